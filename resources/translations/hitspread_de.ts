@@ -18128,6 +18128,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Hemmt bis</translation>
     </message>
     <message>
+        <source>Bullets beyond its maximum</source>
+        <comment>jam.excess</comment>
+        <translation>Kugeln über dem Höchstwert</translation>
+    </message>
+    <message>
         <source>Weapon jams</source>
         <comment>jam.jammed</comment>
         <translation>Ladehemmung</translation>
@@ -18281,6 +18286,16 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Impact damage of the cover left</source>
         <comment>cover.id</comment>
         <translation>Rest-ID der Deckung</translation>
+    </message>
+    <message>
+        <source>Impact damage earlier shots left it</source>
+        <comment>cover.idBefore</comment>
+        <translation>ID nach früheren Schüssen</translation>
+    </message>
+    <message>
+        <source>Impact damage the cover loses</source>
+        <comment>cover.loss</comment>
+        <translation>ID, die die Deckung verliert</translation>
     </message>
     <message>
         <source>Protection value</source>
@@ -19076,6 +19091,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Skin ID used up</source>
         <comment>livingIdLost</comment>
         <translation>Haut-ID verbraucht</translation>
+    </message>
+    <message>
+        <source>Hits the skin ID is reckoned from</source>
+        <comment>livingIdHits</comment>
+        <translation>Hits, aus denen die Haut-ID folgt</translation>
     </message>
     <message>
         <source>PV of the hardened skin</source>
@@ -19935,6 +19955,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Cover ID</source>
         <comment>coverId</comment>
         <translation>ID der Deckung</translation>
+    </message>
+    <message>
+        <source>Cover ID left</source>
+        <comment>coverIdLeft</comment>
+        <translation>Rest-ID der Deckung</translation>
     </message>
     <message>
         <source>Down</source>
@@ -20957,9 +20982,24 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Bewusstlos</translation>
     </message>
     <message>
+        <source>Damage and bruises overwhelm</source>
+        <comment>bleeding.overwhelmed</comment>
+        <translation>Schaden und Prellungen überwältigen</translation>
+    </message>
+    <message>
+        <source>Damage and bruises overwhelm</source>
+        <comment>aid.overwhelmed</comment>
+        <translation>Schaden und Prellungen überwältigen</translation>
+    </message>
+    <message>
         <source>Regenerates now</source>
         <comment>regeneration.due</comment>
         <translation>Regeneriert jetzt</translation>
+    </message>
+    <message>
+        <source>Latest fourth round</source>
+        <comment>regeneration.round</comment>
+        <translation>Letzte vierte Runde</translation>
     </message>
     <message>
         <source>Open wounds left</source>
@@ -21445,6 +21485,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Blast Zone here</source>
         <comment>blast.zone</comment>
         <translation>Wirkungszone hier</translation>
+    </message>
+    <message>
+        <source>Hexes lost by the distance</source>
+        <comment>blast.shrunk</comment>
+        <translation>Hexfelder weniger durch den Abstand</translation>
     </message>
     <message>
         <source>Hexes to the location</source>
@@ -23647,6 +23692,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Abzug auf die nächste Aktion</translation>
     </message>
     <message>
+        <source>It comes of a quick dodge</source>
+        <comment>pendingByDodge</comment>
+        <translation>Er stammt von einem schnellen Ausweichen</translation>
+    </message>
+    <message>
         <source>Penalty on this round&apos;s Actions</source>
         <comment>dodgePenalty</comment>
         <translation>Abzug auf Aktionen dieser Runde</translation>
@@ -24863,6 +24913,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Hits</translation>
     </message>
     <message>
+        <source>Hits</source>
+        <comment>livingIdHits</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
         <source>m</source>
         <comment>range</comment>
         <translation>m</translation>
@@ -25020,6 +25075,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Hit</source>
         <comment>livingIdLost</comment>
+        <translation>Hit</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>livingIdHits</comment>
         <translation>Hit</translation>
     </message>
     <message>

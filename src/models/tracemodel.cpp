@@ -32,14 +32,29 @@ bool repeats(const System& system, const std::vector<Step>& steps, const Step& s
         && text::sectionId(system, steps[static_cast<std::size_t>(from)].key) == text::sectionId(system, step.key);
 }
 
-/// Whether a step says that something does not apply: no, or a bonus of 0.
-bool isIdle(const System& system, const Step& step)
+/// Whether a step is a difference below 0 that the next one lifts to 0: two lines for nothing.
+bool isLifted(const std::vector<Step>& steps, std::size_t place)
 {
-    if (step.value != 0 || step.key.quantity >= system.quantities().size())
+    const Step& step = steps[place];
+    const Step* next = place + 1 < steps.size() ? &steps[place + 1] : nullptr;
+    return step.operation == Operation::Subtract && step.value < 0 && next && next->key == step.key
+        && next->operation == Operation::Maximum && next->value == 0
+        && next->operands[0].step == static_cast<std::int32_t>(place);
+}
+
+/// Whether a step says that something does not apply: no, or a bonus of 0.
+bool isIdle(const System& system, const std::vector<Step>& steps, std::size_t place)
+{
+    const Step& step = steps[place];
+    if (step.key.quantity >= system.quantities().size())
         return false;
+    if (step.value != 0)
+        return isLifted(steps, place);
     switch (system.quantities()[step.key.quantity].reading) {
     case Reading::Truth: return true;
-    case Reading::Number: return step.operation == Operation::Take && text::value(system, step.key, 0) == u"0";
+    case Reading::Number:
+        return (step.operation == Operation::Take || (place > 0 && isLifted(steps, place - 1)))
+            && text::value(system, step.key, 0) == u"0";
     default: return false;
     }
 }
@@ -246,7 +261,7 @@ std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecor
         if (!m_owners.empty() && m_owners[i] >= 0 && m_owners[i] != m_bullet)
             continue;
         const bool quiet = changesNothing(step)
-            || (!m_thorough && (repeats(system, all, step) || isIdle(system, step)));
+            || (!m_thorough && (repeats(system, all, step) || isIdle(system, all, i)));
         const auto side = view && m_side && step.key.quantity < system.quantities().size()
             ? view->sideOf(system.quantities()[step.key.quantity].id, step.key.index)
             : std::nullopt;

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void bareHandsAreNobodysRecord();
     void anActionIsAppliedUndoneAndRedoneWithoutRolling();
     void adjustmentsCountAsPartOfTheAction();
+    void aCoverStaysAsShotsHaveLeftIt();
     void staleActionsAreRefused();
     void droppingNeedsAReasonAndKeepsTheDice();
     void onlyOnePendingActionPerEncounter();
@@ -280,6 +281,42 @@ void ServicesTest::adjustmentsCountAsPartOfTheAction()
     QVERIFY(condition.as<threed::Condition>().posture != threed::Posture::Standing);
     history.undo({ScopeKind::Encounter, m_encounter});
     QCOMPARE(m_campaign->dump(), before);
+}
+
+/// the next shot at the same cover begins with what the last one left of it, and undo gives it back.
+void ServicesTest::aCoverStaysAsShotsHaveLeftIt()
+{
+    fight();
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const auto cover = [&] {
+        const AnyRecord condition = m_campaign->load({RecordKind::Condition, m_target});
+        return std::pair(condition.as<threed::Condition>().coverId, condition.as<threed::Condition>().coverIdLeft);
+    };
+    const auto fireAtIt = [&] {
+        ActionRecord action = actions.prepare({"shot", m_encounter, m_shooter, m_target, m_weapon, 0});
+        auto& options = std::get<threed::Shot>(action.request.input.action).options;
+        options.rollModifiers.set("sure", 40);
+        options.coveredLocations = 0x7F;
+        options.coverPv = 90;
+        options.coverId = 300;
+        SeededAnswerer seed(3);
+        PendingAction pending;
+        pending.encounter = m_encounter;
+        pending.action = ActionService::resolved(std::move(action), &seed).action;
+        actions.apply(pending, "Ines fires");
+        return cover();
+    };
+    const auto [whole, afterOne] = fireAtIt();
+    QCOMPARE(whole, 300);
+    QVERIFY(afterOne < 300);
+    const auto afterTwo = fireAtIt();
+    QCOMPARE(afterTwo, std::pair(300, 300 - 2 * (300 - afterOne)));
+    const Scope scope{ScopeKind::Encounter, m_encounter};
+    history.undo(scope);
+    QCOMPARE(cover(), std::pair(300, afterOne));
+    history.undo(scope);
+    QCOMPARE(cover(), std::pair(kNoEntry, 0));
 }
 
 void ServicesTest::staleActionsAreRefused()

@@ -35,6 +35,7 @@ Shot mirroredShot(Shot shot)
     mirrorList(shot.targetCondition.damage);
     mirrorList(shot.targetCondition.bruises);
     mirrorList(shot.targetCondition.livingId);
+    mirrorList(shot.targetCondition.livingIdHits);
     for (Armour& piece : shot.armour)
         mirrorList(piece.idMax);
     for (ArmourState& state : shot.armourState)

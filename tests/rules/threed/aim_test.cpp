@@ -213,8 +213,127 @@ class AimTest : public QObject {
 private Q_SLOTS:
     void shots_data();
     void shots();
+    void citesTheRule_data();
+    void citesTheRule();
+    void showsItsParts_data();
+    void showsItsParts();
     void readsDeviations();
 };
+
+/// A modifier names the rule it comes from, which one quantity may have of several.
+void AimTest::citesTheRule_data()
+{
+    QTest::addColumn<Setup>("setup");
+    QTest::addColumn<int>("quantity");
+    QTest::addColumn<int>("rule");
+    const auto row = [](const char* name, Quantity quantity, Rule rule, Setup setup) {
+        QTest::newRow(name) << setup << static_cast<int>(quantity) << static_cast<int>(rule);
+    };
+    row("3D-COVER-02 who dives", Quantity::AttackPosture, Rule::Cover02, [](Shot& s) { s.options.targetDives = true; });
+    row("3D-COVER-02 who has dived", Quantity::AttackPosture, Rule::Cover02,
+        [](Shot& s) { s.targetCondition.posture = Posture::Diving; });
+    row("3D-COVER-03 who is prone", Quantity::AttackPosture, Rule::Cover03,
+        [](Shot& s) { s.targetCondition.posture = Posture::Prone; });
+    row("3D-COVER-04 who kneels", Quantity::AttackPosture, Rule::Cover04,
+        [](Shot& s) { s.targetCondition.posture = Posture::Kneeling; });
+    row("3D-KNOCK-03 who is down", Quantity::AttackPosture, Rule::Knock03,
+        [](Shot& s) { s.targetCondition.posture = Posture::Down; });
+    row("3D-RCL-03 RCL above STR in two hands", Quantity::AttackRecoil, Rule::Rcl03,
+        [](Shot& s) { s.weapon.recoil = 12; });
+    row("3D-RCL-06 in one hand", Quantity::AttackRecoil, Rule::Rcl06, [](Shot& s) {
+        s.weapon.recoil = 8;
+        s.options.hands = Hands::Right;
+    });
+    row("3D-DANCE-03 after a Dance", Quantity::AttackPending, Rule::Dance03,
+        [](Shot& s) { s.shooterCondition.pendingPenalty = -4; });
+    row("3D-DOD-04 after a quick dodge", Quantity::AttackPending, Rule::Dod04, [](Shot& s) {
+        s.shooterCondition.pendingPenalty = -4;
+        s.shooterCondition.pendingByDodge = true;
+    });
+    row("3D-DOD-03 after a regular dodge, the worse of both", Quantity::AttackPending, Rule::Dod03, [](Shot& s) {
+        s.shooterCondition.pendingPenalty = -2;
+        s.shooterCondition.dodgePenalty = -4;
+    });
+}
+
+void AimTest::citesTheRule()
+{
+    QFETCH(Setup, setup);
+    QFETCH(int, quantity);
+    Shot shot = support::someShot();
+    setup(shot);
+    const Findings findings = support::resolved(shot, {{Dice, {5, 3, 4}}});
+    const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(quantity), 0});
+    QVERIFY(step);
+    QTEST(static_cast<int>(step->rule), "rule");
+}
+
+/// What a quantity is made of, line by line: the operation, its first two operands, the value.
+void AimTest::showsItsParts_data()
+{
+    QTest::addColumn<Input>("input");
+    QTest::addColumn<int>("quantity");
+    QTest::addColumn<QString>("parts");
+    const auto row = [](const char* name, const Input& input, Quantity quantity, const char* parts) {
+        QTest::newRow(name) << input << static_cast<int>(quantity) << QString::fromUtf8(parts);
+    };
+    Shot shot = support::someShot();
+    shot.shooterCondition.aims = 4;
+    shot.shooter.skills.set("marksman", 2);
+    row("3D-AIM-07 3D-AIM-09 aims beyond the first, capped by Marksman", Input{shot}, Quantity::AimBonus,
+        "4 - 1 = 3, min 3 2 = 2");
+    row("3D-CMB-05 A-004 18 less 18 is a plain difference", Input{shot}, Quantity::AttackExcess, "18 - 18 = 0");
+    shot = support::someShot();
+    row("3D-RCL-03 A-004 4 less STR 8, but not below 0", Input{shot}, Quantity::RecoilExcess, "4 - 8 = -4, max -4 0 = 0");
+    shot.switches.jamming = true;
+    shot.weapon.maxBulletsPerRound = 3;
+    shot.weapon.jammingFactor = 1;
+    shot.weaponState.bulletsThisRound = 6;
+    row("3D-JAM-03 4 and what the excess of 4 has above JF 1", Input{shot}, Quantity::JamThreshold,
+        "4 - 1 = 3, 3 + 4 = 7");
+    row("3D-JAM-03 bullets beyond the maximum", Input{shot}, Quantity::JamExcess, "7 - 3 = 4");
+    shot = support::someShot();
+    shot.switches.layering = true;
+    support::wear(shot, 9, 20);
+    support::wear(shot, 5, 20);
+    row("3D-LAY-02 the highest and one more", Input{shot}, Quantity::ArmourPv, "9 + 1 = 10");
+    Volley volley = support::someVolley();
+    volley.options.mode = Mode::Burst;
+    row("3D-AUTO-07 half of Auto/Support 5", Input{volley}, Quantity::BurstWindow, "5 / 2 = 2");
+    GrenadeAttack grenade;
+    grenade.options.how = Delivery::Placed;
+    grenade.grenade.blastZone = 8;
+    grenade.grenade.blastRadius = 5;
+    grenade.targets.resize(1);
+    grenade.targets[0].options.apart = 3;
+    row("3D-GREN-04 8 hexes less 6", Input{grenade}, Quantity::BlastZone, "8 - 6 = 2");
+    row("3D-GREN-04 3 m in steps of 5 tenths", Input{grenade}, Quantity::BlastShrunk, "3 * 10 = 30, 30 / 5 = 6");
+}
+
+void AimTest::showsItsParts()
+{
+    QFETCH(Input, input);
+    QFETCH(int, quantity);
+    const Findings findings = support::resolved(input, support::Given{{Dice, {5, 3, 4}}});
+    QStringList parts;
+    for (const Step& step : findings.steps) {
+        if (step.key.quantity != quantity || step.key.index != 0)
+            continue;
+        const auto sign = [&]() -> QString {
+            switch (step.operation) {
+            case Operation::Add: return QStringLiteral("%1 + %2 = %3");
+            case Operation::Subtract: return QStringLiteral("%1 - %2 = %3");
+            case Operation::Multiply: return QStringLiteral("%1 * %2 = %3");
+            case Operation::DivideDown: return QStringLiteral("%1 / %2 = %3");
+            case Operation::Minimum: return QStringLiteral("min %1 %2 = %3");
+            case Operation::Maximum: return QStringLiteral("max %1 %2 = %3");
+            default: return QStringLiteral("%1 %2 %3");
+            }
+        };
+        parts << sign().arg(step.operands[0].value).arg(step.operands[1].value).arg(step.value);
+    }
+    QTEST(parts.join(QStringLiteral(", ")), "parts");
+}
 
 void AimTest::shots_data()
 {

@@ -90,6 +90,7 @@ const std::vector<Row<FirstAid>> kExtractions{
     {"3D-AID-05 E-49 SDV 5: 1", [](FirstAid&) {}, {{Dice, {5, 3, 3}}}, "aid.damage=1"},
     {"3D-AID-04 A-154 failing: 6, and it stays", [](FirstAid&) {}, {{Dice, {1, 2, 3}}}, "aid.success=0 aid.damage=6 patient.condition.damage.torso:0>6 ~patient.condition.stuckRemoved"},
     {"3D-AID-05 A-154 failing: 1 by switch", [](FirstAid& a) { a.switches.failedExtraction = 1; }, {{Dice, {1, 2, 3}}}, "aid.damage=1 patient.condition.damage.torso:0>1"},
+    {"3D-TRACK-08 A-142 bruises of the Torso count under the knife: 6 + 2 and 2 of 10", [](FirstAid& a) { a.patientCondition.damage[1] = 6; a.patientCondition.bruises[1] = 2; }, {{Dice, {4, 3, 3}}}, "aid.overwhelmed=1 patient.condition.unconscious:0>5 ~patient.condition.dead"},
     {"3D-AID-05 it may kill", [](FirstAid& a) { a.patientCondition.damage[1] = 8; }, {{Dice, {4, 3, 3}}}, "aid.dead=1 patient.condition.dead:0>1"},
 };
 
@@ -135,6 +136,7 @@ const std::vector<Row<Recovery>> kRecoveries{
     {"3D-TRACK-01 A-086 sleeping it off", [](Recovery& r) { r.condition.bruisingTotal = 25; r.condition.unconscious = Unconscious::Bruising; r.options.hours = 2; }, {}, "healing.awake=1 character.condition.unconscious:2>0"},
     {"3D-TRACK-01 A-086 not yet", [](Recovery& r) { r.condition.bruisingTotal = 26; r.condition.unconscious = Unconscious::Bruising; r.options.hours = 2; }, {}, "healing.awake=0 ~character.condition.unconscious"},
     {"3D-XENO-02 A-075 normal Hits renew the skin there", [](Recovery& r) { r.character.xenoSkin = true; r.condition.damage[4] = 4; r.condition.standardTotal = 4; r.condition.livingId[4] = 20; r.condition.livingId[3] = 5; r.options.hospital = true; r.options.days = 14; }, {}, "character.condition.damage.rightArm:4>0 character.condition.livingIdLost.rightArm:20>0 ~character.condition.livingIdLost.leftArm"},
+    {"3D-XENO-02 A-075 and the Hits it is reckoned from are forgotten", [](Recovery& r) { r.character.xenoSkin = true; r.condition.damage[4] = 4; r.condition.standardTotal = 4; r.condition.livingId[4] = 20; r.condition.livingIdHits[4] = 7; r.options.hospital = true; r.options.days = 14; }, {}, "character.condition.livingIdHits.rightArm:7>-2147483648"},
     {"3D-XENO-02 A-075 not while a mark is left", [](Recovery& r) { r.character.xenoSkin = true; r.condition.damage[4] = 4; r.condition.standardTotal = 4; r.condition.bruises[4] = 9000; r.condition.bruisingTotal = 9000; r.condition.livingId[4] = 20; r.options.hospital = true; r.options.days = 42; }, {}, "character.condition.damage.rightArm:4>0 ~character.condition.livingIdLost"},
     {"3D-XENO-02 A-075 with the last mark", [](Recovery& r) { r.character.xenoSkin = true; r.condition.bruises[4] = 2; r.condition.bruisingTotal = 2; r.condition.livingId[4] = 20; r.options.hours = 2; }, {}, "character.condition.bruises.rightArm:2>0 character.condition.livingIdLost.rightArm:20>0"},
     {"3D-HEAL-03 days alone give no Hits back", [](Recovery& r) { r.condition.damage[3] = 4; r.condition.standardTotal = 4; r.options.days = 100; }, {}, "~character.condition.damage ~character.condition.standardTotal"},
@@ -161,6 +163,8 @@ const std::vector<Row<GroupRest>> kRests{
 };
 
 const std::vector<Row<Shift>> kShifts{
+    {"3D-VEV-02 A-075 cells are reckoned from the Hits they harden with, by switch", [](Shift& s) { s.condition.damage[1] = 4; s.switches.livingIdFrom = LivingIdFromRule::CurrentHits; }, {}, "character.condition.livingIdHits.torso:-2147483648>6 character.condition.livingIdHits.head:-2147483648>10"},
+    {"3D-VEV-02 A-075 else nothing is kept", [](Shift&) {}, {}, "~character.condition.livingIdHits"},
     {"3D-VEV-01 PHYS into armour", [](Shift& s) { s.condition.livingId[1] = 7; }, {}, "shift.pv=9 shift.phys=6 character.condition.physShifted:0>3 character.condition.vevaphonPv:0>9 character.condition.livingIdLost.torso:7>0"},
     {"3D-VEV-01 A-079 hard cells keep what is used up", [](Shift& s) { s.condition.vevaphonPv = 4; s.condition.livingId[1] = 7; }, {}, "character.condition.vevaphonPv:4>9 ~character.condition.livingIdLost"},
     {"3D-VEV-01 and back", [](Shift& s) { s.condition.vevaphonPv = 9; s.condition.physShifted = 3; s.options = {}; }, {}, "character.condition.vevaphonPv:9>0 character.condition.physShifted:3>0"},

@@ -70,6 +70,7 @@ const std::vector<Row<Dodge>>& dodges()
         {"3D-MEL-11 A-132 an Action spent on dodging ends the aims at a blow", [](Dodge& d) { d.condition.meleeAim = true; d.condition.aims = 2; }, {{Rolled, {3, 1, 3}}}, "dodge.stat=14 character.condition.aims:2>0 character.condition.meleeAim:1>0"},
         {"3D-DOD-02 to the end of the round", regular, {{Rolled, {3, 1, 3}}}, "dodge.sdv=3 character.condition.meleeDefence:0>3 character.condition.meleeDefenceScope:0>2 character.condition.roundDefence:0>3"},
         {"3D-DOD-02 A-116 the better of two counts", [](Dodge& d) { regular(d); d.condition.meleeDefence = 5; d.condition.meleeDefenceScope = DefenceScope::Phase; }, {{Rolled, {3, 1, 3}}}, "~character.condition.meleeDefence character.condition.roundDefence:0>3"},
+        {"3D-DOD-04 a quick dodge's burden is known as one", quick, {{Rolled, {3, 1, 3}}}, "dodge.burden=4 character.condition.pendingPenalty:0>-4 character.condition.pendingByDodge:0>1"},
         {"3D-DOD-03 7 less the value on every Action of the round", regular, {{Rolled, {3, 1, 3}}}, "dodge.burden=4 character.condition.dodgePenalty:0>-4 ~character.condition.pendingPenalty"},
         {"3D-DOD-03 A-114 the worst burden counts", [](Dodge& d) { regular(d); d.condition.dodgePenalty = -5; }, {{Rolled, {3, 3, 3}}}, "dodge.pending=11 dodge.success=0 ~character.condition.dodgePenalty"},
         {"3D-DOD-03 A-114 never a bonus", [](Dodge& d) { regular(d); d.character.skills.set("dodge", 12); }, {{Rolled, {6, 3, 3}}}, "dodge.sdv=12 dodge.burden=0 ~character.condition.dodgePenalty"},

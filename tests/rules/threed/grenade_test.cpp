@@ -180,6 +180,21 @@ void GrenadeTest::explosion_data()
         },
         {}, "conc.penalty=15");
     row(
+        "3D-VEV-03 A-077 DAM of the attack by switch, whatever knockback counts: 9 + 8 - 2 x 8",
+        [] {
+            threed::GrenadeAttack attack = somePlaced();
+            attack.grenade.damage = 8;
+            attack.grenade.blastZone = 2;
+            attack.targets[0].options.impact = Hex{0, 40};
+            attack.targets[0].character.vevaphon = true;
+            attack.targets[0].condition.vevaphonPv = 9;
+            attack.targets[0].character.conc = 8;
+            attack.switches.concPenalty = threed::ConcPenaltyRule::AttackDamage;
+            attack.switches.knockDamage = threed::KnockDamageRule::AfterArmour;
+            return attack;
+        },
+        {}, "blast.locations=2 ~targets.condition[0].damage conc.total=1");
+    row(
         "3D-GREN-09 a throw spends the Action, the grenade and what was pending",
         [] {
             threed::GrenadeAttack attack = someThrow();

@@ -221,6 +221,19 @@ void HarmTest::harm_data()
         },
         "conc.penalty=29");
     row(
+        "3D-VEV-03 A-077 DAM of the attack by switch, whatever knockback counts: 9 + 17 - 10",
+        [] {
+            threed::Harm harm = someHarm();
+            harm.options.armour = threed::ArmourUse::Absorbs;
+            harm.targets[0].character.vevaphon = true;
+            harm.targets[0].condition.vevaphonPv = 9;
+            harm.targets[0].character.conc = 17;
+            harm.switches.concPenalty = threed::ConcPenaltyRule::AttackDamage;
+            harm.switches.knockDamage = threed::KnockDamageRule::AfterArmour;
+            return harm;
+        },
+        "~targets.condition[0].damage conc.total=16");
+    row(
         "3D-PEN-06 armour that does not help loses nothing", [] { return armoured(threed::ArmourUse::Ignored); },
         "targets.condition[0].damage.torso:0>10 ~targets.armour.state");
     row(

@@ -40,6 +40,16 @@ void bareHands(Melee& m)
     m.target.skills.set("unarmedCombat", 5);
 }
 
+/// The same written as a weapon record: Martial Arts and DAM 4, while he is better at Unarmed Combat.
+void bareHandsOnRecord(Melee& m)
+{
+    aware(m);
+    m.parryWeapon[0].skill = "martialArts";
+    m.parryWeapon[0].damage = 4;
+    m.parryWeapon[0].bareHanded = true;
+    m.target.skills.set("unarmedCombat", 8);
+}
+
 /// A whip of DAM 2, PEN 3 and -2 to hit.
 void whip(Melee& m)
 {
@@ -96,6 +106,10 @@ const std::vector<Row>& rows()
         {"3D-PAR-08 E-42 4 becomes 3", aware, {{Dice, {1, 5, 5}}, {Parry, {3, 3, 3}}, {Query::AttackDirection, {4}}, {Query::ParryTurn, {-1}}}, "deviation.turned=3 deviation.hex=0,18"},
         {"3D-PAR-08 E-42 6 becomes 1", aware, {{Dice, {1, 5, 5}}, {Parry, {3, 3, 3}}, {Query::AttackDirection, {6}}, {Query::ParryTurn, {1}}}, "deviation.turned=1"},
         {"3D-PAR-08 E-42 1 becomes 6", aware, {{Dice, {1, 5, 5}}, {Parry, {3, 3, 3}}, {Query::AttackDirection, {1}}, {Query::ParryTurn, {-1}}}, "deviation.turned=6"},
+        {"3D-PAR-04 A-188 A-171 bare hands on record: the better skill, 9 + 8", bareHandsOnRecord, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.total=17"},
+        {"3D-PAR-05 A-188 A-171 and DAM 0: half of 3 + 0 + 2", bareHandsOnRecord, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.weapon=3 parry.strength=5 parry.halved=2 damage.parried=9"},
+        {"3D-PAR-09 A-188 a record of bare hands is never armoured", [](Melee& m) { bareHandsOnRecord(m); wear(m, 3, 20); }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.halved=2"},
+        {"A-180 mod.formCombat leaves a parry's modifiers on the roll: 9 + 5 - 1", [](Melee& m) { aware(m); m.switches.formCombat = FormCombatRule::Tn; m.targetCondition.woundCount = 1; m.targetCondition.woundsOpen[0] = true; }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.wounds=13 parry.target=13"},
         {"3D-PAR-09 V-32 bare hands: half of 3 + 0 + 2", bareHands, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.strength=5 parry.halved=2 parry.stopped=2 damage.parried=9"},
         {"3D-PAR-09 A-171 and half of the raise", bareHands, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.handling=1 deviation.raised=3"},
         {"3D-PAR-09 A-139 half of the roll by switch parry.bareHalves", [](Melee& m) { bareHands(m); m.switches.bareParryHalves = BareParryHalvesRule::Roll; m.target.skills.set("unarmedCombat", 18); }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.total=13 parry.success=1 parry.stopped=5 !parry.halved damage.parried=6"},
@@ -115,7 +129,9 @@ const std::vector<Row>& rows()
         {"3D-PAR-12 A-140 also when the attack is stopped", [](Melee& m) { whip(m); m.parryWeapon[0].damage = 9; }, {{Dice, {4, 3, 5}}, {Parry, {3, 2, 4}}}, "damage.parried=0 ~target.condition.damage attacker.condition.damage.rightArm:0>15"},
         {"3D-PAR-12 A-140 PEN of the parry against his armour", [](Melee& m) { whip(m); Armour a; a.pv = 5; a.idMax.fill(20); m.attackerArmour.push_back(a); m.attackerArmourState.emplace_back(); }, {{Dice, {4, 3, 5}}, {Parry, {3, 2, 4}}}, "penetration.value[1]=5 armour.penetrated[1]=0 ~attacker.condition.damage ~attackerArmour.state"},
         {"3D-PAR-12 A-140 one more penetrates and wears it", [](Melee& m) { whip(m); m.parryWeapon[0].armourDamage = 1; Armour a; a.pv = 4; a.idMax.fill(20); m.attackerArmour.push_back(a); m.attackerArmourState.emplace_back(); }, {{Dice, {4, 3, 5}}, {Parry, {3, 2, 4}}}, "armour.penetrated[1]=1 attacker.condition.damage.rightArm:0>6 attackerArmour.state[0].idLost.rightArm:0>1"},
-        {"3D-PAR-12 A-140 a wound, but no knockback and no CONC test", [](Melee& m) { whip(m); m.attacker.phys = 3; m.attacker.vevaphon = true; m.attackerCondition.vevaphonPv = 1; }, {{Dice, {4, 3, 5}}, {Parry, {3, 2, 4}}}, "effect.wound[1]=1 attacker.condition.woundCount:0>1 !knockback.damage[1] !conc.total ~attacker.condition.posture"},
+        {"3D-PAR-12 A-140 a wound, but no knockback", [](Melee& m) { whip(m); m.attacker.phys = 3; }, {{Dice, {4, 3, 5}}, {Parry, {3, 2, 4}}}, "effect.wound[1]=1 attacker.condition.woundCount:0>1 !knockback.damage[1] ~attacker.condition.posture"},
+        {"3D-VEV-03 A-175 A-165 a whip's counter-hit asks for a CONC test: 9 + 20 - 8 for the damage - 1 for its wound", [](Melee& m) { whip(m); m.attacker.phys = 3; m.attacker.conc = 20; m.attacker.vevaphon = true; m.attackerCondition.vevaphonPv = 1; }, {{Dice, {4, 3, 5}}, {Parry, {3, 2, 4}}}, "conc.penalty[1]=21 conc.total[1]=20 conc.success[1]=1 !knockback.damage[1]"},
+        {"3D-VEV-04 A-175 failing it costs PV", [](Melee& m) { whip(m); m.attacker.phys = 30; m.attacker.conc = 5; m.attacker.vevaphon = true; m.attackerCondition.vevaphonPv = 4; }, {{Dice, {4, 3, 5}}, {Parry, {3, 2, 6}}}, "conc.success[1]=0 attacker.condition.vevaphonPv:4>0"},
         {"3D-PAR-12 the left arm when that holds the weapon", [](Melee& m) { whip(m); m.weaponState.drawn = Drawn::Left; }, {{Dice, {4, 3, 5}}, {Parry, {3, 2, 4}}}, "attacker.condition.damage.leftArm:0>8"},
 
         {"3D-MEL-10 who aims cannot parry", [](Melee& m) { aware(m); m.targetCondition.meleeAim = true; m.targetCondition.aims = 1; }, {{Dice, {4, 3, 5}}, {Query::ReactionParry, {1}}, {Query::ReactionHalfDodge, {0}}}, "!parry.total damage.value=11"},

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void mode();
     void hands();
     void areaUnderFire();
+    void wornCover();
     void opportunity_data();
     void opportunity();
     void split_data();
@@ -85,6 +86,26 @@ void PresetTest::areaUnderFire()
     systemOf(input).presetDeclared(input);
     QCOMPARE(std::get<Evade>(input.action).options.zoneValue, 7);
     QCOMPARE(std::get<Evade>(input.action).options.zoneBullets, 5);
+}
+
+/// the cover shots have worn stands ready to be declared again.
+void PresetTest::wornCover()
+{
+    Shot shot;
+    shot.targetCondition.coverPv = 9;
+    shot.targetCondition.coverId = 10;
+    Input input{shot};
+    systemOf(input).presetDeclared(input);
+    QCOMPARE(std::get<Shot>(input.action).options.coverPv, 9);
+    QCOMPARE(std::get<Shot>(input.action).options.coverId, 10);
+    QCOMPARE(std::get<Shot>(input.action).options.coveredLocations, 0);
+    Volley volley;
+    volley.targets.resize(2);
+    volley.targets[1].condition = shot.targetCondition;
+    input = Input{volley};
+    systemOf(input).presetDeclared(input);
+    QCOMPARE(std::get<Volley>(input.action).targets[0].options.coverPv, kNoEntry);
+    QCOMPARE(std::get<Volley>(input.action).targets[1].options.coverId, 10);
 }
 
 void PresetTest::opportunity_data()

@@ -64,6 +64,8 @@ const std::vector<Row<Suppress>> kLaid{
     {"3D-SUP-01 one Action", [](Suppress& s) { s.shooterCondition.actionsLeft = 1; }, {}, "shooter.condition.actionsLeft:1>0"},
     {"3D-SUP-01 bullets by dice and Auto/Support", [](Suppress& s) { s.options.dice = 2; }, {{{Query::BurstDice, 0}, {4, 4}}, {{Query::BurstChange, 0}, {2}}}, "suppression.bullets=10 weapon.state.rounds:200>190"},
     {"3D-JAM-01 it jams like any attack", [](Suppress& s) { s.switches.jamming = true; }, {{{Dice, 0}, {1, 1, 1}}}, "weapon.state.jammed:0>1 !suppression.zone ~weapon.state.rounds ~targets.condition"},
+    {"3D-SUP-01 A-187 its band counts: 30 m of 2 x 20, -2 by switch range.toHit", [](Suppress& s) { s.options.distance = 30; s.weapon.range = 20; s.switches.rangeToHit = {0, -2, -4, -6}; }, {{{Dice, 0}, {6, 4, 4}}}, "shot.band=1 attack.range=17 attack.total=17 suppression.value=6"},
+    {"3D-SUP-01 A-187 without a distance Optimum", [](Suppress& s) { s.weapon.range = 1; s.switches.rangeToHit = {0, -2, -4, -6}; }, {{{Dice, 0}, {6, 4, 4}}}, "shot.band=0 !attack.range attack.total=19"},
     {"3D-RCL-04 bruising for each bullet", [](Suppress& s) { s.weapon.recoil = 9; s.shooter.str = 5; }, {}, "recoil.bruisingSum=3"},
 };
 
@@ -90,6 +92,12 @@ const std::vector<Row<Evade>> kCrossed{
     {"A-041 who was in it before is so already", [](Evade& e) { e.targetCondition.shooters = 1; }, {{{Test, 0}, {6, 4, 5}}}, "~target.condition.shooters"},
     {"A-032 A-040 who crosses moves: no stance and no aims are left", [](Evade& e) { e.targetCondition.stance = true; e.targetCondition.aims = 2; }, {{{Test, 0}, {6, 4, 5}}}, "target.condition.stance:1>0 target.condition.aims:2>0"},
     {"3D-FIRE-01 A-096 being under fire counts", [](Evade& e) { e.targetCondition.shooters = 1; e.targetCondition.underFirePenalty = -3; e.switches.underFire = true; }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=16"},
+    {"A-180 mod.formCombat leaves the modifiers of evading on the roll", [](Evade& e) { e.switches.formCombat = FormCombatRule::Tn; e.targetCondition.woundCount = 1; e.targetCondition.woundsOpen[0] = true; }, {{{Test, 0}, {6, 4, 5}}}, "evade.wounds=18 evade.target=13"},
+    {"A-181 the game master's difficulty on the target number", [](Evade& e) { e.options.difficulty = -2; }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=19 evade.target=15"},
+    {"A-181 on the roll by switch mod.formSkill", [](Evade& e) { e.options.difficulty = -2; e.switches.formSkill = FormSkillRule::Roll; }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=17 evade.target=13"},
+    {"3D-FIRE-01 A-182 the area itself is fire before he evades: COOL 8 and 9, -5 + 1", [](Evade& e) { e.switches.underFire = true; }, {{{Query::UnderFireDice, 0}, {3, 3, 3}}, {{Test, 0}, {6, 4, 5}}}, "underFire.value=-4 evade.underFire=15 evade.total=15"},
+    {"A-163 who crosses leaves the cover he was behind", [](Evade& e) { e.targetCondition.coverPv = 9; e.targetCondition.coverId = 10; e.targetCondition.coverIdLeft = 4; }, {{{Test, 0}, {6, 4, 5}}}, "target.condition.coverPv:9>-2147483648 target.condition.coverIdLeft:4>0"},
+    {"A-163 A-070 both bullets meet one cover: 8 - 3, then 5 - 3", [](Evade& e) { e.crossing.coveredLocations = 0x7F; e.crossing.coverPv = 20; e.crossing.coverId = 8; }, {{{Test, 0}, {3, 2, 2}}, {{Dice, 0}, {6, 3, 2}}, {{Direction, 0}, {3}}, {{Dice, 1}, {4, 2, 5}}}, "cover.id=5 cover.id[1]=2 damage.through=0 damage.through[1]=0 target.condition.coverIdLeft:0>2"},
     {"3D-KNOCK-02 A-107 one check for both bullets", [](Evade& e) { e.target.phys = 12; }, {{{Test, 0}, {3, 2, 2}}, {{Dice, 0}, {6, 3, 2}}, {{Direction, 0}, {3}}, {{Dice, 1}, {4, 2, 5}}}, "damage.value=12 damage.value[1]=15 knockback.damage=15"},
 };
 
@@ -128,9 +136,33 @@ private Q_SLOTS:
     void strained_data() { names(kStrained); }
     void strained();
     void needsFullAuto();
+    void refusesWhatIsOutOfReach_data();
+    void refusesWhatIsOutOfReach();
     void oncePerPhase_data();
     void oncePerPhase();
 };
+
+void SuppressionTest::refusesWhatIsOutOfReach_data()
+{
+    QTest::addColumn<int>("range");
+    QTest::addColumn<int>("distance");
+    QTest::addColumn<QStringList>("refusals");
+    QTest::newRow("3D-RNG-01 A-029 RNG 0 is melee only") << 0 << 10 << QStringList{QStringLiteral("weapon.meleeOnly")};
+    QTest::newRow("3D-RNG-01 A-029 also without a distance")
+        << 0 << kNoEntry << QStringList{QStringLiteral("weapon.meleeOnly")};
+    QTest::newRow("3D-RNG-01 A-187 beyond 8 x 10") << 10 << 81 << QStringList{QStringLiteral("range.beyond")};
+    QTest::newRow("3D-RNG-01 A-187 just within") << 10 << 80 << QStringList{};
+}
+
+void SuppressionTest::refusesWhatIsOutOfReach()
+{
+    QFETCH(int, range);
+    QFETCH(int, distance);
+    Suppress suppress = someSuppression();
+    suppress.weapon.range = range;
+    suppress.options.distance = distance;
+    QTEST(support::refusals(suppress), "refusals");
+}
 
 void SuppressionTest::laid()
 {

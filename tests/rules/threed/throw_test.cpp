@@ -45,6 +45,8 @@ const std::vector<Row>& rows()
         {"A-125 never wild, Handling for RCL", asIs, {{Dice, {5, 3, 4}}}, "attack.total=18 !attack.wild deviation.handling=4 deviation.spread=4 aim.value=5 deviation.distance=0"},
         {"A-125 no aims", [](Throw& t) { t.throwerCondition.aims = 3; t.throwerCondition.stance = true; t.thrower.skills.set("marksman", 5); }, {{Dice, {3, 4, 5}}}, "!aim.bonus deviation.spread=4 deviation.distance=1 thrower.condition.aims:3>0"},
         {"3D-MEL-06 A-125 the strength bonus on DAM", asIs, {{Dice, {5, 3, 4}}}, "damage.rating=2 damage.strength=4 damage.value=8 target.condition.damage.torso:0>8"},
+        {"3D-MEL-06 A-185 with Martial Arts the bonus of strength alone", [](Throw& t) { t.weapon.skill = "martialArts"; t.thrower.skills.set("martialArts", 9); }, {{Dice, {5, 3, 4}}}, "damage.strength=4 damage.value=8"},
+        {"A-163 a blade wears a cover as bullets do: no AD, so DAM 8", [](Throw& t) { t.options.coveredLocations = 1 << at(Location::Torso); t.options.coverPv = 4; t.options.coverId = 10; }, {{Dice, {5, 3, 4}}}, "cover.id=2 target.condition.coverIdLeft:0>2"},
         {"3D-RNG-03 A-125 bands as for a shot", [](Throw& t) { t.options.distance = 11; }, {{Dice, {5, 3, 4}}}, "shot.band=2 deviation.spread=10 deviation.distance=5"},
         {"3D-PEN-03 A-125 a projectile: equal penetrates", [](Throw& t) { wear(t, 7, 20); t.weapon.armourDamage = 1; }, {{Dice, {5, 3, 4}}}, "penetration.value=7 armour.penetrated=1 damage.through=5 armour.state[0].idLost.torso:0>1"},
         {"3D-PEN-06 A-125 a stopped one costs ID", [](Throw& t) { wear(t, 8, 20); t.weapon.armourDamage = 1; }, {{Dice, {5, 3, 4}}}, "armour.penetrated=0 armour.state[0].idLost.torso:0>1 ~target.condition.damage"},

@@ -68,6 +68,18 @@ void walking(Volley& v)
     v.targets.push_back(v.targets[0]);
 }
 
+/// Three bullets of PEN 2 and AD 6, all dice 3, at one hex behind cover of PV 9 and ID 10.
+void burstAtCover(Volley& v)
+{
+    burst(v);
+    v.weapon.fullAutoDeviation = 0;
+    v.ammunition.penetration = 2;
+    v.ammunition.armourDamage = 6;
+    v.targets[0].options.coveredLocations = 0x7F;
+    v.targets[0].options.coverPv = 9;
+    v.targets[0].options.coverId = 10;
+}
+
 /// E-20: spread 3, FA 1, first hex (0,8), ten bullets.
 void fallingAndRising(Volley& v)
 {
@@ -141,6 +153,9 @@ const std::vector<Row> kVolleys{
     {"3D-WALK-01 the second target's own armour", [](Volley& v) { walking(v); v.targets[1].armour.resize(1); v.targets[1].armourState.resize(1); v.targets[1].armour[0].pv = 30; v.targets[1].armour[0].idMax.fill(20); }, {{{Move, 1}, {1}}, {{Start, 1}, {10}}}, "~targets.condition[1].damage targets.armour.state[0].idLost.abdomen:0>9 targets.armour.state[0].idLost.torso:0>3"},
     {"3D-SHOT-04 3D-WALK-01 a pattern opens by the distance of the target walked to: 2 x 20 is Medium", [](Volley& v) { walking(v); v.weapon.shotgun = true; v.ammunition.type = AmmunitionType::Shot; v.ammunition.damage = 12; v.weapon.fullAutoDeviation = 0; v.targets[1].options.distance = 40; }, {{{Move, 1}, {1}}, {{Start, 1}, {10}}}, "!pattern.size shot.band[1]=1 pattern.size[1]=2 damage.final=12 damage.final[1]=6 damage.final[2]=6"},
     {"3D-LOC-02 no dice for a bullet its cover stops", [](Volley& v) { burst(v); v.weapon.fullAutoDeviation = 0; v.targets[0].options.coveredLocations = 0x7F; }, {}, "deviation.hex[1]=0,10 !cover.penetrated[1] !damage.value[1] ~targets.condition[0].damage"},
+    {"3D-PEN-06 3D-PEN-09 A-163 A-070 A-054 a cover's ID is worn bullet by bullet: 10, 4, 0, the third strikes for 13", burstAtCover, {}, "cover.penetrated=0 cover.id=4 cover.penetrated[1]=0 cover.id[1]=0 cover.penetrated[2]=1 !cover.id[2] !cover.reduction[2] damage.through=0 damage.through[1]=0 damage.through[2]=13 targets.condition[0].damage.torso:0>13"},
+    {"A-163 what is left of a cover stays with who is behind it", burstAtCover, {}, "targets.condition[0].coverPv:-2147483648>9 targets.condition[0].coverId:-2147483648>10"},
+    {"A-163 A-070 a string of single shots meets the same cover", [](Volley& v) { burstAtCover(v); v.options.mode = Mode::SemiAuto; v.options.shots = 2; v.weapon.recoil = 1; }, {}, "cover.id=4 cover.id[1]=0 targets.condition[0].coverId:-2147483648>10"},
     {"3D-DANCE-02 a Dance that stands in the target's condition: 12 + 6 - 4", [](Volley& v) { burst(v); v.targets[0].condition.rangedDefence = 4; }, {{{Dice, 0}, {4, 4, 4}}}, "attack.defence=14 attack.total=14"},
     {"3D-DANCE-02 what is declared counts instead", [](Volley& v) { burst(v); v.targets[0].condition.rangedDefence = 4; v.targets[0].options.rangedDefence = 0; }, {{{Dice, 0}, {4, 4, 4}}}, "!attack.defence attack.total=18"},
     {"3D-DRAW-03 A-114 the penalty of the round's dodge burdens the DEX test: 10 + 8 - 3", [](Volley& v) { burst(v); v.options.quickDraw = true; v.weaponState.drawn = Drawn::No; v.shooter.dex = 8; v.shooterCondition.dodgePenalty = -3; v.shooterCondition.pendingPenalty = -2; }, {{{Query::QuickDrawDice, 0}, {3, 3, 4}}}, "quickDraw.pending=15 quickDraw.total=15 shot.drawn=0"},
@@ -187,6 +202,8 @@ TwoGuns someGuns()
 
 const std::vector<TwoRow> kTwoGuns{
     {"3D-DUAL-05 V-24 half of rank 7 for each", [](TwoGuns&) {}, {}, "shot.halfSkill=3 shot.halfSkill[1]=3 attack.skill=12 attack.skill[256]=12"},
+    {"A-179 aims help both guns at one target", [](TwoGuns& g) { g.shooterCondition.aims = 3; g.shooter.skills.set("marksman", 5); }, {{{Dice, 0}, {6, 6, 5}}, {{Dice, 256}, {6, 6, 5}}}, "aim.bonus=2 aim.bonus[256]=2"},
+    {"A-163 both guns wear one cover", [](TwoGuns& g) { g.ammunition.penetration = 2; g.offHandAmmunition.penetration = 2; g.targets[0].options.coveredLocations = 0x7F; g.targets[0].options.coverPv = 9; g.targets[0].options.coverId = 20; g.shooter.skills.set("rifle", 20); g.weapon.accuracy = 9; g.offHandWeapon.accuracy = 9; }, {}, "cover.id=17 cover.id[256]=14 targets.condition[0].coverIdLeft:0>14"},
     {"3D-DUAL-01 V-24 5 + 4 above STR 8: -1 each, 3D-DUAL-03 -3 for the off hand", [](TwoGuns&) {}, {}, "recoil.sum=9 recoil.sumExcess=1 attack.total=11 attack.recoil[256]=11 attack.offHand[256]=8 attack.total[256]=8 !attack.offHand"},
     {"3D-DUAL-04 ambidextrous: no -3", [](TwoGuns& g) { g.shooter.advantages.set("ambidextrous", 1); }, {}, "attack.total=11 attack.total[256]=11 !attack.offHand[256]"},
     {"3D-DUAL-01 A-103 the larger of both penalties", [](TwoGuns& g) { g.weapon.recoil = 6; g.offHandWeapon.recoil = 3; }, {}, "recoil.sumExcess=1 recoil.excess=2 attack.recoil=10 attack.recoil[256]=11"},
@@ -236,6 +253,7 @@ private Q_SLOTS:
     void volleys();
     void twoGuns_data() { names(kTwoGuns); }
     void twoGuns();
+    void twoGunsCiteTheRule();
     void refused_data() { names(kRefused); }
     void refused();
     void everyBulletIsDrawn();
@@ -261,6 +279,23 @@ void VolleyTest::twoGuns()
     QCOMPARE(support::refusals(guns), QStringList());
     QCOMPARE(support::differences(support::resolved(guns, test.tape), support::actionIndex("twoGuns"), test.expected),
              QString());
+}
+
+/// 3D-DUAL-01, 3D-RCL-06, A-103: of two penalties for two guns the larger counts, and is told under its own rule.
+void VolleyTest::twoGunsCiteTheRule()
+{
+    const auto cited = [](int recoil, int other) {
+        TwoGuns guns = someGuns();
+        guns.weapon.recoil = recoil;
+        guns.offHandWeapon.recoil = other;
+        const Findings findings = support::resolved(guns, Tape{});
+        const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(Quantity::AttackRecoil), 0});
+        return step ? static_cast<Rule>(step->rule) : Rule::Skl01;
+    };
+    // STR 8: 5 + 6 is 3 too many, and 5 only 1 above what one hand holds.
+    QCOMPARE(cited(5, 6), Rule::Dual01);
+    // 7 is 3 above that, and 7 + 2 only 1 too many.
+    QCOMPARE(cited(7, 2), Rule::Rcl06);
 }
 
 void VolleyTest::refused()

@@ -291,10 +291,10 @@ LibraryFacts characterFacts(const StoredRecord& stored)
     const auto& who = stored.record.as<Character>();
     const Switches switches;
     LibraryFacts facts;
-    const std::int32_t actions = actionsPerRound(who.dia, who.phys, who.cool, switches.actionRounding);
+    const std::int32_t actions = actionsPerRound(who, switches.actionRounding);
     facts.lines.push_back({Facts::tr("Actions in a round"), text::number(actions)});
     facts.lines.push_back({Facts::tr("Initiative"),
-                           Facts::tr("%1 + 3 dice").arg(initiativeRating(who.dia, who.cool, who.phys, who.dex))});
+                           Facts::tr("%1 + 3 dice").arg(initiativeRating(who))});
     facts.lines.push_back({Facts::tr("Free parries"), text::number(freeParries(actions, switches.freeParryRounding))});
     facts.lines.push_back({Facts::tr("Incap"), words(stored, "incapMax")});
     for (const char* list : {"skills", "advantages"}) {

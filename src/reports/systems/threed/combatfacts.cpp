@@ -3,6 +3,8 @@
 #include "rules/systems/resolution.h"
 #include "rules/systems/threed/semiauto.h"
 
+#include <algorithm>
+
 namespace hitspread::threed {
 
 CombatFacts::CombatFacts(const SheetSubject& subject, bool blank) : m_blank(blank)
@@ -67,9 +69,11 @@ void CombatFacts::addOther(const CombatantView::Item& item)
 
 std::optional<std::int32_t> CombatFacts::find(Quantity quantity, std::size_t index) const
 {
-    const Step* step = findStep(m_findings.steps,
-                                {static_cast<std::uint16_t>(quantity), static_cast<std::uint16_t>(index)});
-    return step ? std::optional(step->value) : std::nullopt;
+    const StepKey key{static_cast<std::uint16_t>(quantity), static_cast<std::uint16_t>(index)};
+    // Of a value made in several lines the last says what it came to.
+    const auto step = std::find_if(m_findings.steps.rbegin(), m_findings.steps.rend(),
+                                   [&](const Step& one) { return one.key == key; });
+    return step != m_findings.steps.rend() ? std::optional(step->value) : std::nullopt;
 }
 
 std::int32_t CombatFacts::value(Quantity quantity, std::size_t index) const

@@ -4,18 +4,18 @@
 
 namespace hitspread::threed {
 
-std::int32_t postureModifier(Posture posture, bool dives)
+PostureModifier postureModifier(Posture posture, bool dives)
 {
     if (dives || posture == Posture::Diving)
         // mutate 3D-COVER-02: -4 -> -3
-        return -4;
+        return {-4, Rule::Cover02};
     switch (posture) {
     // mutate 3D-COVER-03: -3 -> -2
-    case Posture::Prone: return -3;
+    case Posture::Prone: return {-3, Rule::Cover03};
     // mutate 3D-COVER-04: -1 -> 1
-    case Posture::Kneeling: return -1;
-    case Posture::Down: return 3;
-    default: return 0;
+    case Posture::Kneeling: return {-1, Rule::Cover04};
+    case Posture::Down: return {3, Rule::Knock03};
+    default: return {};
     }
 }
 
@@ -34,13 +34,13 @@ void addModifiers(Derivation& derivation, const AttackInput& in, Running& runnin
     // mutate 3D-RNG-02: in.range -> -in.range
     add(Quantity::AttackRange, Rule::Rng02, in.range);
     // mutate 3D-RCL-03: -in.recoilExcess -> in.recoilExcess
-    add(Quantity::AttackRecoil, Rule::Rcl03, -in.recoilExcess);
+    add(Quantity::AttackRecoil, in.recoilRule, -in.recoilExcess);
     // mutate 3D-DRAW-05: kQuickDrawToHit : 0 -> -kQuickDrawToHit : 0
     add(Quantity::AttackQuickDraw, Rule::Draw05, in.quickDrawn ? kQuickDrawToHit : 0);
     add(Quantity::AttackWounds, Rule::Wnd08, -in.wounds);
     add(Quantity::AttackUnderFire, Rule::Fire01, in.underFire);
-    add(Quantity::AttackPending, Rule::Dance03, in.pending);
-    add(Quantity::AttackPosture, in.posture > 0 ? Rule::Knock03 : Rule::Cover03, in.posture);
+    add(Quantity::AttackPending, in.pending.rule, in.pending.penalty);
+    add(Quantity::AttackPosture, in.posture.rule, in.posture.value);
     // mutate 3D-MEL-03: -in.handicap -> in.handicap
     add(Quantity::AttackHandicap, Rule::Mel03, -in.handicap);
     add(Quantity::AttackOffHand, Rule::Dual03, in.offHand);
@@ -73,17 +73,16 @@ Running attackNumbers(Derivation& derivation, const AttackInput& in, Term dice)
 
 Term withAimBonus(Derivation& derivation, Term points, const AimInput& in)
 {
-    if (in.aims < 1)
+    if (in.aims.value < 1)
         return points;
-    const std::int32_t bonus = aimBonus(in.aims, in.marksman);
-    const Term aimed = derivation.derive(Quantity::AimBonus, Rule::Aim09, Operation::Take, bonus);
+    const Term aimed = aimBonus(derivation, in.aims, in.marksman);
     points = derivation.derive(Quantity::AimValue, Rule::Aim09, Operation::Add, points, aimed);
-    const std::int32_t scope = in.capScope ? std::min(in.scope, std::max(0, in.marksman - bonus)) : in.scope;
-    if (scope > 0) {
-        const Term seen = derivation.derive(Quantity::AimScope, Rule::Scp01, Operation::Take, scope);
-        points = derivation.derive(Quantity::AimValue, Rule::Scp01, Operation::Add, points, seen);
-    }
-    return points;
+    if (in.scope <= 0)
+        return points;
+    Term seen = derivation.derive(Quantity::AimScope, Rule::Scp01, Operation::Take, in.scope);
+    if (in.capScope)
+        seen = atMost(derivation, Quantity::AimScope, Rule::Aim07, seen, std::max(0, in.marksman - sane(aimed.value)));
+    return derivation.derive(Quantity::AimValue, Rule::Scp01, Operation::Add, points, seen);
 }
 
 }  // namespace hitspread::threed

@@ -6,9 +6,14 @@
 
 namespace hitspread::threed {
 
-/// Modifier for the target's posture: of dive, prone and kneeling the best counts, lying helpless is the opposite
-/// (3D-COVER-02 to 3D-COVER-04, 3D-KNOCK-03, A-109, A-112).
-[[nodiscard]] std::int32_t postureModifier(Posture posture, bool dives);
+/// Modifier for the target's posture, and the rule it comes from.
+struct PostureModifier {
+    std::int32_t value = 0;
+    Rule rule = Rule::Cover03;
+};
+/// Of dive, prone and kneeling the best counts, lying helpless is the opposite (3D-COVER-02 to 3D-COVER-04, 3D-KNOCK-03, A-109,
+///
+[[nodiscard]] PostureModifier postureModifier(Posture posture, bool dives);
 
 /// To-hit modifier of an unaimed shot (3D-AIM-02, 3D-AIM-03).
 [[nodiscard]] constexpr std::int32_t unaimedToHit(ShotType type)
@@ -40,11 +45,12 @@ struct AttackInput {
     std::int32_t weapon = 0;
     std::int32_t range = 0;
     std::int32_t recoilExcess = 0;
+    Rule recoilRule = Rule::Rcl03;
     bool quickDrawn = false;
     std::int32_t wounds = 0;
     std::int32_t underFire = 0;
-    std::int32_t pending = 0;
-    std::int32_t posture = 0;
+    Burden pending{};
+    PostureModifier posture{};
     std::int32_t handicap = 0;  ///< taken on by a melee attacker (3D-MEL-03); 0 or positive
     std::int32_t offHand = 0;   ///< 0 or negative (3D-DUAL-03)
     std::int32_t blades = 0;    ///< two blades heavier than STR (A-104)
@@ -75,7 +81,7 @@ void addExcess(D& derivation, Attack& attack, Term total)
         // mutate 3D-CMB-05: total, kSkillCritical -> 13, kSkillCritical
         attack.excess = positiveDifference(derivation, Quantity::AttackExcess, Rule::Cmb05, total, kSkillCritical);
     } else {
-        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Take, 0);
+        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Take, attack.hit);
     }
 }
 
@@ -111,7 +117,7 @@ inline Attack attack(Derivation& derivation, const AttackInput& in, Faces faces,
 
 /// What feeds the aiming points beside the die.
 struct AimInput {
-    std::int32_t aims = 0;
+    Term aims = 0;  ///< that count
     std::int32_t marksman = 0;
     std::int32_t scope = 0;  ///< bonus of the scope; counts with at least one aim
     bool capScope = false;   ///< scope.capByMarksman

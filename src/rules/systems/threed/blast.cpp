@@ -4,6 +4,7 @@
 #include "rules/systems/threed/handtable.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <optional>
 
@@ -79,6 +80,7 @@ void blast(Derivation& derivation, const Explosion& explosion, BlastVictim& vict
         return;
     const Derivation::Element whole(derivation, victim.element());
     Locations inside{};
+    std::array<Term, kLocations> reached;
     for (std::size_t i = 0; i < kLocations; ++i) {
         const auto nearest = nearestHex(*derivation.plan(), i, unpack(impact.value));
         if (!nearest)
@@ -87,11 +89,13 @@ void blast(Derivation& derivation, const Explosion& explosion, BlastVictim& vict
         const Term apart = derivation.derive(Quantity::BlastApart, Rule::Gren03, Operation::Apart, impact,
                                              pack(*nearest));
         // mutate 3D-GREN-03: Operation::AtLeast, zone, apart -> Operation::Above, zone, apart
-        inside[i] = derivation.derive(Quantity::BlastReached, Rule::Gren03, Operation::AtLeast, zone, apart).holds();
+        reached[i] = derivation.derive(Quantity::BlastReached, Rule::Gren03, Operation::AtLeast, zone, apart);
+        inside[i] = reached[i].holds();
     }
-    const auto reached = static_cast<std::int32_t>(std::ranges::count(inside, true));
-    const Term count = derivation.derive(Quantity::BlastLocations, Rule::Gren05, Operation::Take, reached);
-    if (reached == 0 || explosion.rating.value <= 0 || !hurts(explosion.grenade))
+    Term count = 0;
+    for (std::size_t i = 0; i < kLocations; ++i)
+        count = derivation.derive(Quantity::BlastLocations, Rule::Gren05, Operation::Add, count, reached[i]);
+    if (std::ranges::none_of(inside, std::identity()) || explosion.rating.value <= 0 || !hurts(explosion.grenade))
         return;
     strikeLocations(derivation, forceOf(explosion, victim.person.switches), victim, inside, count);
 }
@@ -100,7 +104,6 @@ Term jumpOn(Derivation& derivation, const Explosion& explosion, BlastVictim& jum
 {
     const Derivation::Element whole(derivation, jumper.element());
     constexpr std::array kUnder{Location::Torso, Location::Abdomen};
-    const std::int32_t rating = explosion.rating.value;
     Term stopped = 0;
     std::array<Protection, kUnder.size()> armour;
     for (std::size_t i = 0; i < kUnder.size(); ++i) {
@@ -111,8 +114,7 @@ Term jumpOn(Derivation& derivation, const Explosion& explosion, BlastVictim& jum
         stopped = derivation.derive(Quantity::BlastStoppedArmour, Rule::Gren15, Operation::Add, stopped,
                                     wholeId(jumper, location, armour[i]));
     }
-    const Term left = derivation.derive(Quantity::BlastRatingLeft, Rule::Gren14, Operation::Take,
-                                        ratingLeft(sane(rating), sane(stopped.value)));
+    const Term left = ratingLeft(derivation, Rule::Gren14, explosion.rating, stopped);
     if (!hurts(explosion.grenade))
         return left;
     jumper.struck = true;
@@ -128,6 +130,7 @@ Term jumpOn(Derivation& derivation, const Explosion& explosion, BlastVictim& jum
         const Term through = absorbed(derivation, jumper.person, outsideIn(armour[i]), location, force, under);
         mark(derivation, under, jumper, location, force, {through.value > 0, through});
         jumper.force = {sane(jumper.force.value) + sane(force.value)};
+        jumper.damage = sane(jumper.force.value);
     }
     return left;
 }

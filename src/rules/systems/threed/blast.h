@@ -11,12 +11,15 @@ namespace hitspread::threed {
 // mutate 3D-GREN-13: 5 -> 4
 inline constexpr std::int32_t kJumperTimes = 5;
 
-/// Rating left of a grenade when `stopped` points of its full force were stopped (3D-GREN-14, 3D-GREN-16, A-127, A-128).
-[[nodiscard]] constexpr std::int32_t ratingLeft(std::int32_t rating, std::int32_t stopped)
+/// Rating left of a grenade when `stopped` points of its full force were stopped, line by line (3D-GREN-14, 3D-GREN-16, A-127,
+///
+[[nodiscard]] inline Term ratingLeft(Derivation& derivation, Rule rule, Term rating, Term stopped)
 {
-    // mutate 3D-GREN-14: * rating - stopped -> * rating + stopped
-    const std::int32_t left = kJumperTimes * rating - stopped;
-    return left > 0 ? left / kJumperTimes : 0;
+    constexpr auto kQuantity = Quantity::BlastRatingLeft;
+    const Term whole = derivation.derive(kQuantity, rule, Operation::Multiply, rating, kJumperTimes);
+    // mutate 3D-GREN-14: whole, stopped -> whole, 0
+    const Term left = positiveDifference(derivation, kQuantity, rule, whole, stopped);
+    return derivation.derive(kQuantity, rule, Operation::DivideDown, left, kJumperTimes);
 }
 
 /// One grenade as it goes off: what all who are near have in common.

@@ -14,25 +14,25 @@ std::int32_t woundCount(const Condition& condition)
     return std::clamp(condition.woundCount, 0, static_cast<std::int32_t>(kMostWounds));
 }
 
-/// Where a point bled from a wound is lost (3D-WND-03, 3D-WND-04).
-std::size_t bleedingLocation(const Patient& patient, std::size_t wound)
+/// Where a point bled from a wound is lost: there, or from the Torso when nothing is left there (3D-WND-03, 3D-WND-04).
+Term bleedingLocation(Derivation& derivation, const Patient& patient, std::size_t wound, int step)
 {
     const std::size_t location = at(patient.draft.now.woundLocations[wound]);
     const Ledger& ledger = patient.person.ledger;
     const std::int32_t left = patient.person.character.hitsMax[location] - ledger.damage[location].value
         - ledger.bruises[location].value;
-    // mutate 3D-WND-04: left > 0 -> left > 1
-    return left > 0 ? location : at(Location::Torso);
+    // mutate 3D-WND-04: std::max(0, left) -> std::max(0, left - 1)
+    return derivation.derive(Quantity::BleedingLocation, Rule::Wnd04, Operation::Choose, std::max(0, left),
+                             static_cast<std::int32_t>(location), static_cast<std::int32_t>(at(Location::Torso)), step);
 }
 
 void losePoint(Derivation& derivation, Patient& patient, std::size_t wound, std::int32_t point)
 {
     const int step = patient.index * kBleedingStepsEach + static_cast<int>(point);
-    const Term place = derivation.derive(Quantity::BleedingLocation, Rule::Wnd04, Operation::Take,
-                                         static_cast<std::int32_t>(bleedingLocation(patient, wound)), {}, {}, step);
+    const Term place = bleedingLocation(derivation, patient, wound, step);
     const std::int32_t location = std::clamp(place.value, 0, static_cast<std::int32_t>(kLocations) - 1);
     const LossSteps steps{Quantity::BleedingHitsLeft, Quantity::BleedingStandard, Quantity::BleedingDead,
-                          Quantity::BleedingUnconscious};
+                          Quantity::BleedingOverwhelmed, Quantity::BleedingUnconscious};
     // mutate 3D-WND-03: (location), 1 -> (location), 2
     loseHits(derivation, patient, static_cast<std::size_t>(location), 1, Rule::Wnd03, steps, step);
 }
@@ -71,8 +71,7 @@ void bleedByCharacter(Derivation& derivation, Patient& patient, std::int32_t rou
         return derivation.derive(quantity, rule, operation, a, b, {}, patient.index);
     };
     Ledger& ledger = patient.person.ledger;
-    const std::int32_t n = sane(wounds.value);
-    const Term interval = derive(Quantity::BleedingInterval, Rule::Wnd06, Operation::Take, bleedingInterval(n));
+    const Term interval = bleedingInterval(derivation, Quantity::BleedingInterval, wounds, patient.index);
     // The round of the first wound does not count.
     const bool counts = round > clockRound(patient.draft.now, ledger.bleedingRound.value);
     const Term counter = derive(Quantity::BleedingCounter, Rule::Wnd03, Operation::Add, ledger.bleedingCounter.value,
@@ -82,7 +81,7 @@ void bleedByCharacter(Derivation& derivation, Patient& patient, std::int32_t rou
     if (!due.holds())
         return;
     ledger.bleedingCounter.set(0, due);
-    const Term loss = derive(Quantity::BleedingLoss, Rule::Wnd07, Operation::Take, bleedingLoss(n));
+    const Term loss = bleedingLoss(derivation, Quantity::BleedingLoss, wounds, patient.index);
     for (std::int32_t point = 0; point < std::clamp(loss.value, 0, kMostPoints); ++point) {
         losePoint(derivation, patient, nextWound(patient.draft.now), point);
         patient.draft.because("nextBleedingWound", loss);
@@ -136,23 +135,30 @@ bool isInjured(const Patient& patient)
         || std::ranges::any_of(ledger.damage, [](const Tracked& damage) { return damage.value > 0; });
 }
 
-/// Whether this is a round in which a regenerating character regenerates (3D-REGEN-01, A-158).
-bool regeneratesNow(Patient& patient, std::int32_t round)
+/// Whether this is a round in which a regenerating character regenerates: each fourth one, of the fight or by switch since he
+/// was first hurt (3D-REGEN-01, A-158).
+Term regeneratesNow(Derivation& derivation, Patient& patient, std::int32_t round)
 {
     // mutate 3D-REGEN-01: kEvery = 4 -> kEvery = 5
     constexpr std::int32_t kEvery = 4;
+    const auto derive = [&](Quantity quantity, Operation operation, Term a, Term b) {
+        return derivation.derive(quantity, Rule::Regen01, operation, a, b, {}, patient.index);
+    };
     std::int32_t& counter = patient.draft.now.regenerationCounter;
     if (!isInjured(patient)) {
         counter = kNoEntry;
-        return false;
+        return derive(Quantity::RegenerationDue, Operation::Take, 0, {});
     }
     counter = counter == kNoEntry ? 0 : std::min(counter + 1, 9999);
-    if (patient.person.switches.regenerationClock == RegenerationClockRule::RoundNumber)
-        return round % kEvery == 0;
-    if (counter < kEvery)
-        return false;
-    counter = 0;
-    return true;
+    if (patient.person.switches.regenerationClock == RegenerationClockRule::RoundNumber) {
+        const Term fours = derive(Quantity::RegenerationRound, Operation::DivideDown, round, kEvery);
+        const Term latest = derive(Quantity::RegenerationRound, Operation::Multiply, fours, kEvery);
+        return derive(Quantity::RegenerationDue, Operation::Equal, round, latest);
+    }
+    const Term due = derive(Quantity::RegenerationDue, Operation::AtLeast, counter, kEvery);
+    if (counter >= kEvery)
+        counter = 0;
+    return due;
 }
 
 void closeOldestWound(Derivation& derivation, Patient& patient)
@@ -187,10 +193,7 @@ void regenerate(Derivation& derivation, Patient& patient, std::int32_t round)
 {
     if (!patient.person.character.stormerRegeneration)
         return;
-    const bool isNow = regeneratesNow(patient, round);
-    const Term due = derivation.derive(Quantity::RegenerationDue, Rule::Regen01, Operation::Take, isNow ? 1 : 0, {}, {},
-                                       patient.index);
-    if (!due.holds())
+    if (!regeneratesNow(derivation, patient, round).holds())
         return;
     if (patient.openWounds() > 0)
         return closeOldestWound(derivation, patient);

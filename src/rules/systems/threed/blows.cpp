@@ -65,7 +65,7 @@ Struck deliver(Derivation& derivation, Person& victim, const Worn& worn, std::ui
     blow.damage = naturallyHalved(derivation, victim, blow.damage);
     const Impact impact = strike(derivation, victim, worn, landed.location, blow);
     victim.armour.commit(derivation, worn.state, armourPart);
-    const Term threshold = derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, victim.phys());
+    const Term threshold = woundThreshold(derivation, victim);
     Hit hit;
     hit.location = landed.location;
     hit.through = impact.through;
@@ -108,7 +108,7 @@ void sufferAftermath(Derivation& derivation, Person& victim, std::span<const Str
             forces[0] = force;
     }
     keepHardened(derivation, victim, taken, highest);
-    const Term phys = derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, victim.phys());
+    const Term phys = woundThreshold(derivation, victim);
     // A single one belongs to whatever element is dealt with now: at the end of a phase that is one of many people.
     if (forces.size() == 1)
         return knockBack(derivation, victim, forces.front(), phys);

@@ -57,11 +57,13 @@ Strike strikeLocation(Derivation& derivation, const Load& load, Victim& victim, 
                       Blow& blow)
 {
     Person& target = victim.person;
-    const ShotOptions& options = victim.mark.options;
     Strike result;
-    if (covered && !passCover(derivation, {options.coverPv, options.coverId}, target.switches, blow)) {
-        derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Take, 0);
-        return result;
+    if (covered) {
+        const Term passed = passCover(derivation, victim.cover, target, blow);
+        if (!passed.holds()) {
+            derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Choose, passed, blow.damage, 0);
+            return result;
+        }
     }
     const Impact impact = strike(derivation, target, victim.worn(), location, blow);
     result.reached = true;
@@ -71,8 +73,7 @@ Strike strikeLocation(Derivation& derivation, const Load& load, Victim& victim, 
         result.damage = derivation.derive(Quantity::DamageBarrels, Rule::Rot03, Operation::Multiply, blow.damage,
                                           blow.share.damageTimes);
     result.through = impact.through;
-    // mutate 3D-WND-02: target.phys() -> target.phys() + 1
-    result.threshold = derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, target.phys());
+    result.threshold = woundThreshold(derivation, target);
     Hit hit;
     hit.location = location;
     hit.through = impact.through;
@@ -124,6 +125,7 @@ void strikePattern(Derivation& derivation, const Load& load, Victim& victim, con
 {
     const Derivation::Element element(derivation, bullet);
     const Blow blow = blowOf(derivation, load, victim.person, faces);
+    victim.cover.meetNext();
     const bool before = victim.person.switches.knockDamage == KnockDamageRule::BeforeArmour;
     bool reached = false;
     Term force;

@@ -10,8 +10,7 @@ namespace {
 
 std::int32_t autoRank(const GunFire& gun)
 {
-    const Person& shooter = gun.shooter();
-    return autoSupport(shooter.character.skills.rank(skill::autoSupport), shooter.switches.autoFactor);
+    return gun.shooter().character.skills.rank(skill::autoSupport);
 }
 
 }  // namespace
@@ -22,7 +21,7 @@ Term bulletsByDice(Derivation& derivation, const GunFire& gun, std::int32_t dice
     const Answer& answer = derivation.roll(Query::BurstDice, Rule::Auto02, dice, 6, RollUse::Sum);
     // mutate 3D-AUTO-02: answer.sum() -> answer.sum() + 1
     const Term rolled = derivation.derive(Quantity::BurstRolled, Rule::Auto02, Operation::Take, answer.sum());
-    const std::int32_t most = autoRank(gun);
+    const std::int32_t most = autoRank(gun) / autoDivisor(gun.shooter().switches.autoFactor);
     const std::int32_t change = derivation.choose(Query::BurstChange, Rule::Auto03, -most, most, 0);
     // mutate 3D-AUTO-03: rolled, change -> rolled, 0
     const Term changed = derivation.derive(Quantity::BurstChanged, Rule::Auto03, Operation::Add, rolled, change);
@@ -86,8 +85,11 @@ void Burst::string(std::int32_t shots)
 
 void Burst::automatic(std::int32_t bullets)
 {
-    // mutate 3D-AUTO-07: autoRank(m_gun) -> autoRank(m_gun) + 1
-    m_window = m_derivation.derive(Quantity::BurstWindow, Rule::Auto07, Operation::Take, autoRank(m_gun)).value;
+    // mutate 3D-AUTO-07: autoRank(m_gun), -> autoRank(m_gun) + 2,
+    m_window = m_derivation
+                   .derive(Quantity::BurstWindow, Rule::Auto07, Operation::DivideDown, autoRank(m_gun),
+                           autoDivisor(m_gun.shooter().switches.autoFactor))
+                   .value;
     bullets = std::clamp(bullets, 1, kOffHandBullets);
     if (!first(bullets))
         return;
@@ -171,10 +173,8 @@ Term Burst::direction(std::int32_t bullet)
         return rolled;
     ++m_used;
     m_derivation.derive(Quantity::BulletInfluenced, Rule::Auto08, Operation::Take, by);
-    // mutate 3D-AUTO-08: turned(face, by) -> turned(face, -by)
-    const int turnedTo = turned(face, by);
-    return m_derivation.derive(Quantity::DeviationDirection, Rule::Auto08, Operation::Take,
-                               mirror ? mirrored(turnedTo) : turnedTo);
+    // mutate 3D-AUTO-08: rolled, by, -> rolled, -by,
+    return turned(m_derivation, Quantity::DeviationDirection, Rule::Auto08, rolled, by, mirror);
 }
 
 void Burst::drift(std::int32_t bullet)

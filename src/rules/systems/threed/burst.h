@@ -10,12 +10,12 @@ namespace hitspread::threed {
 /// Bullets of the gun in the off hand are numbered from here, whatever the other one fires, so that their dice keep their names.
 inline constexpr int kOffHandBullets = 256;
 
-/// What the rank in Auto/Support allows: bullets more or less, and deviations that can be influenced (3D-AUTO-03, 3D-AUTO-07,
+/// What the rank in Auto/Support is divided by for what it allows: bullets more or less, and deviations that can be influenced (3D-AUTO-03, 3D-AUTO-07,
 ///
-[[nodiscard]] constexpr std::int32_t autoSupport(std::int32_t rank, AutoFactorRule factor)
+[[nodiscard]] constexpr std::int32_t autoDivisor(AutoFactorRule factor)
 {
-    // mutate 3D-AUTO-07: rank / 2 -> rank / 3
-    return factor == AutoFactorRule::Half ? rank / 2 : rank;
+    // mutate 3D-AUTO-07: ? 2 : 1 -> ? 3 : 1
+    return factor == AutoFactorRule::Half ? 2 : 1;
 }
 
 /// Number of bullets by dice, changed as the shooter chooses, as far as ammunition goes (3D-AUTO-02, 3D-AUTO-03, A-050).

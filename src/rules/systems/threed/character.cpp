@@ -122,6 +122,7 @@ constexpr FieldDeclaration kConditionFields[]{
                                           .rules = "3D-FIRE-02"}),
     number<&Condition::pendingPenalty>("pendingPenalty",
                                        {.minimum = -99, .maximum = 0, .group = "actions", .rules = "3D-DANCE-03"}),
+    flag<&Condition::pendingByDodge>("pendingByDodge", {.group = "actions", .rules = "3D-DOD-04"}),
     number<&Condition::actionsThisRound>(
         "actionsThisRound",
         {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "actions", .rules = "3D-TURN-12"}),
@@ -165,6 +166,14 @@ constexpr FieldDeclaration kConditionFields[]{
                                        {.group = "actions", .rules = "3D-KNOCK-03 3D-KNOCK-04"}),
     number<&Condition::shotsThisRound>("shotsThisRound", {.maximum = 99, .group = "actions", .rules = "3D-ROF-09"}),
     number<&Condition::livingId>("livingIdLost", track("3D-XENO-02 3D-VEV-02")),
+    number<&Condition::livingIdHits>("livingIdHits",
+                                     {.maximum = 9999,
+                                      .fallback = kNoEntry,
+                                      .optional = true,
+                                      .unit = "Hits",
+                                      .group = "tracks",
+                                      .rules = "3D-XENO-02 3D-VEV-02",
+                                      .elements = kLocationIds}),
     number<&Condition::vevaphonPv>("vevaphonPv", {.maximum = 99, .group = "tracks", .rules = "3D-VEV-01"}),
     number<&Condition::physShifted>("physShifted", {.maximum = 30, .group = "tracks", .rules = "3D-VEV-01"}),
     number<&Condition::meleeDefence>("meleeDefence",
@@ -200,6 +209,11 @@ constexpr FieldDeclaration kConditionFields[]{
     number<&Condition::zoneCrosserMarks>(
         "zoneCrosserMarks",
         {.maximum = 999'999'999, .group = "actions", .rules = "3D-SUP-02", .countedBy = "zoneCrossers"}),
+    number<&Condition::coverPv>(
+        "coverPv", {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "defence", .rules = "3D-PEN-03"}),
+    number<&Condition::coverId>(
+        "coverId", {.maximum = 999, .fallback = kNoEntry, .optional = true, .group = "defence", .rules = "3D-PEN-06"}),
+    number<&Condition::coverIdLeft>("coverIdLeft", {.maximum = 999, .group = "defence", .rules = "3D-PEN-06"}),
     number<&Condition::healingCount>("healingCount",
                                      {.maximum = kMostHealings, .group = "healing", .rules = "3D-HEAL-01"}),
     choice<&Condition::healingKind>("healingKind", kHealed,

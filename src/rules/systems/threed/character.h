@@ -112,6 +112,7 @@ struct Condition {
     bool stressed = false;
     std::int32_t underFirePenalty = kNoEntry;  ///< result of this phase's COOL test, 0..-5; no entry: not yet made
     std::int32_t pendingPenalty = 0;           ///< on the next Action (after Dance or dodge), 0 or negative
+    bool pendingByDodge = false;               ///< it comes of a quick dodge, not of a Dance (3D-DOD-04)
     std::int32_t actionsThisRound = kNoEntry;  ///< the number of Actions this round began with (3D-TURN-12)
     std::int32_t actionsPlaced = kNoEntry;     ///< Actions of this phase at its start; no entry: no phase runs
     std::int32_t actionsLeft = kNoEntry;       ///< of them still to be taken; no entry: not tracked
@@ -129,6 +130,10 @@ struct Condition {
     InitiativeLoss initiativeLoss = InitiativeLoss::None;
     std::int32_t shotsThisRound = 0;                  ///< single shots, all hands (A-049)
     std::array<std::int16_t, kLocations> livingId{};  ///< ID used up of natural armour per location (Xeno, Vevaphon)
+    /// Hits the natural armour's ID is reckoned from by living.idFrom, as they were when it was hardened or first used; no
+    /// entry: that is still to come
+    std::array<std::int32_t, kLocations> livingIdHits{kNoEntry, kNoEntry, kNoEntry, kNoEntry,
+                                                      kNoEntry, kNoEntry, kNoEntry};
     std::int32_t vevaphonPv = 0;
     std::int32_t physShifted = 0;   ///< PHYS points put into PV (3D-VEV-01)
     std::int32_t meleeDefence = 0;  ///< SDV of his best dodge that still stands, off every melee attack on him (A-116)
@@ -147,7 +152,11 @@ struct Condition {
     std::int32_t zoneBullets = 0;        ///< that can still hit in it (A-065)
     std::int32_t zoneCrossers = 0;       ///< who has tested against it in this phase (A-065)
     std::array<std::int32_t, kMostCrossers> zoneCrosserMarks{};  ///< their names (nameMark)
-    std::int32_t healingCount = 0;                               ///< healings in progress (3D-HEAL-01, 3D-HEAL-02)
+    /// The cover he was last shot at behind, as declared, while he stays there; no entry: none that shots have worn
+    std::int32_t coverPv = kNoEntry;
+    std::int32_t coverId = kNoEntry;
+    std::int32_t coverIdLeft = 0;   ///< of that ID
+    std::int32_t healingCount = 0;  ///< healings in progress (3D-HEAL-01, 3D-HEAL-02)
     std::array<Healed, kMostHealings> healingKind{};
     std::array<std::int16_t, kMostHealings> healingAmount{};
     std::array<Location, kMostHealings> healingLocation{};

@@ -102,7 +102,7 @@ void resolveAction(const Check& check, Derivation& derivation)
     if (result.success.holds())
         derivation.derive(Quantity::CheckCritical, Rule::Skl02, Operation::Above, result.total, limit);
     else
-        derivation.derive(Quantity::CheckCritical, Rule::Skl02, Operation::Take, 0);
+        derivation.derive(Quantity::CheckCritical, Rule::Skl02, Operation::Take, result.success);
 }
 
 }  // namespace hitspread::threed

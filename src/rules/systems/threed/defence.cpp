@@ -28,10 +28,13 @@ TestResult rollDodge(Derivation& derivation, Person& person, const Worn& worn, T
     return roll(derivation, test);
 }
 
-void worsen(Tracked& penalty, Term burden)
+/// Whether this is the worst so far, and so the one that counts.
+bool worsen(Tracked& penalty, Term burden)
 {
-    if (-burden.value < penalty.value)
-        penalty.set({-burden.value, burden.step});
+    if (-burden.value >= penalty.value)
+        return false;
+    penalty.set({-burden.value, burden.step});
+    return true;
 }
 
 /// The best of several dodges counts; a regular one outlives a better quick one.
@@ -79,7 +82,7 @@ Term dodge(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     Test test{.first = Quantity::DodgeDice, .query = Query::DodgeDice, .rule = Rule::Dod01};
     const bool half = kind == DodgeKind::Half;
     test.rank = half ? dodgeRank(person.character, kind) : rankInAction(person.character, ledger.before, skill::dodge);
-    test.pending = half ? 0 : movementPenalty(ledger.before);
+    test.pending = half ? Burden{} : movementPenalty(ledger.before);
     const TestResult result = rollDodge(derivation, person, worn, test, terms);
     // mutate 3D-DOD-05: = result.sdv -> = result.faces.success
     const Term sdv = result.sdv;
@@ -96,15 +99,14 @@ Term dodge(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     stand(ledger, kind, sdv);
     const bool regular = kind == DodgeKind::Regular;
     const Rule rule = regular ? Rule::Dod03 : Rule::Dod04;
-    const Term burden = derivation.derive(
-        Quantity::DodgeBurden, rule, Operation::Take,
-        dodgeBurden(sane(sdv.value), result.faces.success, true, person.switches.dodgePenaltyUses));
+    const bool byFace = person.switches.dodgePenaltyUses == DodgePenaltyUsesRule::Face;
+    const Term burden = dodgeBurden(derivation, Quantity::DodgeBurden, rule, byFace ? Term(result.faces.success) : sdv);
     if (regular)
         // mutate 3D-DOD-03: ledger.dodgePenalty -> ledger.pendingPenalty
-        worsen(ledger.dodgePenalty, burden);
-    else
-        // mutate 3D-DOD-04: ledger.pendingPenalty -> ledger.dodgePenalty
-        worsen(ledger.pendingPenalty, burden);
+        static_cast<void>(worsen(ledger.dodgePenalty, burden));
+    // mutate 3D-DOD-04: ledger.pendingPenalty -> ledger.dodgePenalty
+    else if (worsen(ledger.pendingPenalty, burden))
+        ledger.pendingByDodge.set(1, burden);
     return sdv;
 }
 
@@ -124,10 +126,13 @@ void dance(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     // mutate 3D-DANCE-04: ballet && -> !ballet &&
     if (ballet && person.switches.balletPenalty == BalletPenaltyRule::None)
         return;
-    const std::int32_t burden = dodgeBurden(sane(result.sdv.value), result.faces.success, result.success.holds(),
-                                            person.switches.dodgePenaltyUses);
-    // mutate 3D-DANCE-03: Operation::Take, burden -> Operation::Add, burden, 1
-    worsen(ledger.pendingPenalty, derivation.derive(Quantity::DanceBurden, Rule::Dance03, Operation::Take, burden));
+    // What failed has no more than its face.
+    const bool byFace = !result.success.holds() || person.switches.dodgePenaltyUses == DodgePenaltyUsesRule::Face;
+    // mutate 3D-DANCE-03: Term(result.faces.success) : result.sdv -> Term(0) : result.success
+    const Term value = byFace ? Term(result.faces.success) : result.sdv;
+    const Term burden = dodgeBurden(derivation, Quantity::DanceBurden, Rule::Dance03, value);
+    if (worsen(ledger.pendingPenalty, burden))
+        ledger.pendingByDodge.set(0, burden);
 }
 
 void endPhaseDefences(Ledger& ledger, Term because)

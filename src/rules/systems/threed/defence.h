@@ -10,12 +10,9 @@ enum class DodgeKind : std::uint8_t { Quick, Regular, Half };
 
 /// What a dodge takes off the Actions it burdens: 7 less the success die value, or by switch less its face; not below 0
 /// (3D-DOD-03, 3D-DOD-04, 3D-DANCE-03, A-004, A-114). Of a failed roll only the face is known.
-[[nodiscard]] constexpr std::int32_t dodgeBurden(std::int32_t sdv, std::int32_t face, bool success,
-                                                 DodgePenaltyUsesRule rule)
+[[nodiscard]] inline Term dodgeBurden(Derivation& derivation, Quantity quantity, Rule rule, Term value)
 {
-    const bool byFace = !success || rule == DodgePenaltyUsesRule::Face;
-    const std::int32_t value = byFace ? face : sdv;
-    return value < 7 ? 7 - value : 0;
+    return positiveDifference(derivation, quantity, rule, 7, value);
 }
 
 /// Rank a dodge is rolled with: Dodge, of a half-dodge half of it rounded down (3D-DOD-01, 3D-MEL-11, A-133).

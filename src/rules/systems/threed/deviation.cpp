@@ -37,13 +37,23 @@ Term aimedAt(Derivation& derivation, const ShotOptions& options, bool mirror)
     return derivation.derive(Quantity::DeviationAim, Rule::Dev01, Operation::Take, pack(declared));
 }
 
+Term turned(Derivation& derivation, Quantity quantity, Rule rule, Term direction, std::int32_t by, bool mirror)
+{
+    // mutate 3D-PAR-08: mirror ? -by : by -> mirror ? by : -by
+    const std::int32_t onPlan = mirror ? -by : by;
+    const Term next = derivation.derive(quantity, rule, Operation::Add, direction, onPlan);
+    if (next.value > kDirections)
+        return derivation.derive(quantity, rule, Operation::Subtract, next, kDirections);
+    return next.value < 1 ? derivation.derive(quantity, rule, Operation::Add, next, kDirections) : next;
+}
+
 Term landing(Derivation& derivation, Term aim, const Drift& drift)
 {
     Term hex;
     if (drift.spread.value > 0) {
         hex = drifted(derivation, drift, aim);
     } else {
-        derivation.derive(Quantity::DeviationDistance, Rule::Dev04, Operation::Take, 0);
+        derivation.derive(Quantity::DeviationDistance, Rule::Dev04, Operation::Maximum, drift.spread, 0);
         hex = derivation.derive(Quantity::DeviationHex, Rule::Dev01, Operation::Take, aim);
     }
     return hex;

@@ -75,6 +75,10 @@ Term distanceLeft(D& derivation, Term spread, Term spent)
     return positiveDifference(derivation, Quantity::DeviationDistance, Rule::Dev04, spread, spent);
 }
 
+/// A direction turned by one step either way, line by line; on a body seen from behind the other way (3D-PAR-08, A-024, A-026).
+[[nodiscard]] Term turned(Derivation& derivation, Quantity quantity, Rule rule, Term direction, std::int32_t by,
+                          bool mirror);
+
 /// The hex a shot ends in that starts from `aim`: direction, points spent, distance (P-1 steps 10-12; 3D-DEV-01 to 3D-DEV-04, 3D-DEV-08, 3D-MISS-01).
 [[nodiscard]] Term landing(Derivation& derivation, Term aim, const Drift& drift);
 

@@ -26,7 +26,7 @@ ShotLine line(const FirearmInput& in, ShotType type, bool stance, bool rest)
 {
     ShotLine result{.type = type, .stance = stance, .rest = rest};
     result.recoil = effectiveRecoil({in.weapon.recoil, bafflingOf(in.accessories), stance, rest});
-    const std::int32_t counted = semiAutoRecoil(in.weapon, result.recoil, in.switches);
+    const std::int32_t counted = semiAutoRecoil(in.weapon, result.recoil, in.switches).value;
     result.shotsPerAction = semiAutoShots(in.shooter.str, counted);
     const std::int32_t limit = recoilLimit(in.shooter.str, false, in.switches.oneHandLimit);
     for (int band = 0; band < static_cast<int>(kBands); ++band) {

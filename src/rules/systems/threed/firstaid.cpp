@@ -55,7 +55,8 @@ constexpr PartDeclaration kParts[]{
     part<&FirstAid::switches>("switches", switchesRecord, Role::Rules),
 };
 
-constexpr LossSteps kLoss{Quantity::AidHitsLeft, Quantity::AidStandard, Quantity::AidDead, Quantity::AidUnconscious};
+constexpr LossSteps kLoss{Quantity::AidHitsLeft, Quantity::AidStandard, Quantity::AidDead, Quantity::AidOverwhelmed,
+                          Quantity::AidUnconscious};
 
 /// The wound or bullet meant: as declared if it is still there, else the oldest; nothing when there is none.
 template <typename IsThere>
@@ -84,12 +85,6 @@ std::optional<std::size_t> chosenBullet(const FirstAid& aid)
     const Condition& patient = aid.patientCondition;
     return chosen(aid.options.bullet, std::min(patient.stuckCount, static_cast<std::int32_t>(kMostStuckBullets)),
                   [&](std::size_t i) { return !patient.stuckRemoved[i]; });
-}
-
-/// Success die value of a success: the Success die and what the total has above 18 (3D-SKL-02).
-std::int32_t successDieValue(const TestResult& result)
-{
-    return result.faces.success + std::max(0, sane(result.total.value) - kSkillCritical);
 }
 
 /// The skill he helps with: the one whose share of a split Action is to come, else the one he has the highest rank in.
@@ -133,6 +128,7 @@ private:
     {
         Test test{.first = Quantity::AidDice, .query = Query::AidDice, .rule = Rule::Aid01, .kind = TestKind::Skill};
         test.use = RollUse::Faces;
+        test.needsSdv = true;
         test.underFire = underFirePenalty(m_derivation, m_medic);
         test.rank = rankInAction(m_aid.medic, m_aid.medicCondition, m_skill);
         test.wounds = m_medic.ledger.openWounds;
@@ -155,8 +151,7 @@ private:
         }
         const Term open = m_derivation.derive(Quantity::AidOpen, Rule::Aid02, Operation::Take, m_patient.openWounds());
         // mutate 3D-AID-02: Operation::AtLeast -> Operation::Above
-        const Term enough = m_derivation.derive(Quantity::AidEnough, Rule::Aid02, Operation::AtLeast,
-                                                successDieValue(result), open);
+        const Term enough = m_derivation.derive(Quantity::AidEnough, Rule::Aid02, Operation::AtLeast, result.sdv, open);
         if (enough.holds())
             m_patient.closeWound(wound, enough);
     }
@@ -165,16 +160,15 @@ private:
     {
         const std::size_t bullet = chosenBullet(m_aid).value_or(0);
         const bool isOut = result.success.holds();
-        const Term damage = m_derivation.derive(Quantity::AidDamage, Rule::Aid05, Operation::Take,
-                                                isOut ? extractionDamage(successDieValue(result))
-                                                      : m_aid.switches.failedExtraction);
+        const Term damage = isOut
+            ? extractionDamage(m_derivation, result.sdv)
+            : m_derivation.derive(Quantity::AidDamage, Rule::Aid05, Operation::Take, m_aid.switches.failedExtraction);
         // mutate 3D-AID-04: if (isOut) -> if (!isOut)
         if (isOut) {
             m_patient.draft.now.stuckRemoved[bullet] = true;
             m_patient.draft.because("stuckRemoved", result.success, bullet);
         }
-        loseHits(m_derivation, m_patient, at(Location::Torso), {std::max(0, damage.value), damage.step}, Rule::Aid05,
-                 kLoss, 0);
+        loseHits(m_derivation, m_patient, at(Location::Torso), damage, Rule::Aid05, kLoss, 0);
     }
 
     void wake(const TestResult& result)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/person.h"
 
 #include <algorithm>
 
@@ -31,10 +32,11 @@ extern const RecordDeclaration aidOptionsRecord;
 extern const ActionDeclaration aidAction;
 
 /// Damage a successful extraction does (3D-AID-05, A-154).
-[[nodiscard]] constexpr std::int32_t extractionDamage(std::int32_t successDieValue)
+[[nodiscard]] inline Term extractionDamage(Derivation& derivation, Term successDieValue)
 {
-    // mutate 3D-AID-05: 6 - successDieValue -> 5 - successDieValue
-    return std::max(1, 6 - successDieValue);
+    // mutate 3D-AID-05: Operation::Subtract, 6 -> Operation::Subtract, 5
+    const Term damage = derivation.derive(Quantity::AidDamage, Rule::Aid05, Operation::Subtract, 6, successDieValue);
+    return atLeast(derivation, Quantity::AidDamage, Rule::Aid05, damage, 1);
 }
 
 /// Rank for first aid: Paramedic under either of its names, or Surgery where that is higher (3D-AID-01, A-153).

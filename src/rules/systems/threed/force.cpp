@@ -39,7 +39,7 @@ Term naturalRating(Derivation& derivation, const BlastVictim& victim, Term ratin
 
 void noteThreshold(Derivation& derivation, BlastVictim& victim)
 {
-    victim.threshold = derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, victim.person.phys());
+    victim.threshold = woundThreshold(derivation, victim.person);
 }
 
 std::span<const Piece> outsideIn(Protection& protection)
@@ -64,8 +64,7 @@ Term absorbed(Derivation& derivation, Person& person, std::span<const Piece> pie
                                              index);
         const std::int32_t lost = std::clamp(taken.value, 0, piece.id);
         if (piece.isLiving()) {
-            Tracked& living = person.ledger.livingId[location];
-            living.set({living.value + lost, taken.step});
+            useLiving(person, location, person.ledger.livingId[location].value + lost, taken);
         } else {
             person.armour.lose(static_cast<std::size_t>(piece.armour), location, lost, taken);
         }
@@ -98,6 +97,7 @@ void strikeLocations(Derivation& derivation, const Force& force, BlastVictim& vi
     const Term rating = force.kinetic ? naturalRating(derivation, victim, force.rating) : force.rating;
     // mutate 3D-GREN-06: rating, count -> rating, 1
     victim.force = derivation.derive(force.steps.whole, force.rule, Operation::Multiply, rating, count);
+    victim.damage = sane(victim.force.value);
     Term through = 0;
     for (std::size_t i = 0; i < kLocations; ++i) {
         if (!locations[i])
@@ -136,7 +136,8 @@ void settleForce(Derivation& derivation, BlastVictim& victim, bool knocks)
     if (!victim.struck || !victim.person.ledger.dead.is(Dead::No))
         return;
     const Derivation::Element element(derivation, victim.element());
-    keepHardened(derivation, victim.person, victim.taken, sane(victim.force.value));
+    // mutate 3D-VEV-03: victim.damage -> sane(victim.force.value)
+    keepHardened(derivation, victim.person, victim.taken, victim.damage);
     if (knocks)
         knockBack(derivation, victim.person, victim.force, victim.threshold);
 }

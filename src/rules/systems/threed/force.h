@@ -48,9 +48,10 @@ struct BlastVictim {
     const Worn worn;
     const std::size_t number;  ///< which of several, from 0
     bool struck = false;
-    std::int32_t taken = 0;  ///< points that reached Hits or tracks (A-164)
-    Term force;              ///< for knockback
-    Term threshold;          ///< WT, the current PHYS
+    std::int32_t taken = 0;   ///< points that reached Hits or tracks (A-164)
+    std::int32_t damage = 0;  ///< DAM of it at all locations together, before armour (A-077)
+    Term force;               ///< for knockback
+    Term threshold;           ///< WT, the current PHYS
 };
 
 /// What armour does about a force.

@@ -30,6 +30,7 @@ const Parts& parts()
 
 // mutate 3D-GREN-09: 6 -> 5
 constexpr std::int32_t kThrowScatter = 6;  ///< hexes a throw goes astray (3D-GREN-09)
+constexpr std::int32_t kDropPerBand = 3;   ///< hexes (3D-GREN-11)
 constexpr int kStraightDown = 3;
 
 /// One grenade on its way through P-6; each method is a stretch of that list.
@@ -74,7 +75,7 @@ private:
         test.penalty = m_attack.switches.rangeToHit[static_cast<std::size_t>(std::max(0, m_band))];
         test.wounds = m_thrower.ledger.openWounds;
         test.underFire = underFirePenalty(m_derivation, m_thrower);
-        // mutate 3D-DOD-03: movementPenalty(m_attack.throwerCondition) -> 0
+        // mutate 3D-DOD-03: movementPenalty(m_attack.throwerCondition) -> Burden{}
         test.pending = movementPenalty(m_attack.throwerCondition);
         test.difficulty = m_options.difficulty;
         test.difficultyOnTarget = test.modifiersOnTarget;
@@ -103,8 +104,8 @@ private:
         const Term hexes = positiveDifference(m_derivation, Quantity::ThrowDistance, Rule::Gren10, scatter, spent);
         const Term scatteredTo = derive(Quantity::ThrowLanding, Rule::Gren09, Operation::Walk, pack(m_options.point),
                                         direction, hexes);
-        // mutate 3D-GREN-11: 3 * m_band -> 2 * m_band
-        const Term drop = derive(Quantity::ThrowDrop, Rule::Gren11, Operation::Take, 3 * m_band);
+        // mutate 3D-GREN-11: m_band, kDropPerBand -> m_band, 2
+        const Term drop = derive(Quantity::ThrowDrop, Rule::Gren11, Operation::Multiply, m_band, kDropPerBand);
         return derive(Quantity::ThrowImpact, Rule::Gren11, Operation::Walk, scatteredTo, kStraightDown, drop);
     }
 
@@ -160,8 +161,7 @@ private:
         }
         if (m_options.cover == GrenadeCover::Object)
             // mutate 3D-GREN-16: m_options.objectId -> m_options.objectId - 5
-            return derive(Quantity::BlastRatingLeft, Rule::Gren16, Operation::Take,
-                          ratingLeft(sane(explosion.rating.value), m_options.objectId));
+            return ratingLeft(m_derivation, Rule::Gren16, explosion.rating, m_options.objectId);
         return explosion.rating;
     }
 
@@ -174,7 +174,7 @@ private:
             impact = impactFor(target);
             // mutate 3D-GREN-12: target.options.apart -> 0
             const std::int32_t metres = target.options.apart;
-            zone = derive(Quantity::BlastZone, Rule::Gren04, Operation::Take, blastZoneAt(m_attack.grenade, metres));
+            zone = blastZoneAt(m_derivation, m_attack.grenade, metres);
         }
         blast(m_derivation, explosion, victim, impact, zone);
     }

@@ -16,15 +16,17 @@ void GunFire::declare(std::int32_t distance, std::int32_t aims, std::string_view
     const std::int32_t stance = m_shooter.ledger.before.stance && !m_options.quickDraw && !oneOfTwo ? 1 : 0;
     m_stance = derive(Quantity::ShotStance, Rule::Rcl08, Operation::Take, stance).holds();
     m_rest = derive(Quantity::ShotRest, Rule::Dev07, Operation::Both, stance, m_options.rest ? 1 : 0).holds();
-    m_aims = derive(Quantity::ShotAims, Rule::Aim05, Operation::Take,
-                    aimsThatCount(m_options.quickDraw || m_shooter.ledger.before.meleeAim ? 0 : aims, m_stance, m_rest,
-                                  m_switches.maxAims));
-    const ShotType type = shotType(m_aims.value, has(m_shooter.character, advantage::rapidFire));
-    const Term chosen = derive(Quantity::ShotType, Rule::Dev05, Operation::Take, static_cast<std::int32_t>(type));
+    m_aims = aimsThatCount(m_derivation, Quantity::ShotAims, Rule::Aim05,
+                           m_options.quickDraw || m_shooter.ledger.before.meleeAim ? 0 : aims, m_stance, m_rest,
+                           m_switches.maxAims);
+    // mutate 3D-DEV-05: Operation::Choose, m_aims -> Operation::Choose, 1
+    const Term chosen = derive(Quantity::ShotType, Rule::Dev05, Operation::Choose, m_aims,
+                               static_cast<std::int32_t>(ShotType::Aimed),
+                               static_cast<std::int32_t>(shotType(0, has(m_shooter.character, advantage::rapidFire))));
     m_type = static_cast<ShotType>(std::clamp(chosen.value, 0, 2));
     m_skill = rankInAction(m_shooter.character, m_shooter.ledger.before, skill);
     if (m_skill.value == 0)
-        derive(Quantity::ShotUnskilled, Rule::Skl01, Operation::Take, 1);
+        derive(Quantity::ShotUnskilled, Rule::Skl01, Operation::Equal, m_skill, 0);
     m_weapon.finishRefocusing();
 }
 
@@ -41,15 +43,13 @@ void GunFire::recoil()
     m_recoil = threed::effectiveRecoil(m_derivation,
                                        {m_gun.weapon.recoil, bafflingOf(m_gun.accessories), m_stance, m_rest});
     if (m_options.mode == Mode::SemiAuto) {
-        const std::int32_t counted = semiAutoRecoil(m_gun.weapon, sane(m_recoil.value), m_switches);
-        const Term shots = derive(Quantity::ShotsPerAction, Rule::Rof04, Operation::Take,
-                                  semiAutoShots(m_shooter.character.str, counted));
-        m_shotsPerAction = std::max(1, sane(shots.value));
+        const Term counted = semiAutoRecoil(m_gun.weapon, m_recoil, m_switches);
+        m_shotsPerAction = semiAutoShots(m_derivation, m_shooter.character.str, counted);
     } else {
         // mutate 3D-ROF-03: Operation::Take, 1 -> Operation::Take, 2
         derive(Quantity::ShotsPerAction, Rule::Rof03, Operation::Take, 1);
     }
-    derive(Quantity::ShotsPerRound, Rule::Rof09, Operation::Take, shotsPerRound(m_shooter.character.dex));
+    static_cast<void>(shotsPerRound(m_derivation, Quantity::ShotsPerRound, m_shooter.character.dex));
 }
 
 void GunFire::hold(Hands hands, std::optional<Term> other)
@@ -58,12 +58,10 @@ void GunFire::hold(Hands hands, std::optional<Term> other)
     const Character& shooter = m_shooter.character;
     m_hands = hands;
     m_grip = gripOf(shooter, m_shooter.ledger.before, hands);
-    const Rule rule = m_grip.oneHanded ? Rule::Rcl01 : Rule::Rcl02;
-    const Term limit = derive(Quantity::RecoilLimit, rule, Operation::Take,
-                              recoilLimit(shooter.str, m_grip.oneHanded, m_switches.oneHandLimit));
-    const Rule above = m_grip.oneHanded ? Rule::Rcl06 : Rule::Rcl03;
+    const Term limit = recoilLimit(m_derivation, shooter.str, m_grip.oneHanded, m_switches.oneHandLimit);
+    m_excessRule = m_grip.oneHanded ? Rule::Rcl06 : Rule::Rcl03;
     // mutate 3D-RCL-06: m_recoil, limit -> m_recoil, shooter.str
-    m_excess = positiveDifference(m_derivation, Quantity::RecoilExcess, above, m_recoil, limit);
+    m_excess = positiveDifference(m_derivation, Quantity::RecoilExcess, m_excessRule, m_recoil, limit);
     // mutate 3D-RCL-04: kUnbruisedExcess -> kUnbruisedExcess + 1
     m_bruising = positiveDifference(m_derivation, Quantity::RecoilBruising, Rule::Rcl04, m_excess, kUnbruisedExcess);
     if (other)
@@ -82,6 +80,9 @@ void GunFire::holdTwo(Term own, Term other)
     // mutate 3D-DUAL-01: m_recoil, other -> m_recoil, 0
     const Term sum = derive(Quantity::RecoilSum, Rule::Dual01, Operation::Add, m_recoil, other);
     const Term over = positiveDifference(m_derivation, Quantity::RecoilSumExcess, Rule::Dual01, sum, str);
+    // Of the two penalties the larger counts.
+    if (!m_switches.dualOneHandToo || over.value >= own.value)
+        m_excessRule = Rule::Dual01;
     if (m_switches.dualOneHandToo) {
         m_excess = derive(Quantity::RecoilExcess, Rule::Dual01, Operation::Maximum, own, over);
     } else {
@@ -113,6 +114,7 @@ AttackInput GunFire::attackInput(const Victim* victim) const
     in.weapon = m_gun.weapon.toHit;
     in.range = m_switches.rangeToHit[static_cast<std::size_t>(m_band)];
     in.recoilExcess = sane(m_excess.value);
+    in.recoilRule = m_excessRule;
     in.quickDrawn = m_quickDrawPenalty;
     in.offHand = m_offHand;
     in.wounds = m_shooter.ledger.openWounds;
@@ -128,7 +130,7 @@ AttackInput GunFire::attackInput(const Victim* victim) const
 
 AimInput GunFire::aimInput() const
 {
-    AimInput in{.aims = sane(m_aims.value), .marksman = m_shooter.character.skills.rank(skill::marksman)};
+    AimInput in{.aims = m_aims, .marksman = m_shooter.character.skills.rank(skill::marksman)};
     if (const Accessory* scope = scopeOf(m_gun.accessories))
         in.scope = scopeBonus(*scope, m_weapon.scopeSetting.value, m_band);
     in.capScope = m_switches.scopeCapByMarksman;
@@ -313,6 +315,7 @@ void dive(Person& person, bool dives)
         return;
     ledger.posture.set(Posture::Diving, Term{});
     ledger.loseStanceAndAims(Term{});
+    ledger.leaveCover(Term{});
     if (person.switches.diveCost == DiveCostRule::OneAction && ledger.actionsLeft.value != kNoEntry)
         ledger.loseAction(Term{});
 }

@@ -91,7 +91,7 @@ public:
     [[nodiscard]] const Gun& gun() const { return m_gun; }
     [[nodiscard]] const ShotOptions& options() const { return m_options; }
     [[nodiscard]] const Person& shooter() const { return m_shooter; }
-    [[nodiscard]] std::int32_t shotsPerAction() const { return m_shotsPerAction; }
+    [[nodiscard]] Term shotsPerAction() const { return m_shotsPerAction; }
 
 private:
     Term derive(Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
@@ -118,12 +118,13 @@ private:
     Term m_aims;
     bool m_stance = false;
     bool m_rest = false;
-    Term m_recoil;    ///< RCLe
-    Term m_excess;    ///< RCLe above what the grip holds
+    Term m_recoil;  ///< RCLe
+    Term m_excess;  ///< RCLe above what the grip holds
+    Rule m_excessRule = Rule::Rcl03;
     Term m_bruising;  ///< of each shot to the weapon arm
     Grip m_grip;
     Hands m_hands = Hands::Two;
-    std::int32_t m_shotsPerAction = 1;
+    Term m_shotsPerAction = 1;
     std::int32_t m_offHand = 0;
     std::int32_t m_underFire = 0;
     bool m_quickDrawPenalty = false;

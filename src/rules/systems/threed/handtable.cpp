@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::int32_t kScatter = 6;      // 3D-GREN-09
 constexpr std::int32_t kDropPerBand = 3;  // 3D-GREN-11
-constexpr std::int32_t kTenthsInMetre = 10;
 
 std::int32_t toHit(const WielderInput& in, const std::string& skill, std::int32_t weapon)
 {
@@ -79,8 +78,8 @@ HandTable grenadeTable(const Grenade& grenade, const WielderInput& in)
 
 std::int32_t blastZoneAt(const Grenade& grenade, std::int32_t metres)
 {
-    // mutate 3D-GREN-04: kTenthsInMetre / -> kTenthsInMetre * 2 /
-    return std::max(0, grenade.blastZone - metres * kTenthsInMetre / grenade.blastRadius);
+    const Values values;
+    return blastZoneAt(values, grenade, metres).value;
 }
 
 }  // namespace hitspread::threed

@@ -3,6 +3,7 @@
 #include "rules/core/derivation.h"
 #include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/person.h"
 
 #include <array>
 
@@ -39,5 +40,18 @@ struct HandTable {
 
 /// Blast Zone in hexes for somebody so many metres from the explosion; 0: unaffected (3D-GREN-04, A-119).
 [[nodiscard]] std::int32_t blastZoneAt(const Grenade& grenade, std::int32_t metres);
+
+/// The same line by line: a hex less for each whole Blast Radius, which is kept in tenths of a metre (3D-GREN-04, A-119).
+template <typename D>
+Term blastZoneAt(D& derivation, const Grenade& grenade, std::int32_t metres)
+{
+    constexpr std::int32_t kTenthsInMetre = 10;
+    const Term tenths = derivation.derive(Quantity::BlastShrunk, Rule::Gren04, Operation::Multiply, metres,
+                                          kTenthsInMetre);
+    // mutate 3D-GREN-04: DivideDown, tenths -> DivideUp, tenths
+    const Term hexes = derivation.derive(Quantity::BlastShrunk, Rule::Gren04, Operation::DivideDown, tenths,
+                                         grenade.blastRadius);
+    return positiveDifference(derivation, Quantity::BlastZone, Rule::Gren04, grenade.blastZone, hexes);
+}
 
 }  // namespace hitspread::threed

@@ -37,8 +37,10 @@ void renewSkin(Patient& patient, std::size_t location, Term because)
     Ledger& ledger = patient.person.ledger;
     const bool isWhole = ledger.damage[location].value == 0 && ledger.bruises[location].value == 0;
     // mutate 3D-XENO-02: && isWhole -> && !isWhole
-    if (patient.person.character.xenoSkin && isWhole)
+    if (patient.person.character.xenoSkin && isWhole) {
         ledger.livingId[location].set(0, because);
+        ledger.forgetLiving(location, because);
+    }
 }
 
 }  // namespace
@@ -48,7 +50,8 @@ void restoreHits(Derivation& derivation, Patient& patient, std::size_t location,
     Ledger& ledger = patient.person.ledger;
     const int step = patient.index * static_cast<int>(kLocations + 1) + static_cast<int>(location);
     if (isBlocked(patient.draft.now, location, patient.person.switches)) {
-        const Term blocked = derivation.derive(Quantity::HealingBlocked, Rule::Dam09, Operation::Take, 1, {}, {}, step);
+        const Term blocked = derivation.derive(Quantity::HealingBlocked, Rule::Dam09, Operation::Above,
+                                               stuckBullets(patient.draft.now), 0, {}, step);
         if (blocked.holds())
             return;
     }
@@ -85,10 +88,12 @@ void wakeFromBruising(Derivation& derivation, Patient& patient)
     Ledger& ledger = patient.person.ledger;
     if (!ledger.unconscious.is(Unconscious::Bruising))
         return;
-    const bool isStillOut = isOut(sane(ledger.standardTotal.value), sane(ledger.bruisingTotal.value),
-                                  patient.person.character.incapMax, patient.person.switches.knockOut);
-    const Term awake = derivation.derive(Quantity::HealingAwake, Rule::Track01, Operation::Take, isStillOut ? 0 : 1, {},
-                                         {}, patient.index);
+    const std::int32_t marks = marked(sane(ledger.standardTotal.value), sane(ledger.bruisingTotal.value));
+    // A free square is what being out leaves none of.
+    const bool outAtFull = outWhen(patient.person.switches.knockOut) == Operation::AtLeast;
+    const Term awake = derivation.derive(Quantity::HealingAwake, Rule::Track01,
+                                         outAtFull ? Operation::Above : Operation::AtLeast,
+                                         patient.person.character.incapMax, marks, {}, patient.index);
     if (awake.holds())
         ledger.unconscious.set(Unconscious::No, awake);
 }
@@ -109,12 +114,16 @@ void loseHits(Derivation& derivation, Patient& patient, std::size_t location, Te
     if (!ledger.dead.is(Dead::No))
         return;
     if (isVitalLoss(location, ledger.damage[location].value, hits, person.switches)) {
-        const Term dead = derivation.derive(steps.dead, Rule::Dam07, Operation::Take, 1, {}, {}, patient.index);
+        const Term dead = derivation.derive(steps.dead, Rule::Dam07, Operation::AtLeast,
+                                            sane(ledger.damage[location].value), vitalHits(hits, person.switches), {},
+                                            patient.index);
         if (dead.holds()) {
             ledger.dead.set(Dead::Location, dead);
             return;
         }
     }
+    if (isOverwhelmed(derivation, person, location, steps.overwhelmed, patient.index))
+        return;
     judgeTracks(derivation, person, steps.dead, steps.unconscious, patient.index);
 }
 

@@ -41,6 +41,7 @@ struct LossSteps {
     Quantity hitsLeft;
     Quantity standard;
     Quantity dead;
+    Quantity overwhelmed;
     Quantity unconscious;
 };
 void loseHits(Derivation& derivation, Patient& patient, std::size_t location, Term amount, Rule rule,

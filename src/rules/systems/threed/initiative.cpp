@@ -46,9 +46,7 @@ Term initiativeTotal(Derivation& derivation, const Person& person, const Initiat
         if (value != 0)
             total = derivation.derive(quantity, rule, Operation::Add, total, value, {}, index);
     };
-    // mutate 3D-TURN-07: character.cool, character.phys -> character.cool, character.cool
-    const std::int32_t rating = initiativeRating(character.dia, character.cool, character.phys, character.dex);
-    add(Quantity::InitiativeRating, Rule::Turn06, rating);
+    add(Quantity::InitiativeRating, Rule::Turn06, initiativeRating(character));
     add(Quantity::InitiativeMartialArts, Rule::Ma03,
         martialArtsInitiative(character, person.switches, options.martialArts));
     if (person.switches.woundOnInitiative)

@@ -52,8 +52,9 @@ void knockBack(Derivation& derivation, Person& victim, Term damage, Term phys)
     // mutate 3D-KNOCK-01: Operation::Above -> Operation::AtLeast
     if (!derivation.derive(Quantity::KnockbackApplies, Rule::Knock01, Operation::Above, force, phys).holds())
         return;
-    const Term down = derivation.derive(Quantity::KnockbackDown, Rule::Knock05, Operation::Take,
-                                        isKnockedOver(sane(force.value), sane(phys.value)) ? 1 : 0);
+    // mutate 3D-KNOCK-05: 2 * sane(phys -> 3 * sane(phys
+    const Term down = derivation.derive(Quantity::KnockbackDown, Rule::Knock05, Operation::Above, force,
+                                        2 * sane(phys.value));
     if (down.holds()) {
         sweptOff(derivation, victim, down, sane(force.value) - 2 * sane(phys.value));
         return;
@@ -98,7 +99,7 @@ void keepHardened(Derivation& derivation, Person& victim, std::int32_t damageTak
         // mutate 3D-VEV-05: Operation::Minimum -> Operation::Maximum
         const Term id = derivation.derive(Quantity::VevaphonId, Rule::Vev05, Operation::Minimum, now, reduced, {},
                                           derivation.nested(static_cast<int>(i), kLocations + 1));
-        ledger.livingId[i].set({std::max(0, reduced - id.value), id.step});
+        useLiving(victim, i, std::max(0, reduced - id.value), id);
     }
 }
 

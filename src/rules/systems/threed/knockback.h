@@ -4,13 +4,6 @@
 
 namespace hitspread::threed {
 
-/// Whether the victim is swept off his feet without a test: DAM above twice PHYS (3D-KNOCK-05).
-[[nodiscard]] constexpr bool isKnockedOver(std::int32_t damage, std::int32_t phys)
-{
-    // mutate 3D-KNOCK-05: 2 * phys -> 3 * phys
-    return damage > 2 * phys;
-}
-
 /// Knockback of one attack (3D-KNOCK-01 to 3D-KNOCK-06, A-106 to ). `phys` is the step of the current PHYS.
 void knockBack(Derivation& derivation, Person& victim, Term damage, Term phys);
 

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/defence.h"
 #include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/knockback.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/parry.h"
 #include "rules/systems/threed/parts.h"
@@ -81,7 +82,7 @@ std::int32_t MeleeResolution::skill()
 {
     const std::int32_t rank = rankInAction(m_melee.attacker, m_melee.attackerCondition, m_melee.weapon.skill);
     if (rank == 0)
-        derive(Quantity::BlowUnskilled, Rule::Skl01, Operation::Take, 1);
+        derive(Quantity::BlowUnskilled, Rule::Skl01, Operation::Equal, rank, 0);
     if (m_options.blow == BlowOf::Single)
         return rank;
     // mutate 3D-DUAL-05: rank, 2 -> rank, 1
@@ -189,8 +190,8 @@ Term MeleeResolution::points(const Attack& attack)
         return value;
     const std::int32_t rank = m_melee.attacker.skills.rank(m_melee.weapon.skill);
     // mutate 3D-MEL-09: condition.aims, rank -> condition.aims, 99
-    const std::int32_t counted = bladeAimsThatCount(condition.aims, rank, m_switches.meleeAimCap);
-    const Term bonus = derive(Quantity::AimBonus, Rule::Mel09, Operation::Take, counted);
+    const Term bonus = bladeAimsThatCount(m_derivation, Quantity::AimBonus, condition.aims, rank,
+                                          m_switches.meleeAimCap);
     return derive(Quantity::AimValue, Rule::Mel09, Operation::Add, value, bonus);
 }
 
@@ -211,8 +212,7 @@ Term MeleeResolution::place(const Attack& attack, const Parry& parry)
         if (parry.success) {
             const std::int32_t by = m_derivation.choose(Query::ParryTurn, Rule::Par08, -1, 1, 0);
             if (by != 0)
-                direction = derive(Quantity::DeviationTurned, Rule::Par08, Operation::Take,
-                                   mirror ? mirrored(turned(face, by)) : turned(face, by));
+                direction = turned(m_derivation, Quantity::DeviationTurned, Rule::Par08, direction, by, mirror);
         }
     }
     if (most > 0) {
@@ -245,8 +245,11 @@ void MeleeResolution::counterHit(const Parry& parry)
                         .martialArts = whip.skill == skill::martialArts,
                         .round = m_options.round};
     const Worn worn{m_melee.attackerArmour, m_melee.attackerArmourState};
-    // Neither CONC test nor knockback follows.
-    (void)deliver(m_derivation, m_attacker, worn, partNumbers().attackerArmour, blow, landed);
+    const Struck struck = deliver(m_derivation, m_attacker, worn, partNumbers().attackerArmour, blow, landed);
+    // A CONC test follows as after any hit, but no knockback.
+    // mutate 3D-VEV-03: Dead::No -> Dead::Incap
+    if (m_attacker.ledger.dead.is(Dead::No))
+        keepHardened(m_derivation, m_attacker, std::max(0, sane(struck.through.value)), sane(struck.damage.value));
 }
 
 void MeleeResolution::land(const Attack& attack, const Parry& parry)

@@ -42,18 +42,23 @@ Guard guardOf(const Melee& melee, const Person& target)
     Guard guard;
     const Drawn drawn = melee.parryState.empty() ? Drawn::No : melee.parryState[0].drawn;
     if (!melee.parryWeapon.empty() && (melee.parryWeapon[0].natural || isHeld(melee, drawn))) {
-        guard.weapon = &melee.parryWeapon[0];
-        guard.skill = guard.weapon->skill;
-        guard.bare = guard.weapon->bareHanded;
         guard.offHand = offHandModifier(melee.target, drawn, melee.options.targetHoldsTwo, melee.switches);
-        return guard;
+        // Bare hands parry as bare hands, whatever a record of theirs says about blows.
+        guard.bare = melee.parryWeapon[0].bareHanded;
+        if (!guard.bare) {
+            guard.weapon = &melee.parryWeapon[0];
+            guard.skill = guard.weapon->skill;
+            return guard;
+        }
+    } else {
+        guard.bare = !hasArmouredArms(melee, target);
     }
     const Ranks& skills = melee.target.skills;
     // Of equal ranks Martial Arts are the better: they strengthen the parry.
     const std::int32_t martial = skills.rank(skill::martialArts);
     const bool isMartial = martial > 0 && martial >= skills.rank(skill::unarmedCombat);
+    // mutate 3D-PAR-04: isMartial ? skill::martialArts : -> isMartial ? skill::unarmedCombat :
     guard.skill = isMartial ? skill::martialArts : skill::unarmedCombat;
-    guard.bare = !hasArmouredArms(melee, target);
     return guard;
 }
 
@@ -61,9 +66,7 @@ std::int32_t freeParriesLeft(const Character& character, const Condition& condit
 {
     if (condition.freeParriesLeft != kNoEntry)
         return condition.freeParriesLeft;
-    const std::int32_t actions = actionsPerRound(character.dia, character.phys, character.cool,
-                                                 switches.actionRounding);
-    return freeParries(actions, switches.freeParryRounding);
+    return freeParries(actionsPerRound(character, switches.actionRounding), switches.freeParryRounding);
 }
 
 ParryMeans parryMeans(const Melee& melee, const Person& target, const Guard& guard)
@@ -106,7 +109,7 @@ Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Gu
     test.rank = isFree ? whole : rankInAction(melee.target, melee.targetCondition, guard.skill);
     test.underFire = underFirePenalty(derivation, target);
     test.wounds = ledger.openWounds;
-    test.pending = isFree ? 0 : movementPenalty(melee.targetCondition);
+    test.pending = isFree ? Burden{} : movementPenalty(melee.targetCondition);
     test.more = more;
     test.needsSdv = true;
     test.excessRule = Rule::Par06;

@@ -50,11 +50,4 @@ struct Parry {
 [[nodiscard]] Term parried(Derivation& derivation, const Melee& melee, const Guard& guard, const Parry& parry,
                            Term damage);
 
-/// A direction turned by one step either way (3D-PAR-08, A-024).
-[[nodiscard]] constexpr std::int32_t turned(std::int32_t direction, std::int32_t by)
-{
-    // mutate 3D-PAR-08: direction - 1 + by -> direction - 1 - by
-    return (direction - 1 + by + kDirections) % kDirections + 1;
-}
-
 }  // namespace hitspread::threed

@@ -42,6 +42,7 @@ struct Fields {
     std::uint16_t additionalTaken = of("additionalTaken");
     std::uint16_t underFirePenalty = of("underFirePenalty");
     std::uint16_t pendingPenalty = of("pendingPenalty");
+    std::uint16_t pendingByDodge = of("pendingByDodge");
     std::uint16_t actionsLeft = of("actionsLeft");
     std::uint16_t actionsLost = of("actionsLost");
     std::uint16_t phasesLost = of("phasesLost");
@@ -49,6 +50,10 @@ struct Fields {
     std::uint16_t initiativeLoss = of("initiativeLoss");
     std::uint16_t shotsThisRound = of("shotsThisRound");
     std::uint16_t livingId = of("livingIdLost");
+    std::uint16_t livingIdHits = of("livingIdHits");
+    std::uint16_t coverPv = of("coverPv");
+    std::uint16_t coverId = of("coverId");
+    std::uint16_t coverIdLeft = of("coverIdLeft");
     std::uint16_t vevaphonPv = of("vevaphonPv");
     std::uint16_t meleeDefence = of("meleeDefence");
     std::uint16_t meleeDefenceScope = of("meleeDefenceScope");
@@ -110,6 +115,7 @@ Ledger::Ledger(const Condition& condition)
       earlierShooters{condition.earlierShooters},
       underFirePenalty{condition.underFirePenalty},
       pendingPenalty{condition.pendingPenalty},
+      pendingByDodge{condition.pendingByDodge ? 1 : 0},
       actionsLeft{condition.actionsLeft},
       actionsLost{condition.actionsLost},
       phasesLost{condition.phasesLost},
@@ -189,7 +195,13 @@ void Ledger::hasActed(Term because, std::int32_t skillPlace)
         break;
     }
     if (splitSkill[0].value < 0 && splitSkill[1].value < 0)
-        pendingPenalty.set(0, because);
+        endBurden(because);
+}
+
+void Ledger::endBurden(Term because)
+{
+    pendingPenalty.set(0, because);
+    pendingByDodge.set(0, because);
 }
 
 void Ledger::loseAction(Term because)
@@ -258,6 +270,31 @@ void Ledger::endZone(Term because)
     zoneValue.set(kNoEntry, because);
     zoneBullets.set(0, because);
     zoneCrossers.set(0, because);
+}
+
+void Ledger::wearCover(std::int32_t pv, std::int32_t id, Term left)
+{
+    m_cover = {Tracked{pv, left.step}, Tracked{id, left.step}, Tracked{left.value, left.step}};
+    m_coverTouched = true;
+}
+
+void Ledger::leaveCover(Term because)
+{
+    m_cover = {Tracked{kNoEntry, because.step}, Tracked{kNoEntry, because.step}, Tracked{0, because.step}};
+    m_coverTouched = true;
+}
+
+void Ledger::settleLiving(std::size_t location, std::int32_t hits, Term because)
+{
+    m_livingHits[location].set({hits, because.step});
+    m_livingTouched |= 1U << location;
+}
+
+void Ledger::reckonLiving(std::size_t location, std::int32_t hits, Term because)
+{
+    const bool touched = (m_livingTouched >> location & 1U) != 0;
+    if (!touched && before.livingIdHits[location] == kNoEntry)
+        settleLiving(location, hits, because);
 }
 
 void Ledger::addCrosser(std::string_view name)
@@ -368,6 +405,21 @@ void Ledger::commitWounds(Derivation& derivation, std::uint8_t part, std::uint16
         put(field.stuckCount, before.stuckCount, static_cast<std::int32_t>(i), m_stuck.back().step, 0);
 }
 
+void Ledger::commitRarities(Derivation& derivation, std::uint8_t part, std::uint16_t element) const
+{
+    const Fields& field = fields();
+    const Differences state(derivation, part, element);
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        if ((m_livingTouched >> i & 1U) != 0)
+            state(field.livingIdHits, before.livingIdHits[i], m_livingHits[i], i);
+    }
+    if (!m_coverTouched)
+        return;
+    state(field.coverPv, before.coverPv, m_cover[0]);
+    state(field.coverId, before.coverId, m_cover[1]);
+    state(field.coverIdLeft, before.coverIdLeft, m_cover[2]);
+}
+
 void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint16_t element) const
 {
     if (!derivation.isRecording())
@@ -383,6 +435,8 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint16_t ele
     state(field.bruisingTotal, before.bruisingTotal, bruisingTotal);
     if (!m_wounds.empty() || !m_stuck.empty())
         commitWounds(derivation, part, element);
+    if (m_coverTouched || m_livingTouched != 0)
+        commitRarities(derivation, part, element);
     state(field.bleedingCounter, before.bleedingCounter, bleedingCounter);
     state(field.unconscious, static_cast<std::int32_t>(before.unconscious), unconscious);
     state(field.dead, static_cast<std::int32_t>(before.dead), dead);
@@ -395,6 +449,7 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint16_t ele
         state(field.shooterMarks, before.shooterMarks[i], shooterMarks[i], i);
     state(field.underFirePenalty, before.underFirePenalty, underFirePenalty);
     state(field.pendingPenalty, before.pendingPenalty, pendingPenalty);
+    state(field.pendingByDodge, before.pendingByDodge ? 1 : 0, pendingByDodge);
     state(field.actionsLeft, before.actionsLeft, actionsLeft);
     state(field.actionsLost, before.actionsLost, actionsLost);
     state(field.phasesLost, before.phasesLost, phasesLost);

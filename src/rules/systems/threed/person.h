@@ -14,13 +14,27 @@
 
 namespace hitspread::threed {
 
-/// a - b, but 0 when b is the larger: every difference the rules floor at 0.
+/// A value a rule lifts to a least one; a line of its own where it does.
+template <typename D, typename Q>
+Term atLeast(D& derivation, Q quantity, Rule rule, Term value, std::int32_t least, int index = 0)
+{
+    return value.value >= least ? value
+                                : derivation.derive(quantity, rule, Operation::Maximum, value, least, {}, index);
+}
+
+/// A value a rule caps; a line of its own where it does.
+template <typename D, typename Q>
+Term atMost(D& derivation, Q quantity, Rule rule, Term value, std::int32_t most, int index = 0)
+{
+    return value.value <= most ? value : derivation.derive(quantity, rule, Operation::Minimum, value, most, {}, index);
+}
+
+/// a - b, but 0 when b is the larger: every difference the rules floor at 0. A reader sees both.
 template <typename D, typename Q>
 Term positiveDifference(D& derivation, Q quantity, Rule rule, Term a, Term b, int index = 0)
 {
-    if (a.value > b.value)
-        return derivation.derive(quantity, rule, Operation::Subtract, a, b, {}, index);
-    return derivation.derive(quantity, rule, Operation::Take, 0, {}, {}, index);
+    const Term difference = derivation.derive(quantity, rule, Operation::Subtract, a, b, {}, index);
+    return atLeast(derivation, quantity, rule, difference, 0, index);
 }
 
 /// A value that an override may have put anywhere, brought back to where plain arithmetic cannot overflow.
@@ -42,10 +56,17 @@ Term positiveDifference(D& derivation, Q quantity, Rule rule, Term a, Term b, in
 /// Open wounds, each of which is -1 on every test (3D-WND-08, A-150).
 [[nodiscard]] std::int32_t openWounds(const Condition& condition);
 
-/// What earlier dodging takes off the rolls of an Action: the worst penalty counts (3D-DANCE-03, 3D-DOD-03, 3D-DOD-04, A-114).
-[[nodiscard]] inline std::int32_t movementPenalty(const Condition& condition)
+/// What earlier dodging takes off the rolls of an Action, 0 or negative, and the rule it comes from.
+struct Burden {
+    std::int32_t penalty = 0;
+    Rule rule = Rule::Dance03;
+};
+/// The worst penalty counts (3D-DANCE-03, 3D-DOD-03, 3D-DOD-04, A-114).
+[[nodiscard]] inline Burden movementPenalty(const Condition& condition)
 {
-    return std::min(condition.pendingPenalty, condition.dodgePenalty);
+    if (condition.dodgePenalty < condition.pendingPenalty)
+        return {condition.dodgePenalty, Rule::Dod03};
+    return {condition.pendingPenalty, condition.pendingByDodge ? Rule::Dod04 : Rule::Dance03};
 }
 
 /// SDV of the Dance a ranged attack meets: what is declared, else what stands in the target's condition (3D-DANCE-02).
@@ -109,6 +130,8 @@ struct Ledger {
     /// Aims and what goes with the next Action are over: he has acted.
     /// `skillPlace` is that of the skill he used (split.h): while a part of a split Action is to come, its burden stays.
     void hasActed(Term because, std::int32_t skillPlace = -1);
+    /// What an earlier dodge or Dance put on the next Action is over.
+    void endBurden(Term because);
     /// One Action is gone: the held or unspent one of this phase, else the next.
     void loseAction(Term because);
     /// Nothing is held or split any more (3D-TURN-08, A-019).
@@ -125,6 +148,16 @@ struct Ledger {
     void addShooter(std::string_view name);
     /// The area he keeps under fire is no longer.
     void endZone(Term because);
+    /// Shots have worn the cover he is behind: as declared, and what is left of its ID.
+    void wearCover(std::int32_t pv, std::int32_t id, Term left);
+    /// He has moved: what he was behind covers him no longer.
+    void leaveCover(Term because);
+    /// Hits his natural armour is reckoned from at a location.
+    void settleLiving(std::size_t location, std::int32_t hits, Term because);
+    /// The same unless they are settled.
+    void reckonLiving(std::size_t location, std::int32_t hits, Term because);
+    /// They are reckoned anew when it is next used.
+    void forgetLiving(std::size_t location, Term because) { settleLiving(location, kNoEntry, because); }
     /// Somebody has tested against it, and does so once in a phase; without a name he is not remembered.
     void addCrosser(std::string_view name);
 
@@ -137,7 +170,7 @@ struct Ledger {
     std::array<Tracked, kLocations> livingId{};
     Tracked standardTotal, bruisingTotal;
     Tracked unconscious, dead, posture, stance, aims;
-    Tracked shooters, earlierShooters, underFirePenalty, pendingPenalty;
+    Tracked shooters, earlierShooters, underFirePenalty, pendingPenalty, pendingByDodge;
     std::array<Tracked, kMostShooters> shooterMarks{};
     Tracked actionsLeft, actionsLost, phasesLost, initiative, initiativeLoss, shotsThisRound;
     Tracked vevaphonPv, bleedingCounter;
@@ -165,7 +198,13 @@ private:
         std::int32_t step = -1;
     };
     void commitWounds(Derivation& derivation, std::uint8_t part, std::uint16_t element) const;
+    void commitRarities(Derivation& derivation, std::uint8_t part, std::uint16_t element) const;
 
+    /// PV, ID and ID left of the cover; used only once it is touched, as few shots meet one.
+    std::array<Tracked, 3> m_cover{};
+    std::array<Tracked, kLocations> m_livingHits{};  ///< likewise
+    std::uint32_t m_livingTouched = 0;               ///< bits of those locations
+    bool m_coverTouched = false;
     std::vector<Wound> m_wounds;
     std::vector<Stuck> m_stuck;
     std::int32_t m_crosser = 0;  ///< mark of the one added

@@ -10,6 +10,23 @@ namespace hitspread::threed {
 
 namespace {
 
+/// How many still count as shooting at somebody in the next phase: not those who shot in the phase before this one only
+/// (3D-AIM-08, A-041).
+Term shootersNextPhase(Derivation& derivation, const Ledger& ledger, UnderFireDurationRule duration, int index)
+{
+    constexpr auto kQuantity = Quantity::TurnShooters;
+    const std::int32_t shooters = ledger.shooters.value;
+    switch (duration) {
+    case UnderFireDurationRule::ThisAndNextPhase:
+        // mutate 3D-AIM-08: shooters, ledger.earlierShooters.value -> shooters, 0
+        return positiveDifference(derivation, kQuantity, Rule::Aim08, shooters, ledger.earlierShooters.value, index);
+    case UnderFireDurationRule::ThisPhase:
+        return derivation.derive(kQuantity, Rule::Aim08, Operation::Minimum, shooters, 0, {}, index);
+    case UnderFireDurationRule::Manual: break;
+    }
+    return derivation.derive(kQuantity, Rule::Aim08, Operation::Take, shooters, {}, {}, index);
+}
+
 /// Whoever was shot at in this phase stays under fire in the next; the COOL test is made anew in each.
 void ageFire(Derivation& derivation, Patient& patient)
 {
@@ -18,9 +35,7 @@ void ageFire(Derivation& derivation, Patient& patient)
     if (ledger.shooters.value == 0 && ledger.earlierShooters.value == 0)
         return;
     const UnderFireDurationRule duration = patient.person.switches.underFireDuration;
-    const Term left = derivation.derive(
-        Quantity::TurnShooters, Rule::Aim08, Operation::Take,
-        shootersNextPhase(ledger.shooters.value, ledger.earlierShooters.value, duration), {}, {}, patient.index);
+    const Term left = shootersNextPhase(derivation, ledger, duration, patient.index);
     ledger.shooters.set(left);
     const bool stays = duration == UnderFireDurationRule::ThisAndNextPhase;
     ledger.earlierShooters.set({stays ? left.value : 0, left.step});
@@ -34,7 +49,7 @@ void lapse(Patient& patient)
     Ledger& ledger = patient.person.ledger;
     // A split Action is over with its secondary: what burdened it burdens no other.
     if (ledger.splitSkill[0].value < 0 && ledger.splitSkill[1].value >= 0)
-        ledger.pendingPenalty.value = 0;
+        ledger.endBurden(Term{});
     // mutate 3D-TURN-08: dropHeldActions(Term{}) -> hasActed(Term{})
     ledger.dropHeldActions(Term{});
     if (ledger.initiativeLoss.is(InitiativeLoss::Phase))

@@ -10,17 +10,4 @@ void endPhase(Derivation& derivation, Patient& patient);
 /// End of the third phase after that (P-8; 3D-WND-05, 3D-REGEN-01): bleeding, then regeneration, then the round's resets.
 void endRound(Derivation& derivation, Patient& patient, std::int32_t round);
 
-/// How many still count as shooting at somebody in the next phase; `earlier` shot in the phase before this one only
-/// (3D-AIM-08, A-041).
-[[nodiscard]] constexpr std::int32_t shootersNextPhase(std::int32_t shooters, std::int32_t earlier,
-                                                       UnderFireDurationRule duration)
-{
-    switch (duration) {
-    case UnderFireDurationRule::ThisAndNextPhase: return std::max(0, shooters - earlier);
-    case UnderFireDurationRule::ThisPhase: return 0;
-    case UnderFireDurationRule::Manual: return shooters;
-    }
-    return shooters;
-}
-
 }  // namespace hitspread::threed

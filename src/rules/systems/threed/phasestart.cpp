@@ -25,8 +25,7 @@ bool hasTurns(const Patient& patient)
 std::array<std::int32_t, 3> tieKeys(const Patient& patient)
 {
     const Character& character = patient.person.character;
-    return {patient.person.ledger.initiative.value,
-            initiativeRating(character.dia, character.cool, character.phys, character.dex), character.dex};
+    return {patient.person.ledger.initiative.value, initiativeRating(character), character.dex};
 }
 
 /// Rolls one die for each of those who are equal in everything else, and again for those whom it leaves equal.
@@ -92,20 +91,17 @@ void allot(Derivation& derivation, Patient& patient, const AllotmentOptions& opt
     const Character& character = patient.person.character;
     const Switches& switches = patient.person.switches;
     Condition& now = patient.draft.now;
-    const auto derive = [&](Quantity quantity, Rule rule, std::int32_t value) {
-        return derivation.derive(quantity, rule, Operation::Take, value, {}, {}, patient.index);
-    };
-    const Term ofStats = derive(
-        Quantity::TurnActions, Rule::Turn02,
-        actionsPerRound(character.dia, character.phys, character.cool, switches.actionRounding));
+    const Term ofStats = actionsPerRound(derivation, Quantity::TurnActions, character, switches.actionRounding,
+                                         patient.index);
     const Term actions = modified(derivation, ofStats, options, patient.index);
     now.actionsThisRound = std::clamp(actions.value, 0, 99);
     patient.draft.because("actionsThisRound", actions);
-    // mutate 3D-TURN-05: TurnAdditional, Rule::Turn05, additionalActions -> TurnAdditional, Rule::Turn05, 0 * additionalActions
-    const Term additional = derive(Quantity::TurnAdditional, Rule::Turn05, additionalActions(character, switches));
+    // mutate 3D-TURN-05: Rule::Turn05, character -> Rule::Turn05, Character{}
+    const Term additional = additionalActions(derivation, Quantity::TurnAdditional, Rule::Turn05, character, switches,
+                                              patient.index);
     patient.person.ledger.additionalLeft.set({std::clamp(additional.value, 0, 99), additional.step});
-    const Term parries = derive(Quantity::TurnFreeParries, Rule::Par01,
-                                freeParries(now.actionsThisRound, switches.freeParryRounding));
+    const Term parries = freeParries(derivation, Quantity::TurnFreeParries, now.actionsThisRound,
+                                     switches.freeParryRounding, patient.index);
     patient.person.ledger.freeParriesLeft.set(std::clamp(parries.value, 0, 99), parries);
 }
 
@@ -121,7 +117,7 @@ void place(Derivation& derivation, Patient& patient, std::int32_t phase)
     Term available = placed;
     now.phaseLost = ledger.phasesLost.value > 0;
     if (now.phaseLost) {
-        available = derivation.derive(Quantity::TurnAvailable, Rule::Knock06, Operation::Take, 0, {}, {},
+        available = derivation.derive(Quantity::TurnAvailable, Rule::Knock06, Operation::Minimum, placed, 0, {},
                                       patient.index);
         ledger.phasesLost.set(ledger.phasesLost.value - 1, available);
     } else if (ledger.actionsLost.value > 0 && placed.value > 0) {
@@ -150,7 +146,7 @@ const RecordDeclaration allotmentOptionsRecord = declare::record<AllotmentOption
 
 std::array<std::int32_t, 5> initiativeKeys(const Character& character, const Condition& condition)
 {
-    const std::int32_t rating = initiativeRating(character.dia, character.cool, character.phys, character.dex);
+    const std::int32_t rating = initiativeRating(character);
     return {condition.initiativeLoss == InitiativeLoss::None ? 1 : 0, condition.initiative, rating, character.dex,
             condition.rollOff == kNoEntry ? 0 : condition.rollOff};
 }

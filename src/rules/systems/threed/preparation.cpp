@@ -90,10 +90,9 @@ void PreparationResolution::aim()
     const bool stance = ledger.stance.value != 0;
     const std::int32_t before = ledger.meleeAim.value != 0 ? 0 : ledger.aims.value;
     ledger.meleeAim.value = 0;
-    const std::int32_t wanted = aimsThatCount(before + 1, stance, stance && m_preparation.options.rest,
-                                              switches.maxAims);
-    // mutate 3D-AIM-01: Operation::Take, wanted -> Operation::Take, 0
-    const Term aims = m_derivation.derive(Quantity::PrepareAims, Rule::Aim01, Operation::Take, wanted);
+    // mutate 3D-AIM-01: before + 1, -> before,
+    const Term aims = aimsThatCount(m_derivation, Quantity::PrepareAims, Rule::Aim01, before + 1, stance,
+                                    stance && m_preparation.options.rest, switches.maxAims);
     ledger.aims.set({std::clamp(aims.value, 0, 99), aims.step});
     done(0);
 }
@@ -181,7 +180,7 @@ void PreparationResolution::pay()
     const bool inSteps = what == Preparing::Draw || what == Preparing::Refocus;
     const std::int32_t due = std::clamp(m_cost.value, 0, inSteps ? 1 : 99);
     if (due > 0 && what != Preparing::ClearJam)  // whose roll has seen to it
-        ledger.pendingPenalty.value = 0;
+        ledger.endBurden(Term{});
     if (due > 0 && ledger.zoneEndsByActing)
         ledger.endZone(m_cost);
     if (ledger.actionsLeft.value == kNoEntry)

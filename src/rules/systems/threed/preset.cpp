@@ -28,10 +28,20 @@ void prefer(Mode& mode, const Weapon& weapon, std::span<const Mode> inOrder)
         mode = *found;
 }
 
-void presetDances(std::vector<VolleyTarget>& targets)
+/// The cover earlier shots have worn: where it is declared again, it is that one.
+void presetCover(ShotOptions& options, const Condition& target)
 {
-    for (VolleyTarget& target : targets)
+    options.coverPv = target.coverPv;
+    options.coverId = target.coverId;
+}
+
+/// What stands of the targets' defences.
+void presetTargets(std::vector<VolleyTarget>& targets)
+{
+    for (VolleyTarget& target : targets) {
         target.options.rangedDefence = target.condition.rangedDefence;
+        presetCover(target.options, target.condition);
+    }
 }
 
 }  // namespace
@@ -41,13 +51,14 @@ void preset(Shot& shot)
     prefer(shot.options.mode, shot.weapon, kSingleShots);
     // A Dance hinders every ranged attack of the phase (3D-DANCE-02).
     shot.options.rangedDefence = shot.targetCondition.rangedDefence;
+    presetCover(shot.options, shot.targetCondition);
     shot.options.hands = handsOf(shot.weaponState.drawn);
 }
 
 void preset(Volley& volley)
 {
     prefer(volley.options.mode, volley.weapon, kSeveralShots);
-    presetDances(volley.targets);
+    presetTargets(volley.targets);
     volley.options.hands = handsOf(volley.weaponState.drawn);
 }
 
@@ -55,7 +66,7 @@ void preset(TwoGuns& guns)
 {
     prefer(guns.options.mode, guns.weapon, kSingleShots);
     prefer(guns.offHandOptions.mode, guns.offHandWeapon, kSingleShots);
-    presetDances(guns.targets);
+    presetTargets(guns.targets);
 }
 
 void preset(Suppress& suppress)

@@ -12,20 +12,13 @@ bool isBetter(const Piece& a, const Piece& b)
     return std::tuple(a.pv, !a.isLiving(), a.layer) > std::tuple(b.pv, !b.isLiving(), b.layer);
 }
 
-Rule pvRule(const Protection& protection)
-{
-    if (protection.count > 1)
-        return Rule::Lay02;
-    return protection.pieces[0].isLiving() ? Rule::Xeno01 : Rule::Pen03;
-}
-
 /// Whether a blow gets through this PV: projectiles from equality, blades above it, all at PV 0 (3D-PEN-03, 3D-MEL-07, A-068).
 Term penetrates(Derivation& derivation, const Blow& blow, Term pv, const Switches& switches)
 {
     // A negative PEN is used as it is, but PV 0 stops nothing.
     // mutate 3D-MEL-07: blow.melee && pv.value <= 0 -> false
     if (blow.melee && pv.value <= 0)
-        return derivation.derive(Quantity::ArmourPenetrated, Rule::Mel07, Operation::Take, 1);
+        return derivation.derive(Quantity::ArmourPenetrated, Rule::Mel07, Operation::AtLeast, 0, pv);
     // mutate 3D-MEL-07: blow.melee && -> false &&
     if (blow.melee && switches.meleePenEqual == MeleePenEqualRule::Stopped)
         return derivation.derive(Quantity::ArmourPenetrated, Rule::Mel07, Operation::Above, blow.penetration, pv);
@@ -46,7 +39,7 @@ void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_
     const Term left = positiveDifference(derivation, Quantity::ArmourIdLeft, rule, piece.id, loss, index);
     const std::int32_t lost = piece.id - std::clamp(left.value, 0, piece.id);
     if (piece.isLiving()) {
-        person.ledger.livingId[location].set({person.ledger.livingId[location].value + lost, left.step});
+        useLiving(person, location, person.ledger.livingId[location].value + lost, left);
         return;
     }
     const auto element = static_cast<std::size_t>(piece.armour);
@@ -80,15 +73,37 @@ std::int32_t livingPv(const Character& character, std::int32_t vevaphonPv)
     return character.xenoSkin ? character.skinPv : 0;
 }
 
+std::int32_t livingHits(const Character& character, const Condition& condition, std::size_t location)
+{
+    if (condition.livingIdHits[location] != kNoEntry)
+        return condition.livingIdHits[location];
+    // mutate 3D-XENO-02: condition.livingId[location] > 0 -> false
+    const bool isInUse = condition.livingId[location] > 0;
+    return isInUse ? character.hitsMax[location] : std::max(0, hitsLeft(character, condition, location));
+}
+
+void useLiving(Person& person, std::size_t location, std::int32_t used, Term because)
+{
+    person.ledger.livingId[location].set({used, because.step});
+    if (used > 0 && person.switches.livingIdFrom == LivingIdFromRule::CurrentHits)
+        person.ledger.reckonLiving(location, livingHits(person.character, person.ledger.before, location), because);
+}
+
 std::int32_t livingIdFull(const Character& character, const Condition& condition, const Switches& switches,
                           std::int32_t vevaphonPv, std::size_t location)
 {
-    std::int32_t hits = character.hitsMax[location];
-    if (switches.livingIdFrom == LivingIdFromRule::CurrentHits)
-        hits = std::max(0, hitsLeft(character, condition, location));
+    const Values values;
+    const std::int32_t hits = hitsOfLiving(character, condition, switches, location);
     if (character.vevaphon && vevaphonPv > 0)
-        return hardenedId(vevaphonPv, hits, switches.vevaphonHalfPv);
-    return character.xenoSkin ? skinId(character.skinIdFactor, hits) : 0;
+        return hardenedId(values, vevaphonPv, hits, switches.vevaphonHalfPv).value;
+    return character.xenoSkin ? skinId(values, character.skinIdFactor, hits).value : 0;
+}
+
+std::int32_t hitsOfLiving(const Character& character, const Condition& condition, const Switches& switches,
+                          std::size_t location)
+{
+    return switches.livingIdFrom == LivingIdFromRule::CurrentHits ? livingHits(character, condition, location)
+                                                                  : character.hitsMax[location];
 }
 
 std::int32_t idLeft(const Worn& worn, std::size_t piece, std::size_t location)
@@ -96,6 +111,16 @@ std::int32_t idLeft(const Worn& worn, std::size_t piece, std::size_t location)
     const std::int32_t lost = piece < worn.state.size() ? worn.state[piece].idLost[location] : 0;
     // mutate 3D-PEN-07: - lost -> + lost
     return std::max(0, worn.armour[piece].idMax[location] - lost);
+}
+
+Term workingPv(Derivation& derivation, Quantity quantity, const Protection& protection, int index)
+{
+    const auto further = static_cast<std::int32_t>(protection.count) - 1;
+    if (further > 0)
+        return derivation.derive(quantity, Rule::Lay02, Operation::Add, protection.pv - further, further, {}, index);
+    const bool isLiving = protection.works() && protection.pieces[0].isLiving();
+    return derivation.derive(quantity, isLiving ? Rule::Xeno01 : Rule::Pen03, Operation::Take, protection.pv, {}, {},
+                             index);
 }
 
 Protection protectionAt(const Person& person, const Worn& worn, std::size_t location)
@@ -145,18 +170,8 @@ bool wears(const Person& person, const Worn& worn, std::size_t location)
 
 std::int32_t dodgeModifier(const Worn& worn, const Switches& switches)
 {
-    std::int32_t sum = 0;
-    std::int32_t layers = 0;
-    for (std::size_t i = 0; i < worn.armour.size(); ++i) {
-        if (i < worn.state.size() && !worn.state[i].worn)
-            continue;
-        sum += worn.armour[i].dodgeModifier;
-        ++layers;
-    }
-    if (!switches.layering || layers == 0)
-        return sum;
-    // mutate 3D-LAY-03: layers - 1 -> layers - 2
-    return sum + (switches.dodgePerLayer == DodgePerLayerRule::EveryLayer ? layers : layers - 1);
+    const Values values;
+    return dodgeModifier(values, Quantity::SheetDodgeModifier, worn, switches).value;
 }
 
 namespace {
@@ -186,7 +201,7 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
         for (std::size_t i = 0; i < protection.count; ++i)
             derivation.derive(Quantity::ArmourId, Rule::Pen07, Operation::Take, protection.pieces[i].id, {}, {},
                               derivation.nested(static_cast<int>(i), kMostPieces));
-        const Term pv = derivation.derive(Quantity::ArmourPv, pvRule(protection), Operation::Take, protection.pv);
+        const Term pv = workingPv(derivation, Quantity::ArmourPv, protection);
         penetrated = penetrates(derivation, blow, pv, switches);
         // mutate 3D-DAM-03: !blow.ignoresReduction -> blow.ignoresReduction
         if (penetrated.holds() && protection.hasWorn() && !blow.ignoresReduction) {
@@ -198,9 +213,9 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
                                           divisor);
         }
     } else if (protection.covered) {
-        derivation.derive(Quantity::ArmourId, Rule::Pen09, Operation::Take, 0, {}, {},
-                          derivation.nested(0, kMostPieces));
-        penetrated = derivation.derive(Quantity::ArmourPenetrated, Rule::Pen09, Operation::Take, 1);
+        const Term id = derivation.derive(Quantity::ArmourId, Rule::Pen09, Operation::Take, 0, {}, {},
+                                          derivation.nested(0, kMostPieces));
+        penetrated = derivation.derive(Quantity::ArmourPenetrated, Rule::Pen09, Operation::AtLeast, 0, id);
     }
 
     Impact impact;
@@ -234,33 +249,65 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
                                         blow.share.damageTimes);
         impact.through = shared(derivation, Quantity::DamageThrough, blow.share, through, 0);
     } else {
-        // mutate 3D-PEN-05: Operation::Take, 0 -> Operation::Take, 1
-        impact.through = derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Take, 0);
+        // mutate 3D-PEN-05: Operation::Choose, penetrated -> Operation::Choose, 1
+        impact.through = derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Choose, penetrated,
+                                           blow.damage, 0);
     }
     return impact;
 }
 
-bool passCover(Derivation& derivation, const Cover& cover, const Switches& switches, Blow& blow)
+Cover coverOf(std::int32_t pv, std::int32_t id, const Condition& behindIt, bool hasMoved)
 {
-    if (cover.pv == kNoEntry || cover.id == kNoEntry) {
-        derivation.derive(Quantity::CoverPenetrated, Rule::Loc02, Operation::Take, 0);
-        return false;
+    Cover cover{pv, id};
+    if (!cover.canBePassed())
+        return cover;
+    const bool isSame = !hasMoved && behindIt.coverPv == pv && behindIt.coverId == id;
+    cover.left = isSame ? std::clamp(behindIt.coverIdLeft, 0, id) : id;
+    cover.meetNext();
+    return cover;
+}
+
+namespace {
+
+/// ID the cover loses: of each barrel AD or DAM, and of a template the part of this location, as of armour.
+Term coverLoss(Derivation& derivation, const Blow& blow, bool penetrated, const Switches& switches)
+{
+    Term loss = wornLoss(blow, penetrated, switches);
+    const std::int32_t times = losesDamage(blow, penetrated, switches) ? blow.share.damageTimes
+                                                                       : blow.share.armourTimes;
+    if (times > 1)
+        loss = derivation.derive(Quantity::CoverLoss, Rule::Rot02, Operation::Multiply, loss, times);
+    return shared(derivation, Quantity::CoverLoss, blow.share, loss, 0);
+}
+
+}  // namespace
+
+Term passCover(Derivation& derivation, Cover& cover, Person& behindIt, Blow& blow)
+{
+    const Switches& switches = behindIt.switches;
+    if (!cover.canBePassed())
+        return derivation.derive(Quantity::CoverPenetrated, Rule::Loc02, Operation::Take, 0);
+    if (cover.left.step < 0 && cover.left.value < cover.id) {
+        cover.left = derivation.derive(Quantity::CoverIdBefore, Rule::Pen07, Operation::Subtract, cover.id,
+                                       cover.id - cover.left.value);
+        cover.meetNext();
     }
-    if (cover.id == 0) {
-        derivation.derive(Quantity::CoverPenetrated, Rule::Pen09, Operation::Take, 1);
-        return true;
-    }
+    // mutate 3D-PEN-09: cover.before <= 0 -> cover.before < 0
+    if (cover.before <= 0)
+        return derivation.derive(Quantity::CoverPenetrated, Rule::Pen09, Operation::AtLeast, 0, cover.left);
     const Term penetrated = derivation.derive(Quantity::CoverPenetrated, Rule::Pen03, Operation::AtLeast,
                                               blow.penetration, cover.pv);
-    positiveDifference(derivation, Quantity::CoverId, Rule::Pen06, cover.id,
-                       wornLoss(blow, penetrated.holds(), switches));
-    if (!penetrated.holds())
-        return false;
-    if (!blow.ignoresReduction) {
+    const Term loss = coverLoss(derivation, blow, penetrated.holds(), switches);
+    // mutate 3D-PEN-06: cover.left, loss -> cover.id, loss
+    const Term left = positiveDifference(derivation, Quantity::CoverId, Rule::Pen06, cover.left, loss);
+    if (left.value != cover.left.value)
+        behindIt.ledger.wearCover(cover.pv, cover.id, left);
+    cover.left = left;
+    if (penetrated.holds() && !blow.ignoresReduction) {
         const Term half = derivation.derive(Quantity::CoverReduction, Rule::Dam02, Operation::DivideDown, cover.pv, 2);
         blow.damage = positiveDifference(derivation, Quantity::CoverDamage, Rule::Dam02, blow.damage, half);
     }
-    return true;
+    return penetrated;
 }
 
 }  // namespace hitspread::threed

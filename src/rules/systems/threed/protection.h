@@ -7,31 +7,46 @@
 
 namespace hitspread::threed {
 
-/// ID of skin armour at a location (3D-XENO-02, A-075).
-[[nodiscard]] constexpr std::int32_t skinId(std::int32_t factor, std::int32_t hits)
+/// ID of skin armour at a location, told for a sheet (3D-XENO-02, A-075).
+template <typename D>
+Term skinId(D& derivation, std::int32_t factor, std::int32_t hits, int index = 0)
 {
-    // mutate 3D-XENO-02: factor * hits -> factor + hits
-    return factor * hits;
+    // mutate 3D-XENO-02: Operation::Multiply, factor -> Operation::Add, factor
+    return derivation.derive(Quantity::SheetLivingId, Rule::Xeno02, Operation::Multiply, factor, hits, {}, index);
 }
 
-/// ID of hardened cells at a location: half the PV times the Hits, the half rounded up (3D-VEV-02, A-076).
-[[nodiscard]] constexpr std::int32_t hardenedId(std::int32_t pv, std::int32_t hits, VevaphonHalfPvRule rule)
+/// ID of hardened cells at a location, line by line: half the PV times the Hits, the half rounded up (3D-VEV-02, A-076).
+template <typename D>
+Term hardenedId(D& derivation, std::int32_t pv, std::int32_t hits, VevaphonHalfPvRule rule, int index = 0)
 {
-    switch (rule) {
-    // mutate 3D-VEV-02: (pv + 1) / 2 -> pv / 2
-    case VevaphonHalfPvRule::Up: return (pv + 1) / 2 * hits;
-    case VevaphonHalfPvRule::Exact: return pv * hits / 2;
-    case VevaphonHalfPvRule::Down: return pv / 2 * hits;
-    }
-    return 0;
+    const auto derive = [&](Operation operation, Term a, std::int32_t b) {
+        return derivation.derive(Quantity::SheetLivingId, Rule::Vev02, operation, a, b, {}, index);
+    };
+    if (rule == VevaphonHalfPvRule::Exact)
+        return derive(Operation::DivideDown, derive(Operation::Multiply, pv, hits), 2);
+    // mutate 3D-VEV-02: Operation::DivideUp : Operation::DivideDown -> Operation::DivideDown : Operation::DivideUp
+    const Operation half = rule == VevaphonHalfPvRule::Up ? Operation::DivideUp : Operation::DivideDown;
+    return derive(Operation::Multiply, derive(half, pv, 2), hits);
 }
 
 /// PV of a character's living armour, 0: none (3D-XENO-01, 3D-VEV-01). `vevaphonPv` is the PV he has now.
 [[nodiscard]] std::int32_t livingPv(const Character& character, std::int32_t vevaphonPv);
 
+/// Hits a location's living armour is reckoned from where the present ones count: as they were when it was hardened or first
+/// used; unknown of armour in use, all of them.
+[[nodiscard]] std::int32_t livingHits(const Character& character, const Condition& condition, std::size_t location);
+
+/// Notes how much of the ID of his living armour at a location is used up; with the first use the Hits it is reckoned from are
+/// settled.
+void useLiving(Person& person, std::size_t location, std::int32_t used, Term because);
+
 /// ID of his living armour at a location when none of it is used up (3D-XENO-02, 3D-VEV-02).
 [[nodiscard]] std::int32_t livingIdFull(const Character& character, const Condition& condition,
                                         const Switches& switches, std::int32_t vevaphonPv, std::size_t location);
+
+/// The Hits it is reckoned from: all of them, or by switch those there were.
+[[nodiscard]] std::int32_t hitsOfLiving(const Character& character, const Condition& condition,
+                                        const Switches& switches, std::size_t location);
 
 /// Stride of the steps of pieces at one location; there are fewer, living armour among them.
 inline constexpr int kMostPieces = 16;
@@ -79,7 +94,28 @@ struct Worn {
 /// ID a piece of armour has left at a location by its state, not below 0 (3D-PEN-07).
 [[nodiscard]] std::int32_t idLeft(const Worn& worn, std::size_t piece, std::size_t location);
 
-/// Dodge modifier of everything worn: the sum, and with layers 1 for each one more (3D-LAY-03, A-118, A-146).
+/// The PV that counts, of layers with what each further one adds (3D-PEN-03, 3D-XENO-01, 3D-LAY-02).
+[[nodiscard]] Term workingPv(Derivation& derivation, Quantity quantity, const Protection& protection, int index = 0);
+
+/// Dodge modifier of everything worn, line by line: the sum, and with layers 1 for each one more (3D-LAY-03, A-118, A-146).
+template <typename D>
+Term dodgeModifier(D& derivation, Quantity quantity, const Worn& worn, const Switches& switches)
+{
+    Term sum = 0;
+    std::int32_t layers = 0;
+    for (std::size_t i = 0; i < worn.armour.size(); ++i) {
+        if (i < worn.state.size() && !worn.state[i].worn)
+            continue;
+        sum = derivation.derive(quantity, Rule::Dod06, Operation::Add, sum, worn.armour[i].dodgeModifier);
+        ++layers;
+    }
+    if (!switches.layering || layers == 0)
+        return sum;
+    // mutate 3D-LAY-03: layers - 1 -> layers - 2
+    const std::int32_t counted = switches.dodgePerLayer == DodgePerLayerRule::EveryLayer ? layers : layers - 1;
+    return derivation.derive(quantity, Rule::Lay03, Operation::Add, sum, counted);
+}
+/// The same as a number.
 [[nodiscard]] std::int32_t dodgeModifier(const Worn& worn, const Switches& switches);
 
 /// What of a hit meets one location: the damage of several barrels together, and of that the part of one location among
@@ -118,13 +154,24 @@ struct Impact {
 /// to the person's ledgers.
 Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Blow& blow);
 
-/// What lies between shooter and body: its PV and ID.
+/// What lies between shooter and body, as shots wear it down.
 struct Cover {
-    std::int32_t pv = kNoEntry;
-    std::int32_t id = kNoEntry;
+    std::int32_t pv = kNoEntry;  ///< no entry of one or the other: it stops everything
+    std::int32_t id = kNoEntry;  ///< when whole
+    Term left = 0;               ///< of that ID
+    std::int32_t before = 0;     ///< the same as the present bullet found it: all it strikes is judged by that (A-070)
+
+    [[nodiscard]] bool canBePassed() const { return pv != kNoEntry && id != kNoEntry; }
+    /// The next bullet finds what the last one left.
+    void meetNext() { before = left.value; }
 };
 
-/// Tests cover like armour; a penetrating blow goes on with DAM less half the cover's PV. False: the cover stopped it.
-bool passCover(Derivation& derivation, const Cover& cover, const Switches& switches, Blow& blow);
+/// The cover declared for a shot at somebody, whole or as earlier shots have left it: it is the same one while its PV and ID
+/// are and he has not moved.
+[[nodiscard]] Cover coverOf(std::int32_t pv, std::int32_t id, const Condition& behindIt, bool hasMoved);
+
+/// Tests cover like armour and wears its ID; a penetrating blow goes on with DAM less half the cover's PV.
+/// Writes what is left to the ledger of the person behind it. Does not hold: the cover stopped it.
+Term passCover(Derivation& derivation, Cover& cover, Person& behindIt, Blow& blow);
 
 }  // namespace hitspread::threed

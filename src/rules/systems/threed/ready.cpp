@@ -106,9 +106,9 @@ private:
         Ledger& ledger = m_person.ledger;
         const std::int32_t before = ledger.meleeAim.value != 0 ? ledger.aims.value : 0;
         const std::int32_t rank = m_action.character.skills.rank(m_action.weapon.skill);
-        const std::int32_t wanted = bladeAimsThatCount(before + 1, rank, m_action.switches.meleeAimCap);
-        // mutate 3D-MEL-09: Operation::Take, wanted -> Operation::Subtract, wanted, 1
-        const Term aims = m_derivation.derive(Quantity::PrepareAims, Rule::Mel09, Operation::Take, wanted);
+        // mutate 3D-MEL-09: before + 1, rank -> before, rank
+        const Term aims = bladeAimsThatCount(m_derivation, Quantity::PrepareAims, before + 1, rank,
+                                             m_action.switches.meleeAimCap);
         ledger.aims.set({std::clamp(aims.value, 0, 99), aims.step});
         ledger.meleeAim.set(1, aims);
         done(0);
@@ -145,7 +145,7 @@ private:
     {
         if (m_cost.value <= 0)
             return;
-        m_person.ledger.pendingPenalty.set(0, m_cost);
+        m_person.ledger.endBurden(m_cost);
         m_person.ledger.secondBlowDue.set(0, m_cost);
         m_person.ledger.spendAction(m_cost);
     }
@@ -207,6 +207,18 @@ std::vector<Refusal> refusalsOf(const ReadyThrown& ready, const BodyPlan*)
     refusals.when(ready.options.what == Readying::Draw && ready.weaponState.count < 1, RefusalCode::NoneLeft,
                   Rule::Draw06, "weapon.state", "count");
     return refusals.take();
+}
+
+Term bladeAimsThatCount(Derivation& derivation, Quantity quantity, std::int32_t aims, std::int32_t rank,
+                        MeleeAimCapRule rule)
+{
+    const Term counted = derivation.derive(quantity, Rule::Mel09, Operation::Take, aims);
+    switch (rule) {
+    case MeleeAimCapRule::SkillRank: return atMost(derivation, quantity, Rule::Mel09, counted, rank);
+    case MeleeAimCapRule::One: return atMost(derivation, quantity, Rule::Mel09, counted, 1);
+    case MeleeAimCapRule::None: break;
+    }
+    return counted;
 }
 
 }  // namespace hitspread::threed

@@ -4,6 +4,7 @@
 #include "rules/core/derivation.h"
 #include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/person.h"
 
 #include <vector>
 
@@ -50,15 +51,8 @@ extern const ActionDeclaration readyThrownAction;
 [[nodiscard]] std::int32_t readyCost(Holster holster);
 
 /// Most aims of a blow that count: the rank of the skill, 1, or any number (3D-MEL-09, A-132).
-[[nodiscard]] constexpr std::int32_t bladeAimsThatCount(std::int32_t aims, std::int32_t rank, MeleeAimCapRule rule)
-{
-    switch (rule) {
-    case MeleeAimCapRule::SkillRank: return aims < rank ? aims : rank;
-    case MeleeAimCapRule::One: return aims < 1 ? aims : 1;
-    case MeleeAimCapRule::None: break;
-    }
-    return aims;
-}
+[[nodiscard]] Term bladeAimsThatCount(Derivation& derivation, Quantity quantity, std::int32_t aims, std::int32_t rank,
+                                      MeleeAimCapRule rule);
 
 /// Precondition of both: validate() finds nothing.
 void resolveAction(const Ready& ready, Derivation& derivation);

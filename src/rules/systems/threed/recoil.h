@@ -7,18 +7,29 @@
 
 namespace hitspread::threed {
 
-/// RCL that one hand holds without penalty: half of STR (3D-RCL-01, A-091).
-[[nodiscard]] constexpr std::int32_t oneHandLimit(std::int32_t str, OneHandLimitRule rule)
+/// RCL that one hand holds without penalty: half of STR, by switch all of it (3D-RCL-01, A-091).
+template <typename D>
+Term oneHandLimit(D& derivation, Quantity quantity, std::int32_t str, OneHandLimitRule rule)
 {
-    // mutate 3D-RCL-01: str / 2 -> str / 3
-    return rule == OneHandLimitRule::HalfStr ? str / 2 : str;
+    // mutate 3D-RCL-01: str, 2 -> str, 3
+    return rule == OneHandLimitRule::HalfStr ? derivation.derive(quantity, Rule::Rcl01, Operation::DivideDown, str, 2)
+                                             : derivation.derive(quantity, Rule::Rcl01, Operation::Take, str);
 }
 
 /// RCL that can be held without penalty: two hands hold up to STR (3D-RCL-02, 3D-RCL-06).
-[[nodiscard]] constexpr std::int32_t recoilLimit(std::int32_t str, bool oneHanded, OneHandLimitRule rule)
+template <typename D>
+Term recoilLimit(D& derivation, std::int32_t str, bool oneHanded, OneHandLimitRule rule)
 {
-    // mutate 3D-RCL-02: : str -> : str / 2
-    return oneHanded ? oneHandLimit(str, rule) : str;
+    if (oneHanded)
+        return oneHandLimit(derivation, Quantity::RecoilLimit, str, rule);
+    // mutate 3D-RCL-02: Operation::Take, str -> Operation::Take, str / 2
+    return derivation.derive(Quantity::RecoilLimit, Rule::Rcl02, Operation::Take, str);
+}
+/// The same as a number.
+[[nodiscard]] inline std::int32_t recoilLimit(std::int32_t str, bool oneHanded, OneHandLimitRule rule)
+{
+    const Values values;
+    return recoilLimit(values, str, oneHanded, rule).value;
 }
 
 /// Points of RCLe above the limit, each -1 to hit (3D-RCL-03, 3D-RCL-06, A-090).
@@ -89,24 +100,40 @@ Term effectiveRecoil(Derivation& derivation, const RecoilInput& in);
     return rule == RotaryRoundsRule::Barrels ? barrels : 1;
 }
 
-/// Shots of a semi-auto weapon in one Action: STR less recoil, at least one (3D-ROF-04, A-047).
-[[nodiscard]] constexpr std::int32_t semiAutoShots(std::int32_t str, std::int32_t recoil)
+/// Shots of a semi-auto weapon in one Action, line by line: STR less recoil, at least one (3D-ROF-04, A-047).
+template <typename D>
+Term semiAutoShots(D& derivation, std::int32_t str, Term recoil)
 {
-    // mutate 3D-ROF-04: str - recoil -> str + recoil
-    return std::max(1, str - recoil);
+    // mutate 3D-ROF-04: Operation::Subtract -> Operation::Add
+    const Term shots = derivation.derive(Quantity::ShotsPerAction, Rule::Rof04, Operation::Subtract, str, recoil);
+    return atLeast(derivation, Quantity::ShotsPerAction, Rule::Rof04, shots, 1);
+}
+/// The same as a number.
+[[nodiscard]] inline std::int32_t semiAutoShots(std::int32_t str, std::int32_t recoil)
+{
+    const Values values;
+    return semiAutoShots(values, str, Term(recoil)).value;
 }
 
 /// The recoil that counts for that: RCLe, or by switch the weapon's own.
-[[nodiscard]] inline std::int32_t semiAutoRecoil(const Weapon& weapon, std::int32_t effective, const Switches& switches)
+[[nodiscard]] inline Term semiAutoRecoil(const Weapon& weapon, Term effective, const Switches& switches)
 {
-    return switches.semiEffectiveRecoil ? effective : weapon.recoil;
+    return switches.semiEffectiveRecoil ? effective : Term(weapon.recoil);
 }
 
-/// Shots in a round whatever the weapon: half of DEX, at least one (3D-ROF-09, A-049).
-[[nodiscard]] constexpr std::int32_t shotsPerRound(std::int32_t dex)
+/// Shots in a round whatever the weapon, line by line: half of DEX, at least one (3D-ROF-09, A-049).
+template <typename D>
+Term shotsPerRound(D& derivation, Quantity quantity, std::int32_t dex)
 {
-    // mutate 3D-ROF-09: dex / 2 -> dex
-    return std::max(1, dex / 2);
+    // mutate 3D-ROF-09: dex, 2 -> dex, 1
+    const Term half = derivation.derive(quantity, Rule::Rof09, Operation::DivideDown, dex, 2);
+    return atLeast(derivation, quantity, Rule::Rof09, half, 1);
+}
+/// The same as a number.
+[[nodiscard]] inline std::int32_t shotsPerRound(std::int32_t dex)
+{
+    const Values values;
+    return shotsPerRound(values, Quantity::ShotsPerRound, dex).value;
 }
 
 }  // namespace hitspread::threed

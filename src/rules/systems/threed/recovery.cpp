@@ -98,8 +98,13 @@ constinit const ActionDeclaration recoverAction{"recover", kParts};
 
 void recover(Derivation& derivation, Patient& patient, const RecoveryOptions& time)
 {
-    const Term hours = derivation.derive(Quantity::RecoveryHours, Rule::Bruise05, Operation::Take,
-                                         hoursOf(time, patient.person.switches.secondsPerPhase), {}, {}, patient.index);
+    const auto derive = [&](Operation operation, Term a, std::int32_t b) {
+        return derivation.derive(Quantity::RecoveryHours, Rule::Bruise05, operation, a, b, {}, patient.index);
+    };
+    const RecoveryOptions onlyRounds{.rounds = time.rounds};
+    const Term ofDays = derive(Operation::Multiply, time.days, 24);
+    const Term entered = derive(Operation::Add, ofDays, time.hours);
+    const Term hours = derive(Operation::Add, entered, hoursOf(onlyRounds, patient.person.switches.secondsPerPhase));
     // mutate 3D-BRUISE-05: patient, hours -> patient, 2 * hours.value
     easeBruising(derivation, patient, hours, Rule::Bruise05);
     // Without care or a power Hits do not come back.

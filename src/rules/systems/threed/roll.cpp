@@ -96,7 +96,7 @@ TestResult roll(Derivation& derivation, const Test& test)
     // mutate 3D-WND-08: -test.wounds -> test.wounds
     add(Line::Wounds, Rule::Wnd08, -test.wounds);
     add(Line::UnderFire, Rule::Fire01, test.underFire);
-    add(Line::Pending, Rule::Dance03, test.pending);
+    add(Line::Pending, test.pending.rule, test.pending.penalty);
     if (test.difficultyOnTarget)
         running.onTarget(derivation, at(Line::Difficulty), Rule::Skl03, test.difficulty);
     else

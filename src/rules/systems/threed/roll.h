@@ -55,7 +55,7 @@ struct Test {
     std::int32_t penalty = 0;    ///< of the rule that asks for the test; 0 or negative
     std::int32_t wounds = 0;     ///< open wounds (3D-WND-08)
     std::int32_t underFire = 0;  ///< 0 or negative (3D-FIRE-01)
-    std::int32_t pending = 0;    ///< 0 or negative
+    Burden pending{};            ///< of earlier dodging (A-114)
     std::int32_t difficulty = 0;
     bool difficultyOnTarget = true;
     bool modifiersOnTarget = false;  ///< the built-in ones, too: combat rolls by the switch mod.formCombat (A-009)

@@ -18,7 +18,7 @@ std::int32_t mostShots(const GunFire& gun, std::int32_t shotsThisRound)
 {
     const Person& shooter = gun.shooter();
     const std::int32_t byDex = shotsByDex(shooter.character, shotsThisRound, shooter.switches);
-    return std::max(1, std::min({gun.shotsPerAction(), byDex, gun.loaded()}));
+    return std::max(1, std::min({sane(gun.shotsPerAction().value), byDex, gun.loaded()}));
 }
 
 std::int32_t stringShots(Derivation& derivation, const GunFire& gun, std::int32_t shotsThisRound)
@@ -27,8 +27,9 @@ std::int32_t stringShots(Derivation& derivation, const GunFire& gun, std::int32_
         return 1;
     const std::int32_t most = mostShots(gun, shotsThisRound);
     const std::int32_t declared = gun.options().shots;
-    const Term shots = derivation.derive(Quantity::StringShots, Rule::Rof04, Operation::Take,
-                                         declared == kNoEntry ? most : std::min(declared, most));
+    const Term wanted = derivation.derive(Quantity::StringShots, Rule::Rof04, Operation::Take,
+                                          declared == kNoEntry ? gun.shotsPerAction() : Term(declared));
+    const Term shots = atMost(derivation, Quantity::StringShots, Rule::Rof09, wanted, most);
     return std::clamp(shots.value, 1, 255);
 }
 

@@ -18,29 +18,34 @@ void location(const Sheet& sheet, const Person& person, std::size_t i, Derivatio
         derivation.derive(quantity, rule, Operation::Take, value, {}, {}, static_cast<int>(i));
     };
     const std::int32_t marks = sheet.condition.damage[i] + sheet.condition.bruises[i];
-    const Term left = derivation.derive(Quantity::SheetHitsLeft, Rule::Track04, Operation::Subtract,
-                                        sheet.character.hitsMax[i], marks, {}, static_cast<int>(i));
-    const LocationState state = stateOf(sane(left.value), sheet.character.hitsMax[i], sheet.switches.severeAt);
+    const Term hitsLeft = derivation.derive(Quantity::SheetHitsLeft, Rule::Track04, Operation::Subtract,
+                                            sheet.character.hitsMax[i], marks, {}, static_cast<int>(i));
+    const LocationState state = stateOf(sane(hitsLeft.value), sheet.character.hitsMax[i], sheet.switches.severeAt);
     derive(Quantity::SheetState, Rule::Track03, static_cast<std::int32_t>(state));
 
     const Protection protection = protectionAt(person, worn, i);
-    std::int32_t id = 0;
-    for (std::size_t piece = 0; piece < protection.count; ++piece)
-        id += protection.pieces[piece].id;
-    derive(Quantity::SheetPv, Rule::Pen03, protection.pv);
-    derive(Quantity::SheetId, Rule::Pen07, id);
+    static_cast<void>(workingPv(derivation, Quantity::SheetPv, protection, static_cast<int>(i)));
     const std::int32_t pv = sheet.condition.vevaphonPv;
     const std::int32_t living = livingIdFull(sheet.character, sheet.condition, sheet.switches, pv, i);
-    std::int32_t full = 0;
-    for (std::size_t piece = 0; piece < protection.count; ++piece) {
+    Term left = 0;
+    Term full = 0;
+    const auto add = [&](Quantity quantity, Term sum, std::int32_t id) {
+        return derivation.derive(quantity, Rule::Pen07, Operation::Add, sum, id, {}, static_cast<int>(i));
+    };
+    for (std::size_t piece = 0; piece < std::max<std::size_t>(protection.count, 1); ++piece)
+        left = add(Quantity::SheetId, left, protection.pieces[piece].id);
+    for (std::size_t piece = 0; piece < std::max<std::size_t>(protection.count, 1); ++piece) {
         const std::int32_t armour = protection.pieces[piece].armour;
-        full += armour < 0 ? living : sheet.armour[static_cast<std::size_t>(armour)].idMax[i];
+        const std::int32_t whole = armour < 0 ? living : sheet.armour[static_cast<std::size_t>(armour)].idMax[i];
+        full = add(Quantity::SheetIdFull, full, protection.works() ? whole : 0);
     }
-    derive(Quantity::SheetIdFull, Rule::Pen07, full);
-    if (livingPv(sheet.character, pv) > 0) {
-        const Rule rule = sheet.character.vevaphon && pv > 0 ? Rule::Vev02 : Rule::Xeno02;
-        derive(Quantity::SheetLivingId, rule, living);
-    }
+    if (livingPv(sheet.character, pv) <= 0)
+        return;
+    const std::int32_t from = hitsOfLiving(sheet.character, sheet.condition, sheet.switches, i);
+    if (sheet.character.vevaphon && pv > 0)
+        hardenedId(derivation, pv, from, sheet.switches.vevaphonHalfPv, static_cast<int>(i));
+    else
+        skinId(derivation, sheet.character.skinIdFactor, from, static_cast<int>(i));
 }
 
 void life(const Sheet& sheet, const Person& person, Derivation& derivation)
@@ -50,35 +55,37 @@ void life(const Sheet& sheet, const Person& person, Derivation& derivation)
     const std::int32_t s = condition.standardTotal;
     const std::int32_t b = condition.bruisingTotal;
     derivation.derive(Quantity::SheetIncapLeft, Rule::Dam05, Operation::Subtract, incap, s);
-    const bool out = condition.unconscious != Unconscious::No || isOut(s, b, incap, sheet.switches.knockOut);
-    derivation.derive(Quantity::SheetUnconscious, Rule::Track01, Operation::Take, out ? 1 : 0);
-    bool dead = condition.dead != Dead::No || isFatal(s, b, incap, sheet.switches.deathCountsBruising);
+    const Term full = derivation.derive(Quantity::SheetUnconscious, Rule::Track01, outWhen(sheet.switches.knockOut),
+                                        marked(s, b), incap);
+    if (condition.unconscious != Unconscious::No)
+        derivation.derive(Quantity::SheetUnconscious, Rule::Track01, Operation::Either, full, 1);
+    bool dead = condition.dead != Dead::No;
     for (std::size_t i = 0; i < kLocations; ++i)
         dead = dead || isVitalLoss(i, condition.damage[i], sheet.character.hitsMax[i], sheet.switches);
-    derivation.derive(Quantity::SheetDead, Rule::Track02, Operation::Take, dead ? 1 : 0);
+    const Term fatal = derivation.derive(Quantity::SheetDead, Rule::Track02, Operation::AtLeast,
+                                         fatalMarks(s, b, sheet.switches.deathCountsBruising), incap + kFatalExcess);
+    if (dead)
+        derivation.derive(Quantity::SheetDead, Rule::Dam07, Operation::Either, fatal, 1);
     const std::int32_t wounds = person.ledger.openWounds;
     if (wounds > 0) {
-        derivation.derive(Quantity::SheetBleedingInterval, Rule::Wnd06, Operation::Take, bleedingInterval(wounds));
-        derivation.derive(Quantity::SheetBleedingLoss, Rule::Wnd07, Operation::Take, bleedingLoss(wounds));
+        bleedingInterval(derivation, Quantity::SheetBleedingInterval, wounds);
+        bleedingLoss(derivation, Quantity::SheetBleedingLoss, wounds);
     }
 }
 
 void turn(const Sheet& sheet, Derivation& derivation)
 {
     const Character& character = sheet.character;
-    const auto derive = [&](Quantity quantity, Rule rule, std::int32_t value, int index = 0) {
-        return derivation.derive(quantity, rule, Operation::Take, value, {}, {}, index);
-    };
-    const Term actions = derive(
-        Quantity::SheetActions, Rule::Turn02,
-        actionsPerRound(character.dia, character.phys, character.cool, sheet.switches.actionRounding));
+    const Switches& switches = sheet.switches;
+    const Term actions = actionsPerRound(derivation, Quantity::SheetActions, character, switches.actionRounding);
     const std::int32_t counted = std::max(0, sane(actions.value));
     for (std::int32_t phase = 1; phase <= kPhases; ++phase)
-        derive(Quantity::SheetPhaseActions, Rule::Turn04, actionsInPhase(counted, phase, sheet.switches), phase - 1);
-    derive(Quantity::SheetAdditionalActions, Rule::Turn03, additionalActions(character, sheet.switches));
-    derive(Quantity::SheetInitiative, Rule::Turn06,
-           initiativeRating(character.dia, character.cool, character.phys, character.dex));
-    derive(Quantity::SheetFreeParries, Rule::Par01, freeParries(counted, sheet.switches.freeParryRounding));
+        derivation.derive(Quantity::SheetPhaseActions, Rule::Turn04, Operation::Take,
+                          actionsInPhase(counted, phase, switches), {}, {}, phase - 1);
+    static_cast<void>(
+        additionalActions(derivation, Quantity::SheetAdditionalActions, Rule::Turn03, character, switches));
+    initiativeRating(derivation, Quantity::SheetInitiative, character);
+    freeParries(derivation, Quantity::SheetFreeParries, counted, switches.freeParryRounding);
 }
 
 /// What three dice have to show for each skill that is rolled for; Marksman only caps (3D-AIM-07).
@@ -113,14 +120,17 @@ void resolveAction(const Sheet& sheet, Derivation& derivation)
     turn(sheet, derivation);
     skills(sheet, person, derivation);
     derive(Quantity::SheetStrengthBonus, Rule::Mel06, Operation::DivideDown, character.str, kStrengthShare);
-    const Term phys = derive(Quantity::SheetPhys, Rule::Vev01, Operation::Take, person.phys());
+    const std::int32_t shifted = sheet.switches.shiftLowersPhys ? sheet.condition.physShifted : 0;
+    const Term phys = positiveDifference(derivation, Quantity::SheetPhys, Rule::Vev01, character.phys, shifted);
     derive(Quantity::SheetThreshold, Rule::Wnd02, Operation::Take, phys);
-    derive(Quantity::SheetShotsPerRound, Rule::Rof09, Operation::Take, shotsPerRound(character.dex));
-    derive(Quantity::SheetOneHandLimit, Rule::Rcl01, Operation::Take,
-           oneHandLimit(character.str, sheet.switches.oneHandLimit));
+    static_cast<void>(shotsPerRound(derivation, Quantity::SheetShotsPerRound, character.dex));
+    static_cast<void>(
+        oneHandLimit(derivation, Quantity::SheetOneHandLimit, character.str, sheet.switches.oneHandLimit));
     derive(Quantity::SheetWoundPenalty, Rule::Wnd08, Operation::Subtract, 0, person.ledger.openWounds);
-    derive(Quantity::SheetDodgeModifier, Rule::Lay03, Operation::Take,
-           dodgeModifier({sheet.armour, sheet.armourState}, sheet.switches));
+    const Term hindered = dodgeModifier(derivation, Quantity::SheetDodgeModifier, {sheet.armour, sheet.armourState},
+                                        sheet.switches);
+    if (hindered.step < 0)
+        derive(Quantity::SheetDodgeModifier, Rule::Dod06, Operation::Take, 0);
     for (std::size_t i = 0; i < kLocations; ++i)
         location(sheet, person, i, derivation);
     life(sheet, person, derivation);

@@ -46,8 +46,13 @@ void resolveAction(const Shift& shift, Derivation& derivation)
     draft.because("physShifted", left);
     // Cells that harden anew have all their ID; those that were hard keep what is used up.
     if (shift.condition.vevaphonPv == 0) {
-        for (Tracked& used : person.ledger.livingId)
-            used.set(0, pv);
+        const bool present = shift.switches.livingIdFrom == LivingIdFromRule::CurrentHits;
+        for (std::size_t i = 0; i < kLocations; ++i) {
+            person.ledger.livingId[i].set(0, pv);
+            // They are reckoned from the Hits of this moment from now on.
+            const std::int32_t hits = std::max(0, hitsLeft(shift.character, shift.condition, i));
+            person.ledger.settleLiving(i, present ? hits : kNoEntry, pv);
+        }
     }
     person.ledger.vevaphonPv.set(pv);
     const std::uint8_t condition = partIndex(shiftAction, "character.condition");

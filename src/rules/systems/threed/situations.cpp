@@ -11,10 +11,10 @@ std::span<const Situation> situations()
 {
     static const std::array<Situation, 9> kAll{{
         {"wild", unaimedToHit(ShotType::Wild), Rule::Aim02},
-        {"kneeling", postureModifier(Posture::Kneeling, false), Rule::Cover04},
-        {"prone", postureModifier(Posture::Prone, false), Rule::Cover03},
-        {"down", postureModifier(Posture::Down, false), Rule::Knock03},
-        {"dives", postureModifier(Posture::Standing, true), Rule::Cover02},
+        {"kneeling", postureModifier(Posture::Kneeling, false).value, Rule::Cover04},
+        {"prone", postureModifier(Posture::Prone, false).value, Rule::Cover03},
+        {"down", postureModifier(Posture::Down, false).value, Rule::Knock03},
+        {"dives", postureModifier(Posture::Standing, true).value, Rule::Cover02},
         {"offHand", kOffHandToHit, Rule::Dual03},
         {"quickDraw", kQuickDrawToHit, Rule::Draw05},
         {"band", bandSpread(1), Rule::Rng03, SituationUnit::Hexes},

@@ -95,8 +95,7 @@ void resolveAction(const Split& split, Derivation& derivation)
     const std::int32_t secondaryRank = split.character.skills.rank(options.secondary);
     const Term pool = derivation.derive(Quantity::SplitPool, Rule::Turn09, Operation::Take,
                                         split.character.skills.rank(options.primary));
-    const Term cap = derivation.derive(Quantity::SplitCap, Rule::Turn10, Operation::Take,
-                                       mostShare(sane(pool.value), secondaryRank, split.switches.splitMinShare));
+    const Term cap = mostShare(derivation, pool, secondaryRank, split.switches.splitMinShare);
     const Term secondary = derivation.derive(Quantity::SplitSecondary, Rule::Turn10, Operation::Minimum, options.share,
                                              cap);
     const Term primary = derivation.derive(Quantity::SplitPrimary, Rule::Turn09, Operation::Subtract, pool, secondary);

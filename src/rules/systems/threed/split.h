@@ -27,10 +27,18 @@ extern const RecordDeclaration splitOptionsRecord;
 extern const ActionDeclaration splitAction;
 
 /// Most points the secondary may get: its own rank, and the primary keeps at least the smallest share (3D-TURN-10, A-020).
-[[nodiscard]] constexpr std::int32_t mostShare(std::int32_t pool, std::int32_t secondary, std::int32_t least)
+template <typename D>
+Term mostShare(D& derivation, Term pool, std::int32_t secondary, std::int32_t least)
 {
-    // mutate 3D-TURN-10: std::min(secondary, pool -> std::max(secondary, pool
-    return std::min(secondary, pool - least);
+    const Term left = derivation.derive(Quantity::SplitCap, Rule::Turn10, Operation::Subtract, pool, least);
+    // mutate 3D-TURN-10: left, secondary -> left, 99
+    return atMost(derivation, Quantity::SplitCap, Rule::Turn10, left, secondary);
+}
+/// The same as a number.
+[[nodiscard]] inline std::int32_t mostShare(std::int32_t pool, std::int32_t secondary, std::int32_t least)
+{
+    const Values values;
+    return mostShare(values, Term(pool), secondary, least).value;
 }
 
 /// Place of a skill in the character's list by the alphabet, which is how conditions name it; -1: not listed.

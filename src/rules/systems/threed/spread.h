@@ -40,24 +40,42 @@ inline constexpr int kBeyondRange = 4;
     return rapidFire ? ShotType::Snap : ShotType::Wild;
 }
 
-/// Aims that count: from the fifth on they need a stance, from the sixth on a rest, too (3D-AIM-05, 3D-AIM-06, A-038).
-[[nodiscard]] constexpr std::int32_t aimsThatCount(std::int32_t aims, bool stance, bool rest, MaxAimsRule most)
+/// Aims that count, line by line: from the fifth on they need a stance, from the sixth on a rest, too (3D-AIM-05, 3D-AIM-06,
+///
+template <typename D>
+Term aimsThatCount(D& derivation, Quantity quantity, Rule rule, std::int32_t aims, bool stance, bool rest,
+                   MaxAimsRule most)
 {
-    // mutate 3D-AIM-05: aims, 4 -> aims, 5
-    std::int32_t counted = stance ? aims : std::min(aims, 4);
+    Term counted = derivation.derive(quantity, rule, Operation::Take, aims);
+    if (!stance)
+        // mutate 3D-AIM-05: counted, 4 -> counted, 5
+        counted = atMost(derivation, quantity, Rule::Aim05, counted, 4);
     if (!rest)
         // mutate 3D-AIM-06: counted, 5 -> counted, 6
-        counted = std::min(counted, 5);
-    return most == MaxAimsRule::Six ? std::min(counted, 6) : counted;
+        counted = atMost(derivation, quantity, Rule::Aim06, counted, 5);
+    return most == MaxAimsRule::Six ? atMost(derivation, quantity, Rule::Aim06, counted, 6) : counted;
+}
+/// The same as a number.
+[[nodiscard]] inline std::int32_t aimsThatCount(std::int32_t aims, bool stance, bool rest, MaxAimsRule most)
+{
+    const Values values;
+    return aimsThatCount(values, Quantity::ShotAims, Rule::Aim05, aims, stance, rest, most).value;
 }
 
-/// Bonus on the Aiming die: each aim beyond the first, at most the rank in Marksman (3D-AIM-07, 3D-AIM-09).
-[[nodiscard]] constexpr std::int32_t aimBonus(std::int32_t aims, std::int32_t marksman)
+/// Bonus on the Aiming die, line by line: each aim beyond the first, at most the rank in Marksman (3D-AIM-07, 3D-AIM-09).
+template <typename D>
+Term aimBonus(D& derivation, Term aims, std::int32_t marksman)
 {
-    // mutate 3D-AIM-09: aims - 1 -> aims - 2
-    const std::int32_t beyondFirst = std::max(0, aims - 1);
-    // mutate 3D-AIM-07: std::min -> std::max
-    return std::min(beyondFirst, marksman);
+    // mutate 3D-AIM-09: aims, 1) -> aims, 2)
+    const Term beyondFirst = positiveDifference(derivation, Quantity::AimBonus, Rule::Aim09, aims, 1);
+    // mutate 3D-AIM-07: beyondFirst, marksman -> beyondFirst, 99
+    return atMost(derivation, Quantity::AimBonus, Rule::Aim07, beyondFirst, marksman);
+}
+/// The same as a number.
+[[nodiscard]] inline std::int32_t aimBonus(std::int32_t aims, std::int32_t marksman)
+{
+    const Values values;
+    return aimBonus(values, Term(aims), marksman).value;
 }
 
 /// Hexes an unaimed shot spreads wider at Optimum range (3D-AIM-02, 3D-AIM-03).

@@ -62,7 +62,7 @@ QuickDraw quickDraw(Derivation& derivation, Person& person, std::int32_t underFi
         test.rank = person.character.dex;
         test.wounds = person.ledger.openWounds;
         test.underFire = underFire;
-        // mutate 3D-DRAW-03: movementPenalty(person.ledger.before) -> 0
+        // mutate 3D-DRAW-03: movementPenalty(person.ledger.before) -> Burden{}
         test.pending = movementPenalty(person.ledger.before);
         drawn = roll(derivation, test).success;
     }
@@ -70,21 +70,29 @@ QuickDraw quickDraw(Derivation& derivation, Person& person, std::int32_t underFi
     return draw;
 }
 
-std::int32_t jamThreshold(const Weapon& weapon, std::int32_t bullets, JamFormulaRule formula)
+namespace {
+
+Term jamThreshold(Derivation& derivation, const Weapon& weapon, std::int32_t bullets, JamFormulaRule formula)
 {
+    constexpr std::int32_t kLeast = 4;
+    const auto derive = [&](Quantity quantity, Operation operation, Term a, Term b) {
+        return derivation.derive(quantity, Rule::Jam03, operation, a, b);
+    };
     if (weapon.maxBulletsPerRound == kNoEntry || bullets <= weapon.maxBulletsPerRound)
-        return 4;
-    const std::int32_t excess = bullets - weapon.maxBulletsPerRound;
-    if (formula == JamFormulaRule::Literal)
-        return weapon.jammingFactor - excess + 4;
-    // mutate 3D-JAM-03: excess - weapon -> excess + weapon
-    return 4 + std::max(0, excess - weapon.jammingFactor);
+        return derive(Quantity::JamThreshold, Operation::Take, kLeast, {});
+    const Term excess = derive(Quantity::JamExcess, Operation::Subtract, bullets, weapon.maxBulletsPerRound);
+    // mutate 3D-JAM-03: excess, weapon.jammingFactor) -> excess, -weapon.jammingFactor)
+    const Term raised = formula == JamFormulaRule::ExcessMinusFactor
+        ? positiveDifference(derivation, Quantity::JamThreshold, Rule::Jam03, excess, weapon.jammingFactor)
+        : derive(Quantity::JamThreshold, Operation::Subtract, weapon.jammingFactor, excess);
+    return derive(Quantity::JamThreshold, Operation::Add, raised, kLeast);
 }
+
+}  // namespace
 
 Term jams(Derivation& derivation, const Weapon& weapon, std::int32_t bullets, JamFormulaRule formula, Term dice)
 {
-    const Term threshold = derivation.derive(Quantity::JamThreshold, Rule::Jam03, Operation::Take,
-                                             jamThreshold(weapon, bullets, formula));
+    const Term threshold = jamThreshold(derivation, weapon, bullets, formula);
     // mutate 3D-JAM-01: value == 3 -> value == 4
     if (dice.value == 3)
         return derivation.derive(Quantity::JamJammed, Rule::Jam01, Operation::Equal, dice, 3);

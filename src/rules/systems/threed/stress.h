@@ -65,10 +65,7 @@ QuickDraw quickDraw(Derivation& derivation, Person& person, std::int32_t underFi
     return 1;
 }
 
-/// The number the three dice must reach or the gun jams, with this many bullets fired in the round (3D-JAM-03, A-099).
-[[nodiscard]] std::int32_t jamThreshold(const Weapon& weapon, std::int32_t bullets, JamFormulaRule formula);
-
-/// Whether the gun jams (3D-JAM-01, 3D-JAM-03, A-100).
+/// Whether the gun jams, with this many bullets fired in the round (3D-JAM-01, 3D-JAM-03, A-099, A-100).
 [[nodiscard]] Term jams(Derivation& derivation, const Weapon& weapon, std::int32_t bullets, JamFormulaRule formula,
                         Term dice);
 

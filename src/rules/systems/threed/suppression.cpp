@@ -21,6 +21,13 @@ using declare::ranks;
 
 constexpr FieldDeclaration kSuppressOptions[]{
     handsField(),
+    number<&ShotOptions::distance>("distance",
+                                   {.maximum = 99999,
+                                    .fallback = kNoEntry,
+                                    .optional = true,
+                                    .unit = "m",
+                                    .group = "range",
+                                    .rules = "3D-RNG-01 3D-SUP-01"}),
     flag<&ShotOptions::rest>("rest", {.group = "aim", .rules = "3D-DEV-07"}),
     number<&ShotOptions::dice>(
         "dice", {.minimum = 1, .maximum = 20, .fallback = 1, .unit = "dice", .group = "burst", .rules = "3D-AUTO-02"}),
@@ -92,11 +99,11 @@ struct Laid {
 };
 
 /// The attack roll that lays the zone: Auto/Support, no target, not wild.
-Laid lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, std::int32_t bullets)
+Laid lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, Term bullets)
 {
     const Faces faces = labelled(derivation.roll(Query::AttackDice, Rule::Sup01, 3, 6));
     const Term dice = derivation.derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
-    if (suppress.switches.jamming && gun.jamsAt(dice, suppress.weaponState.bulletsThisRound + bullets))
+    if (suppress.switches.jamming && gun.jamsAt(dice, suppress.weaponState.bulletsThisRound + bullets.value))
         return {};
     AttackInput in = gun.attackInput(nullptr);
     in.type = ShotType::Aimed;
@@ -129,13 +136,14 @@ void resolveAction(const Suppress& suppress, Derivation& derivation)
     Person shooter(suppress.shooter, suppress.shooterCondition, suppress.switches);
     GunFire gun(derivation, {suppress.weapon, suppress.weaponState, suppress.ammunition, suppress.accessories},
                 suppress.options, shooter);
-    gun.declare(0, 0, skill::autoSupport);
+    // Without a distance the area is at Optimum.
+    gun.declare(std::max(0, suppress.options.distance), 0, skill::autoSupport);
     gun.recoil();
     gun.hold(suppress.options.hands);
     static_cast<void>(gun.draw(underFirePenalty(derivation, shooter)));
-    const std::int32_t bullets = std::clamp(bulletsByDice(derivation, gun, suppress.options.dice).value, 1,
-                                            kOffHandBullets);
-    const Laid laid = lay(derivation, suppress, gun, bullets);
+    const Term rolled = bulletsByDice(derivation, gun, suppress.options.dice);
+    const std::int32_t bullets = std::clamp(rolled.value, 1, kOffHandBullets);
+    const Laid laid = lay(derivation, suppress, gun, bullets == rolled.value ? rolled : Term(bullets));
     if (laid.fired) {
         gun.fired(bullets);
         sufferRecoil(derivation, shooter, gun.bruiseArm());
@@ -187,8 +195,8 @@ std::int32_t hitsOf(const Evade& evade, Derivation& derivation, Person& person)
     const TestResult result = roll(derivation, test);
     Term hits = 0;
     if (!result.success.holds()) {
-        // mutate 3D-SUP-04: Operation::Take, 2 -> Operation::Take, 1
-        hits = derivation.derive(Quantity::EvadeHits, Rule::Sup04, Operation::Take, 2);
+        // mutate 3D-SUP-04: result.success, 0, 2 -> result.success, 0, 1
+        hits = derivation.derive(Quantity::EvadeHits, Rule::Sup04, Operation::Choose, result.success, 0, 2);
     } else {
         const Term unharmed = derivation.derive(Quantity::EvadeUnharmed, Rule::Sup02, Operation::Above, result.sdv,
                                                 evade.options.zoneValue);
@@ -238,6 +246,9 @@ void resolveAction(const Evade& evade, Derivation& derivation)
         putUnderFire(victim.person, evade.shooter);
     // He moves: that ends aims and stance.
     victim.person.ledger.loseStanceAndAims(Term{});
+    // What may cover him on his way is another cover than the one he leaves.
+    victim.person.ledger.leaveCover(Term{});
+    victim.cover = coverOf(evade.crossing.coverPv, evade.crossing.coverId, evade.targetCondition, true);
     const std::int32_t hits = hitsOf(evade, derivation, victim.person);
     const int band = std::clamp(derivation
                                     .derive(Quantity::ShotBand, Rule::Rng01, Operation::Take,

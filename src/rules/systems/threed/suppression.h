@@ -12,7 +12,7 @@ struct Bystander {
 
 /// Laying suppressive fire over an area (3D-SUP-01). `targets` are those who are in it: they count as shot at.
 struct Suppress {
-    ShotOptions options{.mode = Mode::FullAuto};
+    ShotOptions options{.distance = kNoEntry, .mode = Mode::FullAuto};  ///< no distance: Optimum (A-187)
     Character shooter;
     Condition shooterCondition;
     Weapon weapon;

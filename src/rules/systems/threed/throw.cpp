@@ -182,9 +182,12 @@ void ThrowResolution::hit(const Attack& attack, Hex hex, std::size_t location)
         const bool covered = isCovered(m_shot, hex, static_cast<std::int32_t>(location), mirror);
         const Term held = m_derivation.derive(Quantity::DeviationCovered, Rule::Loc02, Operation::Take,
                                               covered ? 1 : 0);
-        const Cover cover{m_throw.options.coverPv, m_throw.options.coverId};
-        if (held.holds() && !passCover(m_derivation, cover, m_switches, flying)) {
-            m_derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Take, 0);
+        const Condition& behindIt = m_throw.targetCondition;
+        const bool dives = m_throw.options.targetDives && behindIt.posture != Posture::Diving;
+        Cover cover = coverOf(m_throw.options.coverPv, m_throw.options.coverId, behindIt, dives);
+        const Term passed = held.holds() ? passCover(m_derivation, cover, m_target, flying) : Term(1);
+        if (!passed.holds()) {
+            m_derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Choose, passed, flying.damage, 0);
             return;
         }
     }

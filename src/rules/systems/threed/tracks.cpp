@@ -64,15 +64,18 @@ void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term 
     }
 }
 
-/// Head or Torso that lose their Hits to damage and bruises together: out, or dead by switch (3D-TRACK-08, A-142). True: dead.
-bool isOverwhelmed(Derivation& derivation, Person& person, const Hit& hit)
+}  // namespace
+
+bool isOverwhelmed(Derivation& derivation, Person& person, std::size_t location, Quantity quantity, int index)
 {
     Ledger& ledger = person.ledger;
-    const std::size_t i = hit.location;
-    const std::int32_t marks = sane(ledger.damage[i].value) + sane(ledger.bruises[i].value);
-    if (ledger.bruises[i].value <= 0 || !isVitalLoss(i, marks, person.character.hitsMax[i], person.switches))
+    const std::int32_t marks = sane(ledger.damage[location].value) + sane(ledger.bruises[location].value);
+    const std::int32_t hits = person.character.hitsMax[location];
+    // mutate 3D-TRACK-08: bruises[location].value <= 0 || -> bruises[location].value >= 0 ||
+    if (ledger.bruises[location].value <= 0 || !isVitalLoss(location, marks, hits, person.switches))
         return false;
-    const Term over = derivation.derive(Quantity::EffectOverwhelmed, Rule::Track08, Operation::Take, 1);
+    const Term over = derivation.derive(quantity, Rule::Track08, Operation::AtLeast, marks,
+                                        vitalHits(hits, person.switches), {}, index);
     if (!over.holds())
         return false;
     if (person.switches.bruisedVital == BruisedVitalRule::Death) {
@@ -84,7 +87,15 @@ bool isOverwhelmed(Derivation& derivation, Person& person, const Hit& hit)
     return false;
 }
 
-}  // namespace
+Term woundThreshold(Derivation& derivation, const Person& person)
+{
+    const std::int32_t shifted = person.switches.shiftLowersPhys ? person.ledger.before.physShifted : 0;
+    // mutate 3D-WND-02: whole = person.character.phys -> whole = person.character.phys + 1
+    const std::int32_t whole = person.character.phys;
+    if (shifted == 0)
+        return derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, whole);
+    return positiveDifference(derivation, Quantity::EffectThreshold, Rule::Wnd02, whole, shifted);
+}
 
 bool isVitalLoss(std::size_t location, std::int32_t damage, std::int32_t hits, const Switches& switches)
 {
@@ -111,15 +122,16 @@ void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity
     const std::int32_t incap = person.character.incapMax;
     const std::int32_t s = sane(ledger.standardTotal.value);
     const std::int32_t b = sane(ledger.bruisingTotal.value);
-    const Term fatal = derivation.derive(dead, Rule::Track02, Operation::Take,
-                                         isFatal(s, b, incap, switches.deathCountsBruising) ? 1 : 0, {}, {}, index);
+    const Term fatal = derivation.derive(dead, Rule::Track02, Operation::AtLeast,
+                                         fatalMarks(s, b, switches.deathCountsBruising), incap + kFatalExcess, {},
+                                         index);
     if (fatal.holds()) {
         ledger.dead.set(Dead::Incap, fatal);
         return;
     }
-    // mutate 3D-DAM-05: = isOut -> = !isOut
-    const bool full = isOut(s, b, incap, switches.knockOut);
-    const Term out = derivation.derive(unconscious, Rule::Dam05, Operation::Take, full ? 1 : 0, {}, {}, index);
+    // mutate 3D-DAM-05: marked(s, b), incap -> incap, marked(s, b)
+    const Term out = derivation.derive(unconscious, Rule::Dam05, outWhen(switches.knockOut), marked(s, b), incap, {},
+                                       index);
     if (out.holds() && ledger.unconscious.is(Unconscious::No))
         // mutate 3D-BRUISE-03: s >= incap -> s < incap
         passOut(ledger, s >= incap ? Unconscious::Incap : Unconscious::Bruising, out);
@@ -139,13 +151,14 @@ void applyHit(Derivation& derivation, Person& person, const Hit& hit, Term thres
         return;
     const std::int32_t hits = person.character.hitsMax[hit.location];
     if (!hit.bruising && isVitalLoss(hit.location, ledger.damage[hit.location].value, hits, person.switches)) {
-        const Term dead = derivation.derive(Quantity::EffectDead, Rule::Dam07, Operation::Take, 1);
+        const Term dead = derivation.derive(Quantity::EffectDead, Rule::Dam07, Operation::AtLeast,
+                                            sane(ledger.damage[hit.location].value), vitalHits(hits, person.switches));
         if (dead.holds()) {
             ledger.dead.set(Dead::Location, dead);
             return;
         }
     }
-    if (ledger.dead.is(Dead::No) && isOverwhelmed(derivation, person, hit))
+    if (ledger.dead.is(Dead::No) && isOverwhelmed(derivation, person, hit.location, Quantity::EffectOverwhelmed))
         return;
     judgeTracks(derivation, person, Quantity::EffectDead, Quantity::EffectUnconscious);
 }

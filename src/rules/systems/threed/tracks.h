@@ -27,41 +27,64 @@ enum class LocationState : std::uint8_t { Sound, Moderate, Severe, Destroyed };
     return 2 * overflow >= unit * full ? LocationState::Severe : LocationState::Moderate;
 }
 
-/// Whether every square of the Incap track is marked (3D-TRACK-01, 3D-BRUISE-03, 3D-BRUISE-04, A-084).
-[[nodiscard]] constexpr bool isOut(std::int32_t standard, std::int32_t bruising, std::int32_t incap, KnockOutRule rule)
+/// Squares that are marked (3D-BRUISE-04).
+[[nodiscard]] constexpr std::int32_t marked(std::int32_t standard, std::int32_t bruising)
 {
     // mutate 3D-BRUISE-04: standard + bruising -> standard - bruising
-    const std::int32_t marked = standard + bruising;
-    // mutate 3D-TRACK-01: marked >= incap -> marked > incap
-    return rule == KnockOutRule::AtLeast ? marked >= incap : marked > incap;
+    return standard + bruising;
 }
-
+/// How they are compared with Incap to tell who is out (3D-TRACK-01, 3D-BRUISE-03, A-084).
+[[nodiscard]] constexpr Operation outWhen(KnockOutRule rule)
+{
+    // mutate 3D-TRACK-01: Operation::AtLeast : Operation::Above -> Operation::Above : Operation::AtLeast
+    return rule == KnockOutRule::AtLeast ? Operation::AtLeast : Operation::Above;
+}
 /// Points beyond the maximum of Incap that kill.
 // mutate 3D-TRACK-02: 10 -> 11
 inline constexpr std::int32_t kFatalExcess = 10;
 
-/// Whether the damage beyond Incap is fatal (3D-TRACK-02, A-085).
-[[nodiscard]] constexpr bool isFatal(std::int32_t standard, std::int32_t bruising, std::int32_t incap,
-                                     bool countBruising)
+/// Points that count for that: standard damage, by switch bruises, too.
+[[nodiscard]] constexpr std::int32_t fatalMarks(std::int32_t standard, std::int32_t bruising, bool countBruising)
 {
-    return standard + (countBruising ? bruising : 0) >= incap + kFatalExcess;
+    return standard + (countBruising ? bruising : 0);
 }
-
 /// Whether a location that takes a life with it has lost its Hits to standard damage (3D-DAM-07, A-081, A-142).
 [[nodiscard]] bool isVitalLoss(std::size_t location, std::int32_t damage, std::int32_t hits, const Switches& switches);
+/// Damage there that is such a loss: the Hits, or by switch what destroys the location (3D-DAM-07, A-081, A-082).
+[[nodiscard]] constexpr std::int32_t vitalHits(std::int32_t hits, const Switches& switches)
+{
+    const std::int32_t overflow = switches.severeAt == SevereAtRule::HalfFull ? hits : 2 * hits;
+    return switches.vitalDeath == VitalDeathRule::AtZero ? hits : hits + overflow;
+}
+/// Head or Torso that lose their Hits to damage and bruises together: out, or dead by switch (3D-TRACK-08, A-142, A-183). True:
+/// dead.
+bool isOverwhelmed(Derivation& derivation, Person& person, std::size_t location, Quantity quantity, int index = 0);
 
-/// Bleeding: rounds between losses (3D-WND-06), not below 1.
-[[nodiscard]] constexpr std::int32_t bleedingInterval(std::int32_t wounds)
+/// Bleeding, line by line: rounds between losses, not below 1 (3D-WND-06).
+template <typename D>
+Term bleedingInterval(D& derivation, Quantity quantity, Term wounds, int index = 0)
 {
-    // mutate 3D-WND-06: 6 - wounds -> 5 - wounds
-    return std::max(1, 6 - wounds);
+    // mutate 3D-WND-06: Operation::Subtract, 6 -> Operation::Subtract, 5
+    const Term rounds = derivation.derive(quantity, Rule::Wnd06, Operation::Subtract, 6, wounds, {}, index);
+    return atLeast(derivation, quantity, Rule::Wnd06, rounds, 1, index);
 }
-/// Hits lost each time (3D-WND-07, A-148).
-[[nodiscard]] constexpr std::int32_t bleedingLoss(std::int32_t wounds)
+/// Hits lost each time: one, from the sixth wound on one more for each (3D-WND-07, A-148).
+template <typename D>
+Term bleedingLoss(D& derivation, Quantity quantity, Term wounds, int index = 0)
 {
-    // mutate 3D-WND-07: wounds - 4 -> wounds - 5
-    return wounds <= 5 ? 1 : wounds - 4;
+    // mutate 3D-WND-07: wounds, 4 -> wounds, 5
+    const Term hits = derivation.derive(quantity, Rule::Wnd07, Operation::Subtract, wounds, 4, {}, index);
+    return atLeast(derivation, quantity, Rule::Wnd07, hits, 1, index);
 }
+/// The interval as a number.
+[[nodiscard]] inline std::int32_t bleedingInterval(std::int32_t wounds)
+{
+    const Values values;
+    return bleedingInterval(values, Quantity::BleedingInterval, Term(wounds)).value;
+}
+
+/// Wound Threshold: PHYS, less what was put into armour (3D-VEV-01, 3D-WND-02, A-079).
+[[nodiscard]] Term woundThreshold(Derivation& derivation, const Person& person);
 
 /// What reaches the body of the person hit.
 struct Hit {

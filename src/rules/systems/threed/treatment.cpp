@@ -58,8 +58,7 @@ void resolveAction(const Treatment& treatment, Derivation& derivation)
     ConditionDraft draft(treatment.patientCondition);
     Term amount;
     if (isPower(treatment)) {
-        const Term each = derivation.derive(Quantity::HealingPerFlux, Rule::Bruise06, Operation::Take,
-                                            healedPerFlux(treatment.healer.ebonHealerRank, options.bruising));
+        const Term each = healedPerFlux(derivation, treatment.healer.ebonHealerRank, options.bruising);
         amount = derivation.derive(Quantity::HealingAmount, Rule::Bruise06, Operation::Multiply, each, options.flux);
     } else {
         amount = derivation.derive(Quantity::HealingAmount, Rule::Heal02, Operation::Take, options.amount);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/person.h"
 
 namespace hitspread::threed {
 
@@ -28,10 +29,10 @@ extern const RecordDeclaration treatmentOptionsRecord;
 extern const ActionDeclaration treatAction;
 
 /// What a point of Flux restores: the rank in bruising, half of it in Hits (3D-BRUISE-06, A-155).
-[[nodiscard]] constexpr std::int32_t healedPerFlux(std::int32_t rank, bool bruising)
+[[nodiscard]] inline Term healedPerFlux(Derivation& derivation, std::int32_t rank, bool bruising)
 {
-    // mutate 3D-BRUISE-06: bruising ? rank -> bruising ? rank / 2
-    return bruising ? rank : rank / 2;
+    // mutate 3D-BRUISE-06: bruising ? 1 : 2 -> bruising ? 2 : 2
+    return derivation.derive(Quantity::HealingPerFlux, Rule::Bruise06, Operation::DivideDown, rank, bruising ? 1 : 2);
 }
 
 /// Phases until a remedy takes effect (3D-HEAL-01, 3D-HEAL-02, A-156).

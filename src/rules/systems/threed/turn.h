@@ -6,13 +6,27 @@
 
 namespace hitspread::threed {
 
-/// Actions in a round, at least one; PHYS counts in full whatever was put into armour (3D-TURN-02, A-014, A-079).
-[[nodiscard]] constexpr std::int32_t actionsPerRound(std::int32_t dia, std::int32_t phys, std::int32_t cool,
-                                                     ActionRoundingRule rounding)
+/// Actions in a round, line by line, at least one; PHYS counts in full whatever was put into armour (3D-TURN-02, A-014, A-079).
+template <typename D>
+Term actionsPerRound(D& derivation, Quantity quantity, const Character& who, ActionRoundingRule rounding, int index = 0)
 {
-    constexpr std::int32_t kRoundingAdds[]{0, 5, 9};
-    // mutate 3D-TURN-02: / 10 -> / 9
-    return std::max(1, (dia + phys + cool + kRoundingAdds[static_cast<std::size_t>(rounding)]) / 10);
+    const auto derive = [&](Operation operation, Term a, std::int32_t b) {
+        return derivation.derive(quantity, Rule::Turn02, operation, a, b, {}, index);
+    };
+    const Term two = derive(Operation::Add, who.dia, who.phys);
+    Term sum = derive(Operation::Add, two, who.cool);
+    if (rounding == ActionRoundingRule::Nearest)
+        sum = derive(Operation::Add, sum, 5);
+    const Operation divide = rounding == ActionRoundingRule::Up ? Operation::DivideUp : Operation::DivideDown;
+    // mutate 3D-TURN-02: sum, 10 -> sum, 9
+    const Term tenth = derive(divide, sum, 10);
+    return atLeast(derivation, quantity, Rule::Turn02, tenth, 1, index);
+}
+/// The same as a number.
+[[nodiscard]] inline std::int32_t actionsPerRound(const Character& who, ActionRoundingRule rounding)
+{
+    const Values values;
+    return actionsPerRound(values, Quantity::TurnActions, who, rounding).value;
 }
 
 /// How many of a round's Actions fall into a phase, 1 to 3 (3D-TURN-04, A-015). A custom table is read row by row, 6 Actions
@@ -38,19 +52,34 @@ namespace hitspread::threed {
 }
 
 /// Actions on top that are not placed in phases (3D-TURN-03, 3D-TURN-05, A-016).
-[[nodiscard]] inline std::int32_t additionalActions(const Character& character, const Switches& switches)
+[[nodiscard]] inline Term additionalActions(Derivation& derivation, Quantity quantity, Rule rule, const Character& who,
+                                            const Switches& switches, int index = 0)
 {
     // mutate 3D-TURN-03: advantage::ambidextrous -> advantage::rapidFire
-    const bool ambidextrous = has(character, advantage::ambidextrous);
-    return character.additionalActions + (ambidextrous ? switches.ambidextrousActions : 0);
+    const bool ambidextrous = has(who, advantage::ambidextrous);
+    return derivation.derive(quantity, rule, Operation::Add, who.additionalActions,
+                             ambidextrous ? switches.ambidextrousActions : 0, {}, index);
 }
 
-/// INI, what three dice are added to for the Initiative Total (3D-TURN-06, A-017).
-[[nodiscard]] constexpr std::int32_t initiativeRating(std::int32_t dia, std::int32_t cool, std::int32_t phys,
-                                                      std::int32_t dex)
+/// INI, what three dice are added to for the Initiative Total, line by line (3D-TURN-06, A-017).
+template <typename D>
+Term initiativeRating(D& derivation, Quantity quantity, const Character& who)
 {
-    // mutate 3D-TURN-06: / 2 -> / 3
-    return (dia + cool + phys + dex) / 2;
+    const auto derive = [&](Operation operation, Term a, std::int32_t b) {
+        return derivation.derive(quantity, Rule::Turn06, operation, a, b);
+    };
+    const Term two = derive(Operation::Add, who.dia, who.cool);
+    // mutate 3D-TURN-07: two, who.phys -> two, who.cool
+    const Term three = derive(Operation::Add, two, who.phys);
+    const Term four = derive(Operation::Add, three, who.dex);
+    // mutate 3D-TURN-06: four, 2 -> four, 3
+    return derive(Operation::DivideDown, four, 2);
+}
+/// The same as a number.
+[[nodiscard]] inline std::int32_t initiativeRating(const Character& who)
+{
+    const Values values;
+    return initiativeRating(values, Quantity::SheetInitiative, who).value;
 }
 
 /// What Martial Arts add to the Initiative Total: the rank, always or only in a phase in which he attacks with them
@@ -63,11 +92,19 @@ namespace hitspread::threed {
     return switches.martialArtsInitiative == MartialArtsInitiativeRule::Always || attacksWithThem ? rank : 0;
 }
 
-/// Parries in a round that cost no Action; additional Actions do not count (3D-PAR-01, A-134).
-[[nodiscard]] constexpr std::int32_t freeParries(std::int32_t actions, FreeParryRoundingRule rounding)
+/// Parries in a round that cost no Action: half of the Actions; additional ones do not count (3D-PAR-01, A-134).
+template <typename D>
+Term freeParries(D& derivation, Quantity quantity, Term actions, FreeParryRoundingRule rounding, int index = 0)
 {
-    // mutate 3D-PAR-01: / 2 -> / 3
-    return (actions + (rounding == FreeParryRoundingRule::Up ? 1 : 0)) / 2;
+    const Operation half = rounding == FreeParryRoundingRule::Up ? Operation::DivideUp : Operation::DivideDown;
+    // mutate 3D-PAR-01: actions, 2 -> actions, 3
+    return derivation.derive(quantity, Rule::Par01, half, actions, 2, {}, index);
+}
+/// The same as a number.
+[[nodiscard]] inline std::int32_t freeParries(std::int32_t actions, FreeParryRoundingRule rounding)
+{
+    const Values values;
+    return freeParries(values, Quantity::TurnFreeParries, Term(actions), rounding).value;
 }
 
 }  // namespace hitspread::threed

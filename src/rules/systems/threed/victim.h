@@ -20,7 +20,11 @@ struct Mark {
 /// A target as he develops during an Action of fire: from bullet to bullet, and what is left to judge when all have struck.
 struct Victim {
     Victim(const Mark& asTarget, const Switches& set, int which = 0)
-        : mark(asTarget), number(which), person(asTarget.character, asTarget.condition, set)
+        : mark(asTarget),
+          number(which),
+          person(asTarget.character, asTarget.condition, set),
+          cover(coverOf(mark.options.coverPv, mark.options.coverId, mark.condition,
+                        mark.options.targetDives && mark.condition.posture != Posture::Diving))
     {}
 
     [[nodiscard]] Worn worn() const { return {mark.armour, mark.armourState}; }
@@ -32,10 +36,7 @@ struct Victim {
         return person.switches.coverMask && isCovered(mark.options, hex, location, mirror());
     }
     /// Whether that cover can be shot through.
-    [[nodiscard]] bool coverCanBePassed() const
-    {
-        return mark.options.coverPv != kNoEntry && mark.options.coverId != kNoEntry;
-    }
+    [[nodiscard]] bool coverCanBePassed() const { return cover.canBePassed(); }
     [[nodiscard]] bool hasCover() const
     {
         return person.switches.coverMask && (mark.options.coveredLocations != 0 || mark.options.coveredHexCount > 0);
@@ -44,6 +45,7 @@ struct Victim {
     const Mark mark;
     const int number;  ///< which of several, from 0
     Person person;
+    Cover cover;  ///< as the bullets so far have left it (A-163)
 
     bool reached = false;  ///< something got past the cover
     bool isShotAt = false;

@@ -32,7 +32,7 @@ void checkString(Refusals& refusals, const Volley& volley)
     const std::int32_t recoil = effectiveRecoil(
         {volley.weapon.recoil, bafflingOf(volley.accessories), stance, volley.options.rest});
     const std::int32_t byRecoil = semiAutoShots(volley.shooter.str,
-                                                semiAutoRecoil(volley.weapon, recoil, volley.switches));
+                                                semiAutoRecoil(volley.weapon, recoil, volley.switches).value);
     const std::int32_t loaded = volley.weaponState.rounds
         / roundsPerVolley(volley.weapon.barrels, volley.switches.rotaryRounds);
     const std::int32_t byDex = shotsByDex(volley.shooter, volley.shooterCondition.shotsThisRound, volley.switches);
@@ -129,6 +129,8 @@ std::vector<Refusal> refusalsOf(const Suppress& suppress, const BodyPlan*)
     if ((suppress.weapon.modes & bit(Mode::FullAuto)) != 0)
         checkGun(refusals, gun);
     checkSkill(refusals, gun, skill::autoSupport);
+    // mutate 3D-RNG-01: suppress.options.distance), "options" -> 0), "options"
+    checkDistance(refusals, suppress.weapon, std::max(0, suppress.options.distance), "options");
     return refusals.take();
 }
 

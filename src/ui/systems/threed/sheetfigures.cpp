@@ -110,7 +110,12 @@ std::vector<const Step*> stepsOf(const ActionRecord& derived, std::string_view q
     const System& system = systemOf(derived.request.input);
     std::vector<const Step*> steps;
     for (const Step& step : derived.findings.steps) {
-        if (system.quantities()[step.key.quantity].id == quantity)
+        if (system.quantities()[step.key.quantity].id != quantity)
+            continue;
+        // Of a value made in several lines the last says what it came to.
+        if (!steps.empty() && steps.back()->key == step.key)
+            steps.back() = &step;
+        else
             steps.push_back(&step);
     }
     return steps;

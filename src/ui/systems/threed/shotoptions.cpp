@@ -244,14 +244,16 @@ void ShotOptionsPanel::refreshAim(const Fire& fire)
 
 void ShotOptionsPanel::refreshRange(const Fire& fire)
 {
-    m_scale->show(fire.weapon->range, numberAt({"options", "targets.options", "crossing"}, "distance"));
+    // An area without a distance lies at Optimum.
+    m_scale->show(fire.weapon->range, std::max(0, numberAt({"options", "targets.options", "crossing"}, "distance")));
     const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme"), tr("beyond Extreme")};
     const int band = m_scale->band();
     const int aimed = fire.condition ? aimsThatCount(fire.condition->aims, fire.condition->stance,
                                                      numberAt({"options"}, "rest") != 0, fire.switches->maxAims)
                                      : 0;
     const ShotType type = shotType(aimed, fire.shooter->advantages.rank(advantage::rapidFire) > 0);
-    m_distance->setHint(band == 0 || band == kBeyondRange
+    const bool spreads = std::get_if<Suppress>(&m_presenter.action().request.input.action) == nullptr;
+    m_distance->setHint(band == 0 || band == kBeyondRange || !spreads
                             ? bands.at(band)
                             : tr("%1, spread +%2").arg(bands.at(band)).arg(rangeSpread(type, band)));
 }
@@ -267,7 +269,6 @@ void ShotOptionsPanel::refresh()
     const bool crossing = std::holds_alternative<Evade>(input.action);
     const bool area = std::holds_alternative<Suppress>(input.action);
     m_zone->setVisible(crossing);
-    m_range->setVisible(!area);
     m_aim->setVisible(!crossing);
     m_aimBox->setVisible(!area);
     m_posture->setVisible(!area);

@@ -39,14 +39,15 @@ const SheetPanels& sheetPanels();
 namespace {
 
 /// Clocks, marks and leftovers of a condition that nobody marks at the table.
-constexpr std::array<std::string_view, 33> kKeptInCondition{
-    "livingIdLost",      "vevaphonPv",   "physShifted",        "bleedingCounter", "bleedingRound",
-    "nextBleedingWound", "stuckCount",   "healingCount",       "hospitalDays",    "meleeAim",
-    "earlierShooters",   "shooterMarks", "underFirePenalty",   "actionsPlaced",   "additionalLeft",
-    "additionalTaken",   "splitSkill",   "splitRank",          "splitHeld",       "phasesLost",
-    "phaseLost",         "rollOff",      "initiativeLoss",     "shotsThisRound",  "secondBlowDue",
-    "zoneValue",         "zoneBullets",  "zoneCrossers",       "roundDefence",    "danced",
-    "blowDamage",        "blowThrough",  "regenerationCounter"};
+constexpr std::array<std::string_view, 38> kKeptInCondition{
+    "livingIdLost",      "vevaphonPv",   "physShifted",         "bleedingCounter", "bleedingRound",
+    "nextBleedingWound", "stuckCount",   "healingCount",        "hospitalDays",    "meleeAim",
+    "earlierShooters",   "shooterMarks", "underFirePenalty",    "actionsPlaced",   "additionalLeft",
+    "additionalTaken",   "splitSkill",   "splitRank",           "splitHeld",       "phasesLost",
+    "phaseLost",         "rollOff",      "initiativeLoss",      "shotsThisRound",  "secondBlowDue",
+    "zoneValue",         "zoneBullets",  "zoneCrossers",        "roundDefence",    "danced",
+    "blowDamage",        "blowThrough",  "regenerationCounter", "livingIdHits",    "pendingByDodge",
+    "coverPv",           "coverId",      "coverIdLeft"};
 
 /// A card around a form laid out by hand.
 template <typename Form>
