@@ -6,6 +6,11 @@
 
 namespace hitspread {
 
+PendingLog::PendingLog(Fight& fight, QObject* parent) : AttackLog(parent), m_fight(fight)
+{
+    connect(&fight, &Fight::changed, this, &PendingLog::keepAgain);
+}
+
 void PendingLog::prepare(const ActionOrder& order, Prepared prepared, Failed failed)
 {
     m_fight.gateway().run(
@@ -23,16 +28,38 @@ void PendingLog::forget()
 {
     m_id = std::make_shared<RecordId>(0);
     m_kept = 0;
+    m_unkept.reset();
 }
 
 void PendingLog::take(RecordId id)
 {
     m_id = std::make_shared<RecordId>(id);
     m_kept = id;
+    m_unkept.reset();
+}
+
+void PendingLog::keepAgain()
+{
+    if (!m_unkept)
+        return;
+    // After another program wrote, what is on the screen counts as seen one turn later.
+    m_fight.gateway().run(
+        this, [](CampaignServices&) {},
+        [this] {
+            if (auto again = std::exchange(m_unkept, {}))
+                keep(std::move(again->pending), std::move(again->failed));
+        });
 }
 
 void PendingLog::keep(PendingAction pending, Failed failed)
 {
+    m_unkept.reset();
+    const auto unkept = [this, id = m_id, pending, failed](const Problem& problem) {
+        // Another action that waits has to be seen to first.
+        if (id == m_id && problem.code != ProblemCode::PendingExists)
+            m_unkept = Unkept{pending, failed};
+        failed(problem);
+    };
     m_fight.gateway().run(
         this,
         [pending = std::move(pending), id = m_id](CampaignServices& services) mutable {
@@ -44,11 +71,12 @@ void PendingLog::keep(PendingAction pending, Failed failed)
             if (id == m_id && std::exchange(m_kept, kept) != kept)
                 m_fight.reload();
         },
-        std::move(failed));
+        unkept);
 }
 
 void PendingLog::apply(PendingAction pending, const QString& title, Done done, Failed failed)
 {
+    m_unkept.reset();
     m_fight.gateway().run(
         this,
         [pending = std::move(pending), id = m_id, words = title.toStdString()](CampaignServices& services) mutable {
@@ -60,6 +88,7 @@ void PendingLog::apply(PendingAction pending, const QString& title, Done done, F
 
 void PendingLog::drop(PendingAction pending, const QString& title, const QString& reason, Done done, Failed failed)
 {
+    m_unkept.reset();
     m_fight.gateway().run(
         this,
         [pending = std::move(pending), id = m_id, words = title.toStdString(),

@@ -162,8 +162,7 @@ void MainWindow::makeToolBar()
     m_bars = new WindowBars(this);
     addToolBar(m_bars);
     m_bars->add(m_problem);
-    const auto* campaign = new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, *m_bars);
-    connect(campaign, &CampaignBars::rightsKnown, m_saved, &SavedLabel::setReadOnly);
+    new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, *m_bars, *m_saved);
 }
 
 void MainWindow::fitTools()
