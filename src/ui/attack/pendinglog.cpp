@@ -8,7 +8,10 @@ namespace hitspread {
 
 PendingLog::PendingLog(Fight& fight, QObject* parent) : AttackLog(parent), m_fight(fight)
 {
-    connect(&fight, &Fight::changed, this, &PendingLog::keepAgain);
+    connect(&fight, &Fight::changed, this, [this] {
+        if (m_unkept)
+            later(1);
+    });
 }
 
 void PendingLog::prepare(const ActionOrder& order, Prepared prepared, Failed failed)
@@ -38,40 +41,49 @@ void PendingLog::take(RecordId id)
     m_unkept.reset();
 }
 
-void PendingLog::keepAgain()
-{
-    if (!m_unkept)
-        return;
-    // After another program wrote, what is on the screen counts as seen one turn later.
-    m_fight.gateway().run(
-        this, [](CampaignServices&) {},
-        [this] {
-            if (auto again = std::exchange(m_unkept, {}))
-                keep(std::move(again->pending), std::move(again->failed));
-        });
-}
-
 void PendingLog::keep(PendingAction pending, Failed failed)
 {
+    attempt({std::move(pending), std::move(failed)}, false);
+}
+
+void PendingLog::keepAgain()
+{
+    if (auto again = std::exchange(m_unkept, {}))
+        attempt(*again, true);
+}
+
+void PendingLog::attempt(const Unkept& dice, bool isAgain)
+{
     m_unkept.reset();
-    const auto unkept = [this, id = m_id, pending, failed](const Problem& problem) {
-        // Another action that waits has to be seen to first.
-        if (id == m_id && problem.code != ProblemCode::PendingExists)
-            m_unkept = Unkept{pending, failed};
-        failed(problem);
-    };
     m_fight.gateway().run(
         this,
-        [pending = std::move(pending), id = m_id](CampaignServices& services) mutable {
+        [pending = dice.pending, id = m_id](CampaignServices& services) mutable {
             pending.id = *id;
             return *id = services.actions.keep(pending);
         },
         [this, id = m_id](RecordId kept) {
+            m_unkept.reset();
             // Every other window must know that something waits here.
             if (id == m_id && std::exchange(m_kept, kept) != kept)
                 m_fight.reload();
         },
-        unkept);
+        [this, id = m_id, dice, isAgain](const Problem& problem) {
+            const bool mayGoLater = id == m_id && problem.code != ProblemCode::PendingExists;
+            if (mayGoLater)
+                m_unkept = dice;
+            // What has fallen has fallen, whatever another program did meanwhile: two turns later that has been seen.
+            if (mayGoLater && !isAgain)
+                return later(2);
+            dice.failed(problem);
+        });
+}
+
+void PendingLog::later(int turns)
+{
+    if (turns == 0)
+        return keepAgain();
+    m_fight.gateway().run(
+        this, [](CampaignServices&) {}, [this, turns] { later(turns - 1); });
 }
 
 void PendingLog::apply(PendingAction pending, const QString& title, Done done, Failed failed)

@@ -11,8 +11,8 @@
 namespace hitspread {
 
 /// The one action of an attack's window that waits in the log: kept whenever dice fall, then applied or dropped. It knows
-/// under which number it waits; work on it runs in the order it is asked for. Dice that could not be kept are kept when the fight is
-/// next read anew: by then whatever was in the way may be gone.
+/// under which number it waits; work on it runs in the order it is asked for. Dice that could not be kept are tried once more, and
+/// again when the fight is read anew: by then whatever was in the way may be gone.
 class PendingLog final : public AttackLog {
 public:
     PendingLog(Fight& fight, QObject* parent);
@@ -30,7 +30,10 @@ private:
         PendingAction pending;
         Failed failed;
     };
+    void attempt(const Unkept& dice, bool isAgain);
     void keepAgain();
+    /// Tries again after so many turns to the storage and back.
+    void later(int turns);
 
     Fight& m_fight;
     /// Written and read on the storage thread, where the work that needs it runs in order.

@@ -30,7 +30,7 @@ CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, WindowA
     bars.add(m_readOnly);
     bars.add(m_kept);
     bars.add(m_busy);
-    const auto* fate = new FateBar(host, actions, style, bars);
+    const auto* fate = new FateBar(host, gateway, actions, style, bars);
     connect(fate, &FateBar::lost, &saved, &SavedLabel::setLost);
     new ClosingHold(host, gateway, style, bars);
     connect(&host, &CampaignHost::changedElsewhere, &actions, [&actions] {

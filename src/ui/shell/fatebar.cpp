@@ -1,5 +1,6 @@
 #include "ui/shell/fatebar.h"
 
+#include "models/campaigngateway.h"
 #include "ui/shell/windowactions.h"
 #include "ui/shell/windowbars.h"
 #include "ui/widgets/problembar.h"
@@ -9,7 +10,8 @@
 
 namespace hitspread {
 
-FateBar::FateBar(CampaignHost& host, const WindowActions& actions, const ApplicationStyle& style, WindowBars& bars)
+FateBar::FateBar(CampaignHost& host, CampaignGateway& gateway, const WindowActions& actions,
+                 const ApplicationStyle& style, WindowBars& bars)
     : QObject(&bars), m_host(host), m_actions(actions), m_bar(new ProblemBar(style, ProblemBar::Lines::Two, &bars))
 {
     m_bar->setObjectName(QStringLiteral("fateBar"));
@@ -25,6 +27,10 @@ FateBar::FateBar(CampaignHost& host, const WindowActions& actions, const Applica
             return;
         m_copy = path;
         tell();
+    });
+    connect(&gateway, &CampaignGateway::problem, this, [this] {
+        if (m_host.fate() != CampaignFate::There)
+            tell();
     });
     connect(m_bar, &ProblemBar::actionChosen, this, &FateBar::act);
 }

@@ -7,17 +7,19 @@
 namespace hitspread {
 
 class ApplicationStyle;
+class CampaignGateway;
 class ProblemBar;
 class WindowActions;
 class WindowBars;
 
 /// Says that the file of the open campaign is not there any more, or cannot be reached; offers to save what is open as a copy, and to open
-/// that then.
+/// that then. Somebody who hid it and goes on sees it again.
 class FateBar : public QObject {
     Q_OBJECT
 
 public:
-    FateBar(CampaignHost& host, const WindowActions& actions, const ApplicationStyle& style, WindowBars& bars);
+    FateBar(CampaignHost& host, CampaignGateway& gateway, const WindowActions& actions, const ApplicationStyle& style,
+            WindowBars& bars);
 
 Q_SIGNALS:
     /// Whether nothing of it is stored now.
