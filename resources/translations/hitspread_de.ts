@@ -2536,6 +2536,44 @@ Befehle:
     <message>
         <source>move it to another folder</source>
         <translation>verschieben Sie es in einen anderen Ordner</translation>
+        <source>it was deleted or moved while it was open</source>
+        <translation>wurde gelöscht oder verschoben, während die Kampagne offen war</translation>
+    </message>
+    <message>
+        <source>nothing was changed; see what became of it before you go on</source>
+        <translation>nichts wurde geändert; erst nachsehen, was daraus geworden ist</translation>
+    </message>
+    <message>
+        <source>another file took its place while it was open</source>
+        <translation>an ihre Stelle ist eine andere Datei getreten, während die Kampagne offen war</translation>
+    </message>
+    <message>
+        <source>the file beside it that ends in -wal or -shm was taken away while it was open</source>
+        <translation>die Datei daneben, die auf -wal oder -shm endet, ist verschwunden, während die Kampagne offen war</translation>
+    </message>
+    <message>
+        <source>it cannot be reached at the moment</source>
+        <translation>im Augenblick nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>nothing was changed; try again when it is back</source>
+        <translation>nichts wurde geändert; noch einmal versuchen, sobald die Datei wieder da ist</translation>
+    </message>
+    <message>
+        <source>another program has changed it meanwhile</source>
+        <translation>ein anderes Programm hat die Kampagne inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>nothing was done; look at what stands there now, then do it again</source>
+        <translation>nichts wurde getan; erst ansehen, was jetzt dort steht, dann noch einmal</translation>
+    </message>
+    <message>
+        <source>another file took its place while it was being opened</source>
+        <translation>beim Öffnen ist eine andere Datei an ihre Stelle getreten</translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <translation>noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3057,10 @@ Befehle:
         <source>Importing the fight %1…</source>
         <translation>Der Kampf %1 wird importiert …</translation>
     </message>
+    <message>
+        <source>Another program has changed this campaign; everything was read anew.</source>
+        <translation>Ein anderes Programm hat diese Kampagne geändert; alles wurde neu gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::CampaignCommands</name>
@@ -3092,6 +3134,17 @@ Befehle:
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ClosingHold</name>
+    <message>
+        <source>What was done last is still being stored; the window closes as soon as it is.</source>
+        <translation>Der letzte Schritt wird noch gespeichert; danach schließt sich das Fenster.</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Ohne das schließen</translation>
     </message>
 </context>
 <context>
@@ -3926,6 +3979,37 @@ Befehle:
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FateBar</name>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>All that was stored is in %1 now. Open it and go on there.</source>
+        <translation>Alles, was gespeichert war, liegt jetzt in %1. Öffnen Sie diese Kopie und machen Sie dort weiter.</translation>
+    </message>
+    <message>
+        <source>Open the copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached just now: its folder or disk is away. Nothing can be done in it until it is back; all that was stored can be saved as a copy.</source>
+        <translation>%1 ist gerade nicht zu erreichen: Ordner oder Datenträger fehlt. Bis die Datei wieder da ist, kann hier nichts geschehen; alles, was gespeichert war, lässt sich als Kopie sichern.</translation>
+    </message>
+    <message>
+        <source>Another file has taken the place of %1 while it was open, perhaps by a sync program. Nothing more is stored; save all that was stored so far as a copy, and go on with that.</source>
+        <translation>An die Stelle von %1 ist eine andere Datei getreten, vielleicht durch ein Abgleichprogramm. Nichts wird mehr gespeichert; sichern Sie alles bisher Gespeicherte als Kopie und machen Sie damit weiter.</translation>
+    </message>
+    <message>
+        <source>A file that belongs to %1 (its name ends in -wal or -shm) was taken away while it was open. Nothing more is stored; save all that was stored so far as a copy, and go on with that.</source>
+        <translation>Eine Datei, die zu %1 gehört (ihr Name endet auf -wal oder -shm), ist verschwunden. Nichts wird mehr gespeichert; sichern Sie alles bisher Gespeicherte als Kopie und machen Sie damit weiter.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved while it was open. Nothing more is stored; save all that was stored so far as a copy, and go on with that.</source>
+        <translation>%1 wurde gelöscht oder verschoben. Nichts wird mehr gespeichert; sichern Sie alles bisher Gespeicherte als Kopie und machen Sie damit weiter.</translation>
     </message>
 </context>
 <context>
@@ -6642,6 +6726,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>✓ Every step saved</source>
         <translation>✓ Jeder Schritt gespeichert</translation>
+    </message>
+    <message>
+        <source>⚠ Nothing is saved now</source>
+        <translation>⚠ Nichts wird gespeichert</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "storage/samplecampaign.h"
 
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -37,6 +38,33 @@ Problem problemOf(const std::exception_ptr& error, const QString& path)
 
 FileCampaignHost::FileCampaignHost(CampaignGateway& gateway, QObject* parent) : CampaignHost(parent), m_gateway(gateway)
 {}
+
+bool FileCampaignHost::end(std::chrono::milliseconds patience)
+{
+    m_gateway.setQueue(nullptr);
+    std::vector<storage::CampaignThread*> threads;
+    for (const Thread* one : {&m_thread, &m_coming}) {
+        if (*one)
+            threads.push_back(one->get());
+    }
+    for (const Thread& one : m_leaving)
+        threads.push_back(one.get());
+    const auto allEnd = [&threads](std::chrono::milliseconds within) {
+        const QDeadlineTimer until(within);
+        // Each is told before any is waited for.
+        const auto ends = [&until](storage::CampaignThread* one) {
+            return one->end(std::chrono::milliseconds(until.remainingTime()));
+        };
+        for (storage::CampaignThread* one : threads)
+            static_cast<void>(one->end(std::chrono::milliseconds(0)));
+        return std::ranges::all_of(threads, ends);
+    };
+    if (!m_isHurried && allEnd(patience))
+        return true;
+    for (storage::CampaignThread* one : threads)
+        one->cancel();
+    return allEnd(patience);
+}
 
 FileCampaignHost::~FileCampaignHost()
 {
@@ -123,12 +151,67 @@ void FileCampaignHost::install()
     m_path = m_comingPath;
     m_gateway.setQueue(m_thread.get());
     m_stage = Stage::Rest;
+    watch();
     Q_EMIT ended();
     Q_EMIT opened();
     if (const auto why = std::exchange(m_afterwards, {}))
         Q_EMIT failed(*why);
     if (const auto next = std::exchange(m_next, {}))
         next();
+}
+
+void FileCampaignHost::watch()
+{
+    m_fate = CampaignFate::There;
+    const int opening = ++m_opening;
+    // Of one that is open no more by the time it comes here, nobody wants to know.
+    m_thread->watch({[this, opening](CampaignFate fate) {
+                         QMetaObject::invokeMethod(
+                             this,
+                             [this, opening, fate] {
+                                 if (opening == m_opening && m_thread)
+                                     tellFate(fate);
+                             },
+                             Qt::QueuedConnection);
+                     },
+                     [this, opening](std::uint64_t written) {
+                         QMetaObject::invokeMethod(
+                             this,
+                             [this, opening, written] {
+                                 if (opening == m_opening && m_thread)
+                                     tellWritten(written);
+                             },
+                             Qt::QueuedConnection);
+                     }});
+}
+
+void FileCampaignHost::tellFate(CampaignFate fate)
+{
+    m_fate = fate;
+    Q_EMIT fateChanged(fate);
+    // Whether anything can be done with it is read with everything else.
+    Q_EMIT m_gateway.changed({{ScopeKind::Library, 0}, {}});
+}
+
+void FileCampaignHost::tellWritten(std::uint64_t written)
+{
+    Q_EMIT changedElsewhere();
+    // What is carried and worn everywhere may have changed: whoever hears this of the library reads everything anew, a moment later.
+    Q_EMIT m_gateway.changed({{ScopeKind::Library, 0}, {}});
+    // Behind all of that: from then on the new state is what is seen.
+    QMetaObject::invokeMethod(
+        this,
+        [this, written, opening = m_opening] {
+            if (opening != m_opening || !m_gateway.isOpen())
+                return;
+            m_gateway.run(
+                this, [](CampaignServices&) {},
+                [this, written, opening] {
+                    if (opening == m_opening && m_thread)
+                        m_thread->setSeen(written);
+                });
+        },
+        Qt::QueuedConnection);
 }
 
 void FileCampaignHost::giveUp()

@@ -2,6 +2,7 @@
 
 #include "models/campaignhost.h"
 
+#include <chrono>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -37,6 +38,12 @@ public:
     void importFight(const QString& path) override;
     [[nodiscard]] bool isBusy() const override { return m_stage != Stage::Rest || m_copies > 0; }
     void cancel() override;
+    [[nodiscard]] CampaignFate fate() const override { return m_fate; }
+    void hurry() override { m_isHurried = true; }
+
+    /// Closes everything, waiting for what is under way for at most `patience`, and for as long again for it to give up; false: something
+    /// neither ends nor gives up (a disk that does not answer), and only leaving the program helps.
+    [[nodiscard]] bool end(std::chrono::milliseconds patience);
 
     /// Where the working copy of the sample campaign lies.
     [[nodiscard]] static QString samplePath();
@@ -54,6 +61,9 @@ private:
     void begin(const QString& path, const Make& make);
     void arrive(int turn, const std::exception_ptr& error);
     void install();
+    void watch();
+    void tellFate(CampaignFate fate);
+    void tellWritten(std::uint64_t written);
     void giveUp();
     /// Work on the open file beside everything else; `done` when it went well.
     void workBeside(Work kind, const QString& path, std::function<void(storage::CampaignFile&)> work,
@@ -71,6 +81,9 @@ private:
     Stage m_stage = Stage::Rest;
     int m_turn = 0;
     int m_copies = 0;
+    CampaignFate m_fate = CampaignFate::There;
+    int m_opening = 0;  ///< which campaign, of those that were open one after the other
+    bool m_isHurried = false;
     bool m_resetting = false;
     std::optional<Problem> m_afterwards;  ///< why the sample was not reset, to be told when the older one is open again
 };

@@ -14,11 +14,16 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 
+#include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 #include <thread>
 
 namespace {
+
+/// How long what is under way is waited for when the program is left, and then for it to give up.
+constexpr std::chrono::milliseconds kPatience{3000};
 
 /// The file to begin with: the one named, else the one used last, else the sample.
 void openFirst(hitspread::FileCampaignHost& host, const hitspread::Preferences& preferences,
@@ -78,9 +83,14 @@ int main(int argc, char* argv[])
     hitspread::FileCampaignHost host(gateway);
     // The file is opened on its own thread while the window is made.
     openFirst(host, preferences, arguments);
-    hitspread::MainWindow window(host, gateway, style, preferences);
+    auto window = std::make_unique<hitspread::MainWindow>(host, gateway, style, preferences);
     // What the file has answered by now stands in the first picture.
     QCoreApplication::sendPostedEvents(&host);
-    window.show();
-    return QApplication::exec();
+    window->show();
+    const int status = QApplication::exec();
+    // What is being typed is stored as the window goes.
+    window.reset();
+    if (!host.end(kPatience))
+        std::_Exit(status);  // a thread that waits for a disk for ever cannot be ended in any other way
+    return status;
 }

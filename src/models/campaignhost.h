@@ -1,6 +1,7 @@
 #pragma once
 
 #include "services/identity.h"
+#include "services/ports/campaignfate.h"
 #include "services/problem.h"
 
 #include <QObject>
@@ -34,6 +35,10 @@ public:
     /// Reads such a document into the open campaign; told by fightImported().
     virtual void importFight(const QString& path) = 0;
     [[nodiscard]] virtual bool isBusy() const = 0;
+    /// What became of the file that is open; told by fateChanged() when it changes under it.
+    [[nodiscard]] virtual CampaignFate fate() const = 0;
+    /// The program is about to be left, and what is still being stored is not waited for.
+    virtual void hurry() = 0;
     /// Gives up what is being opened or created; a file that came into being by then stays. A copy is not given up.
     virtual void cancel() = 0;
 
@@ -49,6 +54,10 @@ Q_SIGNALS:
     /// The sample as it was before it was reset lies there now; the fresh one is told by opened().
     void kept(const QString& path);
     void failed(const hitspread::Problem& problem);
+    /// Of the file that is open. The campaign can be read and copied; it takes actions only while its file is there.
+    void fateChanged(hitspread::CampaignFate fate);
+    /// Another program has written to the campaign; everything is being read anew.
+    void changedElsewhere();
 };
 
 }  // namespace hitspread

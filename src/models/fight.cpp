@@ -69,7 +69,7 @@ Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gat
     // The library's records are carried and worn here: a change of those counts as well.
     connect(&gateway, &CampaignGateway::changed, this, [this](const CampaignChange& change) {
         const bool mine = change.scope.kind == ScopeKind::Library || change.scope.encounter == m_snapshot.encounter.id;
-        if (!mine || !isLoaded() || std::exchange(m_isStale, true))
+        if (!mine || std::exchange(m_isStale, true))
             return;
         QMetaObject::invokeMethod(
             this,
@@ -137,8 +137,13 @@ void Fight::reload()
     m_gateway.run(
         this, [encounter](CampaignServices& services) { return load(services, encounter); },
         [this, encounter](FightSnapshot snapshot) {
-            if (encounter == m_snapshot.encounter.id)
-                take(std::move(snapshot));
+            if (encounter != m_snapshot.encounter.id)
+                return;
+            const bool wasLoaded = isLoaded();
+            take(std::move(snapshot));
+            // The first fight of a campaign, made elsewhere.
+            if (isLoaded() && !wasLoaded)
+                Q_EMIT opened();
         });
 }
 

@@ -20,21 +20,24 @@ qint64 versionOf(Connection& connection)
     return connection.value(QStringLiteral("PRAGMA data_version")).toLongLong();
 }
 
-Failure failureFor(CampaignFate fate, const QString& path)
+[[noreturn]] void refuse(const QString& path, const char* reason, const char* remedy)
 {
-    const std::string where = path.toStdString();
-    const char* const lost = "nothing was changed; see what became of it before you go on";
+    throw Failure(ProblemCode::BadInput, path.toStdString(), {reason, remedy});
+}
+
+[[noreturn]] void refuseLost(CampaignFate fate, const QString& path)
+{
     switch (fate) {
     case CampaignFate::Gone:
-        return Failure(ProblemCode::BadInput, where, {"it was deleted or moved while it was open", lost});
+        refuse(path, "it was deleted or moved while it was open",
+               "nothing was changed; see what became of it before you go on");
     case CampaignFate::Replaced:
-        return Failure(ProblemCode::BadInput, where, {"another file took its place while it was open", lost});
+        refuse(path, "another file took its place while it was open",
+               "nothing was changed; see what became of it before you go on");
     case CampaignFate::Torn:
-        return Failure(ProblemCode::BadInput, where,
-                       {"the file beside it that ends in -wal or -shm was taken away while it was open", lost});
-    default:
-        return Failure(ProblemCode::BadInput, where,
-                       {"it cannot be reached at the moment", "nothing was changed; try again when it is back"});
+        refuse(path, "the file beside it that ends in -wal or -shm was taken away while it was open",
+               "nothing was changed; see what became of it before you go on");
+    default: refuse(path, "it cannot be reached at the moment", "nothing was changed; try again when it is back");
     }
 }
 
@@ -120,16 +123,15 @@ void FileGuard::requireFile()
 {
     lookAtFile();
     if (m_fate != CampaignFate::There)
-        throw failureFor(m_fate, m_connection.path());
+        refuseLost(m_fate, m_connection.path());
 }
 
 void FileGuard::requireSeen()
 {
     lookAtData();
     if (m_expected && *m_expected != m_written)
-        throw Failure(ProblemCode::BadInput, m_connection.path().toStdString(),
-                      {"another program has changed it meanwhile",
-                       "nothing was done; look at what stands there now, then do it again"});
+        refuse(m_connection.path(), "another program has changed it meanwhile",
+               "nothing was done; look at what stands there now, then do it again");
 }
 
 }  // namespace hitspread::storage

@@ -368,6 +368,7 @@ void TestLayout::aMessageCostsNoCallouts_data()
     QTest::addColumn<QString>("bar");
     QTest::newRow("problem") << QStringLiteral("problemBar");
     QTest::newRow("read only") << QStringLiteral("readOnlyBar");
+    QTest::newRow("file lost") << QStringLiteral("fateBar");
 }
 
 void TestLayout::aMessageCostsNoCallouts()

@@ -68,6 +68,8 @@ public:
     void exportFight(RecordId, const QString&) override {}
     void importFight(const QString&) override {}
     [[nodiscard]] bool isBusy() const override { return busy; }
+    [[nodiscard]] CampaignFate fate() const override { return CampaignFate::There; }
+    void hurry() override {}
     void cancel() override
     {
         busy = false;

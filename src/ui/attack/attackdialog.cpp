@@ -111,6 +111,8 @@ void AttackDialog::connectFoot()
 {
     connect(m_presenter, &AttackPresenter::refused, this,
             [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
+    // It was about what stood there before.
+    connect(m_presenter, &AttackPresenter::changed, m_problem, &QWidget::hide);
     connect(m_presenter, &AttackPresenter::fell, this, &AttackDialog::takeFall);
     connect(m_presenter, &AttackPresenter::applied, this, &AttackDialog::applied);
     connect(m_presenter, &AttackPresenter::applied, this, &QDialog::hide);

@@ -6,6 +6,14 @@
 
 namespace hitspread {
 
+PendingLog::PendingLog(Fight& fight, QObject* parent) : AttackLog(parent), m_fight(fight)
+{
+    connect(&fight, &Fight::changed, this, [this] {
+        if (m_unkept)
+            later(1);
+    });
+}
+
 void PendingLog::prepare(const ActionOrder& order, Prepared prepared, Failed failed)
 {
     m_fight.gateway().run(
@@ -23,32 +31,64 @@ void PendingLog::forget()
 {
     m_id = std::make_shared<RecordId>(0);
     m_kept = 0;
+    m_unkept.reset();
 }
 
 void PendingLog::take(RecordId id)
 {
     m_id = std::make_shared<RecordId>(id);
     m_kept = id;
+    m_unkept.reset();
 }
 
 void PendingLog::keep(PendingAction pending, Failed failed)
 {
+    attempt({std::move(pending), std::move(failed)}, false);
+}
+
+void PendingLog::keepAgain()
+{
+    if (auto again = std::exchange(m_unkept, {}))
+        attempt(*again, true);
+}
+
+void PendingLog::attempt(const Unkept& dice, bool isAgain)
+{
+    m_unkept.reset();
     m_fight.gateway().run(
         this,
-        [pending = std::move(pending), id = m_id](CampaignServices& services) mutable {
+        [pending = dice.pending, id = m_id](CampaignServices& services) mutable {
             pending.id = *id;
             return *id = services.actions.keep(pending);
         },
         [this, id = m_id](RecordId kept) {
+            m_unkept.reset();
             // Every other window must know that something waits here.
             if (id == m_id && std::exchange(m_kept, kept) != kept)
                 m_fight.reload();
         },
-        std::move(failed));
+        [this, id = m_id, dice, isAgain](const Problem& problem) {
+            const bool mayGoLater = id == m_id && problem.code != ProblemCode::PendingExists;
+            if (mayGoLater)
+                m_unkept = dice;
+            // What has fallen has fallen, whatever another program did meanwhile: two turns later that has been seen.
+            if (mayGoLater && !isAgain)
+                return later(2);
+            dice.failed(problem);
+        });
+}
+
+void PendingLog::later(int turns)
+{
+    if (turns == 0)
+        return keepAgain();
+    m_fight.gateway().run(
+        this, [](CampaignServices&) {}, [this, turns] { later(turns - 1); });
 }
 
 void PendingLog::apply(PendingAction pending, const QString& title, Done done, Failed failed)
 {
+    m_unkept.reset();
     m_fight.gateway().run(
         this,
         [pending = std::move(pending), id = m_id, words = title.toStdString()](CampaignServices& services) mutable {
@@ -60,6 +100,7 @@ void PendingLog::apply(PendingAction pending, const QString& title, Done done, F
 
 void PendingLog::drop(PendingAction pending, const QString& title, const QString& reason, Done done, Failed failed)
 {
+    m_unkept.reset();
     m_fight.gateway().run(
         this,
         [pending = std::move(pending), id = m_id, words = title.toStdString(),

@@ -6,14 +6,16 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace hitspread {
 
 /// The one action of an attack's window that waits in the log: kept whenever dice fall, then applied or dropped. It knows
-/// under which number it waits; work on it runs in the order it is asked for.
+/// under which number it waits; work on it runs in the order it is asked for. Dice that could not be kept are tried once more, and
+/// again when the fight is read anew: by then whatever was in the way may be gone.
 class PendingLog final : public AttackLog {
 public:
-    PendingLog(Fight& fight, QObject* parent) : AttackLog(parent), m_fight(fight) {}
+    PendingLog(Fight& fight, QObject* parent);
 
     void prepare(const ActionOrder& order, Prepared prepared, Failed failed) override;
     void forget() override;
@@ -24,10 +26,20 @@ public:
     void drop(PendingAction pending, const QString& title, const QString& reason, Done done, Failed failed) override;
 
 private:
+    struct Unkept {
+        PendingAction pending;
+        Failed failed;
+    };
+    void attempt(const Unkept& dice, bool isAgain);
+    void keepAgain();
+    /// Tries again after so many turns to the storage and back.
+    void later(int turns);
+
     Fight& m_fight;
     /// Written and read on the storage thread, where the work that needs it runs in order.
     std::shared_ptr<RecordId> m_id = std::make_shared<RecordId>(0);
     RecordId m_kept = 0;  ///< the same number, as far as the window has heard of it
+    std::optional<Unkept> m_unkept;
 };
 
 }  // namespace hitspread

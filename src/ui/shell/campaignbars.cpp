@@ -1,6 +1,9 @@
 #include "ui/shell/campaignbars.h"
 
 #include "models/campaigngateway.h"
+#include "ui/shell/closinghold.h"
+#include "ui/shell/fatebar.h"
+#include "ui/shell/savedlabel.h"
 #include "ui/shell/windowactions.h"
 #include "ui/shell/windowbars.h"
 #include "ui/theme/applicationstyle.h"
@@ -12,11 +15,12 @@
 
 namespace hitspread {
 
-CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, const WindowActions& actions,
-                           const ApplicationStyle& style, WindowBars& bars)
+CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, WindowActions& actions,
+                           const ApplicationStyle& style, WindowBars& bars, SavedLabel& saved)
     : QObject(&bars),
       m_host(host),
       m_gateway(gateway),
+      m_saved(saved),
       m_busy(new BusyBar(&bars)),
       m_readOnly(new ProblemBar(style, ProblemBar::Lines::Two, &bars)),
       m_kept(new ProblemBar(style, ProblemBar::Lines::Two, &bars))
@@ -26,6 +30,12 @@ CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, const W
     bars.add(m_readOnly);
     bars.add(m_kept);
     bars.add(m_busy);
+    const auto* fate = new FateBar(host, gateway, actions, style, bars);
+    connect(fate, &FateBar::lost, &saved, &SavedLabel::setLost);
+    new ClosingHold(host, gateway, style, bars);
+    connect(&host, &CampaignHost::changedElsewhere, &actions, [&actions] {
+        Q_EMIT actions.said(tr("Another program has changed this campaign; everything was read anew."));
+    });
     connect(&host, &CampaignHost::started, this, &CampaignBars::tellWork);
     connect(&host, &CampaignHost::ended, this, [this] {
         if (!m_host.isBusy())
@@ -61,7 +71,7 @@ void CampaignBars::tellRights()
     m_gateway.run(
         this, [](CampaignServices& services) { return services.campaign.isReadOnly(); },
         [this](bool readOnly) {
-            Q_EMIT rightsKnown(readOnly);
+            m_saved.setReadOnly(readOnly);
             if (readOnly)
                 m_readOnly->show(
                     tr("%1 can only be read: nothing you change here can be stored. Save a copy where you may "

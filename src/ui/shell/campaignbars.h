@@ -11,20 +11,17 @@ class BusyBar;
 class WindowBars;
 class CampaignGateway;
 class ProblemBar;
+class SavedLabel;
 class WindowActions;
 
 /// What the open campaign has to say about itself at the top of the window: that another one is on its way, that it can only be read, where
-/// the sample lies that was reset. It changes nothing itself.
+/// the sample lies that was reset, what others do to its file. It changes nothing itself.
 class CampaignBars : public QObject {
     Q_OBJECT
 
 public:
-    CampaignBars(CampaignHost& host, CampaignGateway& gateway, const WindowActions& actions,
-                 const ApplicationStyle& style, WindowBars& bars);
-
-Q_SIGNALS:
-    /// Of the campaign that is open now.
-    void rightsKnown(bool readOnly);
+    CampaignBars(CampaignHost& host, CampaignGateway& gateway, WindowActions& actions, const ApplicationStyle& style,
+                 WindowBars& bars, SavedLabel& saved);
 
 private:
     void tellWork(CampaignHost::Work work, const QString& path);
@@ -32,6 +29,7 @@ private:
 
     CampaignHost& m_host;
     CampaignGateway& m_gateway;
+    SavedLabel& m_saved;
     BusyBar* m_busy;
     ProblemBar* m_readOnly;
     ProblemBar* m_kept;

@@ -162,8 +162,7 @@ void MainWindow::makeToolBar()
     m_bars = new WindowBars(this);
     addToolBar(m_bars);
     m_bars->add(m_problem);
-    const auto* campaign = new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, *m_bars);
-    connect(campaign, &CampaignBars::rightsKnown, m_saved, &SavedLabel::setReadOnly);
+    new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, *m_bars, *m_saved);
 }
 
 void MainWindow::fitTools()
@@ -289,8 +288,8 @@ void MainWindow::refresh()
     m_actions->fire->setStatusTip(why);
     m_actions->duel->setVisible(duels);
     m_actions->duel->setEnabled(duels && why.isEmpty());
-    m_actions->undo->setEnabled(fight.undoable != 0);
-    m_actions->redo->setEnabled(fight.redoable != 0);
+    m_actions->undo->setEnabled(fight.undoable != 0 && !fight.readOnly);
+    m_actions->redo->setEnabled(fight.redoable != 0 && !fight.readOnly);
     m_actions->resetSample->setEnabled(m_host.isSample());
     m_panels->activeCard().setPrimary(primaryWords(duels), why);
     const QString file = QFileInfo(m_host.path()).completeBaseName();

@@ -21,9 +21,27 @@ ProblemRemedy::ProblemRemedy(CampaignHost& host, CampaignGateway& gateway, const
         m_works[path] = work;
         m_last = path;
     });
-    connect(&host, &CampaignHost::failed, this, [this](const Problem& problem) { say(problem, forFile(problem)); });
-    connect(&gateway, &CampaignGateway::problem, this,
-            [this](const Problem& problem) { say(problem, forStep(problem)); });
+    connect(&host, &CampaignHost::failed, this, [this](const Problem& problem) {
+        say(problem, forFile(problem));
+        m_isOfFile = true;
+    });
+    connect(&gateway, &CampaignGateway::problem, this, [this](const Problem& problem) {
+        // That its file is lost stands in a bar of its own.
+        if (m_host.fate() == CampaignFate::There)
+            say(problem, forStep(problem));
+    });
+    // A step went through, or the file did what was asked of it: what stood in the way does not any more.
+    connect(&gateway, &CampaignGateway::changed, this, [this] {
+        if (!m_isOfFile)
+            m_bar.hide();
+    });
+    const auto done = [this] {
+        if (m_isOfFile)
+            m_bar.hide();
+    };
+    connect(&host, &CampaignHost::copied, this, done);
+    connect(&host, &CampaignHost::fightExported, this, done);
+    connect(&host, &CampaignHost::fightImported, this, done);
     connect(&bar, &ProblemBar::actionChosen, this, [this] {
         if (const auto step = std::exchange(m_step, {}))
             step();
@@ -32,6 +50,7 @@ ProblemRemedy::ProblemRemedy(CampaignHost& host, CampaignGateway& gateway, const
 
 void ProblemRemedy::say(const Problem& problem, Remedy remedy)
 {
+    m_isOfFile = false;
     m_step = std::move(remedy.step);
     m_bar.show(text::sentenceFor(problem), remedy.words);
 }

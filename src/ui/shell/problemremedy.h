@@ -14,7 +14,7 @@ class ProblemBar;
 class WindowActions;
 
 /// Says in the bar of the main window what went wrong with the campaign, and offers the one step that may mend it where there is one. It only
-/// begins what a menu or another button begins as well.
+/// begins what a menu or another button begins as well. What it says goes when the next step goes through.
 class ProblemRemedy : public QObject {
     Q_OBJECT
 
@@ -44,6 +44,7 @@ private:
     QHash<QString, CampaignHost::Work> m_works;  ///< what was begun last with a file
     QString m_last;                              ///< the file of what was begun last
     std::function<void()> m_step;
+    bool m_isOfFile = false;  ///< what stands in the bar is about opening or writing a file, not about a step
 };
 
 }  // namespace hitspread

@@ -17,9 +17,17 @@ void SavedLabel::setReadOnly(bool readOnly)
     tell();
 }
 
+void SavedLabel::setLost(bool lost)
+{
+    m_isLost = lost;
+    tell();
+}
+
 void SavedLabel::tell()
 {
-    if (m_readOnly)
+    if (m_isLost)
+        setText(tr("⚠ Nothing is saved now"));
+    else if (m_readOnly)
         setText(tr("Open for reading only"));
     else
         setText(m_gateway.waiting() > 0 ? tr("Saving…") : tr("✓ Every step saved"));

@@ -16,12 +16,15 @@ public:
 
     /// Of the campaign that is open now.
     void setReadOnly(bool readOnly);
+    /// Its file is not there any more, or cannot be reached.
+    void setLost(bool lost);
 
 private:
     void tell();
 
     CampaignGateway& m_gateway;
     bool m_readOnly = false;
+    bool m_isLost = false;
 };
 
 }  // namespace hitspread

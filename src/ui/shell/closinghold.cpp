@@ -1,0 +1,62 @@
+#include "ui/shell/closinghold.h"
+
+#include "models/campaigngateway.h"
+#include "models/campaignhost.h"
+#include "ui/shell/windowbars.h"
+#include "ui/widgets/problembar.h"
+
+#include <QEvent>
+
+#include <utility>
+
+namespace hitspread {
+
+ClosingHold::ClosingHold(CampaignHost& host, CampaignGateway& gateway, const ApplicationStyle& style, WindowBars& bars)
+    : QObject(&bars),
+      m_host(host),
+      m_gateway(gateway),
+      m_window(*bars.window()),
+      m_bar(new ProblemBar(style, ProblemBar::Lines::Two, &bars))
+{
+    m_bar->setObjectName(QStringLiteral("closingBar"));
+    bars.add(m_bar);
+    m_window.installEventFilter(this);
+    connect(m_bar, &ProblemBar::actionChosen, &m_window, &QWidget::close);
+    // Closed for good by whoever reads why it could not be stored.
+    connect(&gateway, &CampaignGateway::problem, this, &ClosingHold::letGo);
+    connect(&gateway, &CampaignGateway::waitingChanged, this, [this](int waiting) {
+        if (waiting == 0 && m_isHeld)
+            QMetaObject::invokeMethod(this, &ClosingHold::end, Qt::QueuedConnection);
+    });
+}
+
+void ClosingHold::letGo()
+{
+    if (std::exchange(m_isHeld, false))
+        m_bar->hide();
+}
+
+void ClosingHold::end()
+{
+    // What was stored last may have asked for more.
+    if (!m_isHeld || m_gateway.waiting() > 0)
+        return;
+    letGo();
+    m_window.close();
+}
+
+bool ClosingHold::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != &m_window || event->type() != QEvent::Close || m_gateway.waiting() == 0)
+        return QObject::eventFilter(watched, event);
+    if (std::exchange(m_isHeld, true)) {
+        m_host.hurry();
+        return QObject::eventFilter(watched, event);
+    }
+    m_bar->show(tr("What was done last is still being stored; the window closes as soon as it is."),
+                tr("Close without it"));
+    event->ignore();
+    return true;
+}
+
+}  // namespace hitspread
