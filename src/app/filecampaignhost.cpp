@@ -346,7 +346,8 @@ void FileCampaignHost::importFight(const QString& path)
         Work::Importing, full,
         [full, made](storage::CampaignFile& file) {
             QFile document(full);
-            if (!document.open(QIODevice::ReadOnly))
+            // A pipe would keep the campaign waiting for whoever writes into it.
+            if (!QFileInfo(full).isFile() || !document.open(QIODevice::ReadOnly))
                 throw Failure(ProblemCode::NotFound, full.toStdString());
             *made = storage::fightfile::unpacked(file, document.readAll(), QFileInfo(full).fileName());
             // What it uses of the library is new there, too.

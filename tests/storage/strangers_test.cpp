@@ -108,11 +108,18 @@ void addDisguises()
     row("trigger that never ends",
         {QStringLiteral("CREATE TRIGGER sqlitexstat AFTER INSERT ON log_entry BEGIN SELECT * FROM (%1); END")
              .arg(kEndless)});
-    row("trigger renamed sqlite_stat7", underhand(QStringLiteral("name = 'sqlite_stat7' WHERE name = 'evil'"), {evil}));
-    row("trigger renamed sqlite_stat1", underhand(QStringLiteral("name = 'sqlite_stat1' WHERE name = 'evil'"), {evil}));
+    row("trigger renamed sqlite_stat7",
+        underhand(
+            QStringLiteral("name = 'sqlite_stat7', sql = replace(sql, 'evil', 'sqlite_stat7') WHERE name = 'evil'"),
+            {evil}));
+    row("trigger renamed sqlite_stat1",
+        underhand(
+            QStringLiteral("name = 'sqlite_stat1', sql = replace(sql, 'evil', 'sqlite_stat1') WHERE name = 'evil'"),
+            {evil}));
     row("trigger that says it is the table sqlite_stat1",
         underhand(
-            QStringLiteral("type = 'table', name = 'sqlite_stat1', tbl_name = 'sqlite_stat1' WHERE name = 'evil'"),
+            QStringLiteral(
+                "type = 'table', name = 'sqlite_stat1', tbl_name = 'sqlite_stat1', sql = replace(sql, 'evil', 'sqlite_stat1') WHERE name = 'evil'"),
             {evil}));
     row("trigger of no type", underhand(QStringLiteral("type = '' WHERE name = 'evil'"), {evil}));
     row("trigger of type TABLE", underhand(QStringLiteral("type = 'TABLE' WHERE name = 'evil'"), {evil}));
@@ -127,14 +134,17 @@ void addDisguises()
     row("view", {QStringLiteral("CREATE VIEW evil AS ") + kEndless});
     row("view sqlitexstat", {QStringLiteral("CREATE VIEW sqlitexstat AS ") + kEndless});
     row("view renamed sqlite_stat1",
-        underhand(QStringLiteral("name = 'sqlite_stat1', tbl_name = 'sqlite_stat1' WHERE name = 'evil'"),
-                  {QStringLiteral("CREATE VIEW evil AS ") + kEndless}));
+        underhand(
+            QStringLiteral(
+                "name = 'sqlite_stat1', tbl_name = 'sqlite_stat1', sql = replace(sql, 'evil', 'sqlite_stat1') WHERE name = 'evil'"),
+            {QStringLiteral("CREATE VIEW evil AS ") + kEndless}));
     row("table sqlitexstat", {QStringLiteral("CREATE TABLE sqlitexstat (a)")});
     row("index sqlitexstat on an expression", {QStringLiteral("CREATE INDEX sqlitexstat ON character (upper(name))")});
     row("index on a part", {QStringLiteral("CREATE INDEX evil ON character (name) WHERE length(name) > 3")});
     row("index renamed sqlite_stat4",
-        underhand(QStringLiteral("name = 'sqlite_stat4' WHERE name = 'evil'"),
-                  {QStringLiteral("CREATE INDEX evil ON character (upper(name))")}));
+        underhand(
+            QStringLiteral("name = 'sqlite_stat4', sql = replace(sql, 'evil', 'sqlite_stat4') WHERE name = 'evil'"),
+            {QStringLiteral("CREATE INDEX evil ON character (upper(name))")}));
     row("generated column",
         {QStringLiteral("ALTER TABLE character ADD COLUMN evil TEXT GENERATED ALWAYS AS (upper(name))")});
     row("default of another kind", {QStringLiteral("ALTER TABLE character ADD COLUMN evil TEXT NOT NULL DEFAULT 'x'")});

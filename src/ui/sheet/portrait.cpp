@@ -37,6 +37,8 @@ QImage readScaled(QImageReader& reader)
 Read read(const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
+    if (const QFileInfo file(path); file.exists() && !file.isFile())
+        return {{}, Words::tr("%1 could not be kept as a picture; choose another one").arg(name)};
     if (QFileInfo(path).size() > kMostFile)
         return {{}, Words::tr("%1 is larger than 32 MB; save it smaller").arg(name)};
     QImageReader reader(path);
