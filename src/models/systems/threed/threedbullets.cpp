@@ -408,7 +408,7 @@ namespace {
 ChoiceWords turnWords(const ActionRecord& action, int value)
 {
     const Answer* fell = action.findings.answers.find({static_cast<std::uint16_t>(Query::AttackDirection), 0});
-    const int direction = turned(fell ? fell->faces[0] : 1, value);
+    const int direction = hitspread::turned(fell ? fell->faces[0] : 1, value);
     return {value == 0 ? Words::tr("keep %1").arg(direction) : Words::tr("to %1").arg(direction),
             QChar(u'0' + direction)};
 }

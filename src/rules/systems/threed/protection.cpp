@@ -213,9 +213,9 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
                                           divisor);
         }
     } else if (protection.covered) {
-        const Term id = derivation.derive(Quantity::ArmourId, Rule::Pen09, Operation::Take, 0, {}, {},
-                                          derivation.nested(0, kMostPieces));
-        penetrated = derivation.derive(Quantity::ArmourPenetrated, Rule::Pen09, Operation::AtLeast, 0, id);
+        derivation.derive(Quantity::ArmourId, Rule::Pen09, Operation::Take, 0, {}, {},
+                          derivation.nested(0, kMostPieces));
+        penetrated = derivation.derive(Quantity::ArmourPenetrated, Rule::Pen09, Operation::Equal, 0, 0);
     }
 
     Impact impact;
