@@ -7,6 +7,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <utility>
+
 namespace hitspread::bench {
 
 const QByteArrayList& thousandShots()
@@ -36,6 +38,7 @@ QByteArrayList resolvedShots()
         return true;
     };
     static_cast<void>(cli::resolveLines(QStringLiteral("-"), nullptr, console));
+    output += console.output;  // what a program writes when it ends
     return output.trimmed().split('\n');
 }
 
