@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "playedfight.h"
 #include "exchange/bodyplans.h"
 #include "rules/core/dice.h"
 #include "rules/core/lying.h"
@@ -32,11 +33,11 @@ using namespace hitspread::storage;
 using support::codeOf;
 
 /// A fight as a document: what goes with it, under which numbers, and what a spoilt document does (nothing).
-class FightFileTest : public QObject {
+class FightFileTest : public QObject, private PlayedFight {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init() { makeFight(); }
     void everythingComesAlong();
     void conditionsCountThoseWhoCameAlong();
     void whoLeftComesBackToTheLetter();
@@ -51,65 +52,8 @@ private Q_SLOTS:
     void noSpoiltNumberGetsPast();
 
 private:
-    void play();
     [[nodiscard]] RecordId grenade() const;
-    [[nodiscard]] std::unique_ptr<CampaignFile> emptyOne(const char* name) const;
-    [[nodiscard]] QByteArray document() { return fightfile::packed(*m_file, m_fight, m_clock); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<CampaignFile> m_file;
-    exchange::ShippedBodyPlans m_plans;
-    support::FixedClock m_clock;
-    RecordId m_fight = 0;
 };
-
-void FightFileTest::init()
-{
-    m_file.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_file = SampleCampaign::create(m_folder->filePath(QStringLiteral("campaign.hitspread")));
-    m_fight = m_file->encounters().encounters().at(0).id;
-    play();
-}
-
-std::unique_ptr<CampaignFile> FightFileTest::emptyOne(const char* name) const
-{
-    return createNewCampaign(m_folder->filePath(QString::fromLatin1(name)));
-}
-
-/// A shot, somebody who joins, distances, one who leaves, a branch, and dice that wait.
-void FightFileTest::play()
-{
-    EncounterService encounters(*m_file, m_clock);
-    HistoryService history(*m_file, m_clock);
-    ActionService actions(*m_file, m_plans, m_clock);
-    const Scope scope{ScopeKind::Encounter, m_fight};
-    const auto people = encounters.combatants(m_fight);
-    const auto shot = [&](std::uint64_t seed) {
-        ActionOrder order{.action = "shot", .encounter = m_fight};
-        const CombatantView& shooter = people.at(seed % 2);
-        order.actor = shooter.combatant.id;
-        order.target = people.back().combatant.id;
-        order.weapon = shooter.weapons.front().possession.id;
-        SeededAnswerer dice(seed);
-        return PendingAction{0, m_fight, ActionService::resolved(actions.prepare(order), &dice).action};
-    };
-    (void)actions.apply(shot(3), "Shot, and undone");
-    (void)history.undo(scope);
-    (void)actions.apply(shot(4), "Shot");
-    const RecordId guard = people.back().combatant.character;
-    const auto joined = encounters.add(m_fight, Newcomers{guard, "Reserve", 2, Side::Others});
-    (void)encounters.setDistances({{joined[0], people[0].combatant.id, 33}, {joined[0], joined[1], 2}});
-    (void)encounters.remove(joined[1]);
-    (void)encounters.setByHand(m_fight,
-                               {rowvalue::colouring(m_file->encounters().combatant(joined[0]), 5),
-                                rowvalue::leaving(m_file->encounters().combatant(joined[0]), true)},
-                               "they ran");
-    (void)encounters.add(m_fight, Newcomers{.name = "Typed on the spot"});
-    const EntryId head = m_file->log().head(scope);
-    (void)m_file->log().setMark({.encounter = m_fight, .entry = 1, .origin = head, .name = "Bold"});
-    (void)actions.keep(shot(5));
-}
 
 void FightFileTest::everythingComesAlong()
 {
