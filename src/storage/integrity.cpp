@@ -156,7 +156,8 @@ void Integrity::learnRows(DeclaredChanges& declared)
     while (things.next())
         declared.knowPossession(things.value(0).toLongLong(), utf8(things.value(1)),
                                 exchange::kindFromText(utf8(things.value(3)), "possession"), !things.value(2).isNull());
-    Rows told = m_connection.run(QStringLiteral("SELECT kind, record_id, before, after FROM log_change WHERE field = ''"));
+    Rows told = m_connection.run(
+        QStringLiteral("SELECT kind, record_id, before, after FROM log_change WHERE field = ''"));
     while (told.next())
         attempt([&] {
             const RecordRef row{exchange::kindFromText(utf8(told.value(0)), "log"), told.value(1).toLongLong()};

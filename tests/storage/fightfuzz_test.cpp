@@ -10,7 +10,9 @@
 #include "spoiltjson.h"
 #include "support/campaigndump.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTest>
 
 #include <algorithm>
@@ -22,10 +24,17 @@ namespace {
 
 constexpr std::uint64_t kFirstSeed = 20261123;
 #ifdef __SANITIZE_ADDRESS__
-constexpr int kDocuments = 60;  // of each batch: the sanitizers take their time
+constexpr int kShare = 3;  // the sanitizers take their time
 #else
-constexpr int kDocuments = 100;
+constexpr int kShare = 1;
 #endif
+
+/// Nothing here is about what survives a power cut: in memory, where there is such a folder, nobody waits for a disk.
+QString quickFolder()
+{
+    const QString memory = QStringLiteral("/dev/shm");
+    return QFileInfo(memory).isWritable() ? memory : QDir::tempPath();
+}
 
 }  // namespace
 
@@ -47,6 +56,7 @@ private:
     void walkEverywhere(RecordId fight);
     void readEverything(RecordId fight);
 
+    QTemporaryDir m_quick{quickFolder() + QStringLiteral("/hitspread-fuzz-XXXXXX")};
     QByteArray m_empty;
     std::unique_ptr<CampaignFile> m_target;
     QJsonObject m_whole;
@@ -99,7 +109,7 @@ void FightFuzzTest::initTestCase()
 void FightFuzzTest::freshTarget()
 {
     m_target.reset();
-    const QString path = m_folder->filePath(QStringLiteral("target.hitspread"));
+    const QString path = m_quick.filePath(QStringLiteral("target.hitspread"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     QCOMPARE(file.write(m_empty), m_empty.size());
@@ -134,16 +144,13 @@ void FightFuzzTest::walkEverywhere(RecordId fight)
     while (history.undoable(scope) != head && history.redoable(scope) != 0)
         (void)history.redo(scope);
     // Who came to be on a branch nobody is on leaves the library when the branch is left: all of them once, then nothing changes.
-    std::string last;
-    for (int round = 0; round < 2; ++round) {
-        for (const EntryId place : places)
-            (void)history.moveTo(scope, place);
-        (void)history.moveTo(scope, 0);
-        (void)history.moveTo(scope, head);
-        const std::string now = support::dumpOf(*m_target);
-        QVERIFY(round == 0 || now == last);
-        last = now;
-    }
+    for (const EntryId place : places)
+        (void)history.moveTo(scope, place);
+    (void)history.moveTo(scope, head);
+    const std::string last = support::dumpOf(*m_target);
+    (void)history.moveTo(scope, 0);
+    (void)history.moveTo(scope, head);
+    QCOMPARE(support::dumpOf(*m_target), last);
     (void)RevisionService(*m_target, m_clock).replayed(scope);
     QCOMPARE(m_target->faults(), QStringList());
     const QByteArray again = fightfile::packed(*m_target, fight, m_clock);
@@ -167,8 +174,6 @@ void FightFuzzTest::tryOut(const QByteArray& document)
         return;
     }
     ++m_accepted;
-    QCOMPARE(m_target->faults(), QStringList());
-    readEverything(fight);
     walkEverywhere(fight);
     readEverything(fight);
     freshTarget();
@@ -177,18 +182,20 @@ void FightFuzzTest::tryOut(const QByteArray& document)
 void FightFuzzTest::spoiltFightsAreRefusedOrSound_data()
 {
     QTest::addColumn<int>("faults");
-    QTest::newRow("one fault") << 1;
-    QTest::newRow("two faults") << 2;
-    QTest::newRow("five faults") << 5;
-    QTest::newRow("an entry's change added") << 0;
+    QTest::addColumn<int>("documents");
+    QTest::newRow("one fault") << 1 << 40;
+    QTest::newRow("two faults") << 2 << 60;
+    QTest::newRow("five faults") << 5 << 120;
+    QTest::newRow("an entry's change added") << 0 << 120;
 }
 
 void FightFuzzTest::spoiltFightsAreRefusedOrSound()
 {
     QFETCH(int, faults);
+    QFETCH(int, documents);
     m_refused = 0;
     m_accepted = 0;
-    for (int i = 0; i < kDocuments; ++i) {
+    for (int i = 0; i < documents / kShare; ++i) {
         const std::uint64_t seed = kFirstSeed + static_cast<std::uint64_t>(faults * 100000 + i);
         support::SpoiltJson spoilt(m_whole, seed);
         if (faults == 0)
@@ -198,7 +205,8 @@ void FightFuzzTest::spoiltFightsAreRefusedOrSound()
         try {
             tryOut(spoilt.text());
         } catch (const std::exception& exception) {
-            QFAIL(qPrintable(QStringLiteral("seed %1: %2\n%3").arg(seed).arg(QString::fromUtf8(exception.what()), spoilt.told())));
+            QFAIL(qPrintable(
+                QStringLiteral("seed %1: %2\n%3").arg(seed).arg(QString::fromUtf8(exception.what()), spoilt.told())));
         }
         if (QTest::currentTestFailed())
             QFAIL(qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(spoilt.told())));

@@ -42,10 +42,10 @@ public:
         static const QStringList kKinds{u"itemState"_qs,  u"armourState"_qs, u"weaponState"_qs, u"lasting"_qs,
                                         u"lying"_qs,      u"condition"_qs,   u"switches"_qs,    u"character"_qs,
                                         u"possession"_qs, u"options"_qs,     u"savedSearch"_qs, u"weapon"_qs};
-        static const QStringList kFields{u"nonsense"_qs,   u"aims"_qs,  u"count"_qs,     u"rounds"_qs, u"ammunition"_qs,
-                                         u"side"_qs,       u"name"_qs,  u"distance:2"_qs, u"left"_qs,  u"anchor"_qs,
-                                         u"deviation"_qs,  u"round"_qs, u"fuse"_qs,      u""_qs,       u"#tags"_qs,
-                                         u"bruisingTotal"_qs};
+        static const QStringList kFields{u"nonsense"_qs,   u"aims"_qs,   u"count"_qs,     u"rounds"_qs,
+                                         u"ammunition"_qs, u"side"_qs,   u"name"_qs,      u"distance:2"_qs,
+                                         u"left"_qs,       u"anchor"_qs, u"deviation"_qs, u"round"_qs,
+                                         u"fuse"_qs,       u""_qs,       u"#tags"_qs,     u"bruisingTotal"_qs};
         const QJsonObject change{{u"kind"_qs, kKinds[static_cast<qsizetype>(below(12))]},
                                  {u"id"_qs, static_cast<qint64>(below(40))},
                                  {u"field"_qs, kFields[static_cast<qsizetype>(below(16))]},
@@ -73,8 +73,8 @@ private:
 
     [[nodiscard]] QJsonValue someValue()
     {
-        static constexpr std::array<qint64, 12> kNumbers{0,  1,     -1,        2,          3,           7,
-                                                         99, 65535, 2147483647, -2147483648, 4294967297, 9007199254740992};
+        static constexpr std::array<qint64, 12> kNumbers{
+            0, 1, -1, 2, 3, 7, 99, 65535, 2147483647, -2147483648, 4294967297, 9007199254740992};
         switch (below(8)) {
         case 0: return QJsonValue::Null;
         case 1: return below(2) == 0;
