@@ -83,6 +83,65 @@
     </message>
 </context>
 <context>
+    <name>DeclaredChanges</name>
+    <message>
+        <source>nothing of this kind is kept</source>
+        <translation>nichts dieser Art wird aufbewahrt</translation>
+    </message>
+    <message>
+        <source>there is no such record</source>
+        <translation>diesen Eintrag gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the record is of another kind</source>
+        <translation>der Eintrag ist von anderer Art</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>the value does not suit the field</source>
+        <translation>der Wert passt nicht zum Feld</translation>
+    </message>
+    <message>
+        <source>such a record has no such field</source>
+        <translation>ein solcher Eintrag hat kein solches Feld</translation>
+    </message>
+    <message>
+        <source>the field has no such element</source>
+        <translation>das Feld hat kein solches Element</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <translation>%1 ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>it is not known whose it is</source>
+        <translation>es ist nicht bekannt, wem es gehört</translation>
+    </message>
+    <message>
+        <source>there is no %1 of this rule system</source>
+        <translation>„%1“ gibt es in diesem Regelsystem nicht</translation>
+    </message>
+    <message>
+        <source>nobody acted here</source>
+        <translation>hier hat niemand gehandelt</translation>
+    </message>
+    <message>
+        <source>only undoing and redoing name another entry</source>
+        <translation>nur Rückgängigmachen und Wiederholen nennen einen anderen Eintrag</translation>
+    </message>
+    <message>
+        <source>such an entry changes nothing</source>
+        <translation>ein solcher Eintrag ändert nichts</translation>
+    </message>
+    <message>
+        <source>there is no such step</source>
+        <translation>diesen Schritt gibt es nicht</translation>
+    </message>
+</context>
+<context>
     <name>ExchangeText</name>
     <message>
         <source>there is no kind of record &quot;%1&quot;</source>
@@ -672,6 +731,30 @@
         <source>it does not lie about in this fight</source>
         <translation>sie liegt nicht in diesem Kampf</translation>
     </message>
+    <message>
+        <source>it is not the fight&apos;s rule system</source>
+        <translation>es ist nicht das Regelsystem des Kampfes</translation>
+    </message>
+    <message>
+        <source>the same record is there twice</source>
+        <translation>derselbe Eintrag steht zweimal da</translation>
+    </message>
+    <message>
+        <source>%1 does not fit what is before it</source>
+        <translation>%1 passt nicht zu dem, was davor steht</translation>
+    </message>
+    <message>
+        <source>it does not fit what is before it</source>
+        <translation>es passt nicht zu dem, was davor steht</translation>
+    </message>
+    <message>
+        <source>its parts contradict each other</source>
+        <translation>seine Teile widersprechen einander</translation>
+    </message>
+    <message>
+        <source>this kind of record is not kept in the library</source>
+        <translation>diese Art von Eintrag steht nicht in der Bibliothek</translation>
+    </message>
 </context>
 <context>
     <name>GrenadeForm</name>
@@ -788,6 +871,12 @@
     <message>
         <source>the portrait of %1 is damaged</source>
         <translation>das Porträt von %1 ist beschädigt</translation>
+        <source>log entry %1, %2: %3</source>
+        <translation>Protokolleintrag %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>pending action %1, %2: %3</source>
+        <translation>wartende Handlung %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2574,6 +2663,16 @@ Befehle:
     <message>
         <source>try again</source>
         <translation>noch einmal versuchen</translation>
+        <source>it is missing</source>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>it is not known who he is</source>
+        <translation>es ist nicht bekannt, wer er ist</translation>
+    </message>
+    <message>
+        <source>it could not be copied into memory</source>
+        <translation>es ließ sich nicht in den Speicher kopieren</translation>
     </message>
 </context>
 <context>

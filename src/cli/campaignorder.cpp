@@ -115,8 +115,7 @@ std::optional<LibraryHit> libraryRecordNumbered(Campaign& campaign, const std::s
     try {
         const StoredRecord found = campaign.library().load(reference);
         if (!found.removed && found.system == system)
-            return LibraryHit{reference.kind,
-                              {found.id, recordName(found.record), found.system, {}, found.sample}};
+            return LibraryHit{reference.kind, {found.id, recordName(found.record), found.system, {}, found.sample}};
     } catch (const Failure& failure) {
         if (failure.problem().code != ProblemCode::NotFound)
             throw;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <functional>
 #include <ranges>
+#include <utility>
 
 namespace hitspread {
 
@@ -21,6 +22,23 @@ LogWay wayBetween(LogStore& log, EntryId from, EntryId to)
     }
     return way;
 }
+
+namespace {
+
+/// An entry as lists show it: its action is large, and walking asks for the values alone.
+LogEntry withoutAction(LogStore& log, Scope scope, EntryId id)
+{
+    LogQuery query;
+    query.scope = scope;
+    query.before = id + 1;
+    query.limit = 1;
+    std::vector<LogEntry> found = log.list(query);
+    if (found.empty() || found.front().id != id)
+        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(id));
+    return std::move(found.front());
+}
+
+}  // namespace
 
 /// The newest entry of another scope that builds on what a change left; 0: none. Within its own scope nothing is in force any
 /// more that is younger than what is taken back.
@@ -74,17 +92,17 @@ EntryId LogWalk::to(Scope scope, EntryId place)
         last = note(scope, EntryKind::Undo, way.back.back());
     }
     for (const EntryId id : way.back) {
-        const LogEntry entry = m_campaign.log().entry(id);
+        const LogEntry entry = withoutAction(m_campaign.log(), scope, id);
         requireFree(elsewhere, entry);
         writer.takeBack(entry.changes);
-        m_campaign.log().setHead(scope, entry.parent);
     }
+    if (!way.back.empty())
+        m_campaign.log().setHead(scope, m_campaign.log().parent(way.back.back()));
     if (!way.forth.empty())
         last = note(scope, EntryKind::Redo, place);
-    for (const EntryId id : std::views::reverse(way.forth)) {
-        writer.write(m_campaign.log().entry(id).changes);
-        m_campaign.log().setHead(scope, id);
-    }
+    for (const EntryId id : std::views::reverse(way.forth))
+        writer.write(withoutAction(m_campaign.log(), scope, id).changes);
+    m_campaign.log().setHead(scope, place);
     return last;
 }
 

@@ -348,12 +348,19 @@ void Connection::rehearse(const std::function<void()>& work)
 
 std::unique_ptr<Connection> Connection::copyInMemory()
 {
+    constexpr int kWriteVersion =
+        18;  // in the header, as kReadVersion: 2 is a write-ahead log, which memory cannot have
+    constexpr int kReadVersion = 19;
     auto copy = std::make_unique<Connection>(kInMemory, Access::ReadWrite);
-    // A database in memory takes over pages of its own size only.
-    copy->runOnce(QStringLiteral("PRAGMA page_size = %1").arg(value(QStringLiteral("PRAGMA page_size")).toInt()));
-    sqlite3_backup* const backup = sqlite3_backup_init(handleOf(copy->m_database), "main", handleOf(m_database), "main");
-    const bool isWhole = backup && sqlite3_backup_step(backup, -1) == SQLITE_DONE;
-    if (sqlite3_backup_finish(backup) != SQLITE_OK || !isWhole)
+    sqlite3_int64 size = 0;
+    unsigned char* const bytes = sqlite3_serialize(handleOf(m_database), "main", &size, 0);
+    if (bytes && size > kReadVersion)
+        bytes[kWriteVersion] = bytes[kReadVersion] = 1;
+    // It frees the bytes whatever comes of it.
+    const int result = !bytes ? SQLITE_NOMEM
+                              : sqlite3_deserialize(handleOf(copy->m_database), "main", bytes, size, size,
+                                                    SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE);
+    if (result != SQLITE_OK)
         throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"it could not be copied into memory"});
     copy->trust();
     return copy;

@@ -128,8 +128,8 @@ Fault DeclaredChanges::faultOfWhole(const LoggedChange& change) const
     if (change.element != 0 || (!wasThere && !isThere)
         || (wasThere && isThere && change.record.kind == RecordKind::Condition))
         return DeclaredFault{QStringLiteral("after"), tr("the value does not suit the field")};
-    for (const auto& [member, value] : {std::pair{QStringLiteral("before"), &change.before},
-                                        std::pair{QStringLiteral("after"), &change.after}}) {
+    for (const auto& [member, value] :
+         {std::pair{QStringLiteral("before"), &change.before}, std::pair{QStringLiteral("after"), &change.after}}) {
         if (std::holds_alternative<std::monostate>(*value))
             continue;
         const auto* text = std::get_if<std::string>(value);

@@ -211,12 +211,12 @@ void FightDocument::makeKnown(DeclaredChanges& declared) const
             const Place place = placeOf(QStringLiteral("log"), i)
                                     .member(QStringLiteral("changes"))
                                     .element(static_cast<qsizetype>(change));
-            for (const LoggedValue* value : {&told.before, &told.after}) {
-                const auto* text = std::get_if<std::string>(value);
+            for (const bool isAfter : {false, true}) {
+                const auto* text = std::get_if<std::string>(isAfter ? &told.after : &told.before);
                 if (!told.field.empty() || !text || !DeclaredChanges::isKeptWhole(told.record.kind))
                     continue;
                 const QJsonObject row = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
-                requireOfSystem(row, place);
+                requireOfSystem(row, place.member(isAfter ? QStringLiteral("after") : QStringLiteral("before")));
                 declared.knowRow(told.record, row);
             }
         }

@@ -71,8 +71,7 @@ private:
             for (const Combatant& combatant : m_campaign.encounters().combatants(fight.id)) {
                 const QJsonObject row = objectOf(m_campaign.snapshot({RecordKind::Condition, combatant.id}));
                 collectRow(RecordKind::Condition, row);
-                present.append(
-                    QJsonObject{{QStringLiteral("id"), qint64{combatant.id}}, {QStringLiteral("row"), row}});
+                present.append(QJsonObject{{QStringLiteral("id"), qint64{combatant.id}}, {QStringLiteral("row"), row}});
             }
             document[QStringLiteral("combatants")] = present;
             addLying(document);

@@ -265,13 +265,15 @@ std::vector<EntryId> LogRepository::inForceElsewhere(Scope scope, EntryId after)
 std::vector<LogTouch> LogRepository::touchesElsewhere(Scope scope, RecordRef record)
 {
     Rows row = m_connection.run(
-        QStringLiteral("SELECT log_change.entry_id, field, element FROM log_change CROSS JOIN log_entry "
-                       "ON log_entry.id = log_change.entry_id "
-                       "WHERE log_change.kind = ? AND record_id = ? AND encounter_id <> ? ORDER BY log_change.entry_id DESC"),
+        QStringLiteral(
+            "SELECT log_change.entry_id, field, element FROM log_change CROSS JOIN log_entry "
+            "ON log_entry.id = log_change.entry_id "
+            "WHERE log_change.kind = ? AND record_id = ? AND encounter_id <> ? ORDER BY log_change.entry_id DESC"),
         {kindOfRecord(record.kind), record.id, scopeId(scope)});
     std::vector<LogTouch> touches;
     while (row.next())
-        touches.push_back({row.value(0).toLongLong(), utf8(row.value(1)), static_cast<std::uint16_t>(row.value(2).toUInt())});
+        touches.push_back(
+            {row.value(0).toLongLong(), utf8(row.value(1)), static_cast<std::uint16_t>(row.value(2).toUInt())});
     return touches;
 }
 

@@ -4,7 +4,13 @@
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
+#include "services/journal.h"
+#include "services/logwalk.h"
+#include "services/recordvalues.h"
+#include "services/revisionservice.h"
+#include "services/rowvalue.h"
 #include "services/turnservice.h"
+#include "storage/fightfile.h"
 #include "support/fakecampaign.h"
 
 #include <benchmark/benchmark.h>
@@ -48,6 +54,72 @@ LongFight& longFight()
     static LongFight fight;
     return fight;
 }
+
+/// A fight of so many steps of a few people, written at once.
+struct LongLog {
+    explicit LongLog(int entries)
+    {
+        EncounterService encounters(campaign, clock);
+        fight = encounters.create("threed", "Long log", "recommended");
+        const RecordId character = campaign.library().list({}).front().id;
+        const std::vector<RecordId> people = encounters.add(fight, Newcomers{character, "Guard", 20, Side::Opponents});
+        campaign.atomically([&] {
+            Journal journal(campaign, clock);
+            for (int i = 0; i < entries; ++i) {
+                LogEntry entry = entryOf(scope(), EntryKind::Edit, "step");
+                const RecordId who = people[static_cast<std::size_t>(i) % people.size()];
+                const Combatant combatant = campaign.encounters().combatant(who);
+                entry.changes = {rowvalue::colouring(combatant, combatant.colour % kCombatantColours + 1)};
+                ChangeWriter(campaign).write(entry.changes);
+                (void)journal.enter(std::move(entry));
+            }
+        });
+    }
+    [[nodiscard]] Scope scope() const { return {ScopeKind::Encounter, fight}; }
+
+    storage::CampaignFile& campaign = manyCampaign();
+    support::FixedClock clock;
+    RecordId fight = 0;
+};
+
+/// The floor of what follows: every value of such a log read and one row written for each, by nothing but statements.
+void floorOfRewinding(benchmark::State& state)
+{
+    const LongLog log(static_cast<int>(state.range(0)));
+    for (auto _ : state) {
+        log.campaign.rehearse([&] {
+            for (const LogEntry& entry : log.campaign.log().list({log.scope(), {}, 1'000'000}))
+                for (const LoggedChange& change : entry.changes)
+                    if (change.field == "colour")
+                        rowvalue::put(log.campaign, change.record, change.field, change.before);
+        });
+    }
+}
+BENCHMARK(floorOfRewinding)->Arg(20000)->Arg(50000)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+void rewindLongLog(benchmark::State& state)
+{
+    const LongLog log(static_cast<int>(state.range(0)));
+    for (auto _ : state)
+        log.campaign.rehearse([&] { (void)LogWalk(log.campaign, log.clock).to(log.scope(), 0); });
+}
+BENCHMARK(rewindLongLog)->Arg(5000)->Arg(20000)->Arg(50000)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+void exportLongLog(benchmark::State& state)
+{
+    const LongLog log(static_cast<int>(state.range(0)));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(storage::fightfile::packed(log.campaign, log.fight, log.clock));
+}
+BENCHMARK(exportLongLog)->Arg(20000)->Arg(50000)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+void replayLongLog(benchmark::State& state)
+{
+    const LongLog log(static_cast<int>(state.range(0)));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(RevisionService(log.campaign, log.clock).replayed(log.scope()));
+}
+BENCHMARK(replayLongLog)->Arg(20000)->Arg(50000)->Unit(benchmark::kMillisecond)->Iterations(1);
 
 void undoAndRedo(benchmark::State& state)
 {

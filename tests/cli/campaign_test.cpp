@@ -295,6 +295,16 @@ void CampaignTest::badOrders_data()
     row("unknown option", R"({"action":"shot","encounter":1,"actor":2,"target":3,"options":{"x":1}})", "options.x");
     row("a record of the campaign", R"({"action":"shot","encounter":1,"actor":2,"target":3,"switches":{}})",
         "switches");
+    // Refused by their number, before any is looked up.
+    row("targets without end",
+        R"({"action":"shot","encounter":1,"actor":2,"target":3,"otherTargets":[)" + QByteArray("4,").repeated(199)
+            + "4]}",
+        "otherTargets: here is an array; expected an array of at most 199 elements");
+    row("rulings without end",
+        R"({"action":"shot","encounter":1,"actor":2,"target":3,"overrides":[)"
+            + QByteArray(R"({"step":"hit.total","value":1,"reason":"so"},)").repeated(1000)
+            + R"({"step":"hit.total","value":1,"reason":"so"}]})",
+        "overrides");
     row("beyond the range",
         R"({"action":"shot","encounter":1,"actor":2,"target":3,"options":{"mode":"semi","distance":9999}})",
         "options.distance");

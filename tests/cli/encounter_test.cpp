@@ -16,6 +16,7 @@ private Q_SLOTS:
     void theyFleeChangeColourAndName();
     void fightsAreCopiedRenamedAndPutAside();
     void distancesAreSet();
+    void oneCommandIsOneStep();
     void badOrdersChangeNothing_data();
     void badOrdersChangeNothing();
 
@@ -133,6 +134,39 @@ void CliEncounterTest::distancesAreSet()
     QCOMPARE(newest(), u"Gate Guard 1 – Gate Guard 2: 17 m"_qs);
     QCOMPARE(run({u"distance"_qs, u"Yard"_qs, u"Gate Guard 1"_qs, u"Gate Guard 2"_qs, u"?"_qs}).exit, 0);
     QCOMPARE(newest(), u"Gate Guard 1 – Gate Guard 2: ?"_qs);
+}
+
+/// However many it names: one undo takes all of it back, and with one unknown name nothing happens.
+void CliEncounterTest::oneCommandIsOneStep()
+{
+    const auto steps = [&] {
+        const QByteArray list = runProgram({u"history"_qs, m_file, u"--encounter"_qs, u"Yard"_qs}).output;
+        return QJsonDocument::fromJson(list).array().size();
+    };
+    const Ran added = run({u"add"_qs, u"Yard"_qs, u"2 x Gate Guard"_qs, u"Watch Dog"_qs});
+    QVERIFY2(added.exit == 0, added.error.constData());
+    QCOMPARE(people(u"Yard"_qs).size(), 3);
+    QCOMPARE(steps(), 1);
+    QVERIFY(run({u"add"_qs, u"Yard"_qs, u"Gate Guard"_qs, u"Nobody"_qs}).failedCleanly("Nobody was not found"));
+    QCOMPARE(people(u"Yard"_qs).size(), 3);
+    QCOMPARE(steps(), 1);
+    // Who is named twice is meant once.
+    QCOMPARE(run({u"colour"_qs, u"Yard"_qs, u"Watch Dog"_qs, u"Watch Dog"_qs, u"--colour"_qs, u"3"_qs}).exit, 0);
+    QCOMPARE(steps(), 2);
+    const auto condition = [&](const QStringList& order) {
+        return runProgram(QStringList{u"condition"_qs, m_file} + order
+                          + QStringList{u"--encounter"_qs, u"Yard"_qs, u"--condition"_qs, u"Dazed"_qs});
+    };
+    QCOMPARE(condition({u"put"_qs, u"Gate Guard 1"_qs, u"Gate Guard 2"_qs, u"--for"_qs, u"2"_qs}).exit, 0);
+    QCOMPARE(steps(), 3);
+    QVERIFY(
+        condition({u"set"_qs, u"Gate Guard 1"_qs, u"Watch Dog"_qs, u"--for"_qs, u"9"_qs}).failedCleanly("Watch Dog"));
+    QCOMPARE(steps(), 3);
+    QCOMPARE(condition({u"set"_qs, u"Gate Guard 1"_qs, u"Gate Guard 2"_qs, u"--for"_qs, u"9"_qs}).exit, 0);
+    QCOMPARE(steps(), 4);
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(runProgram({u"undo"_qs, m_file, u"--encounter"_qs, u"Yard"_qs}).exit, 0);
+    QVERIFY(people(u"Yard"_qs).isEmpty());
 }
 
 void CliEncounterTest::badOrdersChangeNothing_data()

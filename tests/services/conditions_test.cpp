@@ -12,6 +12,7 @@
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/libraryservice.h"
+#include "services/muster.h"
 #include "services/possessions.h"
 #include "services/turnservice.h"
 #include "support/fakecampaign.h"
@@ -301,10 +302,13 @@ void ConditionsTest::moreThanAPhaseTakesAreStillShown()
     (void)conditions().put({m_people[0]}, std::string("Dazed"), Lasting{.left = 1});
     TurnService turns(*m_campaign, m_plans, m_clock);
     QCOMPARE(turns.foreseen(m_fight).size(), std::size_t{1});
-    EncounterService encounters(*m_campaign, m_clock);
-    const RecordId guard = m_campaign->encounters().combatant(m_people[0]).character;
-    for (int i = 0; i < 2; ++i)
-        (void)encounters.add(m_fight, Newcomers{guard, "Crowd", 99, Side::Others});
+    // Nobody comes in beyond that; a campaign of before may hold them.
+    Combatant crowd = m_campaign->encounters().combatant(m_people[0]);
+    crowd.id = 0;
+    for (std::size_t i = 0; i < kMostInAFight; ++i) {
+        crowd.name = "Crowd " + std::to_string(i);
+        (void)m_campaign->encounters().insert(crowd);
+    }
     QVERIFY(codeOf([&] { (void)turns.prepare(m_fight); }) == ProblemCode::BadInput);
     // Who is dazed and until when does not hang on the others.
     QCOMPARE(turns.foreseen(m_fight).size(), std::size_t{1});

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void whoIsTypedComesAsOneStep();
     void whoIsTypedHoldsTheWeapon();
     void groupsComeAsOneStep();
+    void twoHundredAreAFight();
     void coloursSidesAndNamesAreSteps();
     void whoIsAwayTakesNoPart();
 };
@@ -307,6 +308,31 @@ void EncounterTest::groupsComeAsOneStep()
     QCOMPARE(m_campaign->encounters().combatants(pier).size(), std::size_t{2});
     history.undo({ScopeKind::Encounter, pier});
     QVERIFY(m_campaign->encounters().combatants(pier).empty());
+}
+
+/// As many as the end of a phase takes, and nobody beyond.
+void EncounterTest::twoHundredAreAFight()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    const auto guards = [&](int count) { return Newcomers{m_guard, "Guard", count, Side::Opponents}; };
+    (void)encounters.add(m_fight, std::vector{guards(99), guards(99)});
+    const std::string before = m_campaign->dump();
+    const auto problem = problemOf([&] { (void)encounters.add(m_fight, guards(3)); });
+    QVERIFY(problem && problem->code == ProblemCode::BadInput);
+    QCOMPARE(problem->where, std::string("Gate"));
+    QCOMPARE(problem->details.front(), std::string("a fight holds at most 200"));
+    QCOMPARE(m_campaign->dump(), before);
+    (void)encounters.add(m_fight, guards(2));
+    QVERIFY(problemOf([&] { (void)encounters.add(m_fight, m_guard, "One more", Side::Players); }));
+    QVERIFY(problemOf([&] { (void)encounters.add(m_fight, Newcomers{.name = "Typed"}); }));
+    QCOMPARE(names().size(), std::size_t{200});
+    // The phase of a full fight can end.
+    TurnService turns(*m_campaign, m_plans, m_clock);
+    QVERIFY(turns.prepare(m_fight).bindings.size() >= 400);
+    // Whoever leaves makes room.
+    (void)encounters.remove(m_campaign->encounters().combatants(m_fight).front().id);
+    (void)encounters.add(m_fight, guards(1));
+    QCOMPARE(names().size(), std::size_t{200});
 }
 
 void EncounterTest::coloursSidesAndNamesAreSteps()

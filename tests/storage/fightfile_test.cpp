@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "exchange/bodyplans.h"
+#include "playedfight.h"
 #include "rules/core/dice.h"
 #include "rules/core/lying.h"
 #include "rules/systems/threed/character.h"
@@ -10,12 +11,14 @@
 #include "services/encounterservice.h"
 #include "services/groundservice.h"
 #include "services/historyservice.h"
+#include "services/muster.h"
 #include "services/restservice.h"
 #include "services/revisionservice.h"
 #include "services/rowvalue.h"
 #include "storage/fightfile.h"
 #include "storage/newcampaign.h"
 #include "storage/samplecampaign.h"
+#include "support/asnobody.h"
 #include "support/campaigndump.h"
 #include "support/fakecampaign.h"
 #include "support/problemof.h"
@@ -32,11 +35,11 @@ using namespace hitspread::storage;
 using support::codeOf;
 
 /// A fight as a document: what goes with it, under which numbers, and what a spoilt document does (nothing).
-class FightFileTest : public QObject {
+class FightFileTest : public QObject, private PlayedFight {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init() { makeFight(); }
     void everythingComesAlong();
     void conditionsCountThoseWhoCameAlong();
     void whoLeftComesBackToTheLetter();
@@ -49,67 +52,14 @@ private Q_SLOTS:
     void spoiltDocumentsChangeNothing_data();
     void spoiltDocumentsChangeNothing();
     void noSpoiltNumberGetsPast();
+    void chosenFaultsAreNamed_data();
+    void chosenFaultsAreNamed();
+    void whereNothingCanBeWrittenItGoesOutAllTheSame();
+    void fullFightsComeInAndFullerDoNot();
 
 private:
-    void play();
     [[nodiscard]] RecordId grenade() const;
-    [[nodiscard]] std::unique_ptr<CampaignFile> emptyOne(const char* name) const;
-    [[nodiscard]] QByteArray document() { return fightfile::packed(*m_file, m_fight, m_clock); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<CampaignFile> m_file;
-    exchange::ShippedBodyPlans m_plans;
-    support::FixedClock m_clock;
-    RecordId m_fight = 0;
 };
-
-void FightFileTest::init()
-{
-    m_file.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_file = SampleCampaign::create(m_folder->filePath(QStringLiteral("campaign.hitspread")));
-    m_fight = m_file->encounters().encounters().at(0).id;
-    play();
-}
-
-std::unique_ptr<CampaignFile> FightFileTest::emptyOne(const char* name) const
-{
-    return createNewCampaign(m_folder->filePath(QString::fromLatin1(name)));
-}
-
-/// A shot, somebody who joins, distances, one who leaves, a branch, and dice that wait.
-void FightFileTest::play()
-{
-    EncounterService encounters(*m_file, m_clock);
-    HistoryService history(*m_file, m_clock);
-    ActionService actions(*m_file, m_plans, m_clock);
-    const Scope scope{ScopeKind::Encounter, m_fight};
-    const auto people = encounters.combatants(m_fight);
-    const auto shot = [&](std::uint64_t seed) {
-        ActionOrder order{.action = "shot", .encounter = m_fight};
-        const CombatantView& shooter = people.at(seed % 2);
-        order.actor = shooter.combatant.id;
-        order.target = people.back().combatant.id;
-        order.weapon = shooter.weapons.front().possession.id;
-        SeededAnswerer dice(seed);
-        return PendingAction{0, m_fight, ActionService::resolved(actions.prepare(order), &dice).action};
-    };
-    (void)actions.apply(shot(3), "Shot, and undone");
-    (void)history.undo(scope);
-    (void)actions.apply(shot(4), "Shot");
-    const RecordId guard = people.back().combatant.character;
-    const auto joined = encounters.add(m_fight, Newcomers{guard, "Reserve", 2, Side::Others});
-    (void)encounters.setDistances({{joined[0], people[0].combatant.id, 33}, {joined[0], joined[1], 2}});
-    (void)encounters.remove(joined[1]);
-    (void)encounters.setByHand(m_fight,
-                               {rowvalue::colouring(m_file->encounters().combatant(joined[0]), 5),
-                                rowvalue::leaving(m_file->encounters().combatant(joined[0]), true)},
-                               "they ran");
-    (void)encounters.add(m_fight, Newcomers{.name = "Typed on the spot"});
-    const EntryId head = m_file->log().head(scope);
-    (void)m_file->log().setMark({.encounter = m_fight, .entry = 1, .origin = head, .name = "Bold"});
-    (void)actions.keep(shot(5));
-}
 
 void FightFileTest::everythingComesAlong()
 {
@@ -447,6 +397,146 @@ void FightFileTest::noSpoiltNumberGetsPast()
     }
     QVERIFY(refused > 0);
     QVERIFY(before != support::dumpOf(*other));
+}
+
+void FightFileTest::chosenFaultsAreNamed_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<int>("element");
+    QTest::addColumn<QJsonValue>("value");
+    QTest::addColumn<QByteArray>("member");
+    const auto row = [](const char* name, const char* kind, const char* field, int element, const QJsonValue& value,
+                        const char* member) {
+        QTest::newRow(name) << QString::fromLatin1(kind) << QString::fromLatin1(field) << element << value
+                            << QByteArray(member);
+    };
+    // Each is appended to the newest entry in force, about somebody's carbine or about himself.
+    row("another kind of state", "itemState", "nonsense", 0, 1, "kind");
+    row("a worn armour", "armourState", "nonsense", 0, 1, "kind");
+    row("a condition's time", "lasting", "left", 0, 1, "kind");
+    row("what lies about", "lying", "fuse", 0, 1, "kind");
+    row("options", "options", "mode", 0, 1, "kind");
+    row("no such kind", "wish", "left", 0, 1, "kind");
+    row("no such field", "weaponState", "nonsense", 0, 1, "field");
+    row("no such element", "weaponState", "rounds", 1, 1, "element");
+    row("a text for a number", "weaponState", "rounds", 0, QStringLiteral("three"), "after");
+    row("beyond its range", "weaponState", "rounds", 0, 123456789, "after");
+    row("beyond any range", "weaponState", "rounds", 0, qint64{1} << 40, "after");
+    row("ammunition there is not", "weaponState", "ammunition", 0, 4711, "after");
+    row("no such record", "character", "str", 0, 5, "id");
+    row("the whole of a state", "weaponState", "", 0, 1, "field");
+    row("a row that is none", "possession", "", 0, QStringLiteral("{}"), "after");
+    row("no such side", "condition", "side", 0, 7, "after");
+    row("no name", "condition", "name", 0, QString(), "after");
+    row("an element of a name", "condition", "name", 1, QStringLiteral("Ann"), "element");
+    row("a choice there is not", "condition", "dead", 0, 99, "after");
+    row("far from a stranger", "condition", "distance:4711", 0, 5, "field");
+}
+
+/// What somebody put into an exported fight is refused by the entry and what of it, and nothing has come in.
+void FightFileTest::chosenFaultsAreNamed()
+{
+    QFETCH(QString, kind);
+    QFETCH(QString, field);
+    QFETCH(int, element);
+    QFETCH(QJsonValue, value);
+    QFETCH(QByteArray, member);
+    const Combatant first = m_file->encounters().combatants(m_fight).front();
+    const RecordId weapon = m_file->encounters().possessionsOfCombatant(first.id).front().id;
+    QJsonObject fight = QJsonDocument::fromJson(document()).object();
+    QJsonArray log = fight[QStringLiteral("log")].toArray();
+    QJsonObject entry = log.last().toObject();
+    QJsonArray changes = entry[QStringLiteral("changes")].toArray();
+    const QString place = QStringLiteral("fight.json.log[%1]").arg(log.size() - 1);
+    const QString where =
+        QStringLiteral("%1.changes[%2].%3").arg(place).arg(changes.size()).arg(QString::fromLatin1(member));
+    const bool isHis = kind == QStringLiteral("condition");
+    const RecordId id = kind == QStringLiteral("character") ? 4711 : isHis ? first.id : weapon;
+    const QJsonValue before = value.isString() ? QJsonValue(QStringLiteral("was")) : QJsonValue(0);
+    changes.append(QJsonObject{{QStringLiteral("kind"), kind},
+                               {QStringLiteral("id"), qint64{id}},
+                               {QStringLiteral("field"), field},
+                               {QStringLiteral("element"), element},
+                               {QStringLiteral("before"), field.isEmpty() ? QJsonValue() : before},
+                               {QStringLiteral("after"), value},
+                               {QStringLiteral("step"), -1}});
+    entry[QStringLiteral("changes")] = changes;
+    log[log.size() - 1] = entry;
+    fight[QStringLiteral("log")] = log;
+    const auto other = emptyOne("other.hitspread");
+    const std::string clean = support::dumpOf(*other);
+    const auto problem = support::problemOf(
+        [&] { (void)fightfile::unpacked(*other, QJsonDocument(fight).toJson(), QStringLiteral("fight.json")); });
+    QVERIFY(problem && problem->code == ProblemCode::BadInput);
+    QVERIFY2(QString::fromStdString(problem->where).startsWith(where), problem->where.c_str());
+    QCOMPARE(problem->details.size(), std::size_t{2});
+    QCOMPARE(support::dumpOf(*other), clean);
+    QVERIFY(other->encounters().encounters().empty());
+    // Put into a campaign by some other program, it is found by a check, and redo or undo is refused without harm.
+    QCOMPARE(m_file->faults(), QStringList());
+}
+
+/// On a stick that cannot be written a fight can still be sent and replayed.
+void FightFileTest::whereNothingCanBeWrittenItGoesOutAllTheSame()
+{
+    const QByteArray whole = document();
+    const std::string state = support::dumpOf(*m_file);
+    const QString path = QString::fromStdString(m_file->path());
+    m_file.reset();
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadOther));
+    QVERIFY(QFile::setPermissions(m_folder->path(),
+                                  QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther));
+    {
+        const support::AsNobody nobody;
+        if (!nobody.worked())
+            QSKIP("this test cannot become somebody without rights");
+        m_file = CampaignFile::open(path);
+        QVERIFY(m_file->isReadOnly());
+        QCOMPARE(document(), whole);
+        const Scope scope{ScopeKind::Encounter, m_fight};
+        const Revision again = RevisionService(*m_file, m_clock).replayed(scope);
+        QVERIFY(!again.open && !again.entries.empty());
+        for (const Remade& one : again.entries)
+            QVERIFY2(one.fate == Remade::Fate::Same, one.title.c_str());
+        // It was a copy: nothing of it is left, and to change something is refused as ever.
+        QCOMPARE(support::dumpOf(*m_file), state);
+        QVERIFY(codeOf([&] { (void)HistoryService(*m_file, m_clock).undo(scope); }) == ProblemCode::CampaignReadOnly);
+        m_file.reset();
+    }
+    QVERIFY(QFile::setPermissions(m_folder->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+}
+
+void FightFileTest::fullFightsComeInAndFullerDoNot()
+{
+    m_file->log().removePending(m_file->log().pending(m_fight)->id);
+    EncounterService encounters(*m_file, m_clock);
+    const auto present = m_file->encounters().combatants(m_fight);
+    const RecordId guard = present.back().character;
+    for (std::size_t count = present.size(); count < kMostInAFight; ++count) {
+        Combatant more = present.back();
+        more.id = 0;
+        more.name = "Crowd " + std::to_string(count);
+        (void)m_file->encounters().insert(more);
+    }
+    QVERIFY(support::problemOf([&] { (void)encounters.add(m_fight, Newcomers{guard, "One more", 1, {}}); }));
+    const RecordId copy = EncounterListService(*m_file, m_clock).duplicate(m_fight);
+    const QByteArray full = fightfile::packed(*m_file, copy, m_clock);
+    const auto other = emptyOne("other.hitspread");
+    QCOMPARE(other->encounters().combatants(fightfile::unpacked(*other, full, QStringLiteral("full.json"))).size(),
+             kMostInAFight);
+    Combatant more = present.back();
+    more.id = 0;
+    more.encounter = copy;
+    more.name = "One more";
+    (void)m_file->encounters().insert(more);
+    const QByteArray fuller = fightfile::packed(*m_file, copy, m_clock);
+    const auto problem = support::problemOf(
+        [&] { (void)fightfile::unpacked(*other, fuller, QStringLiteral("fuller.json")); });
+    QVERIFY(problem && problem->code == ProblemCode::BadInput);
+    QCOMPARE(problem->details.front(), std::string("a fight holds at most 200"));
+    QVERIFY(codeOf([&] { (void)EncounterListService(*m_file, m_clock).duplicate(copy); }) == ProblemCode::BadInput);
+    QCOMPARE(other->encounters().encounters().size(), std::size_t{1});
 }
 
 QTEST_GUILESS_MAIN(FightFileTest)

@@ -1,10 +1,17 @@
 #include "libraryfixture.h"
+#include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
+#include "services/journal.h"
 #include "services/libraryservice.h"
+#include "services/logwalk.h"
+#include "services/recordvalues.h"
+#include "services/rowvalue.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
 
 #include <QTest>
+
+#include <ctime>
 
 using namespace hitspread;
 using support::codeOf;
@@ -18,6 +25,7 @@ private Q_SLOTS:
     void theLogIsListedNewestFirst();
     void redoFollowsTheBranchInForceLast();
     void undoIsRefusedWhereOthersBuiltOnIt();
+    void rewindingGrowsWithTheEntries();
     void onePendingActionPerEncounter();
     void marksNamePlacesOfOneLog();
 
@@ -102,6 +110,38 @@ void LogStoreTest::undoIsRefusedWhereOthersBuiltOnIt()
     QVERIFY(codeOf([&] { history.undo({}); }) == ProblemCode::BuiltUpon);
     m_file->log().setHead(later.scope, 0);
     history.undo({});
+}
+
+/// Eight times the entries take eight times as long, not sixty-four, also when another fight was played since. Time of this process
+/// alone, so that a busy machine is no fault.
+void LogStoreTest::rewindingGrowsWithTheEntries()
+{
+    const auto edit = [&](const Combatant& who, RecordId fight, int times) {
+        m_file->atomically([&] {
+            LogEntry entry;
+            entry.scope = {ScopeKind::Encounter, fight};
+            entry.kind = EntryKind::Edit;
+            entry.title = "step";
+            for (int i = 0; i < times; ++i) {
+                entry.changes = {rowvalue::colouring(m_file->encounters().combatant(who.id), i % 2 == 0 ? 3 : 4)};
+                ChangeWriter(*m_file).write(entry.changes);
+                (void)Journal(*m_file, m_clock).enter(entry);
+            }
+        });
+    };
+    const auto costOfRewinding = [&](int times) {
+        const RecordId fight = EncounterListService(*m_file, m_clock).duplicate(harbourGate().id);
+        const RecordId other = EncounterListService(*m_file, m_clock).duplicate(harbourGate().id);
+        edit(m_file->encounters().combatants(fight).front(), fight, times);
+        edit(m_file->encounters().combatants(other).front(), other, times);
+        const std::clock_t begin = std::clock();
+        m_file->rehearse([&] { (void)LogWalk(*m_file, m_clock).to({ScopeKind::Encounter, fight}, 0); });
+        return static_cast<double>(std::clock() - begin);
+    };
+    (void)costOfRewinding(50);  // statements are prepared now
+    const double few = costOfRewinding(250);
+    const double many = costOfRewinding(2000);
+    QVERIFY2(many < 20 * few, qPrintable(QStringLiteral("%1 and %2").arg(few).arg(many)));
 }
 
 void LogStoreTest::onePendingActionPerEncounter()

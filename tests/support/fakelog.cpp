@@ -38,7 +38,8 @@ std::vector<LogEntry> FakeLog::list(const LogQuery& query)
     for (const auto& entry : std::views::reverse(m_state.entries)) {
         if (all.size() >= query.limit)
             break;
-        if (entry->scope == query.scope && entry->title.find(query.search) != std::string::npos)
+        const bool isOlder = query.before == 0 || entry->id < query.before;
+        if (isOlder && entry->scope == query.scope && entry->title.find(query.search) != std::string::npos)
             all.push_back(*entry);
     }
     return all;
