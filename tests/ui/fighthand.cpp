@@ -112,8 +112,14 @@ void FightHand::aimAt(const QString& name)
         STEP(stand(name));
         STEP(keys.press(Qt::Key_Return, Qt::ControlModifier));
     } else {
-        for (int i = 0; i < kMost && !aimed(); ++i)
+        const std::size_t all = window.fight().snapshot().combatants.size();
+        for (std::size_t i = 0; i < all && !aimed(); ++i)
             STEP(keys.press(Qt::Key_N));
+        // The key goes by those who are out.
+        if (!aimed()) {
+            STEP(stand(name));
+            STEP(keys.press(Qt::Key_Return, Qt::ControlModifier));
+        }
     }
     QVERIFY2(aimed(), qPrintable(name));
 }

@@ -40,6 +40,7 @@ private:
     void addTarget();
     void addButtons();
     void addMore();
+    void takeStance(FieldPath path, std::int32_t before, std::int32_t after);
     void refuseAims(const Fire& fire);
     void refresh();
     void refreshRange(const Fire& fire);
@@ -63,6 +64,7 @@ private:
     BandScale* m_scale = nullptr;
     QWidget* m_more = nullptr;
     QPushButton* m_reset = nullptr;
+    bool m_broughtStance = false;  ///< by the aims
 };
 
 }  // namespace hitspread::threed
