@@ -46,7 +46,7 @@ private:
         ActionRecord record;
         record.request.input.action = action;
         record.findings = support::resolved(action, dice);
-        return outcomeOf(record);
+        return threed::outcomeOf(record);
     }
 };
 
@@ -97,7 +97,8 @@ void TestOutcome::whatCareCameTo_data()
     QTest::newRow("3D-AID-02") << close << 4 << QStringLiteral("wound closed: left arm");
     QTest::newRow("3D-AID-02 one point too few") << close << 1 << QStringLiteral("no wound closed");
     QTest::newRow("3D-AID-03") << close << 0 << QStringLiteral("no wound closed, 1 damage to left arm");
-    QTest::newRow("3D-AID-04") << bullet << 6 << QStringLiteral("bullet taken out");
+    // Taking it out does at least 1 point of damage (3D-AID-05).
+    QTest::newRow("3D-AID-04 3D-AID-05") << bullet << 6 << QStringLiteral("bullet taken out, 1 damage to torso");
 }
 
 void TestOutcome::whatCareCameTo()
@@ -119,7 +120,7 @@ void TestOutcome::whatCareCameTo()
     if (die == 0)
         aid.medic.skills.set("paramedic", 1);
     const ActionRecord record = recorded("aid", aid, Given{{Query::AidDice, {die == 0 ? 1 : die, 4, 5}}});
-    QTEST(outcomeOf(record), "words");
+    QTEST(threed::outcomeOf(record), "words");
     // The history names what was done and both who are in it.
     QFETCH(QString, words);
     QCOMPARE(hitspread::titleOf(record), QStringLiteral("First aid: Odile → Tomas: ") + words);
@@ -131,7 +132,7 @@ void TestOutcome::aTreatmentTellsWhatComesBack()
     Treatment treatment;
     treatment.healer.ebonHealerRank = 4;
     treatment.options.flux = 1;
-    QCOMPARE(outcomeOf(recorded("treat", treatment, Given{})),
+    QCOMPARE(threed::outcomeOf(recorded("treat", treatment, Given{})),
              QStringLiteral("gives back 2 Hits, torso, phases until then: 2"));
 }
 

@@ -827,19 +827,22 @@ void TestFire::changedHouseRulesAreSaid()
     Program program(m_file);
     startShot(program);
     AttackPresenter& presenter = program.dialog()->presenter();
-    presenter.setNumber(presenter.path("options", "distance").value(), 30);
+    // Beyond Optimum.
+    presenter.setNumber(presenter.path("options", "distance").value(), 60);
     presenter.setNumber(presenter.path("shooter.condition", "aims").value(), 0);
     typeShot(program, "534");
     QVERIFY(program.settle());
     auto* said = program.dialog()->findChild<QWidget*>(QStringLiteral("rulesChanged"));
     QVERIFY(said && said->isHidden());
     QVERIFY(program.find<QWidget>("waitingRules")->isHidden());
-    const auto spread = [&] {
-        const StepKey key{static_cast<std::uint16_t>(threed::Quantity::DeviationSpread), 0};
+    const auto value = [&](threed::Quantity quantity) {
+        const StepKey key{static_cast<std::uint16_t>(quantity), 0};
         const auto& steps = presenter.action().findings.steps;
         const auto found = std::ranges::find(steps, key, &Step::key);
         return found == steps.end() ? -1 : found->value;
     };
+    QVERIFY(value(threed::Quantity::ShotBand) > 0);
+    const auto spread = [&] { return value(threed::Quantity::DeviationSpread); };
     const int before = spread();
     // 3D-AIM-04, wild.addBase: beyond Optimum a wild shot adds 3 as well.
     const RecordId fight = program.window.fight().snapshot().encounter.id;

@@ -93,7 +93,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
 void CombatantsDock::followActive()
 {
     const RecordId active = m_fight.active() ? m_fight.active()->combatant.id : 0;
-    const EntryId applied = m_fight.snapshot().last ? m_fight.snapshot().undoable : 0;
+    const long long applied = m_fight.snapshot().last ? m_fight.snapshot().undoable : 0;
     const bool isOther = std::exchange(m_activeSeen, active) != active;
     const bool isApplied = std::exchange(m_appliedSeen, applied) < applied;
     if ((!isOther && !isApplied) || active == 0 || selected().size() > 1)

@@ -81,7 +81,7 @@ private:
     RecordId m_lastAt = 0;
     std::vector<RecordId> m_lastSelected;
     RecordId m_activeSeen = 0;
-    EntryId m_appliedSeen = 0;
+    long long m_appliedSeen = 0;  ///< entry of the log
 };
 
 }  // namespace hitspread

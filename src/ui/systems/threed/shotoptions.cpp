@@ -219,7 +219,7 @@ void ShotOptionsPanel::takeStance(FieldPath path, std::int32_t before, std::int3
         m_presenter.setNumber(*stance, 1);
         m_broughtStance = true;
     } else if (after == 0 && std::exchange(m_broughtStance, false)) {
-        m_presenter.reset(*stance);
+        m_presenter.setNumber(*stance, 0);
     }
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/attack/fieldpath.h"
+
 #include <QWidget>
 
 #include <vector>
