@@ -4325,8 +4325,8 @@ zuvor: %2</translation>
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>not there</source>
@@ -12994,6 +12994,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Allotment options</source>
         <translation>Zuteilungsoptionen</translation>
+    </message>
+    <message>
+        <source>Bookkeeping</source>
+        <translation>Nur für die Regeln</translation>
     </message>
 </context>
 <context>
