@@ -2825,6 +2825,14 @@ Befehle:
         <source>Nobody is there to be harmed.</source>
         <translation>Niemand ist da, der Schaden nehmen könnte.</translation>
     </message>
+    <message>
+        <source>The house rules were changed while dice wait (%1); they still go by those of before.</source>
+        <translation>Die Hausregeln wurden geändert, während Würfel warten (%1); sie gehen noch nach den vorherigen.</translation>
+    </message>
+    <message>
+        <source>Show the dice</source>
+        <translation>Würfel zeigen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::AttackDialog</name>
@@ -2847,6 +2855,14 @@ Befehle:
     <message>
         <source>There is no choice %1 here.</source>
         <translation>Eine Wahl %1 gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>The house rules were changed since this was begun; it still goes by those of before.</source>
+        <translation>Die Hausregeln wurden geändert, seit dies begonnen wurde; es geht noch nach den vorherigen.</translation>
+    </message>
+    <message>
+        <source>Work out anew</source>
+        <translation>Neu ausrechnen</translation>
     </message>
 </context>
 <context>
@@ -3798,6 +3814,14 @@ Befehle:
         <source>%1 more values</source>
         <translation>%1 weitere Werte</translation>
     </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::Digest</name>
@@ -4588,6 +4612,10 @@ zuvor: %2</translation>
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>not there</source>
         <translation>liegt nicht da</translation>
     </message>
@@ -4696,6 +4724,14 @@ zuvor: %2</translation>
     <message>
         <source>Joins the others: %1</source>
         <translation>Geht zu den anderen: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7334,6 +7370,25 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::Targets</name>
+    <message>
+        <source>%1 is on the same side.</source>
+        <translation>%1 steht auf derselben Seite.</translation>
+    </message>
+    <message>
+        <source>out of the fight</source>
+        <translation>aus dem Kampf</translation>
+    </message>
+    <message>
+        <source>%1 is on the same side, and already %2.</source>
+        <translation>%1 steht auf derselben Seite und ist bereits %2.</translation>
+    </message>
+    <message>
+        <source>%1 is already %2.</source>
+        <translation>%1 ist bereits %2.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::ThingPicker</name>
     <message>
         <source>Search the library</source>
@@ -7408,6 +7463,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8456,6 +8515,77 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::Care</name>
+    <message>
+        <source>%1 damage to %2</source>
+        <translation>%1 Schaden: %2</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>wound closed: %1</source>
+        <translation>Wunde geschlossen: %1</translation>
+    </message>
+    <message>
+        <source>no wound closed</source>
+        <translation>keine Wunde geschlossen</translation>
+    </message>
+    <message>
+        <source>bullet taken out</source>
+        <translation>Geschoss entfernt</translation>
+    </message>
+    <message>
+        <source>the bullet stays in</source>
+        <translation>das Geschoss bleibt drin</translation>
+    </message>
+    <message>
+        <source>awake again</source>
+        <translation>wieder wach</translation>
+    </message>
+    <message>
+        <source>stays unconscious</source>
+        <translation>bleibt bewusstlos</translation>
+    </message>
+    <message>
+        <source>nothing healed</source>
+        <translation>nichts geheilt</translation>
+    </message>
+    <message>
+        <source>takes away %1 bruising, phases until then: %2</source>
+        <translation>nimmt %1 Prellung, Phasen bis dahin: %2</translation>
+    </message>
+    <message>
+        <source>gives back %1 Hits, %2, phases until then: %3</source>
+        <translation>gibt %1 Hits zurück, %2, Phasen bis dahin: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 bleeds: %2</source>
+        <translation>%1 blutet: %2</translation>
+    </message>
+    <message>
+        <source>%1 regains: %2</source>
+        <translation>%1 erholt sich: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing regained</source>
+        <translation>nichts zurückgewonnen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::Changes</name>
     <message>
         <source>%1 of %2</source>
@@ -8468,6 +8598,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Split Action, %1</source>
         <translation>Geteilte Aktion, %1</translation>
+    </message>
+    <message>
+        <source>Open wounds</source>
+        <translation>Offene Wunden</translation>
+    </message>
+    <message>
+        <source>Stuck bullets</source>
+        <translation>Steckgeschosse</translation>
     </message>
 </context>
 <context>
@@ -13151,6 +13289,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Allotment options</source>
         <translation>Zuteilungsoptionen</translation>
+    </message>
+    <message>
+        <source>Bookkeeping</source>
+        <translation>Nur für die Regeln</translation>
     </message>
 </context>
 <context>
@@ -24272,6 +24414,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Modifiers of Actions a round</source>
         <comment>allotmentOptions.modifiers</comment>
         <translation>Modifikatoren der Aktionen je Runde</translation>
+    </message>
+    <message>
+        <source>Kept for the rules</source>
+        <comment>bookkeeping</comment>
+        <translation>Für die Regeln festgehalten</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "cli/campaignorder.h"
 #include "exchange/bodyplans.h"
 #include "exchange/place.h"
+#include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "services/actionservice.h"
 #include "services/problem.h"
@@ -97,10 +98,9 @@ ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& pass
     result.insert(u"resolution"_qs, encodeAction(resolved.action, resolved.open));
     if (resolved.open)
         return Open;
-    const auto step = phaseStepOf(resolved.action);
     ActionService service(campaign, plans, clock);
     const EntryId id = service.apply({0, encounter, resolved.action},
-                                     titleOf(step.value_or(PhaseStep{}), system->round().phases));
+                                     hitspread::titleOf(resolved.action).toStdString());
     result.insert(u"id"_qs, qint64{id});
     return Done;
 }

@@ -1,6 +1,7 @@
 #include "models/changesmodel.h"
 
 #include "models/digest.h"
+#include "models/handwords.h"
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "text/fields.h"
@@ -44,14 +45,15 @@ void ChangesModel::setAction(const ActionRecord& action)
         const void* data = system->actionData(action.request.input);
         const PartDeclaration& part = declaration->parts[change.part];
         const FieldDeclaration& field = part.record->fields[change.field];
-        // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
         const bool others = m_target && part.role == Role::Target
             && (part.isInner() ? part.ownerOf(data, change.element) : change.element) != *m_target;
-        if (!field.countedBy.empty() || (m_role && part.role != *m_role) || others)
+        if ((m_role && part.role != *m_role) || others)
             continue;
         const QString owner = ownerOf(*declaration, data, part, change.element);
         auto words = view ? view->changeWords(action, change, after) : std::nullopt;
-        if (words && words->what.isEmpty())
+        // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
+        const bool isBookkeeping = !field.countedBy.empty() || isInner(field);
+        if (words ? words->what.isEmpty() : isBookkeeping)
             continue;
         if (!words)
             words = ChangeWords{text::placeName(*system, *part.record, field, change.index),

@@ -2,6 +2,7 @@
 
 #include "models/handwords.h"
 #include "models/lyingwords.h"
+#include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 
@@ -33,6 +34,12 @@ QString leftWords(const Lasting& lasting)
     return one ? ConditionWords::tr("1 day") : ConditionWords::tr("%1 days").arg(left);
 }
 
+QString overWords(const CombatantView& who, const std::string& condition)
+{
+    return ConditionWords::tr("%1: %2 is over")
+        .arg(QString::fromStdString(who.combatant.name), QString::fromStdString(condition));
+}
+
 }  // namespace
 
 QString conditionName(const CombatantView::Item& condition)
@@ -61,12 +68,22 @@ QString foreseenWords(const FightSnapshot& fight)
         const CombatantView* who = fight.find(one.combatant);
         if (!who || !system)
             continue;
-        const QString name = QString::fromStdString(who->combatant.name);
-        all << (one.name.empty() ? handWords(*system, fight.combatants, {&one.change, 1})
-                                 : ConditionWords::tr("%1: %2 is over").arg(name, QString::fromStdString(one.name)));
+        all << (one.name.empty() ? handWords(*system, fight.combatants, {&one.change, 1}) : overWords(*who, one.name));
     }
     all.removeAll(QString());
     return all.isEmpty() ? QString() : ConditionWords::tr("With this phase: %1").arg(all.join(QStringLiteral(" · ")));
+}
+
+QString passageTitle(const FightSnapshot& fight, const ActionRecord& action)
+{
+    QStringList all{titleOf(action)};
+    const auto step = phaseStepOf(action);
+    for (const Foreseen& one : fight.foreseen) {
+        const CombatantView* who = fight.find(one.combatant);
+        if (step && step->ends && who && !one.name.empty())
+            all << overWords(*who, one.name);
+    }
+    return all.join(QStringLiteral(" · "));
 }
 
 Chip chipOf(const CombatantView::Item& condition)

@@ -21,4 +21,7 @@ namespace hitspread {
 /// nothing does, as far as no die decides it.
 [[nodiscard]] QString foreseenWords(const FightSnapshot& fight);
 
+/// The title of an action in the history, with the conditions that are over where it ends the phase of a fight as it is.
+[[nodiscard]] QString passageTitle(const FightSnapshot& fight, const ActionRecord& action);
+
 }  // namespace hitspread

@@ -3,8 +3,11 @@
 #include "models/fight.h"
 #include "models/grounddifferences.h"
 #include "models/handwords.h"
+#include "models/systemview.h"
 #include "rules/systems/registry.h"
+#include "services/recordvalues.h"
 #include "services/rowvalue.h"
+#include "text/fields.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -82,6 +85,73 @@ QString rowWords(const FightSnapshot& fight, const LoggedChange& change)
     return {};
 }
 
+/// Whether a line of its person's tells of a change: a value of the condition or of something he carries.
+bool isOfPerson(const LoggedChange& change)
+{
+    switch (change.record.kind) {
+    case RecordKind::Condition: return !change.field.empty() && !rowvalue::isOne(change.record, change.field);
+    case RecordKind::WeaponState:
+    case RecordKind::ArmourState:
+    case RecordKind::ItemState: return !rowvalue::isOne(change.record, change.field);
+    default: return false;
+    }
+}
+
+/// What became other in his condition, in the words of a result: "Incap 20 → 18 of 24", "Head 5 → 3 of 9".
+QStringList conditionWords(const System& system, const CombatantView& who, std::span<const LoggedChange> changes)
+{
+    const SystemView* view = systemViewOf(system.id());
+    const AnyRecord& now = who.combatant.condition;
+    const RecordRef self{RecordKind::Condition, who.combatant.id};
+    AnyRecord before = now.cloned();
+    for (const LoggedChange& change : changes) {
+        const FieldDeclaration* field = now.declaration().find(change.field);
+        if (change.record == self && field)
+            setValue(*field, before.data(), change.element, change.before);
+    }
+    QStringList all;
+    for (const LoggedChange& change : changes) {
+        const FieldDeclaration* field = now.declaration().find(change.field);
+        if (change.record != self || !field || !field->isNumeric())
+            continue;
+        auto words = view ? view->changeWords({who.character.record, before, now}, *field, change.element)
+                          : std::nullopt;
+        if (words ? words->what.isEmpty() : isInner(*field) || !field->countedBy.empty())
+            continue;
+        if (!words)
+            words = ChangeWords{text::placeName(system, now.declaration(), *field, change.element),
+                                text::valueName(system, *field, field->number(before.data(), change.element)),
+                                text::valueName(system, *field, field->number(now.data(), change.element))};
+        all << Words::tr("%1 %2 → %3").arg(words->what, words->before, words->after);
+    }
+    all.removeDuplicates();
+    return all;
+}
+
+/// "Ines: Incap 20 → 18 of 24, Head 5 → 3 of 9 · Carbine: Rounds 12 → 9"; empty: nothing there is a word for.
+QString personWords(const FightSnapshot& fight, const CombatantView& who, std::span<const LoggedChange> changes)
+{
+    const System* system = findSystem(fight.encounter.system);
+    if (!system)
+        return {};
+    QStringList parts;
+    if (const QStringList words = conditionWords(*system, who, changes); !words.isEmpty())
+        parts << words.join(QStringLiteral(", "));
+    parts += gearLines(*system, who, changes);
+    return parts.isEmpty()
+        ? QString()
+        : Words::tr("%1: %2").arg(QString::fromStdString(who.combatant.name), parts.join(QStringLiteral(" · ")));
+}
+
+QStringList peopleLines(const FightSnapshot& fight, const std::vector<LoggedChange>& differences)
+{
+    QStringList lines;
+    for (const CombatantView& who : fight.combatants)
+        lines << personWords(fight, who, differences);
+    lines.removeAll(QString());
+    return lines;
+}
+
 QString wordsFor(const FightSnapshot& fight, const LoggedChange& change)
 {
     if (change.field.empty())
@@ -101,7 +171,7 @@ void DifferencesModel::setDifferences(const FightSnapshot& fight, const std::vec
     m_lines.clear();
     qsizetype more = 0;
     for (const LoggedChange& change : differences) {
-        if (onlyTimeRuns({&change, 1}) || isOfGround(change))
+        if (onlyTimeRuns({&change, 1}) || isOfGround(change) || isOfPerson(change))
             continue;
         const QString words = wordsFor(fight, change);
         if (words.isEmpty())
@@ -109,6 +179,7 @@ void DifferencesModel::setDifferences(const FightSnapshot& fight, const std::vec
         else if (!m_lines.contains(words))
             m_lines << words;
     }
+    m_lines = peopleLines(fight, differences) + m_lines;
     m_lines << groundLines(fight, differences, lying);
     if (more > 0)
         m_lines << (more == 1 ? tr("1 more value") : tr("%1 more values").arg(more));

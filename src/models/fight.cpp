@@ -224,11 +224,11 @@ void Fight::setActive(RecordId combatant)
 void Fight::setTarget(RecordId combatant)
 {
     const CombatantView* who = m_snapshot.find(combatant);
-    if (combatant == m_active || !who || who->combatant.away)
+    const bool isSo = combatant == m_target && combatant == m_pointed;
+    if (isSo || combatant == m_active || !who || who->combatant.away)
         return;
-    m_pointed = m_targets[m_active] = combatant;
-    if (std::exchange(m_target, combatant) != combatant)
-        Q_EMIT choiceChanged();
+    m_target = m_pointed = m_targets[m_active] = combatant;
+    Q_EMIT choiceChanged();
 }
 
 void Fight::setNextTarget()

@@ -71,7 +71,7 @@ bool isRunning(const LoggedChange& change)
 bool isCounted(const System& system, const LoggedChange& change)
 {
     const FieldDeclaration* field = fieldOf(system, change);
-    return field && (!field->countedBy.empty() || isRunning(change));
+    return field && (!field->countedBy.empty() || isInner(*field) || isRunning(change));
 }
 
 QString valueOf(const System& system, const FieldDeclaration& field, const LoggedValue& value)
@@ -102,6 +102,11 @@ QString lineOf(const System& system, std::span<const CombatantView> present, con
 }
 
 }  // namespace
+
+bool isInner(const FieldDeclaration& field)
+{
+    return field.group == "bookkeeping";
+}
 
 QString rosterWords(const LogEntry& entry)
 {
@@ -173,6 +178,30 @@ QStringList handLines(const System& system, std::span<const CombatantView> prese
         const QString line = isCounted(system, change) ? QString() : lineOf(system, present, change);
         if (!line.isEmpty())
             lines << line;
+    }
+    return lines;
+}
+
+QStringList gearLines(const System& system, const CombatantView& who, std::span<const LoggedChange> changes)
+{
+    std::vector<std::pair<RecordId, QStringList>> things;
+    for (const LoggedChange& change : changes) {
+        const auto [owner, item] = ownerOf({&who, 1}, change.record);
+        const RecordDeclaration* record = system.record(change.record.kind);
+        const FieldDeclaration* field = fieldOf(system, change);
+        if (!item || !field || isCounted(system, change))
+            continue;
+        auto thing = std::ranges::find(things, item->possession.id, &std::pair<RecordId, QStringList>::first);
+        if (thing == things.end())
+            thing = things.insert(things.end(), {item->possession.id, {nameIn(item->record)}});
+        thing->second << HandWords::tr("%1 %2 → %3")
+                             .arg(text::placeName(system, *record, *field, change.element),
+                                  valueOf(system, *field, change.before), valueOf(system, *field, change.after));
+    }
+    QStringList lines;
+    for (auto& [id, words] : things) {
+        const QString name = words.takeFirst();
+        lines << HandWords::tr("%1: %2").arg(name, words.join(u", "_qs));
     }
     return lines;
 }

@@ -11,6 +11,9 @@
 
 namespace hitspread {
 
+/// Whether a field is kept for the rules alone: no list, history or comparison tells of it.
+[[nodiscard]] bool isInner(const FieldDeclaration& field);
+
 /// One line for values set by hand: "Gate Guard 2: Damage, torso 0 → 2"; of several the first, and how many more there are. Empty
 /// where it is about nobody among `present`, or about what is no declared field.
 [[nodiscard]] QString handWords(const System& system, std::span<const CombatantView> present,
@@ -21,6 +24,10 @@ namespace hitspread {
 
 /// Each of those values on a line of its own.
 [[nodiscard]] QStringList handLines(const System& system, std::span<const CombatantView> present,
+                                    std::span<const LoggedChange> changes);
+
+/// What became other in the things somebody carries, a line for each: "Carbine: Rounds 12 → 9, Jammed no → yes".
+[[nodiscard]] QStringList gearLines(const System& system, const CombatantView& who,
                                     std::span<const LoggedChange> changes);
 
 /// The names of those among `present` whose values or belongings changed, each once.

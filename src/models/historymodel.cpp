@@ -3,7 +3,9 @@
 #include "models/fight.h"
 #include "models/handwords.h"
 #include "models/lyingwords.h"
+#include "models/systemview.h"
 #include "rules/systems/registry.h"
+#include "text/labels.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -64,6 +66,22 @@ QString groundTitle(const LogEntry& entry, const QString& title)
                                                                        : QString();
 }
 
+/// A list holds what an action changed and its title, which begins with what it is called where somebody is looked after.
+Matter matterOfAction(const LogEntry& entry, const System* system)
+{
+    const auto isClock = [](const LoggedChange& change) {
+        return change.record.kind == RecordKind::Switches && (change.field == "round" || change.field == "phase");
+    };
+    if (std::ranges::any_of(entry.changes, isClock))
+        return Matter::Time;
+    const SystemView* view = system ? systemViewOf(system->id()) : nullptr;
+    const QString title = QString::fromStdString(entry.title);
+    const bool isCare = view && std::ranges::any_of(system->actions(), [&](const ActionDeclaration& action) {
+                            return view->isCare(action.id) && title.startsWith(text::action(*system, action.id) + u':');
+                        });
+    return isCare ? Matter::Care : Matter::Other;
+}
+
 Matter matterOf(const LoggedChange& change)
 {
     switch (change.record.kind) {
@@ -77,8 +95,10 @@ Matter matterOf(const LoggedChange& change)
 
 }  // namespace
 
-Matter matterOf(const LogEntry& entry)
+Matter matterOf(const LogEntry& entry, const System* system)
 {
+    if (entry.kind == EntryKind::Action)
+        return matterOfAction(entry, system);
     const auto is = [](Matter matter) {
         return [matter](const LoggedChange& change) { return matterOf(change) == matter; };
     };
@@ -203,7 +223,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case KindRole: return static_cast<int>(entry.kind);
     case ParentRole: return QVariant::fromValue(entry.parent);
     case InForceRole: return !isTakenBack(entry);
-    case MatterRole: return static_cast<int>(matterOf(entry));
+    case MatterRole: return static_cast<int>(matterOf(entry, findSystem(m_fight.snapshot().encounter.system)));
     default: return {};
     }
 }

@@ -50,10 +50,11 @@ private:
     std::vector<LogEntry> m_entries;
 };
 
-/// What an entry is about: it puts conditions on people, changes how long they last or lifts them; or something lies about, is
-/// moved or taken away.
-enum class Matter : std::uint8_t { Other, Condition, Ground };
-[[nodiscard]] Matter matterOf(const LogEntry& entry);
+/// What an entry is about: it puts conditions on people, changes how long they last or lifts them; something lies about, is moved or
+/// taken away; time passes for everybody; somebody is looked after.
+enum class Matter : std::uint8_t { Other, Condition, Ground, Time, Care };
+/// `system`: that of the fight, nullptr where there is none.
+[[nodiscard]] Matter matterOf(const LogEntry& entry, const System* system = nullptr);
 
 /// Whether an entry was undone: it is no note and does not stand.
 [[nodiscard]] bool isTakenBack(const LogEntry& entry);

@@ -31,6 +31,13 @@ struct ChangeWords {
     QString after;
 };
 
+/// A character with his condition before and after.
+struct ConditionPair {
+    const AnyRecord& character;
+    const AnyRecord& before;
+    const AnyRecord& after;
+};
+
 /// Puts the records and results of one system into the words and numbers the window shows. Derives nothing a rule would: it
 /// reads fields and steps. There is one per folder below systems/.
 class SystemView {
@@ -57,6 +64,16 @@ public:
     {
         return std::nullopt;
     }
+    /// The same for a value of somebody's condition as it is in two moments. Precondition: the records are this system's.
+    [[nodiscard]] virtual std::optional<ChangeWords> changeWords(const ConditionPair&, const FieldDeclaration&,
+                                                                 std::size_t) const
+    {
+        return std::nullopt;
+    }
+    /// Whether an action looks after somebody rather than attacks him; the history names it and gives it an icon of its own.
+    [[nodiscard]] virtual bool isCare(std::string_view) const { return false; }
+    /// The value of a step in words, where its number is put together for the rules alone; empty: its number says it.
+    [[nodiscard]] virtual QString valueWords(StepKey, std::int32_t) const { return {}; }
     /// Whether an action may fire several bullets, however many are known yet.
     [[nodiscard]] virtual bool firesSeveral(const ActionRecord&) const { return false; }
     /// Every bullet of an action that fires several, in the order they leave the guns; empty for any other action.

@@ -110,11 +110,13 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
     line.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
     line.label = label;
     // A value that was ruled does not come of what stands before it: no sum is shown that would not add up.
-    if (!step.overridden)
+    const SystemView* view = systemViewOf(action.system);
+    const QString own = view ? view->valueWords(step.key, step.value) : QString();
+    if (!step.overridden && own.isEmpty())
         line.operand = text::operand(step);
-    if (!step.overridden && line.operand.isEmpty())
+    if (!step.overridden && own.isEmpty() && line.operand.isEmpty())
         line.operand = facesOf(system, action, step);
-    line.value = text::value(system, step.key, step.value);
+    line.value = own.isEmpty() ? text::value(system, step.key, step.value) : own;
     line.rule = text::shortRule(system, step.rule);
     line.tip = text::ruleTip(system, step.rule);
     line.overridden = step.overridden;
@@ -123,7 +125,8 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
         const auto ruling = std::ranges::find(action.request.overrides, step.key, &Override::step);
         const QString why = ruling == action.request.overrides.end() ? QString()
                                                                      : QString::fromStdString(ruling->reason);
-        const QString computed = text::value(system, step.key, step.computed);
+        const QString words = view ? view->valueWords(step.key, step.computed) : QString();
+        const QString computed = words.isEmpty() ? text::value(system, step.key, step.computed) : words;
         line.label = TraceModel::tr("%1 (ruled, %2 by the rules: %3)").arg(line.label, computed, why);
     }
     return line;
@@ -379,22 +382,31 @@ QString nameIn(const ActionRecord& action, Role role)
     return thing.empty() ? namesIn(action, role).value(0) : QString::fromStdString(thing);
 }
 
-QString titleOf(const ActionRecord& action)
+QString timeOf(const ActionRecord& action)
 {
     if (const auto step = phaseStepOf(action)) {
         const auto [round, phase] = step->after(systemOf(action.request.input).round().phases);
         return text::moment(round, phase);
     }
-    if (const auto rest = restOf(action))
-        return text::restTime(*rest);
+    const auto rest = restOf(action);
+    return rest ? text::restTime(*rest) : QString();
+}
+
+QString titleOf(const ActionRecord& action)
+{
     const SystemView* view = systemViewOf(action.system);
     const QString outcome = view ? view->historyWords(action) : QString();
+    if (const QString time = timeOf(action); !time.isEmpty())
+        return outcome.isEmpty() ? time : TraceModel::tr("%1 · %2").arg(time, outcome);
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
     const System* system = findSystem(action.system);
     const QString actor = nameIn(action, Role::Actor);
     // What nobody does is named after what it is.
     if (!targets.isEmpty()) {
-        const QString who = actor.isEmpty() && system ? text::action(*system, action.action) : actor;
+        const QString deed = system ? text::action(*system, action.action) : QString();
+        const QString who = actor.isEmpty()       ? deed
+            : view && view->isCare(action.action) ? TraceModel::tr("%1: %2").arg(deed, actor)
+                                                  : actor;
         return outcome.isEmpty() ? TraceModel::tr("%1 → %2").arg(who, targets)
                                  : TraceModel::tr("%1 → %2: %3").arg(who, targets, outcome);
     }

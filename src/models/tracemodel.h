@@ -68,7 +68,9 @@ private:
 
 /// One line saying what came of an action: "Torso, 10 damage, one wound", "misses by 3".
 [[nodiscard]] QString outcomeOf(const ActionRecord& action);
-/// Its title in the history: "Ines Varga hits Gate Guard 2: Torso, 10 damage".
+/// How far time has come by an action that lets it pass for everybody: "Round 8, phase 1", "3 days later"; empty for any other.
+[[nodiscard]] QString timeOf(const ActionRecord& action);
+/// Its title in the history: "Ines Varga → Gate Guard 2: Torso, 10 damage", "Round 8, phase 1 · Ines bleeds: 18 → 17".
 [[nodiscard]] QString titleOf(const ActionRecord& action);
 /// Name of the character in the first part of a role; as the actor, of what lies about and goes off.
 [[nodiscard]] QString nameIn(const ActionRecord& action, Role role);

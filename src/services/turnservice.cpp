@@ -91,9 +91,8 @@ std::vector<Combatant> presentIn(Campaign& campaign, RecordId encounter)
 
 void putInOrder(const System& system, std::vector<CombatantView>& combatants)
 {
-    enum class Group : std::uint8_t { Placed, Joining, Away };
     struct Place {
-        Group group = Group::Placed;
+        bool hasRolled = true;
         Standing standing;
         CombatantView view;
     };
@@ -102,15 +101,14 @@ void putInOrder(const System& system, std::vector<CombatantView>& combatants)
         Place place;
         if (system.time())
             place.standing = system.time()->standing(view.character.record, view.combatant.condition);
-        const bool isPlaced = std::ranges::find(place.standing.keys, kNoEntry) == place.standing.keys.end();
-        place.group = view.combatant.away ? Group::Away : isPlaced ? Group::Placed : Group::Joining;
+        place.hasRolled = std::ranges::find(place.standing.keys, kNoEntry) == place.standing.keys.end();
         place.view = std::move(view);
         places.push_back(std::move(place));
     }
     std::ranges::stable_sort(places, [order = system.round().acting](const Place& a, const Place& b) {
-        if (a.group != b.group)
-            return a.group < b.group;
-        return a.group == Group::Placed && comesBefore(order, a.standing, b.standing);
+        if (a.hasRolled != b.hasRolled)
+            return a.hasRolled;
+        return a.hasRolled && comesBefore(order, a.standing, b.standing);
     });
     std::ranges::transform(places, combatants.begin(), [](Place& place) { return std::move(place.view); });
 }

@@ -34,7 +34,7 @@ struct TurnView {
 [[nodiscard]] std::vector<Combatant> presentIn(Campaign& campaign, RecordId encounter);
 
 /// Puts combatants of one fight in the order in which they act, the quickest first, as `TurnService::view` has it before anybody took
-/// an Action; then who has no place in it yet, as they joined; last who is away. Precondition: they are in the order of joining.
+/// an Action; then who has no place in it yet, as they joined. Who is dead or away keeps his. Precondition: the order of joining.
 void putInOrder(const System& system, std::vector<CombatantView>& combatants);
 
 /// The moment an action passes from one phase to the next; nothing for any other action.

@@ -1,6 +1,11 @@
 #include <QTest>
 
+#include "models/changesmodel.h"
 #include "models/systems/threed/threedoutcome.h"
+#include "models/tracemodel.h"
+#include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/treatment.h"
 #include "support/threed.h"
 
 using namespace hitspread;
@@ -16,15 +21,32 @@ private Q_SLOTS:
     void everyBulletIsTold();
     void noBulletHits();
     void aBlowThatIsFendedOff();
+    void whatCareCameTo_data();
+    void whatCareCameTo();
+    void aTreatmentTellsWhatComesBack();
+    void bleedingIsToldByName();
+    void aRollOffIsToldByItsFaces();
 
 private:
+    /// As an action of the log.
+    template <typename Action, typename Dice>
+    static ActionRecord recorded(const char* id, const Action& action, const Dice& dice)
+    {
+        ActionRecord record;
+        record.system = "threed";
+        record.action = id;
+        record.request.input.action = action;
+        record.findings = support::resolved(action, dice);
+        return record;
+    }
+
     template <typename Action, typename Dice>
     static QString told(const Action& action, const Dice& dice)
     {
         ActionRecord record;
         record.request.input.action = action;
         record.findings = support::resolved(action, dice);
-        return outcomeOf(record);
+        return threed::outcomeOf(record);
     }
 };
 
@@ -61,6 +83,106 @@ void TestOutcome::aBlowThatIsFendedOff()
                        {Query::ReactionDodge, {1}},
                        {Query::DodgeDice, {6, 3, 3}}};
     QCOMPARE(told(melee, dodged), QStringLiteral("dodged"));
+}
+
+/// Paramedic 6 against 13 (3D-SKL-01); as many points as there are open wounds close one (3D-AID-02), a failure does 1 point of damage
+/// (3D-AID-03).
+void TestOutcome::whatCareCameTo_data()
+{
+    QTest::addColumn<int>("what");
+    QTest::addColumn<int>("die");
+    QTest::addColumn<QString>("words");
+    const auto close = static_cast<int>(Aid::CloseWound);
+    const auto bullet = static_cast<int>(Aid::ExtractBullet);
+    QTest::newRow("3D-AID-02") << close << 4 << QStringLiteral("wound closed: left arm");
+    QTest::newRow("3D-AID-02 one point too few") << close << 1 << QStringLiteral("no wound closed");
+    QTest::newRow("3D-AID-03") << close << 0 << QStringLiteral("no wound closed, 1 damage to left arm");
+    // Taking it out does at least 1 point of damage (3D-AID-05).
+    QTest::newRow("3D-AID-04 3D-AID-05") << bullet << 6 << QStringLiteral("bullet taken out, 1 damage to torso");
+}
+
+void TestOutcome::whatCareCameTo()
+{
+    QFETCH(int, what);
+    QFETCH(int, die);
+    FirstAid aid;
+    aid.medic.name = "Odile";
+    aid.medic.skills.set("paramedic", 6);
+    aid.patient.name = "Tomas";
+    aid.options.what = static_cast<Aid>(what);
+    Condition& patient = aid.patientCondition;
+    patient.stuckCount = 1;
+    patient.woundCount = 2;
+    for (std::size_t i = 0; i < 2; ++i) {
+        patient.woundLocations[i] = Location::LeftArm;
+        patient.woundsOpen[i] = true;
+    }
+    if (die == 0)
+        aid.medic.skills.set("paramedic", 1);
+    const ActionRecord record = recorded("aid", aid, Given{{Query::AidDice, {die == 0 ? 1 : die, 4, 5}}});
+    QTEST(threed::outcomeOf(record), "words");
+    // The history names what was done and both who are in it.
+    QFETCH(QString, words);
+    QCOMPARE(hitspread::titleOf(record), QStringLiteral("First aid: Odile → Tomas: ") + words);
+}
+
+/// 3D-HEAL-01: Healing 4 gives 2 Hits for a point of Flux, two phases later.
+void TestOutcome::aTreatmentTellsWhatComesBack()
+{
+    Treatment treatment;
+    treatment.healer.ebonHealerRank = 4;
+    treatment.options.flux = 1;
+    QCOMPARE(threed::outcomeOf(recorded("treat", treatment, Given{})),
+             QStringLiteral("gives back 2 Hits, torso, phases until then: 2"));
+}
+
+/// 3D-WND-03: the fifth round after one wound takes a Hit where it is; 24 Incap of which 6 are gone, 10 Hits of the arm of which 5 are.
+void TestOutcome::bleedingIsToldByName()
+{
+    PhaseChange change;
+    change.members.resize(2);
+    change.members[0].character.name = "Ines";
+    change.members[1].character.name = "Bo";
+    change.options = {true, true, 7, 3};
+    Condition& ines = change.members[0].condition;
+    ines.woundCount = 1;
+    ines.woundLocations[0] = Location::LeftArm;
+    ines.woundsOpen[0] = true;
+    ines.bleedingRound = 2;
+    ines.bleedingCounter = 4;
+    ines.damage[static_cast<std::size_t>(Location::LeftArm)] = 5;
+    ines.standardTotal = 6;
+    const ActionRecord record = recorded("phase", change, Given{});
+    QCOMPARE(hitspread::titleOf(record), QStringLiteral("Round 8, phase 1 · Ines bleeds: 18 → 17, left arm 5 → 4"));
+    change.members[0].condition = {};
+    QCOMPARE(hitspread::titleOf(recorded("phase", change, Given{})), QStringLiteral("Round 8, phase 1"));
+}
+
+/// two who are equal in everything roll 5 and 5, then again.
+void TestOutcome::aRollOffIsToldByItsFaces()
+{
+    PhaseChange change;
+    change.members.resize(2);
+    change.options = {false, true, 1, 1};
+    const ActionRecord record = recorded("phase", change,
+                                         Tape{{{Query::RollOffDice, 0}, {5}},
+                                              {{Query::RollOffDice, 1}, {5}},
+                                              {{Query::RollOffDice, 200}, {6}},
+                                              {{Query::RollOffDice, 201}, {2}}});
+    TraceModel trace;
+    trace.setAction(record);
+    QStringList told;
+    for (int row = 0; row < trace.rowCount(); ++row) {
+        const TraceModel::Line& line = *trace.lineAt(row);
+        if (line.step && line.step->key.quantity == static_cast<std::uint16_t>(Quantity::InitiativeRollOff))
+            told << line.operand + line.value;
+    }
+    QCOMPARE(told,
+             (QStringList{QStringLiteral("5"), QStringLiteral("5"), QStringLiteral("5, 6"), QStringLiteral("5, 2")}));
+    ChangesModel changes;
+    changes.setAction(record);
+    for (const ChangesModel::Line& line : changes.lines())
+        QVERIFY2(!line.what.contains(QStringLiteral("Roll-off")), qPrintable(line.what));
 }
 
 QTEST_GUILESS_MAIN(TestOutcome)

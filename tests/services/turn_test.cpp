@@ -2,6 +2,7 @@
 
 #include "rules/core/dice.h"
 #include "rules/systems/percentile/records.h"
+#include "rules/systems/registry.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "services/actionservice.h"
@@ -56,6 +57,7 @@ class TurnTest : public QObject {
 private Q_SLOTS:
     void init();
     void aRoundBeginsWithInitiative();
+    void theListStandsInTheOrderOfInitiative();
     void severalActionsRunInPasses();
     void theRoundEndsAndTheNextBegins();
     void undoneAndPassedAgainNobodyRollsTwice();
@@ -138,6 +140,39 @@ void TurnTest::aRoundBeginsWithInitiative()
     QCOMPARE(conditionOf(ines).rollOff, 3333);
     QCOMPARE(conditionOf(ines).actionsLeft, 1);
     QCOMPARE(HistoryService(*m_campaign, m_clock).undoable({ScopeKind::Encounter, m_fight}), entry);
+}
+
+/// 3D-TURN-07: the list is the order Next goes by, 27 before 26 and 26 and, rolled off alike, by the list; then who joined since;
+/// who is away keeps his place. Before anybody has rolled: as they joined.
+void TurnTest::theListStandsInTheOrderOfInitiative()
+{
+    (void)join("Ines", 8, 8, 8, 8);
+    const RecordId bo = join("Bo", 8, 8, 8, 6);
+    (void)join("Cid", 8, 8, 8, 8);
+    const auto listed = [this] {
+        std::vector<CombatantView> views = EncounterService(*m_campaign, m_clock).combatants(m_fight);
+        putInOrder(*findSystem("threed"), views);
+        QStringList all;
+        for (const CombatantView& view : views)
+            all << QString::fromStdString(view.combatant.name);
+        return all;
+    };
+    QCOMPARE(listed(), (QStringList{u"Ines"_qs, u"Bo"_qs, u"Cid"_qs}));
+    DiceOf dice({{0, {4, 3, 3}}, {1, {4, 4, 4}}, {2, {3, 3, 4}}});
+    (void)pass(dice);
+    QCOMPARE(listed(), (QStringList{u"Bo"_qs, u"Ines"_qs, u"Cid"_qs}));
+    QCOMPARE(listed(), names(turns().view(m_fight).acting));
+    // Whoever has acted keeps his place; who is swept off his feet goes behind the others (3D-KNOCK-03).
+    threed::Condition condition = conditionOf(bo);
+    condition.actionsLeft = 0;
+    setCondition(bo, condition);
+    QCOMPARE(listed().front(), u"Bo"_qs);
+    condition.initiativeLoss = threed::InitiativeLoss::Phase;
+    setCondition(bo, condition);
+    (void)join("Dee", 12, 12, 12, 12);
+    QCOMPARE(listed(), (QStringList{u"Ines"_qs, u"Cid"_qs, u"Bo"_qs, u"Dee"_qs}));
+    (void)EncounterService(*m_campaign, m_clock).setAway({bo}, true);
+    QCOMPARE(listed(), (QStringList{u"Ines"_qs, u"Cid"_qs, u"Bo"_qs, u"Dee"_qs}));
 }
 
 /// Ines has 5 Actions, two of them in phase 1; Bo with one and a lower total comes between them.

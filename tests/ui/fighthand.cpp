@@ -112,8 +112,15 @@ void FightHand::aimAt(const QString& name)
         STEP(stand(name));
         STEP(keys.press(Qt::Key_Return, Qt::ControlModifier));
     } else {
-        for (int i = 0; i < kMost && !aimed(); ++i)
+        // The key goes by those who are out.
+        const auto& fight = window.fight().snapshot();
+        const bool isOut = digestOf(fight.encounter.system, sourceOf(*whom, fight.encounter.switches)).isOut;
+        for (int i = 0; i < kMost && !isOut && !aimed(); ++i)
             STEP(keys.press(Qt::Key_N));
+        if (!aimed()) {
+            STEP(stand(name));
+            STEP(keys.press(Qt::Key_Return, Qt::ControlModifier));
+        }
     }
     QVERIFY2(aimed(), qPrintable(name));
 }

@@ -4,6 +4,7 @@
 #include "reports/body/bodypainter.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/vocabulary.h"
 #include "storage/samplecampaign.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
@@ -75,6 +76,9 @@ private Q_SLOTS:
     void stepOpensItsRule();
     void ruleTellsItsSwitches();
     void everyChangedOptionGoesBack();
+    void theFirstAimBringsTheStance();
+    void changedHouseRulesAreSaid();
+    void theHexWalkedToIsFiredAt();
     void duelStandsSideBySide();
 
 private:
@@ -789,6 +793,96 @@ void TestFire::everyChangedOptionGoesBack()
         ++checked;
     }
     QVERIFY(checked >= 10);
+}
+
+/// A-032, 3D-DEV-06: aims set among the options are as good as aims taken; the stance set by hand has the last word.
+void TestFire::theFirstAimBringsTheStance()
+{
+    Program program(m_file);
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    const FieldPath aims = presenter.path("shooter.condition", "aims").value();
+    const FieldPath stance = presenter.path("shooter.condition", "stance").value();
+    presenter.setNumber(aims, 0);
+    presenter.setNumber(stance, 0);
+    presenter.setNumber(aims, 1);
+    QCOMPARE(presenter.number(stance), 1);
+    presenter.setNumber(aims, 0);
+    QCOMPARE(presenter.number(stance), 0);
+    presenter.setNumber(aims, 2);
+    QCOMPARE(presenter.number(stance), 1);
+    presenter.setNumber(stance, 0);
+    presenter.setNumber(aims, 3);
+    QCOMPARE(presenter.number(stance), 0);
+    // stance.autoWithAim off: the stance is an Action of its own.
+    presenter.setNumber(aims, 0);
+    presenter.setNumber(presenter.path("switches", "stance.autoWithAim").value(), 0);
+    presenter.setNumber(aims, 1);
+    QCOMPARE(presenter.number(stance), 0);
+}
+
+/// A shot that was begun under other house rules says so, here and in the main window, and is worked out anew with the same dice.
+void TestFire::changedHouseRulesAreSaid()
+{
+    Program program(m_file);
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    // Beyond Optimum.
+    presenter.setNumber(presenter.path("options", "distance").value(), 60);
+    presenter.setNumber(presenter.path("shooter.condition", "aims").value(), 0);
+    typeShot(program, "534");
+    QVERIFY(program.settle());
+    auto* said = program.dialog()->findChild<QWidget*>(QStringLiteral("rulesChanged"));
+    QVERIFY(said && said->isHidden());
+    QVERIFY(program.find<QWidget>("waitingRules")->isHidden());
+    const auto value = [&](threed::Quantity quantity) {
+        const StepKey key{static_cast<std::uint16_t>(quantity), 0};
+        const auto& steps = presenter.action().findings.steps;
+        const auto found = std::ranges::find(steps, key, &Step::key);
+        return found == steps.end() ? -1 : found->value;
+    };
+    QVERIFY(value(threed::Quantity::ShotBand) > 0);
+    const auto spread = [&] { return value(threed::Quantity::DeviationSpread); };
+    const int before = spread();
+    // 3D-AIM-04, wild.addBase: beyond Optimum a wild shot adds 3 as well.
+    const RecordId fight = program.window.fight().snapshot().encounter.id;
+    program.window.fight().change([fight](CampaignServices& services) {
+        services.encounters.setByHand(
+            fight, LoggedChange{{RecordKind::Switches, fight}, "wild.addBase", 0, std::int64_t{0}, std::int64_t{1}},
+            "agreed");
+    });
+    QVERIFY(program.settle());
+    QVERIFY(said->isVisible());
+    QVERIFY(program.find<QWidget>("waitingRules")->isVisible());
+    QCOMPARE(spread(), before);
+    auto* anew = said->findChild<QPushButton*>(QStringLiteral("problemAction"));
+    QVERIFY(anew);
+    QTest::mouseClick(anew, Qt::LeftButton);
+    QVERIFY(program.settle());
+    QCOMPARE(spread(), before + 3);
+    QVERIFY(presenter.hasFallen());
+    QVERIFY(!said->isVisible());
+    program.window.fight().reload();
+    QVERIFY(program.settle());
+    QVERIFY(program.find<QWidget>("waitingRules")->isHidden());
+}
+
+/// The key fires where the arrows stand, as Enter does.
+void TestFire::theHexWalkedToIsFiredAt()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    auto* stage = program.find<BodyView>("stage");
+    stage->setFocus();
+    const Hex preset = stage->picture().aim.value();
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(stage, Qt::Key_Up);
+    const Hex walked = stage->bodyScene().focusedHex().value();
+    QVERIFY(walked != preset);
+    program.pressFire();
+    QVERIFY(QTest::qWaitFor([&] { return program.dialog() && program.dialog()->presenter().isReady(); }));
+    QCOMPARE(program.dialog()->presenter().aim(), std::optional(walked));
 }
 
 void TestFire::duelStandsSideBySide()

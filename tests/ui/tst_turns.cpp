@@ -1,5 +1,6 @@
 #include "fighthand.h"
 #include "models/fight.h"
+#include "models/historymodel.h"
 #include "storage/samplecampaign.h"
 #include "ui/attack/attackpresenter.h"
 
@@ -13,6 +14,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 using namespace hitspread;
@@ -36,8 +38,18 @@ private Q_SLOTS:
     void aHeldActionIsTaken();
     void nextGoesToWhoHolds();
     void whoHoldsInterrupts();
+    void theListFollowsInitiative();
+    void everybodyKeepsHisTarget();
+    void onlyStandingOpponentsArePreset();
+    void aFriendAndADeadOneAreSaid();
+    void enterTooManyChangesNobody();
+    void whatBleedingDidStandsInTheHistory();
 
 private:
+    static QStringList listed(FightHand& hand);
+    static QString aimedAt(FightHand& hand);
+    static void set(FightHand& hand, const QString& name, const char* field, std::int32_t value);
+
     static void holdAction(FightHand& hand);
     static QString spoken(FightHand& hand, const QString& name);
     /// What is said of what ends with the phase, in its window.
@@ -339,6 +351,217 @@ void TestTurns::whoHoldsInterrupts()
     QCOMPARE(left(), 0);
     STEP(hand.next());
     QCOMPARE(hand.acting(), turn);
+}
+
+QStringList TestTurns::listed(FightHand& hand)
+{
+    const QAbstractItemModel* model = hand.find<QListView>("combatants")->model();
+    QStringList names;
+    for (int row = 0; row < model->rowCount(); ++row)
+        names << model->index(row, 0).data().toString();
+    return names;
+}
+
+QString TestTurns::aimedAt(FightHand& hand)
+{
+    const CombatantView* target = hand.window.fight().target();
+    return target ? QString::fromStdString(target->combatant.name) : QString();
+}
+
+void TestTurns::set(FightHand& hand, const QString& name, const char* field, std::int32_t value)
+{
+    QVERIFY(hand.called(name));
+    hand.window.fight().setByHand(hand.called(name)->combatant.id, field, value);
+    QVERIFY(hand.settle());
+}
+
+/// The quickest first as soon as it is known who that is, then who joined since; Next goes down the list.
+void TestTurns::theListFollowsInitiative()
+{
+    const QStringList quickest{QStringLiteral("Gate Guard 3"), QStringLiteral("Ines Varga"),
+                               QStringLiteral("Gate Guard 2"), QStringLiteral("Gate Guard 1")};
+    {
+        FightHand hand(m_file);
+        STEP(hand.newFight(
+            QStringLiteral("Pier"),
+            {{QStringLiteral("3x gate guard"), Side::Opponents}, {QStringLiteral("ines"), Side::Players}}));
+        QCOMPARE(listed(hand),
+                 (QStringList{QStringLiteral("Gate Guard 1"), QStringLiteral("Gate Guard 2"),
+                              QStringLiteral("Gate Guard 3"), QStringLiteral("Ines Varga")}));
+        STEP(hand.next());
+        STEP(hand.finish());
+        STEP(hand.stand(QStringLiteral("Gate Guard 1")));
+        int initiative = 40;
+        for (const QString& name : quickest)
+            STEP(set(hand, name, "initiative", --initiative));
+        QCOMPARE(listed(hand), quickest);
+        // The keyboard went along.
+        QCOMPARE(hand.find<QListView>("combatants")->currentIndex().data().toString(), QStringLiteral("Gate Guard 1"));
+        STEP(hand.actAs(QStringLiteral("Gate Guard 3")));
+        for (const QString& name : quickest.mid(1)) {
+            STEP(hand.next());
+            QCOMPARE(hand.acting(), name);
+        }
+        const RecordId character = hand.called(QStringLiteral("Ines Varga"))->combatant.character;
+        hand.window.fight().add({character, "Dee", 1, Side::Players});
+        QVERIFY(hand.settle());
+        QCOMPARE(listed(hand).mid(0, 4), quickest);
+        QCOMPARE(listed(hand).last(), QStringLiteral("Dee"));
+    }
+    FightHand hand(m_file);
+    QCOMPARE(listed(hand).mid(0, 4), quickest);
+}
+
+/// Whom one looks at is nothing to the others, and is still so when the program comes again.
+void TestTurns::everybodyKeepsHisTarget()
+{
+    const QString ines = QStringLiteral("Ines Varga");
+    const QString odile = QStringLiteral("Odile Marsh");
+    {
+        FightHand hand(m_file);
+        STEP(hand.newFight(QStringLiteral("Pier"),
+                           {{QStringLiteral("ines"), Side::Players},
+                            {QStringLiteral("odile"), Side::Players},
+                            {QStringLiteral("3x gate guard"), Side::Opponents}}));
+        STEP(hand.actAs(ines));
+        QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 1"));
+        STEP(hand.aimAt(QStringLiteral("Gate Guard 3")));
+        STEP(hand.actAs(odile));
+        STEP(hand.aimAt(QStringLiteral("Gate Guard 2")));
+        // Whoever was the target does not aim at his own side now that he acts.
+        STEP(hand.actAs(QStringLiteral("Gate Guard 2")));
+        QCOMPARE(aimedAt(hand), ines);
+        STEP(hand.actAs(ines));
+        QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 3"));
+    }
+    FightHand hand(m_file);
+    QCOMPARE(hand.acting(), ines);
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 3"));
+    STEP(hand.actAs(odile));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 2"));
+}
+
+/// The nearest by the distances that are known; nobody who is dead, unconscious or away, and N goes by them.
+void TestTurns::onlyStandingOpponentsArePreset()
+{
+    FightHand hand(m_file);
+    STEP(hand.newFight(QStringLiteral("Pier"),
+                       {{QStringLiteral("ines"), Side::Players}, {QStringLiteral("5x gate guard"), Side::Opponents}}));
+    STEP(hand.actAs(QStringLiteral("Gate Guard 1")));
+    const auto guard = [&](int number) {
+        return hand.called(QStringLiteral("Gate Guard %1").arg(number))->combatant.id;
+    };
+    const RecordId ines = hand.called(QStringLiteral("Ines Varga"))->combatant.id;
+    hand.window.fight().change([=, ids = std::array{guard(2), guard(3)}](CampaignServices& services) {
+        services.encounters.setDistance(ines, ids[0], 5);
+        services.encounters.setDistance(ines, ids[1], 20);
+    });
+    QVERIFY(hand.settle());
+    STEP(hand.actAs(QStringLiteral("Ines Varga")));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 2"));
+    // Unconscious, dead, away: the next one, who is farther, and one whose distance nobody knows.
+    STEP(set(hand, QStringLiteral("Gate Guard 2"), "unconscious", 1));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 3"));
+    STEP(set(hand, QStringLiteral("Gate Guard 3"), "dead", 1));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 1"));
+    hand.window.fight().setAway({guard(1)}, true);
+    QVERIFY(hand.settle());
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 4"));
+    STEP(hand.keys.press(Qt::Key_N));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 5"));
+    STEP(hand.keys.press(Qt::Key_N));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 4"));
+    for (const char* last : {"Gate Guard 4", "Gate Guard 5"})
+        STEP(set(hand, QString::fromLatin1(last), "dead", 1));
+    QCOMPARE(aimedAt(hand), QString());
+}
+
+/// The game master may aim at anybody: it is said beside the button and above the shot, and not done again by itself.
+void TestTurns::aFriendAndADeadOneAreSaid()
+{
+    FightHand hand(m_file);
+    STEP(hand.newFight(QStringLiteral("Pier"),
+                       {{QStringLiteral("ines"), Side::Players},
+                        {QStringLiteral("odile"), Side::Players},
+                        {QStringLiteral("2x gate guard"), Side::Opponents}}));
+    STEP(hand.actAs(QStringLiteral("Ines Varga")));
+    auto* warning = hand.find<QLabel>("targetWarning");
+    QVERIFY(warning->isHidden());
+    STEP(hand.aimAt(QStringLiteral("Odile Marsh")));
+    QVERIFY(warning->isVisible());
+    QCOMPARE(warning->text(), QStringLiteral("Odile Marsh is on the same side."));
+    QVERIFY(hand.open(Qt::Key_F));
+    auto* note = hand.find<QLabel>("targetNote");
+    QVERIFY(note->isVisible());
+    QCOMPARE(note->text(), warning->text());
+    QCOMPARE(hand.complaint(), QString());
+    STEP(hand.leave());
+    // The next one and back again: a friend is preset for nobody.
+    STEP(hand.actAs(QStringLiteral("Odile Marsh")));
+    STEP(hand.actAs(QStringLiteral("Ines Varga")));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 1"));
+    STEP(set(hand, QStringLiteral("Gate Guard 1"), "dead", 1));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 2"));
+    QVERIFY(warning->isHidden());
+    STEP(hand.aimAt(QStringLiteral("Gate Guard 1")));
+    QCOMPARE(warning->text(), QStringLiteral("Gate Guard 1 is already dead."));
+}
+
+/// The keyboard stands at who acts when a window closes, not at who was clicked last.
+void TestTurns::enterTooManyChangesNobody()
+{
+    FightHand hand(m_file);
+    STEP(beginFight(hand));
+    STEP(hand.stand(hand.acting()));
+    STEP(hand.keys.press(Qt::Key_Return));
+    const QString first = hand.acting();
+    STEP(hand.next());
+    const QString second = hand.acting();
+    QVERIFY(first != second);
+    QCOMPARE(Keyboard::place(), QStringLiteral("combatants"));
+    STEP(hand.keys.press(Qt::Key_Return));
+    QCOMPARE(hand.acting(), second);
+    // Somebody was walked to before the shot.
+    STEP(hand.stand(first));
+    QVERIFY(hand.open(Qt::Key_F));
+    STEP(hand.finish());
+    QCOMPARE(Keyboard::place(), QStringLiteral("combatants"));
+    STEP(hand.keys.press(Qt::Key_Return));
+    QCOMPARE(hand.acting(), second);
+}
+
+/// 3D-WND-03: one wound takes a Hit in the fifth round after it; it stands in the line of the phase and is found by the name.
+void TestTurns::whatBleedingDidStandsInTheHistory()
+{
+    FightHand hand(m_file);
+    STEP(beginFight(hand));
+    const RecordId ines = hand.called(QStringLiteral("Ines Varga"))->combatant.id;
+    hand.window.fight().setTime(7, 3);
+    hand.window.fight().change([ines, fight = hand.window.fight().snapshot().encounter.id](CampaignServices& services) {
+        const auto changed = [ines](const char* field, std::int64_t before, std::int64_t after) {
+            return LoggedChange{{RecordKind::Condition, ines}, field, 0, before, after};
+        };
+        services.encounters.setByHand(fight,
+                                      {changed("woundCount", 0, 1), changed("woundsOpen", 0, 1),
+                                       changed("bleedingRound", 0, 2), changed("bleedingCounter", 0, 4)},
+                                      "wounded");
+    });
+    QVERIFY(hand.settle());
+    STEP(hand.keys.press(Qt::Key_E, Qt::ShiftModifier));
+    if (hand.shown())
+        STEP(hand.finish());
+    LogQuery query;
+    query.scope = {ScopeKind::Encounter, hand.window.fight().snapshot().encounter.id};
+    query.search = "Ines bleeds";
+    std::vector<LogEntry> found;
+    hand.gateway.run(
+        this, [query](CampaignServices& services) { return services.history.list(query); },
+        [&found](const std::vector<LogEntry>& entries) { found = entries; });
+    QVERIFY(hand.settle());
+    QCOMPARE(found.size(), std::size_t{1});
+    const QString title = QString::fromStdString(found.front().title);
+    QVERIFY2(title.startsWith(QStringLiteral("Round 8, phase 1 · Ines Varga bleeds: ")), qPrintable(title));
+    QCOMPARE(matterOf(found.front()), Matter::Time);
 }
 
 QTEST_MAIN(TestTurns)

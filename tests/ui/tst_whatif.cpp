@@ -1,4 +1,5 @@
 #include "models/fight.h"
+#include "rules/systems/threed/character.h"
 #include "storage/samplecampaign.h"
 #include "ui/history/differencesdialog.h"
 #include "ui/widgets/elidedlabel.h"
@@ -10,6 +11,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace hitspread;
 using support::Program;
@@ -23,6 +26,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { QSettings().clear(); }
     void tryingComparingAndGoingBack();
+    void oneLineTellsOfOnePerson();
     void whatIsKeptGoesOn();
     void aTrySurvivesClosing();
 
@@ -93,6 +97,52 @@ void TestWhatIf::tryingComparingAndGoingBack()
     QTest::mouseClick(program.find<QPushButton>("whatIfDrop"), Qt::LeftButton);
     QTRY_COMPARE(round(program), 13);
     QTRY_VERIFY(bar->isHidden());
+}
+
+/// In the words of a result; what is kept for the rules alone is no difference to anybody.
+void TestWhatIf::oneLineTellsOfOnePerson()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    count(program, 11);
+    count(program, 12);
+    tryFrom(program, 1);
+    Fight& fight = program.window.fight();
+    const auto someone = std::ranges::find_if(
+        fight.snapshot().combatants, [](const CombatantView& view) { return view.combatant.name == "Ines Varga"; });
+    QVERIFY(someone != fight.snapshot().combatants.end());
+    const RecordId who = someone->combatant.id;
+    const auto condition = someone->combatant.condition.as<threed::Condition>();
+    const auto character = someone->character.record.as<threed::Character>();
+    QCOMPARE(condition.damage[0], 0);
+    fight.change([=, encounter = fight.snapshot().encounter.id](CampaignServices& services) {
+        const auto changed = [who](const char* field, std::int64_t before, std::int64_t after) {
+            return LoggedChange{{RecordKind::Condition, who}, field, 0, before, after};
+        };
+        services.encounters.setByHand(encounter,
+                                      {changed("damage", 0, 2),
+                                       changed("standardTotal", condition.standardTotal, condition.standardTotal + 2),
+                                       changed("shooterMarks", condition.shooterMarks[0], 30862898)},
+                                      "struck");
+    });
+    QTRY_COMPARE(fight.snapshot().find(who)->combatant.condition.as<threed::Condition>().damage[0], 2);
+    QTest::mouseClick(program.find<QPushButton>("whatIfCompare"), Qt::LeftButton);
+    QTRY_VERIFY(program.find<DifferencesDialog>("differencesDialog"));
+    const auto* lines = program.find<DifferencesDialog>("differencesDialog")
+                            ->findChild<QListView*>(QStringLiteral("differences"))
+                            ->model();
+    QTRY_COMPARE(lines->rowCount(), 2);
+    const int head = character.hitsMax[0] - condition.bruises[0];
+    const int incap = character.incapMax - condition.standardTotal - condition.bruisingTotal;
+    QCOMPARE(lines->index(0, 0).data().toString(),
+             QStringLiteral("Ines Varga: Head %1 → %2 of %3, Incap %4 → %5 of %6")
+                 .arg(head)
+                 .arg(head - 2)
+                 .arg(character.hitsMax[0])
+                 .arg(incap)
+                 .arg(incap - 2)
+                 .arg(character.incapMax));
+    QCOMPARE(lines->index(1, 0).data().toString(), QStringLiteral("Round 12 → 11"));
 }
 
 void TestWhatIf::whatIsKeptGoesOn()

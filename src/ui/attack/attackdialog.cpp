@@ -1,5 +1,6 @@
 #include "ui/attack/attackdialog.h"
 
+#include "models/targets.h"
 #include "text/problems.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
@@ -35,6 +36,8 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
       m_presenter(new AttackPresenter(fight, this, log)),
       m_problem(new ProblemBar(style, this)),
       m_past(new QLabel(this)),
+      m_rules(new ProblemBar(style, this)),
+      m_note(new QLabel(this)),
       m_reason(new ReasonBar(this)),
       m_foot(new AttackFoot(style, this))
 {
@@ -44,6 +47,11 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
     m_past->setWordWrap(true);
     m_past->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
     setLook(*m_past, "banner", QStringLiteral("past"));
+    m_rules->setObjectName(QStringLiteral("rulesChanged"));
+    m_note->setObjectName(QStringLiteral("targetNote"));
+    m_note->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
+    setLook(*m_note, "tone", QStringLiteral("warn"));
+    m_note->hide();
     qApp->installEventFilter(this);
 }
 
@@ -60,7 +68,9 @@ void AttackDialog::layOut(QWidget& middle)
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(m_problem);
+    whole->addWidget(m_rules);
     whole->addWidget(m_past);
+    whole->addWidget(m_note);
     whole->addWidget(&middle, 1);
     whole->addWidget(m_reason);
     whole->addWidget(m_foot);
@@ -124,6 +134,15 @@ void AttackDialog::connectFoot()
             m_presenter->drop(reason);
     });
     connect(m_reason, &ReasonBar::cancelled, m_foot, [this] { m_foot->primary()->setFocus(); });
+    for (const auto happened : {&AttackPresenter::ready, &AttackPresenter::changed}) {
+        connect(m_presenter, happened, this, &AttackDialog::sayRules);
+        connect(m_presenter, happened, this, &AttackDialog::sayTargets);
+    }
+    connect(&m_fight, &Fight::changed, this, &AttackDialog::sayRules);
+    connect(m_rules, &ProblemBar::actionChosen, this, [this] {
+        m_presenter->workAnew();
+        m_foot->primary()->setFocus();
+    });
     connect(&m_fight, &Fight::changed, m_foot, [this] { m_foot->setFixed(m_fight.whyReadOnly()); });
     m_foot->setFixed(m_fight.whyReadOnly());
     connect(m_foot, &AttackFoot::replayAsked, this, &AttackDialog::replay);
@@ -133,6 +152,28 @@ void AttackDialog::connectFoot()
     connect(m_foot, &AttackFoot::primaryAsked, this, &AttackDialog::answer);
     connect(qApp, &QApplication::focusChanged, this, &AttackDialog::tellPlace);
     connect(m_presenter, &AttackPresenter::changed, this, &AttackDialog::tellPlace);
+}
+
+/// Nothing is worked out by other rules without a word; nor is anything that has fallen lost by them.
+void AttackDialog::sayRules()
+{
+    if (!m_presenter->isOutdated())
+        return m_rules->hide();
+    if (m_rules->isHidden())
+        m_rules->show(tr("The house rules were changed since this was begun; it still goes by those of before."),
+                      tr("Work out anew"));
+}
+
+void AttackDialog::sayTargets()
+{
+    QStringList words;
+    if (m_warnsOfTargets && m_presenter->isReady()) {
+        for (const RecordId target : m_presenter->targets())
+            words << targetWarning(m_fight.snapshot(), m_presenter->order().actor, target);
+    }
+    words.removeAll(QString());
+    m_note->setText(words.join(QLatin1Char(' ')));
+    m_note->setVisible(!words.isEmpty());
 }
 
 bool AttackDialog::keepsChoice() const

@@ -49,6 +49,8 @@ protected:
     void focusNext();
     /// What stands where the steps will: why no die can be rolled yet, else `words`; nothing before there is an action.
     [[nodiscard]] QString emptyWords(const QString& words) const;
+    /// Says above the action what is unusual about those it is aimed at: own side, dead.
+    void warnOfTargets() { m_warnsOfTargets = true; }
     /// Whether a choice, not a die, is asked for.
     [[nodiscard]] bool isChoosing() const;
 
@@ -94,12 +96,16 @@ protected:
     AttackPresenter* m_presenter;
     ProblemBar* m_problem;
     QLabel* m_past;
+    ProblemBar* m_rules;  ///< the house rules are others by now
+    QLabel* m_note;       ///< what is unusual about the targets
     ReasonBar* m_reason;
     AttackFoot* m_foot;
 
 private:
     void connectFoot();
     void fitPast();
+    void sayRules();
+    void sayTargets();
     void answer();
     [[nodiscard]] bool keepsChoice() const;
     void tellPlace();
@@ -111,6 +117,7 @@ private:
     bool takeBackspace(QWidget* focus);
 
     bool m_rollsAgain = false;
+    bool m_warnsOfTargets = false;
 };
 
 }  // namespace hitspread

@@ -1,10 +1,12 @@
 #include "ui/attack/attackpresenter.h"
 
+#include "models/conditionwords.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "ui/attack/houserules.h"
 #include "ui/attack/pendinglog.h"
 
 #include <algorithm>
@@ -112,9 +114,7 @@ void AttackPresenter::resume(const PendingAction& pending)
     for (const Answer& answer : pending.action.request.answers.all()) {
         const bool preset = answer.kind == QuestionKind::Choice && answer.choiceOrigin == Origin::Preset;
         m_presetsRest = m_presetsRest || (preset && isOffered(answer.key));
-    }
-    for (const Answer& answer : pending.action.request.answers.all()) {
-        if (answer.kind == QuestionKind::Roll || answer.choiceOrigin != Origin::Preset)
+        if (!preset)
             m_answers.put(answer);
     }
     m_overrides = pending.action.request.overrides;
@@ -180,21 +180,39 @@ bool AttackPresenter::isChanged(FieldPath path) const
 
 void AttackPresenter::set(FieldPath path, const OptionValue& value)
 {
-    if (valueAt(m_action, path) == value)
-        return;
-    if (valueAt(m_pristine, path) == value)
-        m_options.remove(path);
-    else
-        m_options.put(path, value);
-    update();
-    logFallen();
+    if (valueAt(m_action, path) != value)
+        put(path, value);
 }
 
 void AttackPresenter::reset(FieldPath path)
 {
-    m_options.remove(path);
-    update();
-    logFallen();
+    put(path, std::nullopt);
+}
+
+void AttackPresenter::put(FieldPath path, const std::optional<OptionValue>& value)
+{
+    const OptionValue before = valueAt(m_action, path);
+    if (value && *value != valueAt(m_pristine, path))
+        m_options.put(path, *value);
+    else
+        m_options.remove(path);
+    renew();
+    const OptionValue after = valueAt(m_action, path);
+    if (before != after && std::holds_alternative<std::int32_t>(after))
+        Q_EMIT numberSet(path, std::get<std::int32_t>(before), std::get<std::int32_t>(after));
+}
+
+bool AttackPresenter::isOutdated() const
+{
+    return m_ready && m_log->past().isEmpty() && goesByOthers(m_action, m_fight.snapshot().encounter.switches);
+}
+
+void AttackPresenter::workAnew()
+{
+    if (!isOutdated() || isFixed())
+        return;
+    goBy(m_pristine, m_fight.snapshot().encounter.switches);
+    renew();
 }
 
 void AttackPresenter::resetAll()
@@ -204,8 +222,7 @@ void AttackPresenter::resetAll()
     m_options.clear();
     if (hex && kept)
         m_options.put(*hex, pack(*kept));
-    update();
-    logFallen();
+    renew();
 }
 
 QString AttackPresenter::refusalOf(FieldPath path, std::int32_t value) const
@@ -264,6 +281,12 @@ void AttackPresenter::update()
     Q_EMIT changed();
 }
 
+void AttackPresenter::renew()
+{
+    update();
+    logFallen();
+}
+
 bool AttackPresenter::hasFallen() const
 {
     return std::ranges::any_of(m_answers.all(), [](const Answer& answer) {
@@ -305,8 +328,7 @@ void AttackPresenter::clearDie(QuestionKey key, int die)
         return;
     answer.faces[static_cast<std::size_t>(die)] = 0;
     m_answers.put(answer);
-    update();
-    logFallen();
+    renew();
 }
 
 void AttackPresenter::rollOpen()
@@ -392,8 +414,7 @@ void AttackPresenter::overrule(StepKey step, std::int32_t value, const QString& 
         return;
     std::erase_if(m_overrides, [&](const Override& known) { return known.step == step; });
     m_overrides.push_back({step, value, reason.toStdString()});
-    update();
-    logFallen();
+    renew();
 }
 
 void AttackPresenter::takeBackRuling(StepKey step)
@@ -401,8 +422,7 @@ void AttackPresenter::takeBackRuling(StepKey step)
     if (isFixed())
         return;
     std::erase_if(m_overrides, [&](const Override& known) { return known.step == step; });
-    update();
-    logFallen();
+    renew();
 }
 
 PendingAction AttackPresenter::pendingAction() const
@@ -437,7 +457,7 @@ void AttackPresenter::apply()
         return;
     m_busy = true;
     m_log->apply(
-        pendingAction(), titleOf(m_action),
+        pendingAction(), passageTitle(m_fight.snapshot(), m_action),
         [this] {
             forget();
             m_fight.reload();

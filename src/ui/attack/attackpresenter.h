@@ -100,6 +100,11 @@ public:
     /// What would come of another choice, all else as it is.
     [[nodiscard]] ActionRecord supposed(QuestionKey key, std::int32_t value) const;
 
+    /// Whether the fight goes by other house rules by now than this action does; never one of the past.
+    [[nodiscard]] bool isOutdated() const;
+    /// Works it out by the rules of the fight, with the same options and the dice that have fallen.
+    void workAnew();
+
     void overrule(StepKey step, std::int32_t value, const QString& reason);
     void takeBackRuling(StepKey step);
 
@@ -117,12 +122,17 @@ Q_SIGNALS:
     void fell();
     void applied();
     void dropped();
+    /// One number of the options was changed by hand.
+    void numberSet(hitspread::FieldPath path, std::int32_t before, std::int32_t after);
     void refused(const hitspread::Problem& problem);
 
 private:
     void adopt(ActionRecord action, std::optional<Hex> aim, const std::vector<Setting>& settings);
     void set(FieldPath path, const OptionValue& value);
+    /// Nothing: the preset.
+    void put(FieldPath path, const std::optional<OptionValue>& value);
     void update();
+    void renew();
     void rollDice();
     [[nodiscard]] bool isOffered(QuestionKey key) const;
     [[nodiscard]] std::optional<FieldPath> aimPath() const;

@@ -198,7 +198,7 @@ void DeedDialog::sayWhat()
     const ActionRecord& action = m_presenter->action();
     const QString title = text::action(m_presenter->system(), action.action);
     const bool isForAll = isForEverybody(action);
-    QStringList names{isForAll ? titleOf(action) : nameIn(action, Role::Actor)};
+    QStringList names{isForAll ? timeOf(action) : nameIn(action, Role::Actor)};
     if (!isForAll)
         names << namesIn(action, Role::Target);
     const QString name = names.join(tr(" → "));

@@ -56,6 +56,7 @@ FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     m_frame->setResult(AttackFrame::Column::Right, m_result);
     layOut(*m_frame);
     connectPanels();
+    warnOfTargets();
 }
 
 QWidget* FireDialog::makeRight()

@@ -78,6 +78,7 @@ MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
     m_frame->setResult(AttackFrame::Column::Options, &m_attacker->result());
     m_frame->setResult(AttackFrame::Column::Right, &m_defender->result());
     layOut(*m_frame);
+    warnOfTargets();
     connectAll();
 }
 

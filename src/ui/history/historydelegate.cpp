@@ -59,13 +59,16 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     }
     const auto kind = static_cast<EntryKind>(index.data(HistoryModel::KindRole).toInt());
     const auto matter = static_cast<Matter>(index.data(HistoryModel::MatterRole).toInt());
-    const Icon icon = kind == EntryKind::Action ? Icon::Fire
-        : kind == EntryKind::Undo               ? Icon::Undo
-        : kind == EntryKind::Redo               ? Icon::Redo
-        : kind == EntryKind::Drop               ? Icon::Dice
-        : matter == Matter::Condition           ? Icon::Pill
-        : matter == Matter::Ground              ? Icon::Grenade
-                                                : Icon::Person;
+    const bool isAttack = kind == EntryKind::Action && matter == Matter::Other;
+    const Icon icon = isAttack        ? Icon::Fire
+        : matter == Matter::Time      ? Icon::EndTurn
+        : matter == Matter::Care      ? Icon::Wound
+        : kind == EntryKind::Undo     ? Icon::Undo
+        : kind == EntryKind::Redo     ? Icon::Redo
+        : kind == EntryKind::Drop     ? Icon::Dice
+        : matter == Matter::Condition ? Icon::Pill
+        : matter == Matter::Ground    ? Icon::Grenade
+                                      : Icon::Person;
     painter->setFont(theme.widgetFont(TypeRole::Secondary));
     painter->setPen(theme.colour(Token::Muted));
     const int when = theme.scaled(kWhen);
@@ -73,7 +76,7 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->drawText(QRect(place.left() + kAround, place.top(), when, first.height()), Qt::AlignVCenter,
                       index.data(HistoryModel::WhenRole).toString());
     const int edge = theme.scaled(kEdge);
-    iconOf(icon, theme, kind == EntryKind::Action ? Token::Dmg : Token::Muted)
+    iconOf(icon, theme, isAttack ? Token::Dmg : Token::Muted)
         .paint(painter, QRect(place.left() + kAround + when, first.center().y() - edge / 2, edge, edge));
     QFont font = theme.widgetFont(TypeRole::Step);
     const bool inForce = index.data(HistoryModel::InForceRole).toBool();

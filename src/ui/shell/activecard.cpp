@@ -47,6 +47,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_nobody(new QLabel(tr("The one who acts is shown here, with weapons and what can be done with them."), this)),
       m_scroll(new QScrollArea(this)),
       m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_warning(new QLabel(this)),
       m_fire(new QPushButton(this)),
       m_more(new QPushButton(tr("More"), this))
 {
@@ -93,6 +94,11 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     // Beside the brass button as high as that is.
     m_more->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Minimum);
     m_buttons->addWidget(m_more);
+    m_warning->setObjectName(QStringLiteral("targetWarning"));
+    m_warning->setWordWrap(true);
+    setLook(*m_warning, "tone", QStringLiteral("warn"));
+    m_warning->hide();
+    column->addWidget(m_warning);
     column->addLayout(m_buttons);
     connect(m_fire, &QPushButton::clicked, this, &ActiveCard::fireAsked);
     connect(&fight, &Fight::choiceChanged, this, &ActiveCard::refresh);
@@ -109,6 +115,13 @@ void ActiveCard::setPrimary(const QStringList& texts, const QString& refusal)
     m_fire->setToolTip(refusal.isEmpty() ? text : refusal);
     m_fire->setIcon(iconOf(Icon::Fire, m_style.theme(), refusal.isEmpty() ? Token::OnAccent : Token::Faint));
     placeButtons();
+}
+
+void ActiveCard::setWarning(const QString& words)
+{
+    m_warning->setText(words);
+    m_warning->setVisible(!words.isEmpty());
+    m_fire->setAccessibleDescription(words);
 }
 
 void ActiveCard::setMore(QMenu* menu)

@@ -33,6 +33,9 @@ public:
     /// Texts of the brass button from the fullest to the shortest, at least one, and why it cannot be pressed; empty: it can.
     void setPrimary(const QStringList& texts, const QString& refusal);
 
+    /// What is unusual about what the button does, above it; empty: nothing.
+    void setWarning(const QString& words);
+
     /// What he can do besides, behind a button beside the brass one, or below it where both do not fit.
     void setMore(QMenu* menu);
 
@@ -68,6 +71,7 @@ private:
     QScrollArea* m_scroll;
     QStringList m_primary;
     QBoxLayout* m_buttons;
+    QLabel* m_warning;
     QPushButton* m_fire;
     QPushButton* m_more;
 };

@@ -1,5 +1,6 @@
 #include "ui/shell/attackcommands.h"
 
+#include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/attack/attackpanels.h"
@@ -7,9 +8,11 @@
 #include "ui/attack/deeddialog.h"
 #include "ui/attack/grenadedialog.h"
 #include "ui/attack/harmdialog.h"
+#include "ui/attack/houserules.h"
 #include "ui/attack/meleedialog.h"
 #include "ui/shell/windowactions.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/problembar.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -28,6 +31,7 @@ AttackCommands::AttackCommands(Fight& fight, ApplicationStyle& style, Preference
       m_preferences(preferences),
       m_actions(actions),
       m_window(window),
+      m_waiting(new ProblemBar(style, ProblemBar::Lines::Two, &window)),
       m_menu(new QMenu(&window)),
       m_deeds(window.findChild<QMenu*>(QStringLiteral("deedsMenu")))
 {
@@ -49,6 +53,9 @@ AttackCommands::AttackCommands(Fight& fight, ApplicationStyle& style, Preference
                 dialog->hide();
         }
     });
+    m_waiting->setObjectName(QStringLiteral("waitingRules"));
+    m_waiting->hide();
+    connect(m_waiting, &ProblemBar::actionChosen, this, [this] { (void)waits(); });
     refresh();
 }
 
@@ -122,6 +129,17 @@ void AttackCommands::refresh()
         WindowActions::explain(*action, why);
     }
     refreshDeeds();
+    refreshWaiting();
+}
+
+void AttackCommands::refreshWaiting()
+{
+    const auto& pending = m_fight.snapshot().pending;
+    if (!pending || !goesByOthers(pending->action, m_fight.snapshot().encounter.switches))
+        return m_waiting->hide();
+    m_waiting->show(tr("The house rules were changed while dice wait (%1); they still go by those of before.")
+                        .arg(titleOf(pending->action)),
+                    tr("Show the dice"));
 }
 
 void AttackCommands::refreshDeeds()

@@ -18,6 +18,7 @@ class GrenadeDialog;
 class HarmDialog;
 class MeleeDialog;
 class Preferences;
+class ProblemBar;
 class WindowActions;
 
 /// Attacks beside the shot, and what combatants do by themselves: the commands of the main window and the dialogs behind them. A
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] QString whyNotLoaded() const;
     /// What the active one can do beside firing, for his card.
     [[nodiscard]] QMenu* menu() const { return m_menu; }
+    /// The line that says that what waits goes by other house rules than the fight, for a place above the panels.
+    [[nodiscard]] ProblemBar& waiting() const { return *m_waiting; }
     /// Opens the window in which the phase that runs ends and the next begins, or what waits; `note`: to be read before.
     /// Precondition: somebody acts, and the system has rules for the time between phases.
     void passPhase(const QString& note);
@@ -51,6 +54,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void refreshDeeds();
+    void refreshWaiting();
     [[nodiscard]] MeleeDialog& meleeDialog();
     [[nodiscard]] GrenadeDialog& grenadeDialog();
     [[nodiscard]] HarmDialog& harmDialog();
@@ -74,6 +78,7 @@ private:
     Preferences& m_preferences;
     WindowActions& m_actions;
     QMainWindow& m_window;
+    ProblemBar* m_waiting;
     QMenu* m_menu;
     QMenu* m_deeds;
     QPointer<MeleeDialog> m_melee;

@@ -16,6 +16,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace hitspread {
 
 CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWidget* parent)
@@ -84,6 +86,20 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     connect(m_list, &QListView::customContextMenuRequested, this, &CombatantsDock::showMenu);
     refreshHint();
     keepPlace();
+    connect(&m_fight, &Fight::choiceChanged, this, &CombatantsDock::followActive);
+}
+
+/// Where another one acts, or an action has just been applied, the keyboard stands at who acts: Enter too many changes nobody.
+void CombatantsDock::followActive()
+{
+    const RecordId active = m_fight.active() ? m_fight.active()->combatant.id : 0;
+    const long long applied = m_fight.snapshot().last ? m_fight.snapshot().undoable : 0;
+    const bool isOther = std::exchange(m_activeSeen, active) != active;
+    const bool isApplied = std::exchange(m_appliedSeen, applied) < applied;
+    if ((!isOther && !isApplied) || active == 0 || selected().size() > 1)
+        return;
+    if (const int row = m_model->rowOf(active); row >= 0)
+        m_list->setCurrentIndex(m_model->index(row));
 }
 
 void CombatantsDock::keepPlace()

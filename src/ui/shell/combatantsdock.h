@@ -57,6 +57,7 @@ Q_SIGNALS:
 private:
     void choose(const QModelIndex& index);
     void keepPlace();
+    void followActive();
     void refreshChooser();
     void refreshComing();
     void refreshHint();
@@ -79,6 +80,8 @@ private:
     int m_lastRow = -1;
     RecordId m_lastAt = 0;
     std::vector<RecordId> m_lastSelected;
+    RecordId m_activeSeen = 0;
+    long long m_appliedSeen = 0;  ///< entry of the log
 };
 
 }  // namespace hitspread

@@ -1,6 +1,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "models/campaignhost.h"
+#include "models/targets.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/attack/attackpanels.h"
@@ -81,6 +82,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     m_sheets = new SheetCommands(*m_fight, m_style, *this);
     m_attacks = new AttackCommands(*m_fight, m_style, m_preferences, *m_actions, *this);
     connect(m_attacks, &AttackCommands::pendingElsewhere, this, &MainWindow::takeUpPending);
+    m_bars->add(&m_attacks->waiting());
     m_panels->activeCard().setMore(m_attacks->menu());
     const auto* turns = new TurnCommands(*m_fight, *m_attacks, m_style, *this);
     m_tools->insertAction(m_actions->fire, turns->next());
@@ -201,7 +203,7 @@ void MainWindow::connectActions()
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->undo, &QAction::triggered, m_fight, &Fight::undo);
     connect(m_actions->redo, &QAction::triggered, m_fight, &Fight::redo);
-    connect(m_actions->fire, &QAction::triggered, this, [this] { fireAt({}); });
+    connect(m_actions->fire, &QAction::triggered, this, [this] { fireAt(m_stage->walkedHex()); });
     connect(m_actions->duel, &QAction::triggered, this, &MainWindow::duel);
     connect(m_actions->nextTarget, &QAction::triggered, m_fight, &Fight::setNextTarget);
     connect(m_actions->library, &QAction::triggered, this, &MainWindow::openLibrary);
@@ -216,7 +218,7 @@ void MainWindow::connectActions()
         if (m_actions->duel->isEnabled())
             duel();
         else
-            fireAt({});
+            fireAt(m_stage->walkedHex());
     });
     connect(m_actions->nextPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(); });
     connect(m_actions->previousPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(-1); });
@@ -292,6 +294,7 @@ void MainWindow::refresh()
     m_actions->redo->setEnabled(fight.redoable != 0 && !fight.readOnly);
     m_actions->resetSample->setEnabled(m_host.isSample());
     m_panels->activeCard().setPrimary(primaryWords(duels), why);
+    m_panels->activeCard().setWarning(targetWarning(fight, m_fight->choice().active, m_fight->choice().target));
     const QString file = QFileInfo(m_host.path()).completeBaseName();
     const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
     m_place = rules ? tr("%1 · %2").arg(QString::fromStdString(fight.encounter.name), campaign) : campaign;

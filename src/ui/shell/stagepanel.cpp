@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace hitspread {
 
 namespace {
@@ -62,7 +64,7 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
             Q_EMIT(this->*m_offer)();
     });
     connect(m_view, &BodyView::hexHovered, this, &StagePanel::tell);
-    connect(m_view, &BodyView::hexFocused, this, &StagePanel::tell);
+    connect(m_view, &BodyView::hexFocused, this, &StagePanel::walked);
     connect(m_view, &BodyView::hoverEnded, this, [this] {
         if (const auto hex = m_view->bodyScene().focusedHex())
             tell(*hex);
@@ -104,8 +106,20 @@ void StagePanel::refresh()
         picture.chain = lastHits(target->combatant.id);
     }
     m_view->setPicture(picture, target->combatant.id);
+    // What the arrows went to counts as long as it is to be seen.
+    const bool isSame = std::exchange(m_shown, target->combatant.id) == target->combatant.id;
+    if (!isSame || m_view->bodyScene().focusedHex() != m_walked)
+        m_walked.reset();
     if (picture.aim)
-        tell(*picture.aim);
+        tell(m_walked.value_or(*picture.aim));
+}
+
+/// Where the arrows begin nobody has gone yet.
+void StagePanel::walked(Hex hex)
+{
+    if (m_walked || hex != m_view->picture().aim)
+        m_walked = hex;
+    tell(hex);
 }
 
 std::optional<ChainPicture> StagePanel::lastHits(RecordId target) const

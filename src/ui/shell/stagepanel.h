@@ -27,6 +27,8 @@ public:
     [[nodiscard]] BodyView& view() { return *m_view; }
     /// What the foot says while the stage is too low to have one; empty: it has one, or nothing is to say.
     [[nodiscard]] QString lowFoot() const;
+    /// The hex of the body the arrow keys went to; nothing: nobody walked there.
+    [[nodiscard]] std::optional<Hex> walkedHex() const { return m_walked; }
     /// A campaign is on its way: no word yet about there being none.
     void setWaiting(bool waiting);
 
@@ -47,6 +49,7 @@ private:
     void sayNothing(bool body);
     void sayWords();
     void tell(Hex hex);
+    void walked(Hex hex);
     /// Where the last action in force hit the one in view.
     [[nodiscard]] std::optional<ChainPicture> lastHits(RecordId target) const;
 
@@ -58,6 +61,8 @@ private:
     QString m_posture;       ///< of the target
     QStringList m_state;     ///< of the target, in words
     QStringList m_distance;  ///< to the target; empty: not known
+    std::optional<Hex> m_walked;
+    RecordId m_shown = 0;  ///< whose body it is
     bool m_low = false;
     bool m_waiting = false;
     void (StagePanel::*m_offer)() = nullptr;  ///< what the button of the empty stage asks for

@@ -1,7 +1,7 @@
 #include "ui/shell/turncommands.h"
 
+#include "models/conditionwords.h"
 #include "models/fight.h"
-#include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/shell/attackcommands.h"
@@ -164,13 +164,15 @@ void TurnCommands::passAtOnce(const TurnView& seen)
     const RecordId encounter = m_fight.snapshot().encounter.id;
     m_fight.gateway().run(
         this,
-        [encounter, moment = momentOf(seen)](CampaignServices& services) -> std::optional<bool> {
+        [encounter, moment = momentOf(seen),
+         fight = m_fight.snapshot()](CampaignServices& services) -> std::optional<bool> {
             // The key was pressed twice: what ends now would be a phase nobody has looked at.
             if (momentOf(services.turns.view(encounter)) != moment)
                 return std::nullopt;
             const ActionService::Resolved passage = ActionService::resolved(services.turns.prepare(encounter));
             if (!passage.open)
-                services.actions.apply({0, encounter, passage.action}, titleOf(passage.action).toStdString());
+                services.actions.apply({0, encounter, passage.action},
+                                       passageTitle(fight, passage.action).toStdString());
             return !passage.open;
         },
         [this](std::optional<bool> passed) {

@@ -27,7 +27,7 @@ QString whoDidWhat(const ActionRecord& action)
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
     const System* system = findSystem(action.system);
     if (isForEverybody(action))
-        return titleOf(action);
+        return timeOf(action);
     if (targets.isEmpty() && system)
         return WhatHappened::tr("%1: %2").arg(nameIn(action, Role::Actor), text::action(*system, action.action));
     return WhatHappened::tr("%1 → %2").arg(nameIn(action, Role::Actor), targets);

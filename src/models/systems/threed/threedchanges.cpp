@@ -1,7 +1,9 @@
 #include "models/systems/threed/threedchanges.h"
 
+#include "models/handwords.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/person.h"
 #include "rules/systems/threed/split.h"
 #include "text/labels.h"
 
@@ -54,26 +56,44 @@ ChangeWords left(const QString& what, int before, int after, int most)
 
 }  // namespace
 
-std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change, const Input& after)
+namespace {
+
+std::int32_t stuckIn(const Condition& condition)
 {
-    const System& system = systemOf(action.request.input);
-    const Body was = bodyIn(system, action.request.input, change);
-    const Body is = bodyIn(system, after, change);
-    if (!was.character || !was.condition || !is.condition)
-        return std::nullopt;
-    const std::string_view field = conditionRecord.fields[change.field].id;
-    // Whose shots count already, and what a rank is one of; how many there are and which rank are other fields.
-    if (field == "shooterMarks" || field == "splitSkill")
+    std::int32_t count = 0;
+    for (std::int32_t i = 0; i < condition.stuckCount; ++i)
+        count += condition.stuckRemoved[static_cast<std::size_t>(i)] ? 0 : 1;
+    return count;
+}
+
+/// How many of a list still count, where the list itself stays as long as it is; empty words: its length says it.
+ChangeWords counted(const QString& what, std::int32_t before, std::int32_t after, bool isAsLong)
+{
+    return isAsLong && before != after ? ChangeWords{what, text::number(before), text::number(after)} : ChangeWords{};
+}
+
+std::optional<ChangeWords> wordsFor(const Body& was, const Body& is, const FieldDeclaration& declared,
+                                    std::size_t index)
+{
+    const System& system = *findSystem("threed");
+    const std::string_view field = declared.id;
+    // What a rank is one of; which rank is another field.
+    if (isInner(declared) || field == "splitSkill")
         return ChangeWords{};
     if (field == "splitRank")
-        return splitPart(system, was, is, change.index);
+        return splitPart(system, was, is, index);
+    if (field == "woundsOpen")
+        return counted(Changes::tr("Open wounds"), openWounds(*was.condition), openWounds(*is.condition),
+                       was.condition->woundCount == is.condition->woundCount);
+    if (field == "stuckRemoved")
+        return counted(Changes::tr("Stuck bullets"), stuckIn(*was.condition), stuckIn(*is.condition),
+                       was.condition->stuckCount == is.condition->stuckCount);
     if (field == "damage" || field == "bruises") {
         const auto hits = [&](const Condition& condition) {
-            return was.character->hitsMax[change.index] - condition.damage[change.index]
-                - condition.bruises[change.index];
+            return was.character->hitsMax[index] - condition.damage[index] - condition.bruises[index];
         };
-        return left(text::location(system, kLocationIds[change.index]), hits(*was.condition), hits(*is.condition),
-                    was.character->hitsMax[change.index]);
+        return left(text::location(system, kLocationIds[index]), hits(*was.condition), hits(*is.condition),
+                    was.character->hitsMax[index]);
     }
     if (field == "standardTotal" || field == "bruisingTotal") {
         const auto incap = [&](const Condition& condition) {
@@ -82,6 +102,25 @@ std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change&
         return left(Changes::tr("Incap"), incap(*was.condition), incap(*is.condition), was.character->incapMax);
     }
     return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change, const Input& after)
+{
+    const System& system = systemOf(action.request.input);
+    const Body was = bodyIn(system, action.request.input, change);
+    const Body is = bodyIn(system, after, change);
+    if (!was.character || !was.condition || !is.condition)
+        return std::nullopt;
+    return wordsFor(was, is, conditionRecord.fields[change.field], change.index);
+}
+
+std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& field, std::size_t index)
+{
+    const Character& character = pair.character.as<Character>();
+    return wordsFor({&character, &pair.before.as<Condition>()}, {&character, &pair.after.as<Condition>()}, field,
+                    index);
 }
 
 }  // namespace hitspread::threed

@@ -1,6 +1,7 @@
 #include "models/systems/threed/threeddigest.h"
 
 #include "models/systems/threed/threedareas.h"
+#include "models/systems/threed/threedcare.h"
 #include "models/systems/threed/threedchanges.h"
 #include "models/systems/threed/threedoutcome.h"
 #include "rules/systems/registry.h"
@@ -317,6 +318,22 @@ std::optional<ChangeWords> ThreedDigest::changeWords(const ActionRecord& action,
                                                      const Input& after) const
 {
     return threed::changeWords(action, change, after);
+}
+
+std::optional<ChangeWords> ThreedDigest::changeWords(const ConditionPair& pair, const FieldDeclaration& field,
+                                                     std::size_t element) const
+{
+    return threed::changeWords(pair, field, element);
+}
+
+bool ThreedDigest::isCare(std::string_view action) const
+{
+    return threed::isCare(action);
+}
+
+QString ThreedDigest::valueWords(StepKey key, std::int32_t value) const
+{
+    return key.quantity == static_cast<std::uint16_t>(Quantity::InitiativeRollOff) ? rollOffWords(value) : QString();
 }
 
 const SystemView& systemView()

@@ -24,6 +24,10 @@ public:
     [[nodiscard]] QString sectionOutcome(const ActionRecord& action, std::string_view section) const override;
     [[nodiscard]] std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change,
                                                          const Input& after) const override;
+    [[nodiscard]] std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& field,
+                                                         std::size_t element) const override;
+    [[nodiscard]] bool isCare(std::string_view action) const override;
+    [[nodiscard]] QString valueWords(StepKey key, std::int32_t value) const override;
     [[nodiscard]] std::optional<int> sideOf(std::string_view id, std::uint16_t index) const override;
     [[nodiscard]] QString sideOutcome(const ActionRecord& action, int side) const override;
     [[nodiscard]] std::vector<AreaDigest> areas(const ActionRecord& action) const override;

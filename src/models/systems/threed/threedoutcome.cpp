@@ -4,6 +4,7 @@
 
 #include "models/digest.h"
 #include "models/systems/threed/threedbullets.h"
+#include "models/systems/threed/threedcare.h"
 #include "models/systems/threed/threedchanges.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/opportunity.h"
@@ -119,7 +120,9 @@ public:
             return area();
         if (std::holds_alternative<Evade>(input))
             return crossing();
-        return single();
+        if (const QString time = timeOutcome(m_action); !time.isEmpty())
+            return time;
+        return isCare(m_action.action) ? careOutcome(m_action) : single();
     }
 
     QString attackerSide() const

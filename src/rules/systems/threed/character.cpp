@@ -70,6 +70,7 @@ constexpr Traits track(std::string_view rules)
     return {.maximum = 9999, .unit = "Hits", .group = "tracks", .rules = rules, .elements = kLocationIds};
 }
 
+// In the group "bookkeeping": kept for the rules alone; no list, history or comparison tells of it.
 constexpr FieldDeclaration kConditionFields[]{
     number<&Condition::damage>("damage", track("3D-DAM-04 3D-TRACK-03")),
     number<&Condition::bruises>("bruises", track("3D-RCL-04 3D-TRACK-08")),
@@ -87,7 +88,7 @@ constexpr FieldDeclaration kConditionFields[]{
                                         {.maximum = 99, .unit = "rounds", .group = "wounds", .rules = "3D-WND-03"}),
     number<&Condition::bleedingRound>("bleedingRound", {.maximum = 9999, .group = "wounds", .rules = "3D-WND-03"}),
     number<&Condition::nextBleedingWound>("nextBleedingWound",
-                                          {.maximum = kMostWounds, .group = "wounds", .rules = "3D-WND-03"}),
+                                          {.maximum = kMostWounds, .group = "bookkeeping", .rules = "3D-WND-03"}),
     number<&Condition::regenerationCounter>("regenerationCounter",
                                             {.maximum = 9999,
                                              .fallback = kNoEntry,
@@ -111,7 +112,8 @@ constexpr FieldDeclaration kConditionFields[]{
     number<&Condition::shooters>("shooters", {.maximum = 99, .group = "stress", .rules = "3D-FIRE-01"}),
     number<&Condition::earlierShooters>("earlierShooters", {.maximum = 99, .group = "stress", .rules = "3D-FIRE-01"}),
     number<&Condition::shooterMarks>(
-        "shooterMarks", {.minimum = -999'999'999, .maximum = 999'999'999, .group = "stress", .rules = "3D-FIRE-03"}),
+        "shooterMarks",
+        {.minimum = -999'999'999, .maximum = 999'999'999, .group = "bookkeeping", .rules = "3D-FIRE-03"}),
     flag<&Condition::stressed>("stressed", {.group = "stress", .rules = "3D-AIM-08"}),
     number<&Condition::underFirePenalty>("underFirePenalty",
                                          {.minimum = -5,
@@ -160,7 +162,7 @@ constexpr FieldDeclaration kConditionFields[]{
                                  .maximum = 9999,
                                  .fallback = kNoEntry,
                                  .optional = true,
-                                 .group = "actions",
+                                 .group = "bookkeeping",
                                  .rules = "3D-TURN-07"}),
     choice<&Condition::initiativeLoss>("initiativeLoss", kInitiativeLoss,
                                        {.group = "actions", .rules = "3D-KNOCK-03 3D-KNOCK-04"}),
@@ -208,7 +210,7 @@ constexpr FieldDeclaration kConditionFields[]{
                                      {.maximum = kMostCrossers, .group = "actions", .rules = "3D-SUP-02"}),
     number<&Condition::zoneCrosserMarks>(
         "zoneCrosserMarks",
-        {.maximum = 999'999'999, .group = "actions", .rules = "3D-SUP-02", .countedBy = "zoneCrossers"}),
+        {.maximum = 999'999'999, .group = "bookkeeping", .rules = "3D-SUP-02", .countedBy = "zoneCrossers"}),
     number<&Condition::coverPv>(
         "coverPv", {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "defence", .rules = "3D-PEN-03"}),
     number<&Condition::coverId>(

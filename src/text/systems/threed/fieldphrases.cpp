@@ -159,7 +159,7 @@ constexpr Phrase kRanks[]{
 constexpr Phrase kGroups[]{
     HS_SAY("identity", "Name and kind"), HS_SAY("healing", "Healing"), HS_SAY("time", "Time"), HS_SAY("stats", "Stats"), HS_SAY("body", "Body"),
     HS_SAY("tracks", "Tracks"), HS_SAY("type", "Type of round"), HS_SAY("aim", "Aiming"), HS_SAY("stress", "Under fire"), HS_SAY("effect", "What it does"), HS_SAY("blast", "Blast"), HS_SAY("throwing", "Throwing"),
-    HS_SAY("duration", "How long"), HS_SAY("defence", "Defence"),
+    HS_SAY("duration", "How long"), HS_SAY("defence", "Defence"), HS_SAY("bookkeeping", "Kept for the rules"),
     // of house rules
     HS_SAY("checks", "Tests"), HS_SAY("rounds", "Rounds and Actions"), HS_SAY("aimingAndSpread", "Aiming and spread"),
     HS_SAY("severalShots", "Several shots"), HS_SAY("recoilAndDrawing", "Recoil, drawing, two weapons"), HS_SAY("stressAndJams", "Stress and jams"),

@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread::threed {
 
@@ -138,6 +139,7 @@ void ShotOptionsPanel::addAim()
     m_column = section;
     m_column->addWidget(m_aimBox);
     addRow("shooter.condition", "stance", tr("Firing stance"))->setHint(tr("RCL −1"));
+    connect(&m_presenter, &AttackPresenter::numberSet, this, &ShotOptionsPanel::takeStance);
     addRow("options", "rest", tr("Weapon rested"))->setHint(tr("RCL −1"));
 }
 
@@ -197,6 +199,28 @@ void ShotOptionsPanel::addMore()
     m_column = section;
     m_column->addWidget(m_more);
     m_more->hide();
+}
+
+/// The first aim brings the firing stance with it, and takes it back with itself; whoever sets the stance himself has the last word
+/// (3D-DEV-06, A-032).
+void ShotOptionsPanel::takeStance(FieldPath path, std::int32_t before, std::int32_t after)
+{
+    const auto aims = m_presenter.path("shooter.condition", "aims");
+    const auto stance = m_presenter.path("shooter.condition", "stance");
+    const auto goes = m_presenter.path("switches", "stance.autoWithAim");
+    // With a gun in each hand nobody has a stance.
+    if (!aims || !stance || !goes || m_presenter.declaration().find("offHandOptions"))
+        return;
+    if (path == *stance)
+        m_broughtStance = false;
+    if (path != *aims || m_presenter.number(*goes) == 0)
+        return;
+    if (before == 0 && after > 0 && m_presenter.number(*stance) == 0) {
+        m_presenter.setNumber(*stance, 1);
+        m_broughtStance = true;
+    } else if (after == 0 && std::exchange(m_broughtStance, false)) {
+        m_presenter.setNumber(*stance, 0);
+    }
 }
 
 int ShotOptionsPanel::numberAt(std::initializer_list<const char*> parts, const char* field) const

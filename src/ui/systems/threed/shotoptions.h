@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/attack/fieldpath.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -40,6 +42,7 @@ private:
     void addTarget();
     void addButtons();
     void addMore();
+    void takeStance(FieldPath path, std::int32_t before, std::int32_t after);
     void refuseAims(const Fire& fire);
     void refresh();
     void refreshRange(const Fire& fire);
@@ -63,6 +66,7 @@ private:
     BandScale* m_scale = nullptr;
     QWidget* m_more = nullptr;
     QPushButton* m_reset = nullptr;
+    bool m_broughtStance = false;  ///< by the aims
 };
 
 }  // namespace hitspread::threed

@@ -1,0 +1,221 @@
+#include "models/systems/threed/threedcare.h"
+
+#include "models/digest.h"
+#include "rules/systems/input.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/grouprest.h"
+#include "rules/systems/threed/person.h"
+#include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/recovery.h"
+#include "rules/systems/threed/treatment.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace hitspread::threed {
+
+namespace {
+
+struct Care {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Care)
+};
+
+/// One person at two moments.
+struct Course {
+    const Character* character = nullptr;
+    const Condition* before = nullptr;
+    const Condition* after = nullptr;
+};
+
+const System& systemIn(const ActionRecord& action)
+{
+    return systemOf(action.request.input);
+}
+
+QString placeOf(const ActionRecord& action, std::size_t location)
+{
+    return text::inSentence(text::location(systemIn(action), kLocationIds[location]));
+}
+
+std::int32_t incapLeft(const Character& character, const Condition& condition)
+{
+    return character.incapMax - condition.standardTotal - condition.bruisingTotal;
+}
+
+/// Where a flag of a list is set or cleared; nothing: nowhere.
+template <typename Flags>
+std::optional<std::size_t> turned(const Flags& before, const Flags& after, std::int32_t count, bool to)
+{
+    for (std::size_t i = 0; i < std::min(before.size(), static_cast<std::size_t>(std::max(count, 0))); ++i) {
+        if (before[i] != after[i] && after[i] == to)
+            return i;
+    }
+    return std::nullopt;
+}
+
+/// "2 damage to the torso", "unconscious", "dead": what it cost.
+QStringList costOf(const ActionRecord& action, const Course& patient)
+{
+    QStringList words;
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        if (const int lost = patient.after->damage[i] - patient.before->damage[i]; lost > 0)
+            words << Care::tr("%1 damage to %2").arg(lost).arg(placeOf(action, i));
+    }
+    if (patient.after->dead != Dead::No && patient.before->dead == Dead::No)
+        words << Care::tr("dead");
+    else if (patient.after->unconscious != Unconscious::No && patient.before->unconscious == Unconscious::No)
+        words << Care::tr("unconscious");
+    return words;
+}
+
+QString aidWords(const ActionRecord& action, const Course& patient, Aid what)
+{
+    QStringList words;
+    switch (what) {
+    case Aid::CloseWound: {
+        const auto closed = turned(patient.before->woundsOpen, patient.after->woundsOpen, patient.before->woundCount,
+                                   false);
+        words << (closed
+                      ? Care::tr("wound closed: %1").arg(placeOf(action, at(patient.before->woundLocations[*closed])))
+                      : Care::tr("no wound closed"));
+        break;
+    }
+    case Aid::ExtractBullet: {
+        const auto out = turned(patient.before->stuckRemoved, patient.after->stuckRemoved, patient.before->stuckCount,
+                                true);
+        words << (out ? Care::tr("bullet taken out") : Care::tr("the bullet stays in"));
+        break;
+    }
+    case Aid::Wake:
+        words << (patient.after->unconscious == Unconscious::No ? Care::tr("awake again")
+                                                                : Care::tr("stays unconscious"));
+        break;
+    }
+    return (words + costOf(action, patient)).join(QStringLiteral(", "));
+}
+
+/// What will come back, and when.
+QString treatmentWords(const ActionRecord& action, const Course& patient)
+{
+    const auto i = static_cast<std::size_t>(patient.before->healingCount);
+    if (patient.after->healingCount <= patient.before->healingCount || i >= kMostHealings)
+        return Care::tr("nothing healed");
+    const int phases = patient.after->healingPhases[i];
+    const int amount = patient.after->healingAmount[i];
+    return patient.after->healingKind[i] == Healed::Bruising
+        ? Care::tr("takes away %1 bruising, phases until then: %2").arg(amount).arg(phases)
+        : Care::tr("gives back %1 Hits, %2, phases until then: %3")
+              .arg(amount)
+              .arg(placeOf(action, at(patient.after->healingLocation[i])))
+              .arg(phases);
+}
+
+/// "18 → 17, left arm 5 → 4, unconscious"; empty: nothing happened to him.
+QString courseWords(const ActionRecord& action, const Course& one)
+{
+    QStringList words;
+    const auto moved = [&words](const QString& what, int before, int after) {
+        if (before != after)
+            words << Care::tr("%1 %2 → %3").arg(what, text::number(before), text::number(after)).trimmed();
+    };
+    moved({}, incapLeft(*one.character, *one.before), incapLeft(*one.character, *one.after));
+    for (std::size_t i = 0; i < kLocations; ++i)
+        moved(placeOf(action, i), hitsLeft(*one.character, *one.before, i), hitsLeft(*one.character, *one.after, i));
+    if (one.after->dead != Dead::No && one.before->dead == Dead::No)
+        words << Care::tr("dead");
+    else if (one.after->unconscious != one.before->unconscious)
+        words << (one.after->unconscious == Unconscious::No ? Care::tr("awake again") : Care::tr("unconscious"));
+    return words.join(QStringLiteral(", "));
+}
+
+QString personWords(const ActionRecord& action, const Course& one)
+{
+    const QString words = courseWords(action, one);
+    if (words.isEmpty())
+        return {};
+    const QString name = QString::fromStdString(one.character->name);
+    if (one.after->standardTotal > one.before->standardTotal)
+        return Care::tr("%1 bleeds: %2").arg(name, words);
+    if (incapLeft(*one.character, *one.after) > incapLeft(*one.character, *one.before))
+        return Care::tr("%1 regains: %2").arg(name, words);
+    return Care::tr("%1: %2").arg(name, words);
+}
+
+/// Everybody for whom time passed; empty for other actions.
+std::vector<Course> coursesOf(const Input& input, const Input& changed)
+{
+    std::vector<Course> all;
+    const auto add = [&all](const auto& before, const auto& after) {
+        for (std::size_t i = 0; i < before.members.size(); ++i)
+            all.push_back({&before.members[i].character, &before.members[i].condition, &after.members[i].condition});
+    };
+    if (const auto* change = std::get_if<PhaseChange>(&input.action))
+        add(*change, std::get<PhaseChange>(changed.action));
+    else if (const auto* rest = std::get_if<GroupRest>(&input.action))
+        add(*rest, std::get<GroupRest>(changed.action));
+    return all;
+}
+
+}  // namespace
+
+QString careOutcome(const ActionRecord& action)
+{
+    const auto& input = action.request.input.action;
+    // Before the dice have fallen nothing can be told.
+    if (action.findings.steps.empty())
+        return {};
+    const Input changed = changedBy(action.request.input, action.findings);
+    if (const auto* aid = std::get_if<FirstAid>(&input)) {
+        const StepKey tested{static_cast<std::uint16_t>(Quantity::AidSuccess), 0};
+        if (std::ranges::find(action.findings.steps, tested, &Step::key) == action.findings.steps.end())
+            return {};
+        return aidWords(action,
+                        {&aid->patient, &aid->patientCondition, &std::get<FirstAid>(changed.action).patientCondition},
+                        aid->options.what);
+    }
+    if (const auto* treatment = std::get_if<Treatment>(&input))
+        return treatmentWords(
+            action,
+            {&treatment->patient, &treatment->patientCondition, &std::get<Treatment>(changed.action).patientCondition});
+    if (const auto* recovery = std::get_if<Recovery>(&input)) {
+        const QString words = courseWords(
+            action, {&recovery->character, &recovery->condition, &std::get<Recovery>(changed.action).condition});
+        return words.isEmpty() ? Care::tr("nothing regained") : words;
+    }
+    return {};
+}
+
+QString timeOutcome(const ActionRecord& action)
+{
+    if (!std::holds_alternative<PhaseChange>(action.request.input.action)
+        && !std::holds_alternative<GroupRest>(action.request.input.action))
+        return {};
+    const Input changed = changedBy(action.request.input, action.findings);
+    QStringList words;
+    for (const Course& one : coursesOf(action.request.input, changed))
+        words << personWords(action, one);
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
+bool isCare(std::string_view action)
+{
+    return action == aidAction.id || action == treatAction.id || action == recoverAction.id;
+}
+
+QString rollOffWords(std::int32_t kept)
+{
+    QStringList faces;
+    for (std::int32_t rest = kept, place = 1000; place > 0 && rest > 0; rest %= place, place /= 10)
+        faces << QString::number(rest / place);
+    return faces.join(QStringLiteral(", "));
+}
+
+}  // namespace hitspread::threed
