@@ -2,6 +2,7 @@
 
 #include "libraryshelf.h"
 #include "models/charactersheet.h"
+#include "ui/fields/fieldcomplaint.h"
 #include "ui/sheet/sheetwindow.h"
 
 #include <QComboBox>
@@ -102,7 +103,7 @@ void TestLibraryForm::severalChangedByANumber()
     // Beyond the range of one of them nothing can be set, and it is named.
     QTest::keyClicks(by, QStringLiteral("8"));
     QVERIFY(!apply->isEnabled());
-    const QString refused = dialog->findChild<QLabel*>(QStringLiteral("togetherComplaint"))->text();
+    const QString refused = dialog->findChild<FieldComplaint*>(QStringLiteral("togetherComplaint"))->text();
     QVERIFY2(refused.contains(QStringLiteral("32")) && refused.contains(shelf.text(0, "name")), qPrintable(refused));
     QTest::keyClick(by, Qt::Key_Backspace);
     QVERIFY(apply->isEnabled());

@@ -288,6 +288,11 @@ public:
         if (const auto* ranks = std::get_if<Ranks>(&value))
             m_editor.setRanks(*ranks);
     }
+    void putBack(const LoggedValue& value) override
+    {
+        m_editor.dropUnfinished();
+        show(value);
+    }
     void finishTyping() override { m_editor.add(); }
     void showFaults(const std::map<std::string, QString>& faults) override { m_editor.setFaults(faults); }
 

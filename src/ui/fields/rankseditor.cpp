@@ -164,18 +164,11 @@ void RanksEditor::setDoubts(Doubts doubts)
 
 void RanksEditor::showDoubt(std::size_t index)
 {
-    const std::string& name = m_ranks.entries[index].first;
-    const std::optional<Doubt> doubt = m_doubtsOf ? m_doubtsOf(name) : std::nullopt;
-    m_doubts[index]->setVisible(doubt.has_value());
-    if (!doubt)
-        return;
-    const bool isOffered = !doubt->nearest.empty()
+    const auto doubt = m_doubtsOf ? m_doubtsOf(m_ranks.entries[index].first) : std::nullopt;
+    // What stands in the list already is no use as an offer.
+    const bool isOffered = doubt && !doubt->nearest.empty()
         && std::ranges::none_of(m_ranks.entries, [&](const auto& entry) { return entry.first == doubt->nearest; });
-    const QString words = doubt->words.toHtmlEscaped();
-    const QString link = QStringLiteral("<a href=\"%1\">%2</a>")
-                             .arg(QString::fromStdString(doubt->nearest).toHtmlEscaped(),
-                                  wordsOf(doubt->nearest).toHtmlEscaped());
-    m_doubts[index]->setText(isOffered ? tr("%1 Did you mean %2?").arg(words, link) : words);
+    m_doubts[index]->say(doubt, isOffered ? wordsOf(doubt->nearest) : QString());
 }
 
 void RanksEditor::setNote(Note note)
@@ -315,11 +308,8 @@ void RanksEditor::addLine(std::size_t index)
         m_notes.push_back(note);
     }
     if (m_doubtsOf) {
-        auto* doubt = new WrapLabel(m_lines);
+        auto* doubt = new DoubtLine(m_lines);
         doubt->setObjectName(QStringLiteral("%1_doubt_%2").arg(objectName()).arg(index));
-        doubt->setTextFormat(Qt::RichText);
-        doubt->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-        setLook(*doubt, "textRole", QStringLiteral("secondary"));
         lines.addWidget(doubt, row + 2, 0, 1, 4);
         connect(
             doubt, &QLabel::linkActivated, this,
@@ -388,9 +378,7 @@ void RanksEditor::rename(const std::string& name, const std::string& meant)
     const auto found = std::ranges::find(m_ranks.entries, name, [](const auto& entry) { return entry.first; });
     if (found == m_ranks.entries.end())
         return;
-    const std::int32_t rank = found->second;
-    m_ranks.entries.erase(found);
-    m_ranks.set(meant, rank);
+    found->first = meant;
     rebuild();
     tell();
     Q_EMIT finished();
@@ -432,15 +420,28 @@ bool RanksEditor::complainUnfinished()
     return true;
 }
 
-void RanksEditor::hideUnfinished()
+bool RanksEditor::unmark()
 {
     m_isHeld = false;
-    if (m_unfinished->isHidden())
-        return;
+    const bool wasMarked = !m_unfinished->isHidden();
     m_unfinished->hide();
     setLook(*m_value, "invalid", QStringLiteral("false"));
     m_value->setAccessibleDescription({});
-    tell();
+    return wasMarked;
+}
+
+void RanksEditor::hideUnfinished()
+{
+    if (unmark())
+        tell();
+}
+
+void RanksEditor::dropUnfinished()
+{
+    if (!unmark())
+        return;
+    m_name->clear();
+    m_value->clear();
 }
 
 void RanksEditor::add()

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "rules/core/record.h"
+#include "ui/fields/doubtline.h"
 
 #include <functional>
 #include <map>
@@ -32,11 +33,7 @@ public:
         std::optional<std::int32_t> rank{};  ///< what it usually is; picking the name fills it in
         bool operator==(const Suggestion&) const = default;
     };
-    /// What speaks against a name, and the known one that may be meant; no id: none.
-    struct Doubt {
-        QString words{};
-        std::string nearest{};
-    };
+    using Doubt = DoubtLine::Doubt;
     using Doubts = std::function<std::optional<Doubt>(const std::string& name)>;
     using Note = std::function<QString(const std::string& name, std::int32_t rank)>;
 
@@ -62,6 +59,8 @@ public:
     void setFaults(const std::map<std::string, QString>& faults);
     /// Adds what stands in the line to add if it is whole, else says what it lacks. For windows that close.
     void add();
+    /// Empties the line to add where that was said.
+    void dropUnfinished();
 
 Q_SIGNALS:
     /// At every key.
@@ -99,6 +98,7 @@ private:
     /// Whether the line to add has a name that needs a rank and none; says so where it stands.
     bool complainUnfinished();
     void hideUnfinished();
+    [[nodiscard]] bool unmark();
     void addWhole();
     [[nodiscard]] bool takeAddKey(const QObject* watched, const QKeyEvent& event);
     void leaveAddLine();
@@ -125,7 +125,7 @@ private:
     std::vector<QLabel*> m_complaints;  ///< below each of the lines
     std::map<std::string, QString> m_faults;
     Doubts m_doubtsOf;
-    std::vector<QLabel*> m_doubts;  ///< below each of the lines
+    std::vector<DoubtLine*> m_doubts;  ///< below each of the lines
     QLabel* m_unfinished;
     bool m_isHeld = false;  ///< Tab was held back once, for the rank is missing
 };

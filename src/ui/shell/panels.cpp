@@ -93,6 +93,13 @@ Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Prefe
     arrange();
 }
 
+void Panels::reset()
+{
+    arrange();
+    // Panels that change places are hidden for a moment.
+    QMetaObject::invokeMethod(this, &Panels::goToFight, Qt::QueuedConnection);
+}
+
 void Panels::goToFight()
 {
     // Behind the panel of who acts it stays behind.

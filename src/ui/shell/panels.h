@@ -32,6 +32,8 @@ public:
 
     /// Where everything stands the first time, and again on demand.
     void arrange();
+    /// The same by command: with the keyboard back in the fight.
+    void reset();
     /// As it was when the window was last closed; else arrange().
     void restore();
     void keep() const;
