@@ -360,17 +360,17 @@ void RanksEditor::take(const std::string& name)
 {
     // Who works in the list stays there: what goes away would hand the keyboard on to the next card, and scroll to it.
     const bool hadFocus = m_lines && m_lines->isAncestorOf(QApplication::focusWidget());
-    const auto place = static_cast<std::size_t>(
-        std::ranges::find(m_ranks.entries, name, [](const auto& entry) { return entry.first; })
-        - m_ranks.entries.begin());
-    std::erase_if(m_ranks.entries, [&](const auto& entry) { return entry.first == name; });
+    const auto entry = std::ranges::find(m_ranks.entries, name, [](const auto& one) { return one.first; });
+    const auto place = static_cast<std::size_t>(entry - m_ranks.entries.begin());
+    if (entry != m_ranks.entries.end())
+        m_ranks.entries.erase(entry);
     rebuild();
-    auto* next = findChild<QToolButton*>(
-        QStringLiteral("%1_remove_%2").arg(objectName()).arg(std::min(place + 1, m_ranks.entries.size()) - 1));
-    if (hadFocus)
-        (next ? static_cast<QWidget*>(next) : m_name)->setFocus(Qt::OtherFocusReason);
     tell();
     Q_EMIT finished();
+    const auto next = std::min(place + 1, m_ranks.entries.size()) - 1;
+    auto* off = findChild<QWidget*>(QStringLiteral("%1_remove_%2").arg(objectName()).arg(next));
+    if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
+        (off ? off : m_name)->setFocus(Qt::OtherFocusReason);
 }
 
 void RanksEditor::rename(const std::string& name, const std::string& meant)
