@@ -3745,6 +3745,10 @@ Befehle:
         <translation>Setzen auf</translation>
     </message>
     <message>
+        <source>Change all %1</source>
+        <translation>Alle %1 ändern</translation>
+    </message>
+    <message>
         <source>Change by</source>
         <translation>Ändern um</translation>
     </message>

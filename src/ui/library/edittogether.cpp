@@ -219,6 +219,7 @@ bool EditTogether::isChange() const
 
 void EditTogether::showHow()
 {
+    m_apply->setText((isChange() ? tr("Change all %1") : tr("Set in all %1")).arg(m_records.size()));
     m_by->setVisible(isChange());
     m_editor->setVisible(!isChange());
     m_by->putBack(std::nullopt);
