@@ -3929,6 +3929,13 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::DoubtLine</name>
+    <message>
+        <source>%1 Did you mean %2?</source>
+        <translation type="unfinished">%1 Ist %2 gemeint?</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::DuelDialog</name>
     <message>
         <source>Both roll at once. Roll or type the dice.</source>
@@ -4008,6 +4015,46 @@ Befehle:
     <message>
         <source>several values</source>
         <translation>mehrere Werte</translation>
+    </message>
+    <message>
+        <source>How it is changed</source>
+        <translation>Wie geändert wird</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Setzen auf</translation>
+    </message>
+    <message>
+        <source>Change all %1</source>
+        <translation>Alle %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change by</source>
+        <translation>Ändern um</translation>
+    </message>
+    <message>
+        <source>+1 or −2</source>
+        <translation>+1 oder −2</translation>
+    </message>
+    <message>
+        <source>%1: %2 would be %3; %4 to %5</source>
+        <translation>%1: aus %2 würde %3; %4 bis %5</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>None of them has a number here.</source>
+        <translation>Keiner davon hat hier eine Zahl.</translation>
+    </message>
+    <message>
+        <source>without a number, and left so: %1</source>
+        <translation>ohne Zahl, und so gelassen: %1</translation>
     </message>
 </context>
 <context>
@@ -5908,6 +5955,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::NumberField</name>
+    <message>
+        <source>“%1” is no whole number.</source>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::OddsLegend</name>
     <message>
         <source>Chance of each hex to be struck, in %:</source>
@@ -6341,6 +6395,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Modifier</source>
         <translation>Modifikator</translation>
     </message>
+    <message>
+        <source>%1 is not added yet: its rank is missing, %2 to %3</source>
+        <translation>%1 ist noch nicht aufgenommen: der Rang fehlt, %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 is not added yet: &quot;%2&quot; is no rank, %3 to %4</source>
+        <translation>%1 ist noch nicht aufgenommen: &quot;%2&quot; ist kein Rang, %3 bis %4</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ReasonBar</name>
@@ -6620,6 +6682,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>&amp;House rules of this fight…</source>
         <translation>Haus&amp;regeln dieses Kampfes…</translation>
+    </message>
+    <message>
+        <source>Rule for &amp;this place</source>
+        <translation>Regel zu dieser &amp;Stelle</translation>
     </message>
 </context>
 <context>
@@ -9084,6 +9150,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>deviates 1 hex</source>
         <translation>weicht 1 Hexfeld ab</translation>
     </message>
+    <message>
+        <source>without a skill</source>
+        <translation>ohne Fertigkeit</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::HandsWarning</name>
@@ -10147,6 +10217,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The target dives for cover.</source>
         <translation>Das Ziel wirft sich in Deckung.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::SkillNames</name>
+    <message>
+        <source>No rule and no weapon here uses this skill.</source>
+        <translation>Keine Regel und keine Waffe nutzt diese Fertigkeit hier.</translation>
     </message>
 </context>
 <context>
@@ -25195,6 +25272,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>bled 1 round ago</source>
         <translation>blutete vor 1 Runde</translation>
+    </message>
+    <message>
+        <source>without a skill</source>
+        <translation>ohne Fertigkeit</translation>
     </message>
 </context>
 <context>

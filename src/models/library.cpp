@@ -1,5 +1,6 @@
 #include "models/library.h"
 
+#include "models/librarycolumns.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
@@ -145,6 +146,19 @@ void Library::change(const std::vector<RecordRef>& records, const std::string& f
         alterAll(services, records, [&](StoredRecord& stored) {
             if (const FieldDeclaration* declared = stored.record.declaration().find(field))
                 setValue(*declared, stored.record.data(), element, value);
+        });
+    });
+}
+
+void Library::changeBy(const std::vector<RecordRef>& records, const std::string& field, std::size_t element,
+                       std::int32_t by)
+{
+    carryOut([=](CampaignServices& services) {
+        alterAll(services, records, [&](StoredRecord& stored) {
+            const FieldDeclaration* declared = stored.record.declaration().find(field);
+            const auto now = declared ? entryOf(*declared, stored.record, element) : std::nullopt;
+            if (now)
+                setValue(*declared, stored.record.data(), element, LoggedValue(*now + by));
         });
     });
 }

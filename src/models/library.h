@@ -49,6 +49,10 @@ public:
     /// Sets one element of one field of every record; the other fields stay as they are stored by then.
     void change(const std::vector<RecordRef>& records, const std::string& field, std::size_t element,
                 const LoggedValue& value);
+    /// Adds to one element of one number of every record, as it is stored by then; where there is no entry there is none
+    /// afterwards. Nothing changes where one of them would leave its range.
+    void changeBy(const std::vector<RecordRef>& records, const std::string& field, std::size_t element,
+                  std::int32_t by);
     /// Replaces the tags of every record.
     void setTags(const std::vector<RecordRef>& records, const std::vector<std::string>& tags);
     /// Takes over the fields in which `after` differs from `before`.

@@ -1,8 +1,10 @@
 #include "models/librarycolumns.h"
 
 #include "models/systemview.h"
+#include "services/recordvalues.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/wholenumber.h"
 
 #include <QCoreApplication>
 #include <QVariant>
@@ -190,6 +192,13 @@ QString detailWords(const System& system, const RecordDeclaration& record, const
     return parts.join(between);
 }
 
+std::optional<std::int64_t> entryOf(const FieldDeclaration& field, const AnyRecord& record, std::size_t element)
+{
+    const LoggedValue value = valueOf(field, record.data(), element);
+    const auto* number = field.kind == FieldKind::Number ? std::get_if<std::int64_t>(&value) : nullptr;
+    return number && !(field.optional && *number == kNoEntry) ? std::optional(*number) : std::nullopt;
+}
+
 QString typedWords(const System& system, const FieldDeclaration& field, const LoggedValue& value)
 {
     if (const auto* words = std::get_if<std::string>(&value))
@@ -208,16 +217,11 @@ std::optional<LoggedValue> valueTyped(const System& system, const FieldDeclarati
         return std::nullopt;
     if (typed.userType() == QMetaType::Bool)
         return LoggedValue(std::int64_t{typed.toBool()});
-    QString words = typed.toString().trimmed();
-    const QString unit = fromView(field.unit);
-    if (!unit.isEmpty() && words.endsWith(unit))
-        words = words.chopped(unit.size()).trimmed();
-    words.replace(u'−', u'-');
+    const QString words = typed.toString().trimmed();
     if (words.isEmpty() && field.optional)
         return LoggedValue(std::int64_t{kNoEntry});
-    bool isNumber = false;
-    const int number = words.toInt(&isNumber);
-    return isNumber ? std::optional(LoggedValue(std::int64_t{number})) : std::nullopt;
+    const auto number = text::wholeNumber(words, text::units(field));
+    return number ? std::optional(LoggedValue(std::int64_t{*number})) : std::nullopt;
 }
 
 }  // namespace hitspread

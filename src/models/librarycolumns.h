@@ -42,6 +42,10 @@ struct LibraryColumn {
 /// point of the language, and nothing twice.
 [[nodiscard]] QString detailWords(const System& system, const RecordDeclaration& record, const QString& detail);
 
+/// The number that stands in a field; nothing where there is no entry, or where the field holds no number.
+[[nodiscard]] std::optional<std::int64_t> entryOf(const FieldDeclaration& field, const AnyRecord& record,
+                                                  std::size_t element);
+
 /// A value as it is typed: without its unit.
 [[nodiscard]] QString typedWords(const System& system, const FieldDeclaration& field, const LoggedValue& value);
 

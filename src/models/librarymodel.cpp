@@ -406,6 +406,25 @@ int LibraryModel::rowOf(RecordId id) const
     return found == m_ids.end() ? -1 : static_cast<int>(found - m_ids.begin());
 }
 
+void LibraryModel::findName(const QString& beginning, int from)
+{
+    if (m_shown.system.empty() || rowCount() == 0)
+        return;
+    m_library.gateway().run(
+        this, [query = m_shown](CampaignServices& services) { return services.library.list(query); },
+        [this, beginning, from](const std::vector<LibraryRow>& rows) {
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                const LibraryRow& row = rows[(static_cast<std::size_t>(std::max(0, from)) + i) % rows.size()];
+                if (!QString::fromStdString(row.name).startsWith(beginning, Qt::CaseInsensitive))
+                    continue;
+                if (rowOf(row.id) >= 0)
+                    Q_EMIT nameFound(row.id);
+                return;
+            }
+        },
+        [this](const Problem& what) { Q_EMIT m_library.problem(what); });
+}
+
 const StoredRecord* LibraryModel::recordAt(int row) const
 {
     const auto found = m_records.find(idAt(row));

@@ -44,6 +44,9 @@ public:
     [[nodiscard]] RecordRef referenceAt(int row) const { return {m_query.kind, idAt(row)}; }
     /// -1: not among the rows.
     [[nodiscard]] int rowOf(RecordId id) const;
+    /// The first record from this row on, and then from the first one, whose name begins so, told by nameFound(). Records
+    /// that have not been fetched are found, too.
+    void findName(const QString& beginning, int from);
     /// nullptr while it has not been fetched.
     [[nodiscard]] const StoredRecord* recordAt(int row) const;
     /// How many records are held.
@@ -52,6 +55,7 @@ public:
 Q_SIGNALS:
     /// The rows are those of the query again.
     void listed();
+    void nameFound(hitspread::RecordId record);
 
 private:
     using Records = std::unordered_map<RecordId, StoredRecord>;

@@ -2,6 +2,7 @@
 
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/wholenumber.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -238,16 +239,11 @@ private:
         default: break;
         }
         exact();
-        QString number = typed;
-        number.replace(u'−', u'-');
-        const QString unit = fromView(field.unit);
-        if (!unit.isEmpty() && number.endsWith(unit))
-            number.chop(unit.size());
-        bool isNumber = false;
-        filter.value = std::int64_t{number.trimmed().toInt(&isNumber)};
-        if (isNumber && !unit.isEmpty())
-            words = Words::tr("%1 %2").arg(number.trimmed(), text::unit(field));
-        return isNumber;
+        const auto number = text::wholeNumber(typed, text::units(field));
+        filter.value = std::int64_t{number.value_or(0)};
+        if (number && !field.unit.empty())
+            words = Words::tr("%1 %2").arg(text::number(*number), text::unit(field));
+        return number.has_value();
     }
 
     void complain(const QString& sentence) { m_search.complaint = sentence; }

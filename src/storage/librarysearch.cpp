@@ -1,6 +1,6 @@
 #include "storage/librarysearch.h"
 
-#include "storage/editdistance.h"
+#include "services/editdistance.h"
 #include "storage/libraryselection.h"
 #include "storage/librarytable.h"
 #include "storage/text.h"
@@ -26,6 +26,12 @@ QString folded(const QString& word)
             plain += letter;
     }
     return plain.toLower();
+}
+
+int distanceOf(QStringView a, QStringView b, int most)
+{
+    return editDistance({a.utf16(), static_cast<std::size_t>(a.size())},
+                        {b.utf16(), static_cast<std::size_t>(b.size())}, most);
 }
 
 /// How wrong a word of this length may be.
@@ -117,11 +123,11 @@ std::vector<LibrarySearch::Word> LibrarySearch::nearestTo(const QString& word, b
     Rows row = m_connection.run(QStringLiteral("SELECT term, doc FROM search_word"));
     while (row.next()) {
         const QString term = row.value(0).toString();
-        int distance = editDistance(word, term, most);
+        int distance = distanceOf(word, term, most);
         // The last word may not be finished yet: "carbn" is near the beginning of "carbines".
         if (isPrefix && distance > most && term.size() > word.size())
-            distance = std::min(editDistance(word, QStringView(term).left(word.size()), most),
-                                editDistance(word, QStringView(term).left(word.size() + 1), most));
+            distance = std::min(distanceOf(word, QStringView(term).left(word.size()), most),
+                                distanceOf(word, QStringView(term).left(word.size() + 1), most));
         if (distance <= most)
             near.push_back({term, distance, row.value(1).toLongLong()});
     }

@@ -170,7 +170,7 @@ AttackDialog* TestAmend::amend(Program& program, int row)
     auto* list = program.find<QListView>("history");
     list->setFocus();
     list->setCurrentIndex(list->model()->index(row, 0));
-    QTest::keyClick(list, Qt::Key_C);
+    QTest::keyClick(list, Qt::Key_F2);
     AttackDialog* dialog = nullptr;
     (void)QTest::qWaitFor([&] {
         dialog = program.find<AttackDialog>("amendDialog");
@@ -378,7 +378,7 @@ void TestAmend::waitingDiceComeFirst()
     program.dialog()->close();
     auto* list = program.find<QListView>("history");
     list->setCurrentIndex(list->model()->index(0, 0));
-    QTest::keyClick(list, Qt::Key_C);
+    QTest::keyClick(list, Qt::Key_F2);
     QVERIFY(program.settle());
     QVERIFY(!program.find<AttackDialog>("amendDialog"));
 }

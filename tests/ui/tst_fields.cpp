@@ -6,9 +6,12 @@
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
 #include "support/randomrecord.h"
+#include "text/labels.h"
+#include "text/languages.h"
 #include "ui/fields/countedrows.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/numberfield.h"
+#include "ui/fields/rankseditor.h"
 #include "ui/fields/recordform.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/segmentrow.h"
@@ -110,9 +113,16 @@ private Q_SLOTS:
     void undoTakesBackAVisit();
     void editedMarkAndDefault();
     void arrowsStopAtTheRange();
+    void everyUnitStaysAUnit_data();
+    void everyUnitStaysAUnit();
+    void numbersAsPeopleWriteThem_data();
+    void numbersAsPeopleWriteThem();
+    void digitsBehindTheUnitJoinTheNumber();
     void appliedKeepsWhatWasTyped();
     void linesOfAList();
     void ranks();
+    void aNameWithoutARankIsNotLost();
+    void aDoubtfulNameOffersTheNearest();
     void skillsAreWrittenByName();
     void fieldsBeginAtOneEdge_data() { gearIsLaidOutByHand_data(); }
     void fieldsBeginAtOneEdge();
@@ -556,6 +566,145 @@ void TestFields::arrowsStopAtTheRange()
     QVERIFY(shown.form.binder().complaints().isEmpty());
 }
 
+void TestFields::everyUnitStaysAUnit_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Languages::offered())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// walk 2: "0 d6" and Enter became 6 d6, then 66. Every unit any record, action or set of rules declares.
+void TestFields::everyUnitStaysAUnit()
+{
+    QFETCH(QString, language);
+    Languages languages;
+    QVERIFY(languages.use(language));
+    std::map<std::pair<QString, QString>, const char*> units;
+    const auto collect = [&units](const RecordDeclaration& record) {
+        for (const FieldDeclaration& field : record.fields) {
+            if (!field.unit.empty())
+                units[{text::unit(field), text::unitOfOne(field)}] = field.id.data();
+        }
+    };
+    for (const System* system : systems()) {
+        std::ranges::for_each(system->records(), [&](const auto* record) { collect(*record); });
+        for (const ActionDeclaration& action : system->actions())
+            std::ranges::for_each(action.parts, [&](const PartDeclaration& part) { collect(*part.record); });
+    }
+    QVERIFY(units.contains({language == QStringLiteral("de") ? QStringLiteral("W6") : QStringLiteral("d6"),
+                            language == QStringLiteral("de") ? QStringLiteral("W6") : QStringLiteral("d6")}));
+    QVERIFY(units.size() > 10);
+    for (const auto& [unit, field] : units) {
+        for (const bool keepsText : {false, true}) {
+            for (const int number : {0, 1, 2, 16, -3, 1234}) {
+                NumberField box;
+                box.setUnit(unit.first, unit.second);
+                box.setKeepsText(keepsText);
+                box.setNumber(number);
+                const QString written = box.text();
+                const QSignalSpy entered(&box, keepsText ? &NumberField::typed : &NumberField::entered);
+                const QSignalSpy unreadable(&box, &NumberField::unreadable);
+                QCOMPARE(box.typedNumber(), std::optional(number));
+                for (int i = 0; i < 3; ++i)
+                    QTest::keyClick(&box, Qt::Key_Return);
+                QVERIFY2(entered.isEmpty() && unreadable.isEmpty(), field);
+                QCOMPARE(box.text(), written);
+                // Written over as Tab leaves it: all of it marked.
+                box.selectAll();
+                QTest::keyClicks(&box, QStringLiteral("7"));
+                QTest::keyClick(&box, Qt::Key_Return);
+                QTest::keyClick(&box, Qt::Key_Return);
+                QCOMPARE(entered.size(), 1);
+                QCOMPARE(box.typedNumber(), std::optional(7));
+                QVERIFY(box.text() == QStringLiteral("7 ") + unit.first);
+            }
+        }
+    }
+}
+
+void TestFields::numbersAsPeopleWriteThem_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("number");
+    constexpr int kNone = -1;  // it stays at 5
+    const auto row = [](const char* language, const char* typed, int number) {
+        QTest::newRow(qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(language), QString::fromUtf8(typed))))
+            << QString::fromLatin1(language) << QString::fromUtf8(typed) << number;
+    };
+    row("en", "3 d6", 3);
+    row("en", "3d6", 3);
+    row("en", "3 D6", 3);
+    row("en", "+3", 3);
+    row("en", " 12 ", 12);
+    row("en", "−2 d6", -2);
+    row("en", "- 2", -2);
+    row("en", "–2", -2);
+    row("en", "1,200", 1200);
+    row("en", "1 200 d6", 1200);
+    row("en", "1’200", 1200);
+    row("en", "d6 3", kNone);
+    row("en", "3 6", kNone);
+    row("en", "3d8", kNone);
+    row("en", "3 m534", kNone);
+    row("en", "1.5", kNone);
+    row("en", "1.200", kNone);
+    row("en", "12,00", kNone);
+    row("en", "2-1", kNone);
+    row("en", "--2", kNone);
+    row("en", "99999999999", kNone);
+    row("de", "3 W6", 3);
+    row("de", "3 d6", kNone);
+    row("de", "1.200", 1200);
+    row("de", "1,200", kNone);
+}
+
+/// Whatever is not clearly a number changes nothing.
+void TestFields::numbersAsPeopleWriteThem()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, typed);
+    QFETCH(int, number);
+    Languages languages;
+    QVERIFY(languages.use(language));
+    NumberField box;
+    box.setUnit(language == QStringLiteral("de") ? QStringLiteral("W6") : QStringLiteral("d6"));
+    box.setNumber(5);
+    const QString before = box.text();
+    const QSignalSpy entered(&box, &NumberField::entered);
+    box.clear();
+    box.insert(typed);
+    box.setModified(true);
+    QTest::keyClick(&box, Qt::Key_Return);
+    QCOMPARE(entered.size(), number == -1 ? 0 : 1);
+    if (number == -1)
+        QCOMPARE(box.text(), before);
+    else
+        QCOMPARE(box.typedNumber(), std::optional(number));
+}
+
+void TestFields::digitsBehindTheUnitJoinTheNumber()
+{
+    NumberField box;
+    box.setUnit(QStringLiteral("d6"));
+    box.setNumber(3);
+    box.end(false);
+    QTest::keyClicks(&box, QStringLiteral("41"));
+    QCOMPARE(box.text(), QStringLiteral("341 d6"));
+    box.home(false);
+    QTest::keyClicks(&box, QStringLiteral("-"));
+    QTest::keyClick(&box, Qt::Key_Return);
+    QCOMPARE(box.typedNumber(), std::optional(-341));
+    // The unit alone is an emptied field.
+    box.setMayBeEmpty(true);
+    box.setText(QStringLiteral("d6"));
+    box.setModified(true);
+    const QSignalSpy entered(&box, &NumberField::entered);
+    QTest::keyClick(&box, Qt::Key_Return);
+    QCOMPARE(entered.size(), 1);
+    QCOMPARE(box.text(), QString());
+}
+
 void TestFields::appliedKeepsWhatWasTyped()
 {
     Shown shown(recordOf("threed", RecordKind::Character));
@@ -620,6 +769,73 @@ void TestFields::ranks()
 }
 
 /// The rules know a skill by its id, the game master by its name.
+/// walk 18: a name whose rank is missing stays, is marked, and Tab by habit does not put the rank into another list.
+void TestFields::aNameWithoutARankIsNotLost()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    auto* name = shown.find<QLineEdit>("field_skills_name");
+    auto* rank = shown.find<QLineEdit>("field_skills_value");
+    auto* mark = shown.find<QLabel>("field_skills_unfinished");
+    name->setFocus();
+    QTest::keyClicks(name, QStringLiteral("rifle"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(!mark->isVisible());
+    QTest::keyClick(rank, Qt::Key_Tab);
+    QVERIFY(rank->hasFocus());
+    QVERIFY(mark->isVisible());
+    QCOMPARE(mark->text(), QStringLiteral("rifle is not added yet: its rank is missing, 0 to 20"));
+    // A window that closes is told.
+    QCOMPARE(shown.form.binder().complaints(), QStringList{mark->text()});
+    QTest::keyClick(rank, Qt::Key_4);
+    QVERIFY(!mark->isVisible());
+    QVERIFY(shown.form.binder().complaints().isEmpty());
+    QTest::keyClick(rank, Qt::Key_Return);
+    QCOMPARE(std::get<Ranks>(shown.value("skills")), (Ranks{{{"rifle", 4}}}));
+    // Enter without a rank stays, too; Tab again leaves the name marked where it is.
+    QTest::keyClicks(name, QStringLiteral("club"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QTest::keyClick(rank, Qt::Key_Return);
+    QVERIFY(rank->hasFocus() && mark->isVisible());
+    QTest::keyClick(rank, Qt::Key_Tab);
+    QTest::keyClick(rank, Qt::Key_Tab);
+    QVERIFY(!rank->hasFocus());
+    QVERIFY(mark->isVisible());
+    QCOMPARE(name->text(), QStringLiteral("club"));
+    // Tab goes to the rank as Enter does; without the name nothing is missing.
+    name->setFocus();
+    QTest::keyClick(name, Qt::Key_Tab);
+    QVERIFY(rank->hasFocus());
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClick(name, Qt::Key_Backspace);
+    QVERIFY(!mark->isVisible());
+    QVERIFY(shown.form.binder().complaints().isEmpty());
+    QCOMPARE(std::get<Ranks>(shown.value("skills")), (Ranks{{{"rifle", 4}}}));
+}
+
+/// walk 11: said quietly under the name, with the known one beside it to click.
+void TestFields::aDoubtfulNameOffersTheNearest()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    auto* editor = shown.find<RanksEditor>("field_skills");
+    editor->setDoubts([](const std::string& name) {
+        return name == "Marks" ? std::optional(RanksEditor::Doubt{QStringLiteral("Unknown."), "marksman"})
+                               : std::nullopt;
+    });
+    editor->setRanks({{{"Marks", 3}, {"rifle", 5}}});
+    auto* doubt = shown.find<QLabel>("field_skills_doubt_0");
+    QVERIFY(doubt->isVisible());
+    QVERIFY(doubt->text().contains(QStringLiteral("Unknown. Did you mean"))
+            && doubt->text().contains(QStringLiteral("Marksman")));
+    QVERIFY(!shown.find<QLabel>("field_skills_doubt_1")->isVisible());
+    Q_EMIT doubt->linkActivated(QStringLiteral("marksman"));
+    QTRY_COMPARE(std::get<Ranks>(shown.value("skills")), (Ranks{{{"marksman", 3}, {"rifle", 5}}}));
+    QVERIFY(!shown.find<QLabel>("field_skills_doubt_0")->isVisible());
+    // What stands there already is no use as an offer.
+    editor->setRanks({{{"Marks", 3}, {"marksman", 5}}});
+    QCOMPARE(shown.find<QLabel>("field_skills_doubt_0")->text(), QStringLiteral("Unknown."));
+}
+
 void TestFields::skillsAreWrittenByName()
 {
     const RecordDeclaration& melee = recordOf("threed", RecordKind::MeleeWeapon);

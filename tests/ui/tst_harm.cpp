@@ -12,6 +12,7 @@
 #include "ui/diagram/bodyview.h"
 #include "ui/widgets/fewlineslabel.h"
 
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void init() { m_file = m_files.freshAndStill(); }
     void cleanup() { QSettings().clear(); }
     void severalByKeys();
+    void diceAddedAreThoseTyped();
     void narrowWindowShowsWhatIsAsked();
     void oneUndoTakesAllBack();
     void drawnForEach();
@@ -118,6 +120,29 @@ void TestHarm::narrowWindowShowsWhatIsAsked()
     key(*dialog, Qt::Key_Return);
     QVERIFY(in<TargetTable>(*dialog, "targetTable")->isVisible());
     QVERIFY(dialog->focusWidget()->objectName().startsWith(QStringLiteral("die")));
+}
+
+/// walk 2: Enter on "0 d6" added 6 dice, then 66; a 1 made 16.
+void TestHarm::diceAddedAreThoseTyped()
+{
+    Program program(m_file);
+    HarmDialog* dialog = open(program);
+    auto* dice = in<QLineEdit>(*dialog, "option_dice");
+    QCOMPARE(dice->text(), QStringLiteral("0 d6"));
+    for (int i = 0; i < 3; ++i) {
+        dice->setFocus();
+        QTest::keyClick(dice, Qt::Key_Return);
+        QCOMPARE(harmIn(*dialog).options.dice, 0);
+    }
+    dice->setFocus();
+    dice->selectAll();
+    QTest::keyClick(dice, Qt::Key_1);
+    QTest::keyClick(dice, Qt::Key_Return);
+    QCOMPARE(harmIn(*dialog).options.dice, 1);
+    QCOMPARE(dice->text(), QStringLiteral("1 d6"));
+    dice->setFocus();
+    QTest::keyClick(dice, Qt::Key_Return);
+    QCOMPARE(harmIn(*dialog).options.dice, 1);
 }
 
 /// Two marked with Space, a number typed where the keyboard is, the place by arrow keys, applied with Enter.

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void cleanup() { QSettings().clear(); }
     void wordsFindStepsAsOneTypes();
     void kindsAndPeopleAreFiltered();
+    void lettersInTheListMoveNothing();
     void oneGoesBackToAnyLineAndForwardAgain();
     void longHistoriesAreReadOnByScrolling();
     void whatIsListedIsExported();
@@ -154,6 +155,25 @@ void TestHistory::kindsAndPeopleAreFiltered()
     QTRY_VERIFY(!program.find<QLabel>("historyFound")->isVisible());
 }
 
+/// walk 17: a word typed with the list in focus takes nothing back.
+void TestHistory::lettersInTheListMoveNothing()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    countRounds(program, 11, 20);
+    const QStringList before = program.state();
+    const int listed = lines(program);
+    auto* list = program.find<QListView>("history");
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(5, 0));
+    QTest::keyClicks(list, QStringLiteral("wrc"));
+    QVERIFY(QTest::qWaitFor([&] { return program.gateway.waiting() == 0; }));
+    QCOMPARE(round(program), 20);
+    QCOMPARE(lines(program), listed);
+    QCOMPARE(program.state(), before);
+    QVERIFY(program.window.fight().snapshot().trying.empty());
+}
+
 void TestHistory::oneGoesBackToAnyLineAndForwardAgain()
 {
     Program program(m_file);
@@ -165,7 +185,7 @@ void TestHistory::oneGoesBackToAnyLineAndForwardAgain()
     const auto press = [&](int row) {
         list->setFocus();
         list->setCurrentIndex(list->model()->index(row, 0));
-        QTest::keyClick(list, Qt::Key_R);
+        QTest::keyClick(list, Qt::Key_R, Qt::ControlModifier);
     };
     press(30);  // newest first: round 30
     QTRY_COMPARE(round(program), 30);

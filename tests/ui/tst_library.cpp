@@ -35,6 +35,8 @@ private Q_SLOTS:
     void aWeaponFromNothingAndBack();
     void aBadValueSaysSoAtItsCell();
     void anEmptyNameIsRefusedAtItsCell();
+    void lettersGoToARowAndRenameNothing();
+    void slashSearchesFromEveryList();
     void whatIsNewHasANameOfItsOwn();
     void oneRoundIsNoRounds();
     void sortsByItsHeader();
@@ -185,6 +187,59 @@ void TestLibrary::anEmptyNameIsRefusedAtItsCell()
     QVERIFY(shelf.window->model().setData(shelf.cell(0, "name"), QStringLiteral("A\tname\non two lines")));
     shelf.settle();
     QVERIFY(shelf.rowNamed(QStringLiteral("A name on two lines")) >= 0);
+}
+
+/// walk 1: typing on a row is looking for another one.
+void TestLibrary::lettersGoToARowAndRenameNothing()
+{
+    Shelf shelf(m_file);
+    const std::string before = shelf.dump();
+    for (int row = 0; row < 3; ++row)
+        QVERIFY(!shelf.text(row, "name").isEmpty());
+    const QString last = shelf.text(shelf.window->model().rowCount() - 1, "name");
+    shelf.click(shelf.cell(0, "name"));
+    QTest::keyClicks(shelf.table, last.left(4));
+    shelf.settle();
+    QVERIFY(!shelf.editor());
+    QCOMPARE(shelf.window->model().index(shelf.table->currentIndex().row(), 0).data().toString().left(4).toLower(),
+             last.left(4).toLower());
+    QCOMPARE(shelf.table->chosenRows().size(), std::size_t{1});
+    // In any column, and digits and signs neither.
+    shelf.click(shelf.cell(0, "phys"));
+    for (const char* typed : {"7", "-", "x", "#"}) {
+        QTest::keyClicks(shelf.table, QLatin1String(typed));
+        shelf.settle();
+        QVERIFY2(!shelf.editor(), typed);
+    }
+    QCOMPARE(shelf.dump(), before);
+    // F2 is how a value is edited.
+    shelf.click(shelf.cell(0, "name"));
+    QTest::keyClick(shelf.table, Qt::Key_F2);
+    QVERIFY(shelf.editor());
+}
+
+/// walk 1: what the status line offers, wherever the keyboard is; with Shift, too, where the slash is above another key.
+void TestLibrary::slashSearchesFromEveryList()
+{
+    Shelf shelf(m_file);
+    const std::string before = shelf.dump();
+    auto* line = shelf.find<QLineEdit>("librarySearch");
+    for (const Qt::KeyboardModifiers keys : {Qt::KeyboardModifiers(), Qt::KeyboardModifiers(Qt::ShiftModifier)}) {
+        for (QWidget* list : {static_cast<QWidget*>(shelf.table), shelf.find<QWidget>("kinds")}) {
+            if (!list->isVisible())
+                continue;
+            shelf.click(shelf.cell(1, "name"));
+            list->setFocus();
+            QTest::keyClick(list, Qt::Key_Slash, keys);
+            shelf.settle();
+            QVERIFY2(line->hasFocus(), qPrintable(list->objectName()));
+            QVERIFY(!shelf.editor());
+        }
+    }
+    // In the line it is a letter.
+    QTest::keyClick(line, '/');
+    QCOMPARE(line->text(), QStringLiteral("/"));
+    QCOMPARE(shelf.dump(), before);
 }
 
 void TestLibrary::whatIsNewHasANameOfItsOwn()

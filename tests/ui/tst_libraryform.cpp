@@ -2,6 +2,7 @@
 
 #include "libraryshelf.h"
 #include "models/charactersheet.h"
+#include "ui/fields/fieldcomplaint.h"
 #include "ui/sheet/sheetwindow.h"
 
 #include <QComboBox>
@@ -24,6 +25,8 @@ private Q_SLOTS:
     void init() { m_file = m_files.fresh(); }
     void cleanup() { QSettings().clear(); }
     void severalTogether();
+    void severalChangedByANumber();
+    void togetherBeginsWithAValueAndTabGoesThere();
     void theWholeRecordInAForm();
     void theFormKeepsWhatIsWrong();
     void closingTheFormStores();
@@ -68,6 +71,82 @@ void TestLibraryForm::severalTogether()
         QCOMPARE(shelf.text(row, "recoil"), QStringLiteral("11"));
     shelf.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(shelf.changedSince(before), QString());
+}
+
+/// walk 16: "+1" and "-2" for several, each from its own number.
+void TestLibraryForm::severalChangedByANumber()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    for (const auto& [row, recoil] : {std::pair(0, "4"), std::pair(1, "7"), std::pair(2, "7")})
+        shelf.type(shelf.cell(row, "recoil"), QLatin1String(recoil));
+    const std::string before = shelf.dump();
+    const auto open = [&] {
+        shelf.click(shelf.cell(0, "recoil"));
+        shelf.click(shelf.cell(1, "recoil"), Qt::ControlModifier);
+        shelf.click(shelf.cell(2, "recoil"), Qt::ControlModifier);
+        shelf.press(Qt::Key_E, Qt::ControlModifier);
+        return shelf.find<QDialog>("editTogether");
+    };
+    QDialog* dialog = open();
+    const auto* apply = dialog->findChild<QPushButton*>(QStringLiteral("togetherApply"));
+    const auto* then = dialog->findChild<QLabel*>(QStringLiteral("togetherThen"));
+    auto* value = dialog->findChild<QLineEdit*>(QStringLiteral("togetherValue"));
+    auto* by = dialog->findChild<QLineEdit*>(QStringLiteral("togetherBy"));
+    value->setFocus();
+    QTest::keyClicks(value, QStringLiteral("+"));
+    QVERIFY(by->isVisible() && by->hasFocus() && !value->isVisible());
+    QVERIFY(!apply->isEnabled());
+    QTest::keyClicks(by, QStringLiteral("2"));
+    QVERIFY2(then->text().contains(QStringLiteral("4 → 6")) && then->text().contains(QStringLiteral("7 → 9")),
+             qPrintable(then->text()));
+    // Beyond the range of one of them nothing can be set, and it is named.
+    QTest::keyClicks(by, QStringLiteral("8"));
+    QVERIFY(!apply->isEnabled());
+    const QString refused = dialog->findChild<FieldComplaint*>(QStringLiteral("togetherComplaint"))->text();
+    QVERIFY2(refused.contains(QStringLiteral("32")) && refused.contains(shelf.text(0, "name")), qPrintable(refused));
+    QTest::keyClick(by, Qt::Key_Backspace);
+    QVERIFY(apply->isEnabled());
+    QTest::keyClick(by, Qt::Key_Return);
+    shelf.settle();
+    for (const auto& [row, recoil] : {std::pair(0, "6"), std::pair(1, "9"), std::pair(2, "9")})
+        QCOMPARE(shelf.text(row, "recoil"), QLatin1String(recoil));
+    // One step, as one value for all is.
+    shelf.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shelf.changedSince(before), QString());
+    QTRY_VERIFY(!shelf.find<QDialog>("editTogether"));
+    dialog = open();
+    by = dialog->findChild<QLineEdit*>(QStringLiteral("togetherBy"));
+    value = dialog->findChild<QLineEdit*>(QStringLiteral("togetherValue"));
+    value->setFocus();
+    QTest::keyClicks(value, QStringLiteral("-"));
+    QVERIFY(by->hasFocus());
+    QTest::keyClicks(by, QStringLiteral("3"));
+    QTest::keyClick(by, Qt::Key_Return);
+    shelf.settle();
+    for (const auto& [row, recoil] : {std::pair(0, "1"), std::pair(1, "4"), std::pair(2, "4")})
+        QCOMPARE(shelf.text(row, "recoil"), QLatin1String(recoil));
+}
+
+void TestLibraryForm::togetherBeginsWithAValueAndTabGoesThere()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    shelf.click(shelf.cell(0, "name"));
+    shelf.click(shelf.cell(1, "name"), Qt::ControlModifier);
+    shelf.press(Qt::Key_E, Qt::ControlModifier);
+    auto* dialog = shelf.find<QDialog>("editTogether");
+    auto* field = dialog->findChild<QComboBox*>(QStringLiteral("togetherField"));
+    // Nobody gives two records one name.
+    QCOMPARE(field->currentData().toString(), QStringLiteral("skill"));
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    for (const char* key : {"skill", "recoil", "class", "calibre"}) {
+        field->setCurrentIndex(field->findData(QLatin1String(key)));
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Tab);
+        const auto* value = dialog->findChild<QWidget*>(QStringLiteral("togetherValue"));
+        QVERIFY2(value == dialog->focusWidget() || value->isAncestorOf(dialog->focusWidget()), key);
+    }
 }
 
 void TestLibraryForm::theWholeRecordInAForm()

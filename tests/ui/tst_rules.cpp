@@ -1,5 +1,6 @@
 #include "exchange/profilefolder.h"
 #include "keyboard.h"
+#include "rules/systems/registry.h"
 #include "rules/systems/threed/switches.h"
 #include "storage/samplecampaign.h"
 #include "ui/attack/attackpresenter.h"
@@ -11,10 +12,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTableView>
 #include <QTemporaryDir>
 
 using namespace hitspread;
@@ -76,6 +79,10 @@ private Q_SLOTS:
     void otherSystems();
     void backAndForward();
     void fromAStepToTheBrowser();
+    void f1OpensTheRulesOfAField();
+    void f1OpensTheRulesBesideAModalDialog_data();
+    void f1OpensTheRulesBesideAModalDialog();
+    void f1OpensTheRulesEverywhere();
     void usesOpenTheEntry();
     void aSwitchByKeyboard();
     void aTableHasLinesAndHeadings();
@@ -208,6 +215,105 @@ void TestRules::fromAStepToTheBrowser()
     QVERIFY(room.rules() && room.rules()->isVisible());
     QVERIFY(!beside->isVisible());
     QCOMPARE(room.rules()->findChild<QLabel*>(QStringLiteral("ruleId"))->text(), rule);
+}
+
+/// walk 20: the rules a declaration names; several are offered.
+void TestRules::f1OpensTheRulesOfAField()
+{
+    Room room(m_file);
+    room.aimAtGuard();
+    room.pressFire();
+    Keyboard::raise(*room.dialog());
+    QTRY_VERIFY(room.dialog()->presenter().isReady());
+    QVERIFY(room.settle());
+    room.dialog()->findChild<QWidget*>(QStringLiteral("option_distance"))->setFocus();
+    const FieldDeclaration* distance = nullptr;
+    for (const PartDeclaration& part : room.dialog()->presenter().declaration().parts)
+        distance = distance ? distance : part.record->find("distance");
+    QVERIFY(distance);
+    const QStringList ids = QString::fromStdString(std::string(distance->rules)).split(QLatin1Char(' '));
+    room.keys.press(Qt::Key_F1);
+    if (ids.size() > 1) {
+        auto* offered = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(offered);
+        QCOMPARE(offered->actions().size(), ids.size());
+        room.keys.press(Qt::Key_Return);
+    }
+    QVERIFY(room.rules() && room.rules()->isVisible());
+    QCOMPARE(room.label("ruleId"), ids.front());
+    // Beside the fields it is the action's own rule.
+    Keyboard::raise(*room.rules());
+    room.keys.press(Qt::Key_K, Qt::ControlModifier);
+    room.keys.write(QStringLiteral("silencer penetration"));
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(room.label("ruleId"), QStringLiteral("3D-PEN-02"));
+    Keyboard::raise(*room.dialog());
+    room.dialog()->findChild<QPushButton*>(QStringLiteral("primaryButton"))->setFocus();
+    room.keys.press(Qt::Key_F1);
+    const auto& first = room.dialog()->presenter().action().findings.steps.front();
+    QCOMPARE(room.label("ruleId").toStdString(), std::string(findSystem("threed")->rules()[first.rule].id));
+}
+
+void TestRules::f1OpensTheRulesBesideAModalDialog_data()
+{
+    QTest::addColumn<bool>("openBefore");
+    QTest::newRow("closed before") << false;
+    QTest::newRow("open before") << true;
+}
+
+/// walk 20: a dialog that waits for an answer shuts the main window off, but not the rules.
+void TestRules::f1OpensTheRulesBesideAModalDialog()
+{
+    QFETCH(bool, openBefore);
+    Room room(m_file);
+    if (openBefore) {
+        room.openRules();
+        Keyboard::raise(room.window);
+    }
+    room.keys.press(Qt::Key_D, Qt::ControlModifier);
+    auto* distances = room.find<QDialog>("distances");
+    QVERIFY(distances && distances->isVisible() && distances->isModal());
+    Keyboard::raise(*distances);
+    room.keys.press(Qt::Key_F1);
+    QVERIFY(room.rules() && room.rules()->isVisible());
+    Keyboard::raise(*room.rules());
+    QCOMPARE(Keyboard::place(), QStringLiteral("rulesSearch"));
+    room.keys.write(QStringLiteral("silencer penetration"));
+    QCOMPARE(room.lines("rules"), 2);
+    // The dialog is there and takes keys as before.
+    Keyboard::raise(*distances);
+    room.keys.press(Qt::Key_Escape);
+    QVERIFY(!distances->isVisible());
+    Keyboard::raise(*room.rules());
+    room.keys.press(Qt::Key_Escape);
+    QCOMPARE(room.lines("rules"), 248 + 41);
+}
+
+void TestRules::f1OpensTheRulesEverywhere()
+{
+    Room room(m_file);
+    const auto* help = room.find<QMenu>("helpMenu");
+    const auto* action = room.find<QAction>("action_help");
+    QVERIFY(help->actions().contains(const_cast<QAction*>(action)));
+    QCOMPARE(action->shortcut(), QKeySequence(Qt::Key_F1));
+    for (const char* name : {"combatants", "round", "history", "fireButton"}) {
+        room.find<QWidget>(name)->setFocus();
+        room.keys.press(Qt::Key_F1);
+        QVERIFY2(room.rules() && room.rules()->isVisible(), name);
+        room.rules()->close();
+        Keyboard::raise(room.window);
+    }
+    // A field of a sheet and a column of the library have rules of their own.
+    room.keys.press(Qt::Key_2, Qt::ControlModifier);
+    auto* library = room.find<QWidget>("libraryWindow");
+    QVERIFY(library && library->isVisible());
+    Keyboard::raise(*library);
+    auto* table = library->findChild<QTableView*>(QStringLiteral("libraryTable"));
+    QTRY_VERIFY(table->model()->rowCount() > 0);
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    room.keys.press(Qt::Key_F1);
+    QVERIFY(room.rules()->isVisible());
 }
 
 void TestRules::usesOpenTheEntry()

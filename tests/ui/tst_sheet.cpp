@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/handweapons.h"
 #include "services/recordvalues.h"
 #include "sheetprogram.h"
 #include "ui/fields/fieldcomplaint.h"
@@ -13,6 +14,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QToolButton>
 
 #include <set>
@@ -58,6 +60,8 @@ private Q_SLOTS:
     void aRankOutOfRangeIsMarkedAlone();
     void theBarGoesWithItsCause();
     void skillsHaveNames();
+    void aSkillNothingUsesIsMarked();
+    void aNameWithoutARankKeepsTheSheetOpen();
     void accessoriesOnAndOff();
     void closingKeepsWhatIsTyped();
 
@@ -440,6 +444,66 @@ void TestSheet::skillsHaveNames()
     const QList<QLabel*> labels = program.sheet()->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(labels,
                                 [](const QLabel* label) { return label->text() == QStringLiteral("Submachine gun"); }));
+}
+
+/// walk 11: "Surgry" is taken, but said to be of no use, with the skill that was meant.
+void TestSheet::aSkillNothingUsesIsMarked()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const RecordId id = program.sheet()->sheet().view().character().id;
+    const auto doubts = [&program] {
+        QList<QLabel*> visible = program.find<QWidget>(QStringLiteral("field_skills"))
+                                     ->findChildren<QLabel*>(QRegularExpression(QStringLiteral("_doubt_\\d+$")));
+        visible.removeIf([](const QLabel* label) { return label->isHidden(); });
+        return visible;
+    };
+    QVERIFY(doubts().isEmpty());
+    program.addRank(QStringLiteral("field_skills"), QStringLiteral("Surgry"), QStringLiteral("3"));
+    QTRY_COMPARE(doubts().size(), 1);
+    QCOMPARE(program.stored(id).record.as<threed::Character>().skills.rank("Surgry"), 3);
+    QVERIFY2(doubts().front()->text().contains(QStringLiteral("Surgery")), qPrintable(doubts().front()->text()));
+    // A skill of the campaign's own is used by what asks for it, and near where it is written otherwise.
+    StoredRecord sling;
+    sling.system = "threed";
+    sling.record = AnyRecord(threed::thrownWeaponRecord);
+    sling.record.as<threed::ThrownWeapon>().name = "Sling";
+    sling.record.as<threed::ThrownWeapon>().skill = "Slinging";
+    program.gateway.run(
+        &program.window, [sling](CampaignServices& services) { return services.library.create(sling); },
+        [](RecordId) {});
+    QVERIFY(program.settle());
+    program.addRank(QStringLiteral("field_skills"), QStringLiteral("Slinging"), QStringLiteral("4"));
+    QVERIFY(program.settle());
+    QCOMPARE(doubts().size(), 1);
+    program.addRank(QStringLiteral("field_skills"), QStringLiteral("Slingin"), QStringLiteral("4"));
+    QTRY_COMPARE(doubts().size(), 2);
+    Q_EMIT doubts().front()->linkActivated(QStringLiteral("surgery"));
+    QTRY_COMPARE(doubts().size(), 1);
+    QVERIFY(program.settle());
+    QCOMPARE(program.stored(id).record.as<threed::Character>().skills.rank("surgery"), 3);
+    QCOMPARE(program.stored(id).record.as<threed::Character>().skills.rank("Surgry", -1), -1);
+}
+
+/// walk 18: the name stays and is explained; the sheet says once more what is missing before it closes.
+void TestSheet::aNameWithoutARankKeepsTheSheetOpen()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    auto* name = program.find<QLineEdit>(QStringLiteral("field_skills_name"));
+    name->setFocus();
+    QTest::keyClicks(name, QStringLiteral("Pole"));
+    program.sheet()->close();
+    QVERIFY(program.settle());
+    QVERIFY(program.sheet()->isVisible());
+    QVERIFY(program.find<QLabel>(QStringLiteral("field_skills_unfinished"))->isVisible());
+    QCOMPARE(name->text(), QStringLiteral("Pole"));
+    QTest::mouseClick(program.find<QPushButton>(QStringLiteral("problemAction")), Qt::LeftButton);
+    QVERIFY(program.settle());
+    QVERIFY(!program.sheet()->isVisible());
+    // What was dropped is not waiting for somebody else.
+    QVERIFY(program.trigger("action_sheet"));
+    QVERIFY(name->text().isEmpty());
 }
 
 void TestSheet::accessoriesOnAndOff()

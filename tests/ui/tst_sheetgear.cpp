@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aSkillNamesWhatItServes();
     void whyGoesWithAllThatIsSetHere();
     void handWeaponsAreReadyWorked();
+    void aGrenadeIsThrownWithThrowing();
     void idIsUsedUpWhereThereIsSome();
     void protectionOfAllArmour();
     void woundLinesAreOneStep();
@@ -264,6 +265,46 @@ void TestSheetGear::handWeaponsAreReadyWorked()
     QVERIFY2(words().contains(damage(24)), qPrintable(words()));
     QVERIFY2(!words().contains(QStringLiteral("carried")), qPrintable(words()));
     QVERIFY2(!words().contains(QStringLiteral("drawing")), qPrintable(words()));
+}
+
+/// walk 5: where its record names no skill, the sheet counts the one it is thrown with (3D-GREN-09); a knife has none.
+void TestSheetGear::aGrenadeIsThrownWithThrowing()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    program.sheet()->openCharacter(sheet.view().character().id);
+    QVERIFY(program.settle());
+    program.addRank(QStringLiteral("field_skills"), QStringLiteral("Throwing"), QStringLiteral("5"));
+    const auto give = [&](const AnyRecord& record) {
+        StoredRecord stored;
+        stored.system = "threed";
+        stored.record = record;
+        RecordId id = 0;
+        sheet.gateway().run(
+            &sheet, [stored](CampaignServices& services) { return services.library.create(stored); },
+            [&id](RecordId made) { id = made; });
+        QVERIFY(program.settle() && id != 0);
+        sheet.give({record.declaration().kind, id});
+        QVERIFY(program.settle());
+    };
+    threed::Grenade grenade;
+    grenade.name = "Pot of fire";
+    give(AnyRecord(threed::grenadeRecord, &grenade));
+    threed::MeleeWeapon knife;
+    knife.name = "Kitchen knife";
+    knife.handling = 9;
+    give(AnyRecord(threed::meleeWeaponRecord, &knife));
+    const auto words = [&](const char* part) {
+        QStringList all;
+        for (const QLabel* label : program.sheet()->findChildren<QLabel*>())
+            all << label->text();
+        return all.filter(QLatin1String(part)).value(0);
+    };
+    QVERIFY2(words("scatters 6 hexes").startsWith(QStringLiteral("hits on 8 or more")),
+             qPrintable(words("scatters 6 hexes")));
+    QVERIFY2(words("deviates 9 hexes").startsWith(QStringLiteral("hits on 13 or more · without a skill")),
+             qPrintable(words("deviates 9 hexes")));
 }
 
 /// Where a piece covers nothing, no ID can be used up; what is stored all the same stays in sight until it is gone.

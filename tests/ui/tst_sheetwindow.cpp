@@ -436,6 +436,18 @@ void TestSheetWindow::aLongSheetStandsStill()
     // What is taken away takes the keyboard with it, not the page.
     stays(QStringLiteral("take_%1").arg(weapon), [](QWidget& button) { QTest::keyClick(&button, Qt::Key_Space); });
     stays(QStringLiteral("field_skills_remove_20"), [](QWidget& button) { QTest::keyClick(&button, Qt::Key_Space); });
+    // By mouse, too, wherever the keyboard is meanwhile: in the line that goes, in another one, in the line to add.
+    for (const char* at : {"field_skills_rank_15", "field_skills_rank_14", "field_skills_name", "field_str"}) {
+        auto* off = program.find<QWidget>(QStringLiteral("field_skills_remove_15"));
+        program.find<QWidget>(QLatin1String(at))->setFocus();
+        area->ensureWidgetVisible(off, 0, 200);
+        QCoreApplication::processEvents();
+        const int before = bar->value();
+        QTest::mouseClick(off, Qt::LeftButton);
+        QVERIFY(program.settle() && program.settle());
+        QTest::qWait(30);
+        QVERIFY2(bar->value() == before, at);
+    }
 }
 
 /// Under the field it speaks of there is nothing but the sentence, wherever on the sheet the field is.

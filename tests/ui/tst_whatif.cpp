@@ -66,7 +66,7 @@ void TestWhatIf::tryFrom(Program& program, int row)
     auto* list = program.find<QListView>("history");
     list->setFocus();
     list->setCurrentIndex(list->model()->index(row, 0));
-    QTest::keyClick(list, Qt::Key_W);
+    QTest::keyClick(list, Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().trying.size() == 1; }));
 }
 

@@ -1,3 +1,4 @@
+#include "models/historymodel.h"
 #include "storage/samplecampaign.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/fields/numberfield.h"
@@ -36,6 +37,11 @@ private Q_SLOTS:
     void aimsThatDoNotCountSayWhy();
     void modesThatAreRefusedSayWhy();
     void shotTypedInFiveDigits();
+    void aNumberHandsTheKeyboardToTheDice();
+    void aRefusedNumberKeepsTheKeyboard();
+    void aNumberOnTheDeskHandsTheKeyboardBack_data();
+    void aNumberOnTheDeskHandsTheKeyboardBack();
+    void whatGoesAwayHandsTheKeyboardBack();
     void typedDiceEqualRolledDice();
     void everyStepOnDemand();
     void placesComeBeforeSums();
@@ -360,6 +366,110 @@ void TestWindowHand::shotTypedInFiveDigits()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     applied(program);
     QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
+}
+
+/// walk 13: Range, 30, Enter, and the dice that were promised.
+void TestWindowHand::aNumberHandsTheKeyboardToTheDice()
+{
+    Program program(m_file);
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    auto* distance = program.dialog()->findChild<NumberField*>(QStringLiteral("option_distance"));
+    write(*distance, QStringLiteral("30"));
+    for (const char digit : {'5', '3', '4'})
+        QTest::keyClick(QApplication::focusWidget(), digit);
+    QCOMPARE(distance->typedNumber(), std::optional(30));
+    for (const auto& [die, face] : {std::pair(0, 5), std::pair(1, 3), std::pair(2, 4)})
+        QCOMPARE(int(presenter.rolls().at(0).answer.faces[static_cast<std::size_t>(die)]), face);
+    // What the brass button promises: Enter rolls the rest.
+    write(*distance, QStringLiteral("25"));
+    QVERIFY(!distance->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(presenter.isFinished());
+}
+
+void TestWindowHand::aRefusedNumberKeepsTheKeyboard()
+{
+    Program program(m_file);
+    startShot(program);
+    auto* distance = program.dialog()->findChild<NumberField*>(QStringLiteral("option_distance"));
+    write(*distance, QStringLiteral("-4"));
+    QVERIFY(!program.dialog()->presenter().complaints().isEmpty());
+    QVERIFY(distance->hasFocus());
+    // The next digit writes over it.
+    QTest::keyClick(distance, Qt::Key_8);
+    QTest::keyClick(distance, Qt::Key_Return);
+    QCOMPARE(distance->typedNumber(), std::optional(8));
+    QVERIFY(program.dialog()->presenter().complaints().isEmpty());
+    QVERIFY(!distance->hasFocus());
+}
+
+void TestWindowHand::aNumberOnTheDeskHandsTheKeyboardBack_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<int>("key");
+    for (const char* field : {"hand_actionsLeft", "hand_initiative", "round"}) {
+        QTest::addRow("%s, Enter", field) << QString::fromLatin1(field) << int(Qt::Key_Return);
+        QTest::addRow("%s, Esc", field) << QString::fromLatin1(field) << int(Qt::Key_Escape);
+    }
+}
+
+/// walk 13: G after setting Actions made "3g", and Esc did not leave.
+void TestWindowHand::aNumberOnTheDeskHandsTheKeyboardBack()
+{
+    QFETCH(QString, field);
+    QFETCH(int, key);
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    program.aimAtGuard();
+    QVERIFY(program.settle());
+    auto* list = program.find<QListView>("combatants");
+    auto* number = program.find<NumberField>(field.toLatin1().constData());
+    const auto before = number->typedNumber();
+    number->setFocus();
+    number->selectAll();
+    QTest::keyClicks(number, QStringLiteral("4"));
+    QTest::keyClick(number, Qt::Key(key));
+    QVERIFY2(list->hasFocus(), qPrintable(QApplication::focusWidget()->objectName()));
+    QVERIFY(program.settle());
+    QVERIFY(list->hasFocus());
+    QCOMPARE(program.find<NumberField>(field.toLatin1().constData())->typedNumber(),
+             key == Qt::Key_Escape ? before : std::optional(4));
+    // One Enter too many leaves who acts.
+    const RecordId acting = program.window.fight().active()->combatant.id;
+    QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(program.settle());
+    QCOMPARE(program.window.fight().active()->combatant.id, acting);
+}
+
+/// walk 14: Keep after a try, and Reset layout, left the keyboard in the Round field.
+void TestWindowHand::whatGoesAwayHandsTheKeyboardBack()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    auto* list = program.find<QListView>("combatants");
+    program.window.fight().setTime(4, 1);
+    QVERIFY(program.settle());
+    for (const char* name : {"whatIfKeep", "whatIfDrop"}) {
+        const QModelIndex newest = program.find<QListView>("history")->model()->index(0, 0);
+        program.window.fight().tryFrom(newest.data(HistoryModel::EntryRole).toLongLong());
+        auto* button = program.find<QPushButton>(name);
+        QTRY_VERIFY(button->isVisible());
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        QTRY_VERIFY(!button->isVisible());
+        QVERIFY(program.settle());
+        QVERIFY2(list->hasFocus(), name);
+    }
+    auto* weapon = program.find<QWidget>("fireButton");
+    weapon->setFocus();
+    program.find<QAction>("action_resetLayout")->trigger();
+    QVERIFY(program.settle());
+    QVERIFY(list->hasFocus());
 }
 
 void TestWindowHand::typedDiceEqualRolledDice()

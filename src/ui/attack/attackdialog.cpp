@@ -1,13 +1,16 @@
 #include "ui/attack/attackdialog.h"
 
 #include "models/targets.h"
+#include "rules/systems/registry.h"
 #include "text/problems.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/explanationpanel.h"
+#include "ui/rules/helpsource.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dietile.h"
+#include "ui/widgets/keyboardhome.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/reasonbar.h"
 
@@ -53,6 +56,8 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
     setLook(*m_note, "tone", QStringLiteral("warn"));
     m_note->hide();
     qApp->installEventFilter(this);
+    // A number that is entered hands the keyboard on to the first open die.
+    new KeyboardHome(*this, KeyboardHome::Kind::Dialog, [this] { focusNext(); });
 }
 
 AttackDialog::~AttackDialog()
@@ -152,6 +157,18 @@ void AttackDialog::connectFoot()
     connect(m_foot, &AttackFoot::primaryAsked, this, &AttackDialog::answer);
     connect(qApp, &QApplication::focusChanged, this, &AttackDialog::tellPlace);
     connect(m_presenter, &AttackPresenter::changed, this, &AttackDialog::tellPlace);
+    connect(m_presenter, &AttackPresenter::changed, this, &AttackDialog::tellRule);
+}
+
+/// Where no field is asked about, F1 opens the rule the action begins with.
+void AttackDialog::tellRule()
+{
+    const ActionRecord& action = m_presenter->action();
+    const System* system = findSystem(action.system);
+    const auto& steps = action.findings.steps;
+    const bool isKnown = system && !steps.empty() && steps.front().rule < system->rules().size();
+    const std::string_view id = isKnown ? system->rules()[steps.front().rule].id : std::string_view();
+    setProperty(kRulesProperty, QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
 }
 
 /// Nothing is worked out by other rules without a word; nor is anything that has fallen lost by them.

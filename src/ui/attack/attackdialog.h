@@ -109,6 +109,7 @@ private:
     void answer();
     [[nodiscard]] bool keepsChoice() const;
     void tellPlace();
+    void tellRule();
     void replay();
     void askAgain(bool again);
     bool takeKey(QKeyEvent* event);

@@ -168,6 +168,14 @@ void ExplanationPanel::openRule(const QModelIndex& index)
         RuleDialog::open(*this, m_style, m_action, line->step->rule);
 }
 
+bool ExplanationPanel::showHelp()
+{
+    if (!hasChosenLine())
+        return false;
+    openRule(m_list->currentIndex());
+    return true;
+}
+
 void ExplanationPanel::clickLine(const QModelIndex& index)
 {
     // Where nothing can be ruled any more, the whole line is the way to its rule.
@@ -197,7 +205,7 @@ bool ExplanationPanel::eventFilter(QObject* watched, QEvent* event)
             else
                 openRule(m_list->currentIndex());
             return true;
-        case Qt::Key_F1: openRule(m_list->currentIndex()); return true;
+        case Qt::Key_F1: return showHelp();
         default: break;
         }
     }

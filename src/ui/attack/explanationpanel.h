@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "models/tracemodel.h"
+#include "ui/rules/helpsource.h"
 
 class QLabel;
 class QListView;
@@ -18,7 +19,7 @@ class TraceDelegate;
 
 /// How a result comes about, line by line. A click on a line, or Enter, asks for a ruling where rulings are allowed; a click on
 /// its rule id, or F1, opens the rule.
-class ExplanationPanel : public QWidget {
+class ExplanationPanel : public QWidget, public HelpSource {
     Q_OBJECT
 
 public:
@@ -39,6 +40,8 @@ public:
     void fitInto(const QScrollArea& area);
     /// Lays the lines out now: else that is done while they are painted, and many take as long as that.
     void layOut();
+    /// The rule of the line that has the keyboard.
+    bool showHelp() override;
 
 Q_SIGNALS:
     void overruled(hitspread::StepKey step, std::int32_t value, const QString& reason);

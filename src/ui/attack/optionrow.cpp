@@ -7,6 +7,7 @@
 #include "ui/attack/labelcolumn.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/rankseditor.h"
+#include "ui/rules/helpsource.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/pickedbutton.h"
@@ -105,7 +106,9 @@ void OptionRow::build()
     m_control->setObjectName(QStringLiteral("option_") + QString::fromStdString(m_field));
     m_control->setAccessibleName(m_shape.label);
     const FieldDeclaration& field = m_presenter.fieldAt(*place);
-    m_control->setToolTip(QString::fromUtf8(field.rules.data(), static_cast<qsizetype>(field.rules.size())));
+    const QString rules = QString::fromUtf8(field.rules.data(), static_cast<qsizetype>(field.rules.size()));
+    m_control->setToolTip(rules);
+    setProperty(kRulesProperty, rules);
     int column = 0;
     if (field.kind != FieldKind::Flag && field.kind != FieldKind::RankList) {
         QLabel* label = m_shape.labels->add(m_shape.label, this);
@@ -168,6 +171,7 @@ QWidget* OptionRow::makeNumber()
     auto* number = new NumberField(this);
     number->setUnit(text::unit(field), text::unitOfOne(field));
     number->setMayBeEmpty(field.optional);
+    number->setRange(field.minimum, field.maximum);
     number->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(number, &NumberField::entered, this,
             [this](std::optional<std::int32_t> value) { m_presenter.setNumber(*path(), value.value_or(kNoEntry)); });

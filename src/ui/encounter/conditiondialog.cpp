@@ -190,10 +190,8 @@ std::vector<RecordId> ConditionDialog::marked() const
 Lasting ConditionDialog::lasting() const
 {
     Lasting lasting;
-    bool isNumber = false;
-    const int left = m_left->text().trimmed().toInt(&isNumber);
-    if (isNumber)
-        lasting.left = left;
+    if (const auto left = m_left->typedNumber())
+        lasting.left = *left;
     lasting.unit = static_cast<TimeUnit>(m_unit->currentIndex());
     lasting.moment = static_cast<PhaseMoment>(m_moment->currentIndex());
     lasting.anchor = static_cast<std::int32_t>(m_anchor->currentData().toLongLong());

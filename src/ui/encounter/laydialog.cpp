@@ -170,10 +170,8 @@ Lying LayDialog::lying() const
 {
     Lying lying;
     lying.where = m_where->text().trimmed().toStdString();
-    bool isNumber = false;
-    const int phases = m_fuse->text().trimmed().section(QLatin1Char(' '), 0, 0).toInt(&isNumber);
-    if (isNumber)
-        lying.fuse = phases;
+    if (const auto phases = m_fuse->typedNumber())
+        lying.fuse = *phases;
     return lying;
 }
 

@@ -291,9 +291,8 @@ std::string NewcomerPicker::nameWanted() const
 
 std::optional<int> NewcomerPicker::count() const
 {
-    bool isNumber = false;
-    const int count = m_count->text().toInt(&isNumber);
-    return isNumber && count >= 1 && count <= kMost ? std::optional(count) : std::nullopt;
+    const auto count = m_count->typedNumber();
+    return count && *count >= 1 && *count <= kMost ? count : std::nullopt;
 }
 
 int NewcomerPicker::weaponAt() const

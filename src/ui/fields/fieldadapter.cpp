@@ -5,6 +5,7 @@
 #include "ui/fields/placefield.h"
 #include "ui/fields/rankseditor.h"
 #include "ui/fields/setfield.h"
+#include "ui/rules/helpsource.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
@@ -280,11 +281,17 @@ public:
         }
         connect(&editor, &RanksEditor::edited, this, [this](const Ranks& ranks) { Q_EMIT typed(LoggedValue(ranks)); });
         connect(&editor, &RanksEditor::finished, this, &FieldAdapter::finished);
+        connect(&editor, &RanksEditor::unfinished, this, &FieldAdapter::unfinished);
     }
     void show(const LoggedValue& value) override
     {
         if (const auto* ranks = std::get_if<Ranks>(&value))
             m_editor.setRanks(*ranks);
+    }
+    void putBack(const LoggedValue& value) override
+    {
+        m_editor.dropUnfinished();
+        show(value);
     }
     void finishTyping() override { m_editor.add(); }
     void showFaults(const std::map<std::string, QString>& faults) override { m_editor.setFaults(faults); }
@@ -298,6 +305,7 @@ private:
 std::unique_ptr<FieldAdapter> FieldAdapter::make(QWidget& widget, const FieldDeclaration& field,
                                                  const FieldWords& words)
 {
+    widget.setProperty(kRulesProperty, QString::fromUtf8(field.rules.data(), qsizetype(field.rules.size())));
     const FieldKind kind = field.kind;
     if (auto* numbers = qobject_cast<NumberField*>(&widget); numbers && kind == FieldKind::Number)
         return std::make_unique<NumberAdapter>(*numbers, field, words);

@@ -35,6 +35,8 @@ Q_SIGNALS:
     /// A readable value, at every key and pick; nobody has judged it.
     void typed(const hitspread::LoggedValue& value);
     void unreadable(const QString& text);
+    /// What is being added is no value yet; a sentence. The value stays as it is.
+    void unfinished(const QString& sentence);
     /// The widget was left, or Enter was pressed, or something was picked.
     void finished();
 };

@@ -1,9 +1,15 @@
 #include "ui/fields/numberfield.h"
 
+#include "text/wholenumber.h"
+#include "ui/widgets/keyboardhome.h"
+
 #include <QKeyEvent>
-#include <QRegularExpression>
+#include <QPointer>
+#include <QTimer>
+#include <QToolTip>
 
 #include <algorithm>
+#include <cstdint>
 
 namespace hitspread {
 
@@ -11,10 +17,7 @@ namespace {
 
 constexpr int kPadding = 24;  ///< of the frame and beside the digits, px
 
-QString withHyphen(QString text)
-{
-    return text.replace(QStringLiteral("−"), QStringLiteral("-")).trimmed();
-}
+constexpr int kMostShown = 20;
 
 }  // namespace
 
@@ -79,47 +82,53 @@ void NumberField::putBack(std::optional<std::int32_t> number)
     setModified(false);
 }
 
+bool NumberField::isEmptied() const
+{
+    const QString words = text().trimmed();
+    return words.isEmpty() || words == m_unit || words == m_unitOfOne;
+}
+
 void NumberField::read()
 {
     if (m_keepsText)
         return readKept();
-    QString digits = withHyphen(text());
-    static const QRegularExpression other(QStringLiteral("[^0-9-]"));
-    digits.remove(other);
-    bool fine = false;
-    const int value = digits.toInt(&fine);
-    const std::optional<std::int32_t> number = fine ? std::optional<std::int32_t>(value) : std::nullopt;
+    const std::optional<std::int32_t> number = typedNumber();
+    const bool isReadable = number || (m_mayBeEmpty && isEmptied());
     setModified(false);
-    if ((!number && !m_mayBeEmpty) || number == m_number) {
-        setText(written(m_number));
-        return;
-    }
-    m_number = number;
-    setText(written(number));
-    Q_EMIT entered(number);
+    if (!isReadable && !isEmptied())
+        explain(text());
+    const bool isNew = isReadable && number != m_number;
+    if (isNew)
+        m_number = number;
+    // The same text again would take the selection away.
+    if (const QString shown = written(m_number); text() != shown)
+        setText(shown);
+    if (isNew)
+        Q_EMIT entered(number);
 }
 
-std::optional<std::int32_t> NumberField::exactly() const
+/// What was there before is back already; only a word is left to say why.
+void NumberField::explain(const QString& typed)
 {
-    QString digits = withHyphen(text());
-    for (const QString& unit : {m_unit, m_unitOfOne}) {
-        if (unit.isEmpty() || !digits.endsWith(unit))
-            continue;
-        digits.chop(unit.size());
-        break;
-    }
-    bool fine = false;
-    const int value = digits.trimmed().toInt(&fine);
-    return fine ? std::optional<std::int32_t>(value) : std::nullopt;
+    const QString shown = typed.size() > kMostShown ? typed.left(kMostShown) + u'…' : typed;
+    QTimer::singleShot(0, this, [this, shown] {
+        // Later, for the tip would go with the keyboard, which is on its way to the next field.
+        QToolTip::showText(mapToGlobal(QPoint(0, height())), tr("“%1” is no whole number.").arg(shown), this);
+    });
+}
+
+std::optional<std::int32_t> NumberField::typedNumber() const
+{
+    return text::wholeNumber(text(), {m_unit, m_unitOfOne});
 }
 
 void NumberField::readTyped()
 {
     if (!m_keepsText)
         return;
-    const auto number = exactly();
+    const auto number = typedNumber();
     // An empty field or a lone sign is on its way to a number; it is judged when the field is left.
-    if (!number && !(m_mayBeEmpty && text().trimmed().isEmpty()))
+    if (!number && !(m_mayBeEmpty && isEmptied()))
         return;
     m_number = number;
     Q_EMIT typed(number);
@@ -127,8 +136,8 @@ void NumberField::readTyped()
 
 void NumberField::readKept()
 {
-    const auto number = exactly();
-    if (!number && !(m_mayBeEmpty && text().trimmed().isEmpty())) {
+    const auto number = typedNumber();
+    if (!number && !(m_mayBeEmpty && isEmptied())) {
         Q_EMIT unreadable(text());
         return;
     }
@@ -142,9 +151,48 @@ void NumberField::readKept()
     Q_EMIT entered(number);
 }
 
+int NumberField::lastDigit() const
+{
+    for (const QString& unit : {m_unit, m_unitOfOne}) {
+        if (!unit.isEmpty() && text().endsWith(unit))
+            return static_cast<int>(QStringView(text()).chopped(unit.size()).trimmed().size());
+    }
+    return static_cast<int>(text().size());
+}
+
+/// Enter says that the number is ready: the keyboard goes where the window needs it next.
+void NumberField::finish(QKeyEvent* event)
+{
+    const bool isReadable = typedNumber() || (m_mayBeEmpty && isEmptied());
+    const QPointer<NumberField> self(this);
+    const QPointer<QWidget> stand(window());
+    QLineEdit::keyPressEvent(event);
+    KeyboardHome* home = stand ? KeyboardHome::of(*stand) : nullptr;
+    if (home && isReadable) {
+        event->accept();
+        // A number that is refused keeps the keyboard.
+        if (!self || !self->isModified())
+            home->go();
+    }
+    // Where it stays, the next digit begins another number.
+    if (self && hasFocus())
+        selectAll();
+}
+
 void NumberField::keyPressEvent(QKeyEvent* event)
 {
-    if (event->text() == QStringLiteral("-"))
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return finish(event);
+    KeyboardHome* home = event->key() == Qt::Key_Escape ? KeyboardHome::of(*this) : nullptr;
+    if (home && home->takesEscape()) {
+        putBack(m_number);
+        return home->go();
+    }
+    const QString typed = event->text();
+    // Behind the unit a digit belongs to the number before it.
+    if (typed.size() == 1 && typed.front().isDigit() && !hasSelectedText())
+        setCursorPosition(std::min(cursorPosition(), lastDigit()));
+    if (typed == QStringLiteral("-"))
         return insert(QStringLiteral("−"));
     const int by = event->key() == Qt::Key_Up ? 1 : event->key() == Qt::Key_Down ? -1 : 0;
     if (by == 0) {
@@ -152,9 +200,10 @@ void NumberField::keyPressEvent(QKeyEvent* event)
         return;
     }
     const int step = event->modifiers() & Qt::ShiftModifier ? 10 : 1;
-    std::int32_t number = m_number.value_or(0) + by * step;
-    if (m_lowest)
-        number = std::clamp(number, *m_lowest, m_highest);
+    // What is being typed is counted on from, as what is seen.
+    const qint64 from = typedNumber().value_or(m_number.value_or(0));
+    const qint64 number = std::clamp<qint64>(from + by * step, m_lowest.value_or(INT32_MIN),
+                                             m_lowest ? m_highest : INT32_MAX);
     setText(QString::number(number));
     read();
 }

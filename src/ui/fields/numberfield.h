@@ -27,6 +27,9 @@ public:
     /// As setNumber, over whatever stands there.
     void putBack(std::optional<std::int32_t> number);
 
+    /// The number that stands there if nothing but it and its unit does.
+    [[nodiscard]] std::optional<std::int32_t> typedNumber() const;
+
     /// How wide the field has to be for these words, px.
     [[nodiscard]] int widthFor(const QString& words) const;
     /// Room for the digits and the unit at the text size in force.
@@ -44,12 +47,15 @@ protected:
 
 private:
     void put(const QString& written);
+    void finish(QKeyEvent* event);
     void read();
     void readTyped();
     void readKept();
     [[nodiscard]] QString written(std::optional<std::int32_t> number) const;
-    /// The number that stands there if nothing but it and the unit does.
-    [[nodiscard]] std::optional<std::int32_t> exactly() const;
+    [[nodiscard]] bool isEmptied() const;
+    void explain(const QString& typed);
+    /// The place behind the number, before its unit.
+    [[nodiscard]] int lastDigit() const;
 
     QString m_unit;
     QString m_unitOfOne;

@@ -1,15 +1,19 @@
 #include "ui/fields/rankseditor.h"
 
 #include "text/labels.h"
+#include "text/wholenumber.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/wraplabel.h"
 
+#include <QAbstractItemView>
+#include <QApplication>
 #include <QCompleter>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -33,7 +37,11 @@ bool sameNames(const Ranks& a, const Ranks& b)
 }  // namespace
 
 RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
-    : QWidget(parent), m_column(new QVBoxLayout(this)), m_name(new QLineEdit(this)), m_value(new QLineEdit(this))
+    : QWidget(parent),
+      m_column(new QVBoxLayout(this)),
+      m_name(new QLineEdit(this)),
+      m_value(new QLineEdit(this)),
+      m_unfinished(new WrapLabel(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
@@ -48,14 +56,20 @@ RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
     row->addWidget(m_name, 1);
     row->addWidget(m_value);
     m_column->addLayout(row);
+    setLook(*m_unfinished, "tone", QStringLiteral("dmg"));
+    m_unfinished->hide();
+    m_column->addWidget(m_unfinished);
     setFocusProxy(m_name);
-    connect(m_value, &QLineEdit::editingFinished, this, &RanksEditor::add);
+    connect(m_value, &QLineEdit::editingFinished, this, &RanksEditor::addWhole);
     connect(m_name, &QLineEdit::returnPressed, this, [this] {
         if (m_value->text().isEmpty())
             fillIn(m_name->text().trimmed());
-        m_value->setFocus();
+        goToRank();
     });
-    m_name->installEventFilter(this);
+    for (QLineEdit* line : {m_name, m_value}) {
+        line->installEventFilter(this);
+        connect(line, &QLineEdit::textEdited, this, &RanksEditor::hideUnfinished);
+    }
 }
 
 void RanksEditor::fitValue()
@@ -93,7 +107,11 @@ void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest)
     if (m_name->placeholderText().isEmpty())
         m_name->setPlaceholderText(tr("Add a name…"));
     m_value->setToolTip(tr("%1 to %2, then Enter").arg(lowest).arg(highest));
-    connect(m_value, &QLineEdit::returnPressed, this, [this] { m_name->setFocus(); });
+    m_unfinished->setObjectName(objectName() + QStringLiteral("_unfinished"));
+    connect(m_value, &QLineEdit::returnPressed, this, [this] {
+        if (!complainUnfinished())
+            m_name->setFocus();
+    });
 }
 
 void RanksEditor::setSuggestions(std::vector<Suggestion> suggestions)
@@ -119,11 +137,38 @@ void RanksEditor::setSuggestions(std::vector<Suggestion> suggestions)
 void RanksEditor::fillIn(const QString& words)
 {
     const auto known = std::ranges::find(m_suggestions, words, &Suggestion::words);
-    if (known == m_suggestions.end() || !known->rank)
+    if (known == m_suggestions.end())
         return;
-    m_value->setText(text::signedNumber(*known->rank));
-    m_value->setFocus(Qt::TabFocusReason);
-    m_value->selectAll();
+    if (known->rank)
+        m_value->setText(text::signedNumber(*known->rank));
+    goToRank();
+}
+
+void RanksEditor::goToRank()
+{
+    const auto go = [this] {
+        m_value->setFocus(Qt::TabFocusReason);
+        m_value->selectAll();
+    };
+    go();
+    // A list of names that drops down has the keys until it is closed.
+    if (m_name->completer() && m_name->completer()->popup()->isVisible())
+        QMetaObject::invokeMethod(m_value, go, Qt::QueuedConnection);
+}
+
+void RanksEditor::setDoubts(Doubts doubts)
+{
+    m_doubtsOf = std::move(doubts);
+    rebuild();
+}
+
+void RanksEditor::showDoubt(std::size_t index)
+{
+    const auto doubt = m_doubtsOf ? m_doubtsOf(m_ranks.entries[index].first) : std::nullopt;
+    // What stands in the list already is no use as an offer.
+    const bool isOffered = doubt && !doubt->nearest.empty()
+        && std::ranges::none_of(m_ranks.entries, [&](const auto& entry) { return entry.first == doubt->nearest; });
+    m_doubts[index]->say(doubt, isOffered ? wordsOf(doubt->nearest) : QString());
 }
 
 void RanksEditor::setNote(Note note)
@@ -136,6 +181,8 @@ void RanksEditor::refreshNotes()
 {
     for (std::size_t i = 0; m_note && i < m_notes.size(); ++i)
         m_notes[i]->setText(m_note(m_ranks.entries[i].first, m_ranks.entries[i].second));
+    for (std::size_t i = 0; i < m_doubts.size(); ++i)
+        showDoubt(i);
 }
 
 std::string RanksEditor::idOf(const QString& typed) const
@@ -224,6 +271,7 @@ void RanksEditor::rebuild()
     m_lineNames.clear();
     m_notes.clear();
     m_complaints.clear();
+    m_doubts.clear();
     QWidget* before = tabStopBefore(*m_name);
     m_lines = new QWidget(this);
     m_column->insertWidget(0, m_lines);
@@ -247,7 +295,7 @@ void RanksEditor::addLine(std::size_t index)
 {
     const std::string name = m_ranks.entries[index].first;
     auto& lines = *qobject_cast<QGridLayout*>(m_lines->layout());
-    const int row = 2 * static_cast<int>(index);  // the one below is for what is wrong
+    const int row = 3 * static_cast<int>(index);  // those below are for what is wrong and what is doubtful
     auto* label = new QLabel(wordsOf(name), m_lines);
     lines.addWidget(label, row, 0);
     lines.addWidget(valueOf(index, m_lines), row, 1);
@@ -258,6 +306,16 @@ void RanksEditor::addLine(std::size_t index)
         setLook(*note, "textRole", QStringLiteral("secondary"));
         lines.addWidget(note, row, 2);
         m_notes.push_back(note);
+    }
+    if (m_doubtsOf) {
+        auto* doubt = new DoubtLine(m_lines);
+        doubt->setObjectName(QStringLiteral("%1_doubt_%2").arg(objectName()).arg(index));
+        lines.addWidget(doubt, row + 2, 0, 1, 4);
+        connect(
+            doubt, &QLabel::linkActivated, this,
+            [this, name](const QString& meant) { rename(name, meant.toStdString()); }, Qt::QueuedConnection);
+        m_doubts.push_back(doubt);
+        showDoubt(index);
     }
     auto* off = new QToolButton(m_lines);
     off->setText(tr("×"));
@@ -300,7 +358,27 @@ QWidget* RanksEditor::valueOf(std::size_t index, QWidget* parent)
 
 void RanksEditor::take(const std::string& name)
 {
-    std::erase_if(m_ranks.entries, [&](const auto& entry) { return entry.first == name; });
+    // Who works in the list stays there: what goes away would hand the keyboard on to the next card, and scroll to it.
+    const bool hadFocus = m_lines && m_lines->isAncestorOf(QApplication::focusWidget());
+    const auto entry = std::ranges::find(m_ranks.entries, name, [](const auto& one) { return one.first; });
+    const auto place = static_cast<std::size_t>(entry - m_ranks.entries.begin());
+    if (entry != m_ranks.entries.end())
+        m_ranks.entries.erase(entry);
+    rebuild();
+    tell();
+    Q_EMIT finished();
+    const auto next = std::min(place + 1, m_ranks.entries.size()) - 1;
+    auto* off = findChild<QWidget*>(QStringLiteral("%1_remove_%2").arg(objectName()).arg(next));
+    if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
+        (off ? off : m_name)->setFocus(Qt::OtherFocusReason);
+}
+
+void RanksEditor::rename(const std::string& name, const std::string& meant)
+{
+    const auto found = std::ranges::find(m_ranks.entries, name, [](const auto& entry) { return entry.first; });
+    if (found == m_ranks.entries.end())
+        return;
+    found->first = meant;
     rebuild();
     tell();
     Q_EMIT finished();
@@ -315,22 +393,70 @@ void RanksEditor::tell()
 
 std::optional<std::int32_t> RanksEditor::typedRank() const
 {
-    QString digits = m_value->text();
-    digits.replace(QStringLiteral("−"), QStringLiteral("-"));
-    bool fine = false;
-    const int value = digits.toInt(&fine);
-    if (!fine)
-        return digits.trimmed().isEmpty() ? m_defaultRank : std::nullopt;
+    const auto rank = text::wholeNumber(m_value->text());
+    if (!rank)
+        return m_value->text().trimmed().isEmpty() ? m_defaultRank : std::nullopt;
     // A modifier of nothing is none; a rank of 0 is one.
-    return m_range || value != 0 ? std::optional<std::int32_t>(value) : std::nullopt;
+    return m_range || *rank != 0 ? rank : std::nullopt;
+}
+
+bool RanksEditor::complainUnfinished()
+{
+    const QString name = m_name->text().trimmed();
+    if (!m_range || name.isEmpty() || typedRank())
+        return false;
+    const QString typed = m_value->text().trimmed();
+    const QString sentence = typed.isEmpty()
+        ? tr("%1 is not added yet: its rank is missing, %2 to %3").arg(name).arg(m_range->lowest).arg(m_range->highest)
+        : tr("%1 is not added yet: \"%2\" is no rank, %3 to %4")
+              .arg(name, typed)
+              .arg(m_range->lowest)
+              .arg(m_range->highest);
+    m_unfinished->setText(sentence);
+    m_unfinished->show();
+    setLook(*m_value, "invalid", QStringLiteral("true"));
+    m_value->setAccessibleDescription(sentence);
+    Q_EMIT unfinished(sentence);
+    return true;
+}
+
+bool RanksEditor::unmark()
+{
+    m_isHeld = false;
+    const bool wasMarked = !m_unfinished->isHidden();
+    m_unfinished->hide();
+    setLook(*m_value, "invalid", QStringLiteral("false"));
+    m_value->setAccessibleDescription({});
+    return wasMarked;
+}
+
+void RanksEditor::hideUnfinished()
+{
+    if (unmark())
+        tell();
+}
+
+void RanksEditor::dropUnfinished()
+{
+    if (!unmark())
+        return;
+    m_name->clear();
+    m_value->clear();
 }
 
 void RanksEditor::add()
+{
+    if (!complainUnfinished())
+        addWhole();
+}
+
+void RanksEditor::addWhole()
 {
     const std::optional<std::int32_t> rank = typedRank();
     const QString name = m_name->text().trimmed();
     if (!rank || (m_range && name.isEmpty()))
         return;
+    hideUnfinished();
     m_ranks.set(name.isEmpty() ? tr("Modifier").toStdString() : idOf(name), *rank);
     m_name->clear();
     m_value->clear();
@@ -339,13 +465,35 @@ void RanksEditor::add()
     Q_EMIT finished();
 }
 
+/// Tab from a rank that is missing: by habit, after Enter has gone there already. It is held back once.
+bool RanksEditor::takeAddKey(const QObject* watched, const QKeyEvent& event)
+{
+    if (watched != m_value || event.key() != Qt::Key_Tab || m_isHeld || !complainUnfinished())
+        return false;
+    m_isHeld = true;
+    return true;
+}
+
+void RanksEditor::leaveAddLine()
+{
+    if (m_value->hasFocus() || m_name->hasFocus())
+        return;
+    // Leaving it by mouse, with a name that needs no rank, adds it as Enter would.
+    if (m_defaultRank && !m_name->text().trimmed().isEmpty())
+        add();
+    else
+        complainUnfinished();
+}
+
 bool RanksEditor::eventFilter(QObject* watched, QEvent* event)
 {
-    // Leaving the line to add by mouse, with a name that needs no rank, adds it as Enter would.
-    if (watched == m_name && event->type() == QEvent::FocusOut && m_defaultRank && !m_value->hasFocus()
-        && !m_name->text().trimmed().isEmpty())
-        QMetaObject::invokeMethod(
-            this, [this] { m_value->hasFocus() ? void() : add(); }, Qt::QueuedConnection);
+    if (event->type() == QEvent::KeyPress && takeAddKey(watched, *static_cast<QKeyEvent*>(event)))
+        return true;
+    // Not when the list of names drops down, nor when another window comes to the front.
+    const auto reason = event->type() == QEvent::FocusOut ? static_cast<QFocusEvent*>(event)->reason()
+                                                          : Qt::PopupFocusReason;
+    if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
+        QMetaObject::invokeMethod(this, &RanksEditor::leaveAddLine, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
 }
 

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "rules/core/record.h"
+#include "ui/fields/doubtline.h"
 
 #include <functional>
 #include <map>
@@ -10,6 +11,7 @@
 #include <string>
 #include <vector>
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QVBoxLayout;
@@ -31,6 +33,8 @@ public:
         std::optional<std::int32_t> rank{};  ///< what it usually is; picking the name fills it in
         bool operator==(const Suggestion&) const = default;
     };
+    using Doubt = DoubtLine::Doubt;
+    using Doubts = std::function<std::optional<Doubt>(const std::string& name)>;
     using Note = std::function<QString(const std::string& name, std::int32_t rank)>;
 
     explicit RanksEditor(const QString& addText, QWidget* parent = nullptr);
@@ -45,20 +49,26 @@ public:
     /// A word or two behind each line, asked anew by refreshNotes().
     void setNote(Note note);
     void refreshNotes();
+    /// A quiet line under each name there is a doubt about, asked anew by refreshNotes(); a click takes the nearest name.
+    void setDoubts(Doubts doubts);
     /// The rank of a name that is entered without one; nothing: a rank must be entered.
     void setDefaultRank(std::optional<std::int32_t> rank) { m_defaultRank = rank; }
 
     void setRanks(const Ranks& ranks);
     /// What is wrong with the ranks of these names, said at their lines until the list is another.
     void setFaults(const std::map<std::string, QString>& faults);
-    /// Adds what stands in the line to add if it is whole. For windows that close.
+    /// Adds what stands in the line to add if it is whole, else says what it lacks. For windows that close.
     void add();
+    /// Empties the line to add where that was said.
+    void dropUnfinished();
 
 Q_SIGNALS:
     /// At every key.
     void edited(const hitspread::Ranks& ranks);
     /// A line was added, taken off or left.
     void finished();
+    /// The line to add was left, or is to be taken in, with a name and no rank; a sentence about it.
+    void unfinished(const QString& sentence);
 
 private:
     struct Range {
@@ -83,6 +93,16 @@ private:
     void addLine(std::size_t index);
     void showFaults();
     void take(const std::string& name);
+    void rename(const std::string& name, const std::string& meant);
+    void showDoubt(std::size_t index);
+    /// Whether the line to add has a name that needs a rank and none; says so where it stands.
+    bool complainUnfinished();
+    void hideUnfinished();
+    [[nodiscard]] bool unmark();
+    void addWhole();
+    [[nodiscard]] bool takeAddKey(const QObject* watched, const QKeyEvent& event);
+    void leaveAddLine();
+    void goToRank();
     void tell();
     void fillIn(const QString& words);
     [[nodiscard]] std::optional<std::int32_t> typedRank() const;
@@ -104,6 +124,10 @@ private:
     std::vector<QLabel*> m_notes;
     std::vector<QLabel*> m_complaints;  ///< below each of the lines
     std::map<std::string, QString> m_faults;
+    Doubts m_doubtsOf;
+    std::vector<DoubtLine*> m_doubts;  ///< below each of the lines
+    QLabel* m_unfinished;
+    bool m_isHeld = false;  ///< Tab was held back once, for the rank is missing
 };
 
 }  // namespace hitspread

@@ -120,9 +120,10 @@ void RecordBinder::connectOne(Binding& binding)
     const FieldPlace place = binding.place;
     connect(adapter, &FieldAdapter::typed, this, [this, place](const LoggedValue& value) { take(place, value); });
     connect(adapter, &FieldAdapter::unreadable, this, [this, place](const QString& text) {
-        const FieldDeclaration& field = m_declaration.fields[place.field];
-        refuse(place, text::unreadable(m_system, m_declaration, field, place.element, text));
+        refuse(place,
+               text::unreadable(m_system, m_declaration, m_declaration.fields[place.field], place.element, text));
     });
+    connect(adapter, &FieldAdapter::unfinished, this, [this, place](const QString& words) { complain(place, words); });
     connect(adapter, &FieldAdapter::finished, this, [this, adapter] {
         const auto found = std::ranges::find(m_bindings, adapter, [](const auto& one) { return one->adapter.get(); });
         if (found != m_bindings.end())
@@ -140,9 +141,8 @@ void RecordBinder::setRecord(const AnyRecord& record)
     m_record = record.cloned();
     m_base = record.cloned();
     m_undo.clear();
-    for (const auto& binding : m_bindings)
-        binding->complaint.clear();
     for (const auto& binding : m_bindings) {
+        binding->complaint.clear();
         if (binding->widget)
             binding->adapter->putBack(value(binding->place));
     }

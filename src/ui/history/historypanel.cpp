@@ -22,6 +22,11 @@ namespace hitspread {
 
 namespace {
 
+// No letter alone: who types a word with the list in focus looks for something, and must not lose ten steps.
+constexpr QKeyCombination kMoveKey = Qt::CTRL | Qt::Key_R;
+constexpr QKeyCombination kTryKey = Qt::CTRL | Qt::SHIFT | Qt::Key_R;
+constexpr QKeyCombination kChangeKey(Qt::Key_F2);
+
 EntryKind kindOf(const QModelIndex& line)
 {
     return static_cast<EntryKind>(line.data(HistoryModel::KindRole).toInt());
@@ -151,7 +156,7 @@ void HistoryPanel::addMoves(QMenu& menu, const QModelIndex& line)
     QAction* to = menu.addAction(stands ? tr("Go back to &here") : tr("Go forward to &here"), this,
                                  [this, line] { moveTo(line, true); });
     to->setObjectName(QStringLiteral("action_moveHere"));
-    to->setShortcut(QKeySequence(Qt::Key_R));
+    to->setShortcut(kMoveKey);
     to->setEnabled(line.data(HistoryModel::EntryRole).toLongLong() != m_fight.snapshot().undoable);
     QAction* before = menu.addAction(tr("Go to &before this"), this, [this, line] { moveTo(line, false); });
     before->setObjectName(QStringLiteral("action_moveBefore"));
@@ -160,12 +165,12 @@ void HistoryPanel::addMoves(QMenu& menu, const QModelIndex& line)
     QAction* tried = menu.addAction(tr("&Try out from here"), this,
                                     [this, line] { m_fight.tryFrom(line.data(HistoryModel::EntryRole).toLongLong()); });
     tried->setObjectName(QStringLiteral("action_tryFrom"));
-    tried->setShortcut(QKeySequence(Qt::Key_W));
+    tried->setShortcut(kTryKey);
     QAction* change = menu.addAction(tr("&Change this…"), this, [this, line] {
         Q_EMIT amendAsked(line.data(HistoryModel::EntryRole).toLongLong());
     });
     change->setObjectName(QStringLiteral("action_amend"));
-    change->setShortcut(QKeySequence(Qt::Key_C));
+    change->setShortcut(kChangeKey);
     change->setEnabled(isAmendable(line));
     menu.addSeparator();
     menu.addAction(tr("Forward to the &end"), &m_fight, &Fight::moveToEnd)
@@ -173,20 +178,20 @@ void HistoryPanel::addMoves(QMenu& menu, const QModelIndex& line)
     menu.addSeparator();
 }
 
-bool HistoryPanel::takeListKey(int key)
+bool HistoryPanel::takeListKey(QKeyCombination key)
 {
     const QModelIndex line = m_list->currentIndex();
     if (!line.isValid())
         return false;
-    if (key == Qt::Key_R && !isNote(kindOf(line))) {
+    if (key == kMoveKey && !isNote(kindOf(line))) {
         moveTo(line, true);
         return true;
     }
-    if (key == Qt::Key_W && !isNote(kindOf(line))) {
+    if (key == kTryKey && !isNote(kindOf(line))) {
         m_fight.tryFrom(line.data(HistoryModel::EntryRole).toLongLong());
         return true;
     }
-    if (key == Qt::Key_C && isAmendable(line)) {
+    if (key == kChangeKey && isAmendable(line)) {
         Q_EMIT amendAsked(line.data(HistoryModel::EntryRole).toLongLong());
         return true;
     }
@@ -208,7 +213,7 @@ bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
         m_search->clear();
         return true;
     }
-    if (watched == m_list && key->modifiers() == Qt::NoModifier && takeListKey(key->key()))
+    if (watched == m_list && takeListKey(key->keyCombination()))
         return true;
     return QWidget::eventFilter(watched, event);
 }

@@ -45,7 +45,7 @@ private:
     void addMoves(QMenu& menu, const QModelIndex& line);
     [[nodiscard]] LogQuery query() const;
     void moveTo(const QModelIndex& line, bool including);
-    bool takeListKey(int key);
+    bool takeListKey(QKeyCombination key);
 
     Fight& m_fight;
     HistoryModel* m_model;

@@ -18,9 +18,11 @@ namespace hitspread {
 class ApplicationStyle;
 class FieldAdapter;
 class FieldComplaint;
+class NumberField;
+class SegmentRow;
 
-/// Sets one value in several records at once, as one step. Shows what stands there now: the value they share, or that there
-/// are several.
+/// Sets one value in several records at once, or changes one number of each by so much, as one step. Shows what stands there now:
+/// the value they share, or that there are several; and what each number will be.
 class EditTogether : public QDialog {
     Q_OBJECT
 
@@ -29,14 +31,19 @@ public:
                  QWidget* parent = nullptr);
     ~EditTogether() override;
 
-    /// Begins with a column.
+    /// Begins with a column; a name, which no two share, gives way to the next one.
     void setColumn(const QString& key);
     void accept() override;
 
 private:
     void load();
     void showColumn();
+    void makeEditor();
+    void showHow();
     void judge(const LoggedValue& value);
+    void judgeChange(std::optional<std::int32_t> by);
+    [[nodiscard]] bool isChange() const;
+    [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
     [[nodiscard]] const LibraryColumn& column() const;
 
     Library& m_library;
@@ -46,9 +53,14 @@ private:
     std::vector<LibraryColumn> m_columns;
     std::vector<StoredRecord> m_loaded;
     std::optional<LoggedValue> m_value;
+    std::optional<std::int32_t> m_change;
     QComboBox* m_fields;
     QLabel* m_now;
     QVBoxLayout* m_place;
+    SegmentRow* m_how;     ///< set to, or change by; numbers alone have the choice
+    NumberField* m_by;     ///< in place of the editor
+    QLabel* m_then;        ///< what comes of it
+    QPushButton* m_close;  ///< behind the value for Tab
     QWidget* m_editor = nullptr;
     std::unique_ptr<FieldAdapter> m_adapter;
     FieldComplaint* m_complaint;

@@ -6,9 +6,11 @@
 #include "ui/library/frozencolumn.h"
 #include "ui/library/librarydelegate.h"
 #include "ui/library/morecolumns.h"
+#include "ui/rules/helpsource.h"
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
@@ -54,7 +56,8 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
             [this](const QString& sentence) { m_complaint->say(sentence, m_style.theme()); });
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
-    setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
+    // A letter goes to a name; it never begins to write over one.
+    setEditTriggers(DoubleClicked | EditKeyPressed);
     setTabKeyNavigation(true);
     setShowGrid(false);
     setWordWrap(false);
@@ -83,6 +86,11 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
     m_more = new MoreColumns(style, this);
     connect(m_more, &QAbstractButton::clicked, this, [this] { passColumns(1); });
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &LibraryTable::followSideways);
+    connect(&model, &LibraryModel::nameFound, this, [this](RecordId record) {
+        const QModelIndex found = m_model.index(m_model.rowOf(record), std::max(0, currentIndex().column()));
+        if (!isEditing() && found.isValid())
+            setCurrentIndex(found);
+    });
     // Widths follow the first rows that come; later ones do not make the columns jump.
     connect(&model, &QAbstractItemModel::dataChanged, this, [this] {
         if (std::exchange(m_isUnfitted, false))
@@ -371,11 +379,26 @@ void LibraryTable::keyPressEvent(QKeyEvent* event)
     QTableView::keyPressEvent(event);
 }
 
+void LibraryTable::keyboardSearch(const QString& letters)
+{
+    const bool goesOn = m_lastLetter.isValid() && m_lastLetter.elapsed() < QApplication::keyboardInputInterval();
+    m_lastLetter.start();
+    m_letters = goesOn ? m_letters + letters : letters;
+    // The same letter again goes to the next name that begins with it.
+    const bool isRepeated = goesOn && m_letters.count(m_letters.front()) == m_letters.size();
+    const QString beginning = isRepeated ? m_letters.left(1) : m_letters;
+    m_model.findName(beginning, currentIndex().row() + (goesOn && !isRepeated ? 0 : 1));
+}
+
 void LibraryTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTableView::currentChanged(current, previous);
     // An editor left this way is closed without its delegate hearing of it.
     m_cells->fallSilent();
+    const std::string_view rules = current.isValid() && m_model.declaration()
+        ? fieldOf(*m_model.declaration(), m_model.columns()[static_cast<std::size_t>(current.column())]).rules
+        : std::string_view();
+    setProperty(kRulesProperty, QString::fromUtf8(rules.data(), static_cast<qsizetype>(rules.size())));
 }
 
 void LibraryTable::resizeEvent(QResizeEvent* event)

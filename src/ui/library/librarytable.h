@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QTableView>
 
 #include <cstdint>
@@ -50,6 +51,8 @@ Q_SIGNALS:
 protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    /// Goes to the next record whose name begins with what is typed.
+    void keyboardSearch(const QString& letters) override;
     void resizeEvent(QResizeEvent* event) override;
     void updateGeometries() override;
     void wheelEvent(QWheelEvent* event) override;
@@ -86,6 +89,8 @@ private:
     int m_scrolled = 0;        ///< where it was last
     int m_turned = 0;          ///< what of a turn of the wheel sideways has passed no column yet
     bool m_isUnfitted = false;
+    QString m_letters;  ///< typed one soon after the other
+    QElapsedTimer m_lastLetter;
     QString m_kind;  ///< what the columns are laid out for
 };
 

@@ -26,7 +26,6 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QMenuBar>
@@ -147,6 +146,9 @@ void LibraryWindow::connectActions()
     connect(m_actions->search, &QAction::triggered, m_search, &SearchRow::focusLine);
     connect(m_actions->saveSearch, &QAction::triggered, this, &LibraryWindow::keepSearch);
     connect(m_actions->editCell, &QAction::triggered, this, [this] { m_table->edit(m_table->currentIndex()); });
+    m_search->takeSlashOf(*this);
+    for (QAbstractItemView* list : findChildren<QAbstractItemView*>())
+        m_search->takeSlashOf(*list);
     connect(m_search, &SearchRow::lineChanged, this, &LibraryWindow::ask);
     const auto goToList = [this] {
         QTableView* list = m_kinds->isEverything() ? static_cast<QTableView*>(m_everything) : m_table;
@@ -481,13 +483,6 @@ void LibraryWindow::keepSearch()
     search.query.limit = LibraryQuery{}.limit;
     search.name = m_search->line().toStdString();
     m_library.saveSearch(search);
-}
-
-void LibraryWindow::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Slash)
-        return m_search->focusLine();
-    QMainWindow::keyPressEvent(event);
 }
 
 void LibraryWindow::closeEvent(QCloseEvent* event)

@@ -122,6 +122,11 @@ void SearchRow::focusLine()
 
 bool SearchRow::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched != m_line && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Slash) {
+        focusLine();
+        return true;
+    }
     if (watched == m_line && event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent*>(event)->key()) {
         case Qt::Key_Return:

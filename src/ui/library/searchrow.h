@@ -30,6 +30,9 @@ public:
     void setFound(const QString& words);
     void addAtEnd(QWidget* widget);
     void focusLine();
+    /// A slash in this widget goes to the line. For lists, which would look for a row that begins with it, and for the window;
+    /// who is being written in keeps his.
+    void takeSlashOf(QWidget& widget) { widget.installEventFilter(this); }
 
 Q_SIGNALS:
     void lineChanged(const QString& line);

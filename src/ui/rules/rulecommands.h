@@ -13,8 +13,9 @@ class ApplicationStyle;
 class Fight;
 class RulesWindow;
 
-/// The commands about rules in the menus of the main window: the rules to read, the house rules of the fight. Owns the one window of
-/// both; pages anywhere in the program find their way to it.
+/// The commands about rules in the menus of the main window: the rules to read, the house rules of the fight, and F1, the rule in
+/// question wherever the keyboard is, in every window that belongs to this one. Owns the one window of them; pages anywhere in the
+/// program find their way to it.
 class RuleCommands : public QObject {
     Q_OBJECT
 
@@ -27,8 +28,15 @@ public:
 
     /// Opens a rule for reading, by the ids of its system and its own.
     void openRule(const QString& system, const QString& rule);
+    /// What F1 does: opens the rule of what has the keyboard, see helpsource.h; of several, the one that is picked; where nothing
+    /// is in question, the rules to read.
+    void help();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool openOneOf(QWidget& place, const QStringList& ids);
     [[nodiscard]] RulesWindow& rules();
     void refreshIcons();
 
@@ -37,6 +45,7 @@ private:
     QMainWindow& m_window;
     QAction* m_read;
     QAction* m_switches;
+    QAction* m_help;
     QPointer<RulesWindow> m_rules;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/rules/ruledialog.h"
 
 #include "rules/systems/registry.h"
+#include "ui/rules/helpsource.h"
 #include "ui/rules/rulecommands.h"
 #include "ui/rules/rulepage.h"
 #include "ui/theme/applicationstyle.h"
@@ -71,6 +72,7 @@ void RuleDialog::show(const RuleFacts& facts, const QString& system)
 {
     m_system = system;
     m_rule = facts.id;
+    setProperty(kRulesProperty, m_rule);
     m_page->setFacts(facts);
     setWindowTitle(tr("Rule %1 - Hitspread").arg(facts.id));
     fit();

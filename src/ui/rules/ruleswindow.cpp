@@ -15,10 +15,12 @@
 #include "ui/widgets/windowroom.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <utility>
 
@@ -202,8 +204,21 @@ void RulesWindow::show(const Place& place)
         m_rules->show(*rule);
 }
 
+/// A dialog that waits for an answer shuts every other window off but those that belong to it: while there is one, this does.
+void RulesWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    const QWidget* modal = QApplication::activeModalWidget();
+    const QWidget* owner = modal && modal != this ? modal : parentWidget();
+    if (windowHandle() && owner)
+        windowHandle()->setTransientParent(owner->window()->windowHandle());
+}
+
 void RulesWindow::bringUp()
 {
+    const QWidget* modal = QApplication::activeModalWidget();
+    if (modal && isVisible() && windowHandle()->transientParent() != modal->windowHandle())
+        hide();  // shown anew it belongs to the dialog
     QMainWindow::show();
     raise();
     activateWindow();

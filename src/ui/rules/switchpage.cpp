@@ -6,6 +6,7 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "ui/fields/numberfield.h"
+#include "ui/rules/helpsource.h"
 #include "ui/rules/rulelink.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -188,11 +189,14 @@ void SwitchPage::build()
     m_range->setVisible(!range.isEmpty());
     m_column->insertWidget(m_column->indexOf(m_words) + 1, m_values);
     QString rules;
+    QStringList ids;
     for (const RuleInfo& rule : rulesUnder(system.rules(), one.id)) {
         const QString name = QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+        ids << name;
         rules += QStringLiteral("<p style=\"margin: 0 0 4px 0\">%1</p>")
                      .arg(rulelink::toRule(name, name + QLatin1Char(' ') + text::ruleTitle(rule)));
     }
+    m_values->setProperty(kRulesProperty, ids.join(u' '));
     m_rules->setText(rules.isEmpty() ? tr("None of the rules names it.").toHtmlEscaped() : rules);
 }
 

@@ -177,6 +177,13 @@ RecordId CombatantsDock::meant() const
     return m_fight.active() ? m_fight.active()->combatant.id : RecordId{0};
 }
 
+void CombatantsDock::takeKeyboard()
+{
+    if (m_fight.active() && selected().size() < 2)
+        m_list->setCurrentIndex(m_model->index(m_model->rowOf(m_fight.active()->combatant.id)));
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
 void CombatantsDock::goTo(RecordId combatant)
 {
     show();

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] RecordId meant() const;
     /// Whom a command about any number is about, in the order of the list: all selected ones, else meant().
     [[nodiscard]] std::vector<RecordId> allMeant() const;
+    /// Puts the keyboard into the list, on who acts unless several are selected.
+    void takeKeyboard();
     /// Puts the keyboard on a combatant.
     void goTo(RecordId combatant);
 

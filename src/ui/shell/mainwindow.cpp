@@ -222,7 +222,7 @@ void MainWindow::connectActions()
     });
     connect(m_actions->nextPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(); });
     connect(m_actions->previousPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(-1); });
-    connect(m_actions->resetLayout, &QAction::triggered, m_panels, &Panels::arrange);
+    connect(m_actions->resetLayout, &QAction::triggered, m_panels, &Panels::reset);
     connect(m_panels, &Panels::wideChanged, m_time, [this](bool wide) {
         m_time->setCompact(!wide);
         // The bar asks its parts for their new widths a moment later.

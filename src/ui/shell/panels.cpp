@@ -9,6 +9,7 @@
 #include "ui/shell/historyroom.h"
 #include "ui/shell/whathappened.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/keyboardhome.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QApplication>
@@ -88,7 +89,24 @@ Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Prefe
         if (before != m_percent)
             fit();
     });
+    new KeyboardHome(window, KeyboardHome::Kind::Desk, [this] { goToFight(); });
     arrange();
+}
+
+void Panels::reset()
+{
+    arrange();
+    // Panels that change places are hidden for a moment.
+    QMetaObject::invokeMethod(this, &Panels::goToFight, Qt::QueuedConnection);
+}
+
+void Panels::goToFight()
+{
+    // Behind the panel of who acts it stays behind.
+    if (m_fight.isLoaded() && !m_combatants->visibleRegion().isEmpty())
+        static_cast<CombatantsDock*>(m_combatants)->takeKeyboard();
+    else if (QWidget* stage = firstFocus(m_window.centralWidget()))
+        stage->setFocus(Qt::OtherFocusReason);
 }
 
 QDockWidget* Panels::addDock(const char* name, const QString& title, QWidget* content)

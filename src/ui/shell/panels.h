@@ -32,6 +32,8 @@ public:
 
     /// Where everything stands the first time, and again on demand.
     void arrange();
+    /// The same by command: with the keyboard back in the fight.
+    void reset();
     /// As it was when the window was last closed; else arrange().
     void restore();
     void keep() const;
@@ -46,6 +48,8 @@ Q_SIGNALS:
 private:
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content);
     void makeHistory();
+    /// Puts the keyboard where the fight is led from: the combatants, or the body where they are not in sight.
+    void goToFight();
     void fit();
     /// Panels of their own that the kept layout put where no screen is, or nowhere in particular, come to the window.
     void fetchLost();

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void woundsCount();
     void thrownBlade();
     void thrownGrenade();
+    void withoutASkill();
     void zoneShrinks();
 
 private:
@@ -125,6 +126,23 @@ void HandTableTest::thrownBlade()
     QCOMPARE(table.damage, 3);
     QCOMPARE(table.reach, (Row{5, 10, 20, 40}));
     QCOMPARE(table.spread, (Row{4, 7, 10, 13}));
+}
+
+/// 3D-GREN-09: a grenade is a Throwing roll where its record names nothing else, on the sheet as in the throw; A-013: a blade
+/// without a skill counts rank 0.
+void HandTableTest::withoutASkill()
+{
+    const Grenade grenade;
+    QCOMPARE(grenadeTable(grenade, wielder()).toHit, 3);
+    QCOMPARE(skillUsedWith(AnyRecord(grenadeRecord, &grenade)), std::string_view("throwing"));
+    Grenade other;
+    other.skill = "blade";
+    QCOMPARE(grenadeTable(other, wielder()).toHit, 4);
+    QCOMPARE(skillUsedWith(AnyRecord(grenadeRecord, &other)), std::string_view("blade"));
+    QCOMPARE(thrownTable({}, wielder()).toHit, 0);
+    QCOMPARE(meleeTable({}, wielder()).toHit, 0);
+    QCOMPARE(skillUsedWith(AnyRecord(thrownWeaponRecord)), std::string_view());
+    QCOMPARE(skillUsedWith(AnyRecord(armourRecord)), std::string_view());
 }
 
 /// 3D-GREN-09, 3D-GREN-11: scatters 6 hexes, drops 3 a band, no strength bonus on the rating.

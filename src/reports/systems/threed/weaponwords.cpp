@@ -144,8 +144,8 @@ QString handDetails(const HandFacts& facts)
     const AnyRecord& thing = facts.thing;
     const HandTable& table = facts.table;
     QStringList told{fieldWords(thing, "class")};
-    if (const FieldDeclaration* skill = thing.declaration().find("skill"))
-        told.append(rankName(skill->text(thing.data())));
+    const std::string_view skill = skillUsedWith(thing);
+    told.append(skill.empty() ? SheetText::tr("without a skill") : rankName(std::string(skill)));
     told.removeDuplicates();
     if (thing.declaration().kind == RecordKind::Grenade) {
         const auto& grenade = thing.as<Grenade>();

@@ -13,7 +13,7 @@ namespace {
 constexpr std::int32_t kScatter = 6;      // 3D-GREN-09
 constexpr std::int32_t kDropPerBand = 3;  // 3D-GREN-11
 
-std::int32_t toHit(const WielderInput& in, const std::string& skill, std::int32_t weapon)
+std::int32_t toHit(const WielderInput& in, std::string_view skill, std::int32_t weapon)
 {
     const ShotOptions plain;
     AttackInput attackInput{.options = plain};
@@ -61,7 +61,7 @@ HandTable thrownTable(const ThrownWeapon& weapon, const WielderInput& in)
 HandTable grenadeTable(const Grenade& grenade, const WielderInput& in)
 {
     HandTable table;
-    table.toHit = toHit(in, grenade.skill, 0);
+    table.toHit = toHit(in, throwingSkill(grenade), 0);
     table.handling = kScatter;
     table.penetration = grenade.penetration;
     table.damage = grenade.damage;

@@ -124,6 +124,14 @@ std::span<const AnyRecord> bareHands()
     return hands;
 }
 
+std::string_view skillUsedWith(const AnyRecord& thing)
+{
+    if (&thing.declaration() == &grenadeRecord)
+        return throwingSkill(thing.as<Grenade>());
+    const FieldDeclaration* skill = thing.declaration().find("skill");
+    return skill ? skill->text(thing.data()) : std::string_view();
+}
+
 const RecordDeclaration meleeWeaponRecord = declare::record<MeleeWeapon>("meleeWeapon", RecordKind::MeleeWeapon,
                                                                          kMeleeWeaponFields);
 const RecordDeclaration thrownWeaponRecord = declare::record<ThrownWeapon>("thrownWeapon", RecordKind::ThrownWeapon,

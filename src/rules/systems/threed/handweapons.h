@@ -87,6 +87,9 @@ struct ItemState {
 /// of his own.
 [[nodiscard]] std::span<const AnyRecord> bareHands();
 
+/// Name of the skill any weapon or grenade is used with, as rules, sheet and paper count it; empty: none, and rank 0.
+[[nodiscard]] std::string_view skillUsedWith(const AnyRecord& thing);
+
 extern const RecordDeclaration meleeWeaponRecord;
 extern const RecordDeclaration thrownWeaponRecord;
 extern const RecordDeclaration grenadeRecord;

@@ -93,6 +93,8 @@ QString HandCard::wordsOf(const CombatantView::Item& item) const
     const HandTable table = tableOf(thing,
                                     {who.as<Character>(), condition.as<Condition>(), view.switches.as<Switches>()});
     QStringList words{tr("hits on %1 or more").arg(kSkillTarget - table.toHit)};
+    if (skillUsedWith(thing).empty())
+        words << tr("without a skill");
     if (m_kind == RecordKind::Grenade) {
         words << tr("DAM %1").arg(text::number(table.damage)) << tr("zone %1 hexes").arg(thing.as<Grenade>().blastZone)
               << tr("scatters %1 hexes").arg(table.handling);

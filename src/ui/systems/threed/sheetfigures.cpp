@@ -193,8 +193,7 @@ QString skillNote(SheetPresenter& presenter, const std::string& skill)
     for (const auto* things : {&who.weapons, &who.others}) {
         for (const CombatantView::Item& item : *things) {
             const AnyRecord& thing = item.record.record;
-            const FieldDeclaration* asked = thing.declaration().find("skill");
-            if (asked && asked->text(thing.data()) == skill)
+            if (skillUsedWith(thing) == skill)
                 words << QString::fromStdString(recordName(thing));
         }
     }

@@ -13,6 +13,7 @@
 #include "ui/systems/threed/gearcards.h"
 #include "ui/systems/threed/gearforms.h"
 #include "ui/systems/threed/sheetfigures.h"
+#include "ui/systems/threed/skillnames.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
@@ -134,6 +135,12 @@ private:
         editor->setSuggestions(knownSkills());
         editor->setNote(
             [this_ = &m_presenter](const std::string& name, std::int32_t) { return skillNote(*this_, name); });
+        auto* names = new SkillNames(m_presenter, editor);
+        editor->setDoubts([names](const std::string& name) { return names->doubtAbout(name); });
+        QObject::connect(names, &SkillNames::changed, editor, [names, editor] {
+            editor->setSuggestions(names->suggestions());
+            editor->refreshNotes();
+        });
         QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, editor, &RanksEditor::refreshNotes);
         return card;
     }

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+
+class QWidget;
+
+namespace hitspread {
+
+/// Where the keyboard of a window belongs: a number that has been entered hands it back there, so that the keys the window
+/// promises work at once. One for each window that promises any; it does not know what is there.
+class KeyboardHome : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Kind : std::uint8_t {
+        Dialog,  ///< Esc is the window's own
+        Desk     ///< Esc in a number goes home; so does a keyboard whose widget is hidden or switched off under it
+    };
+
+    /// `go` puts the keyboard there. Lives as long as the window.
+    KeyboardHome(QWidget& window, Kind kind, std::function<void()> go);
+
+    void go() const { m_go(); }
+    /// The one of the window a widget stands in; nullptr: it has none.
+    [[nodiscard]] static KeyboardHome* of(const QWidget& widget);
+    [[nodiscard]] bool takesEscape() const { return m_kind == Kind::Desk; }
+
+private:
+    void follow(const QWidget* before, const QWidget* now) const;
+
+    Kind m_kind;
+    std::function<void()> m_go;
+};
+
+}  // namespace hitspread
