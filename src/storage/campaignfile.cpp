@@ -231,8 +231,18 @@ std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const st
         CampaignFile file(std::move(connection));
         if (fill)
             file.atomically([&] { fill(file); });
+        // Closing says nothing of a full disk: what still waits in the -wal would be missing under the new name.
+        file.m_connection->requireEmptyWal();
     });
-    return open(path);
+    try {
+        return open(path);
+    } catch (const Failure&) {
+        // Nobody has heard of it yet, and what is told now is that nothing was made.
+        removeWithSideFiles(path);
+        if (QFileInfo::exists(path))
+            throw Failure(ProblemCode::OutcomeUnknown, path.toStdString());
+        throw;
+    }
 }
 
 std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStringList& migrations)

@@ -391,10 +391,20 @@ void Connection::checkpoint()
 
 bool Connection::emptyWal()
 {
-    QSqlQuery query(m_database);
-    return isReadOnly()
-        || (query.exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")) && query.next()
-            && query.value(0).toInt() == 0);
+    try {
+        if (!isReadOnly())
+            requireEmptyWal();
+        return true;
+    } catch (const Failure&) {
+        return false;
+    }
+}
+
+void Connection::requireEmptyWal()
+{
+    const QVariant isBusy = value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    if (isBusy.toInt() != 0)
+        throw Failure(ProblemCode::CampaignLocked, m_path.toStdString());
 }
 
 void Connection::leaveFile()

@@ -68,6 +68,8 @@ public:
     void checkpoint();
     /// The same at any rate; false: somebody reads it just now. For a file that was left.
     [[nodiscard]] bool emptyWal();
+    /// The same; throws Failure (CampaignLocked, DiskFull, …) where it cannot be done.
+    void requireEmptyWal();
     /// The files at its path are no longer this one's: it is not brought to rest any more, and closing it leaves them as they are.
     void leaveFile();
 
