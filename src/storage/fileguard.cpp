@@ -20,7 +20,7 @@ qint64 versionOf(Connection& connection)
     return connection.value(QStringLiteral("PRAGMA data_version")).toLongLong();
 }
 
-[[noreturn]] void refuse(const QString& path, const char* reason, const char* remedy)
+[[noreturn]] void refuseFile(const QString& path, const char* reason, const char* remedy)
 {
     throw Failure(ProblemCode::BadInput, path.toStdString(), {reason, remedy});
 }
@@ -29,15 +29,15 @@ qint64 versionOf(Connection& connection)
 {
     switch (fate) {
     case CampaignFate::Gone:
-        refuse(path, "it was deleted or moved while it was open",
-               "nothing was changed; see what became of it before you go on");
+        refuseFile(path, "it was deleted or moved while it was open",
+                   "nothing was changed; see what became of it before you go on");
     case CampaignFate::Replaced:
-        refuse(path, "another file took its place while it was open",
-               "nothing was changed; see what became of it before you go on");
+        refuseFile(path, "another file took its place while it was open",
+                   "nothing was changed; see what became of it before you go on");
     case CampaignFate::Torn:
-        refuse(path, "the file beside it that ends in -wal or -shm was taken away while it was open",
-               "nothing was changed; see what became of it before you go on");
-    default: refuse(path, "it cannot be reached at the moment", "nothing was changed; try again when it is back");
+        refuseFile(path, "the file beside it that ends in -wal or -shm was taken away while it was open",
+                   "nothing was changed; see what became of it before you go on");
+    default: refuseFile(path, "it cannot be reached at the moment", "nothing was changed; try again when it is back");
     }
 }
 
@@ -130,8 +130,8 @@ void FileGuard::requireSeen()
 {
     lookAtData();
     if (m_expected && *m_expected != m_written)
-        refuse(m_connection.path(), "another program has changed it meanwhile",
-               "nothing was done; look at what stands there now, then do it again");
+        refuseFile(m_connection.path(), "another program has changed it meanwhile",
+                   "nothing was done; look at what stands there now, then do it again");
 }
 
 }  // namespace hitspread::storage

@@ -89,7 +89,8 @@ private Q_SLOTS:
     void whatOthersWriteIsShown();
     void theFirstFightMadeElsewhereIsShown();
     void ownStepsAreNobodyElses();
-    void aPhaseNobodySawIsNotEnded();
+    void whatRestsOnWhatNobodySawIsRefused();
+    void theKeyEndsNoPhaseNobodySaw();
     void diceThatWaitAreStillThere();
     void diceThatFellMeanwhileAreKept();
     void aLostFileStopsTheWindow_data();
@@ -178,13 +179,10 @@ void TestWatch::ownStepsAreNobodyElses()
     QCOMPARE(told.count(), 0);
 }
 
-void TestWatch::aPhaseNobodySawIsNotEnded()
+void TestWatch::whatRestsOnWhatNobodySawIsRefused()
 {
     Program program(m_file);
     QVERIFY(program.waitForFight());
-    auto* end = program.find<QAction>("action_endPhase");
-    end->trigger();
-    QVERIFY(program.settle());
     const int phase = program.window.fight().snapshot().encounter.phase;
     OtherProgram other(m_file);
     other.setRound(7);
@@ -202,6 +200,25 @@ void TestWatch::aPhaseNobodySawIsNotEnded()
     program.window.fight().setTime(9, phase);
     QTRY_COMPARE(roundOf(program), 9);
     QTRY_VERIFY(!bar->isVisible());
+}
+
+void TestWatch::theKeyEndsNoPhaseNobodySaw()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const auto* bar = program.find<ProblemBar>("problemBar");
+    OtherProgram other(m_file);
+    other.setRound(7);
+    const Encounter before = other.encounter();
+    // Twice, as an impatient hand does: the second time it is not seen yet either.
+    for (int i = 0; i < 2; ++i)
+        program.find<QAction>("action_endPhase")->trigger();
+    QVERIFY(program.settle());
+    QTRY_VERIFY(bar->isVisible());
+    QVERIFY2(bar->text().contains(QStringLiteral("another program has changed it meanwhile")), qPrintable(bar->text()));
+    QCOMPARE(other.encounter().round, 7);
+    QCOMPARE(other.encounter().phase, before.phase);
+    QTRY_COMPARE(roundOf(program), 7);
 }
 
 void TestWatch::diceThatWaitAreStillThere()
@@ -369,6 +386,7 @@ void TestWatch::closingWaitsForWhatIsStored()
     QVERIFY(program.window.isVisible());
     mayGoOn.release();
     QTRY_VERIFY(!program.window.isVisible());
+    QVERIFY(!bar->isVisible());
     QVERIFY(program.host.end(5000ms));
     QCOMPARE(OtherProgram(m_file).encounter().round, 5);
 }

@@ -21,7 +21,10 @@ ClosingHold::ClosingHold(CampaignHost& host, CampaignGateway& gateway, const App
     m_bar->setObjectName(QStringLiteral("closingBar"));
     bars.add(m_bar);
     m_window.installEventFilter(this);
-    connect(m_bar, &ProblemBar::actionChosen, &m_window, &QWidget::close);
+    connect(m_bar, &ProblemBar::actionChosen, this, [this] {
+        m_isForced = true;
+        m_window.close();
+    });
     // Closed for good by whoever reads why it could not be stored.
     connect(&gateway, &CampaignGateway::problem, this, &ClosingHold::letGo);
     connect(&gateway, &CampaignGateway::waitingChanged, this, [this](int waiting) {
@@ -41,15 +44,19 @@ void ClosingHold::end()
     // What was stored last may have asked for more.
     if (!m_isHeld || m_gateway.waiting() > 0)
         return;
+    const bool isWanted = !m_bar->isHidden();
     letGo();
-    m_window.close();
+    if (isWanted)
+        m_window.close();
 }
 
 bool ClosingHold::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != &m_window || event->type() != QEvent::Close || m_gateway.waiting() == 0)
         return QObject::eventFilter(watched, event);
-    if (std::exchange(m_isHeld, true)) {
+    m_isForced = m_isForced || (m_isHeld && !m_bar->isHidden());
+    m_isHeld = true;
+    if (m_isForced) {
         m_host.hurry();
         return QObject::eventFilter(watched, event);
     }

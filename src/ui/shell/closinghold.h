@@ -11,7 +11,7 @@ class ProblemBar;
 class WindowBars;
 
 /// Keeps the window open while something is still being stored, says so, and closes it when that is done. Whoever asks a second time
-/// does not wait.
+/// does not wait; who hides what it says stays.
 class ClosingHold : public QObject {
     Q_OBJECT
 
@@ -29,6 +29,7 @@ private:
     QWidget& m_window;
     ProblemBar* m_bar;
     bool m_isHeld = false;
+    bool m_isForced = false;
 };
 
 }  // namespace hitspread

@@ -64,6 +64,7 @@ TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const Applicat
     connect(m_end, &QAction::triggered, this, [this] { ask(&TurnCommands::endPhase); });
     connect(&attacks, &AttackCommands::phasePassed, this, [this] { ask(&TurnCommands::begin); });
     connect(&fight, &Fight::changed, this, &TurnCommands::refresh);
+    connect(&fight, &Fight::changed, this, [this] { m_isPassing = false; });
     connect(&fight, &Fight::choiceChanged, this, &TurnCommands::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &TurnCommands::refresh);
     refresh();
@@ -99,9 +100,19 @@ void TurnCommands::ask(void (TurnCommands::*then)(const Turn&))
             return Turn{services.turns.view(encounter), services.turns.hasRules(encounter)};
         },
         [this, encounter, then](const Turn& turn) {
+            const Encounter& shown = m_fight.snapshot().encounter;
             // Another fight may have come into view.
-            if (encounter == m_fight.snapshot().encounter.id && m_fight.active())
-                (this->*then)(turn);
+            if (encounter != shown.id || !m_fight.active())
+                return;
+            if (turn.view.round == shown.round && turn.view.phase == shown.phase)
+                return (this->*then)(turn);
+            // The key was pressed twice; else another program went on, and nobody here has looked at the phase that runs.
+            if (!m_isPassing)
+                Q_EMIT m_fight.gateway().problem(
+                    {ProblemCode::BadInput,
+                     shown.name,
+                     {"another program has changed it meanwhile",
+                      "nothing was done; look at what stands there now, then do it again"}});
         });
 }
 
@@ -148,6 +159,7 @@ void TurnCommands::endPhase(const Turn& turn)
     const System* system = findSystem(m_fight.snapshot().encounter.system);
     const PhaseStep step{true, true, turn.view.round, turn.view.phase};
     const auto [round, phase] = step.after(system ? system->round().phases : 1);
+    m_isPassing = true;
     m_fight.gateway().run(
         this,
         [encounter, title = text::moment(round, phase).toStdString()](CampaignServices& services) {
@@ -156,12 +168,17 @@ void TurnCommands::endPhase(const Turn& turn)
         [this](EntryId) {
             m_fight.reload();
             ask(&TurnCommands::begin);
+        },
+        [this](const Problem& problem) {
+            m_isPassing = false;
+            Q_EMIT m_fight.gateway().problem(problem);
         });
 }
 
 void TurnCommands::passAtOnce(const TurnView& seen)
 {
     const RecordId encounter = m_fight.snapshot().encounter.id;
+    m_isPassing = true;
     m_fight.gateway().run(
         this,
         [encounter, moment = momentOf(seen),
@@ -184,7 +201,10 @@ void TurnCommands::passAtOnce(const TurnView& seen)
             ask(&TurnCommands::begin);
         },
         // What stands against it is said where it can be looked at.
-        [this](const Problem&) { m_attacks.passPhase({}); });
+        [this](const Problem&) {
+            m_isPassing = false;
+            m_attacks.passPhase({});
+        });
 }
 
 void TurnCommands::begin(const Turn& turn)

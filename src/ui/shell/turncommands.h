@@ -47,7 +47,8 @@ private:
     const ApplicationStyle& m_style;
     QAction* m_next;
     QAction* m_end;
-    RecordId m_asked = 0;  ///< who holds an Action and was gone to for it last
+    RecordId m_asked = 0;      ///< who holds an Action and was gone to for it last
+    bool m_isPassing = false;  ///< a phase is being ended here, and not shown yet
 };
 
 }  // namespace hitspread
