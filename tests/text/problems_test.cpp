@@ -272,6 +272,7 @@ void ProblemsTest::echoed_data()
     const QString a(200, u'a');
     QTest::newRow("60 letters") << a.first(60) << a.first(60);
     QTest::newRow("61 letters") << a.first(61) << a.first(40) + u'…' + a.first(19);
+    QTest::newRow("cut before") << a.first(60) + u'…' << a.first(60) + u'…';
     QTest::newRow("the field of a long name")
         << a + u".strength"_qs << a.first(40) + u'…' + a.first(10) + u".strength"_qs;
     QTest::newRow("path of 120 letters") << u"/"_qs + a.first(119) << u"/"_qs + a.first(119);
