@@ -60,6 +60,8 @@ QString shortened(const QString& text, qsizetype most)
 
 QString echoed(const QString& text)
 {
+    if (text.size() == kEchoLetters + 1 && text.endsWith(kLeftOut))
+        return text;  // whoever wrote it has cut it to as many letters
     return text.size() > kEchoLetters && text.contains(u'/') ? endOfPath(text) : shortened(text, kEchoLetters);
 }
 

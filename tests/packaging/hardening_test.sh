@@ -26,7 +26,7 @@ check_paths()
         for folder in "${folders[@]}"; do
             case "$folder" in
             /* | '$ORIGIN' | '$ORIGIN/'*) ;;
-            '') fail "$program: an empty entry in its search path: $line" ;;
+            '') fail "$program: an empty entry in its search path: $line"; break ;;
             *) fail "$program: a relative entry in its search path: $folder" ;;
             esac
         done
