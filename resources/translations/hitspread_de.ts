@@ -2674,6 +2674,26 @@ Befehle:
         <source>it could not be copied into memory</source>
         <translation>es ließ sich nicht in den Speicher kopieren</translation>
     </message>
+    <message>
+        <source>it is not the fight&apos;s rule system</source>
+        <translation>es ist nicht das Regelsystem des Kampfes</translation>
+    </message>
+    <message>
+        <source>the same record is there twice</source>
+        <translation>derselbe Eintrag steht zweimal da</translation>
+    </message>
+    <message>
+        <source>it does not fit what is before it</source>
+        <translation>es passt nicht zu dem, was davor steht</translation>
+    </message>
+    <message>
+        <source>%1 does not fit what is before it</source>
+        <translation>%1 passt nicht zu dem, was davor steht</translation>
+    </message>
+    <message>
+        <source>its parts contradict each other</source>
+        <translation>seine Teile widersprechen einander</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

@@ -139,8 +139,8 @@ void LogStoreTest::rewindingGrowsWithTheEntries()
         return static_cast<double>(std::clock() - begin);
     };
     (void)costOfRewinding(50);  // statements are prepared now
-    const double few = costOfRewinding(250);
-    const double many = costOfRewinding(2000);
+    const double few = costOfRewinding(150);
+    const double many = costOfRewinding(1200);
     QVERIFY2(many < 20 * few, qPrintable(QStringLiteral("%1 and %2").arg(few).arg(many)));
 }
 
