@@ -7,7 +7,10 @@ namespace hitspread::exchange {
 QString shortened(const QString& name)
 {
     constexpr qsizetype kMost = 60;
-    return name.size() <= kMost ? name : name.left(kMost) + u'…';
+    if (name.size() <= kMost)
+        return name;
+    // A letter of two halves stays whole.
+    return name.left(name[kMost - 1].isHighSurrogate() ? kMost - 1 : kMost) + u'…';
 }
 
 Place Place::member(const QString& key) const
