@@ -11144,6 +11144,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ausstehender Abzug</translation>
     </message>
     <message>
+        <source>Pending by dodge</source>
+        <translation>Durch Ausweichen</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <translation>Aktionen</translation>
     </message>
@@ -11186,6 +11190,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Living id lost</source>
         <translation>Haut-ID verbraucht</translation>
+    </message>
+    <message>
+        <source>Living id hits</source>
+        <translation>Hits der natürlichen ID</translation>
     </message>
     <message>
         <source>Vevaphon pv</source>
@@ -12290,6 +12298,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Cover id</source>
         <translation>ID der Deckung</translation>
+    </message>
+    <message>
+        <source>Cover id left</source>
+        <translation>Rest-ID der Deckung</translation>
     </message>
     <message>
         <source>Time</source>

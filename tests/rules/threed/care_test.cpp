@@ -1,5 +1,7 @@
 #include "support/rows.h"
 
+#include "rules/systems/resolution.h"
+
 using namespace hitspread;
 using namespace hitspread::threed;
 using support::addRows;
@@ -195,6 +197,7 @@ private Q_SLOTS:
     void treatments() { compare(kTreatments, someTreatment()); }
     void refusedTreatments_data() { addRows(kRefusedTreatments); }
     void refusedTreatments() { refuse(kRefusedTreatments, someTreatment()); }
+    void aRulingOnTheDamageCountsAsGiven();
     void recoveries_data() { addRows(kRecoveries); }
     void recoveries() { compare(kRecoveries, Recovery{}); }
     void rests_data() { addRows(kRests); }
@@ -210,6 +213,28 @@ void CareTest::wakings()
     FirstAid aid = someAid();
     aid.options.what = Aid::Wake;
     compare(kWakings, aid);
+}
+
+/// 3D-AID-05: a ruled damage below 0 is what is lost, not 0 under its name; the marks stay within what the sheet holds.
+void CareTest::aRulingOnTheDamageCountsAsGiven()
+{
+    FirstAid aid = extraction();
+    aid.patientCondition.damage[at(Location::Torso)] = 5;
+    aid.patientCondition.standardTotal = 2;
+    const std::array<Override, 1> ruling{{{{static_cast<std::uint16_t>(Quantity::AidDamage), 0}, -3, "a lucky cut"}}};
+    const Given dice{{Dice, {4, 3, 3}}};
+    support::GivenAnswerer answers(dice);
+    Findings findings;
+    QVERIFY(!resolveInto(Input{aid}, nullptr, ruling, answers, &findings));
+    const auto action = support::actionIndex("aid");
+    QCOMPARE(support::differences(findings, action,
+                                  "aid.damage=-3 aid.hitsLeft=8 aid.standard=-1 patient.condition.damage.torso:5>2 "
+                                  "patient.condition.standardTotal:2>0"),
+             QString());
+    for (const Step& step : findings.steps) {
+        for (const Term& operand : step.operands)
+            QVERIFY(operand.step < 0 || findings.steps[static_cast<std::size_t>(operand.step)].value == operand.value);
+    }
 }
 
 QTEST_GUILESS_MAIN(CareTest)
