@@ -3952,7 +3952,7 @@ Befehle:
     <name>hitspread::DoubtLine</name>
     <message>
         <source>%1 Did you mean %2?</source>
-        <translation type="unfinished">%1 Ist %2 gemeint?</translation>
+        <translation>%1 Ist %2 gemeint?</translation>
     </message>
 </context>
 <context>
