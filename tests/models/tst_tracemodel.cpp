@@ -501,7 +501,7 @@ void TestTraceModel::stepsOfARestNameWhomAndWhere()
           // Said as it was asked for, however many hours it comes to.
           std::tuple{2000, 0, 0, "2000 rounds later"}, std::tuple{20, 3, 2, "2 days, 3 hours, 20 rounds later"}}) {
         options = {.rounds = rounds, .hours = hours, .days = days, .hospital = false};
-        QCOMPARE(titleOf(action), QString::fromLatin1(words));
+        QCOMPARE(timeOf(action), QString::fromLatin1(words));
     }
 }
 
