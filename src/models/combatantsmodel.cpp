@@ -37,6 +37,12 @@ CombatantsModel::Row rowOfView(const Encounter& encounter, const CombatantView& 
     return row;
 }
 
+/// Whether a row looks otherwise.
+bool isOther(const CombatantsModel::Row& a, const CombatantsModel::Row& b)
+{
+    return a.spoken != b.spoken || a.badge != b.badge || a.side != b.side;
+}
+
 }  // namespace
 
 CombatantsModel::CombatantsModel(const Fight& fight, QObject* parent) : QAbstractListModel(parent), m_fight(fight)
@@ -93,8 +99,7 @@ void CombatantsModel::refresh()
         return;
     }
     for (std::size_t i = 0; i < fresh.size(); ++i) {
-        const bool changed = fresh[i].spoken != m_rows[i].spoken || fresh[i].badge != m_rows[i].badge
-            || fresh[i].side != m_rows[i].side;
+        const bool changed = isOther(fresh[i], m_rows[i]);
         m_rows[i] = std::move(fresh[i]);
         const QModelIndex at = index(static_cast<int>(i));
         if (changed)
@@ -110,14 +115,19 @@ void CombatantsModel::reorder(std::vector<Row> fresh)
     std::vector<RecordId> at;
     for (const QModelIndex& known : before)
         at.push_back(m_rows[static_cast<std::size_t>(known.row())].id);
+    std::vector<RecordId> changed;
+    for (const Row& row : fresh) {
+        if (isOther(row, *rowAt(rowOf(row.id))))
+            changed.push_back(row.id);
+    }
     m_rows = std::move(fresh);
     QModelIndexList after;
     for (const RecordId id : at)
         after << index(rowOf(id));
     changePersistentIndexList(before, after);
     Q_EMIT layoutChanged();
-    if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    for (const RecordId id : changed)
+        Q_EMIT dataChanged(index(rowOf(id)), index(rowOf(id)));
 }
 
 void CombatantsModel::refreshChoice()

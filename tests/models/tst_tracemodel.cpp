@@ -466,7 +466,11 @@ void TestTraceModel::stepsOfARestNameWhomAndWhere()
     action.action = "rest";
     action.request.input.action = rest;
     action.findings = resolve(action.request).findings;
-    QCOMPARE(titleOf(action), QStringLiteral("14 days, 3 hours later, in hospital"));
+    QCOMPARE(timeOf(action), QStringLiteral("14 days, 3 hours later, in hospital"));
+    // 24 Incap less 6, 10 Hits each less 4 and 2.
+    QCOMPARE(titleOf(action),
+             QStringLiteral(
+                 "14 days, 3 hours later, in hospital · Odile regains: 18 → 24, left arm 6 → 10, left leg 8 → 10"));
     TraceModel model;
     model.setAction(action);
     QStringList told;
@@ -497,7 +501,7 @@ void TestTraceModel::stepsOfARestNameWhomAndWhere()
           // Said as it was asked for, however many hours it comes to.
           std::tuple{2000, 0, 0, "2000 rounds later"}, std::tuple{20, 3, 2, "2 days, 3 hours, 20 rounds later"}}) {
         options = {.rounds = rounds, .hours = hours, .days = days, .hospital = false};
-        QCOMPARE(titleOf(action), QString::fromLatin1(words));
+        QCOMPARE(timeOf(action), QString::fromLatin1(words));
     }
 }
 

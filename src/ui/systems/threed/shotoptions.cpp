@@ -235,7 +235,10 @@ int ShotOptionsPanel::numberAt(std::initializer_list<const char*> parts, const c
 void ShotOptionsPanel::refuseAims(const Fire& fire)
 {
     const bool rested = numberAt({"options"}, "rest") != 0;
-    const bool stance = fire.condition->stance;
+    // The first of several aims will bring it.
+    const bool comes = fire.switches->stanceWithAim && fire.condition->aims == 0
+        && !m_presenter.declaration().find("offHandOptions");
+    const bool stance = fire.condition->stance || comes;
     for (int aims = 0; aims <= kMostAims; ++aims) {
         const auto counted = [&](bool inStance, bool atRest) {
             return aimsThatCount(aims, inStance, atRest, fire.switches->maxAims) == aims;
