@@ -4690,10 +4690,6 @@ zuvor: %2</translation>
         <source>lies there</source>
         <translation>liegt da</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>hitspread::GroundStrip</name>

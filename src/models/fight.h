@@ -140,7 +140,7 @@ private:
     FightSnapshot m_snapshot;
     RecordId m_active = 0;
     RecordId m_target = 0;
-    RecordId m_pointed = 0;  ///< whom the one who acts was pointed at by hand, whoever that is
+    RecordId m_pointed = 0;                  ///< whom the one who acts was pointed at by hand, whoever that is
     std::map<RecordId, FightChoice> m_left;  ///< fights out of view
     std::map<RecordId, RecordId> m_weapons;  ///< the weapon chosen last, by combatant
     std::map<RecordId, RecordId> m_targets;  ///< likewise whom he was pointed at or acted against

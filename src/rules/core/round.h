@@ -25,12 +25,13 @@ struct RoundPolicy {
 
 /// Where somebody stands in the order of a phase, read from his condition.
 struct Standing {
-    bool hasStarted = false;             ///< the phase that runs has begun for him
-    bool isActive = true;                ///< he can act at all: alive, awake, not out of the phase
-    std::int32_t left = 0;               ///< Actions he may still take in this phase when it is his turn
-    std::int32_t taken = 0;              ///< Actions of this phase that are behind him: the pass of the order he is in
-    std::int32_t held = 0;               ///< Actions he may take at any later moment of the phase
-    std::array<std::int32_t, 5> keys{};  ///< compared one by one; equal throughout: by the list; a kNoEntry: no place yet
+    bool hasStarted = false;  ///< the phase that runs has begun for him
+    bool isActive = true;     ///< he can act at all: alive, awake, not out of the phase
+    std::int32_t left = 0;    ///< Actions he may still take in this phase when it is his turn
+    std::int32_t taken = 0;   ///< Actions of this phase that are behind him: the pass of the order he is in
+    std::int32_t held = 0;    ///< Actions he may take at any later moment of the phase
+    std::array<std::int32_t, 5>
+        keys{};  ///< compared one by one; equal throughout: by the list; a kNoEntry: no place yet
 };
 
 /// The moment between two phases: one ends, one begins, or both.

@@ -284,7 +284,8 @@ void AimTest::showsItsParts_data()
         "4 - 1 = 3, min 3 2 = 2");
     row("3D-CMB-05 A-004 18 less 18 is a plain difference", Input{shot}, Quantity::AttackExcess, "18 - 18 = 0");
     shot = support::someShot();
-    row("3D-RCL-03 A-004 4 less STR 8, but not below 0", Input{shot}, Quantity::RecoilExcess, "4 - 8 = -4, max -4 0 = 0");
+    row("3D-RCL-03 A-004 4 less STR 8, but not below 0", Input{shot}, Quantity::RecoilExcess,
+        "4 - 8 = -4, max -4 0 = 0");
     shot.switches.jamming = true;
     shot.weapon.maxBulletsPerRound = 3;
     shot.weapon.jammingFactor = 1;

@@ -293,8 +293,7 @@ LibraryFacts characterFacts(const StoredRecord& stored)
     LibraryFacts facts;
     const std::int32_t actions = actionsPerRound(who, switches.actionRounding);
     facts.lines.push_back({Facts::tr("Actions in a round"), text::number(actions)});
-    facts.lines.push_back({Facts::tr("Initiative"),
-                           Facts::tr("%1 + 3 dice").arg(initiativeRating(who))});
+    facts.lines.push_back({Facts::tr("Initiative"), Facts::tr("%1 + 3 dice").arg(initiativeRating(who))});
     facts.lines.push_back({Facts::tr("Free parries"), text::number(freeParries(actions, switches.freeParryRounding))});
     facts.lines.push_back({Facts::tr("Incap"), words(stored, "incapMax")});
     for (const char* list : {"skills", "advantages"}) {
