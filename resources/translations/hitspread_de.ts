@@ -871,6 +871,8 @@
     <message>
         <source>the portrait of %1 is damaged</source>
         <translation>das Porträt von %1 ist beschädigt</translation>
+    </message>
+    <message>
         <source>log entry %1, %2: %3</source>
         <translation>Protokolleintrag %1, %2: %3</translation>
     </message>
@@ -2603,14 +2605,6 @@ Befehle:
         <translation>sicheres Schreiben lässt sich nicht einschalten</translation>
     </message>
     <message>
-        <source>what it says of the fight contradicts itself</source>
-        <translation>was darin über den Kampf steht, widerspricht sich</translation>
-    </message>
-    <message>
-        <source>have the fight exported once more</source>
-        <translation>lassen Sie den Kampf noch einmal exportieren</translation>
-    </message>
-    <message>
         <source>this is a device, a pipe or a socket</source>
         <translation>dies ist ein Gerät, eine Pipe oder ein Socket</translation>
     </message>
@@ -2625,6 +2619,8 @@ Befehle:
     <message>
         <source>move it to another folder</source>
         <translation>verschieben Sie es in einen anderen Ordner</translation>
+    </message>
+    <message>
         <source>it was deleted or moved while it was open</source>
         <translation>wurde gelöscht oder verschoben, während die Kampagne offen war</translation>
     </message>
@@ -2663,6 +2659,8 @@ Befehle:
     <message>
         <source>try again</source>
         <translation>noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>it is missing</source>
         <translation>es fehlt</translation>
     </message>
