@@ -197,7 +197,7 @@ void ProgramTest::badInput_data()
     row("8 MB of a system", "{\"system\":\"" + QByteArray(8 * 1000 * 1000, 'x') + "\",\"action\":\"shot\"}",
         "system: no system \"" + QByteArray(40, 'x') + "…" + QByteArray(19, 'x') + "\" can be");
     row("8 MB of a member", shotWith('"' + QByteArray(8 * 1000 * 1000, 'x') + "\":1"),
-        QByteArray(40, 'x') + "…" + QByteArray(19, 'x') + ": there is no such member");
+        "hitspread-cli: " + QByteArray(60, 'x') + "…: there is no such member");
     row("too large", shotWith("\"shooter\":{\"notes\":\"" + QByteArray(9 * 1024 * 1024, 'x') + "\"}"),
         "more than 8388608 bytes");
     row("unknown system", R"({"system":"dnd","action":"shot"})", "system: no system \"dnd\"");

@@ -103,12 +103,11 @@ void RuleWordsTest::switchesAreNotSpelledOutIds()
             QVERIFY2(text::fieldName(*system, *record, field) != text::fromId(field.id), field.id.data());
             QVERIFY2(!text::explanation(*system, field).isEmpty(), field.id.data());
             QVERIFY2(text::groupName(*system, field.group) != fromView(field.group), field.id.data());
-            for (const std::string_view choice : field.choices) {
-                const auto index = static_cast<std::size_t>(&choice - field.choices.data());
-                const std::string id = std::string(field.id) + '.' + std::string(choice);
+            for (std::size_t choice = 0; choice < field.choices.size(); ++choice) {
+                const std::string id = std::string(field.id) + '.' + std::string(field.choices[choice]);
                 const auto choices = text::phrasesOf(system->id())->choices;
                 QVERIFY2(std::ranges::find(choices, id, &text::Phrase::id) != choices.end(), id.c_str());
-                QVERIFY(!text::choiceName(*system, field, index).isEmpty());
+                QVERIFY(!text::choiceName(*system, field, choice).isEmpty());
             }
         }
     }
