@@ -185,11 +185,12 @@ private:
         return card;
     }
 
-    /// What the round and the phase bring.
+    /// What the round and the phase bring; under "More" the counts that are kept for the rules alone, too.
     SheetCard* round()
     {
         auto* card = new SheetCard(tr("In this round"), m_parent);
-        const RecordForm& form = conditionForm(*card, {"actions", "aim", "stress", "defence"}, "roundForm");
+        const RecordForm& form = conditionForm(*card, {"actions", "aim", "stress", "defence", "bookkeeping"},
+                                               "roundForm");
         for (const char* field : {"actionsThisRound", "freeParriesLeft"})
             widen(form, field);
         QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [&form, this_ = &m_presenter] {
