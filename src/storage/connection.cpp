@@ -241,8 +241,11 @@ void Connection::transact(const std::function<void()>& work)
         quietly("ROLLBACK");
         throw;
     }
-    if (hasChanged && !m_hasWritten)
-        becomeWriter();
+    if (!hasChanged || m_hasWritten)
+        return;
+    ask(Moment::Kept);
+    becomeWriter();
+    ask(Moment::Switched);
 }
 
 /// An error of the disk at the very end leaves open whether the change is there: the next one to open the file may find it.
@@ -279,6 +282,9 @@ void Connection::settle()
 void Connection::becomeWriter()
 {
     m_hasWritten = true;
+    // A log would be laid beside whatever has its name now.
+    if (m_isLeft)
+        return;
     quietly("PRAGMA journal_mode = WAL");
     QSqlQuery query(m_database);
     if (!query.exec(QStringLiteral("SELECT 1 FROM sqlite_schema WHERE name IN ('sqlite_stat1', 'sqlite_stat4')"))
@@ -372,6 +378,8 @@ void Connection::swapDatabase(Connection& other)
     std::swap(m_database, other.m_database);
     std::swap(m_prepared, other.m_prepared);
     std::swap(m_preparedCount, other.m_preparedCount);
+    m_watch.install(handleOf(m_database));
+    other.m_watch.install(handleOf(other.m_database));
 }
 
 void Connection::joined(const std::function<void()>& work)

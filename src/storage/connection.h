@@ -73,8 +73,9 @@ public:
     /// The files at its path are no longer this one's: it is not brought to rest any more, and closing it leaves them as they are.
     void leaveFile();
 
-    enum class Moment { Begun, BeforeCommit };
-    /// Asked inside every transaction; what it throws rolls the transaction back.
+    /// Kept and Switched: right before and behind the switch to a write-ahead log, which follows the first change.
+    enum class Moment { Begun, BeforeCommit, Kept, Switched };
+    /// Asked inside every transaction; what it throws rolls the transaction back. Throws nothing at Kept and Switched.
     void setGuard(std::function<void(Moment)> guard) { m_guard = std::move(guard); }
     [[nodiscard]] bool isInTransaction() const { return m_inTransaction; }
     /// Ends the statement under way with a Failure; from any thread, while the connection is there.

@@ -48,6 +48,10 @@ FileGuard::FileGuard(Connection& connection, FileWatch watch)
 {
     m_watch.begin();
     m_connection.setGuard([this](Connection::Moment moment) {
+        if (moment == Connection::Moment::Kept)
+            return look();
+        if (moment == Connection::Moment::Switched)
+            return takeOver();
         if (moment == Connection::Moment::Begun)
             requireSeen();
         requireFile();
@@ -117,6 +121,17 @@ void FileGuard::lookAtData()
     ++m_written;
     if (m_told.written)
         m_told.written(m_written);
+}
+
+/// Switching to a write-ahead log counts as another's writing and lays files beside this one: both are our own.
+void FileGuard::takeOver()
+{
+    try {
+        m_version = versionOf(m_connection);
+    } catch (const Failure&) {
+        // Then it is told as others' writing: too much rather than too little.
+    }
+    m_watch.takeUpSides();
 }
 
 void FileGuard::requireFile()

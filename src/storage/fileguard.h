@@ -38,6 +38,7 @@ private:
     void lookAtFile();
     void lookAtData();
     void bringToRest();
+    void takeOver();
     void requireFile();
     void requireSeen();
 

@@ -53,6 +53,14 @@ void FileWatch::begin()
         side.first = at(side.name);
 }
 
+void FileWatch::takeUpSides()
+{
+    for (Side& side : m_sides) {
+        if (!side.first.isThere())
+            side.first = at(side.name);
+    }
+}
+
 CampaignFate FileWatch::look()
 {
     const Place now = at(m_name);

@@ -20,6 +20,8 @@ public:
     explicit FileWatch(const QString& path);
     /// It is open, and what lies beside it is there. Throws Failure when another file took its name meanwhile.
     void begin();
+    /// What lies beside it only now is ours as well.
+    void takeUpSides();
 
     [[nodiscard]] CampaignFate look();
     /// Whether the files beside it can be left to nobody else: none of their names is another's.

@@ -106,11 +106,13 @@ private Q_SLOTS:
     void aFileOpenedForReadingIsWatched();
     void lossIsToldAtRest();
     void ownWritingIsNotOthers();
+    void theFirstChangeOfACopyIsItsOwn();
     void whatOthersWroteIsTold();
     void readingBesideIsNoWriting();
     void whatNobodySawIsNotBuiltUpon();
     void theThreadRefusesWhatNobodySaw();
     void aStatementCanBeCancelled();
+    void patienceHoldsWhereItIsRehearsed();
     void endingHasPatience();
 
 private:
@@ -381,6 +383,27 @@ void FileWatchTest::ownWritingIsNotOthers()
     QVERIFY(heard.fates.empty());
 }
 
+/// A copy has no write-ahead log before its first change; that one comes meanwhile is watched, and is nobody else's doing.
+void FileWatchTest::theFirstChangeOfACopyIsItsOwn()
+{
+    const QString copy = path(QStringLiteral("copy"));
+    opened()->saveCopy(copy);
+    QVERIFY(!QFile::exists(copy + QStringLiteral("-wal")));
+    const auto file = CampaignFile::open(copy);
+    Heard heard;
+    file->guard()->tell(heard.told());
+    file->guard()->expect(0);
+    addTo(*file, 200);
+    file->guard()->look();
+    addTo(*file, 201);
+    file->guard()->look();
+    QVERIFY(heard.written.empty());
+    QVERIFY(heard.fates.empty());
+    QVERIFY(QFile::remove(copy + QStringLiteral("-wal")));
+    file->guard()->look();
+    QCOMPARE(static_cast<int>(file->guard()->fate()), static_cast<int>(CampaignFate::Torn));
+}
+
 void FileWatchTest::whatOthersWroteIsTold()
 {
     const auto file = opened();
@@ -477,6 +500,23 @@ void FileWatchTest::aStatementCanBeCancelled()
     });
     hurry.join();
     QVERIFY(problem.has_value());
+}
+
+void FileWatchTest::patienceHoldsWhereItIsRehearsed()
+{
+    CampaignFile::create(path()).reset();
+    Connection connection(path(), Connection::Access::Immutable);
+    connection.setPatience(100ms);
+    QElapsedTimer timer;
+    timer.start();
+    const auto problem = problemOf([&] {
+        connection.rehearse([&] {
+            (void)connection.value(QStringLiteral(
+                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"));
+        });
+    });
+    QVERIFY(problem && problem->code == ProblemCode::Stopped);
+    QVERIFY(timer.elapsed() < 10000);
 }
 
 void FileWatchTest::endingHasPatience()
