@@ -62,7 +62,8 @@ Term naturallyHalved(Derivation& derivation, const Person& victim, Term damage)
 Struck deliver(Derivation& derivation, Person& victim, const Worn& worn, std::uint8_t armourPart, Blow blow,
                const Landed& landed)
 {
-    blow.damage = naturallyHalved(derivation, victim, blow.damage);
+    if (!landed.halved)
+        blow.damage = naturallyHalved(derivation, victim, blow.damage);
     const Impact impact = strike(derivation, victim, worn, landed.location, blow);
     victim.armour.commit(derivation, worn.state, armourPart);
     const Term threshold = woundThreshold(derivation, victim);

@@ -65,6 +65,7 @@ struct Landed {
     std::size_t location = 0;
     bool bruising = false;
     bool martialArts = false;
+    bool halved = false;  ///< natural cells have had their half already (A-176)
     std::int32_t round = 1;
 };
 

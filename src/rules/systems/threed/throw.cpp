@@ -176,6 +176,8 @@ Blow ThrowResolution::blow(const Faces& faces)
 void ThrowResolution::hit(const Attack& attack, Hex hex, std::size_t location)
 {
     Blow flying = blow(attack.faces);
+    // Like a bullet's: before a cover takes its share.
+    flying.damage = naturallyHalved(m_derivation, m_target, flying.damage);
     const bool mask = m_switches.coverMask && (m_shot.coveredLocations != 0 || m_shot.coveredHexCount > 0);
     const bool mirror = m_throw.options.fromBehind && m_switches.mirrorFromBehind;
     if (mask) {
@@ -193,6 +195,7 @@ void ThrowResolution::hit(const Attack& attack, Hex hex, std::size_t location)
     }
     const Landed landed{.location = location,
                         .bruising = m_throw.weapon.damageKind == DamageKind::Bruising,
+                        .halved = true,
                         .round = m_throw.options.round};
     const Struck struck = deliver(m_derivation, m_target, {m_throw.armour, m_throw.armourState}, partNumbers().armour,
                                   flying, landed);
