@@ -45,7 +45,7 @@ class ThreedSystem final
                         Recovery, Shift, GrenadeAttack, Harm, GroupRest> {
 public:
     std::string_view id() const override { return "threed"; }
-    int rulesVersion() const override { return 1; }
+    int rulesVersion() const override { return 2; }
     std::span<const RuleInfo> rules() const override { return catalogue(); }
     std::span<const RecordDeclaration* const> records() const override
     {
