@@ -224,12 +224,17 @@ void TestSheet::derivedValuesFollow()
     QCOMPARE(tone("sheet.strengthBonus"), QStringLiteral("accent"));
     QCOMPARE(tone("sheet.oneHandLimit"), QStringLiteral("accent"));
     QCOMPARE(tone("sheet.shotsPerRound"), QString());
+    QCOMPARE(tone("sheet.actions"), QString());
+    QCOMPARE(tone("sheet.initiative"), QString());
     auto* why = program.find<QLabel>(QStringLiteral("figureWhy"));
     QVERIFY(!why->isVisible());
     QTest::mouseClick(program.find<QPushButton>(QStringLiteral("why_sheet.strengthBonus")), Qt::LeftButton);
     QVERIFY(why->isVisible());
     QVERIFY2(why->text().contains(QStringLiteral("3D-MEL-06")), qPrintable(why->text()));
     QVERIFY2(why->text().contains(QStringLiteral("÷ 3")), qPrintable(why->text()));
+    // A sum of several lines is told up to its end.
+    QTest::mouseClick(program.find<QPushButton>(QStringLiteral("why_sheet.actions")), Qt::LeftButton);
+    QVERIFY2(why->text().contains(QStringLiteral("÷ 10 = %1").arg(value("sheet.actions"))), qPrintable(why->text()));
 }
 
 void TestSheet::whatNobodySetIsByTheRules()

@@ -1,5 +1,6 @@
 #include "ui/sheet/figurescard.h"
 
+#include "rules/core/laststep.h"
 #include "text/labels.h"
 #include "ui/rules/ruledialog.h"
 #include "ui/sheet/sheetpresenter.h"
@@ -143,13 +144,13 @@ void FiguresCard::explain(std::size_t row)
 void FiguresCard::showDerivation()
 {
     const std::vector<Step>& steps = m_presenter.derived().findings.steps;
-    const auto found = m_explained ? std::ranges::find(steps, *m_explained, &Step::key) : steps.end();
-    m_why->setVisible(found != steps.end());
-    if (found == steps.end())
+    const Step* found = m_explained ? lastStep(steps, *m_explained) : nullptr;
+    m_why->setVisible(found != nullptr);
+    if (!found)
         return;
     const System& system = m_presenter.sheet().system();
     std::vector<std::size_t> wanted;
-    collect(steps, static_cast<std::size_t>(found - steps.begin()), wanted);
+    collect(steps, static_cast<std::size_t>(found - steps.data()), wanted);
     QStringList lines;
     for (const std::size_t at : wanted) {
         const Step& step = steps[at];

@@ -1,8 +1,7 @@
 #include "ui/sheet/sheetpresenter.h"
 
+#include "rules/core/laststep.h"
 #include "ui/sheet/sheetpanels.h"
-
-#include <algorithm>
 
 namespace hitspread {
 
@@ -71,8 +70,8 @@ void SheetPresenter::focus(FieldPlace place)
         for (std::int32_t value = field.minimum; value <= field.maximum; ++value) {
             const ActionRecord other = deriveWith(place, value);
             for (const Step& step : other.findings.steps) {
-                const auto now = std::ranges::find(m_derived.findings.steps, step.key, &Step::key);
-                if (now == m_derived.findings.steps.end() || now->value != step.value)
+                const Step* now = lastStep(m_derived.findings.steps, step.key);
+                if (!now || now->value != lastStep(other.findings.steps, step.key)->value)
                     touched.insert(step.key);
             }
         }

@@ -367,11 +367,12 @@ QString ArmourCard::summary() const
 {
     const System& system = presenter().sheet().system();
     const auto stepOf = [&](std::string_view quantity, std::size_t at) -> std::int32_t {
+        std::int32_t value = 0;
         for (const Step& step : presenter().derived().findings.steps) {
             if (system.quantities()[step.key.quantity].id == quantity && static_cast<std::size_t>(step.key.index) == at)
-                return step.value;
+                value = step.value;
         }
-        return 0;
+        return value;
     };
     QStringList places;
     for (const std::size_t i : shownOrder(*armourRecord.find("id"))) {
