@@ -3,6 +3,7 @@
 #include "property/requests.h"
 #include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
+#include "rules/core/laststep.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
 #include "rules/systems/threed/protection.h"
@@ -136,7 +137,7 @@ threed::Melee someBlow()
 std::optional<std::int32_t> valueOf(const Findings& findings, std::string_view id)
 {
     const auto quantity = indexOfWord(findSystem("threed")->quantities(), id);
-    const Step* step = quantity ? findStep(findings.steps, {*quantity, 0}) : nullptr;
+    const Step* step = quantity ? lastStep(findings.steps, {*quantity, 0}) : nullptr;
     return step ? std::optional(step->value) : std::nullopt;
 }
 
