@@ -19,6 +19,7 @@ class TestOutcome : public QObject {
 
 private Q_SLOTS:
     void everyBulletIsTold();
+    void whatArmourTakesAltogetherIsNoLess();
     void noBulletHits();
     void aBlowThatIsFendedOff();
     void whatCareCameTo_data();
@@ -62,6 +63,18 @@ void TestOutcome::everyBulletIsTold()
     volley.weapon.burstLength = 9;
     // Straight down, the sixth and all after it pass between the legs.
     QCOMPARE(told(volley, Tape{}).section(QStringLiteral(" · "), 0, 0), QStringLiteral("5 of 9 hit"));
+}
+
+/// PEN 63 against PV 38: 13 less half of it is 6 below nothing (3D-DAM-02).
+void TestOutcome::whatArmourTakesAltogetherIsNoLess()
+{
+    Volley volley = support::someVolley();
+    volley.options.mode = Mode::Burst;
+    volley.ammunition.penetration = 60;
+    VolleyTarget& target = volley.targets[0];
+    target.character.name = "Brann";
+    support::wear(target, 38, 40);
+    QCOMPARE(told(volley, Tape{}), QStringLiteral("3 of 3 hit · Brann: 0 damage"));
 }
 
 void TestOutcome::noBulletHits()

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <numeric>
 
 namespace hitspread::threed {
 
@@ -60,11 +61,17 @@ struct Facts {
     bool through = false;  ///< the cover
     std::optional<int> penetration;
     std::optional<int> pv;
-    std::optional<int> damage;
+    std::map<std::uint16_t, int> reached;  ///< damage to the body, by place of a template: the last line counts
     bool wound = false;
     bool stuck = false;
     bool out = false;
     bool dead = false;
+
+    int damage() const
+    {
+        return std::accumulate(reached.begin(), reached.end(), 0,
+                               [](int sum, const auto& place) { return sum + place.second; });
+    }
 };
 
 /// Bullets announced by number, and what is known of each.
@@ -146,7 +153,7 @@ private:
         case Quantity::CoverPenetrated: facts.through = step.value != 0; break;
         case Quantity::PenetrationValue: facts.penetration = step.value; break;
         case Quantity::ArmourPv: facts.pv = step.value; break;
-        case Quantity::DamageThrough: facts.damage = facts.damage.value_or(0) + step.value; break;
+        case Quantity::DamageThrough: facts.reached[step.key.index] = step.value; break;
         default: readEffect(step, facts); break;
         }
     }
@@ -205,7 +212,7 @@ private:
             : !flown && !missed                                         ? BulletFate::Open
             : missed || (facts.location < 0 && facts.locations.empty()) ? BulletFate::Passed
             : facts.covered && !facts.through                           ? BulletFate::Stopped
-            : !facts.damage                                             ? BulletFate::Open
+            : facts.reached.empty()                                     ? BulletFate::Open
                                                                         : BulletFate::Hit;
         sayFate(bullet);
         // A bullet that waits for its dice shows already where it went.
@@ -281,7 +288,7 @@ private:
     {
         if (facts.penetration && facts.pv)
             bullet.penetration = QStringLiteral("%1 / %2").arg(*facts.penetration).arg(*facts.pv);
-        bullet.damage = QString::number(facts.damage.value_or(0));
+        bullet.damage = QString::number(facts.damage());
         QStringList words;
         if (facts.wound)
             words << Words::tr("wound");
@@ -291,7 +298,7 @@ private:
             words << Words::tr("out");
         else if (facts.stuck)
             words << Words::tr("bullet stuck");
-        if (facts.damage.value_or(0) == 0)
+        if (facts.damage() == 0)
             words << Words::tr("stopped");
         bullet.wounds = facts.wound || facts.dead || facts.out;
         bullet.overcomes = facts.dead || facts.out;
