@@ -30,6 +30,9 @@ Connection::Access accessTo(const QString& path)
     if (QFileInfo(besideFile(path, QStringLiteral("-wal"))).size() > 0)
         throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(),
                       {"its newest changes are still in the file ending in -wal; open it where it can be written"});
+    if (QFileInfo(besideFile(path, QStringLiteral("-journal"))).size() > 0)
+        throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(),
+                      {"a change to it was broken off; open it once where it can be written"});
     return Connection::Access::Immutable;
 }
 
@@ -59,11 +62,11 @@ bool hasSoundPages(Connection& connection)
     throw Failure(ProblemCode::StaleWal, besideFile(path, QStringLiteral("-wal")).toStdString());
 }
 
-/// Small files are looked through at once; large ones when somebody asks for it, and where a -wal is to be believed.
-void requireSoundPages(Connection& connection, WalVerdict wal)
+/// Small files are looked through at once; large ones when somebody asks for it, and where a side file is to be believed.
+void requireSoundPages(Connection& connection, bool mustLook)
 {
     const QString& path = connection.path();
-    if ((wal == WalVerdict::None && QFileInfo(path).size() > kCheapToCheck) || hasSoundPages(connection))
+    if ((!mustLook && QFileInfo(path).size() > kCheapToCheck) || hasSoundPages(connection))
         return;
     throw Failure(ProblemCode::DamagedCampaign, path.toStdString(), {"its pages contradict each other"});
 }
@@ -89,12 +92,12 @@ int requireVersion(Connection& connection, int newestKnown)
 
 /// Lets in what is a campaign of a known schema with sound pages, and returns its version. A file that is sound without a -wal of
 /// unknown origin is not at fault: then that is what is refused.
-int requireCampaign(Connection& connection, WalVerdict wal, const QStringList& migrations)
+int requireCampaign(Connection& connection, WalVerdict wal, bool wasBrokenOff, const QStringList& migrations)
 {
     try {
         const int version = requireVersion(connection, static_cast<int>(migrations.size()));
         requireKnownSchema(connection, version, migrations);
-        requireSoundPages(connection, wal);
+        requireSoundPages(connection, wal != WalVerdict::None || wasBrokenOff);
         return version;
     } catch (const Failure& failure) {
         const ProblemCode code = failure.problem().code;
@@ -253,8 +256,9 @@ std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStr
     const WalVerdict wal = judgeWal(path);
     if (wal == WalVerdict::Stranger)
         refuseWal(path);
+    const bool wasBrokenOff = QFileInfo(besideFile(path, QStringLiteral("-journal"))).size() > 0;
     auto connection = std::make_unique<Connection>(path, accessTo(path));
-    const int version = requireCampaign(*connection, wal, migrations);
+    const int version = requireCampaign(*connection, wal, wasBrokenOff, migrations);
     if (version < newest && connection->isReadOnly())
         throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(), {"an older file must be migrated first"});
     connection->trust();

@@ -21,7 +21,8 @@ constexpr qint64 kPagesAt = 28;
 constexpr qint64 kUserVersionAt = 60;
 constexpr qint64 kApplicationIdAt = 68;
 
-/// Whether the file is shorter than its header says; pages may lack only while they are in the -wal.
+/// Whether the file is shorter than its header says; pages may lack only while they are in the -wal, or
+/// while a -journal waits to take a change back.
 bool isCutShort(const QByteArray& header, qint64 size)
 {
     const qint64 pageSize = qFromBigEndian<quint16>(header.constData() + kPageSizeAt);
@@ -94,7 +95,8 @@ int schemaVersionOf(const QString& path, int newestKnown)
         throw Failure(ProblemCode::NotACampaign, where, {"it is no database"});
     const auto version = qFromBigEndian<qint32>(header.constData() + kUserVersionAt);
     requireKnownVersion(path, qFromBigEndian<quint32>(header.constData() + kApplicationIdAt), version, newestKnown);
-    if (isCutShort(header, file.size()) && QFileInfo(besideFile(path, QStringLiteral("-wal"))).size() <= 0)
+    const auto waits = [&path](const QString& suffix) { return QFileInfo(besideFile(path, suffix)).size() > 0; };
+    if (isCutShort(header, file.size()) && !waits(QStringLiteral("-wal")) && !waits(QStringLiteral("-journal")))
         throw Failure(ProblemCode::DamagedCampaign, where, {"its end is missing"});
     return version;
 }

@@ -21,6 +21,8 @@ namespace {
 /// page is written by nearly every action anyway.
 const QString kStateRow = QStringLiteral("*state");
 const QByteArray kMark = QByteArrayLiteral("Hitspread state:");
+/// The same with its row's name before it, as it lies in a page.
+const QByteArray kMarkInPage = QByteArrayLiteral("*stateHitspread state:");
 constexpr qsizetype kNumberSize = 8;
 
 constexpr qint64 kWalHeaderSize = 32;
@@ -60,12 +62,19 @@ State stateOf(Connection& connection)
     return bytes.startsWith(kMark) && fits(bytes, 0) ? stateIn(bytes, 0) : State{};
 }
 
+struct FileState {
+    State state;
+    quint32 page = 0;  ///< where it stands; 0: not known
+};
+
 /// What the file itself says, without its -wal; nothing where it cannot be read that way.
-std::optional<State> stateOfFileAlone(const QString& path)
+std::optional<FileState> stateOfFileAlone(const QString& path)
 {
     try {
         Connection alone(path, Connection::Access::Immutable);
-        return stateOf(alone);
+        const QVariant page = alone.value(
+            QStringLiteral("SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_sequence'"));
+        return FileState{stateOf(alone), page.toUInt()};
     } catch (const Failure&) {
         return std::nullopt;
     }
@@ -92,7 +101,8 @@ QByteArray saltsOf(QFile& wal, qint64& pageSize)
     return isPageSize ? header.sliced(16, 8) : QByteArray();
 }
 
-WalStates statesIn(QFile& wal)
+/// Anybody may write the mark into a text of the campaign: only what stands on `page` counts, with 0 any page.
+WalStates statesIn(QFile& wal, quint32 page)
 {
     WalStates found;
     qint64 pageSize = 0;
@@ -103,9 +113,14 @@ WalStates statesIn(QFile& wal)
         if (frame.size() < kFrameHeaderSize + pageSize || frame.sliced(8, 8) != found.salts)
             break;
         found.hasCommit = found.hasCommit || qFromBigEndian<quint32>(frame.constData() + 4) != 0;
+        if (page != 0 && qFromBigEndian<quint32>(frame.constData()) != page)
+            continue;
         const bool isFirst = found.now.empty();
-        for (qsizetype mark = frame.indexOf(kMark, kFrameHeaderSize); fits(frame, mark);
-             mark = frame.indexOf(kMark, mark + 1)) {
+        for (qsizetype row = frame.indexOf(kMarkInPage, kFrameHeaderSize); row >= 0;
+             row = frame.indexOf(kMarkInPage, row + 1)) {
+            const qsizetype mark = row + kMarkInPage.size() - kMark.size();
+            if (!fits(frame, mark))
+                break;
             const State state = stateIn(frame, mark);
             found.now.push_back(state.now);
             if (isFirst)
@@ -115,14 +130,14 @@ WalStates statesIn(QFile& wal)
     return found;
 }
 
-WalVerdict judge(const WalStates& wal, const std::optional<State>& file)
+WalVerdict judge(const WalStates& wal, const std::optional<FileState>& file)
 {
     if (!wal.hasCommit)
         return WalVerdict::None;
     if (wal.now.empty() || !file)
         return WalVerdict::Unknown;
-    const bool belongs = std::ranges::find(wal.before, file->now) != wal.before.end()
-        || std::ranges::find(wal.now, file->now) != wal.now.end();
+    const bool belongs = std::ranges::find(wal.before, file->state.now) != wal.before.end()
+        || std::ranges::find(wal.now, file->state.now) != wal.now.end();
     return belongs ? WalVerdict::Belongs : WalVerdict::Stranger;
 }
 
@@ -151,8 +166,11 @@ WalVerdict judgeWal(const QString& path)
             return WalVerdict::None;
         qint64 pageSize = 0;
         const QByteArray salts = saltsOf(wal, pageSize);
-        const std::optional<State> file = stateOfFileAlone(path);
-        const WalStates states = statesIn(wal);
+        const std::optional<FileState> file = stateOfFileAlone(path);
+        WalStates states = statesIn(wal, file ? file->page : 0);
+        // Of another layout than the file's: then the mark may be on any page.
+        if (states.now.empty() && states.salts == salts)
+            states = statesIn(wal, 0);
         if (states.salts == salts)
             return judge(states, file);
     }

@@ -2,6 +2,7 @@
 #include "services/problem.h"
 #include "storage/campaignfile.h"
 #include "support/databasedump.h"
+#include "support/rawfile.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,6 +21,7 @@ struct Act {
     QList<QStringList> before;
     QStringList arguments;
     QByteArray input{};
+    bool isCopy = false;  ///< the campaign is as a saved copy is, without a write-ahead log
 };
 
 const QByteArray kShot = R"({"action":"shot","encounter":"Harbour Gate","actor":"Ines Varga","target":"Gate Guard 2"})";
@@ -38,7 +40,9 @@ const QMap<QString, Act>& acts()
          {{kSample}, {u"next"_qs, u"FILE"_qs, u"--encounter"_qs, u"1"_qs, u"--seed"_qs, u"3"_qs, u"--end"_qs}}},
         {u"import"_qs,
          {{kSample, kMove, {u"fight"_qs, u"FILE"_qs, u"export"_qs, u"1"_qs, u"--output"_qs, u"FIGHT"_qs}},
-          {u"fight"_qs, u"FILE"_qs, u"import"_qs, u"FIGHT"_qs}}}};
+          {u"fight"_qs, u"FILE"_qs, u"import"_qs, u"FIGHT"_qs}}},
+        {u"first change of a copy"_qs,
+         {{kSample}, {u"encounter"_qs, u"FILE"_qs, u"add"_qs, u"1"_qs, u"20 x Gate Guard"_qs}, {}, true}}};
     return all;
 }
 
@@ -217,6 +221,8 @@ void FaultTest::everyCall()
         const Ran ran = run(one, {}, u"count"_qs);
         QVERIFY2(ran.exit == 0, ran.error.constData());
     }
+    if (m_act.isCopy)
+        support::runRaw(m_file, {u"PRAGMA journal_mode = DELETE"_qs});
     QStringList faults;
     const State before = stateNow(faults);
     if (QFile file(m_file); file.open(QIODevice::ReadOnly))

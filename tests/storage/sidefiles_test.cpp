@@ -6,6 +6,7 @@
 #include "storage/connection.h"
 #include "storage/filestate.h"
 #include "storage/samplecampaign.h"
+#include "support/asnobody.h"
 #include "support/fakecampaign.h"
 #include "support/problemof.h"
 #include "support/rawfile.h"
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void whoseWalItIs();
     void anotherProgramsWal_data();
     void anotherProgramsWal();
+    void aMarkInATextIsNoState();
     void aStrangersWalIsNamed();
     void aCopyIsAnotherFile();
     void aNewCampaignTakesNoOldWal_data();
@@ -92,6 +94,7 @@ private Q_SLOTS:
     void readingKeepsEveryByte();
     void theFirstChangeSwitchesToWal();
     void aVersionInTheWalCounts();
+    void whatWasBrokenOffIsSaidWhereNothingCanBeWritten();
     void aLockIsNoDamage();
     void linksThatLeadNowhereLeaveNothing_data();
     void linksThatLeadNowhereLeaveNothing();
@@ -263,6 +266,25 @@ void SideFilesTest::anotherProgramsWal()
     QCOMPARE(bytesOf(wal()), left);
 }
 
+/// What somebody writes into a text tells nothing of whose a -wal is.
+void SideFilesTest::aMarkInATextIsNoState()
+{
+    runRaw(path(), {QStringLiteral("INSERT INTO log_mark (encounter_id, name) VALUES (1, 'here')")});
+    QByteArray before;
+    QByteArray left;
+    {
+        Other other(path());
+        before = bytesOf(path());
+        QVERIFY(other.run("UPDATE log_mark SET name = 'Hitspread state:0123456789abcdef'"));
+        left = bytesOf(wal());
+        QVERIFY(left.contains("Hitspread state:0123456789abcdef"));
+    }
+    put(path(), before);
+    put(wal(), left);
+    QVERIFY(judgeWal(path()) != WalVerdict::Stranger);
+    QVERIFY(CampaignFile::open(path()) != nullptr);
+}
+
 /// Not even of a campaign: with it the file would be another program's.
 void SideFilesTest::aStrangersWalIsNamed()
 {
@@ -400,6 +422,25 @@ void SideFilesTest::aVersionInTheWalCounts()
     put(wal(), left);
     QVERIFY(codeOf([&] { (void)CampaignFile::open(path()); }) == ProblemCode::NewerCampaign);
     QCOMPARE(bytesOf(path()), before);
+}
+
+void SideFilesTest::whatWasBrokenOffIsSaidWhereNothingCanBeWritten()
+{
+    const QString journal = path() + QStringLiteral("-journal");
+    put(journal, QByteArray(1024, 'j'));
+    const auto readable = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
+    const auto walkable = readable | QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther;
+    QVERIFY(QFile::setPermissions(path(), readable));
+    QVERIFY(QFile::setPermissions(m_folder->path(), walkable));
+    {
+        const support::AsNobody nobody;
+        QVERIFY(nobody.worked());
+        const auto problem = problemOf([&] { (void)CampaignFile::open(path()); });
+        QVERIFY(problem && problem->code == ProblemCode::CampaignReadOnly);
+        QCOMPARE(QString::fromStdString(problem->details.at(0)),
+                 QStringLiteral("a change to it was broken off; open it once where it can be written"));
+    }
+    QVERIFY(QFile::setPermissions(m_folder->path(), walkable | QFile::WriteOwner));
 }
 
 void SideFilesTest::aLockIsNoDamage()
