@@ -1907,6 +1907,10 @@ Befehle:
         <translation>Standardausgabe</translation>
     </message>
     <message>
+        <source>%1: the change was made, but then the file could not be read; see hitspread-cli history before you do it again</source>
+        <translation>%1: die Änderung ist gemacht, aber danach konnte die Datei nicht gelesen werden; vor dem Wiederholen mit hitspread-cli history nachsehen</translation>
+    </message>
+    <message>
         <source>the change was made, but the result could not be written</source>
         <translation>die Änderung ist gemacht, aber das Ergebnis konnte nicht geschrieben werden</translation>
     </message>
@@ -2155,6 +2159,10 @@ Befehle:
     <message>
         <source>give the number</source>
         <translation>die Nummer angeben</translation>
+    </message>
+    <message>
+        <source>a change to it was broken off; open it once where it can be written</source>
+        <translation>eine Änderung daran wurde abgebrochen; einmal dort öffnen, wo geschrieben werden kann</translation>
     </message>
     <message>
         <source>its newest changes are still in the file ending in -wal; open it where it can be written</source>
@@ -8615,6 +8623,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>no wound closed</source>
         <translation>keine Wunde geschlossen</translation>
+    </message>
+    <message>
+        <source>a wound closes</source>
+        <translation>eine Wunde schließt sich</translation>
+    </message>
+    <message>
+        <source>%1 wounds close</source>
+        <translation>%1 Wunden schließen sich</translation>
     </message>
     <message>
         <source>bullet taken out</source>

@@ -172,6 +172,29 @@ QString sentenceOf(const std::exception& fault)
         .arg(text::echoedDetail(text::lineOf(fault.what())));
 }
 
+namespace {
+
+/// What is said of a failure; behind a change that was made, not that nothing was.
+QString outcomeOf(const std::exception& fault, const Console& console)
+{
+    const auto* failure = dynamic_cast<const Failure*>(&fault);
+    if (!failure || !console.campaigns || !console.campaigns->hasChanged())
+        return sentenceOf(fault);
+    switch (failure->problem().code) {
+    case ProblemCode::StorageFault:
+    case ProblemCode::DiskFull:
+    case ProblemCode::CampaignLocked:
+    case ProblemCode::DamagedCampaign:
+        return QCoreApplication::translate("cli",
+                                           "%1: the change was made, but then the file could not be read; see "
+                                           "hitspread-cli history before you do it again")
+            .arg(text::echoed(text::lineOf(failure->problem().where)));
+    default: return sentenceOf(fault);
+    }
+}
+
+}  // namespace
+
 int runProgram(const QStringList& arguments, Console& console, QByteArray& error)
 {
     Languages languages;
@@ -185,7 +208,7 @@ int runProgram(const QStringList& arguments, Console& console, QByteArray& error
         return status;
     } catch (const std::exception& fault) {
         console.output.clear();
-        error = "hitspread-cli: " + sentenceOf(fault).toUtf8() + '\n';
+        error = "hitspread-cli: " + outcomeOf(fault, console).toUtf8() + '\n';
     }
     return Wrong;
 }
