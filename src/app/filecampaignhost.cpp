@@ -164,6 +164,13 @@ void FileCampaignHost::watch()
 {
     m_fate = CampaignFate::There;
     const int opening = ++m_opening;
+    m_isReadOnly = false;
+    m_gateway.run(
+        this, [](CampaignServices& services) { return services.campaign.isReadOnly(); },
+        [this, opening](bool isReadOnly) {
+            if (opening == m_opening)
+                m_isReadOnly = isReadOnly;
+        });
     // Of one that is open no more by the time it comes here, nobody wants to know.
     m_thread->watch({[this, opening](CampaignFate fate) {
                          QMetaObject::invokeMethod(
@@ -249,9 +256,20 @@ void FileCampaignHost::leave(Thread thread, std::function<void()> then)
     });
 }
 
+bool FileCampaignHost::isAtWorkOn(const QString& path) const
+{
+    return m_thread && m_fate == CampaignFate::There && !m_isReadOnly && QFileInfo(path) == QFileInfo(m_path);
+}
+
 void FileCampaignHost::open(const QString& path)
 {
     const QString full = QFileInfo(path).absoluteFilePath();
+    if (m_stage == Stage::Switching) {
+        m_next = [this, full] { open(full); };
+        return;
+    }
+    if (isAtWorkOn(full))
+        return cancel();
     change(Work::Opening, full, [full] { return storage::CampaignFile::open(full); });
 }
 

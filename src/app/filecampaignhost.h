@@ -57,6 +57,8 @@ private:
         Switching  ///< it is there; the one before is being closed
     };
 
+    /// Whether it is the campaign that is open and can be worked with: opened once more, its locks would go with the first one.
+    [[nodiscard]] bool isAtWorkOn(const QString& path) const;
     void change(Work work, const QString& path, const Make& make);
     void begin(const QString& path, const Make& make);
     void arrive(int turn, const std::exception_ptr& error);
@@ -82,7 +84,8 @@ private:
     int m_turn = 0;
     int m_copies = 0;
     CampaignFate m_fate = CampaignFate::There;
-    int m_opening = 0;  ///< which campaign, of those that were open one after the other
+    int m_opening = 0;          ///< which campaign, of those that were open one after the other
+    bool m_isReadOnly = false;  ///< then opening it anew may help
     bool m_isHurried = false;
     bool m_resetting = false;
     std::optional<Problem> m_afterwards;  ///< why the sample was not reset, to be told when the older one is open again

@@ -268,9 +268,22 @@ void TestOpening::anotherCampaignTakesItsPlace()
         program.host.open(m_file);
         QVERIFY(QTest::qWaitFor([&] { return program.host.path() == m_file && program.settle(); }));
         QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 8; }));
-        // The same file again is opened anew.
+        // The same file again is open already: opened twice in one program it would lose its locks.
+        const QSignalSpy again(&program.host, &CampaignHost::opened);
+        const QString link = m_folder.filePath(QStringLiteral("link.hitspread"));
+        QVERIFY(QFile::link(m_file, link));
+        for (const QString& name : {m_file, link}) {
+            program.host.open(name);
+            QVERIFY(!program.host.isBusy());
+            QVERIFY(program.settle());
+        }
+        // Nor is it opened anew when another one on its way is given up for it.
+        program.host.open(other);
         program.host.open(m_file);
-        QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy() && program.settle(); }));
+        QVERIFY(!program.host.isBusy());
+        QVERIFY(program.settle());
+        QCOMPARE(again.count(), 0);
+        QCOMPARE(program.host.path(), m_file);
         QCOMPARE(program.window.fight().snapshot().encounter.round, 8);
     }
     QVERIFY(!QFile::exists(m_file + QStringLiteral("-wal")));
