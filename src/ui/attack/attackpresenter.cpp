@@ -40,6 +40,11 @@ AttackPresenter::AttackPresenter(Fight& fight, QObject* parent, AttackLog* log)
         m_busy = false;
         Q_EMIT changed();
     });
+    // Dice of this campaign are none of the next one's.
+    connect(&fight.gateway(), &CampaignGateway::leaving, this, [this] {
+        ++m_begins;
+        forget();
+    });
 }
 
 const System& AttackPresenter::system() const
@@ -54,7 +59,7 @@ const ActionDeclaration& AttackPresenter::declaration() const
 
 void AttackPresenter::begin(const ActionOrder& order, std::optional<Hex> aim, const std::vector<Setting>& settings)
 {
-    if (order.actor != m_order.actor || order.target != m_order.target)
+    if (order.encounter != m_order.encounter || order.actor != m_order.actor || order.target != m_order.target)
         forget();
     m_order = order;
     const int number = ++m_begins;
@@ -293,11 +298,6 @@ bool AttackPresenter::hasFallen() const
         return answer.kind == QuestionKind::Roll
             && std::ranges::any_of(answer.faces, [](int face) { return face != 0; });
     });
-}
-
-bool AttackPresenter::isFixed() const
-{
-    return m_busy || m_fight.snapshot().readOnly;
 }
 
 void AttackPresenter::setDie(QuestionKey key, int die, int face)

@@ -138,7 +138,7 @@ private:
     [[nodiscard]] std::optional<FieldPath> aimPath() const;
     void logFallen();
     /// Whether no die and no choice can be kept now.
-    [[nodiscard]] bool isFixed() const;
+    [[nodiscard]] bool isFixed() const { return m_busy || m_fight.snapshot().readOnly; }
     [[nodiscard]] AttackLog::Failed failed();
     void forget();
 

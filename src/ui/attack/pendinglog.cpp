@@ -62,9 +62,12 @@ void PendingLog::attempt(const Unkept& dice, bool isAgain)
             return *id = services.actions.keep(pending);
         },
         [this, id = m_id](RecordId kept) {
+            // What was forgotten meanwhile waits without this window.
+            if (id != m_id)
+                return;
             m_unkept.reset();
             // Every other window must know that something waits here.
-            if (id == m_id && std::exchange(m_kept, kept) != kept)
+            if (std::exchange(m_kept, kept) != kept)
                 m_fight.reload();
         },
         [this, id = m_id, dice, isAgain](const Problem& problem) {
