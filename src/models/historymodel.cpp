@@ -9,8 +9,11 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <functional>
 #include <utility>
 
@@ -66,6 +69,38 @@ QString groundTitle(const LogEntry& entry, const QString& title)
                                                                        : QString();
 }
 
+/// Whether a title says how far time has come: "Round 3, phase 2 · …", "3 days later, in hospital". A moment that came again,
+/// or one outside the rounds, leaves no other trace in a list.
+bool isTime(const QString& title)
+{
+    const QString head = title.section(QStringLiteral(" · "), 0, 0);
+    if (head.contains(u'→') || head.contains(u':'))
+        return false;
+    static const QRegularExpression digits(QStringLiteral("[0-9]+"));
+    std::vector<int> numbers;
+    for (auto found = digits.globalMatch(head); found.hasNext();)
+        numbers.push_back(found.next().captured().toInt());
+    if (numbers.size() == 2 && head == text::moment(numbers[0], numbers[1]))
+        return true;
+    constexpr std::array kSpans{&Rest::days, &Rest::hours, &Rest::rounds};
+    for (unsigned spans = 1; spans < 1U << kSpans.size(); ++spans) {
+        if (static_cast<std::size_t>(std::popcount(spans)) != numbers.size())
+            continue;
+        Rest rest;
+        std::size_t next = 0;
+        for (std::size_t i = 0; i < kSpans.size(); ++i) {
+            if (spans & 1U << i)
+                rest.*kSpans[i] = numbers[next++];
+        }
+        for (const bool hospital : {false, true}) {
+            rest.hospital = hospital;
+            if (head == text::restTime(rest))
+                return true;
+        }
+    }
+    return false;
+}
+
 /// A list holds what an action changed and its title, which begins with what it is called where somebody is looked after.
 Matter matterOfAction(const LogEntry& entry, const System* system)
 {
@@ -76,6 +111,8 @@ Matter matterOfAction(const LogEntry& entry, const System* system)
         return Matter::Time;
     const SystemView* view = system ? systemViewOf(system->id()) : nullptr;
     const QString title = QString::fromStdString(entry.title);
+    if (isTime(title))
+        return Matter::Time;
     const bool isCare = view && std::ranges::any_of(system->actions(), [&](const ActionDeclaration& action) {
                             return view->isCare(action.id) && title.startsWith(text::action(*system, action.id) + u':');
                         });

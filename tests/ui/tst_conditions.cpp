@@ -4,6 +4,7 @@
 #include "rules/core/dice.h"
 #include "storage/samplecampaign.h"
 #include "support/asnobody.h"
+#include "text/labels.h"
 #include "ui/encounter/conditiondialog.h"
 #include "windowprogram.h"
 
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void theCardSaysHowLong();
     void whatEndsIsSaidBefore();
     void theHistoryTellsThemApart();
+    void wordsAreNoTime();
+    void timeThatCameAgainIsTime();
 
 private:
     struct Room : support::Program {
@@ -233,6 +236,49 @@ void TestConditions::theHistoryTellsThemApart()
         QVERIFY(room.settle());
     }));
     QVERIFY(!isAboutThem(0));
+}
+
+void TestConditions::wordsAreNoTime()
+{
+    Room room(file());
+    ConditionDialog* dialog = room.open();
+    QVERIFY(dialog);
+    room.keys.write(QStringLiteral("Dazed"));
+    room.keys.press(Qt::Key_Tab);
+    room.keys.write(QStringLiteral("3 rounds"));
+    room.keys.press(Qt::Key_Enter);
+    QVERIFY(dialog->isVisible());
+    const auto* left = dialog->findChild<QLineEdit*>(QStringLiteral("conditionLeft"));
+    QCOMPARE(left->text(), QStringLiteral("3 rounds"));
+    const auto* words = dialog->findChild<QLabel*>(QStringLiteral("conditionWords"));
+    QVERIFY2(words->text().contains(QStringLiteral("3 rounds")), qPrintable(words->text()));
+    dialog->findChild<QPushButton*>(QStringLiteral("conditionPut"))->click();
+    QVERIFY(dialog->isVisible());
+    QVERIFY(room.settle());
+    QVERIFY(room.had().empty());
+    QCOMPARE(Keyboard::place(), QStringLiteral("conditionLeft"));
+    room.keys.write(QStringLiteral("3"));
+    room.keys.press(Qt::Key_Enter);
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(room.settle());
+    QCOMPARE(room.had().size(), std::size_t{1});
+}
+
+void TestConditions::timeThatCameAgainIsTime()
+{
+    const auto matter = [](const QString& title) {
+        LogEntry entry;
+        entry.kind = EntryKind::Action;
+        entry.title = title.toStdString();
+        return matterOf(entry);
+    };
+    for (const Rest& rest :
+         {Rest{0, 3, true, 0, 0}, Rest{4, 1, false, 0, 0}, Rest{0, 0, false, 12, 0}, Rest{1, 0, false, 0, 0}})
+        QVERIFY2(matter(text::restTime(rest)) == Matter::Time, qPrintable(text::restTime(rest)));
+    QVERIFY(matter(text::moment(3, 2)) == Matter::Time);
+    QVERIFY(matter(text::moment(3, 2) + QStringLiteral(" · Ines bleeds: 18 → 17")) == Matter::Time);
+    QVERIFY(matter(QStringLiteral("Ines Varga → Gate Guard 2: 3 damage")) == Matter::Other);
+    QVERIFY(matter(QStringLiteral("Ines Varga: Stress")) == Matter::Other);
 }
 
 QTEST_MAIN(TestConditions)

@@ -50,6 +50,7 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
     m_left->setObjectName(QStringLiteral("conditionLeft"));
     m_left->setAccessibleName(tr("How long"));
     m_left->setMayBeEmpty(true);
+    m_left->setKeepsText(true);
     m_left->setRange(1, kMostLeft);
     m_left->setPlaceholderText(tr("until lifted"));
     m_unit->setObjectName(QStringLiteral("conditionUnit"));
@@ -92,6 +93,7 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
     connect(m_condition, &QComboBox::currentTextChanged, this, &ConditionDialog::takeUsual);
     connect(m_left, &NumberField::typed, this, &ConditionDialog::refresh);
     connect(m_left, &NumberField::entered, this, &ConditionDialog::refresh);
+    connect(m_left, &NumberField::unreadable, this, &ConditionDialog::refresh);
     connect(m_people, &QListWidget::itemChanged, this, &ConditionDialog::refresh);
     resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);
 }
@@ -207,6 +209,8 @@ void ConditionDialog::refresh()
         m_words->setText(tr("Type or choose a condition."));
     else if (count == 0)
         m_words->setText(tr("Mark who has it with Space."));
+    else if (m_left->isUnreadable())
+        m_words->setText(NumberField::tr("“%1” is no whole number.").arg(m_left->text()));
     else if (chosen() == 0)
         m_words->setText(tr("“%1” is new: it changes no numbers, and can be given some in the library.").arg(name));
     else
@@ -217,6 +221,11 @@ void ConditionDialog::accept()
 {
     if (!m_put->isEnabled())
         return;
+    if (m_left->isUnreadable()) {
+        m_left->setFocus();
+        m_left->selectAll();
+        return refresh();
+    }
     m_fight.putCondition(marked(), chosen(), m_condition->currentText().trimmed().toStdString(), lasting());
     QDialog::accept();
 }

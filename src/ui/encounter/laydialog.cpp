@@ -43,7 +43,7 @@ LayDialog::LayDialog(Fight& fight, const ApplicationStyle& style, QWidget* paren
     m_fuse->setObjectName(QStringLiteral("layFuse"));
     m_fuse->setMayBeEmpty(true);
     m_fuse->setRange(0, kMostPhases);
-    m_fuse->setKeepsText(false);
+    m_fuse->setKeepsText(true);
     m_fuse->setUnit(tr("phases"), tr("phase"));
     m_fuse->setPlaceholderText(tr("not by itself"));
     m_words->setObjectName(QStringLiteral("layWords"));
@@ -180,6 +180,8 @@ void LayDialog::refresh()
     m_lay->setEnabled(m_lying != 0 || m_grenade->count() > 0);
     if (m_lying == 0 && m_grenade->count() == 0)
         return m_words->setText(tr("Nobody has a grenade, and none is in the library."));
+    if (m_fuse->isUnreadable())
+        return m_words->setText(NumberField::tr("“%1” is no whole number.").arg(m_fuse->text()));
     const Lying now = lying();
     m_words->setText(now.fuse == kNoEntry ? tr("It lies there until somebody runs into it.")
                          : now.fuse == 0  ? tr("It goes off now.")
@@ -191,6 +193,10 @@ void LayDialog::accept()
 {
     if (!m_lay->isEnabled())
         return;
+    if (m_fuse->isUnreadable()) {
+        m_fuse->setFocus();
+        return m_fuse->selectAll();
+    }
     const Lying wanted = lying();
     if (m_lying != 0) {
         // What was not touched may have become another meanwhile: a fuse runs.

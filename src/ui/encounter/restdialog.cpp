@@ -94,7 +94,7 @@ void RestDialog::start()
 
 Rest RestDialog::rest() const
 {
-    const auto numberIn = [](const NumberField& field) { return field.text().section(QLatin1Char(' '), 0, 0).toInt(); };
+    const auto numberIn = [](const NumberField& field) { return field.typedNumber().value_or(0); };
     return {numberIn(*m_hours), numberIn(*m_days), m_hospital->isChecked()};
 }
 

@@ -107,7 +107,7 @@ void NumberField::read()
         Q_EMIT entered(number);
 }
 
-/// What was there before is back already; only a word is left to say why.
+/// A word to say why it is not taken.
 void NumberField::explain(const QString& typed)
 {
     const QString shown = typed.size() > kMostShown ? typed.left(kMostShown) + u'…' : typed;
@@ -164,6 +164,18 @@ int NumberField::lastDigit() const
 void NumberField::finish(QKeyEvent* event)
 {
     const bool isReadable = typedNumber() || (m_mayBeEmpty && isEmptied());
+    if (isUnreadable()) {
+        // The window must not go on with what was there before.
+        event->accept();
+        const QString typed = text();
+        if (m_keepsText) {
+            Q_EMIT unreadable(typed);
+            return;
+        }
+        explain(typed);
+        putBack(m_number);
+        return selectAll();
+    }
     const QPointer<NumberField> self(this);
     const QPointer<QWidget> stand(window());
     QLineEdit::keyPressEvent(event);

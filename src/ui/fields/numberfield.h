@@ -30,6 +30,9 @@ public:
     /// The number that stands there if nothing but it and its unit does.
     [[nodiscard]] std::optional<std::int32_t> typedNumber() const;
 
+    /// Whether something stands there that is no number.
+    [[nodiscard]] bool isUnreadable() const { return !typedNumber() && !isEmptied(); }
+
     /// How wide the field has to be for these words, px.
     [[nodiscard]] int widthFor(const QString& words) const;
     /// Room for the digits and the unit at the text size in force.
