@@ -883,6 +883,20 @@ void TestFire::theHexWalkedToIsFiredAt()
     program.pressFire();
     QVERIFY(QTest::qWaitFor([&] { return program.dialog() && program.dialog()->presenter().isReady(); }));
     QCOMPARE(program.dialog()->presenter().aim(), std::optional(walked));
+    program.dialog()->close();
+    // Where the arrows went on one body is no place on the next one.
+    Fight& fight = program.window.fight();
+    for (const CombatantView& view : fight.snapshot().combatants) {
+        if (view.combatant.id != fight.target()->combatant.id && &view != fight.active()) {
+            fight.setTarget(view.combatant.id);
+            break;
+        }
+    }
+    QVERIFY(program.settle());
+    QVERIFY(stage->bodyScene().focusedHex() == std::nullopt || stage->bodyScene().focusedHex() == stage->picture().aim);
+    program.pressFire();
+    QVERIFY(QTest::qWaitFor([&] { return program.dialog()->presenter().isReady(); }) && program.settle());
+    QCOMPARE(program.dialog()->presenter().aim(), stage->picture().aim);
 }
 
 void TestFire::duelStandsSideBySide()

@@ -84,6 +84,10 @@ void StagePanel::refresh()
     m_foot->setText({});
     arrange();
     sayNothing(body);
+    const RecordId shown = target ? target->combatant.id : 0;
+    const bool isSame = std::exchange(m_shown, shown) == shown;
+    if (!isSame)
+        m_walked.reset();
     if (!target)
         return;
     const Digest digest = digestOf(m_fight.snapshot().encounter.system,
@@ -107,8 +111,12 @@ void StagePanel::refresh()
     }
     m_view->setPicture(picture, target->combatant.id);
     // What the arrows went to counts as long as it is to be seen.
-    const bool isSame = std::exchange(m_shown, target->combatant.id) == target->combatant.id;
-    if (!isSame || m_view->bodyScene().focusedHex() != m_walked)
+    if (BodyScene& scene = m_view->bodyScene(); !isSame && scene.focusedHex()) {
+        scene.setFocusItem(nullptr);
+        if (picture.aim)
+            scene.focusHex(*picture.aim);
+    }
+    if (m_view->bodyScene().focusedHex() != m_walked)
         m_walked.reset();
     if (picture.aim)
         tell(m_walked.value_or(*picture.aim));
