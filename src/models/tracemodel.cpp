@@ -392,6 +392,19 @@ QString timeOf(const ActionRecord& action)
     return rest ? text::restTime(*rest) : QString();
 }
 
+QString partiesOf(const ActionRecord& action)
+{
+    if (const QString time = timeOf(action); !time.isEmpty())
+        return time;
+    const System* system = findSystem(action.system);
+    const QString deed = system ? text::action(*system, action.action) : QString();
+    const QString actor = nameIn(action, Role::Actor);
+    const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
+    if (!targets.isEmpty())
+        return TraceModel::tr("%1 → %2").arg(actor.isEmpty() ? deed : actor, targets);
+    return actor.isEmpty() ? deed : TraceModel::tr("%1: %2").arg(actor, deed);
+}
+
 QString titleOf(const ActionRecord& action)
 {
     const SystemView* view = systemViewOf(action.system);

@@ -138,7 +138,7 @@ void AttackCommands::refreshWaiting()
     if (!pending || !goesByOthers(pending->action, m_fight.snapshot().encounter.switches))
         return m_waiting->hide();
     m_waiting->show(tr("The house rules were changed while dice wait (%1); they still go by those of before.")
-                        .arg(titleOf(pending->action)),
+                        .arg(partiesOf(pending->action)),
                     tr("Show the dice"));
 }
 

@@ -51,6 +51,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace hitspread {
 
 MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, ApplicationStyle& style, Preferences& preferences,
@@ -384,8 +386,16 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     // They stand on their own; without this one they would be left behind.
+    const int before = m_fight->gateway().waiting();
     if (!m_sheets->close() || (m_library && !m_library->close()))
         return event->ignore();
+    // What they store as they close is waited for as everything else is.
+    if (m_fight->gateway().waiting() > before && !std::exchange(m_hasWaited, true)) {
+        event->ignore();
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+        return;
+    }
+    m_hasWaited = false;
     m_panels->keep();
     QMainWindow::closeEvent(event);
 }

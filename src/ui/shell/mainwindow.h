@@ -83,6 +83,7 @@ private:
     Panels* m_panels = nullptr;
     SheetCommands* m_sheets = nullptr;
     AttackCommands* m_attacks = nullptr;
+    bool m_hasWaited = false;  ///< for what the other windows stored as they closed
 };
 
 }  // namespace hitspread
