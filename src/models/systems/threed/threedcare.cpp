@@ -128,6 +128,8 @@ QString courseWords(const ActionRecord& action, const Course& one)
     moved({}, incapLeft(*one.character, *one.before), incapLeft(*one.character, *one.after));
     for (std::size_t i = 0; i < kLocations; ++i)
         moved(placeOf(action, i), hitsLeft(*one.character, *one.before, i), hitsLeft(*one.character, *one.after, i));
+    if (const int closed = openWounds(*one.before) - openWounds(*one.after); closed > 0)
+        words << (closed == 1 ? Care::tr("a wound closes") : Care::tr("%1 wounds close").arg(closed));
     if (one.after->dead != Dead::No && one.before->dead == Dead::No)
         words << Care::tr("dead");
     else if (one.after->unconscious != one.before->unconscious)
