@@ -40,16 +40,43 @@ LogEntry withoutAction(LogStore& log, Scope scope, EntryId id)
 
 }  // namespace
 
+const std::vector<LogTouch>& LogWalk::touchesOf(Elsewhere& elsewhere, RecordRef record)
+{
+    const auto [known, isNew] = elsewhere.touches.try_emplace(record);
+    if (isNew)
+        known->second = m_campaign.log().touchesElsewhere(elsewhere.scope, record);
+    return known->second;
+}
+
+/// What a fight made must be there again before the library changes it again: making it anew would write over that.
+void LogWalk::requireMade(Elsewhere& elsewhere, const LogEntry& entry)
+{
+    if (elsewhere.scope.kind != ScopeKind::Library)
+        return;
+    for (const LoggedChange& change : entry.changes) {
+        if (change.field.empty())
+            continue;
+        const std::vector<LogTouch>& touches = touchesOf(elsewhere, change.record);
+        if (std::ranges::none_of(touches, [](const LogTouch& touch) { return touch.field.empty(); }))
+            continue;
+        if (!elsewhere.all)
+            elsewhere.all = m_campaign.log().inForceElsewhere(elsewhere.scope, 0);
+        const bool isMade = std::ranges::any_of(touches, [&elsewhere](const LogTouch& touch) {
+            return touch.field.empty()
+                && std::ranges::binary_search(*elsewhere.all, touch.entry, std::ranges::greater());
+        });
+        if (!isMade)
+            throw Failure(ProblemCode::OutOfDate, nameOf(change.record));
+    }
+}
+
 /// The newest entry of another scope that builds on what a change left; 0: none. Within its own scope nothing is in force any
 /// more that is younger than what is taken back.
 EntryId LogWalk::laterChange(Elsewhere& elsewhere, const LoggedChange& change, EntryId after)
 {
     if (elsewhere.inForce.empty())
         return 0;
-    const auto [known, isNew] = elsewhere.touches.try_emplace(change.record);
-    if (isNew)
-        known->second = m_campaign.log().touchesElsewhere(elsewhere.scope, change.record);
-    for (const LogTouch& touch : known->second) {
+    for (const LogTouch& touch : touchesOf(elsewhere, change.record)) {
         if (touch.entry <= after)
             break;
         const bool isOfIt = change.field.empty() || touch.field.empty()
@@ -86,7 +113,7 @@ EntryId LogWalk::to(Scope scope, EntryId place)
     const LogWay way = wayBetween(m_campaign.log(), m_campaign.log().head(scope), place);
     EntryId last = 0;
     ChangeWriter writer(m_campaign);
-    Elsewhere elsewhere{scope, {}};
+    Elsewhere elsewhere{.scope = scope};
     if (!way.back.empty()) {
         elsewhere.inForce = m_campaign.log().inForceElsewhere(scope, way.back.back());
         last = note(scope, EntryKind::Undo, way.back.back());
@@ -94,14 +121,18 @@ EntryId LogWalk::to(Scope scope, EntryId place)
     for (const EntryId id : way.back) {
         const LogEntry entry = withoutAction(m_campaign.log(), scope, id);
         requireFree(elsewhere, entry);
-        writer.takeBack(entry.changes);
+        writer.stepBack(entry.changes);
     }
     if (!way.back.empty())
         m_campaign.log().setHead(scope, m_campaign.log().parent(way.back.back()));
     if (!way.forth.empty())
         last = note(scope, EntryKind::Redo, place);
-    for (const EntryId id : std::views::reverse(way.forth))
-        writer.write(withoutAction(m_campaign.log(), scope, id).changes);
+    for (const EntryId id : std::views::reverse(way.forth)) {
+        const LogEntry entry = withoutAction(m_campaign.log(), scope, id);
+        requireMade(elsewhere, entry);
+        writer.stepForth(entry.changes);
+    }
+    writer.save();
     m_campaign.log().setHead(scope, place);
     return last;
 }

@@ -3,6 +3,7 @@
 #include "services/ports/campaign.h"
 
 #include <map>
+#include <optional>
 
 namespace hitspread {
 
@@ -30,9 +31,12 @@ private:
     /// What other scopes built since, found out once for a whole way back: it takes as long as their entries are many.
     struct Elsewhere {
         Scope scope;
-        std::vector<EntryId> inForce;  ///< younger than the oldest to be taken back, newest first
+        std::vector<EntryId> inForce{};             ///< younger than the oldest to be taken back, newest first
+        std::optional<std::vector<EntryId>> all{};  ///< the same of any age, once somebody asked
         std::map<RecordRef, std::vector<LogTouch>> touches{};
     };
+    [[nodiscard]] const std::vector<LogTouch>& touchesOf(Elsewhere& elsewhere, RecordRef record);
+    void requireMade(Elsewhere& elsewhere, const LogEntry& entry);
     [[nodiscard]] EntryId laterChange(Elsewhere& elsewhere, const LoggedChange& change, EntryId after);
     void requireFree(Elsewhere& elsewhere, const LogEntry& entry);
     EntryId note(Scope scope, EntryKind kind, EntryId target);

@@ -222,18 +222,52 @@ void ChangeWriter::complete(std::vector<LoggedChange>& changes)
     }
 }
 
+LoggedValue& ChangeWriter::rowValue(const LoggedChange& change)
+{
+    const RowField field{change.record, change.field};
+    const auto known = m_rows.find(field);
+    return known != m_rows.end()
+        ? known->second
+        : m_rows.emplace(field, rowvalue::at(m_campaign, change.record, change.field)).first->second;
+}
+
 void ChangeWriter::write(const std::vector<LoggedChange>& changes)
 {
-    for (const LoggedChange& change : changes)
-        writeOne(change, change.before, change.after);
-    saveTouched();
+    stepForth(changes);
+    save();
 }
 
 void ChangeWriter::takeBack(const std::vector<LoggedChange>& changes)
 {
+    stepBack(changes);
+    save();
+}
+
+void ChangeWriter::stepForth(const std::vector<LoggedChange>& changes)
+{
+    for (const LoggedChange& change : changes)
+        writeOne(change, change.before, change.after);
+    requireSoundAfter(changes);
+}
+
+void ChangeWriter::stepBack(const std::vector<LoggedChange>& changes)
+{
     for (const LoggedChange& change : std::views::reverse(changes))
         writeOne(change, change.after, change.before);
-    saveTouched();
+    requireSoundAfter(changes);
+}
+
+/// A log from elsewhere may hold what a record cannot.
+void ChangeWriter::requireSoundAfter(const std::vector<LoggedChange>& changes)
+{
+    std::vector<RecordRef> seen;
+    for (const LoggedChange& change : changes) {
+        const auto known = m_loaded.find(change.record);
+        if (known == m_loaded.end() || std::ranges::find(seen, change.record) != seen.end())
+            continue;
+        requireSound(known->second, nameOf(change.record));
+        seen.push_back(change.record);
+    }
 }
 
 void ChangeWriter::writeWhole(const LoggedChange& change, const LoggedValue& wanted)
@@ -258,29 +292,35 @@ void ChangeWriter::writeKept(const LoggedChange& change, const LoggedValue& expe
 void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted)
 {
     if (change.field.empty()) {
-        saveTouched();
+        save();
         m_loaded.clear();
+        m_rows.clear();
         return writeWhole(change, wanted);
     }
     if (isKeptBeside(change.field))
         return writeKept(change, expected, wanted);
     if (rowvalue::isOne(change.record, change.field)) {
-        if (rowvalue::at(m_campaign, change.record, change.field) != expected || wanted.index() != expected.index())
+        LoggedValue& value = rowValue(change);
+        if (value != expected || wanted.index() != expected.index())
             throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
-        return rowvalue::put(m_campaign, change.record, change.field, wanted);
+        value = wanted;
+        if (const RowField field{change.record, change.field};
+            std::ranges::find(m_touchedRows, field) == m_touchedRows.end())
+            m_touchedRows.push_back(field);
+        return;
     }
     replace(loaded(change.record), change, expected, wanted);
     if (std::ranges::find(m_touched, change.record) == m_touched.end())
         m_touched.push_back(change.record);
 }
 
-void ChangeWriter::saveTouched()
+void ChangeWriter::save()
 {
-    for (const RecordRef record : m_touched) {
-        // A log from elsewhere may hold what a record cannot.
-        requireSound(loaded(record), nameOf(record));
+    for (const RowField& field : m_touchedRows)
+        rowvalue::put(m_campaign, field.first, field.second, m_rows.at(field));
+    for (const RecordRef record : m_touched)
         m_campaign.save(record, loaded(record));
-    }
+    m_touchedRows.clear();
     m_touched.clear();
 }
 

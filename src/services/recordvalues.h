@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hitspread {
@@ -33,7 +34,7 @@ void requireSound(const AnyRecord& record, const std::string& where);
 
 /// Writes changes forwards (to `after`) or backwards, whole-record changes included. Every value that must hold before is
 /// checked first: throws Failure OutOfDate naming the record and field, having changed nothing that the transaction keeps.
-/// For one transaction: each record is read once and written once.
+/// For one transaction: each record is read once.
 class ChangeWriter {
 public:
     explicit ChangeWriter(Campaign& campaign) : m_campaign(campaign) {}
@@ -45,16 +46,26 @@ public:
     void write(const std::vector<LoggedChange>& changes);
     void takeBack(const std::vector<LoggedChange>& changes);
 
+    /// The same for one step of many: checked at once, but not sure to be in the campaign before save().
+    void stepForth(const std::vector<LoggedChange>& changes);
+    void stepBack(const std::vector<LoggedChange>& changes);
+    void save();
+
 private:
+    using RowField = std::pair<RecordRef, std::string>;
+
     [[nodiscard]] AnyRecord& loaded(RecordRef record);
+    [[nodiscard]] LoggedValue& rowValue(const LoggedChange& change);
     void writeOne(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted);
-    void saveTouched();
+    void requireSoundAfter(const std::vector<LoggedChange>& changes);
     void writeWhole(const LoggedChange& change, const LoggedValue& wanted);
     void writeKept(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted);
 
     Campaign& m_campaign;
     std::map<RecordRef, AnyRecord> m_loaded;
-    std::vector<RecordRef> m_touched;  ///< changed but not saved, in that order
+    std::map<RowField, LoggedValue> m_rows;  ///< what rows hold beside their records, as it was read and changed
+    std::vector<RecordRef> m_touched;        ///< changed but not saved, in that order
+    std::vector<RowField> m_touchedRows;     ///< the same of rows
 };
 
 /// Whether `field` is what a library record has beside its declared fields, as one text: its tags, its portrait.

@@ -105,7 +105,12 @@ public:
 
 private:
     [[nodiscard]] const LogEntry& at(EntryId id) const;
+    void indexTouches();
+
     FakeState& m_state;
+    std::vector<std::shared_ptr<const LogEntry>>
+        m_indexed;  ///< the entries m_touches knows; a rollback takes some away
+    std::map<RecordRef, std::vector<std::pair<Scope, LogTouch>>> m_touches;  ///< oldest first
 };
 
 /// A campaign in memory, for tests of the services: the contracts of the ports, without SQL.

@@ -35,11 +35,12 @@ LogEntry FakeLog::entry(EntryId id)
 std::vector<LogEntry> FakeLog::list(const LogQuery& query)
 {
     std::vector<LogEntry> all;
-    for (const auto& entry : std::views::reverse(m_state.entries)) {
+    const std::size_t older = query.before == 0 ? m_state.entries.size() : static_cast<std::size_t>(query.before - 1);
+    for (const auto& entry :
+         std::views::reverse(std::views::take(m_state.entries, static_cast<std::ptrdiff_t>(older)))) {
         if (all.size() >= query.limit)
             break;
-        const bool isOlder = query.before == 0 || entry->id < query.before;
-        if (isOlder && entry->scope == query.scope && entry->title.find(query.search) != std::string::npos)
+        if (entry->scope == query.scope && entry->title.find(query.search) != std::string::npos)
             all.push_back(*entry);
     }
     return all;
@@ -91,14 +92,32 @@ std::vector<EntryId> FakeLog::inForceElsewhere(Scope scope, EntryId after)
 
 std::vector<LogTouch> FakeLog::touchesElsewhere(Scope scope, RecordRef record)
 {
+    indexTouches();
     std::vector<LogTouch> touches;
-    for (const auto& entry : std::views::reverse(m_state.entries)) {
-        for (const LoggedChange& change : entry->changes) {
-            if (entry->scope != scope && change.record == record)
-                touches.push_back({entry->id, change.field, change.element});
-        }
+    for (const auto& [where, touch] : std::views::reverse(m_touches[record])) {
+        if (where != scope)
+            touches.push_back(touch);
     }
     return touches;
+}
+
+/// Walks of ten thousand steps ask for every record: reading the whole log each time would take minutes.
+void FakeLog::indexTouches()
+{
+    const auto isStale = [this] {
+        return m_indexed.size() > m_state.entries.size() || m_indexed.back() != m_state.entries[m_indexed.size() - 1];
+    };
+    while (!m_indexed.empty() && isStale()) {
+        for (const LoggedChange& change : m_indexed.back()->changes)
+            m_touches[change.record].pop_back();
+        m_indexed.pop_back();
+    }
+    for (std::size_t i = m_indexed.size(); i < m_state.entries.size(); ++i) {
+        const LogEntry& entry = *m_state.entries[i];
+        for (const LoggedChange& change : entry.changes)
+            m_touches[change.record].push_back({entry.scope, {entry.id, change.field, change.element}});
+        m_indexed.push_back(m_state.entries[i]);
+    }
 }
 
 RecordId FakeLog::savePending(const PendingAction& pending)

@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <exception>
+#include <optional>
 #include <ranges>
+#include <string>
 
 /// What a random mix is held to: the log's own account of it.
 namespace hitspread::support {
@@ -126,6 +128,26 @@ void RandomMix::dropWhatWaits()
     }
 }
 
+/// One step back in a scope. What another scope built on it goes first: that is younger, so that this ends.
+void RandomMix::takeBackOne(HistoryService& history, Scope scope, std::vector<Scope>& undone)
+{
+    std::optional<Scope> builder;
+    do {
+        builder.reset();
+        try {
+            history.undo(scope);
+            undone.push_back(scope);
+        } catch (const Failure& failure) {
+            if (failure.problem().code != ProblemCode::BuiltUpon)
+                throw;
+            builder = m_stage.live().log().entry(std::stoll(failure.problem().details.at(1))).scope;
+            RC_ASSERT(*builder != scope);
+        }
+        if (builder)
+            takeBackOne(history, *builder, undone);
+    } while (builder);
+}
+
 void RandomMix::unwindAndRedo()
 {
     // No step takes away what dice that wait were rolled with.
@@ -134,20 +156,9 @@ void RandomMix::unwindAndRedo()
     const std::string first = dumpOf(m_stage.origin());
     HistoryService history(m_stage.live(), m_clock);
     std::vector<Scope> undone;
-    for (bool went = true; went;) {
-        went = false;
-        for (const Scope scope : scopes()) {
-            try {
-                while (history.undoable(scope) != 0) {
-                    history.undo(scope);
-                    undone.push_back(scope);
-                    went = true;
-                }
-            } catch (const Failure& failure) {
-                // Another scope built on it: that one goes first.
-                RC_ASSERT(failure.problem().code == ProblemCode::BuiltUpon);
-            }
-        }
+    for (const Scope scope : scopes()) {
+        while (history.undoable(scope) != 0)
+            takeBackOne(history, scope, undone);
     }
     RC_ASSERT(dumpOf(m_stage.live()) == first);
     std::ranges::reverse(undone);

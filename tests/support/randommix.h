@@ -3,6 +3,7 @@
 #include "rules/core/dice.h"
 #include "rules/core/lying.h"
 #include "services/actionservice.h"
+#include "services/historyservice.h"
 #include "support/fakecampaign.h"
 
 #include <cstdint>
@@ -84,6 +85,7 @@ private:
     void leave();
     void rewind();
     void amend();
+    void takeBackOne(HistoryService& history, Scope scope, std::vector<Scope>& undone);
     void lay();
     void place();
     void moveLying();

@@ -26,8 +26,10 @@ Body bodyIn(const System& system, const Input& input, const Change& change)
     const PartDeclaration& part = action.parts[change.part];
     const PartDeclaration* owner = action.find(part.id.substr(0, part.id.rfind('.')));
     Body body;
-    if (part.record == &conditionRecord)
-        body.condition = static_cast<const Condition*>(part.peek(data, change.element));
+    // Of other records (pieces somebody wears) there are more than there are people.
+    if (part.record != &conditionRecord)
+        return body;
+    body.condition = static_cast<const Condition*>(part.peek(data, change.element));
     if (owner && owner->record == &characterRecord)
         body.character = static_cast<const Character*>(owner->peek(data, owner->many ? change.element : 0));
     return body;
