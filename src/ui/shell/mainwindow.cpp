@@ -43,7 +43,6 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QLabel>
-#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStatusBar>
@@ -385,15 +384,13 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    // They stand on their own; without this one they would be left behind.
+    // They stand on their own; without this one they would be left behind. What they store then is waited for like all else.
     const int before = m_fight->gateway().waiting();
     if (!m_sheets->close() || (m_library && !m_library->close()))
         return event->ignore();
-    // What they store as they close is waited for as everything else is.
     if (m_fight->gateway().waiting() > before && !std::exchange(m_hasWaited, true)) {
-        event->ignore();
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
-        return;
+        return event->ignore();
     }
     m_hasWaited = false;
     m_panels->keep();
