@@ -182,12 +182,8 @@ QByteArray tallied(const Request& request, const QString& spelling)
     long double combinations = 0;
     Enumerator::forEach([&](Enumerator& enumerator) {
         const Resolution resolution = resolve(request, &enumerator);
-        std::optional<std::int32_t> value;
-        for (const Step& step : resolution.findings.steps) {
-            if (step.key == key)
-                value = step.value;
-        }
-        if (!tally.add(value, enumerator.path()))
+        const Step* const step = lastStep(resolution.findings.steps, key);
+        if (!tally.add(step ? std::optional(step->value) : std::nullopt, enumerator.path()))
             refuseTooMany(system, outlook,
                           QCoreApplication::translate("cli", "the dice have more results than can be counted exactly"));
         // The trials may have missed what seldom comes.

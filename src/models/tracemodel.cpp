@@ -103,7 +103,9 @@ QString labelOf(const System& system, const ActionRecord& action, StepKey key, c
     return view && view->locationOfStep(action, key) ? bareName(system, action, key) : nameOf(system, action, key);
 }
 
-TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step, const QString& label)
+/// `before` is what the line above came to, if there is one in this section.
+TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step, const QString& label,
+                        std::optional<std::int32_t> before)
 {
     TraceModel::Line line;
     const std::string_view section = text::sectionId(system, step.key);
@@ -113,7 +115,7 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
     const SystemView* view = systemViewOf(action.system);
     const QString own = view ? view->valueWords(step.key, step.value) : QString();
     if (!step.overridden && own.isEmpty())
-        line.operand = text::operand(step);
+        line.operand = text::operand(step, before);
     if (!step.overridden && own.isEmpty() && line.operand.isEmpty())
         line.operand = facesOf(system, action, step);
     line.value = own.isEmpty() ? text::value(system, step.key, step.value) : own;
@@ -309,12 +311,14 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
     if (view)
         heading.value = view->sectionOutcome(action, section);
     m_lines.push_back(std::move(heading));
+    std::optional<std::int32_t> before;
     for (auto step = steps.begin(); step != steps.end(); ++step) {
         if (text::sectionId(system, step->key) != section)
             continue;
-        Line line = lineOf(system, m_action, *step,
-                           ofBullet ? bareName(system, m_action, step->key)
-                                    : labelOf(system, m_action, step->key, m_targets));
+        Line line = lineOf(
+            system, m_action, *step,
+            ofBullet ? bareName(system, m_action, step->key) : labelOf(system, m_action, step->key, m_targets), before);
+        before = step->value;
         // A sum made in several steps has its name once: where it is complete.
         if (std::ranges::find(std::next(step), steps.end(), step->key, &Step::key) != steps.end())
             line.label = tr("%1 so far").arg(line.label);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <string>
 #include <utility>
 
@@ -139,24 +140,34 @@ QString value(const System& system, StepKey key, std::int32_t amount)
     return words.isEmpty() ? number(amount) : words;
 }
 
-QString operand(const Step& step)
+QString operand(const Step& step, std::optional<std::int32_t> before)
 {
     const std::int32_t a = step.operands[0].value;
     const std::int32_t b = step.operands[1].value;
+    const bool mayTurn = step.operation == Operation::Add || step.operation == Operation::Multiply;
     // A running value shows what is new; which of the two that is, the literal or the later step says.
-    const bool firstIsRunning = step.operands[0].step >= 0 || step.operands[1].step < 0;
-    const std::int32_t added = firstIsRunning ? b : a;
+    const bool turns = mayTurn && step.operands[0].step < 0 && step.operands[1].step >= 0;
+    const std::int32_t running = turns ? b : a;
+    const std::int32_t added = turns ? a : b;
+    const QString from = before == running ? QString() : number(running);
+    const auto joined = [&from](QChar sign, std::int64_t amount) {
+        return from.isEmpty() ? sign + QString::number(amount) : u"%1 %2 %3"_qs.arg(from, sign).arg(amount);
+    };
+    const auto behind = [&from](const QString& words) { return from.isEmpty() ? words : from + u' ' + words; };
+    const auto held = [&from](const QString& words) { return from.isEmpty() ? words : from + u", "_qs + words; };
     switch (step.operation) {
     // What a track had before may be nothing.
     case Operation::Add:
-        return added == 0 ? QString() : added < 0 ? u"−%1"_qs.arg(-std::int64_t{added}) : u"+%1"_qs.arg(added);
-    case Operation::Subtract: return b < 0 ? u"+%1"_qs.arg(-std::int64_t{b}) : u"−%1"_qs.arg(b);
-    case Operation::Multiply: return u"× %1"_qs.arg(number(added));
+        if (added == 0)
+            return {};
+        return joined(added < 0 ? u'−' : u'+', std::abs(std::int64_t{added}));
+    case Operation::Subtract: return joined(b < 0 ? u'+' : u'−', std::abs(std::int64_t{b}));
+    case Operation::Multiply: return behind(u"× %1"_qs.arg(number(added)));
     case Operation::DivideDown:
-    case Operation::DivideUp: return u"÷ %1"_qs.arg(b);
+    case Operation::DivideUp: return behind(u"÷ %1"_qs.arg(b));
     // A floor or cap that does not bite says nothing.
-    case Operation::Minimum: return step.computed == a ? QString() : Labels::tr("at most %1").arg(number(b));
-    case Operation::Maximum: return step.computed == a ? QString() : Labels::tr("at least %1").arg(number(b));
+    case Operation::Minimum: return step.computed == a ? QString() : held(Labels::tr("at most %1").arg(number(b)));
+    case Operation::Maximum: return step.computed == a ? QString() : held(Labels::tr("at least %1").arg(number(b)));
     case Operation::AtLeast: return u"%1 ≥ %2"_qs.arg(number(a), number(b));
     case Operation::Above: return u"%1 > %2"_qs.arg(number(a), number(b));
     case Operation::Equal: return u"%1 = %2"_qs.arg(number(a), number(b));

@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <optional>
+
 /// Words for ids on their way to people: window, paper and command line share them. What no phrase table names is spelled
 /// out from its id.
 namespace hitspread::text {
@@ -38,8 +40,9 @@ inline constexpr const char* kUnitContext = "units";
 /// A step's value in words: a number, yes or no, "Medium", "(0, 10)", a location's name.
 [[nodiscard]] QString value(const System& system, StepKey key, std::int32_t number);
 
-/// What a step did, shortest form: "+6", "−2", "× 2", "18 ≥ 13"; empty where the value says it all.
-[[nodiscard]] QString operand(const Step& step);
+/// What a step did: "+6", "−2", "× 2", "18 ≥ 13"; empty where the value says it all. What it goes on from is told with it ("12 + 6")
+/// unless it is `before`, which the reader has just seen.
+[[nodiscard]] QString operand(const Step& step, std::optional<std::int32_t> before = {});
 
 /// What is asked: "Attack roll", "Aiming points to spend".
 [[nodiscard]] QString question(const System& system, QuestionKey key);

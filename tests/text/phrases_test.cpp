@@ -142,17 +142,29 @@ void PhrasesTest::refusalsAreSentences()
 
 void PhrasesTest::operands()
 {
-    const auto shown = [&](Operation operation, Term a, Term b) {
+    const auto shown = [&](Operation operation, Term a, Term b, std::optional<std::int32_t> before = 12) {
         Step step;
         step.operation = operation;
         step.operands = {a, b, Term{}};
-        return text::operand(step);
+        return text::operand(step, before);
     };
     QCOMPARE(shown(Operation::Add, {12, 3}, 6), u"+6"_qs);
     QCOMPARE(shown(Operation::Add, {12, 3}, -2), u"−2"_qs);
     QCOMPARE(shown(Operation::Add, 4, {12, 3}), u"+4"_qs);
     QCOMPARE(shown(Operation::Subtract, {12, 3}, 5), u"−5"_qs);
     QCOMPARE(shown(Operation::AtLeast, {18, 3}, 13), u"18 ≥ 13"_qs);
+    // Nobody can follow a count whose beginning stands nowhere.
+    QCOMPARE(shown(Operation::Add, {12, 3}, 6, 11), u"12 + 6"_qs);
+    QCOMPARE(shown(Operation::Add, 4, {12, 3}, std::nullopt), u"12 + 4"_qs);
+    QCOMPARE(shown(Operation::Subtract, -1, 5, std::nullopt), u"−1 − 5"_qs);
+    QCOMPARE(shown(Operation::DivideUp, 5, 2, 12), u"5 ÷ 2"_qs);
+    QCOMPARE(shown(Operation::DivideUp, {12, 3}, 2), u"÷ 2"_qs);
+    QCOMPARE(shown(Operation::Multiply, 3, {7, 3}, 7), u"× 3"_qs);
+    Step floored;
+    floored.operation = Operation::Maximum;
+    floored.operands = {Term{-2, 1}, Term{0}, Term{}};
+    QCOMPARE(text::operand(floored, 7), u"−2, at least 0"_qs);
+    QCOMPARE(text::operand(floored, -2), u"at least 0"_qs);
 }
 
 void PhrasesTest::problems()

@@ -156,4 +156,10 @@ struct Change {
 /// The first step with a key, or nullptr.
 [[nodiscard]] const Step* findStep(std::span<const Step> steps, StepKey key);
 
+/// The last step with a key, or nullptr: what a sum made in several steps came to.
+[[nodiscard]] const Step* lastStep(std::span<const Step> steps, StepKey key);
+
+/// The last step of a quantity, of whichever element, or nullptr.
+[[nodiscard]] const Step* lastStepOf(std::span<const Step> steps, std::uint16_t quantity);
+
 }  // namespace hitspread

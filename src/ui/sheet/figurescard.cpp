@@ -1,6 +1,6 @@
 #include "ui/sheet/figurescard.h"
 
-#include "rules/core/laststep.h"
+#include "rules/core/trace.h"
 #include "text/labels.h"
 #include "ui/rules/ruledialog.h"
 #include "ui/sheet/sheetpresenter.h"
@@ -14,6 +14,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace hitspread {
 
@@ -152,10 +154,11 @@ void FiguresCard::showDerivation()
     std::vector<std::size_t> wanted;
     collect(steps, static_cast<std::size_t>(found - steps.data()), wanted);
     QStringList lines;
+    std::optional<std::int32_t> before;
     for (const std::size_t at : wanted) {
         const Step& step = steps[at];
         const QString value = text::value(system, step.key, step.value);
-        const QString operand = text::operand(step);
+        const QString operand = text::operand(step, std::exchange(before, step.value));
         lines << (operand.isEmpty() ? tr("%1: %2").arg(text::label(system, step.key), value)
                                     : tr("%1: %2 = %3").arg(text::label(system, step.key), operand, value));
     }

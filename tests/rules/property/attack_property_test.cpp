@@ -3,7 +3,6 @@
 #include "property/requests.h"
 #include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
-#include "rules/core/laststep.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
 #include "rules/systems/threed/protection.h"

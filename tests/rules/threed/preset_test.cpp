@@ -106,6 +106,11 @@ void PresetTest::wornCover()
     systemOf(input).presetDeclared(input);
     QCOMPARE(std::get<Volley>(input.action).targets[0].options.coverPv, kNoEntry);
     QCOMPARE(std::get<Volley>(input.action).targets[1].options.coverId, 10);
+    Throw thrown;
+    thrown.targetCondition = shot.targetCondition;
+    input = Input{thrown};
+    systemOf(input).presetDeclared(input);
+    QCOMPARE(std::get<Throw>(input.action).options.coverPv, 9);
 }
 
 void PresetTest::opportunity_data()

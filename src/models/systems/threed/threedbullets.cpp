@@ -320,11 +320,8 @@ bool isSeveral(const Input& input)
 
 std::optional<int> stepNow(const ActionRecord& action, Quantity quantity, std::uint16_t index)
 {
-    for (const Step& step : action.findings.steps) {
-        if (step.key == StepKey{static_cast<std::uint16_t>(quantity), index})
-            return step.value;
-    }
-    return std::nullopt;
+    const Step* const step = findStep(action.findings.steps, {static_cast<std::uint16_t>(quantity), index});
+    return step ? std::optional(step->value) : std::nullopt;
 }
 
 }  // namespace

@@ -34,11 +34,8 @@ public:
 
     std::optional<int> last(Quantity quantity) const
     {
-        const auto& steps = m_action.findings.steps;
-        const auto found = std::find_if(steps.rbegin(), steps.rend(), [&](const Step& step) {
-            return step.key.quantity == static_cast<std::uint16_t>(quantity);
-        });
-        return found == steps.rend() ? std::nullopt : std::optional(found->value);
+        const Step* const step = lastStepOf(m_action.findings.steps, static_cast<std::uint16_t>(quantity));
+        return step ? std::optional(step->value) : std::nullopt;
     }
 
     bool holds(Quantity quantity) const { return last(quantity).value_or(0) != 0; }
@@ -349,11 +346,9 @@ private:
     int damageBeforeParry() const
     {
         // What strikes back with a whip has a damage of its own, as element 1.
-        for (const Step& step : m_action.findings.steps) {
-            if (step.key == StepKey{static_cast<std::uint16_t>(Quantity::DamageValue), 0})
-                return step.value;
-        }
-        return 0;
+        const Step* const step = findStep(m_action.findings.steps,
+                                          {static_cast<std::uint16_t>(Quantity::DamageValue), 0});
+        return step ? step->value : 0;
     }
 
     const ActionRecord& m_action;

@@ -71,9 +71,8 @@ std::optional<std::int32_t> CombatFacts::find(Quantity quantity, std::size_t ind
 {
     const StepKey key{static_cast<std::uint16_t>(quantity), static_cast<std::uint16_t>(index)};
     // Of a value made in several lines the last says what it came to.
-    const auto step = std::find_if(m_findings.steps.rbegin(), m_findings.steps.rend(),
-                                   [&](const Step& one) { return one.key == key; });
-    return step != m_findings.steps.rend() ? std::optional(step->value) : std::nullopt;
+    const Step* const step = lastStep(m_findings.steps, key);
+    return step ? std::optional(step->value) : std::nullopt;
 }
 
 std::int32_t CombatFacts::value(Quantity quantity, std::size_t index) const

@@ -29,7 +29,8 @@ void prefer(Mode& mode, const Weapon& weapon, std::span<const Mode> inOrder)
 }
 
 /// The cover earlier shots have worn: where it is declared again, it is that one.
-void presetCover(ShotOptions& options, const Condition& target)
+template <typename Options>
+void presetCover(Options& options, const Condition& target)
 {
     options.coverPv = target.coverPv;
     options.coverId = target.coverId;
@@ -53,6 +54,12 @@ void preset(Shot& shot)
     shot.options.rangedDefence = shot.targetCondition.rangedDefence;
     presetCover(shot.options, shot.targetCondition);
     shot.options.hands = handsOf(shot.weaponState.drawn);
+}
+
+void preset(Throw& thrown)
+{
+    thrown.options.rangedDefence = thrown.targetCondition.rangedDefence;
+    presetCover(thrown.options, thrown.targetCondition);
 }
 
 void preset(Volley& volley)

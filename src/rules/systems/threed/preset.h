@@ -3,6 +3,7 @@
 #include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/opportunity.h"
 #include "rules/systems/threed/split.h"
+#include "rules/systems/threed/throw.h"
 
 namespace hitspread::threed {
 
@@ -10,6 +11,8 @@ namespace hitspread::threed {
 /// that hold it.
 void preset(Shot& shot);
 
+/// What stands of the target's defences and of the cover he is behind.
+void preset(Throw& thrown);
 /// The hand the weapon is held in.
 void preset(Preparation& preparation);
 /// What he can do first of all: take what he holds, else hold the Action he has, else take an additional one (3D-TURN-05,

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/protection.h"
 
 #include <tuple>
+#include <utility>
 
 namespace hitspread::threed {
 
@@ -287,7 +288,7 @@ Term passCover(Derivation& derivation, Cover& cover, Person& behindIt, Blow& blo
     const Switches& switches = behindIt.switches;
     if (!cover.canBePassed())
         return derivation.derive(Quantity::CoverPenetrated, Rule::Loc02, Operation::Take, 0);
-    if (cover.left.step < 0 && cover.left.value < cover.id) {
+    if (!std::exchange(cover.isFound, true) && cover.left.value < cover.id) {
         cover.left = derivation.derive(Quantity::CoverIdBefore, Rule::Pen07, Operation::Subtract, cover.id,
                                        cover.id - cover.left.value);
         cover.meetNext();

@@ -160,6 +160,7 @@ struct Cover {
     std::int32_t id = kNoEntry;  ///< when whole
     Term left = 0;               ///< of that ID
     std::int32_t before = 0;     ///< the same as the present bullet found it: all it strikes is judged by that (A-070)
+    bool isFound = false;        ///< a bullet has met it: what earlier shots left has been told
 
     [[nodiscard]] bool canBePassed() const { return pv != kNoEntry && id != kNoEntry; }
     /// The next bullet finds what the last one left.

@@ -88,6 +88,7 @@ constexpr PartDeclaration kEvadeParts[]{
     part<&Evade::switches>("switches", switchesRecord, Role::Rules),
     // Last, because logged actions name parts by their place.
     part<&Evade::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
+    part<&Evade::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
 };
 
 /// What comes of the attempt to lay a zone.

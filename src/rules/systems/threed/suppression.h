@@ -46,6 +46,7 @@ struct Evade {
     std::vector<ArmourState> armourState;
     Switches switches;
     Condition shooterCondition;  ///< keeps the area (A-065)
+    WeaponState weaponState;     ///< told with the gun; the bullets have left it
 };
 
 extern const ActionDeclaration suppressAction;

@@ -70,7 +70,7 @@ public:
         else if (auto* preparation = std::get_if<Preparation>(&input.action))
             preset(*preparation);
         else if (auto* thrown = std::get_if<Throw>(&input.action))
-            thrown->options.rangedDefence = thrown->targetCondition.rangedDefence;
+            preset(*thrown);
         else if (auto* volley = std::get_if<Volley>(&input.action))
             preset(*volley);
         else if (auto* guns = std::get_if<TwoGuns>(&input.action))

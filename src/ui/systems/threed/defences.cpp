@@ -112,11 +112,8 @@ public:
 private:
     [[nodiscard]] std::optional<std::int32_t> last(Quantity quantity) const
     {
-        const auto& steps = m_findings.steps;
-        const auto found = std::find_if(steps.rbegin(), steps.rend(), [quantity](const Step& step) {
-            return step.key.quantity == static_cast<std::uint16_t>(quantity);
-        });
-        return found == steps.rend() ? std::nullopt : std::optional(found->value);
+        const Step* const step = lastStepOf(m_findings.steps, static_cast<std::uint16_t>(quantity));
+        return step ? std::optional(step->value) : std::nullopt;
     }
 
     TrialAnswerer m_answerer;

@@ -129,11 +129,9 @@ public:
     {
         QStringList words;
         const auto last = [&](Quantity quantity) -> std::optional<int> {
-            const auto& steps = presenter.action().findings.steps;
-            const auto found = std::find_if(steps.rbegin(), steps.rend(), [quantity](const Step& step) {
-                return step.key.quantity == static_cast<std::uint16_t>(quantity);
-            });
-            return found == steps.rend() ? std::nullopt : std::optional(found->value);
+            const Step* const step = lastStepOf(presenter.action().findings.steps,
+                                                static_cast<std::uint16_t>(quantity));
+            return step ? std::optional(step->value) : std::nullopt;
         };
         if (const auto handling = last(Quantity::DeviationHandling)) {
             const int raised = last(Quantity::DeviationRaised).value_or(*handling) - *handling;
