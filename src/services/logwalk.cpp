@@ -1,6 +1,7 @@
 #include "services/logwalk.h"
 
 #include "services/journal.h"
+#include "services/logreader.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
 
@@ -22,23 +23,6 @@ LogWay wayBetween(LogStore& log, EntryId from, EntryId to)
     }
     return way;
 }
-
-namespace {
-
-/// An entry as lists show it: its action is large, and walking asks for the values alone.
-LogEntry withoutAction(LogStore& log, Scope scope, EntryId id)
-{
-    LogQuery query;
-    query.scope = scope;
-    query.before = id + 1;
-    query.limit = 1;
-    std::vector<LogEntry> found = log.list(query);
-    if (found.empty() || found.front().id != id)
-        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(id));
-    return std::move(found.front());
-}
-
-}  // namespace
 
 const std::vector<LogTouch>& LogWalk::touchesOf(Elsewhere& elsewhere, RecordRef record)
 {
@@ -118,8 +102,9 @@ EntryId LogWalk::to(Scope scope, EntryId place)
         elsewhere.inForce = m_campaign.log().inForceElsewhere(scope, way.back.back());
         last = note(scope, EntryKind::Undo, way.back.back());
     }
-    for (const EntryId id : way.back) {
-        const LogEntry entry = withoutAction(m_campaign.log(), scope, id);
+    LogReader back(m_campaign.log(), way.back);
+    for (std::size_t i = 0; i < way.back.size(); ++i) {
+        const LogEntry entry = back.next();
         requireFree(elsewhere, entry);
         writer.stepBack(entry.changes);
     }
@@ -127,8 +112,9 @@ EntryId LogWalk::to(Scope scope, EntryId place)
         m_campaign.log().setHead(scope, m_campaign.log().parent(way.back.back()));
     if (!way.forth.empty())
         last = note(scope, EntryKind::Redo, place);
-    for (const EntryId id : std::views::reverse(way.forth)) {
-        const LogEntry entry = withoutAction(m_campaign.log(), scope, id);
+    LogReader forth(m_campaign.log(), {way.forth.rbegin(), way.forth.rend()});
+    for (std::size_t i = 0; i < way.forth.size(); ++i) {
+        const LogEntry entry = forth.next();
         requireMade(elsewhere, entry);
         writer.stepForth(entry.changes);
     }

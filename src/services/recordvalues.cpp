@@ -204,6 +204,22 @@ AnyRecord& ChangeWriter::loaded(RecordRef record)
     return known != m_loaded.end() ? known->second : m_loaded.emplace(record, m_campaign.load(record)).first->second;
 }
 
+LoggedValue ChangeWriter::presentValue(const LoggedChange& change)
+{
+    if (change.field.empty()) {
+        save();
+        return std::holds_alternative<std::string>(change.before) ? LoggedValue(m_campaign.snapshot(change.record))
+                                                                  : LoggedValue();
+    }
+    if (rowvalue::isOne(change.record, change.field))
+        return rowValue(change);
+    const AnyRecord& record = loaded(change.record);
+    const FieldDeclaration* field = record.declaration().find(change.field);
+    if (!field)
+        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
+    return valueOf(*field, record.data(), change.element);
+}
+
 void ChangeWriter::complete(std::vector<LoggedChange>& changes)
 {
     std::map<RecordRef, AnyRecord> after;
@@ -245,9 +261,17 @@ void ChangeWriter::takeBack(const std::vector<LoggedChange>& changes)
 
 void ChangeWriter::stepForth(const std::vector<LoggedChange>& changes)
 {
-    for (const LoggedChange& change : changes)
-        writeOne(change, change.before, change.after);
-    requireSoundAfter(changes);
+    std::size_t done = 0;
+    try {
+        for (; done < changes.size(); ++done)
+            writeOne(changes[done], changes[done].before, changes[done].after);
+        requireSoundAfter(changes);
+    } catch (...) {
+        // Earlier steps may still wait to be saved; none of this one goes with them.
+        while (done-- > 0)
+            writeOne(changes[done], changes[done].after, changes[done].before);
+        throw;
+    }
 }
 
 void ChangeWriter::stepBack(const std::vector<LoggedChange>& changes)
@@ -292,9 +316,7 @@ void ChangeWriter::writeKept(const LoggedChange& change, const LoggedValue& expe
 void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted)
 {
     if (change.field.empty()) {
-        save();
-        m_loaded.clear();
-        m_rows.clear();
+        settle();
         return writeWhole(change, wanted);
     }
     if (isKeptBeside(change.field))
@@ -312,6 +334,13 @@ void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expec
     replace(loaded(change.record), change, expected, wanted);
     if (std::ranges::find(m_touched, change.record) == m_touched.end())
         m_touched.push_back(change.record);
+}
+
+void ChangeWriter::settle()
+{
+    save();
+    m_loaded.clear();
+    m_rows.clear();
 }
 
 void ChangeWriter::save()

@@ -39,6 +39,9 @@ class ChangeWriter {
 public:
     explicit ChangeWriter(Campaign& campaign) : m_campaign(campaign) {}
 
+    /// What stands where a change is to be made after the steps so far, a whole row as text. Throws Failure OutOfDate where there is no such field.
+    [[nodiscard]] LoggedValue presentValue(const LoggedChange& change);
+
     /// Adds what goes with changes made by hand: elements a lowered count leaves out go back to their fallback, so that
     /// undoing finds them again. Throws Failure BadInput for a value out of range or an element its count does not reach.
     void complete(std::vector<LoggedChange>& changes);
@@ -46,10 +49,13 @@ public:
     void write(const std::vector<LoggedChange>& changes);
     void takeBack(const std::vector<LoggedChange>& changes);
 
-    /// The same for one step of many: checked at once, but not sure to be in the campaign before save().
+    /// The same for one step of many: checked at once, but not sure to be in the campaign before save(). A step forth that fails
+    /// leaves nothing.
     void stepForth(const std::vector<LoggedChange>& changes);
     void stepBack(const std::vector<LoggedChange>& changes);
     void save();
+    /// Saves and forgets what was read: others may change the campaign from here on.
+    void settle();
 
 private:
     using RowField = std::pair<RecordRef, std::string>;

@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "services/actionjournal.h"
 #include "services/journal.h"
+#include "services/logreader.h"
 #include "services/logwalk.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
@@ -65,21 +66,6 @@ private:
     Answerer* m_then;
 };
 
-/// What stands where a change is to be made; a whole row as text.
-LoggedValue presentValue(Campaign& campaign, const LoggedChange& change)
-{
-    if (change.field.empty())
-        return std::holds_alternative<std::string>(change.before) ? LoggedValue(campaign.snapshot(change.record))
-                                                                  : LoggedValue();
-    if (rowvalue::isOne(change.record, change.field))
-        return rowvalue::at(campaign, change.record, change.field);
-    const AnyRecord record = campaign.load(change.record);
-    const FieldDeclaration* field = record.declaration().find(change.field);
-    if (!field)
-        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
-    return valueOf(*field, record.data(), change.element);
-}
-
 /// Whether an entry moves something from a hand to the ground or back: how many he has then follows from how many he had.
 bool isHandedOver(const LogEntry& entry, const LoggedChange& change)
 {
@@ -100,6 +86,11 @@ LoggedValue asMuchFrom(const LoggedValue& present, const LoggedChange& change)
     return then;
 }
 
+bool isOfFight(const LoggedChange& change)
+{
+    return change.record.kind == RecordKind::Switches;
+}
+
 bool isSame(const LoggedChange& a, const LoggedChange& b)
 {
     return a.record == b.record && a.field == b.field && a.element == b.element && a.before == b.before
@@ -112,16 +103,17 @@ bool isSame(const LoggedChange& a, const LoggedChange& b)
 class Remaking {
 public:
     Remaking(Campaign& campaign, const Clock& clock, RevisionService::Title title)
-        : m_campaign(campaign), m_clock(clock), m_title(std::move(title))
+        : m_campaign(campaign), m_clock(clock), m_title(std::move(title)), m_edits(campaign)
     {}
 
     /// An entry that is not the amended one. Sets `open` of the revision when it asks.
     void again(const LogEntry& entry, Answerer& dice, Revision& revision)
     {
         try {
-            if (!entry.action)
+            if (entry.kind != EntryKind::Action)
                 return set(entry, revision);
-            ActionRecord action = *entry.action;
+            settle();
+            ActionRecord action = *m_campaign.log().entry(entry.id).action;
             takeState(m_campaign, action);
             act(entry, std::move(action), dice, revision);
         } catch (const Failure& failure) {
@@ -131,6 +123,7 @@ public:
 
     void act(const LogEntry& entry, ActionRecord action, Answerer& dice, Revision& revision)
     {
+        settle();
         ActionService::Resolved resolved = ActionService::resolved(std::move(action), &dice);
         if (resolved.open) {
             revision.open = {entry.id, std::move(resolved.action), *resolved.open, 0};
@@ -139,8 +132,13 @@ public:
         std::string title = m_title ? m_title(resolved.action) : std::string();
         if (title.empty())
             title = entry.title;
-        keep(entry, ActionJournal(m_campaign, m_clock).enter(entry.scope.encounter, resolved.action, title), revision);
+        const EntryId id = ActionJournal(m_campaign, m_clock).enter(entry.scope.encounter, resolved.action, title);
+        LogEntry made = m_campaign.log().entry(id);
+        keep(entry, std::move(made.title), std::move(made.changes), revision);
     }
+
+    /// Edits in a row are saved together: before anything else looks at the campaign.
+    void settle() { m_edits.settle(); }
 
 private:
     void set(const LogEntry& entry, Revision& revision)
@@ -151,31 +149,35 @@ private:
         fresh.title = entry.title;
         fresh.reason = entry.reason;
         for (LoggedChange change : entry.changes) {
-            const LoggedValue present = presentValue(m_campaign, change);
+            const LoggedValue present = m_edits.presentValue(change);
             if (isHandedOver(entry, change))
                 change.after = asMuchFrom(present, change);
             change.before = present;
             if (change.before != change.after)
                 fresh.changes.push_back(std::move(change));
         }
-        ChangeWriter writer(m_campaign);
-        writer.complete(fresh.changes);
-        writer.write(fresh.changes);
-        keep(entry, Journal(m_campaign, m_clock).enter(std::move(fresh)), revision);
+        m_edits.complete(fresh.changes);
+        m_edits.stepForth(fresh.changes);
+        // The journal asks what time it is in the fight.
+        if (std::ranges::any_of(fresh.changes, isOfFight))
+            m_edits.save();
+        std::vector<LoggedChange> changes = fresh.changes;
+        (void)Journal(m_campaign, m_clock).enter(std::move(fresh));
+        keep(entry, entry.title, std::move(changes), revision);
     }
 
-    void keep(const LogEntry& entry, EntryId id, Revision& revision)
+    void keep(const LogEntry& entry, std::string title, std::vector<LoggedChange> changes, Revision& revision)
     {
-        LogEntry made = m_campaign.log().entry(id);
-        const bool same = std::ranges::equal(made.changes, entry.changes, isSame);
-        revision.entries.push_back({entry.id, entry.title, std::move(made.title),
-                                    same ? Remade::Fate::Same : Remade::Fate::Different, std::move(made.changes),
+        const bool same = std::ranges::equal(changes, entry.changes, isSame);
+        revision.entries.push_back({entry.id, entry.title, std::move(title),
+                                    same ? Remade::Fate::Same : Remade::Fate::Different, std::move(changes),
                                     std::nullopt});
     }
 
     Campaign& m_campaign;
     const Clock& m_clock;
     RevisionService::Title m_title;
+    ChangeWriter m_edits;  ///< what edits in a row have read and left; an action changes more than it sees
 };
 
 LogEntry RevisionService::amendable(Scope scope, EntryId entry)
@@ -200,18 +202,21 @@ Revision RevisionService::remake(Scope scope, const Amendment& amendment, const 
 
     Revision revision;
     Remaking remaking(m_campaign, m_clock, title);
+    LogReader entries(m_campaign.log(), {course.rbegin(), course.rend()});
     for (const EntryId id : std::views::reverse(course)) {
+        const LogEntry entry = entries.next();
         const auto given = amendment.given.find(id);
         InTurn answers(given == amendment.given.end() ? nullptr : &given->second, dice ? dice(id) : nullptr);
         if (id == amendment.entry)
             remaking.act(amended, amendment.action, answers, revision);
         else
-            remaking.again(m_campaign.log().entry(id), answers, revision);
+            remaking.again(entry, answers, revision);
         if (revision.open) {
             revision.open->behind = static_cast<std::size_t>(std::ranges::find(course, id) - course.begin());
             break;
         }
     }
+    remaking.settle();
     return revision;
 }
 
@@ -234,11 +239,13 @@ Revision RevisionService::replayed(Scope scope, const std::function<void()>& loo
         (void)LogWalk(m_campaign, m_clock).to(scope, 0);
         Remaking remaking(m_campaign, m_clock, {});
         NoAnswerer nobody;
-        for (const EntryId id : std::views::reverse(course)) {
-            remaking.again(m_campaign.log().entry(id), nobody, revision);
+        LogReader entries(m_campaign.log(), {course.rbegin(), course.rend()});
+        for (std::size_t i = 0; i < course.size(); ++i) {
+            remaking.again(entries.next(), nobody, revision);
             if (revision.open)
                 return;
         }
+        remaking.settle();
         if (look)
             look();
     });

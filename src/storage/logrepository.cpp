@@ -6,6 +6,7 @@
 #include "storage/text.h"
 
 #include <algorithm>
+#include <map>
 
 namespace hitspread::storage {
 
@@ -50,6 +51,12 @@ LogEntry entryIn(const Rows& row)
     entry.round = row.value(8).toInt();
     entry.phase = row.value(9).toInt();
     return entry;
+}
+
+/// Numbers as SQLite's JSON takes them.
+QString arrayText(const QStringList& numbers)
+{
+    return u'[' + numbers.join(u',') + u']';
 }
 
 /// A word for LIKE, its own wild cards taken literally.
@@ -137,25 +144,52 @@ void LogRepository::appendChanges(EntryId id, const std::vector<LoggedChange>& c
     }
 }
 
-std::vector<LoggedChange> LogRepository::changesOf(EntryId id)
+/// What these entries changed, asked for at once.
+void LogRepository::addChanges(std::vector<LogEntry>& entries)
 {
-    std::vector<LoggedChange> changes;
-    Rows row = m_connection.run(
-        QStringLiteral(
-            "SELECT kind, record_id, field, element, before, after, step FROM log_change WHERE entry_id = ? ORDER BY ordinal"),
-        {id});
-    while (row.next()) {
-        LoggedChange change;
-        change.record = {exchange::kindFromText(utf8(row.value(0)), "log entry " + std::to_string(id)),
-                         row.value(1).toLongLong()};
-        change.field = utf8(row.value(2));
-        change.element = static_cast<std::uint16_t>(row.value(3).toUInt());
-        change.before = exchange::logValueFromText(row.value(4).toString());
-        change.after = exchange::logValueFromText(row.value(5).toString());
-        change.step = row.value(6).toInt();
-        changes.push_back(std::move(change));
+    std::map<EntryId, LogEntry*> byId;
+    QStringList ids;
+    for (LogEntry& entry : entries) {
+        byId.emplace(entry.id, &entry);
+        ids += QString::number(entry.id);
     }
-    return changes;
+    Rows row = m_connection.run(
+        QStringLiteral("SELECT entry_id, kind, record_id, field, element, before, after, step FROM "
+                       "(SELECT value AS wanted FROM json_each(?)) CROSS JOIN log_change ON entry_id = wanted "
+                       "ORDER BY entry_id, ordinal"),
+        {arrayText(ids)});
+    while (row.next()) {
+        const EntryId id = row.value(0).toLongLong();
+        LoggedChange change;
+        change.record = {exchange::kindFromText(utf8(row.value(1)), "log entry " + std::to_string(id)),
+                         row.value(2).toLongLong()};
+        change.field = utf8(row.value(3));
+        change.element = static_cast<std::uint16_t>(row.value(4).toUInt());
+        change.before = exchange::logValueFromText(row.value(5).toString());
+        change.after = exchange::logValueFromText(row.value(6).toString());
+        change.step = row.value(7).toInt();
+        byId.at(id)->changes.push_back(std::move(change));
+    }
+}
+
+std::vector<LogEntry> LogRepository::entries(std::span<const EntryId> ids)
+{
+    QStringList wanted;
+    for (const EntryId id : ids)
+        wanted += QString::number(id);
+    Rows row = m_connection.run(
+        QStringLiteral("SELECT %1 FROM (SELECT key AS place, value AS wanted FROM json_each(?)) CROSS JOIN log_entry "
+                       "ON id = wanted ORDER BY place")
+            .arg(kColumns),
+        {arrayText(wanted)});
+    std::vector<LogEntry> entries;
+    while (row.next())
+        entries.push_back(entryIn(row));
+    const auto missing = std::ranges::mismatch(ids, entries, {}, {}, &LogEntry::id).in1;
+    if (missing != ids.end())
+        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(*missing));
+    addChanges(entries);
+    return entries;
 }
 
 LogEntry LogRepository::entry(EntryId id)
@@ -167,8 +201,9 @@ LogEntry LogRepository::entry(EntryId id)
     if (!row.value(10).isNull())
         entry.action = std::make_shared<const ActionRecord>(
             exchange::actionFromText(utf8(row.value(10)), "log entry " + std::to_string(id)));
-    entry.changes = changesOf(id);
-    return entry;
+    std::vector<LogEntry> one{std::move(entry)};
+    addChanges(one);
+    return std::move(one.front());
 }
 
 std::vector<LogEntry> LogRepository::list(const LogQuery& query)
@@ -181,8 +216,7 @@ std::vector<LogEntry> LogRepository::list(const LogQuery& query)
     Rows row = m_connection.run(sql, where.values);
     while (row.next())
         entries.push_back(entryIn(row));
-    for (LogEntry& entry : entries)
-        entry.changes = changesOf(entry.id);
+    addChanges(entries);
     return entries;
 }
 

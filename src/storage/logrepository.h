@@ -12,6 +12,7 @@ public:
 
     [[nodiscard]] EntryId append(const LogEntry& entry) override;
     [[nodiscard]] LogEntry entry(EntryId id) override;
+    [[nodiscard]] std::vector<LogEntry> entries(std::span<const EntryId> ids) override;
     [[nodiscard]] std::vector<LogEntry> list(const LogQuery& query) override;
     [[nodiscard]] EntryId head(Scope scope) override;
     void setHead(Scope scope, EntryId entry) override;
@@ -30,7 +31,7 @@ public:
     void removeMark(RecordId id) override;
 
 private:
-    [[nodiscard]] std::vector<LoggedChange> changesOf(EntryId id);
+    void addChanges(std::vector<LogEntry>& entries);
     void requireMarkable(RecordId encounter, EntryId entry);
     void appendChanges(EntryId id, const std::vector<LoggedChange>& changes);
     Connection& m_connection;

@@ -3,6 +3,7 @@
 #include "services/encounterservice.h"
 #include "services/journal.h"
 #include "services/libraryservice.h"
+#include "services/logreader.h"
 #include "services/logwalk.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
@@ -11,6 +12,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <ctime>
 
 using namespace hitspread;
@@ -23,6 +25,7 @@ class LogStoreTest : public QObject, private LibraryFixture {
 private Q_SLOTS:
     void init() { makeFile(); }
     void theLogIsListedNewestFirst();
+    void entriesComeInTheOrderAskedFor();
     void redoFollowsTheBranchInForceLast();
     void undoIsRefusedWhereOthersBuiltOnIt();
     void rewindingGrowsWithTheEntries();
@@ -54,6 +57,38 @@ void LogStoreTest::theLogIsListedNewestFirst()
     query.search = "%";
     QVERIFY(m_file->log().list(query).empty());
     QVERIFY(m_file->log().list({{ScopeKind::Encounter, 1}, {}, 200, 0}).empty());
+}
+
+void LogStoreTest::entriesComeInTheOrderAskedFor()
+{
+    constexpr EntryId kMany = 600;  // read in several portions
+    m_file->atomically([&] {
+        Journal journal(*m_file, m_clock);
+        for (EntryId n = 1; n <= kMany; ++n) {
+            LogEntry entry = entryOf({ScopeKind::Library, 0}, EntryKind::Edit, "step " + std::to_string(n));
+            for (std::uint16_t element = 0; element < n % 3; ++element)
+                entry.changes.push_back({{RecordKind::Character, n}, "hits", element, std::int64_t{0}, n});
+            (void)journal.note(std::move(entry));
+        }
+    });
+    std::vector<EntryId> order;
+    for (EntryId n = kMany; n >= 1; n -= 1)
+        order.push_back(n * 7 % 601);  // each once, none in its place
+    LogReader reader(m_file->log(), order);
+    for (const EntryId id : order) {
+        const LogEntry read = reader.next();
+        const LogEntry alone = m_file->log().entry(id);
+        QCOMPARE(read.id, id);
+        QCOMPARE(read.title, alone.title);
+        QCOMPARE(read.changes.size(), static_cast<std::size_t>(id % 3));
+        for (std::size_t i = 0; i < read.changes.size(); ++i) {
+            QVERIFY(read.changes[i].record == (RecordRef{RecordKind::Character, id}));
+            QCOMPARE(std::size_t{read.changes[i].element}, i);
+            QVERIFY(read.changes[i].after == alone.changes[i].after);
+        }
+    }
+    QCOMPARE(codeOf([&] { (void)m_file->log().entries(std::array<EntryId, 2>{1, kMany + 1}); }), ProblemCode::NotFound);
+    QVERIFY(m_file->log().entries({}).empty());
 }
 
 void LogStoreTest::redoFollowsTheBranchInForceLast()

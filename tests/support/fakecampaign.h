@@ -88,6 +88,7 @@ public:
     explicit FakeLog(FakeState& state) : m_state(state) {}
     EntryId append(const LogEntry& entry) override;
     LogEntry entry(EntryId id) override;
+    std::vector<LogEntry> entries(std::span<const EntryId> ids) override;
     std::vector<LogEntry> list(const LogQuery& query) override;
     EntryId head(Scope scope) override;
     void setHead(Scope scope, EntryId entry) override;

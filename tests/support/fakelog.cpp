@@ -32,6 +32,16 @@ LogEntry FakeLog::entry(EntryId id)
     return at(id);
 }
 
+std::vector<LogEntry> FakeLog::entries(std::span<const EntryId> ids)
+{
+    std::vector<LogEntry> all;
+    for (const EntryId id : ids) {
+        all.push_back(at(id));
+        all.back().action.reset();
+    }
+    return all;
+}
+
 std::vector<LogEntry> FakeLog::list(const LogQuery& query)
 {
     std::vector<LogEntry> all;

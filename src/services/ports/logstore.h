@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,8 @@ public:
     /// Returns the new entry's number; `entry.id` is ignored.
     [[nodiscard]] virtual EntryId append(const LogEntry& entry) = 0;
     [[nodiscard]] virtual LogEntry entry(EntryId id) = 0;
+    /// Several in the order asked for, without action records. Throws Failure NotFound.
+    [[nodiscard]] virtual std::vector<LogEntry> entries(std::span<const EntryId> ids) = 0;
     /// Newest first, without action records (load an entry for its own).
     [[nodiscard]] virtual std::vector<LogEntry> list(const LogQuery& query) = 0;
     /// The entry in force last; 0 at the beginning.
