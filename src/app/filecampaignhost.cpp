@@ -12,7 +12,6 @@
 #include <QDateTime>
 #include <QDeadlineTimer>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -71,7 +70,7 @@ FileCampaignHost::~FileCampaignHost()
     m_gateway.setQueue(nullptr);
     // Ends the threads; what was asked for before is done before, but for an opening nobody waits for any more.
     if (m_coming)
-        m_coming->interrupt();
+        m_coming->cancel();
     m_coming.reset();
     m_leaving.clear();
     m_thread.reset();
@@ -225,7 +224,7 @@ void FileCampaignHost::giveUp()
 {
     ++m_turn;
     if (m_coming) {
-        m_coming->interrupt();  // nobody waits for it, and nobody has worked in it
+        m_coming->cancel();  // nobody waits for it, and nobody has worked in it
         leave(std::move(m_coming), {});
     }
     m_resetting = false;
@@ -363,11 +362,7 @@ void FileCampaignHost::importFight(const QString& path)
     workBeside(
         Work::Importing, full,
         [full, made](storage::CampaignFile& file) {
-            QFile document(full);
-            // A pipe would keep the campaign waiting for whoever writes into it.
-            if (!QFileInfo(full).isFile() || !document.open(QIODevice::ReadOnly))
-                throw Failure(ProblemCode::NotFound, full.toStdString());
-            *made = storage::fightfile::unpacked(file, document.readAll(), QFileInfo(full).fileName());
+            *made = storage::fightfile::unpackedFrom(file, full);
             // What it uses of the library is new there, too.
             file.tell({ScopeKind::Library, 0}, {});
         },

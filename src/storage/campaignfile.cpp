@@ -10,6 +10,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 
 #include <limits>
 #include <utility>
@@ -130,6 +131,10 @@ void removeWithSideFiles(const QString& path)
 void makeAsDraft(const QString& path, const QString& suffix, const std::function<void(const QString& draft)>& make)
 {
     const QString draft = path + suffix;
+    // Two that make one file would take each other's draft away.
+    QLockFile own(draft + QStringLiteral(".lock"));
+    if (!own.tryLock() && own.error() == QLockFile::LockFailedError)
+        throw Failure(ProblemCode::CampaignLocked, path.toStdString());
     removeWithSideFiles(draft);
     try {
         make(draft);
@@ -384,11 +389,6 @@ void CampaignFile::checkpoint()
 {
     if (!m_guard || m_guard->fate() == CampaignFate::There)
         m_connection->checkpoint();
-}
-
-void CampaignFile::cancel()
-{
-    m_connection->cancel();
 }
 
 }  // namespace hitspread::storage

@@ -62,8 +62,6 @@ public:
 
     /// What others do to the file; nullptr while it is being made.
     [[nodiscard]] FileGuard* guard() { return m_guard.get(); }
-    /// See Connection::cancel.
-    void cancel();
 
 private:
     explicit CampaignFile(std::unique_ptr<Connection> connection);

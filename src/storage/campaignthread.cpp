@@ -60,35 +60,16 @@ bool CampaignThread::end(std::chrono::milliseconds patience)
     return m_thread.wait(QDeadlineTimer(patience));
 }
 
-void CampaignThread::cancel()
-{
-    m_isCancelled = true;
-    const std::lock_guard hold(m_cancelling);
-    if (m_file)
-        m_file->cancel();
-}
-
-void CampaignThread::put(std::unique_ptr<CampaignFile> file)
-{
-    const std::lock_guard hold(m_cancelling);
-    m_file = std::move(file);
-}
-
 void CampaignThread::drop()
 {
     m_idle.reset();
     m_watch.reset();
-    // Closing may take its time; nobody waits for it in order to cancel.
-    std::unique_ptr<CampaignFile> leaving;
-    {
-        const std::lock_guard hold(m_cancelling);
-        leaving = std::move(m_file);
-    }
+    m_file.reset();
 }
 
 void CampaignThread::start(const std::function<std::unique_ptr<CampaignFile>()>& make)
 {
-    put(make());
+    m_file = make();
     m_idle = std::make_unique<QTimer>();
     m_idle->setSingleShot(true);
     m_idle->setInterval(kRestAfter);
@@ -148,7 +129,7 @@ void CampaignThread::post(std::function<void(Campaign&)> work)
 
 void CampaignThread::work(const std::function<void(Campaign&)>& work, std::uint64_t seen)
 {
-    if (m_isCancelled)
+    if (m_thread.isInterruptionRequested())
         return;
     FileGuard* const guard = m_file->guard();
     if (guard) {

@@ -7,12 +7,10 @@
 #include <QThread>
 #include <QTimer>
 
-#include <atomic>
 #include <chrono>
 #include <exception>
 #include <functional>
 #include <memory>
-#include <mutex>
 
 namespace hitspread::storage {
 
@@ -44,28 +42,23 @@ public:
     void watch(FileGuard::Told told);
     /// Runs work on the file itself, without waiting.
     void postToFile(std::function<void(CampaignFile&)> work, Done done);
-    /// Ends the statement that runs just now, and every later one: for opening and copying that nobody waits for any more. What
-    /// is committed stays. From any thread.
-    void interrupt() { m_thread.requestInterruption(); }
     /// Closes the file behind everything posted so far, then tells, on the storage thread. Nothing is posted after that.
     void close(std::function<void()> closed);
     /// The same, waiting for at most `patience`; false: something is still under way, and it can be asked again.
     [[nodiscard]] bool end(std::chrono::milliseconds patience);
-    /// The statement under way fails, what was posted behind it is not begun. From any thread.
-    void cancel();
+    /// For what nobody waits for any more: the statement under way fails, as does every later one, and what was posted behind is
+    /// not begun. What is committed stays. From any thread.
+    void cancel() { m_thread.requestInterruption(); }
 
 private:
     void start(const std::function<std::unique_ptr<CampaignFile>()>& make);
     void work(const std::function<void(Campaign&)>& work, std::uint64_t seen);
-    void put(std::unique_ptr<CampaignFile> file);
     void drop();
 
     QThread m_thread;
     std::exception_ptr m_error;          ///< why there is no file; the thread's own
     std::unique_ptr<QObject> m_context;  ///< lives on the thread; work is queued to it
     std::unique_ptr<CampaignFile> m_file;
-    std::mutex m_cancelling;  ///< the file neither comes nor goes while it is told to stop
-    std::atomic<bool> m_isCancelled = false;
     std::uint64_t m_seen = 0;
     bool m_isEnding = false;
     std::unique_ptr<QTimer> m_idle;   ///< lives on the thread

@@ -164,6 +164,8 @@ void Connection::trust()
 
 Rows Connection::run(const QString& sql, const std::vector<QVariant>& values)
 {
+    if (StatementWatch::isAsked())
+        throw Failure(ProblemCode::Stopped, m_path.toStdString());
     auto known = m_prepared.find(sql);
     const bool isPrepared = known != m_prepared.end() && !known->empty();
     m_watch.begin();
@@ -419,11 +421,6 @@ void Connection::leaveFile()
 {
     m_isLeft = true;
     sqlite3_db_config(handleOf(m_database), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-}
-
-void Connection::cancel()
-{
-    sqlite3_interrupt(handleOf(m_database));
 }
 
 void Connection::fail(const QSqlQuery& query)

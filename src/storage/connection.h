@@ -78,8 +78,6 @@ public:
     /// Asked inside every transaction; what it throws rolls the transaction back. Throws nothing at Kept and Switched.
     void setGuard(std::function<void(Moment)> guard) { m_guard = std::move(guard); }
     [[nodiscard]] bool isInTransaction() const { return m_inTransaction; }
-    /// Ends the statement under way with a Failure; from any thread, while the connection is there.
-    void cancel();
 
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool isReadOnly() const { return m_access != Access::ReadWrite; }

@@ -95,11 +95,16 @@ EntryId FightDocument::entryIn(const QJsonObject& object, const QString& member,
     return idIn(object, member, place);
 }
 
+void FightDocument::refuseStranger(const Place& place)
+{
+    exchange::refuse(place, ExchangeText::tr("this is no fight of Hitspread"),
+                     ExchangeText::tr("choose a file that was exported as a fight"));
+}
+
 void FightDocument::requireOurs() const
 {
     if (m_document.value(QStringLiteral("format")).toString() != QStringLiteral("hitspread-fight"))
-        exchange::refuse(m_place.member(QStringLiteral("format")), ExchangeText::tr("this is no fight of Hitspread"),
-                         ExchangeText::tr("choose a file that was exported as a fight"));
+        refuseStranger(m_place.member(QStringLiteral("format")));
     const int version = m_document.value(QStringLiteral("version")).toInt();
     if (version < fightfile::kFirst || version > fightfile::kNewest)
         exchange::refuse(m_place.member(QStringLiteral("version")),

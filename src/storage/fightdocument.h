@@ -45,6 +45,8 @@ public:
 
     /// Throws Failure BadInput: where and what; the fight had better be exported anew.
     [[noreturn]] static void refuse(const exchange::Place& place, const QString& what);
+    /// The same for a file that is no fight at all.
+    [[noreturn]] static void refuseStranger(const exchange::Place& place);
 
 private:
     [[nodiscard]] QJsonArray array(const QString& member) const { return m_document.value(member).toArray(); }

@@ -24,6 +24,9 @@ inline constexpr int kNewest = 2;
 /// document in messages. Throws Failure (BadInput) with nothing changed.
 [[nodiscard]] RecordId unpacked(CampaignFile& campaign, const QByteArray& document, const QString& source);
 
+/// The same from a file. Throws Failure NotFound where there is no regular file to read.
+[[nodiscard]] RecordId unpackedFrom(CampaignFile& campaign, const QString& path);
+
 }  // namespace fightfile
 
 }  // namespace hitspread::storage

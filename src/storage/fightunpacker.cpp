@@ -9,6 +9,8 @@
 #include "storage/fightrows.h"
 #include "storage/text.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -85,12 +87,24 @@ private:
         return QJsonDocument::fromJson(QByteArray::fromStdString(std::get<std::string>(value))).object();
     }
 
+    /// What the fight itself made, changed or removed: undoing it must touch nothing of another fight's.
+    [[nodiscard]] std::set<RecordRef> ownRecords() const
+    {
+        std::set<RecordRef> own;
+        for (const LogEntry& entry : m_document.log()) {
+            for (const LoggedChange& change : entry.changes)
+                own.insert(fightrows::rowOf(change.record));
+        }
+        return own;
+    }
+
     /// Takes what the campaign has already, value for value, and brings in the rest.
     void lendLibrary()
     {
         std::map<RecordKind, std::set<RecordId>> missing;
+        const std::set<RecordRef> own = ownRecords();
         for (const FightDocument::Row& lent : m_document.library()) {
-            if (const RecordId known = same(lent.record.kind, lent.object))
+            if (const RecordId known = own.contains(lent.record) ? 0 : same(lent.record.kind, lent.object))
                 m_numbers.put(lent.record, known);
             else
                 missing[lent.record.kind].insert(lent.record.id);
@@ -353,6 +367,19 @@ RecordId unpacked(CampaignFile& campaign, const QByteArray& document, const QStr
         FightDocument::refuse(Place(source), ExchangeText::tr("its parts contradict each other"));
     }
     return encounter;
+}
+
+RecordId unpackedFrom(CampaignFile& campaign, const QString& path)
+{
+    const QFileInfo info(path);
+    // Closing a second handle on the campaign would let go of its locks.
+    if (info == QFileInfo(qt(campaign.path())))
+        FightDocument::refuseStranger(Place(info.fileName()));
+    QFile document(path);
+    // A pipe would keep the campaign waiting for whoever writes into it.
+    if (!info.isFile() || !document.open(QIODevice::ReadOnly))
+        throw Failure(ProblemCode::NotFound, path.toStdString());
+    return unpacked(campaign, document.readAll(), info.fileName());
 }
 
 }  // namespace hitspread::storage::fightfile

@@ -35,7 +35,7 @@ std::unique_ptr<CampaignFile> SampleCampaign::recreate(const QString& path, cons
     if (QFile::exists(kept))
         throw Failure(ProblemCode::FileExists, kept.toStdString());
     // What waits in the side files belongs to the older copy and goes with it.
-    const QStringList parts{QString(), QStringLiteral("-wal"), QStringLiteral("-shm")};
+    const QStringList parts{QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")};
     try {
         for (const QString& part : parts) {
             if (QFile::exists(path + part) && !QFile::rename(path + part, kept + part))

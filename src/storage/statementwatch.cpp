@@ -32,9 +32,14 @@ int StatementWatch::look(void* self)
     return static_cast<StatementWatch*>(self)->mustEnd() ? 1 : 0;
 }
 
+bool StatementWatch::isAsked()
+{
+    return QThread::currentThread()->isInterruptionRequested();
+}
+
 bool StatementWatch::mustEnd()
 {
-    if (QThread::currentThread()->isInterruptionRequested())
+    if (isAsked())
         return true;
     const std::chrono::nanoseconds now = computed();
     if (!m_isMeasuring) {

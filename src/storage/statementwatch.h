@@ -20,6 +20,8 @@ public:
     void install(sqlite3* connection);
     /// A step begins: what was computed so far is forgotten.
     void begin() { m_isMeasuring = false; }
+    /// Whether this thread was asked to stop: nothing is begun any more, however short.
+    [[nodiscard]] static bool isAsked();
     void setLimit(std::chrono::milliseconds limit) { m_limit = limit; }
     [[nodiscard]] std::chrono::milliseconds limit() const { return m_limit; }
 

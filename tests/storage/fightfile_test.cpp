@@ -24,6 +24,7 @@
 #include "support/problemof.h"
 #include "support/sourcepath.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -58,6 +59,8 @@ private Q_SLOTS:
     void chosenFaultsAreNamed();
     void whereNothingCanBeWrittenItGoesOutAllTheSame();
     void fullFightsComeInAndFullerDoNot();
+    void oneFightComesInTwice();
+    void theCampaignItselfIsNoFight();
 
 private:
     [[nodiscard]] RecordId grenade() const;
@@ -106,6 +109,49 @@ void FightFileTest::everythingComesAlong()
     (void)encounters.add(id, ours.back().character, "One more", Side::Players);
     (void)encounters.remove(ours.front().id);
     QCOMPARE(other->faults(), QStringList());
+}
+
+/// Somebody the fight made belongs to it: the second one has one of its own, and neither stands in the other's way.
+void FightFileTest::oneFightComesInTwice()
+{
+    const auto other = emptyOne("other.hitspread");
+    HistoryService history(*other, m_clock);
+    std::vector<Scope> scopes;
+    for (int i = 0; i < 2; ++i)
+        scopes.push_back({ScopeKind::Encounter, fightfile::unpacked(*other, document(), QStringLiteral("fight.json"))});
+    const auto last = [&](Scope scope) { return other->encounters().combatants(scope.encounter).back(); };
+    QVERIFY(last(scopes[0]).character != last(scopes[1]).character);
+    QCOMPARE(other->encounters().combatants(scopes[0].encounter).front().character,
+             other->encounters().combatants(scopes[1].encounter).front().character);
+    for (const Scope scope : scopes) {
+        const EntryId head = history.undoable(scope);
+        const std::string name = last(scope).name;
+        (void)history.moveTo(scope, 0);
+        QCOMPARE(other->faults(), QStringList());
+        (void)history.moveTo(scope, head);
+        QCOMPARE(last(scope).name, name);
+    }
+    QCOMPARE(other->faults(), QStringList());
+}
+
+/// Of this process, as the system counts them.
+int locksHeld()
+{
+    QFile table(QStringLiteral("/proc/locks"));
+    if (!table.open(QIODevice::ReadOnly))
+        return 0;
+    return static_cast<int>(table.readAll().count(" " + QByteArray::number(QCoreApplication::applicationPid()) + " "));
+}
+
+void FightFileTest::theCampaignItselfIsNoFight()
+{
+    m_file->atomically([&] {
+        const int held = locksHeld();
+        QVERIFY(held > 0);
+        QCOMPARE(codeOf([&] { (void)fightfile::unpackedFrom(*m_file, QString::fromStdString(m_file->path())); }),
+                 ProblemCode::BadInput);
+        QCOMPARE(locksHeld(), held);
+    });
 }
 
 /// A fight exported before combatants had colours, could be away, and logs had marks.

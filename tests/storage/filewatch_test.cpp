@@ -18,7 +18,6 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
-#include <thread>
 
 using namespace hitspread;
 using namespace hitspread::storage;
@@ -111,7 +110,7 @@ private Q_SLOTS:
     void readingBesideIsNoWriting();
     void whatNobodySawIsNotBuiltUpon();
     void theThreadRefusesWhatNobodySaw();
-    void aStatementCanBeCancelled();
+    void workOfManyStatementsCanBeCancelled();
     void patienceHoldsWhereItIsRehearsed();
     void endingHasPatience();
 
@@ -487,19 +486,28 @@ void FileWatchTest::theThreadRefusesWhatNobodySaw()
     QCOMPARE(went, (std::vector<bool>{true, false, true}));
 }
 
-void FileWatchTest::aStatementCanBeCancelled()
+void FileWatchTest::workOfManyStatementsCanBeCancelled()
 {
-    Connection connection(QStringLiteral(":memory:"), Connection::Access::ReadWrite);
-    std::thread hurry([&] {
-        std::this_thread::sleep_for(100ms);
-        connection.cancel();
+    QSemaphore begun;
+    CampaignThread thread([&] { return CampaignFile::create(path()); });
+    std::optional<ProblemCode> found;
+    thread.post([&](Campaign& campaign) {
+        const auto problem = problemOf([&] {
+            campaign.atomically([&] {
+                for (;;) {  // each statement by itself is short
+                    (void)campaign.library().insert(support::inventedCharacter(1));
+                    begun.release();
+                }
+            });
+        });
+        if (problem)
+            found = problem->code;
     });
-    const auto problem = problemOf([&] {
-        (void)connection.value(
-            QStringLiteral("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"));
-    });
-    hurry.join();
-    QVERIFY(problem.has_value());
+    begun.acquire(3);
+    thread.cancel();
+    QVERIFY(thread.end(10s));
+    QVERIFY(found == ProblemCode::Stopped);
+    QVERIFY(CampaignFile::open(path())->library().list({}).empty());
 }
 
 void FileWatchTest::patienceHoldsWhereItIsRehearsed()

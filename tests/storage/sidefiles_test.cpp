@@ -13,6 +13,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLockFile>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -99,6 +100,7 @@ private Q_SLOTS:
     void linksThatLeadNowhereLeaveNothing_data();
     void linksThatLeadNowhereLeaveNothing();
     void draftsAreNotNamed();
+    void twoMakeNoFileTogether();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("campaign.hitspread")); }
@@ -475,6 +477,26 @@ void SideFilesTest::linksThatLeadNowhereLeaveNothing()
         QCOMPARE(problem->where, link.toStdString());
         QCOMPARE(names(), there);
     }
+}
+
+void SideFilesTest::twoMakeNoFileTogether()
+{
+    const QString name = m_folder->filePath(QStringLiteral("other.hitspread"));
+    const auto file = CampaignFile::open(path());
+    QLockFile create(name + QStringLiteral(".new.lock"));
+    QLockFile copy(name + QStringLiteral(".part.lock"));
+    QVERIFY(create.tryLock() && copy.tryLock());
+    const QStringList there = names();
+    for (const auto& make : std::initializer_list<std::function<void()>>{[&] { (void)CampaignFile::create(name); },
+                                                                         [&] { file->saveCopy(name); }}) {
+        const auto problem = problemOf(make);
+        QVERIFY(problem && problem->code == ProblemCode::CampaignLocked);
+        QCOMPARE(names(), there);
+    }
+    create.unlock();
+    copy.unlock();
+    file->saveCopy(name);
+    QVERIFY(names().contains(QStringLiteral("other.hitspread")));
 }
 
 void SideFilesTest::draftsAreNotNamed()

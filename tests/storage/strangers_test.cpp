@@ -400,7 +400,7 @@ void StrangersTest::aStatementEndsWhenAsked()
             return nullptr;
         },
         [&](const std::exception_ptr& error) { isDone = error != nullptr; });
-    campaign.interrupt();
+    campaign.cancel();
     QTRY_VERIFY_WITH_TIMEOUT(isDone, 10000);
 }
 
