@@ -6423,7 +6423,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 is not added yet: &quot;%2&quot; is no rank, %3 to %4</source>
-        <translation>%1 ist noch nicht aufgenommen: &quot;%2&quot; ist kein Rang, %3 bis %4</translation>
+        <translation>%1 ist noch nicht aufgenommen: „%2“ ist kein Rang, %3 bis %4</translation>
     </message>
 </context>
 <context>
@@ -8702,6 +8702,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Stuck bullets</source>
         <translation>Steckgeschosse</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::CoverWords</name>
+    <message>
+        <source>used up: stops nothing</source>
+        <translation>verbraucht: hält nichts auf</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>

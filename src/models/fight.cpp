@@ -178,7 +178,10 @@ void Fight::noteAction(const FightSnapshot& fresh)
         m_pointed = 0;
     if (!fresh.last || fresh.undoable <= m_snapshot.undoable || fresh.last->actor == 0)
         return;
-    if (fresh.last->target != 0)
+    const CombatantView* actor = m_snapshot.find(fresh.last->actor);
+    const CombatantView* target = m_snapshot.find(fresh.last->target);
+    // Whom he helped is nobody he goes on firing at.
+    if (actor && target && isStandingOpponent(m_snapshot, *actor, *target))
         m_targets[fresh.last->actor] = fresh.last->target;
     if (fresh.last->actor == m_active)
         m_pointed = 0;
@@ -227,7 +230,9 @@ void Fight::setTarget(RecordId combatant)
     const bool isSo = combatant == m_target && combatant == m_pointed;
     if (isSo || combatant == m_active || !who || who->combatant.away)
         return;
-    m_target = m_pointed = m_targets[m_active] = combatant;
+    m_target = m_pointed = combatant;
+    if (const CombatantView* one = active(); one && isStandingOpponent(m_snapshot, *one, *who))
+        m_targets[m_active] = combatant;
     Q_EMIT choiceChanged();
 }
 

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void complaintsStandUnderTheirFields();
     void locationsStandAsOnTheBody();
     void conditionLeavesNotesWithinReach();
+    void aRefusalGoesWithTheNextStep();
 
 private:
     support::SampleFiles m_files;
@@ -128,6 +129,23 @@ void TestSheetWindow::historyNamesWhatWasSet()
     QVERIFY(program.settle() && program.settle());
     QVERIFY2(!newest().contains(QStringLiteral("standardTotal")), qPrintable(newest()));
     QVERIFY2(newest().startsWith(who), qPrintable(newest()));
+}
+
+void TestSheetWindow::aRefusalGoesWithTheNextStep()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const RecordId id = program.sheet()->sheet().view().who.combatant.id;
+    const auto* bar = program.sheet()->findChild<ProblemBar*>(QStringLiteral("problemBar"));
+    const auto set = [&](std::int64_t before, std::int64_t after) {
+        program.sheet()->sheet().setByHand({{{RecordKind::Condition, id}, "standardTotal", 0, before, after}});
+        QVERIFY(program.settle() && program.settle());
+    };
+    const std::int64_t was = program.condition().standardTotal;
+    set(was + 5, was + 6);  // nobody saw that
+    QVERIFY(bar->isVisible());
+    set(was, was + 2);
+    QVERIFY(!bar->isVisible());
 }
 
 void TestSheetWindow::tabGoesThroughThePartInView()

@@ -68,16 +68,21 @@ void OptionColumn::addWidget(QWidget* widget)
 
 void OptionColumn::startMore()
 {
-    auto* more = new MoreButton(tr("More options"), this);
-    more->setObjectName(QStringLiteral("moreOptions"));
-    m_column->addWidget(more, 0, Qt::AlignLeft);
+    m_more = new MoreButton(tr("More options"), this);
+    m_more->setObjectName(QStringLiteral("moreOptions"));
+    m_column->addWidget(m_more, 0, Qt::AlignLeft);
     auto* rest = new QWidget(this);
     m_column->addWidget(rest);
     m_column = new QVBoxLayout(rest);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
     rest->hide();
-    connect(more, &MoreButton::toggled, rest, &QWidget::setVisible);
+    connect(m_more, &MoreButton::toggled, rest, &QWidget::setVisible);
+}
+
+void OptionColumn::openMore()
+{
+    m_more->setChecked(true);
 }
 
 }  // namespace hitspread

@@ -12,6 +12,7 @@ namespace hitspread {
 
 class AttackPresenter;
 class LabelColumn;
+class MoreButton;
 class OptionRow;
 
 /// Options of an action below each other, laid by hand: rows by part and field, sections, and what is rarely needed behind a
@@ -32,6 +33,7 @@ public:
     void addWidget(QWidget* widget);
     /// Rows added from here on stand behind "More options".
     void startMore();
+    void openMore();
     /// Where the labels stand, to add rows of another kind or to join them to another column.
     [[nodiscard]] LabelColumn& labels() const { return *m_labels; }
 
@@ -41,6 +43,7 @@ private:
     AttackPresenter& m_presenter;
     LabelColumn* m_labels;
     QVBoxLayout* m_column;
+    MoreButton* m_more = nullptr;
 };
 
 }  // namespace hitspread

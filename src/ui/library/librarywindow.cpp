@@ -1,11 +1,11 @@
 #include "ui/library/librarywindow.h"
 
+#include "models/campaigngateway.h"
 #include "models/libraryhits.h"
 #include "models/librarymodel.h"
 #include "models/librarysearch.h"
 #include "services/recordvalues.h"
 #include "text/kinds.h"
-#include "text/problems.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/library/edittogether.h"
 #include "ui/library/elsewhere.h"
@@ -22,6 +22,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/stepproblem.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QAction>
@@ -203,8 +204,9 @@ void LibraryWindow::connectModel()
     });
     connect(&m_library.gateway(), &CampaignGateway::leaving, this, &LibraryWindow::leave);
     connect(&m_library, &Library::changed, this, &LibraryWindow::enter);
-    connect(&m_library, &Library::problem, this,
-            [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
+    const auto* refused = new StepProblem(*m_problem);
+    connect(&m_library, &Library::problem, refused, &StepProblem::show);
+    connect(&m_library.gateway(), &CampaignGateway::changed, refused, &StepProblem::goWithStep);
     connect(m_empty, &EmptyLibrary::pressed, this, [this] {
         if (m_search->line().isEmpty())
             create();

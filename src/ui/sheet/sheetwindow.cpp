@@ -1,5 +1,6 @@
 #include "ui/sheet/sheetwindow.h"
 
+#include "models/campaigngateway.h"
 #include "models/charactersheet.h"
 #include "reports/combatsheet.h"
 #include "text/problems.h"
@@ -13,6 +14,7 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/reasonline.h"
+#include "ui/widgets/stepproblem.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
@@ -98,7 +100,10 @@ SheetWindow::SheetWindow(CampaignGateway& gateway, const ApplicationStyle& style
     connect(m_presenter, &SheetPresenter::opened, this, &SheetWindow::refresh);
     connect(m_sheet, &CharacterSheet::changed, this, &SheetWindow::refresh);
     connect(m_sheet, &CharacterSheet::changed, this, &SheetWindow::stored);
-    connect(m_sheet, &CharacterSheet::problem, this, &SheetWindow::showProblem);
+    const auto* step = new StepProblem(*m_problem);
+    connect(m_sheet, &CharacterSheet::problem, this, [this] { m_refused = false; });
+    connect(m_sheet, &CharacterSheet::problem, step, &StepProblem::show);
+    connect(&m_sheet->gateway(), &CampaignGateway::changed, step, &StepProblem::goWithStep);
     connect(m_sheet, &CharacterSheet::gone, this, &SheetWindow::closeGone);
     connect(m_navigation, &SheetNavigation::refused, this, [this](const QString& text) {
         m_refused = false;
@@ -416,12 +421,6 @@ void SheetWindow::create(const System& system)
     m_sheet->create(system);
     present();
     m_navigation->focusName();
-}
-
-void SheetWindow::showProblem(const Problem& problem)
-{
-    m_refused = false;
-    m_problem->show(text::sentenceFor(problem));
 }
 
 bool SheetWindow::storeOrSay()

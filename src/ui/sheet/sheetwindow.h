@@ -65,7 +65,6 @@ private:
     void showBody();
     void followScroll();
     void refresh();
-    void showProblem(const Problem& problem);
     [[nodiscard]] bool storeOrSay();
     [[nodiscard]] QStringList complaints() const;
     /// What is out of range now: in the foot, and in the bar when it is about that.

@@ -35,6 +35,7 @@ ClosingHold::ClosingHold(CampaignHost& host, CampaignGateway& gateway, const App
 
 void ClosingHold::letGo()
 {
+    m_isForced = false;
     if (std::exchange(m_isHeld, false))
         m_bar->hide();
 }

@@ -42,6 +42,7 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       m_preferences(preferences)
 {
     redo->setShortcuts(redoKeys());
+    quit->setAutoRepeat(false);  // who asks twice does not wait for what is still being stored
     connect(&style, &ApplicationStyle::themeChanged, this, &WindowActions::refreshIcons);
     refreshIcons();
 }

@@ -6,7 +6,10 @@
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/optionrow.h"
+#include "ui/systems/threed/coverwords.h"
 #include "ui/systems/threed/situationoffers.h"
+
+#include <utility>
 
 namespace hitspread::threed {
 
@@ -33,7 +36,7 @@ AttackerOptions::AttackerOptions(AttackPresenter& presenter, QWidget* parent)
     addRow("options", "targetDives", tr("Target dives for cover"));
     addRow("options", "coveredLocations", tr("Cover"));
     addRow("options", "coverPv", tr("Cover PV"))->setHint(tr("empty: stops all"));
-    addRow("options", "coverId", tr("Cover ID"));
+    m_coverId = addRow("options", "coverId", tr("Cover ID"));
     addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
     addRow("options", "rollModifiers", tr("Add modifier…"));
     offerSituations(*this, m_presenter);
@@ -57,6 +60,9 @@ void AttackerOptions::refresh()
         const int band = bandOf(thrown->options.distance, thrown->weapon.range);
         const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme")};
         m_distance->setHint(bands.value(band, tr("beyond Extreme")));
+        m_coverId->setHint(coverWords(input, 0));
+        if (!std::exchange(m_hadCover, hasPassableCover(input, 0)) && m_hadCover)
+            openMore();
     }
 }
 

@@ -27,6 +27,8 @@ private:
     OptionRow* m_aims;
     OptionRow* m_blow;
     OptionRow* m_distance;
+    OptionRow* m_coverId = nullptr;
+    bool m_hadCover = false;
 };
 
 /// The options of who is attacked: what he knows of it, how he stands, what he has left to defend himself with.

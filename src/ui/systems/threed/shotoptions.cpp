@@ -7,6 +7,7 @@
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/optionrow.h"
 #include "ui/systems/threed/bandscale.h"
+#include "ui/systems/threed/coverwords.h"
 #include "ui/systems/threed/firemode.h"
 #include "ui/systems/threed/moderows.h"
 #include "ui/systems/threed/situationoffers.h"
@@ -45,6 +46,11 @@ ShotOptionsPanel::ShotOptionsPanel(AttackPresenter& presenter, ApplicationStyle&
     addTarget();
     m_column->addStretch();
     connect(&m_presenter, &AttackPresenter::changed, this, &ShotOptionsPanel::refresh);
+    connect(&m_presenter, &AttackPresenter::ready, this, [this] {
+        // The aims of the last shooter took nothing from this one.
+        const RecordId actor = m_presenter.action().actor;
+        m_broughtStance = std::exchange(m_shooter, actor) == actor && m_broughtStance;
+    });
     refresh();
 }
 
@@ -183,6 +189,7 @@ void ShotOptionsPanel::addButtons()
     connect(m_reset, &QPushButton::clicked, &m_presenter, &AttackPresenter::resetAll);
     m_more = new QWidget(m_target);
     connect(more, &MoreButton::toggled, m_more, &QWidget::setVisible);
+    m_openMore = [more] { more->setChecked(true); };
 }
 
 void ShotOptionsPanel::addMore()
@@ -195,7 +202,7 @@ void ShotOptionsPanel::addMore()
     addRow("options", "fromBehind", tr("From behind"), kTargets);
     addRow("options", "targetDives", tr("Target dives for cover"), kTargets);
     addRow("options", "coverPv", tr("Cover PV"), kTargets)->setHint(tr("empty: stops all"));
-    addRow("options", "coverId", tr("Cover ID"), kTargets);
+    m_coverId = addRow("options", "coverId", tr("Cover ID"), kTargets);
     m_column = section;
     m_column->addWidget(m_more);
     m_more->hide();
@@ -311,6 +318,15 @@ void ShotOptionsPanel::refresh()
                                                        : QString());
     refreshRange(fire);
     refreshAim(fire);
+    refreshCover(input);
+}
+
+/// A cover the state of things brought along is not to work unseen.
+void ShotOptionsPanel::refreshCover(const Input& input)
+{
+    m_coverId->setHint(coverWords(input, m_presenter.targetInView()));
+    if (!std::exchange(m_hadCover, hasPassableCover(input, m_presenter.targetInView())) && m_hadCover)
+        m_openMore();
 }
 
 }  // namespace hitspread::threed

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "services/action.h"
 #include "ui/attack/fieldpath.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QLabel;
@@ -47,6 +49,7 @@ private:
     void refresh();
     void refreshRange(const Fire& fire);
     void refreshAim(const Fire& fire);
+    void refreshCover(const Input& input);
     [[nodiscard]] int numberAt(std::initializer_list<const char*> parts, const char* field) const;
 
     AttackPresenter& m_presenter;
@@ -65,7 +68,11 @@ private:
     QLabel* m_aimWords = nullptr;
     BandScale* m_scale = nullptr;
     QWidget* m_more = nullptr;
+    std::function<void()> m_openMore;
+    OptionRow* m_coverId = nullptr;
+    bool m_hadCover = false;
     QPushButton* m_reset = nullptr;
+    RecordId m_shooter = 0;
     bool m_broughtStance = false;  ///< by the aims
 };
 

@@ -1,0 +1,57 @@
+#include "ui/systems/threed/coverwords.h"
+
+#include "rules/systems/threed/protection.h"
+#include "rules/systems/threed/throw.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::threed {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::CoverWords)
+};
+
+/// Who dives or crosses finds another cover than the one that was shot at.
+template <typename Options>
+Cover declared(const Options& options, const Condition& behindIt)
+{
+    return coverOf(options.coverPv, options.coverId, behindIt,
+                   options.targetDives && behindIt.posture != Posture::Diving);
+}
+
+Cover coverIn(const Input& input, std::size_t target)
+{
+    const auto ofTargets = [target](const std::vector<VolleyTarget>& targets) {
+        return target < targets.size() ? declared(targets[target].options, targets[target].condition) : Cover();
+    };
+    if (const auto* shot = std::get_if<Shot>(&input.action))
+        return declared(shot->options, shot->targetCondition);
+    if (const auto* thrown = std::get_if<Throw>(&input.action))
+        return declared(thrown->options, thrown->targetCondition);
+    if (const auto* volley = std::get_if<Volley>(&input.action))
+        return ofTargets(volley->targets);
+    if (const auto* guns = std::get_if<TwoGuns>(&input.action))
+        return ofTargets(guns->targets);
+    if (const auto* evade = std::get_if<Evade>(&input.action))
+        return coverOf(evade->crossing.coverPv, evade->crossing.coverId, evade->targetCondition, true);
+    return {};
+}
+
+}  // namespace
+
+QString coverWords(const Input& input, std::size_t target)
+{
+    const Cover cover = coverIn(input, target);
+    if (!cover.canBePassed() || cover.left.value >= cover.id)
+        return {};
+    return cover.left.value <= 0 ? Words::tr("used up: stops nothing") : Words::tr("%1 left").arg(cover.left.value);
+}
+
+bool hasPassableCover(const Input& input, std::size_t target)
+{
+    return coverIn(input, target).canBePassed();
+}
+
+}  // namespace hitspread::threed
