@@ -64,7 +64,7 @@ std::int32_t choiceFrom(const QCommandLineParser& parser, const QString& option,
     if (found == declared.choices.end()) {
         QStringList all;
         for (const std::string_view choice : declared.choices)
-            all << QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size()));
+            all << QString::fromUtf8(choice);
         refuseUse(u"--"_qs + option, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(toQString(wanted)),
                   QCoreApplication::translate("cli", "use one of these: %1").arg(all.join(u", "_qs)));
     }

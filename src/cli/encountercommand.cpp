@@ -284,16 +284,26 @@ void list(Campaign& campaign, const Order& order, Console& console)
     console.print(QJsonValue(all));
 }
 
-struct Verb {
+struct EncounterVerb {
     const char* name;
     void (*run)(Campaign&, const Order&, Console&);
 };
 
-constexpr std::array kVerbs{
-    Verb{"list", list},           Verb{"show", show},       Verb{"new", make},         Verb{"add", add},
-    Verb{"remove", remove},       Verb{"side", changeSide}, Verb{"colour", colour},    Verb{"flee", leave},
-    Verb{"return", leave},        Verb{"rename", rename},   Verb{"distance", part},    Verb{"load", load},
-    Verb{"duplicate", duplicate}, Verb{"archive", archive}, Verb{"unarchive", archive}};
+constexpr std::array kVerbs{EncounterVerb{"list", list},
+                            EncounterVerb{"show", show},
+                            EncounterVerb{"new", make},
+                            EncounterVerb{"add", add},
+                            EncounterVerb{"remove", remove},
+                            EncounterVerb{"side", changeSide},
+                            EncounterVerb{"colour", colour},
+                            EncounterVerb{"flee", leave},
+                            EncounterVerb{"return", leave},
+                            EncounterVerb{"rename", rename},
+                            EncounterVerb{"distance", part},
+                            EncounterVerb{"load", load},
+                            EncounterVerb{"duplicate", duplicate},
+                            EncounterVerb{"archive", archive},
+                            EncounterVerb{"unarchive", archive}};
 
 }  // namespace
 
@@ -343,11 +353,11 @@ ExitStatus EncounterCommand::run(const QCommandLineParser& parser, Console& cons
 {
     const QStringList arguments = positional(parser, 2, 99);
     const Order order{arguments[1], arguments.sliced(2), parser};
-    const auto verb = std::ranges::find_if(kVerbs,
-                                           [&](const Verb& known) { return order.verb == QLatin1String(known.name); });
+    const auto verb = std::ranges::find_if(
+        kVerbs, [&](const EncounterVerb& known) { return order.verb == QLatin1String(known.name); });
     if (verb == kVerbs.end()) {
         QStringList names;
-        for (const Verb& known : kVerbs)
+        for (const EncounterVerb& known : kVerbs)
             names << QLatin1String(known.name);
         refuseUse(order.verb, QCoreApplication::translate("cli", "there is no such verb"),
                   QCoreApplication::translate("cli", "use one of these: %1").arg(names.join(u", "_qs)));

@@ -47,16 +47,16 @@ Lying lyingFrom(const QCommandLineParser& parser, Lying lying)
 }
 
 /// What a verb takes behind it.
-struct Verb {
+struct GroundVerb {
     QString name;
     qsizetype arguments = 0;
 };
 
 void requireVerb(const QStringList& arguments)
 {
-    static const std::array<Verb, 6> kVerbs{Verb{u"list"_qs, 0}, {u"lay"_qs, 2},  {u"place"_qs, 1},
-                                            Verb{u"set"_qs, 1},  {u"take"_qs, 2}, {u"remove"_qs, 1}};
-    const auto verb = std::ranges::find(kVerbs, arguments[1], &Verb::name);
+    static const std::array<GroundVerb, 6> kVerbs{GroundVerb{u"list"_qs, 0}, {u"lay"_qs, 2},  {u"place"_qs, 1},
+                                                  GroundVerb{u"set"_qs, 1},  {u"take"_qs, 2}, {u"remove"_qs, 1}};
+    const auto verb = std::ranges::find(kVerbs, arguments[1], &GroundVerb::name);
     if (verb == kVerbs.end())
         refuseUse(u"VERB"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(arguments[1]),
                   QCoreApplication::translate("cli", "use list, lay, place, set, take or remove"));

@@ -17,7 +17,7 @@ namespace hitspread::exchange {
 namespace {
 
 // clang-format off
-constexpr std::array<std::string_view, 20> kKinds{
+constexpr std::array<std::string_view, 20> kRecordKinds{
     "character", "condition", "weapon", "weaponState", "ammunition", "armour", "armourState", "accessory", "options", "switches",
     "meleeWeapon", "thrownWeapon", "grenade", "itemState", "conditionTemplate", "modifier", "possession", "savedSearch", "lasting",
     "lying"};
@@ -91,16 +91,16 @@ std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const
 
 std::string_view kindText(RecordKind kind)
 {
-    return kKinds[static_cast<std::size_t>(kind)];
+    return kRecordKinds[static_cast<std::size_t>(kind)];
 }
 
 RecordKind kindFromText(std::string_view text, std::string_view where)
 {
-    const auto found = std::ranges::find(kKinds, text);
-    if (found == kKinds.end())
+    const auto found = std::ranges::find(kRecordKinds, text);
+    if (found == kRecordKinds.end())
         refuse(Place(toQString(where)), ExchangeText::tr("there is no kind of record \"%1\"").arg(toQString(text)),
                ExchangeText::tr("use a kind of the record schemas"));
-    return static_cast<RecordKind>(found - kKinds.begin());
+    return static_cast<RecordKind>(found - kRecordKinds.begin());
 }
 
 std::string actionText(const ActionRecord& action)

@@ -34,13 +34,6 @@ std::int32_t choiceOf(const FieldDeclaration& field, const QJsonValue& value, co
     return static_cast<std::int32_t>(found - field.choices.begin());
 }
 
-const QJsonArray arrayOf(const QJsonValue& value, const Place& place)
-{
-    if (!value.isArray())
-        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an array"));
-    return value.toArray();
-}
-
 std::int32_t hexOf(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
 {
     const QJsonArray pair = arrayOf(value, place);
@@ -179,6 +172,13 @@ std::size_t decodeNumbered(const FieldDeclaration& field, const QJsonValue& valu
 }
 
 }  // namespace
+
+QJsonArray arrayOf(const QJsonValue& value, const Place& place)
+{
+    if (!value.isArray())
+        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an array"));
+    return value.toArray();
+}
 
 QString kindOf(const QJsonValue& value)
 {

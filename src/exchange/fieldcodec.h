@@ -3,6 +3,7 @@
 #include "exchange/place.h"
 #include "rules/core/record.h"
 
+#include <QJsonArray>
 #include <QJsonValue>
 
 namespace hitspread::exchange {
@@ -41,5 +42,8 @@ std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, 
 
 /// "a number", "a text", … : what a JSON value is, in words.
 [[nodiscard]] QString kindOf(const QJsonValue& value);
+
+/// An array; anything else is refused.
+[[nodiscard]] QJsonArray arrayOf(const QJsonValue& value, const Place& place);
 
 }  // namespace hitspread::exchange

@@ -14,19 +14,22 @@ namespace hitspread::exchange {
 
 namespace {
 
-constexpr std::array<const char16_t*, 7> kKinds{u"action", u"edit", u"create", u"remove", u"drop", u"undo", u"redo"};
+constexpr std::array<const char16_t*, 7> kEntryKinds{u"action", u"edit", u"create", u"remove",
+                                                     u"drop",   u"undo", u"redo"};
 
 }  // namespace
 
 QString entryKindText(EntryKind kind)
 {
-    return QString::fromUtf16(kKinds[static_cast<std::size_t>(kind)]);
+    return QString::fromUtf16(kEntryKinds[static_cast<std::size_t>(kind)]);
 }
 
 std::optional<EntryKind> entryKindFromText(QStringView text)
 {
-    const auto found = std::ranges::find_if(kKinds, [&](const char16_t* kind) { return text == QStringView(kind); });
-    return found == kKinds.end() ? std::nullopt : std::optional(static_cast<EntryKind>(found - kKinds.begin()));
+    const auto found = std::ranges::find_if(kEntryKinds,
+                                            [&](const char16_t* kind) { return text == QStringView(kind); });
+    return found == kEntryKinds.end() ? std::nullopt
+                                      : std::optional(static_cast<EntryKind>(found - kEntryKinds.begin()));
 }
 
 /// Ranks are an array of pairs: their order is part of the value, which a JSON object would not keep.

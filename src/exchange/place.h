@@ -40,7 +40,7 @@ class ExchangeText {
 
 [[nodiscard]] inline QString toQString(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromUtf8(text);
 }
 
 }  // namespace hitspread::exchange

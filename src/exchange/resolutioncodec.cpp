@@ -40,13 +40,6 @@ QJsonObject objectOf(const QJsonValue& value, const Place& place)
     return value.toObject();
 }
 
-QJsonArray arrayOf(const QJsonValue& value, const Place& place)
-{
-    if (!value.isArray())
-        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an array"));
-    return value.toArray();
-}
-
 std::int32_t numberIn(const QJsonObject& object, const QString& key, const Place& place)
 {
     return static_cast<std::int32_t>(wholeNumber(object.value(key), kLeast, kMost, place.member(key)));

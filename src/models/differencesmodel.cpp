@@ -17,7 +17,7 @@ namespace hitspread {
 
 namespace {
 
-struct Words {
+struct DifferenceWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::DifferencesModel)
 };
 
@@ -47,19 +47,19 @@ QString comingWords(const FightSnapshot& fight, const LoggedChange& change)
 {
     if (std::holds_alternative<std::monostate>(change.before)) {
         const QString name = nameOf(fight, change.record.id);
-        return name.isEmpty() ? QString() : Words::tr("%1 is in the fight").arg(name);
+        return name.isEmpty() ? QString() : DifferenceWords::tr("%1 is in the fight").arg(name);
     }
     const QString name = nameIn(change.before);
-    return name.isEmpty() ? QString() : Words::tr("%1 is not in the fight").arg(name);
+    return name.isEmpty() ? QString() : DifferenceWords::tr("%1 is not in the fight").arg(name);
 }
 
 QString distanceWords(const FightSnapshot& fight, const LoggedChange& change, RecordId other)
 {
     const auto metres = [](const LoggedValue& value) {
         const auto* kept = std::get_if<std::int64_t>(&value);
-        return kept && *kept >= 0 ? Words::tr("%1 m").arg(*kept) : Words::tr("not known");
+        return kept && *kept >= 0 ? DifferenceWords::tr("%1 m").arg(*kept) : DifferenceWords::tr("not known");
     };
-    return Words::tr("%1 and %2: %3 → %4 apart")
+    return DifferenceWords::tr("%1 and %2: %3 → %4 apart")
         .arg(nameOf(fight, change.record.id), nameOf(fight, other), metres(change.before), metres(change.after));
 }
 
@@ -67,9 +67,9 @@ QString rowWords(const FightSnapshot& fight, const LoggedChange& change)
 {
     if (change.record.kind == RecordKind::Switches) {
         if (change.field == "round")
-            return Words::tr("Round %1 → %2").arg(number(change.before), number(change.after));
+            return DifferenceWords::tr("Round %1 → %2").arg(number(change.before), number(change.after));
         if (change.field == "phase")
-            return Words::tr("Phase %1 → %2").arg(number(change.before), number(change.after));
+            return DifferenceWords::tr("Phase %1 → %2").arg(number(change.before), number(change.after));
         return {};
     }
     const QString name = nameOf(fight, change.record.id);
@@ -78,10 +78,10 @@ QString rowWords(const FightSnapshot& fight, const LoggedChange& change)
     if (const RecordId other = rowvalue::distancePartner(change.field); other != 0)
         return distanceWords(fight, change, other);
     if (change.field == "side")
-        return Words::tr("%1 is on another side").arg(name);
+        return DifferenceWords::tr("%1 is on another side").arg(name);
     if (change.field == "away")
-        return number(change.after) == QLatin1String("0") ? Words::tr("%1 is back").arg(name)
-                                                          : Words::tr("%1 has left").arg(name);
+        return number(change.after) == QLatin1String("0") ? DifferenceWords::tr("%1 is back").arg(name)
+                                                          : DifferenceWords::tr("%1 has left").arg(name);
     return {};
 }
 
@@ -122,7 +122,7 @@ QStringList conditionWords(const System& system, const CombatantView& who, std::
             words = ChangeWords{text::placeName(system, now.declaration(), *field, change.element),
                                 text::valueName(system, *field, field->number(before.data(), change.element)),
                                 text::valueName(system, *field, field->number(now.data(), change.element))};
-        all << Words::tr("%1 %2 → %3").arg(words->what, words->before, words->after);
+        all << DifferenceWords::tr("%1 %2 → %3").arg(words->what, words->before, words->after);
     }
     all.removeDuplicates();
     return all;
@@ -138,9 +138,9 @@ QString personWords(const FightSnapshot& fight, const CombatantView& who, std::s
     if (const QStringList words = conditionWords(*system, who, changes); !words.isEmpty())
         parts << words.join(QStringLiteral(", "));
     parts += gearLines(*system, who, changes);
-    return parts.isEmpty()
-        ? QString()
-        : Words::tr("%1: %2").arg(QString::fromStdString(who.combatant.name), parts.join(QStringLiteral(" · ")));
+    return parts.isEmpty() ? QString()
+                           : DifferenceWords::tr("%1: %2").arg(QString::fromStdString(who.combatant.name),
+                                                               parts.join(QStringLiteral(" · ")));
 }
 
 QStringList peopleLines(const FightSnapshot& fight, const std::vector<LoggedChange>& differences)

@@ -16,7 +16,7 @@ namespace hitspread {
 
 namespace {
 
-struct Words {
+struct ColumnWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::LibraryColumns)
 };
 
@@ -25,12 +25,7 @@ constexpr std::size_t kMostElements = 8;
 constexpr std::int32_t kLongText = 1000;
 constexpr qsizetype kLongHeading = 11;
 
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-/// Words that tell records apart: short ones that stand with the name.
+/// ColumnWords that tell records apart: short ones that stand with the name.
 bool isIdentity(const FieldDeclaration& field, std::string_view identity)
 {
     return field.kind == FieldKind::Text && field.maximum < kLongText && field.group == identity;
@@ -89,10 +84,11 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
             column.heading = part.isEmpty() ? inTwoLines(column.title)
                                             : text::fieldName(system, record, field) + u'\n' + part;
             column.tip = text::fieldTip(system, record, field, element);
-            column.key = fromView(field.id);
+            column.key = QString::fromUtf8(field.id);
             if (isArray)
                 column.key += u'.'
-                    + (element < field.elements.size() ? fromView(field.elements[element]) : QString::number(element));
+                    + (element < field.elements.size() ? QString::fromUtf8(field.elements[element])
+                                                       : QString::number(element));
             columns.push_back(std::move(column));
         }
     }
@@ -161,7 +157,7 @@ QString valueWords(const System& system, const FieldDeclaration& field, const Lo
     if (*number == kNoEntry)
         return text::nothingName(system, field);
     switch (field.kind) {
-    case FieldKind::Flag: return *number != 0 ? Words::tr("yes") : Words::tr("no");
+    case FieldKind::Flag: return *number != 0 ? ColumnWords::tr("yes") : ColumnWords::tr("no");
     case FieldKind::Choice: return text::choiceName(system, field, static_cast<std::size_t>(*number));
     case FieldKind::Set:
         // Nothing looks the same in every cell.
@@ -173,7 +169,7 @@ QString valueWords(const System& system, const FieldDeclaration& field, const Lo
     const QString plain = *number < 0 ? u"−%1"_qs.arg(-*number)
         : isSigned                    ? u"+%1"_qs.arg(*number)
                                       : QString::number(*number);
-    return isMeasure(field) ? u"%1 %2"_qs.arg(plain, fromView(field.unit)) : plain;
+    return isMeasure(field) ? u"%1 %2"_qs.arg(plain, QString::fromUtf8(field.unit)) : plain;
 }
 
 QString detailWords(const System& system, const RecordDeclaration& record, const QString& detail)

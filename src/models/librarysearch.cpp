@@ -14,7 +14,7 @@ namespace hitspread {
 
 namespace {
 
-struct Words {
+struct SearchWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::LibrarySearch)
 };
 
@@ -27,11 +27,6 @@ constexpr std::array kSigns{Sign{u"<=", Comparison::AtMost},   Sign{u">=", Compa
                             Sign{u"!=", Comparison::NotEqual}, Sign{u"<", Comparison::Less},
                             Sign{u">", Comparison::Greater},   Sign{u"=", Comparison::Equal},
                             Sign{u":", Comparison::Contains}};
-
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString quoted(const QString& value)
 {
@@ -128,17 +123,17 @@ private:
     bool readCondition(const QString& token, const Parts& parts)
     {
         const QString name = parts.name.toCaseFolded();
-        if (name == u"tag" || name == Words::tr("tag")) {
+        if (name == u"tag" || name == SearchWords::tr("tag")) {
             if (!parts.value.isEmpty()) {
                 m_search.tags.push_back(parts.value.toStdString());
-                m_search.conditions.push_back({token, Words::tr("tagged “%1”").arg(parts.value)});
+                m_search.conditions.push_back({token, SearchWords::tr("tagged “%1”").arg(parts.value)});
             }
             return true;
         }
-        if (name == u"sample" || name == Words::tr("sample"))
+        if (name == u"sample" || name == SearchWords::tr("sample"))
             return readSample(token, parts.value);
         const auto field = meant(parts.name, m_record.fields.size(), [&](std::size_t i) {
-            return QStringList{fromView(m_record.fields[i].id),
+            return QStringList{QString::fromUtf8(m_record.fields[i].id),
                                text::fieldName(m_system, m_record, m_record.fields[i])};
         });
         if (!field)
@@ -152,12 +147,14 @@ private:
     bool readSample(const QString& token, const QString& value)
     {
         const auto answer = meant(value, 2, [](std::size_t i) {
-            return i == 0 ? QStringList{Words::tr("no"), u"no"_qs} : QStringList{Words::tr("yes"), u"yes"_qs};
+            return i == 0 ? QStringList{SearchWords::tr("no"), u"no"_qs}
+                          : QStringList{SearchWords::tr("yes"), u"yes"_qs};
         });
         if (!answer)
             return true;
         m_search.sample = *answer == 1;
-        m_search.conditions.push_back({token, *answer == 1 ? Words::tr("sample data") : Words::tr("own data")});
+        m_search.conditions.push_back(
+            {token, *answer == 1 ? SearchWords::tr("sample data") : SearchWords::tr("own data")});
         return true;
     }
 
@@ -169,18 +166,19 @@ private:
         QString name = text::fieldName(m_system, m_record, field);
         if (field.kind == FieldKind::RankList) {
             if (parts.element.isEmpty())
-                return complain(Words::tr("Say which: %1.name").arg(fromView(field.id)));
+                return complain(SearchWords::tr("Say which: %1.name").arg(QString::fromUtf8(field.id)));
             filter.where.element = parts.element.toStdString();
-            name = Words::tr("%1, %2").arg(name, parts.element);
+            name = SearchWords::tr("%1, %2").arg(name, parts.element);
         } else if (field.extent > 1) {
             const auto element = meant(parts.element, field.extent, [&](std::size_t i) {
                 return QStringList{text::elementName(m_system, field, i),
-                                   i < field.elements.size() ? fromView(field.elements[i]) : QString::number(i)};
+                                   i < field.elements.size() ? QString::fromUtf8(field.elements[i])
+                                                             : QString::number(i)};
             });
             if (!element)
-                return complain(
-                    Words::tr("Say which: %1.%2")
-                        .arg(fromView(field.id), field.elements.empty() ? u"1"_qs : fromView(field.elements.front())));
+                return complain(SearchWords::tr("Say which: %1.%2")
+                                    .arg(QString::fromUtf8(field.id),
+                                         field.elements.empty() ? u"1"_qs : QString::fromUtf8(field.elements.front())));
             filter.where.element = *element < field.elements.size() ? std::string(field.elements[*element])
                                                                     : std::to_string(*element);
             name = text::placeName(m_system, m_record, field, *element);
@@ -188,11 +186,11 @@ private:
         QString value = parts.value;
         if (!readValue(field, parts.value, filter, value))
             return complain(field.choices.empty() && field.kind != FieldKind::Flag
-                                ? Words::tr("%1 is a number; “%2” is none.").arg(name, parts.value)
-                                : Words::tr("%1 cannot be “%2”.").arg(name, parts.value));
+                                ? SearchWords::tr("%1 is a number; “%2” is none.").arg(name, parts.value)
+                                : SearchWords::tr("%1 cannot be “%2”.").arg(name, parts.value));
         m_search.filters.push_back(filter);
         m_search.conditions.push_back(
-            {token, Words::tr("%1 %2 %3").arg(name, comparisonWords(filter.comparison), value)});
+            {token, SearchWords::tr("%1 %2 %3").arg(name, comparisonWords(filter.comparison), value)});
     }
 
     /// Puts the value into the filter and its words into `words`. A colon means what suits the field.
@@ -211,20 +209,20 @@ private:
         }
         case FieldKind::Flag: {
             const auto answer = meant(typed, 2, [](std::size_t i) {
-                return i == 0 ? QStringList{Words::tr("no"), u"no"_qs, u"0"_qs}
-                              : QStringList{Words::tr("yes"), u"yes"_qs, u"1"_qs};
+                return i == 0 ? QStringList{SearchWords::tr("no"), u"no"_qs, u"0"_qs}
+                              : QStringList{SearchWords::tr("yes"), u"yes"_qs, u"1"_qs};
             });
             exact();
             if (answer) {
                 filter.value = static_cast<std::int64_t>(*answer);
-                words = *answer == 1 ? Words::tr("yes") : Words::tr("no");
+                words = *answer == 1 ? SearchWords::tr("yes") : SearchWords::tr("no");
             }
             return answer.has_value();
         }
         case FieldKind::Choice:
         case FieldKind::Set: {
             const auto choice = meant(typed, field.choices.size(), [&](std::size_t i) {
-                return QStringList{fromView(field.choices[i]), text::choiceName(m_system, field, i)};
+                return QStringList{QString::fromUtf8(field.choices[i]), text::choiceName(m_system, field, i)};
             });
             if (field.kind == FieldKind::Set)
                 filter.comparison = Comparison::Contains;
@@ -242,7 +240,7 @@ private:
         const auto number = text::wholeNumber(typed, text::units(field));
         filter.value = std::int64_t{number.value_or(0)};
         if (number && !field.unit.empty())
-            words = Words::tr("%1 %2").arg(text::number(*number), text::unit(field));
+            words = SearchWords::tr("%1 %2").arg(text::number(*number), text::unit(field));
         return number.has_value();
     }
 
@@ -301,13 +299,13 @@ QString conditionToken(const QString& key, Comparison comparison, const QString&
 QString comparisonWords(Comparison comparison)
 {
     switch (comparison) {
-    case Comparison::Equal: return Words::tr("is");
-    case Comparison::NotEqual: return Words::tr("is not");
-    case Comparison::Less: return Words::tr("below");
-    case Comparison::AtMost: return Words::tr("at most");
-    case Comparison::Greater: return Words::tr("above");
-    case Comparison::AtLeast: return Words::tr("at least");
-    case Comparison::Contains: return Words::tr("has");
+    case Comparison::Equal: return SearchWords::tr("is");
+    case Comparison::NotEqual: return SearchWords::tr("is not");
+    case Comparison::Less: return SearchWords::tr("below");
+    case Comparison::AtMost: return SearchWords::tr("at most");
+    case Comparison::Greater: return SearchWords::tr("above");
+    case Comparison::AtLeast: return SearchWords::tr("at least");
+    case Comparison::Contains: return SearchWords::tr("has");
     }
     return {};
 }

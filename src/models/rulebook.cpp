@@ -1,6 +1,7 @@
 #include "models/rulebook.h"
 
 #include "models/fight.h"
+#include "models/holdsall.h"
 #include "text/fields.h"
 #include "text/kinds.h"
 #include "text/labels.h"
@@ -14,11 +15,6 @@ namespace hitspread {
 
 namespace {
 
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 GroupedRow::Mark markOf(RuleState state)
 {
     switch (state) {
@@ -30,15 +26,10 @@ GroupedRow::Mark markOf(RuleState state)
     return GroupedRow::Mark::Missing;
 }
 
-bool holdsAll(const QString& text, const QStringList& words)
-{
-    return std::ranges::all_of(words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
-}
-
 /// Whether one of the ids, separated by spaces, is this one.
 bool names(std::string_view ids, std::string_view id)
 {
-    return fromView(ids).split(QLatin1Char(' ')).contains(fromView(id));
+    return QString::fromUtf8(ids).split(QLatin1Char(' ')).contains(QString::fromUtf8(id));
 }
 
 QString kindOf(RecordKind kind)
@@ -65,7 +56,7 @@ std::vector<std::pair<QString, QString>> RuleBook::lists()
 {
     std::vector<std::pair<QString, QString>> all;
     for (const RuleList& list : ruleLists())
-        all.emplace_back(fromView(list.system), text::ruleListName(list.system));
+        all.emplace_back(QString::fromUtf8(list.system), text::ruleListName(list.system));
     return all;
 }
 
@@ -104,7 +95,7 @@ std::vector<GroupedRow> RuleBook::rows(const QString& search, std::optional<Rule
         const QString title = text::ruleTitle(rule);
         if (only && state != *only)
             continue;
-        if (!holdsAll(fromView(rule.id) + u' ' + title + u' ' + text::ruleText(rule), words))
+        if (!holdsAll(QString::fromUtf8(rule.id) + u' ' + title + u' ' + text::ruleText(rule), words))
             continue;
         const QString group = text::ruleGroup(m_list->system, rule);
         if (!group.isEmpty() && group != heading)
@@ -113,7 +104,7 @@ std::vector<GroupedRow> RuleBook::rows(const QString& search, std::optional<Rule
         GroupedRow row;
         row.key = i;
         row.text = title;
-        row.before = fromView(rule.id);
+        row.before = QString::fromUtf8(rule.id);
         row.spoken = tr("%1 %2, %3").arg(row.before, title, wordFor(state));
         row.mark = markOf(state);
         all.push_back(std::move(row));
@@ -143,7 +134,7 @@ RuleFacts RuleBook::facts(std::uint16_t rule) const
 QString RuleBook::name(std::uint16_t rule) const
 {
     const RuleInfo& info = m_list->rules[rule];
-    return fromView(info.id) + u' ' + text::ruleTitle(info);
+    return QString::fromUtf8(info.id) + u' ' + text::ruleTitle(info);
 }
 
 std::vector<std::uint16_t> RuleBook::named(std::uint16_t rule) const

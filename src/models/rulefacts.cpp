@@ -14,11 +14,6 @@ namespace hitspread {
 
 namespace {
 
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString translated(const char* text)
 {
     return QCoreApplication::translate("hitspread::RuleFacts", text);
@@ -81,10 +76,10 @@ RuleState standing(const RuleInfo& rule, const AnyRecord& switches, With with)
 RuleFacts plainFacts(const RuleInfo& rule)
 {
     RuleFacts facts;
-    facts.id = fromView(rule.id);
+    facts.id = QString::fromUtf8(rule.id);
     facts.title = text::ruleTitle(rule);
     facts.words = text::ruleText(rule);
-    facts.source = fromView(rule.source);
+    facts.source = QString::fromUtf8(rule.source);
     facts.use = wordsFor(rule);
     return facts;
 }
@@ -103,7 +98,7 @@ bool isOtherThanUsual(const FieldDeclaration& field, const void* switches)
 std::vector<std::string> switchesOf(const RuleInfo& rule)
 {
     std::vector<std::string> ids;
-    for (const QString& id : fromView(rule.switches).split(QLatin1Char(','), Qt::SkipEmptyParts))
+    for (const QString& id : QString::fromUtf8(rule.switches).split(QLatin1Char(','), Qt::SkipEmptyParts))
         ids.push_back(id.trimmed().toStdString());
     return ids;
 }

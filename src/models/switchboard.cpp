@@ -1,6 +1,7 @@
 #include "models/switchboard.h"
 
 #include "models/fight.h"
+#include "models/holdsall.h"
 #include "models/rulefacts.h"
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
@@ -13,21 +14,11 @@ namespace hitspread {
 
 namespace {
 
-bool holdsAll(const QString& text, const QStringList& words)
-{
-    return std::ranges::all_of(words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
-}
-
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// Everything a switch can be found by.
 QString searchable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field)
 {
-    QStringList all{fromView(field.id), text::fieldName(system, record, field), text::explanation(system, field),
-                    text::groupName(system, field.group)};
+    QStringList all{QString::fromUtf8(field.id), text::fieldName(system, record, field),
+                    text::explanation(system, field), text::groupName(system, field.group)};
     for (std::size_t choice = 0; choice < field.choices.size(); ++choice)
         all << text::choiceName(system, field, choice);
     return all.join(u' ');

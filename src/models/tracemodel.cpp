@@ -109,7 +109,7 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
 {
     TraceModel::Line line;
     const std::string_view section = text::sectionId(system, step.key);
-    line.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
+    line.section = QString::fromUtf8(section);
     line.label = label;
     // A value that was ruled does not come of what stands before it: no sum is shown that would not add up.
     const SystemView* view = systemViewOf(action.system);
@@ -306,7 +306,7 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
     const bool ofBullet = isOfBullet(system, section);
     Line heading;
     heading.heading = true;
-    heading.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
+    heading.section = QString::fromUtf8(section);
     heading.label = text::section(system, section);
     if (view)
         heading.value = view->sectionOutcome(action, section);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::int32_t kMostHours = 9999;
 constexpr std::int32_t kMostDays = 999;
-constexpr std::int32_t kMostRounds = 99999;
+constexpr std::int32_t kMostRoundsOfRest = 99999;
 
 void requireTime(const Rest& rest)
 {
@@ -28,7 +28,7 @@ void requireTime(const Rest& rest)
     };
     require(rest.hours, kMostHours, "hours");
     require(rest.days, kMostDays, "days");
-    require(rest.rounds, kMostRounds, "rounds");
+    require(rest.rounds, kMostRoundsOfRest, "rounds");
 }
 
 bool isNoTime(const Rest& rest)

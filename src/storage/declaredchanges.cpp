@@ -23,11 +23,6 @@ namespace {
 
 using Fault = std::optional<DeclaredFault>;
 
-QJsonObject objectOf(const std::string& text)
-{
-    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
-}
-
 bool isOfLibrary(RecordKind kind)
 {
     return std::ranges::find(libraryTables(), kind, &LibraryTable::kind) != libraryTables().end();

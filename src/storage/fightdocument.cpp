@@ -220,7 +220,7 @@ void FightDocument::makeKnown(DeclaredChanges& declared) const
                 const auto* text = std::get_if<std::string>(isAfter ? &told.after : &told.before);
                 if (!told.field.empty() || !text || !DeclaredChanges::isKeptWhole(told.record.kind))
                     continue;
-                const QJsonObject row = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
+                const QJsonObject row = objectOf(*text);
                 requireOfSystem(row, place.member(isAfter ? QStringLiteral("after") : QStringLiteral("before")));
                 declared.knowRow(told.record, row);
             }

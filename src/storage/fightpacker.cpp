@@ -17,15 +17,10 @@ namespace hitspread::storage::fightfile {
 
 namespace {
 
-QJsonObject objectOf(const std::string& text)
-{
-    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
-}
-
 QString kindOf(RecordKind kind)
 {
     const std::string_view text = exchange::kindText(kind);
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromUtf8(text);
 }
 
 /// Gathers one fight, and on the way whatever of the library it names.

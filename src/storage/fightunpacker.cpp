@@ -84,7 +84,7 @@ private:
 
     static QJsonObject rowIn(const LoggedValue& value)
     {
-        return QJsonDocument::fromJson(QByteArray::fromStdString(std::get<std::string>(value))).object();
+        return objectOf(std::get<std::string>(value));
     }
 
     /// What the fight itself made, changed or removed: undoing it must touch nothing of another fight's.
@@ -127,7 +127,7 @@ private:
         query.filters = {{{"name", {}}, Comparison::Equal, name}};
         for (const LibraryRow& known : m_campaign.library().list(query)) {
             const std::string text = m_campaign.snapshot({kind, known.id});
-            if (fightrows::bare(QJsonDocument::fromJson(QByteArray::fromStdString(text)).object()) == row)
+            if (fightrows::bare(objectOf(text)) == row)
                 return known.id;
         }
         return 0;

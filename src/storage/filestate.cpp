@@ -28,7 +28,7 @@ constexpr qsizetype kNumberSize = 8;
 constexpr qint64 kWalHeaderSize = 32;
 constexpr qint64 kFrameHeaderSize = 24;
 constexpr quint32 kWalMagic = 0x377f0682;  ///< or one more: big-endian sums
-constexpr int kMostTries = 20;
+constexpr int kFileStateMostTries = 20;
 
 /// A campaign's number and the one before it; 0: none yet.
 struct State {
@@ -160,7 +160,7 @@ WalVerdict judgeWal(const QString& path)
     const QString name = besideFile(path, QStringLiteral("-wal"));
     requireRegularSideFiles(path);
     // Somebody may be at work with the file: what is compared must be of one and the same -wal.
-    for (int tries = 0; tries < kMostTries; ++tries) {
+    for (int tries = 0; tries < kFileStateMostTries; ++tries) {
         QFile wal(name);
         if (QFileInfo(name).size() <= kWalHeaderSize || !wal.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
             return WalVerdict::None;

@@ -17,18 +17,13 @@ namespace hitspread::storage {
 
 namespace {
 
-constexpr qsizetype kMostOfName = 60;  ///< a stranger's row may hold megabytes
+constexpr qsizetype kIntegrityMostOfName = 60;  ///< a stranger's row may hold megabytes
 
 /// What kept the check from looking is no fault of the file.
 bool saysNothingOfTheFile(ProblemCode code)
 {
     return code == ProblemCode::CampaignLocked || code == ProblemCode::CampaignReadOnly || code == ProblemCode::DiskFull
         || code == ProblemCode::Stopped;
-}
-
-QJsonObject objectOf(const std::string& text)
-{
-    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
 }
 
 }  // namespace
@@ -69,7 +64,7 @@ void Integrity::report(const QString& sql, const QString& message)
 {
     Rows row = m_connection.run(sql);
     while (row.next())
-        m_faults += message.arg(row.value(0).toString().left(kMostOfName));
+        m_faults += message.arg(row.value(0).toString().left(kIntegrityMostOfName));
 }
 
 void Integrity::checkPages()
@@ -112,7 +107,7 @@ void Integrity::reportPicture(const QString& digest)
     const QString name =
         m_connection.value(QStringLiteral("SELECT max(name) FROM character WHERE portrait = ?"), {digest}).toString();
     m_faults += name.isEmpty() ? tr("a picture nobody uses is damaged")
-                               : tr("the portrait of %1 is damaged").arg(name.left(kMostOfName));
+                               : tr("the portrait of %1 is damaged").arg(name.left(kIntegrityMostOfName));
 }
 
 void Integrity::checkPictures()
@@ -219,7 +214,7 @@ void Integrity::checkRecord(const AnyRecord& record, const QString& name)
         return;
     for (const FieldFault& fault : faultsOf(record.declaration(), record.data()))
         m_faults += tr("%1: %2 is %3, beyond its limit %4")
-                        .arg(name, QString::fromUtf8(fault.field.data(), static_cast<qsizetype>(fault.field.size())))
+                        .arg(name, QString::fromUtf8(fault.field))
                         .arg(fault.value)
                         .arg(fault.bound);
 }

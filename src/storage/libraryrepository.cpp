@@ -22,11 +22,6 @@ namespace hitspread::storage {
 
 namespace {
 
-QString latin(std::string_view id)
-{
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-
 QString textField(const StoredRecord& record, std::string_view id)
 {
     const FieldDeclaration* field = record.record.declaration().find(id);
@@ -63,7 +58,7 @@ QString dataIn(const StoredRecord& record)
     QJsonObject object = exchange::encodeRecord(record.record.declaration(), record.record.data());
     for (const FieldDeclaration& field : record.record.declaration().fields) {
         if (hasOwnRows(record.record.declaration(), field))
-            object.remove(latin(field.id));
+            object.remove(QString::fromLatin1(field.id));
     }
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
@@ -327,7 +322,7 @@ void LibraryRepository::writeRanks(const StoredRecord& record)
             m_connection.run(
                 QStringLiteral(
                     "INSERT INTO character_rank (character_id, field, position, name, rank) VALUES (?, ?, ?, ?, ?)"),
-                {record.id, latin(field.id), position++, filled(name), rank});
+                {record.id, QString::fromLatin1(field.id), position++, filled(name), rank});
     }
 }
 

@@ -15,7 +15,7 @@ namespace hitspread::storage {
 
 namespace {
 
-constexpr std::size_t kMostTries = 8;
+constexpr std::size_t kLibrarySearchMostTries = 8;
 
 /// As the index spells words: lower case, without accents.
 QString folded(const QString& word)
@@ -134,8 +134,8 @@ std::vector<LibrarySearch::Word> LibrarySearch::nearestTo(const QString& word, b
     std::ranges::sort(near, [](const Word& a, const Word& b) {
         return std::tuple(a.distance, -a.records, a.text) < std::tuple(b.distance, -b.records, b.text);
     });
-    if (near.size() > kMostTries)
-        near.resize(kMostTries);
+    if (near.size() > kLibrarySearchMostTries)
+        near.resize(kLibrarySearchMostTries);
     return near;
 }
 
@@ -158,8 +158,8 @@ std::optional<SearchSuggestion> LibrarySearch::suggestion(const LibraryQuery& qu
             for (const QString& choice : choices)
                 longer.push_back(QStringList(candidate) << choice);
         }
-        if (longer.size() > kMostTries)
-            longer.resize(kMostTries);
+        if (longer.size() > kLibrarySearchMostTries)
+            longer.resize(kLibrarySearchMostTries);
         candidates = std::move(longer);
     }
     for (const QStringList& candidate : candidates) {

@@ -14,11 +14,6 @@ namespace hitspread::storage {
 
 namespace {
 
-QString latin(std::string_view id)
-{
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-
 std::string spelled(const LibraryField& path)
 {
     return path.element.empty() ? path.field : path.field + "." + path.element;
@@ -60,7 +55,7 @@ QString elementPath(const FieldDeclaration& field, const LibraryField& path)
     if (!field.elements.empty()) {
         if (std::ranges::find(field.elements, path.element) == field.elements.end())
             refuse(path, "there is no such element", "choose one of the field's elements");
-        return QStringLiteral(".\"%1\"").arg(latin(path.element));
+        return QStringLiteral(".\"%1\"").arg(QString::fromLatin1(path.element));
     }
     std::size_t index = field.extent;
     const char* const end = path.element.data() + path.element.size();
@@ -74,7 +69,7 @@ QString indexOfChoice(const QString& spelling, const FieldDeclaration& field)
 {
     QString sql = QStringLiteral("CASE %1").arg(spelling);
     for (std::size_t i = 0; i < field.choices.size(); ++i)
-        sql += QStringLiteral(" WHEN '%1' THEN %2").arg(latin(field.choices[i])).arg(i);
+        sql += QStringLiteral(" WHEN '%1' THEN %2").arg(QString::fromLatin1(field.choices[i])).arg(i);
     return sql + QStringLiteral(" END");
 }
 
@@ -98,11 +93,11 @@ Expression expressionFor(const LibraryQuery& query, const LibraryField& path)
             refuse(path, "a list of ranks has no order of its own", "name one of its entries");
         expression.sql = QStringLiteral("(SELECT rank FROM character_rank WHERE character_id = %1.id AND field = '%2' "
                                         "AND character_rank.name = ? COLLATE NOCASE)")
-                             .arg(table, latin(field.id));
+                             .arg(table, QString::fromLatin1(field.id));
         expression.values.emplace_back(qt(path.element));
         return expression;
     }
-    QString json = QStringLiteral("$.\"%1\"").arg(latin(field.id));
+    QString json = QStringLiteral("$.\"%1\"").arg(QString::fromLatin1(field.id));
     if (field.extent > 1)
         json += elementPath(field, path);
     else if (!path.element.empty())
@@ -180,7 +175,7 @@ private:
             || std::ranges::find(field.choices, *member) == field.choices.end())
             refuse(filter.where, "it is a set", "ask whether it contains one of its choices");
         add(QStringLiteral("EXISTS (SELECT 1 FROM json_each(%1.data, '$.\"%2\"') WHERE value = ?)")
-                .arg(m_table, latin(field.id)),
+                .arg(m_table, QString::fromLatin1(field.id)),
             {qt(*member)});
     }
 

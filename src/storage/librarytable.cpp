@@ -9,7 +9,7 @@ namespace hitspread::storage {
 
 namespace {
 
-constexpr std::size_t kMostOfName = 60;
+constexpr std::size_t kLibraryTableMostOfName = 60;
 
 }  // namespace
 
@@ -42,7 +42,8 @@ const RecordDeclaration& declarationFor(const std::string& system, RecordKind ki
     const System* rules = findSystem(system);
     const RecordDeclaration* declaration = rules ? rules->record(kind) : nullptr;
     if (!declaration)
-        throw Failure(ProblemCode::BadInput, system.substr(0, kMostOfName), {"this rule system has no such record"});
+        throw Failure(ProblemCode::BadInput, system.substr(0, kLibraryTableMostOfName),
+                      {"this rule system has no such record"});
     return *declaration;
 }
 

@@ -28,7 +28,7 @@ Scope scopeOf(qint64 id)
 QString kindOfRecord(RecordKind kind)
 {
     const std::string_view text = exchange::kindText(kind);
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromUtf8(text);
 }
 
 const QString kColumns = QStringLiteral("id, encounter_id, kind, parent, target, title, reason, time, round, phase");

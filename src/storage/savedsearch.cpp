@@ -85,13 +85,11 @@ QJsonObject encodedQuery(const LibraryQuery& query)
     QJsonArray filters;
     for (const LibraryFilter& filter : query.filters)
         filters.append(encodedFilter(filter));
-    QJsonObject object{{QStringLiteral("kind"), QString::fromLatin1(kind.data(), static_cast<qsizetype>(kind.size()))},
-                       {QStringLiteral("system"), qt(query.system)},
-                       {QStringLiteral("search"), qt(query.search)},
-                       {QStringLiteral("sortBy"), encodedPath(query.sortBy)},
-                       {QStringLiteral("descending"), query.descending},
-                       {QStringLiteral("filters"), filters},
-                       {QStringLiteral("tags"), textsOf(query.tags)}};
+    QJsonObject object{
+        {QStringLiteral("kind"), QString::fromLatin1(kind)}, {QStringLiteral("system"), qt(query.system)},
+        {QStringLiteral("search"), qt(query.search)},        {QStringLiteral("sortBy"), encodedPath(query.sortBy)},
+        {QStringLiteral("descending"), query.descending},    {QStringLiteral("filters"), filters},
+        {QStringLiteral("tags"), textsOf(query.tags)}};
     if (query.sample)
         object[QStringLiteral("sample")] = *query.sample;
     return object;

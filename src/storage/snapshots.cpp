@@ -39,7 +39,7 @@ QJsonObject ranksOf(const AnyRecord& record)
         QJsonArray entries;
         for (const auto& [name, rank] : field.ranks(record.data()).entries)
             entries.append(QJsonArray{qt(name), rank});
-        lists.insert(QString::fromLatin1(field.id.data(), static_cast<qsizetype>(field.id.size())), entries);
+        lists.insert(QString::fromLatin1(field.id), entries);
     }
     return lists;
 }
@@ -50,8 +50,7 @@ void setRanks(AnyRecord& record, const QJsonObject& lists)
         if (field.kind != FieldKind::RankList)
             continue;
         Ranks ranks;
-        const QJsonArray entries =
-            lists[QString::fromLatin1(field.id.data(), static_cast<qsizetype>(field.id.size()))].toArray();
+        const QJsonArray entries = lists[QString::fromLatin1(field.id)].toArray();
         for (const QJsonValue& entry : entries)
             ranks.entries.emplace_back(entry.toArray().at(0).toString().toStdString(), entry.toArray().at(1).toInt());
         field.setRanks(record.data(), std::move(ranks));
@@ -64,7 +63,7 @@ QJsonObject encoded(const Possession& possession)
     QJsonObject object{{QStringLiteral("id"), possession.id},
                        {QStringLiteral("character"), possession.character},
                        {QStringLiteral("combatant"), possession.combatant},
-                       {QStringLiteral("kind"), QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()))},
+                       {QStringLiteral("kind"), QString::fromUtf8(kind)},
                        {QStringLiteral("item"), possession.item},
                        {QStringLiteral("mountedOn"), possession.mountedOn},
                        {QStringLiteral("ammunition"), possession.ammunition},
@@ -258,7 +257,7 @@ void Snapshots::putBackPossession(RecordRef record, const QJsonObject& object)
 
 void Snapshots::putBack(RecordRef record, const std::string& snapshot)
 {
-    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(snapshot)).object();
+    const QJsonObject object = objectOf(snapshot);
     const std::string system = object[QStringLiteral("system")].toString().toStdString();
     m_connection.joined([&] {
         if (record.kind == RecordKind::Possession)

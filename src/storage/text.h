@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QString>
 #include <QVariant>
 
@@ -24,6 +26,11 @@ namespace hitspread::storage {
 [[nodiscard]] inline QString filled(const std::string& text)
 {
     return text.empty() ? QLatin1String("") : QString::fromStdString(text);
+}
+/// A stored row or record; empty where the text is none.
+[[nodiscard]] inline QJsonObject objectOf(const std::string& text)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
 }
 
 }  // namespace hitspread::storage

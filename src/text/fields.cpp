@@ -15,11 +15,6 @@ namespace hitspread::text {
 
 namespace {
 
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 struct Fields {
     Q_DECLARE_TR_FUNCTIONS(hitspread::text::Fields)
 };
@@ -131,7 +126,7 @@ std::vector<KnownText> knownTexts(const System& system, const FieldDeclaration& 
     if (!phrases || (!isName && !isList))
         return known;
     for (const Phrase& phrase : phrases->ranks)
-        known.push_back({fromView(phrase.id), wordsFor(*phrases, phrases->ranks, phrase.id)});
+        known.push_back({QString::fromUtf8(phrase.id), wordsFor(*phrases, phrases->ranks, phrase.id)});
     return known;
 }
 
@@ -203,7 +198,7 @@ QString fieldTip(const System& system, const RecordDeclaration& record, const Fi
     const QString name = placeName(system, record, field, element);
     const QString range = rangeOf(field);
     QStringList lines{range.isEmpty() ? name : Fields::tr("%1: %2").arg(name, range)};
-    for (const QString& rule : fromView(field.rules).split(u' ', Qt::SkipEmptyParts)) {
+    for (const QString& rule : QString::fromUtf8(field.rules).split(u' ', Qt::SkipEmptyParts)) {
         const std::string id = rule.toStdString();
         const auto known = std::ranges::find(system.rules(), id, &RuleInfo::id);
         const auto index = static_cast<std::uint16_t>(known - system.rules().begin());
@@ -215,7 +210,8 @@ QString fieldTip(const System& system, const RecordDeclaration& record, const Fi
 QString faultAt(const System& system, const RecordDeclaration& record, const FieldFault& fault)
 {
     const FieldDeclaration* field = record.find(fault.field);
-    return sentenceFor(fault, field ? placeName(system, record, *field, fault.element) : fromView(fault.field));
+    return sentenceFor(fault,
+                       field ? placeName(system, record, *field, fault.element) : QString::fromUtf8(fault.field));
 }
 
 QString unreadable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,

@@ -21,11 +21,6 @@ struct Labels {
 
 using Table = std::span<const Phrase> SystemPhrases::*;
 
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString phrase(const System& system, Table table, std::string_view id)
 {
     const SystemPhrases* phrases = phrasesOf(system.id());
@@ -53,7 +48,7 @@ QString numbered(const QString& words, std::uint16_t index)
 QString fromId(std::string_view id)
 {
     QString words;
-    for (const QChar c : fromView(id)) {
+    for (const QChar c : QString::fromUtf8(id)) {
         if (words.isEmpty())
             words += c.toUpper();
         else if (c.isUpper())
@@ -252,7 +247,7 @@ QString ruleTitle(const System& system, std::uint16_t rule)
 
 QString ruleGroup(std::string_view system, const RuleInfo& rule)
 {
-    const QStringList parts = fromView(rule.id).split(u'-');
+    const QStringList parts = QString::fromUtf8(rule.id).split(u'-');
     const SystemPhrases* phrases = phrasesOf(system);
     if (parts.size() < 3)
         return {};
@@ -263,7 +258,7 @@ QString ruleGroup(std::string_view system, const RuleInfo& rule)
 QString ruleListName(std::string_view system)
 {
     const SystemPhrases* phrases = phrasesOf(system);
-    return phrases ? QCoreApplication::translate(phrases->context, phrases->name) : fromView(system);
+    return phrases ? QCoreApplication::translate(phrases->context, phrases->name) : QString::fromUtf8(system);
 }
 
 QString ruleText(const RuleInfo& rule)
@@ -316,7 +311,7 @@ QString shortRule(const System& system, std::uint16_t rule)
     const std::string_view rest = id.substr(id.find('-') + 1);
     // A bare number beside a value reads as another value.
     const bool bare = std::ranges::all_of(rest, [](char letter) { return letter >= '0' && letter <= '9'; });
-    return fromView(bare ? id : rest);
+    return QString::fromUtf8(bare ? id : rest);
 }
 
 QString ruleTip(const System& system, std::uint16_t rule)
@@ -324,7 +319,7 @@ QString ruleTip(const System& system, std::uint16_t rule)
     if (rule >= system.rules().size())
         return {};
     const RuleInfo& info = system.rules()[rule];
-    return u"%1 %2\n%3"_qs.arg(fromView(info.id), ruleTitle(system, rule), ruleText(info));
+    return u"%1 %2\n%3"_qs.arg(QString::fromUtf8(info.id), ruleTitle(system, rule), ruleText(info));
 }
 
 QString place(Hex hex)

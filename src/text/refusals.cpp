@@ -9,11 +9,6 @@ namespace hitspread::text {
 
 namespace {
 
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 struct Refusals {
     Q_DECLARE_TR_FUNCTIONS(refusals)
 };
@@ -47,25 +42,26 @@ QString sentenceFor(const System& system, const Refusal& refusal)
     const SystemPhrases* phrases = phrasesOf(system.id());
     QString sentence = phrases ? wordsFor(*phrases, phrases->refusals, id) : QString();
     if (sentence.isEmpty())
-        sentence = Refusals::tr("the rules forbid it (%1)").arg(fromView(id));
+        sentence = Refusals::tr("the rules forbid it (%1)").arg(QString::fromUtf8(id));
     // Numbers go in last: a sentence need not name them.
     sentence.replace(u"%1"_qs, withMinus(refusal.value));
     sentence.replace(u"%2"_qs, withMinus(refusal.bound));
-    return refusal.rule < system.rules().size() ? u"%1 (%2)"_qs.arg(sentence, fromView(system.rules()[refusal.rule].id))
-                                                : sentence;
+    return refusal.rule < system.rules().size()
+        ? u"%1 (%2)"_qs.arg(sentence, QString::fromUtf8(system.rules()[refusal.rule].id))
+        : sentence;
 }
 
 QString placeOf(const Refusal& refusal)
 {
-    QString place = fromView(refusal.part);
+    QString place = QString::fromUtf8(refusal.part);
     if (refusal.element > 0)
         place += u"[%1]"_qs.arg(refusal.element);
-    return refusal.field.empty() ? place : place + u'.' + fromView(refusal.field);
+    return refusal.field.empty() ? place : place + u'.' + QString::fromUtf8(refusal.field);
 }
 
 QString sentenceFor(const FieldFault& fault)
 {
-    return sentenceFor(fault, fromView(fault.field));
+    return sentenceFor(fault, QString::fromUtf8(fault.field));
 }
 
 QString sentenceFor(const FieldFault& fault, const QString& name)

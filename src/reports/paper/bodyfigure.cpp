@@ -11,12 +11,13 @@ namespace hitspread::paper {
 namespace {
 
 constexpr qreal kMostHexHeight = 6.3;
-constexpr qreal kOutline = 0.5;     // of a side, what the soft outline stands out beyond the hexes
-constexpr qreal kNameHeight = 2.6;  // the leader ends beside the name
+constexpr qreal kBodyFigureOutline = 0.5;  // of a side, what the soft outline stands out beyond the hexes
+constexpr qreal kNameHeight = 2.6;         // the leader ends beside the name
 
 BodyGeometry geometryFor(const BodyPlan& plan, const QRectF& frame)
 {
-    const QRectF unit = BodyGeometry().boundsOf(plan).adjusted(-kOutline, -kOutline, kOutline, kOutline);
+    const QRectF unit = BodyGeometry().boundsOf(plan).adjusted(-kBodyFigureOutline, -kBodyFigureOutline,
+                                                               kBodyFigureOutline, kBodyFigureOutline);
     const qreal side = std::min(
         {kMostHexHeight / std::numbers::sqrt3, frame.width() / unit.width(), frame.height() / unit.height()});
     const QPointF origin(frame.center().x() - unit.center().x() * side, frame.top() - unit.top() * side);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr Style kTitle{9.0, true};
 constexpr Style kRemark{6.8, false, Token::Muted};
-constexpr Style kLabel{7.5, false};
+constexpr Style kCanvasLabel{7.5, false};
 constexpr Style kValue{8.5, true};
 constexpr qreal kGap = 1.0;
 
@@ -96,7 +96,8 @@ void Canvas::row(const QRectF& frame, const QString& label, const QString& value
 {
     const qreal valueWidth = std::min(widthOf(value, kValue) + 0.2, frame.width() / 2.0);
     const QRectF line(frame.left(), frame.top(), frame.width(), frame.height() - 0.2);
-    fitted(line.adjusted(0.0, 0.0, -valueWidth - (value.isEmpty() ? 0.0 : kGap), 0.0), label, kLabel, overflow, label);
+    fitted(line.adjusted(0.0, 0.0, -valueWidth - (value.isEmpty() ? 0.0 : kGap), 0.0), label, kCanvasLabel, overflow,
+           label);
     fitted(QRectF(line.right() - valueWidth, line.top(), valueWidth, line.height()), value, kValue, overflow, label,
            Qt::AlignRight);
     rule(frame.bottomLeft(), frame.bottomRight(), 0.12, Token::Line);

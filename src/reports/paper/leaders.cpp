@@ -15,9 +15,9 @@ constexpr qreal kForeign = 40.0;  // cost of a point inside another location
 constexpr qreal kBend = 4.0;      // cost of a bend
 constexpr qreal kReach = 7.0;     // how far from its hex a line may bend, in sides
 constexpr std::size_t kBendFrom = 8;
-constexpr qreal kNear = 8.0;     // cost of a point beside another location, where the outline runs
-constexpr qreal kOutline = 0.5;  // how far from its hexes the outline runs, in sides
-constexpr qreal kDrop = 4.0;     // how far a line may go straight down between two bends, in sides
+constexpr qreal kNear = 8.0;           // cost of a point beside another location, where the outline runs
+constexpr qreal kLeaderOutline = 0.5;  // how far from its hexes the outline runs, in sides
+constexpr qreal kDrop = 4.0;           // how far a line may go straight down between two bends, in sides
 
 class Ways {
 public:
@@ -71,7 +71,7 @@ private:
 
     [[nodiscard]] bool isBesideForeign(QPointF point) const
     {
-        const qreal reach = kOutline * m_geometry.side();
+        const qreal reach = kLeaderOutline * m_geometry.side();
         for (const QPointF step : {QPointF(reach, 0), QPointF(-reach, 0), QPointF(0, reach), QPointF(0, -reach)}) {
             const int owner = m_plan.locationAt(m_geometry.hexAt(point + step));
             if (owner >= 0 && owner != m_location)

@@ -13,7 +13,7 @@ namespace hitspread::paper {
 namespace {
 
 constexpr Style kBody{7.5};
-constexpr Style kLabel{7.5, true};
+constexpr Style kOverflowLabel{7.5, true};
 constexpr qreal kLabelWidth = 46.0;
 constexpr Style kPointer{6.8, false, Token::Muted};
 constexpr qreal kSectionGap = 3.0;
@@ -166,8 +166,8 @@ void Overflow::boxes(const QString& title, const QString& label, const BoxGrid& 
     BoxGrid wide = grid;
     // Tens, so that they can be counted.
     wide.perRow = std::max(10, static_cast<int>((m_width - kLabelWidth) / grid.pitch) / 10 * 10);
-    const QStringList lines = wrapped(label, kLabel, kLabelWidth - 2.0);
-    const qreal words = leadingOf(kLabel) * static_cast<qreal>(lines.size());
+    const QStringList lines = wrapped(label, kOverflowLabel, kLabelWidth - 2.0);
+    const qreal words = leadingOf(kOverflowLabel) * static_cast<qreal>(lines.size());
     for (int from = first; from < track.boxes;) {
         // The first strip holds as many rows as stand beside the label.
         const int rows = from == first ? std::max(1, static_cast<int>(std::ceil(words / grid.pitch))) : 1;
@@ -178,7 +178,7 @@ void Overflow::boxes(const QString& title, const QString& label, const BoxGrid& 
             + (from + drawn >= track.boxes ? 0.8 : 0.0);
         strip(title, height, [=](Canvas& canvas, QPointF at) {
             if (isFirst)
-                (void)canvas.lines(QRectF(at, QSizeF(kLabelWidth - 2.0, height)), lines, kLabel);
+                (void)canvas.lines(QRectF(at, QSizeF(kLabelWidth - 2.0, height)), lines, kOverflowLabel);
             (void)canvas.boxes(at + QPointF(kLabelWidth, 0.3), wide, track, from, drawn);
         });
         from += drawn;

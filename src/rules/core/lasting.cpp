@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 5> kUnits{"phases", "rounds", "minutes", 
 constexpr std::array<std::string_view, 2> kMoments{"start", "end"};
 constexpr std::array<std::int32_t, 5> kSeconds{0, 0, 60, 3600, 86400};  ///< by unit; 0: counted whole
 
-constexpr FieldDeclaration kFields[]{
+constexpr FieldDeclaration kLastingFields[]{
     number<&Lasting::left>(
         "left", {.minimum = 1, .maximum = 9999, .fallback = kNoEntry, .optional = true, .group = "duration"}),
     choice<&Lasting::unit>("unit", kUnits, {.group = "duration"}),
@@ -54,7 +54,7 @@ Lasting afterSeconds(Lasting lasting, std::int64_t seconds)
 
 }  // namespace
 
-const RecordDeclaration lastingRecord = declare::record<Lasting>("lasting", RecordKind::Lasting, kFields);
+const RecordDeclaration lastingRecord = declare::record<Lasting>("lasting", RecordKind::Lasting, kLastingFields);
 
 Lasting afterStep(const Lasting& lasting, const PhaseStep& step, const RoundTime& round)
 {

@@ -9,14 +9,14 @@ namespace {
 using declare::number;
 using declare::text;
 
-constexpr FieldDeclaration kFields[]{
+constexpr FieldDeclaration kLyingFields[]{
     text<&Lying::where>("where", 200),
     number<&Lying::fuse>("fuse", {.maximum = 9999, .fallback = kNoEntry, .optional = true}),
 };
 
 }  // namespace
 
-const RecordDeclaration lyingRecord = declare::record<Lying>("lying", RecordKind::Lying, kFields);
+const RecordDeclaration lyingRecord = declare::record<Lying>("lying", RecordKind::Lying, kLyingFields);
 
 Lying afterStep(const Lying& lying, const PhaseStep& step)
 {

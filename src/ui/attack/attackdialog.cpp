@@ -168,7 +168,7 @@ void AttackDialog::tellRule()
     const auto& steps = action.findings.steps;
     const bool isKnown = system && !steps.empty() && steps.front().rule < system->rules().size();
     const std::string_view id = isKnown ? system->rules()[steps.front().rule].id : std::string_view();
-    setProperty(kRulesProperty, QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+    setProperty(kRulesProperty, QString::fromUtf8(id));
 }
 
 /// Nothing is worked out by other rules without a word; nor is anything that has fallen lost by them.

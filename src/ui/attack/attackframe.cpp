@@ -17,11 +17,11 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kWide = 1400;
+constexpr int kAttackFrameWide = 1400;
 constexpr int kWideOptions = 340;
 constexpr int kOptions = 322;
 constexpr int kWideRight = 430;
-constexpr int kRight = 392;
+constexpr int kAttackFrameRight = 392;
 
 QScrollArea* columnOf(QWidget* parent, const QString& name)
 {
@@ -165,7 +165,7 @@ void AttackFrame::refit()
     const int stage = qMax(m_stage->minimumSizeHint().width(), m_stage->minimumWidth());
     const int options = leastWidth(*m_leftColumn, *m_options);
     const int right = leastWidth(*m_rightColumn, *m_right);
-    const bool wide = width() >= kWide;
+    const bool wide = width() >= kAttackFrameWide;
     m_useful = m_pane->usefulWidth();
     const int useful = qMax(stage, m_useful);
     const bool three = options + useful + right <= width();
@@ -175,7 +175,7 @@ void AttackFrame::refit()
     const int spare = qMax(0, width() - useful - options - right);
     const int sides = m_style.theme().scaled(m_sides);
     const int wishOptions = qMax(options, m_sides > 0 ? sides : wide ? kWideOptions : kOptions);
-    const int wishRight = qMax(right, m_sides > 0 ? sides : wide ? kWideRight : kRight);
+    const int wishRight = qMax(right, m_sides > 0 ? sides : wide ? kWideRight : kAttackFrameRight);
     const bool roomy = wishOptions + wishRight - options - right <= spare;
     if (three) {
         m_leftColumn->setFixedWidth(roomy ? wishOptions : options);

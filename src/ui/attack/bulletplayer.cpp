@@ -6,7 +6,7 @@ namespace hitspread {
 
 namespace {
 constexpr int kPerBullet = 140;  ///< ms
-constexpr int kMost = 3000;
+constexpr int kBulletPlayerMost = 3000;
 }  // namespace
 
 BulletPlayer::BulletPlayer(QObject* parent) : QObject(parent)
@@ -32,7 +32,7 @@ int BulletPlayer::pace(int bullets) const
     if (m_reduced || m_speed == DriftSpeed::Off || bullets < 1)
         return 0;
     const int factor = m_speed == DriftSpeed::Fourfold ? 4 : m_speed == DriftSpeed::Double ? 2 : 1;
-    return std::max(1, std::min(kPerBullet, kMost / bullets) / factor);
+    return std::max(1, std::min(kPerBullet, kBulletPlayerMost / bullets) / factor);
 }
 
 void BulletPlayer::play(int bullets)

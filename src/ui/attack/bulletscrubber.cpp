@@ -16,13 +16,13 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kHeight = 64;  ///< px at 100 %
-constexpr int kLow = 34;
+constexpr int kBulletScrubberHeight = 64;  ///< px at 100 %
+constexpr int kBulletScrubberLow = 34;
 constexpr qreal kMark = 11.0;
 constexpr qreal kLeastMark = 4.0;
-constexpr int kMargin = 26;
-constexpr qreal kRing = 1.6;     ///< of the mark it stands around
-constexpr int kRoomyPitch = 24;  ///< between marks that are easily told and hit
+constexpr int kBulletScrubberMargin = 26;
+constexpr qreal kBulletScrubberRing = 1.6;  ///< of the mark it stands around
+constexpr int kRoomyPitch = 24;             ///< between marks that are easily told and hit
 
 }  // namespace
 
@@ -73,7 +73,7 @@ void BulletScrubber::tell()
 
 QSize BulletScrubber::sizeHint() const
 {
-    return {300, m_style.theme().scaled(m_compact ? kLow : kHeight)};
+    return {300, m_style.theme().scaled(m_compact ? kBulletScrubberLow : kBulletScrubberHeight)};
 }
 
 QSize BulletScrubber::minimumSizeHint() const
@@ -89,7 +89,7 @@ int BulletScrubber::roomyWidth() const
 
 qreal BulletScrubber::margin() const
 {
-    return m_style.theme().scaled(kMargin);
+    return m_style.theme().scaled(kBulletScrubberMargin);
 }
 
 qreal BulletScrubber::pitch() const
@@ -193,7 +193,7 @@ void BulletScrubber::paintMark(QPainter& painter, int row) const
         painter.setBrush(theme.colour(Token::AccentSoft));
         painter.setPen(QPen(theme.colour(Token::Accent), 2.0));
         // In a low row the ring keeps within it.
-        const qreal ring = std::min(kRing * size, std::min(at.y(), height() - at.y()) - 2.0);
+        const qreal ring = std::min(kBulletScrubberRing * size, std::min(at.y(), height() - at.y()) - 2.0);
         painter.drawEllipse(at, ring, ring);
     }
     QColor ink = theme.colour(Token::Text);

@@ -15,7 +15,7 @@ namespace hitspread {
 namespace {
 
 constexpr int kRow = 26;  ///< px at 100 %
-constexpr int kMostWidth = 440;
+constexpr int kBulletTableMostWidth = 440;
 
 /// Rows in the ink of what became of them: harm stands out, what has not fallen yet steps back.
 class RowDelegate final : public QStyledItemDelegate {
@@ -131,7 +131,7 @@ void BulletTable::fit()
             wanted += qMax(static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column),
                            head.sectionSizeHint(column));
     }
-    m_table->setMinimumWidth(qMin(wanted, m_style.theme().scaled(kMostWidth)));
+    m_table->setMinimumWidth(qMin(wanted, m_style.theme().scaled(kBulletTableMostWidth)));
     m_table->setFixedHeight(head.height() + m_cursor.model().rowCount() * m_style.theme().scaled(kRow) + 2);
 }
 

@@ -12,7 +12,7 @@ namespace hitspread {
 
 namespace {
 constexpr int kCheckEdge = 18;
-constexpr int kNumberWidth = 16;
+constexpr int kChoiceCardNumberWidth = 16;
 }  // namespace
 
 ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* parent)
@@ -92,7 +92,7 @@ void ChoiceCard::refreshCheck()
 {
     const int edge = m_style.theme().scaled(kCheckEdge);
     // Titles stand below each other whatever the digit.
-    m_number->setFixedWidth(m_style.theme().scaled(kNumberWidth));
+    m_number->setFixedWidth(m_style.theme().scaled(kChoiceCardNumberWidth));
     m_check->setFixedSize(edge, edge);
     m_check->setPixmap(
         isChecked() ? iconOf(Icon::Check, m_style.theme(), Token::Accent).pixmap(QSize(edge, edge), devicePixelRatioF())

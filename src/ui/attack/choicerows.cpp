@@ -182,7 +182,7 @@ SegmentRow* ChoiceRows::makeBoxes(const DiceQuestion& choice, bool tall)
 {
     auto* boxes = new SegmentRow(m_box, tall ? SegmentRow::Look::TallBoxes : SegmentRow::Look::Segments);
     const std::string_view id = m_presenter.system().questions()[choice.question.key.name].id;
-    const QString name = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    const QString name = QString::fromUtf8(id);
     boxes->setObjectName(QStringLiteral("choice_") + name);
     boxes->setAccessibleName(text::question(m_presenter.system(), choice.question.key));
     boxes->setChoices(textsOf(choice));

@@ -11,7 +11,7 @@
 namespace hitspread {
 
 namespace {
-constexpr int kLeastLetters = 10;
+constexpr int kComboRowLeastLetters = 10;
 }
 
 ComboRow::ComboRow(const QString& label, const QString& name, LabelColumn& labels, QWidget* parent)
@@ -22,7 +22,7 @@ ComboRow::ComboRow(const QString& label, const QString& name, LabelColumn& label
     row->setSpacing(OptionRow::kGap);
     QLabel* title = labels.add(label, this);
     m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_combo->setMinimumContentsLength(kLeastLetters);
+    m_combo->setMinimumContentsLength(kComboRowLeastLetters);
     m_combo->setObjectName(name);
     m_combo->setAccessibleName(label);
     title->setBuddy(m_combo);

@@ -29,7 +29,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kLow = 760;
+constexpr int kCrowdDialogLow = 760;
 /// Bodies there is room for above the stage; more are chosen in the table.
 constexpr std::size_t kMostBodies = 8;
 
@@ -254,7 +254,7 @@ void CrowdDialog::play()
 
 void CrowdDialog::resizeEvent(QResizeEvent* event)
 {
-    const bool low = height() < kLow;
+    const bool low = height() < kCrowdDialogLow;
     m_dice->setCompact(low);
     m_result->setMostLines(low ? 2 : 5);
     m_pane->setLow(low);

@@ -29,7 +29,7 @@
 namespace hitspread {
 
 namespace {
-constexpr int kLow = 560;
+constexpr int kDeedDialogLow = 560;
 constexpr int kLeft = 380;
 constexpr QSize kLeast(760, 440);  ///< of the window at 100 %
 
@@ -310,7 +310,7 @@ QString DeedDialog::dropWords() const
 
 void DeedDialog::resizeEvent(QResizeEvent* event)
 {
-    const bool low = height() < kLow;
+    const bool low = height() < kDeedDialogLow;
     m_dice->setCompact(low);
     m_result->setMostLines(low ? 2 : 6);
     AttackDialog::resizeEvent(event);

@@ -23,7 +23,7 @@
 namespace hitspread {
 
 namespace {
-constexpr int kLow = 760;
+constexpr int kDuelDialogLow = 760;
 }
 
 DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
@@ -217,7 +217,7 @@ void DuelDialog::alignDice()
 
 void DuelDialog::resizeEvent(QResizeEvent* event)
 {
-    const bool low = height() < kLow;
+    const bool low = height() < kDuelDialogLow;
     for (const Half& half : m_halves)
         half.dice->setCompact(low);
     QMetaObject::invokeMethod(this, &DuelDialog::alignDice, Qt::QueuedConnection);

@@ -17,7 +17,7 @@
 namespace hitspread {
 
 namespace {
-constexpr int kLeastLines = 5;
+constexpr int kExplanationPanelLeastLines = 5;
 
 /// Asks for no more height than it must have; the room there is it takes anyway.
 class StepsList final : public QListView {
@@ -238,7 +238,7 @@ void ExplanationPanel::setUnrolled(bool unrolled)
 int ExplanationPanel::rolledHeight() const
 {
     int high = 0;
-    for (int row = 0; row < qMin(m_model->rowCount(), kLeastLines); ++row)
+    for (int row = 0; row < qMin(m_model->rowCount(), kExplanationPanelLeastLines); ++row)
         high += m_list->sizeHintForRow(row);
     return high;
 }
@@ -251,7 +251,7 @@ int ExplanationPanel::leastHeight() const
 void ExplanationPanel::fitUnrolled()
 {
     int high = rolledHeight();
-    for (int row = kLeastLines; m_unrolled && row < m_model->rowCount(); ++row)
+    for (int row = kExplanationPanelLeastLines; m_unrolled && row < m_model->rowCount(); ++row)
         high += m_list->sizeHintForRow(row);
     m_list->setMinimumHeight(high);
 }

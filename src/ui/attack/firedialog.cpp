@@ -32,7 +32,7 @@
 namespace hitspread {
 
 namespace {
-constexpr int kLow = 760;
+constexpr int kFireDialogLow = 760;
 }
 
 FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log)
@@ -327,7 +327,7 @@ bool FireDialog::takeArrow(int key)
 
 void FireDialog::resizeEvent(QResizeEvent* event)
 {
-    const bool low = height() < kLow;
+    const bool low = height() < kFireDialogLow;
     m_dice->setCompact(low);
     m_spend->setCompact(low);
     m_result->setMostLines(low ? 2 : 6);

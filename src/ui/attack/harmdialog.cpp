@@ -180,9 +180,7 @@ bool HarmDialog::takeOwnKey(const QKeyEvent& event)
     // While nothing is said yet, a number says how much it is.
     const bool isOpen = m_presenter->isReady() && !isNobody() && !m_presenter->complaints().isEmpty();
     auto* amount = m_options && m_panels
-        ? m_options->findChild<QLineEdit*>(
-            QStringLiteral("option_")
-            + QString::fromUtf8(m_panels->amountField().data(), static_cast<qsizetype>(m_panels->amountField().size())))
+        ? m_options->findChild<QLineEdit*>(QStringLiteral("option_") + QString::fromUtf8(m_panels->amountField()))
         : nullptr;
     if (isDigit && isOpen && amount) {
         m_frame->reveal(AttackFrame::Column::Options);

@@ -18,8 +18,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kBadge = 20;
-constexpr int kMostRows = 8;  ///< on show; further ones scroll
+constexpr int kMarkListBadge = 20;
+constexpr int kMarkListMostRows = 8;  ///< on show; further ones scroll
 
 }  // namespace
 
@@ -104,7 +104,7 @@ void MarkList::showMarks()
         item.setFlags(m_held && isMarked ? Qt::ItemIsEnabled | Qt::ItemIsSelectable
                                          : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         if (const CombatantView* who = m_fight.snapshot().find(id))
-            item.setIcon(badgePixmap(faceOf(&who->combatant), m_style.theme(), m_style.theme().scaled(kBadge),
+            item.setIcon(badgePixmap(faceOf(&who->combatant), m_style.theme(), m_style.theme().scaled(kMarkListBadge),
                                      devicePixelRatioF()));
     }
 }
@@ -174,7 +174,7 @@ void MarkList::takeKeyboard()
 void MarkList::fit()
 {
     const int line = qMax(m_people->sizeHintForRow(0), 1);
-    const int rows = qBound(1, m_people->count(), kMostRows);
+    const int rows = qBound(1, m_people->count(), kMarkListMostRows);
     m_people->setFixedHeight(rows * line + 2 * m_people->frameWidth());
 }
 

@@ -36,7 +36,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kLow = 760;
+constexpr int kMeleeDialogLow = 760;
 constexpr int kSides = 372;
 
 }  // namespace
@@ -462,7 +462,7 @@ bool MeleeDialog::takeCard(int digit)
 
 void MeleeDialog::resizeEvent(QResizeEvent* event)
 {
-    const bool low = height() < kLow;
+    const bool low = height() < kMeleeDialogLow;
     m_attacker->setLow(low);
     m_defender->setLow(low);
     m_cards->setCompact(low);

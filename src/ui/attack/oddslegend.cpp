@@ -15,9 +15,9 @@
 namespace hitspread {
 
 namespace {
-constexpr int kGap = 4;       ///< between two colours, px
-constexpr int kInside = 6;    ///< beside the words on one, px
-constexpr qreal kDots = 0.7;  ///< of its height
+constexpr int kOddsLegendGap = 4;  ///< between two colours, px
+constexpr int kInside = 6;         ///< beside the words on one, px
+constexpr qreal kDots = 0.7;       ///< of its height
 }  // namespace
 
 /// One colour with the chances it stands for, written as on a hex.
@@ -86,7 +86,7 @@ OddsLegend::OddsLegend(const BodyView& stage, QWidget* parent)
     setObjectName(QStringLiteral("oddsLegend"));
     setAttribute(Qt::WA_StyledBackground);
     setLook(*this, "ground", QStringLiteral("surface"));
-    auto* line = new FlowLayout(kGap, this);
+    auto* line = new FlowLayout(kOddsLegendGap, this);
     line->setContentsMargins(space::kMedium, space::kSmall, space::kMedium, space::kSmall);
     m_title->setText(tr("Chance of each hex to be struck, in %:"));
     line->addWidget(m_title);

@@ -31,8 +31,8 @@ namespace hitspread {
 
 namespace {
 constexpr QChar kDot(0x25CF);
-constexpr int kMostSegments = 5;
-constexpr int kLeastLetters = 10;
+constexpr int kOptionRowMostSegments = 5;
+constexpr int kOptionRowLeastLetters = 10;
 
 /// A stat is called as on the sheet, a skill as in the list of skills.
 QString nameOf(const System& system, const std::string& name)
@@ -106,7 +106,7 @@ void OptionRow::build()
     m_control->setObjectName(QStringLiteral("option_") + QString::fromStdString(m_field));
     m_control->setAccessibleName(m_shape.label);
     const FieldDeclaration& field = m_presenter.fieldAt(*place);
-    const QString rules = QString::fromUtf8(field.rules.data(), static_cast<qsizetype>(field.rules.size()));
+    const QString rules = QString::fromUtf8(field.rules);
     m_control->setToolTip(rules);
     setProperty(kRulesProperty, rules);
     int column = 0;
@@ -197,7 +197,7 @@ QWidget* OptionRow::makeChoice()
                       : text::choiceName(m_presenter.system(), field, static_cast<std::size_t>(choice)));
     }
     m_offered = shown;
-    if (texts.size() > kMostSegments)
+    if (texts.size() > kOptionRowMostSegments)
         return makeList(texts);
     auto* row = new SegmentRow(this);
     row->setChoices(texts);
@@ -224,7 +224,7 @@ QComboBox* OptionRow::makeCombo()
 {
     auto* list = new QComboBox(this);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(kLeastLetters);
+    list->setMinimumContentsLength(kOptionRowLeastLetters);
     return list;
 }
 

@@ -19,7 +19,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kBadge = 42;
+constexpr int kSidePanelBadge = 42;
 constexpr int kFewLines = 2;
 constexpr int kManyLines = 4;
 
@@ -106,7 +106,8 @@ void SidePanel::show(const CombatantView* who, const QString& words)
 void SidePanel::refreshBadge()
 {
     m_badge->setVisible(!m_face.letters.isEmpty());
-    m_badge->setPixmap(badgePixmap(m_face, m_style.theme(), m_style.theme().scaled(kBadge), devicePixelRatioF()));
+    m_badge->setPixmap(
+        badgePixmap(m_face, m_style.theme(), m_style.theme().scaled(kSidePanelBadge), devicePixelRatioF()));
 }
 
 void SidePanel::showAction(const ActionRecord& action, bool fallen, bool finished, const QString& outcome)

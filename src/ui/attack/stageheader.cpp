@@ -9,7 +9,7 @@
 namespace hitspread {
 
 namespace {
-constexpr int kBadge = 28;  ///< px at 100 %
+constexpr int kStageHeaderBadge = 28;  ///< px at 100 %
 }
 
 StageHeader::StageHeader(const ApplicationStyle& style, QWidget* parent)
@@ -67,7 +67,8 @@ void StageHeader::setBare(bool bare)
 
 void StageHeader::refresh()
 {
-    m_badge->setPixmap(badgePixmap(m_face, m_style.theme(), m_style.theme().scaled(kBadge), devicePixelRatioF()));
+    m_badge->setPixmap(
+        badgePixmap(m_face, m_style.theme(), m_style.theme().scaled(kStageHeaderBadge), devicePixelRatioF()));
     m_badge->setVisible(!m_face.letters.isEmpty());
     setFixedHeight(m_style.theme().scaled(44));
 }

@@ -20,10 +20,10 @@ namespace hitspread {
 
 namespace {
 constexpr int kToolGap = 8;
-constexpr int kHeaderGap = 6;  ///< between a header over the stage and the body, px
-constexpr int kShare = 45;     ///< of the width such a header takes at most, percent
-constexpr int kLeastWidth = 260;
-constexpr int kLeastHeight = 150;  ///< below that of a body: it scrolls
+constexpr int kHeaderGap = 6;        ///< between a header over the stage and the body, px
+constexpr int kStagePaneShare = 45;  ///< of the width such a header takes at most, percent
+constexpr int kStagePaneLeastWidth = 260;
+constexpr int kStagePaneLeastHeight = 150;  ///< below that of a body: it scrolls
 }  // namespace
 
 StagePane::StagePane(const ApplicationStyle& style, Preferences& preferences, QWidget* parent)
@@ -39,7 +39,7 @@ StagePane::StagePane(const ApplicationStyle& style, Preferences& preferences, QW
     column->setSpacing(0);
     m_stage->setObjectName(QStringLiteral("fireStage"));
     m_stage->setAccessibleName(tr("Body of the target"));
-    m_stage->setMinimumSize(kLeastWidth, kLeastHeight);
+    m_stage->setMinimumSize(kStagePaneLeastWidth, kStagePaneLeastHeight);
     m_stage->setTheme(style.theme());
     column->addWidget(m_bodies);
     column->addWidget(m_stage, 1);
@@ -62,7 +62,7 @@ StagePane::StagePane(const ApplicationStyle& style, Preferences& preferences, QW
 
 QSize StagePane::minimumSizeHint() const
 {
-    return {qMax(kLeastWidth, m_player->leastWidth()), QWidget::minimumSizeHint().height()};
+    return {qMax(kStagePaneLeastWidth, m_player->leastWidth()), QWidget::minimumSizeHint().height()};
 }
 
 int StagePane::usefulWidth() const
@@ -155,7 +155,7 @@ int StagePane::widthBesideBody() const
     const int high = headerHeight();
     const BodyPicture& picture = m_stage->picture();
     const BodyScene& scene = m_stage->bodyScene();
-    int left = width() * kShare / 100;
+    int left = width() * kStagePaneShare / 100;
     if (picture.plan) {
         const BodyPainter painter(scene.theme(), scene.stageLayout().geometry, BodyStrokes::forScreen(scene.theme()));
         const QPainterPath outline = painter.outline(*picture.plan);

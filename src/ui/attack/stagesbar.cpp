@@ -11,8 +11,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kHeight = 40;  ///< px at 100 %
-constexpr int kBadge = 22;
+constexpr int kStagesBarHeight = 40;  ///< px at 100 %
+constexpr int kStagesBarBadge = 22;
 
 /// How much a button says.
 enum class Form : std::uint8_t { Whole, Name, BareName };
@@ -32,7 +32,7 @@ public:
     {
         m_name = stage.name;
         m_whole = stage.words.isEmpty() ? stage.name : StagesBar::tr("%1 · %2").arg(stage.name, stage.words);
-        const int edge = m_style.theme().scaled(kBadge);
+        const int edge = m_style.theme().scaled(kStagesBarBadge);
         m_badge = badgePixmap(stage.face, m_style.theme(), edge, devicePixelRatioF());
         setIconSize({edge, edge});
         setAccessibleName(m_whole);
@@ -144,7 +144,7 @@ void StagesBar::rebuild()
 
 void StagesBar::refresh()
 {
-    setFixedHeight(m_style.theme().scaled(kHeight));
+    setFixedHeight(m_style.theme().scaled(kStagesBarHeight));
     for (int i = 0; i < count(); ++i)
         static_cast<StageButton*>(m_group->button(i))->show(m_stages[static_cast<std::size_t>(i)]);
     fit();

@@ -20,7 +20,7 @@
 namespace hitspread {
 
 namespace {
-constexpr int kBadge = 20;
+constexpr int kTargetListBadge = 20;
 }  // namespace
 
 TargetList::TargetList(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
@@ -117,8 +117,8 @@ void TargetList::addTarget(std::size_t place)
     name->setProperty("segment", QStringLiteral("row"));
     name->setToolTip(tr("Show %1 on the stage; options below are his").arg(nameOf(id)));
     if (who)
-        name->setIcon(
-            badgePixmap(faceOf(&who->combatant), m_style.theme(), m_style.theme().scaled(kBadge), devicePixelRatioF()));
+        name->setIcon(badgePixmap(faceOf(&who->combatant), m_style.theme(), m_style.theme().scaled(kTargetListBadge),
+                                  devicePixelRatioF()));
     connect(
         name, &QPushButton::clicked, this,
         [this, place, button = QPointer<QPushButton>(name)] {

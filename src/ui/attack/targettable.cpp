@@ -8,7 +8,7 @@
 namespace hitspread {
 
 namespace {
-constexpr int kMostRows = 5;  ///< on show; further ones scroll
+constexpr int kTargetTableMostRows = 5;  ///< on show; further ones scroll
 constexpr int kLinePadding = 8;
 }  // namespace
 
@@ -73,7 +73,7 @@ void TargetTable::fitRows()
 QSize TargetTable::sizeHint() const
 {
     int high = horizontalHeader()->sizeHint().height() + 2;
-    for (int row = 0; row < qMin(rowCount(), kMostRows); ++row)
+    for (int row = 0; row < qMin(rowCount(), kTargetTableMostRows); ++row)
         high += rowHeight(row);
     return {QTableWidget::sizeHint().width(), high};
 }

@@ -36,10 +36,10 @@ SectionLook lookOf(const QString& section, bool failed)
     return {};
 }
 
-constexpr int kIndent = 24;         ///< of what stands behind an icon, px at 100 %
-constexpr int kRight = 4;           ///< px
-constexpr int kGap = 8;             ///< between a heading and what came of it, px
-constexpr int kRoomForRules = 300;  ///< width from which the ids of rules are shown, px at 100 %
+constexpr int kIndent = 24;             ///< of what stands behind an icon, px at 100 %
+constexpr int kTraceDelegateRight = 4;  ///< px
+constexpr int kTraceDelegateGap = 8;    ///< between a heading and what came of it, px
+constexpr int kRoomForRules = 300;      ///< width from which the ids of rules are shown, px at 100 %
 
 void drawElided(QPainter& painter, const QRect& place, int flags, const QString& text)
 {
@@ -106,7 +106,7 @@ TraceDelegate::Columns TraceDelegate::columnsOf(const TraceModel::Line& line, in
     font.setBold(true);
     const int value = QFontMetrics(font).horizontalAdvance(line.value);
     if (line.heading)
-        return {0, value + kGap, 0};
+        return {0, value + kTraceDelegateGap, 0};
     const bool showsRule = width >= theme.scaled(kRoomForRules);
     return {line.operand.isEmpty() ? 0 : plain.horizontalAdvance(line.operand) + 12,
             qMax(theme.scaled(showsRule ? 44 : 34), value + 14), showsRule ? ruleWidth() : 0};
@@ -116,7 +116,7 @@ bool TraceDelegate::isStacked(const TraceModel::Line& line, int width) const
 {
     QFont font = m_style.theme().widgetFont(line.heading ? TypeRole::Body : TypeRole::Step);
     font.setBold(line.heading);
-    const int room = width - m_style.theme().scaled(kIndent) - kRight - columnsOf(line, width).all();
+    const int room = width - m_style.theme().scaled(kIndent) - kTraceDelegateRight - columnsOf(line, width).all();
     return !line.value.isEmpty() && QFontMetrics(font).horizontalAdvance(line.label) > room;
 }
 
@@ -150,7 +150,7 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         const int edge = theme.scaled(16);
         font.setBold(true);
         painter->setFont(font);
-        QRect text = place.adjusted(indent, 4, -kRight, 0);
+        QRect text = place.adjusted(indent, 4, -kTraceDelegateRight, 0);
         QRect value = text;
         int wide = columnsOf(*line, place.width()).value;
         if (isStacked(*line, place.width())) {
@@ -174,7 +174,7 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     const QRect ruleAt = rulePlace(place, index);
     const Columns columns = columnsOf(*line, place.width());
-    const int right = place.right() - kRight;
+    const int right = place.right() - kTraceDelegateRight;
     QRect label(place.left() + indent, place.top(), right - columns.all() - place.left() - indent, place.height());
     const QRect figures = figuresPlace(*line, place);
     if (figures.top() > place.top())

@@ -14,7 +14,7 @@ constexpr milliseconds kPerHex{90};
 constexpr milliseconds kMostDrift{700};
 constexpr milliseconds kPerHexBack{70};
 constexpr milliseconds kStar{180};
-constexpr milliseconds kRing{240};
+constexpr milliseconds kDriftTimelineRing{240};
 constexpr double kStarFrom = 0.6;
 
 double shareOf(milliseconds time, milliseconds whole)
@@ -37,7 +37,7 @@ DriftTimeline::DriftTimeline(const DriftPicture& drift)
       m_drift(std::min(kPerHex * m_hexes, kMostDrift)),
       m_back(kPerHexBack * (m_hexes - m_settled)),
       m_star(kStar),
-      m_ring(kRing)
+      m_ring(kDriftTimelineRing)
 {}
 
 DriftProgress DriftTimeline::at(milliseconds time) const

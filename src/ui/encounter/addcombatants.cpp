@@ -14,7 +14,7 @@
 namespace hitspread {
 
 namespace {
-constexpr QSize kSize(640, 600);
+constexpr QSize kAddCombatantsSize(640, 600);
 }  // namespace
 
 AddCombatants::AddCombatants(Fight& fight, const ApplicationStyle& style, QWidget* parent)
@@ -33,7 +33,7 @@ AddCombatants::AddCombatants(Fight& fight, const ApplicationStyle& style, QWidge
     connect(m_picker, &NewcomerPicker::changed, this, &AddCombatants::refresh);
     connect(m_picker, &NewcomerPicker::picked, this, &QDialog::accept);
     connect(&fight, &Fight::changed, this, &AddCombatants::refresh);
-    resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);
+    resizeWithinScreen(*this, kAddCombatantsSize * style.theme().textPercent() / 100);
 }
 
 QLayout* AddCombatants::makeFoot()

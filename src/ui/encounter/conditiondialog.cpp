@@ -21,7 +21,7 @@
 namespace hitspread {
 
 namespace {
-constexpr QSize kSize(520, 520);
+constexpr QSize kConditionDialogSize(520, 520);
 constexpr std::size_t kMostConditions = 1000;
 constexpr std::int32_t kMostLeft = 9999;
 }  // namespace
@@ -95,7 +95,7 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
     connect(m_left, &NumberField::entered, this, &ConditionDialog::refresh);
     connect(m_left, &NumberField::unreadable, this, &ConditionDialog::refresh);
     connect(m_people, &QListWidget::itemChanged, this, &ConditionDialog::refresh);
-    resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);
+    resizeWithinScreen(*this, kConditionDialogSize * style.theme().textPercent() / 100);
 }
 
 /// A field that loses the keyboard because the window goes away has nobody left to tell.

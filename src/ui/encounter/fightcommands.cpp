@@ -45,7 +45,7 @@ FightChoice choiceIn(const QList<long long>& list)
     return choice;
 }
 
-QString filter()
+QString fightFilter()
 {
     return FightCommands::tr("Fights of Hitspread (*.json)");
 }
@@ -201,7 +201,7 @@ void FightCommands::exportFight(RecordId encounter, const QString& name)
     plain.replace(odd, QStringLiteral("_"));
     const QString wanted =
         QDir(startFolder(QStandardPaths::DocumentsLocation)).filePath(plain + QStringLiteral(".json"));
-    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export the fight"), wanted, filter(), nullptr,
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export the fight"), wanted, fightFilter(), nullptr,
                                                 QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty())
         return;
@@ -213,7 +213,7 @@ void FightCommands::exportFight(RecordId encounter, const QString& name)
 void FightCommands::importFight()
 {
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Import a fight"),
-                                                      startFolder(QStandardPaths::DocumentsLocation), filter());
+                                                      startFolder(QStandardPaths::DocumentsLocation), fightFilter());
     if (!path.isEmpty())
         m_host.importFight(path);
 }

@@ -27,8 +27,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr QSize kSize(860, 480);
-constexpr int kIdRole = Qt::UserRole;
+constexpr QSize kFightsDialogSize(860, 480);
+constexpr int kFightsDialogIdRole = Qt::UserRole;
 
 QString phaseWords(const Encounter& encounter)
 {
@@ -61,7 +61,7 @@ FightsDialog::FightsDialog(Fight& fight, const ApplicationStyle& style, QWidget*
     column->addLayout(makeFoot());
     connect(m_archived, &QCheckBox::toggled, this,
             [this] { show(std::vector(m_lines), current() ? current()->encounter.id : 0); });
-    resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);
+    resizeWithinScreen(*this, kFightsDialogSize * style.theme().textPercent() / 100);
 }
 
 QPushButton* FightsDialog::addButton(QLayout& row, const QString& text, const char* name, void (FightsDialog::*slot)())
@@ -183,7 +183,7 @@ void FightsDialog::show(const std::vector<Line>& lines, RecordId chosen)
                                          {QString::fromStdString(line.encounter.name), phaseWords(line.encounter), who,
                                           system ? text::systemName(*system) : QString(),
                                           notes.join(QStringLiteral(", "))});
-        item->setData(0, kIdRole, QVariant::fromValue(line.encounter.id));
+        item->setData(0, kFightsDialogIdRole, QVariant::fromValue(line.encounter.id));
         item->setToolTip(0, item->text(0));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         if (line.encounter.id == chosen)
@@ -197,7 +197,7 @@ void FightsDialog::show(const std::vector<Line>& lines, RecordId chosen)
 const FightsDialog::Line* FightsDialog::current() const
 {
     const QTreeWidgetItem* item = m_list->currentItem();
-    const RecordId id = item ? item->data(0, kIdRole).toLongLong() : 0;
+    const RecordId id = item ? item->data(0, kFightsDialogIdRole).toLongLong() : 0;
     const auto found = std::ranges::find(m_lines, id, [](const Line& line) { return line.encounter.id; });
     return found == m_lines.end() ? nullptr : &*found;
 }
@@ -241,7 +241,7 @@ void FightsDialog::rename()
 
 void FightsDialog::renamed(QTreeWidgetItem* item)
 {
-    change([id = RecordId{item->data(0, kIdRole).toLongLong()},
+    change([id = RecordId{item->data(0, kFightsDialogIdRole).toLongLong()},
             name = item->text(0).toStdString()](CampaignServices& services) {
         (void)services.encounterList.rename(id, name);
         return id;

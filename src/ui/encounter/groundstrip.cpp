@@ -18,9 +18,9 @@ namespace hitspread {
 namespace {
 
 /// Lines in sight at once: the list of combatants needs its room, more so in a low window.
-constexpr int kMostRows = 4;
+constexpr int kGroundStripMostRows = 4;
 constexpr int kMostRowsLow = 2;
-constexpr int kLow = 800;
+constexpr int kGroundStripLow = 800;
 
 QAction* add(QMenu& menu, const char* name, const QString& words)
 {
@@ -101,7 +101,7 @@ void GroundStrip::build()
 
 void GroundStrip::fit()
 {
-    const int most = window()->height() < kLow ? kMostRowsLow : kMostRows;
+    const int most = window()->height() < kGroundStripLow ? kMostRowsLow : kGroundStripMostRows;
     m_scroll->setFixedHeight(std::min(static_cast<int>(m_hazards.size()), most) * m_rowHeight);
 }
 

@@ -20,10 +20,10 @@
 namespace hitspread {
 
 namespace {
-constexpr QSize kSize(460, 210);
+constexpr QSize kLayDialogSize(460, 210);
 constexpr std::size_t kMostGrenades = 1000;
 constexpr std::int32_t kMostPhases = 9999;
-constexpr int kMostLetters = 200;
+constexpr int kLayDialogMostLetters = 200;
 }  // namespace
 
 LayDialog::LayDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent)
@@ -38,7 +38,7 @@ LayDialog::LayDialog(Fight& fight, const ApplicationStyle& style, QWidget* paren
     setObjectName(QStringLiteral("layDialog"));
     m_grenade->setObjectName(QStringLiteral("layGrenade"));
     m_where->setObjectName(QStringLiteral("layWhere"));
-    m_where->setMaxLength(kMostLetters);
+    m_where->setMaxLength(kLayDialogMostLetters);
     m_where->setPlaceholderText(tr("behind the crates, at the gate…"));
     m_fuse->setObjectName(QStringLiteral("layFuse"));
     m_fuse->setMayBeEmpty(true);
@@ -69,7 +69,7 @@ LayDialog::LayDialog(Fight& fight, const ApplicationStyle& style, QWidget* paren
             && std::ranges::find(all, m_lying, [](const LyingView& view) { return view.possession.id; }) == all.end())
             reject();
     });
-    resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);
+    resizeWithinScreen(*this, kLayDialogSize * style.theme().textPercent() / 100);
 }
 
 /// A field that loses the keyboard because the window goes away has nobody left to tell.

@@ -30,13 +30,13 @@ namespace hitspread {
 
 namespace {
 
-constexpr std::size_t kMostShown = 200;
+constexpr std::size_t kNewcomerPickerMostShown = 200;
 constexpr std::size_t kMostWeapons = 1000;  ///< of a kind
-constexpr int kMost = 99;
+constexpr int kNewcomerPickerMost = 99;
 constexpr int kMostNamed = 4;
 constexpr int kSeveral = -2;
-constexpr int kIdRole = Qt::UserRole;
-constexpr int kKindRole = Qt::UserRole + 1;
+constexpr int kNewcomerPickerIdRole = Qt::UserRole;
+constexpr int kNewcomerPickerKindRole = Qt::UserRole + 1;
 constexpr std::array kWeaponKinds{RecordKind::Weapon, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon,
                                   RecordKind::Grenade};
 
@@ -105,8 +105,8 @@ QLayout* NewcomerPicker::makeSearch()
     row->addWidget(titleFor(tr("How many"), *m_count));
     m_count->setObjectName(QStringLiteral("addCount"));
     m_count->setAccessibleName(tr("How many"));
-    m_count->setToolTip(tr("1 to %1; the arrow keys count").arg(kMost));
-    m_count->setRange(1, kMost);
+    m_count->setToolTip(tr("1 to %1; the arrow keys count").arg(kNewcomerPickerMost));
+    m_count->setRange(1, kNewcomerPickerMost);
     m_count->setNumber(1);
     m_count->setAlignment(Qt::AlignCenter);
     m_count->setFixedWidth(m_style.theme().scaled(54));
@@ -214,7 +214,7 @@ void NewcomerPicker::fillWeapons(const std::vector<LibraryHit>& weapons)
     m_weapon->addItem(tr("own weapons"));
     for (const LibraryHit& weapon : weapons) {
         m_weapon->addItem(QString::fromStdString(weapon.row.name), QVariant::fromValue(weapon.row.id));
-        m_weapon->setItemData(m_weapon->count() - 1, static_cast<int>(weapon.kind), kKindRole);
+        m_weapon->setItemData(m_weapon->count() - 1, static_cast<int>(weapon.kind), kNewcomerPickerKindRole);
     }
     m_weapon->setCurrentIndex(qMax(0, m_weapon->findText(written)));
     Q_EMIT changed();
@@ -240,7 +240,7 @@ void NewcomerPicker::find()
     query.kind = RecordKind::Character;
     query.system = m_system;
     query.search = m_search->text().trimmed().toStdString();
-    query.limit = kMostShown;
+    query.limit = kNewcomerPickerMostShown;
     m_gateway.run(
         this, [query](CampaignServices& services) { return services.library.list(query); },
         [this, asked](const std::vector<LibraryRow>& rows) {
@@ -255,7 +255,7 @@ void NewcomerPicker::fill(const std::vector<LibraryRow>& rows)
     m_found->clear();
     const auto add = [this](const QString& name, const QString& detail, RecordId id) {
         auto* item = new QTreeWidgetItem(m_found, {name, detail});
-        item->setData(0, kIdRole, QVariant::fromValue(id));
+        item->setData(0, kNewcomerPickerIdRole, QVariant::fromValue(id));
         item->setForeground(1, palette().brush(QPalette::PlaceholderText));
         item->setToolTip(0, name);
         item->setToolTip(1, detail);
@@ -267,7 +267,7 @@ void NewcomerPicker::fill(const std::vector<LibraryRow>& rows)
     m_found->header()->resizeSections(QHeaderView::ResizeToContents);
     m_found->header()->resizeSection(0, qMin(m_found->header()->sectionSize(0), m_found->viewport()->width() * 6 / 10));
     m_found->setCurrentItem(m_found->topLevelItem(0));
-    m_nothing->setVisible((rows.empty() && typed.isEmpty()) || rows.size() == kMostShown);
+    m_nothing->setVisible((rows.empty() && typed.isEmpty()) || rows.size() == kNewcomerPickerMostShown);
     m_nothing->setText(rows.empty() ? tr("No character of this rule system is in the library yet: type a name.")
                                     : tr("The first %1; type more of the name.").arg(rows.size()));
     refresh();
@@ -276,7 +276,7 @@ void NewcomerPicker::fill(const std::vector<LibraryRow>& rows)
 void NewcomerPicker::refresh()
 {
     const QTreeWidgetItem* item = m_found->currentItem();
-    const bool isTyped = item && item->data(0, kIdRole).toLongLong() == 0;
+    const bool isTyped = item && item->data(0, kNewcomerPickerIdRole).toLongLong() == 0;
     m_name->setPlaceholderText(!item ? QString() : isTyped ? m_search->text().trimmed() : item->text(0));
     if (m_weapon->count() > 0)
         m_weapon->setItemText(0, isTyped ? tr("nothing") : tr("own weapons"));
@@ -292,7 +292,7 @@ std::string NewcomerPicker::nameWanted() const
 std::optional<int> NewcomerPicker::count() const
 {
     const auto count = m_count->typedNumber();
-    return count && *count >= 1 && *count <= kMost ? count : std::nullopt;
+    return count && *count >= 1 && *count <= kNewcomerPickerMost ? count : std::nullopt;
 }
 
 int NewcomerPicker::weaponAt() const
@@ -322,7 +322,7 @@ QString NewcomerPicker::weaponWords() const
 QString NewcomerPicker::refusal() const
 {
     if (!count())
-        return tr("How many: 1 to %1").arg(kMost);
+        return tr("How many: 1 to %1").arg(kNewcomerPickerMost);
     if (weaponAt() == kSeveral)
         return tr("Several weapons are called “%1” or like that: type more.").arg(m_weapon->currentText().trimmed());
     if (weaponAt() < 0)
@@ -335,14 +335,14 @@ std::optional<Newcomers> NewcomerPicker::newcomers() const
     if (!refusal().isEmpty() || isBlank(nameWanted()))
         return std::nullopt;
     Newcomers wanted;
-    wanted.character = m_found->currentItem()->data(0, kIdRole).toLongLong();
+    wanted.character = m_found->currentItem()->data(0, kNewcomerPickerIdRole).toLongLong();
     wanted.name = nameWanted();
     wanted.count = *count();
     wanted.side = static_cast<Side>(m_side->current());
     wanted.colour = qMax(0, m_colour->currentIndex());
     if (const int at = weaponAt(); at > 0)
-        wanted.weapon = {static_cast<RecordKind>(m_weapon->itemData(at, kKindRole).toInt()),
-                         m_weapon->itemData(at, kIdRole).toLongLong()};
+        wanted.weapon = {static_cast<RecordKind>(m_weapon->itemData(at, kNewcomerPickerKindRole).toInt()),
+                         m_weapon->itemData(at, kNewcomerPickerIdRole).toLongLong()};
     return wanted;
 }
 

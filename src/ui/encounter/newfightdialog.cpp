@@ -31,7 +31,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr QSize kSize(1120, 620);
+constexpr QSize kNewFightDialogSize(1120, 620);
 const std::string kUsualProfile = "recommended";  ///< of systems without profiles
 constexpr std::size_t kMostPeople = 200;          ///< the passing of a phase takes no more
 
@@ -65,7 +65,7 @@ NewFightDialog::NewFightDialog(Fight& fight, std::shared_ptr<ProfileStore> profi
     connect(m_name, &QLineEdit::textChanged, this, &NewFightDialog::refresh);
     connect(m_picker, &NewcomerPicker::changed, this, &NewFightDialog::refresh);
     connect(m_picker, &NewcomerPicker::picked, this, &NewFightDialog::addGroup);
-    resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);
+    resizeWithinScreen(*this, kNewFightDialogSize * style.theme().textPercent() / 100);
 }
 
 QLayout* NewFightDialog::makeHead()
@@ -80,8 +80,7 @@ QLayout* NewFightDialog::makeHead()
     for (const System* system : systems()) {
         // Without a condition of its own nobody could take part.
         if (system->record(RecordKind::Condition))
-            m_system->addItem(text::systemName(*system),
-                              QString::fromUtf8(system->id().data(), static_cast<qsizetype>(system->id().size())));
+            m_system->addItem(text::systemName(*system), QString::fromUtf8(system->id()));
     }
     m_profile->setObjectName(QStringLiteral("fightProfile"));
     m_profile->setAccessibleName(tr("House rules"));

@@ -21,7 +21,7 @@
 namespace hitspread {
 
 namespace {
-constexpr QSize kSize(560, 460);
+constexpr QSize kRestDialogSize(560, 460);
 constexpr std::int32_t kMostHours = 9999;
 constexpr std::int32_t kMostDays = 999;
 }  // namespace
@@ -69,7 +69,7 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
         connect(field, &QLineEdit::textChanged, this, &RestDialog::ask);
     }
     connect(m_hospital, &QCheckBox::toggled, this, &RestDialog::ask);
-    resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);
+    resizeWithinScreen(*this, kRestDialogSize * style.theme().textPercent() / 100);
 }
 
 /// A field that loses the keyboard because the window goes away has nobody left to tell.

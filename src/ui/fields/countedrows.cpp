@@ -24,7 +24,7 @@ CountedRows::CountedRows(RecordBinder& binder, std::string_view countField, QWid
         if (fields[i].countedBy == countField)
             m_fields.push_back(static_cast<std::uint16_t>(i));
     }
-    const QString id = QString::fromUtf8(countField.data(), static_cast<qsizetype>(countField.size()));
+    const QString id = QString::fromUtf8(countField);
     setObjectName(u"rows_"_qs + id);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -19,7 +19,7 @@ struct EditedMark {
 QToolButton* makeEditedMark(const RecordBinder& binder, FieldPlace place, QWidget* parent)
 {
     const FieldDeclaration& field = binder.declaration().fields[place.field];
-    const QString id = QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size()));
+    const QString id = QString::fromUtf8(field.id);
     auto* mark = new QToolButton(parent);
     mark->setText(u"●"_qs);
     mark->setProperty("changed", true);

@@ -24,25 +24,25 @@ namespace hitspread {
 
 namespace {
 
-constexpr std::size_t kMostSegments = 5;
+constexpr std::size_t kFieldMostSegments = 5;
 constexpr std::int32_t kHighestNumberBox = 6;
 constexpr std::int32_t kLongText = 1000;
 constexpr std::size_t kLongestSegments = 44;  // letters of all segments together
 // At a text of 13 px.
-constexpr int kNumberWidth = 76;
+constexpr int kFieldNumberWidth = 76;
 constexpr int kElementWidth = 56;
 constexpr int kUnitWidth = 108;
 constexpr int kLongUnitWidth = 150;
 constexpr std::size_t kLongUnit = 8;
 constexpr int kTextHeight = 13;
-constexpr int kPageHeight = 96;
+constexpr int kFieldPageHeight = 96;
 
 bool areSegments(const FieldDeclaration& field)
 {
     std::size_t letters = 0;
     for (const std::string_view choice : field.choices)
         letters += choice.size() + 2;
-    return field.choices.size() <= kMostSegments && letters <= kLongestSegments;
+    return field.choices.size() <= kFieldMostSegments && letters <= kLongestSegments;
 }
 
 bool areNumberBoxes(const FieldDeclaration& field)
@@ -77,7 +77,7 @@ QWidget* plainWidget(const FieldDeclaration& field, QWidget* parent)
     if (field.maximum < kLongText)
         return new QLineEdit(parent);
     auto* page = new QPlainTextEdit(parent);
-    page->setFixedHeight(kPageHeight);
+    page->setFixedHeight(kFieldPageHeight);
     return page;
 }
 
@@ -95,7 +95,9 @@ int elementWidth()
 
 int numberWidth(const FieldDeclaration& field)
 {
-    const int wide = field.unit.size() > kLongUnit ? kLongUnitWidth : field.unit.size() > 1 ? kUnitWidth : kNumberWidth;
+    const int wide = field.unit.size() > kLongUnit ? kLongUnitWidth
+        : field.unit.size() > 1                    ? kUnitWidth
+                                                   : kFieldNumberWidth;
     return grown(wide);
 }
 
@@ -144,12 +146,11 @@ void evenColumns(QGridLayout& grid, int count)
 QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* parent)
 {
     QWidget* widget = plainWidget(field, parent);
-    const QString id = QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size()));
+    const QString id = QString::fromUtf8(field.id);
     QString part;
     if (field.extent > 1) {
         const auto named = element < field.elements.size() ? field.elements[element] : std::string_view();
-        part = named.empty() ? QString::number(element)
-                             : QString::fromUtf8(named.data(), static_cast<qsizetype>(named.size()));
+        part = named.empty() ? QString::number(element) : QString::fromUtf8(named);
     }
     widget->setObjectName(part.isEmpty() ? u"field_"_qs + id : u"field_%1_%2"_qs.arg(id, part));
     widget->setProperty("field", part.isEmpty() ? id : u"%1:%2"_qs.arg(id, part));

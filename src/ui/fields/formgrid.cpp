@@ -12,7 +12,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kLeastLetters = 12;  ///< short labels do not crowd their fields
+constexpr int kFormLeastLetters = 12;  ///< short labels do not crowd their fields
 
 bool hasLabel(const QGridLayout& grid, int column)
 {
@@ -61,7 +61,7 @@ void alignLabels(const std::vector<QGridLayout*>& grids, int half, int mostLette
         label->ensurePolished();
         label->setContentsMargins(0, 0, space::kSmall, 0);  // the gap to its field
         const int letter = label->fontMetrics().averageCharWidth();
-        const int wanted = std::clamp(label->textWidth(), kLeastLetters * letter + space::kSmall,
+        const int wanted = std::clamp(label->textWidth(), kFormLeastLetters * letter + space::kSmall,
                                       mostLetters * letter + space::kSmall);
         // A single long word cannot go on a second line.
         widest = std::max({widest, wanted, label->minimumSizeHint().width()});

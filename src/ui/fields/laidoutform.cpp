@@ -22,7 +22,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kPageHeight = 96;
+constexpr int kFormPageHeight = 96;
 
 std::optional<FieldPlace> placeOf(const QWidget& widget, const RecordBinder& binder)
 {
@@ -160,7 +160,7 @@ std::vector<QGridLayout*> completeLaidOutForm(QWidget& form, const RecordBinder&
                 number->setFixedWidth(field.extent > 1 ? elementWidth() : numberWidth(field));
             }
             if (auto* page = qobject_cast<QPlainTextEdit*>(widget))
-                page->setMaximumHeight(kPageHeight);
+                page->setMaximumHeight(kFormPageHeight);
             addComplaint(*widget, place, *grid, binder);
             addTail(*widget, place, *grid, binder);
         }

@@ -15,9 +15,9 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kPadding = 24;  ///< of the frame and beside the digits, px
+constexpr int kNumberFieldPadding = 24;  ///< of the frame and beside the digits, px
 
-constexpr int kMostShown = 20;
+constexpr int kNumberFieldMostShown = 20;
 
 }  // namespace
 
@@ -37,7 +37,7 @@ void NumberField::setUnit(const QString& unit, const QString& ofOne)
 int NumberField::widthFor(const QString& words) const
 {
     ensurePolished();
-    return fontMetrics().horizontalAdvance(words) + kPadding;
+    return fontMetrics().horizontalAdvance(words) + kNumberFieldPadding;
 }
 
 QSize NumberField::sizeHint() const
@@ -110,7 +110,7 @@ void NumberField::read()
 /// A word to say why it is not taken.
 void NumberField::explain(const QString& typed)
 {
-    const QString shown = typed.size() > kMostShown ? typed.left(kMostShown) + u'…' : typed;
+    const QString shown = typed.size() > kNumberFieldMostShown ? typed.left(kNumberFieldMostShown) + u'…' : typed;
     QTimer::singleShot(0, this, [this, shown] {
         // Later, for the tip would go with the keyboard, which is on its way to the next field.
         QToolTip::showText(mapToGlobal(QPoint(0, height())), tr("“%1” is no whole number.").arg(shown), this);

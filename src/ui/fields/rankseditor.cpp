@@ -25,7 +25,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kPadding = 28;
+constexpr int kRanksEditorPadding = 28;
 
 bool sameNames(const Ranks& a, const Ranks& b)
 {
@@ -78,7 +78,7 @@ void RanksEditor::fitValue()
     m_value->setFixedWidth(qMax(
         m_value->minimumSizeHint().width(),
         qMax(metrics.horizontalAdvance(QStringLiteral("−000")), metrics.horizontalAdvance(m_value->placeholderText()))
-            + kPadding));
+            + kRanksEditorPadding));
 }
 
 void RanksEditor::changeEvent(QEvent* event)

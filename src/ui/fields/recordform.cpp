@@ -38,7 +38,7 @@ constexpr int kRoomy = 96;
 
 QString viewed(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromUtf8(text);
 }
 
 bool isPage(const FieldDeclaration& field)

@@ -13,12 +13,12 @@ namespace {
 
 constexpr std::size_t kMostAcross = 5;
 constexpr std::size_t kLeastAcross = 2;  ///< what a form has to leave room for
-constexpr int kGap = 14;
+constexpr int kSetFieldGap = 14;
 constexpr int kRowGap = 2;
 
 int widthOf(const std::vector<int>& columns)
 {
-    const int gaps = kGap * std::max(0, static_cast<int>(columns.size()) - 1);
+    const int gaps = kSetFieldGap * std::max(0, static_cast<int>(columns.size()) - 1);
     return std::accumulate(columns.begin(), columns.end(), gaps);
 }
 
@@ -109,7 +109,7 @@ void SetField::arrange()
             left = 0;
         }
         m_boxes[i]->setGeometry(QStyle::visualRect(layoutDirection(), rect(), {left, top, columns[column], high}));
-        left += columns[column] + kGap;
+        left += columns[column] + kSetFieldGap;
     }
 }
 

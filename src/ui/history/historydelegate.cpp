@@ -17,16 +17,16 @@ HistoryDelegate::HistoryDelegate(const ApplicationStyle& style, QObject* parent)
 
 namespace {
 
-constexpr int kEdge = 14;    ///< of the icon, px at 100 %
-constexpr int kWhen = 46;    ///< round and phase
-constexpr int kAround = 12;  ///< before the time
-constexpr int kLine = 28;    ///< height of a line that stands alone
+constexpr int kEdge = 14;                   ///< of the icon, px at 100 %
+constexpr int kWhen = 46;                   ///< round and phase
+constexpr int kHistoryDelegateAround = 12;  ///< before the time
+constexpr int kLine = 28;                   ///< height of a line that stands alone
 constexpr int kMostLines = 4;
 
 /// Where the words of a line stand.
 QRect wordsIn(const QRect& place, const Theme& theme)
 {
-    const int left = place.left() + kAround + theme.scaled(kWhen) + theme.scaled(kEdge) + 8;
+    const int left = place.left() + kHistoryDelegateAround + theme.scaled(kWhen) + theme.scaled(kEdge) + 8;
     return {left, place.top(), place.right() - 10 - left, place.height()};
 }
 
@@ -73,11 +73,11 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setPen(theme.colour(Token::Muted));
     const int when = theme.scaled(kWhen);
     const QRect first(place.left(), place.top(), place.width(), theme.scaled(kLine));
-    painter->drawText(QRect(place.left() + kAround, place.top(), when, first.height()), Qt::AlignVCenter,
+    painter->drawText(QRect(place.left() + kHistoryDelegateAround, place.top(), when, first.height()), Qt::AlignVCenter,
                       index.data(HistoryModel::WhenRole).toString());
     const int edge = theme.scaled(kEdge);
     iconOf(icon, theme, isAttack ? Token::Dmg : Token::Muted)
-        .paint(painter, QRect(place.left() + kAround + when, first.center().y() - edge / 2, edge, edge));
+        .paint(painter, QRect(place.left() + kHistoryDelegateAround + when, first.center().y() - edge / 2, edge, edge));
     QFont font = theme.widgetFont(TypeRole::Step);
     const bool inForce = index.data(HistoryModel::InForceRole).toBool();
     font.setStrikeOut(!inForce);

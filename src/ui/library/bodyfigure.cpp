@@ -9,7 +9,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kHeight = 300;
+constexpr int kBodyFigureHeight = 300;
 
 }  // namespace
 
@@ -23,7 +23,7 @@ BodyFigure::BodyFigure(std::shared_ptr<const BodyPlan> plan, const QStringList& 
 
 QSize BodyFigure::sizeHint() const
 {
-    return {200, m_style.theme().scaled(kHeight)};
+    return {200, m_style.theme().scaled(kBodyFigureHeight)};
 }
 
 void BodyFigure::paintEvent(QPaintEvent*)

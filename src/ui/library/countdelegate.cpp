@@ -9,8 +9,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kHeight = 30;
-constexpr int kMargin = 12;
+constexpr int kCountDelegateHeight = 30;
+constexpr int kCountDelegateMargin = 12;
 
 }  // namespace
 
@@ -20,7 +20,7 @@ CountDelegate::CountDelegate(const ApplicationStyle& style, QObject* parent)
 
 QSize CountDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    return {120, m_style.theme().scaled(kHeight)};
+    return {120, m_style.theme().scaled(kCountDelegateHeight)};
 }
 
 void CountDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -32,7 +32,7 @@ void CountDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->fillRect(option.rect, theme.colour(Token::AccentSoft));
     else if (option.state & QStyle::State_MouseOver)
         painter->fillRect(option.rect, withAlpha(theme.colour(Token::AccentSoft), 0.45));
-    QRect place = option.rect.adjusted(kMargin, 0, -kMargin, 0);
+    QRect place = option.rect.adjusted(kCountDelegateMargin, 0, -kCountDelegateMargin, 0);
     const int edge = theme.scaled(16);
     qvariant_cast<QIcon>(index.data(Qt::DecorationRole))
         .paint(painter, QRect(place.left(), place.center().y() - edge / 2, edge, edge));

@@ -29,7 +29,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kMostShown = 5;
+constexpr int kEditTogetherMostShown = 5;
 
 }  // namespace
 
@@ -162,10 +162,11 @@ void EditTogether::showColumn()
     if (values.size() == 1)
         m_now->setText(tr("All have: %1").arg(words.front()));
     else if (!values.empty())
-        m_now->setText(values.size() > kMostShown ? tr("Several values: %1 and %2 more")
-                                                        .arg(words.mid(0, kMostShown).join(u", "_qs))
-                                                        .arg(values.size() - kMostShown)
-                                                  : tr("Several values: %1").arg(words.join(u", "_qs)));
+        m_now->setText(values.size() > kEditTogetherMostShown
+                           ? tr("Several values: %1 and %2 more")
+                                 .arg(words.mid(0, kEditTogetherMostShown).join(u", "_qs))
+                                 .arg(values.size() - kEditTogetherMostShown)
+                           : tr("Several values: %1").arg(words.join(u", "_qs)));
     m_how->setVisible(field.kind == FieldKind::Number);
     m_how->setCurrent(0);
     makeEditor();
@@ -282,8 +283,10 @@ void EditTogether::judgeChange(std::optional<std::int32_t> by)
     becomes.removeDuplicates();
     if (by && *by != 0 && fault.isEmpty() && !becomes.isEmpty())
         m_change = by;
-    QString words = becomes.size() > kMostShown
-        ? tr("%1 and %2 more").arg(becomes.mid(0, kMostShown).join(u", "_qs)).arg(becomes.size() - kMostShown)
+    QString words = becomes.size() > kEditTogetherMostShown
+        ? tr("%1 and %2 more")
+              .arg(becomes.mid(0, kEditTogetherMostShown).join(u", "_qs))
+              .arg(becomes.size() - kEditTogetherMostShown)
         : becomes.join(u", "_qs);
     if (becomes.isEmpty())
         words = tr("None of them has a number here.");

@@ -15,7 +15,7 @@ namespace hitspread {
 namespace {
 
 constexpr std::size_t kHits = 60;
-constexpr int kNamed = 3;
+constexpr int kElsewhereNamed = 3;
 
 }  // namespace
 
@@ -86,7 +86,7 @@ void Elsewhere::show(const Found& found)
             continue;
         QStringList names;
         for (const LibraryHit& hit : found.named) {
-            if (hit.kind == hits.kind && names.size() < kNamed)
+            if (hit.kind == hits.kind && names.size() < kElsewhereNamed)
                 names << QString::fromStdString(hit.row.name);
         }
         auto* line = new QPushButton(this);

@@ -17,11 +17,11 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kRowHeight = 36;
-constexpr int kNameWidth = 240;
+constexpr int kEverythingTableRowHeight = 36;
+constexpr int kEverythingTableNameWidth = 240;
 constexpr int kKindWidth = 150;
 
-constexpr int kMargin = 6;  ///< as in the header of the table
+constexpr int kEverythingTableMargin = 6;  ///< as in the header of the table
 
 }  // namespace
 
@@ -35,7 +35,8 @@ public:
         const Theme& theme = m_style.theme();
         painter->save();
         paintRowGround(*painter, option.rect, theme, option.state & QStyle::State_Selected, index.row());
-        QRect place = option.rect.adjusted(theme.scaled(kMargin), 0, -theme.scaled(kMargin), 0);
+        QRect place = option.rect.adjusted(theme.scaled(kEverythingTableMargin), 0,
+                                           -theme.scaled(kEverythingTableMargin), 0);
         QFont font = theme.widgetFont(TypeRole::Body);
         if (index.column() == LibraryHits::Name) {
             const int edge = theme.scaled(16);
@@ -84,8 +85,8 @@ EverythingTable::EverythingTable(LibraryHits& hits, const ApplicationStyle& styl
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setStretchLastSection(true);
     const auto follow = [this](const Theme& theme) {
-        verticalHeader()->setDefaultSectionSize(theme.scaled(kRowHeight));
-        horizontalHeader()->resizeSection(LibraryHits::Name, theme.scaled(kNameWidth));
+        verticalHeader()->setDefaultSectionSize(theme.scaled(kEverythingTableRowHeight));
+        horizontalHeader()->resizeSection(LibraryHits::Name, theme.scaled(kEverythingTableNameWidth));
         horizontalHeader()->resizeSection(LibraryHits::Kind, theme.scaled(kKindWidth));
     };
     follow(style.theme());

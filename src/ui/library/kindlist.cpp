@@ -22,8 +22,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kWidth = 226;
-constexpr int kKindRole = Qt::UserRole + 2;
+constexpr int kKindListWidth = 226;
+constexpr int kKindListKindRole = Qt::UserRole + 2;
 constexpr int kEverything = -1;
 
 QListWidget* makeList(const ApplicationStyle& style, const QString& name, const QString& spoken, QWidget* parent)
@@ -48,9 +48,9 @@ KindList::KindList(Library& library, const ApplicationStyle& style, QWidget* par
       m_searchesTitle(new QLabel(tr("Saved searches"), this)),
       m_searches(makeList(style, u"savedSearches"_qs, tr("Saved searches"), this))
 {
-    setFixedWidth(style.theme().scaled(kWidth));
+    setFixedWidth(style.theme().scaled(kKindListWidth));
     connect(&style, &ApplicationStyle::themeChanged, this, [this](const Theme& theme) {
-        setFixedWidth(theme.scaled(kWidth));
+        setFixedWidth(theme.scaled(kKindListWidth));
         refresh();
     });
     auto* column = new QVBoxLayout(this);
@@ -97,7 +97,7 @@ KindList::KindList(Library& library, const ApplicationStyle& style, QWidget* par
             tellChosen();
     });
     const auto choose = [this](QListWidgetItem* item) {
-        const RecordId id = item->data(kKindRole).toLongLong();
+        const RecordId id = item->data(kKindListKindRole).toLongLong();
         const auto& all = m_library.summary().searches;
         if (const auto found = std::ranges::find(all, id, &SavedSearch::id); found != all.end())
             Q_EMIT searchChosen(SavedSearch(*found));
@@ -112,7 +112,7 @@ KindList::KindList(Library& library, const ApplicationStyle& style, QWidget* par
 bool KindList::isEverything() const
 {
     const QListWidgetItem* item = m_kinds->currentItem();
-    return item && item->data(kKindRole).toInt() == kEverything;
+    return item && item->data(kKindListKindRole).toInt() == kEverything;
 }
 
 void KindList::tellChosen()
@@ -120,14 +120,14 @@ void KindList::tellChosen()
     if (isEverything())
         return Q_EMIT everythingChosen();
     if (const QListWidgetItem* item = m_kinds->currentItem())
-        m_kind = static_cast<RecordKind>(item->data(kKindRole).toInt());
+        m_kind = static_cast<RecordKind>(item->data(kKindListKindRole).toInt());
     Q_EMIT kindChosen(m_kind);
 }
 
 void KindList::setKind(RecordKind kind)
 {
     for (int row = 0; row < m_kinds->count(); ++row) {
-        if (m_kinds->item(row)->data(kKindRole).toInt() == static_cast<int>(kind))
+        if (m_kinds->item(row)->data(kKindListKindRole).toInt() == static_cast<int>(kind))
             return m_kinds->setCurrentRow(row);
     }
 }
@@ -139,12 +139,12 @@ void KindList::rebuild()
     const QSignalBlocker quiet(m_kinds);
     m_kinds->clear();
     auto* all = new QListWidgetItem(tr("Everything"), m_kinds);
-    all->setData(kKindRole, kEverything);
+    all->setData(kKindListKindRole, kEverything);
     for (const RecordKind one : libraryKinds()) {
         if (!m_library.declaration(one))
             continue;
         auto* item = new QListWidgetItem(text::kindsName(one), m_kinds);
-        item->setData(kKindRole, static_cast<int>(one));
+        item->setData(kKindListKindRole, static_cast<int>(one));
     }
     // The first kind where the system has not the one before.
     m_kinds->setCurrentRow(everything ? 0 : 1);
@@ -160,13 +160,13 @@ void KindList::refresh()
     const QLocale locale;
     for (int row = 0; row < m_kinds->count(); ++row) {
         QListWidgetItem* item = m_kinds->item(row);
-        if (item->data(kKindRole).toInt() == kEverything) {
+        if (item->data(kKindListKindRole).toInt() == kEverything) {
             item->setIcon(iconOf(Icon::Layers, m_style.theme()));
             item->setData(CountDelegate::CountRole,
                           summary.counts.empty() ? QString() : locale.toString(qulonglong(summary.total())));
             continue;
         }
-        const auto one = static_cast<RecordKind>(item->data(kKindRole).toInt());
+        const auto one = static_cast<RecordKind>(item->data(kKindListKindRole).toInt());
         const auto count = summary.counts.find(one);
         item->setIcon(iconOf(iconOf(one), m_style.theme()));
         item->setData(CountDelegate::CountRole,
@@ -176,12 +176,12 @@ void KindList::refresh()
         return;
     const QSignalBlocker quiet(m_searches);
     const QListWidgetItem* current = m_searches->currentItem();
-    const RecordId chosen = current ? current->data(kKindRole).toLongLong() : 0;
+    const RecordId chosen = current ? current->data(kKindListKindRole).toLongLong() : 0;
     m_searches->clear();
     for (const SavedSearch& search : summary.searches) {
         auto* item = new QListWidgetItem(iconOf(iconOf(search.query.kind), m_style.theme(), Token::Muted),
                                          QString::fromStdString(search.name), m_searches);
-        item->setData(kKindRole, search.id);
+        item->setData(kKindListKindRole, search.id);
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         if (search.id == chosen)
             m_searches->setCurrentItem(item);
@@ -193,7 +193,7 @@ void KindList::refresh()
 void KindList::renameSearch(const QListWidgetItem& item)
 {
     const auto& all = m_library.summary().searches;
-    const auto found = std::ranges::find(all, item.data(kKindRole).toLongLong(), &SavedSearch::id);
+    const auto found = std::ranges::find(all, item.data(kKindListKindRole).toLongLong(), &SavedSearch::id);
     const std::string name = item.text().trimmed().toStdString();
     if (found == all.end() || name.empty() || found->name == name)
         return;
@@ -205,7 +205,7 @@ void KindList::renameSearch(const QListWidgetItem& item)
 void KindList::removeSearch()
 {
     if (const QListWidgetItem* item = m_searches->currentItem())
-        m_library.removeSearch(item->data(kKindRole).toLongLong());
+        m_library.removeSearch(item->data(kKindListKindRole).toLongLong());
 }
 
 }  // namespace hitspread

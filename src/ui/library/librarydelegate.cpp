@@ -22,8 +22,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kRowHeight = 36;
-constexpr int kMargin = 6;  ///< as in the header of the table
+constexpr int kLibraryDelegateRowHeight = 36;
+constexpr int kLibraryDelegateMargin = 6;  ///< as in the header of the table
 
 bool isLineKind(FieldKind kind)
 {
@@ -64,8 +64,10 @@ QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     font.setBold(index.column() == 0);
     const QFontMetrics metrics(font);
     const int icon = index.column() == 0 ? m_style.theme().scaled(28) : 0;
-    const int text = metrics.horizontalAdvance(index.data().toString()) + 2 * m_style.theme().scaled(kMargin) + icon;
-    return {std::max(text, QStyledItemDelegate::sizeHint(option, index).width()), m_style.theme().scaled(kRowHeight)};
+    const int text = metrics.horizontalAdvance(index.data().toString())
+        + 2 * m_style.theme().scaled(kLibraryDelegateMargin) + icon;
+    return {std::max(text, QStyledItemDelegate::sizeHint(option, index).width()),
+            m_style.theme().scaled(kLibraryDelegateRowHeight)};
 }
 
 void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -74,9 +76,10 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     paintRowGround(*painter, option.rect, theme, option.state & QStyle::State_Selected, index.row());
     const QVariant check = index.data(Qt::CheckStateRole);
-    QRect place = option.rect.adjusted(theme.scaled(kMargin), 0, -theme.scaled(kMargin), 0);
+    QRect place = option.rect.adjusted(theme.scaled(kLibraryDelegateMargin), 0, -theme.scaled(kLibraryDelegateMargin),
+                                       0);
     if (index.column() != 0)
-        place.setRight(std::min(place.right(), m_edge - 1 - theme.scaled(kMargin)));
+        place.setRight(std::min(place.right(), m_edge - 1 - theme.scaled(kLibraryDelegateMargin)));
     // Half a column of numbers would stand beside the one before, without its heading.
     const bool isCutNumber = option.rect.right() >= m_edge && index.data(LibraryModel::NumberRole).toBool();
     if (index.column() == 0) {

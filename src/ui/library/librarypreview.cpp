@@ -20,7 +20,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kWidth = 372;
+constexpr int kLibraryPreviewWidth = 372;
 
 }  // namespace
 
@@ -35,7 +35,7 @@ LibraryPreview::LibraryPreview(Library& library, const ApplicationStyle& style, 
     setAccessibleName(tr("The record looked at"));
     setLook(*this, "ground", u"surface"_qs);
     setAttribute(Qt::WA_StyledBackground);
-    setFixedWidth(style.theme().scaled(kWidth));
+    setFixedWidth(style.theme().scaled(kLibraryPreviewWidth));
     m_column->setContentsMargins(space::kLarge, space::kLarge, space::kSmall, space::kMedium);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
@@ -43,7 +43,7 @@ LibraryPreview::LibraryPreview(Library& library, const ApplicationStyle& style, 
     m_area->viewport()->setAutoFillBackground(false);
     m_column->addWidget(m_area, 1);
     connect(&style, &ApplicationStyle::themeChanged, this, [this](const Theme& theme) {
-        setFixedWidth(theme.scaled(kWidth));
+        setFixedWidth(theme.scaled(kLibraryPreviewWidth));
         rebuild();
     });
     connect(&library, &Library::changed, this, &LibraryPreview::load);

@@ -26,13 +26,13 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kRowHeight = 36;
+constexpr int kLibraryTableRowHeight = 36;
 constexpr int kHeader = 30;
 constexpr int kTallHeader = 46;
-constexpr int kMostWidth = 260;
-constexpr int kNameWidth = 180;
+constexpr int kLibraryTableMostWidth = 260;
+constexpr int kLibraryTableNameWidth = 180;
 constexpr int kLeastName = 100;
-constexpr int kArrow = 18;
+constexpr int kLibraryTableArrow = 18;
 
 }  // namespace
 
@@ -66,7 +66,7 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
     setCornerButtonEnabled(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(style.theme().scaled(kRowHeight));
+    verticalHeader()->setDefaultSectionSize(style.theme().scaled(kLibraryTableRowHeight));
     QHeaderView* header = horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionsMovable(false);
@@ -97,7 +97,7 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
             showColumns();
     });
     connect(&style, &ApplicationStyle::themeChanged, this, [this](const Theme& theme) {
-        verticalHeader()->setDefaultSectionSize(theme.scaled(kRowHeight));
+        verticalHeader()->setDefaultSectionSize(theme.scaled(kLibraryTableRowHeight));
         fit();
     });
 }
@@ -150,7 +150,7 @@ int LibraryTable::headingWidth(int column) const
     for (const QString& line : m_model.columns()[static_cast<std::size_t>(column)].heading.split(u'\n'))
         wide = std::max(wide, metrics.horizontalAdvance(line));
     const bool hasArrow = header->sortIndicatorSection() == column;
-    return wide + m_style.theme().scaled(2 * ColumnHeader::kMargin + (hasArrow ? kArrow : 0)) + 4;
+    return wide + m_style.theme().scaled(2 * ColumnHeader::kMargin + (hasArrow ? kLibraryTableArrow : 0)) + 4;
 }
 
 void LibraryTable::fit()
@@ -162,7 +162,7 @@ void LibraryTable::fit()
         if (isColumnHidden(i))
             continue;
         const int hint = std::max(sizeHintForColumn(i), headingWidth(i));
-        const int wanted = std::min(hint, m_style.theme().scaled(kMostWidth));
+        const int wanted = std::min(hint, m_style.theme().scaled(kLibraryTableMostWidth));
         setColumnWidth(i, wanted);
         used += wanted;
         m_widest = std::max(m_widest, wanted);
@@ -170,8 +170,8 @@ void LibraryTable::fit()
     }
     horizontalHeader()->setFixedHeight(m_style.theme().scaled(hasTwoLines ? kTallHeader : kHeader));
     // The name takes what is left; what does not fit beside it is scrolled to.
-    const int name = std::clamp(sizeHintForColumn(0), m_style.theme().scaled(kNameWidth),
-                                m_style.theme().scaled(kMostWidth));
+    const int name = std::clamp(sizeHintForColumn(0), m_style.theme().scaled(kLibraryTableNameWidth),
+                                m_style.theme().scaled(kLibraryTableMostWidth));
     // In a narrow table names are shortened rather than that no other column is ever seen whole.
     const int most = std::max(m_style.theme().scaled(kLeastName), viewport()->width() - m_widest - m_more->wanted());
     setColumnWidth(0, std::max(std::min(name, most), viewport()->width() - used));
@@ -398,7 +398,7 @@ void LibraryTable::currentChanged(const QModelIndex& current, const QModelIndex&
     const std::string_view rules = current.isValid() && m_model.declaration()
         ? fieldOf(*m_model.declaration(), m_model.columns()[static_cast<std::size_t>(current.column())]).rules
         : std::string_view();
-    setProperty(kRulesProperty, QString::fromUtf8(rules.data(), static_cast<qsizetype>(rules.size())));
+    setProperty(kRulesProperty, QString::fromUtf8(rules));
 }
 
 void LibraryTable::resizeEvent(QResizeEvent* event)

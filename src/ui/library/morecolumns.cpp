@@ -9,8 +9,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kWidth = 24;  ///< the least that is hit with a mouse
-constexpr int kArrow = 16;
+constexpr int kMoreColumnsWidth = 24;  ///< the least that is hit with a mouse
+constexpr int kMoreColumnsArrow = 16;
 
 }  // namespace
 
@@ -26,7 +26,7 @@ MoreColumns::MoreColumns(const ApplicationStyle& style, QWidget* parent) : QAbst
 
 int MoreColumns::wanted() const
 {
-    return m_style.theme().scaled(kWidth);
+    return m_style.theme().scaled(kMoreColumnsWidth);
 }
 
 void MoreColumns::setHeader(int height)
@@ -41,7 +41,7 @@ void MoreColumns::paintEvent(QPaintEvent*)
     QPainter painter(this);
     // The ground of header and rows goes on beneath it.
     painter.fillRect(QRect(0, 0, 1, height()), theme.colour(Token::LineStrong));
-    const int edge = theme.scaled(kArrow);
+    const int edge = theme.scaled(kMoreColumnsArrow);
     iconOf(Icon::Next, theme, underMouse() ? Token::Text : Token::Muted)
         .paint(&painter, QRect((width() - edge) / 2, (m_header - edge) / 2, edge, edge));
 }

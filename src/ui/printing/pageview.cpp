@@ -11,7 +11,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kGap = 14;
+constexpr int kPageViewGap = 14;
 
 }  // namespace
 
@@ -36,10 +36,10 @@ void PageView::setPrintout(const paper::Printout& printout)
 void PageView::layOut()
 {
     const QSizeF paper = paper::sizeOf(m_printout.setup);
-    const int width = std::max(40, viewport()->width() - 2 * kGap);
+    const int width = std::max(40, viewport()->width() - 2 * kPageViewGap);
     m_page = QSize(width, static_cast<int>(std::lround(width * paper.height() / paper.width())));
     m_pixmaps.assign(m_printout.pages.size(), QPixmap());
-    const int all = static_cast<int>(m_printout.pages.size()) * (m_page.height() + kGap) + kGap;
+    const int all = static_cast<int>(m_printout.pages.size()) * (m_page.height() + kPageViewGap) + kPageViewGap;
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setRange(0, std::max(0, all - viewport()->height()));
     viewport()->update();
@@ -47,8 +47,9 @@ void PageView::layOut()
 
 QRect PageView::placeOf(std::size_t page) const
 {
-    const int top = kGap + static_cast<int>(page) * (m_page.height() + kGap) - verticalScrollBar()->value();
-    return {QPoint(kGap, top), m_page};
+    const int top = kPageViewGap + static_cast<int>(page) * (m_page.height() + kPageViewGap)
+        - verticalScrollBar()->value();
+    return {QPoint(kPageViewGap, top), m_page};
 }
 
 const QPixmap& PageView::pixmapOf(std::size_t page)

@@ -13,8 +13,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kWidth = 460;
-constexpr int kHeight = 620;
+constexpr int kEntryDialogWidth = 460;
+constexpr int kEntryDialogHeight = 620;
 
 }  // namespace
 
@@ -38,7 +38,7 @@ EntryDialog::EntryDialog(const ApplicationStyle& style, QWidget* parent)
     column->addWidget(m_steps, 1);
     column->addWidget(close, 0, Qt::AlignRight);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
-    resizeWithinScreen(*this, {style.theme().scaled(kWidth), style.theme().scaled(kHeight)});
+    resizeWithinScreen(*this, {style.theme().scaled(kEntryDialogWidth), style.theme().scaled(kEntryDialogHeight)});
 }
 
 void EntryDialog::show(const LogEntry& entry, std::uint16_t rule)

@@ -9,8 +9,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kHeight = 30;
-constexpr int kMargin = 12;
+constexpr int kGroupedDelegateHeight = 30;
+constexpr int kGroupedDelegateMargin = 12;
 const QString kWidestId = QStringLiteral("3D-BRUISE-00");
 
 void paintDot(QPainter& painter, const QRect& place, const QColor& colour)
@@ -31,7 +31,7 @@ GroupedDelegate::GroupedDelegate(const ApplicationStyle& style, QObject* parent)
 
 QSize GroupedDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    return {120, m_style.theme().scaled(kHeight)};
+    return {120, m_style.theme().scaled(kGroupedDelegateHeight)};
 }
 
 void GroupedDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option) const
@@ -51,7 +51,7 @@ void GroupedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 {
     const Theme& theme = m_style.theme();
     painter->save();
-    QRect place = option.rect.adjusted(kMargin, 0, -kMargin, 0);
+    QRect place = option.rect.adjusted(kGroupedDelegateMargin, 0, -kGroupedDelegateMargin, 0);
     if (index.data(GroupedList::KeyRole).toInt() < 0) {
         const QFont font = theme.widgetFont(TypeRole::SectionTitle);
         painter->setFont(font);

@@ -21,8 +21,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kListWidth = 430;
-constexpr int kMostPageWidth = 760;
+constexpr int kRuleBrowserListWidth = 430;
+constexpr int kRuleBrowserMostPageWidth = 760;
 constexpr std::array kStates{RuleState::On, RuleState::Switched, RuleState::Off, RuleState::NotBuilt};
 
 }  // namespace
@@ -46,7 +46,7 @@ RuleBrowser::RuleBrowser(RuleBook& book, RuleHistory& history, const Application
     row->addWidget(makeLeft());
     m_page->setLinked(true);
     auto* sheet = new QWidget;
-    sheet->setMaximumWidth(style.theme().scaled(kMostPageWidth));
+    sheet->setMaximumWidth(style.theme().scaled(kRuleBrowserMostPageWidth));
     auto* column = new QVBoxLayout(sheet);
     column->setContentsMargins(space::kSmall, 0, space::kSmall, space::kSmall);
     column->setSpacing(space::kSmall);
@@ -71,7 +71,7 @@ RuleBrowser::RuleBrowser(RuleBook& book, RuleHistory& history, const Application
     connect(&book, &RuleBook::changed, this, &RuleBrowser::refresh);
     connect(&history, &RuleHistory::changed, this, &RuleBrowser::fillPage);
     connect(&style, &ApplicationStyle::themeChanged, this, [this, sheet](const Theme& theme) {
-        sheet->setMaximumWidth(theme.scaled(kMostPageWidth));
+        sheet->setMaximumWidth(theme.scaled(kRuleBrowserMostPageWidth));
         fitList();
     });
     refresh();
@@ -80,8 +80,8 @@ RuleBrowser::RuleBrowser(RuleBook& book, RuleHistory& history, const Application
 void RuleBrowser::fitList()
 {
     // With large text the page needs its room as well.
-    m_list->parentWidget()->setFixedWidth(
-        qMax(m_states->minimumSizeHint().width(), qMin(m_style.theme().scaled(kListWidth), width() * 9 / 20)));
+    m_list->parentWidget()->setFixedWidth(qMax(m_states->minimumSizeHint().width(),
+                                               qMin(m_style.theme().scaled(kRuleBrowserListWidth), width() * 9 / 20)));
 }
 
 void RuleBrowser::resizeEvent(QResizeEvent* event)
@@ -127,8 +127,7 @@ void RuleBrowser::chooseSystem(int index)
 
 void RuleBrowser::refresh()
 {
-    m_systems->setCurrentIndex(m_systems->findData(
-        QString::fromUtf8(m_book.list().system.data(), static_cast<qsizetype>(m_book.list().system.size()))));
+    m_systems->setCurrentIndex(m_systems->findData(QString::fromUtf8(m_book.list().system)));
     if (m_list->chosen() >= static_cast<int>(m_book.list().rules.size()))
         m_list->choose(-1);
     for (int i = 0; i < m_states->count(); ++i) {

@@ -14,8 +14,8 @@
 namespace hitspread {
 
 namespace {
-constexpr int kWidth = 440;
-constexpr int kLeastHeight = 200;
+constexpr int kRuleDialogWidth = 440;
+constexpr int kRuleDialogLeastHeight = 200;
 }  // namespace
 
 RuleDialog::RuleDialog(const ApplicationStyle& style, QWidget* parent)
@@ -52,7 +52,7 @@ RuleDialog::RuleDialog(const ApplicationStyle& style, QWidget* parent)
             commands->openRule(m_system, m_rule);
     });
     connect(closing, &QPushButton::clicked, this, &QDialog::close);
-    resizeWithinScreen(*this, {style.theme().scaled(kWidth), style.theme().scaled(kLeastHeight)});
+    resizeWithinScreen(*this, {style.theme().scaled(kRuleDialogWidth), style.theme().scaled(kRuleDialogLeastHeight)});
     connect(&style, &ApplicationStyle::themeChanged, this, &RuleDialog::fit, Qt::QueuedConnection);
 }
 

@@ -153,7 +153,7 @@ RulesWindow::Place RulesWindow::here() const
         return {{}, m_switches->current()};
     const RuleList& list = m_book->list();
     const auto rule = m_rules->current();
-    const QString system = QString::fromUtf8(list.system.data(), static_cast<qsizetype>(list.system.size()));
+    const QString system = QString::fromUtf8(list.system);
     return {system, rule ? m_book->facts(*rule).id : QString()};
 }
 
@@ -266,7 +266,7 @@ void RulesWindow::follow(const QString& link)
         const std::string_view system = m_pages->currentWidget() == m_switches && m_board->system()
             ? m_board->system()->id()
             : m_book->list().system;
-        openRule(QString::fromUtf8(system.data(), static_cast<qsizetype>(system.size())), *rule);
+        openRule(QString::fromUtf8(system), *rule);
     } else if (const auto one = rulelink::switchOf(link)) {
         openSwitch(*one);
     } else if (const auto entry = rulelink::entryOf(link)) {

@@ -155,7 +155,7 @@ void SwitchPage::refresh()
             part->hide();
         return;
     }
-    const QString id = QString::fromUtf8(one->id.data(), static_cast<qsizetype>(one->id.size()));
+    const QString id = QString::fromUtf8(one->id);
     // In another fight what is being typed means nothing any more.
     const QString place = id + QLatin1Char('@') + QString::number(m_board.encounter());
     if (place != m_built) {
@@ -191,7 +191,7 @@ void SwitchPage::build()
     QString rules;
     QStringList ids;
     for (const RuleInfo& rule : rulesUnder(system.rules(), one.id)) {
-        const QString name = QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+        const QString name = QString::fromUtf8(rule.id);
         ids << name;
         rules += QStringLiteral("<p style=\"margin: 0 0 4px 0\">%1</p>")
                      .arg(rulelink::toRule(name, name + QLatin1Char(' ') + text::ruleTitle(rule)));

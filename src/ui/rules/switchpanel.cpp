@@ -18,9 +18,9 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kListWidth = 470;
+constexpr int kSwitchPanelListWidth = 470;
 constexpr int kLeastListWidth = 360;
-constexpr int kMostPageWidth = 720;
+constexpr int kSwitchPanelMostPageWidth = 720;
 
 }  // namespace
 
@@ -45,7 +45,7 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kLarge);
     row->addWidget(makeList());
-    m_page->setMaximumWidth(style.theme().scaled(kMostPageWidth));
+    m_page->setMaximumWidth(style.theme().scaled(kSwitchPanelMostPageWidth));
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
@@ -72,7 +72,7 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
         });
     });
     connect(&style, &ApplicationStyle::themeChanged, this, [this](const Theme& theme) {
-        m_page->setMaximumWidth(theme.scaled(kMostPageWidth));
+        m_page->setMaximumWidth(theme.scaled(kSwitchPanelMostPageWidth));
         fitList();
     });
     refresh();
@@ -81,7 +81,7 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
 void SwitchPanel::fitList()
 {
     // With large text the page needs its room as well.
-    m_list->setFixedWidth(qMin(m_style.theme().scaled(kListWidth), qMax(kLeastListWidth, width() * 9 / 20)));
+    m_list->setFixedWidth(qMin(m_style.theme().scaled(kSwitchPanelListWidth), qMax(kLeastListWidth, width() * 9 / 20)));
 }
 
 void SwitchPanel::resizeEvent(QResizeEvent* event)
@@ -146,7 +146,7 @@ bool SwitchPanel::show(std::string_view switchId)
 QString SwitchPanel::current() const
 {
     const FieldDeclaration* field = m_board.field(m_list->chosen());
-    return field ? QString::fromUtf8(field->id.data(), static_cast<qsizetype>(field->id.size())) : QString();
+    return field ? QString::fromUtf8(field->id) : QString();
 }
 
 void SwitchPanel::focusSearch()

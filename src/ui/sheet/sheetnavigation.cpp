@@ -27,7 +27,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kBadge = 56;
+constexpr int kSheetNavigationBadge = 56;
 constexpr int kNamePadding = 16;  ///< frame, padding and cursor of the name's line, px at 100 %
 
 /// First letters of the first two words of a name.
@@ -44,7 +44,7 @@ QString initials(const QString& name)
 /// Somebody who is on no side.
 QPixmap neutralBadge(const QString& name, const QPixmap& portrait, const Theme& theme, qreal ratio)
 {
-    const int size = theme.scaled(kBadge);
+    const int size = theme.scaled(kSheetNavigationBadge);
     QPixmap pixmap(QSize(size, size) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
@@ -298,11 +298,12 @@ void SheetNavigation::refresh()
             edit->setCursorPosition(0);
     }
     fitName();
-    m_badge->setIconSize(QSize(theme.scaled(kBadge), theme.scaled(kBadge)));
+    m_badge->setIconSize(QSize(theme.scaled(kSheetNavigationBadge), theme.scaled(kSheetNavigationBadge)));
     // In a fight he wears the mark he has in its list.
-    m_badge->setIcon(view.isInFight() && m_portrait.isNull()
-                         ? badgePixmap(faceOf(&view.who.combatant), theme, theme.scaled(kBadge), devicePixelRatioF())
-                         : neutralBadge(m_name->text(), m_portrait, theme, devicePixelRatioF()));
+    m_badge->setIcon(
+        view.isInFight() && m_portrait.isNull()
+            ? badgePixmap(faceOf(&view.who.combatant), theme, theme.scaled(kSheetNavigationBadge), devicePixelRatioF())
+            : neutralBadge(m_name->text(), m_portrait, theme, devicePixelRatioF()));
     m_badge->setEnabled(view.character().id != 0);
     const QString fighter = QString::fromStdString(view.who.combatant.name);
     m_where->setText(view.isInFight()               ? tr("in this fight: %1").arg(fighter)

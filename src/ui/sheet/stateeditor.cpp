@@ -57,7 +57,7 @@ FieldComplaint* StateEditor::complaintFor(const std::vector<std::string_view>& f
     auto* complaint = new FieldComplaint(this);
     QStringList all;
     for (const std::string_view id : fields)
-        all << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+        all << QString::fromUtf8(id);
     complaint->setProperty("complaintFor", all.join(QLatin1Char(' ')));
     return complaint;
 }

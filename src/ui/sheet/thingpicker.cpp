@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kMostOffered = 200;
 constexpr int kLetters = 44;
 constexpr int kRows = 10;
-constexpr int kIdRole = Qt::UserRole + 1;
+constexpr int kThingPickerIdRole = Qt::UserRole + 1;
 constexpr int kOwnRole = Qt::UserRole + 2;
 
 bool isPick(const QListWidgetItem* item)
@@ -109,7 +109,7 @@ void ThingPicker::fill(const std::vector<std::pair<RecordId, QString>>& found, b
     m_list->clear();
     const auto add = [this](const std::pair<RecordId, QString>& thing, bool isOwn) {
         auto* item = new QListWidgetItem(thing.second, m_list);
-        item->setData(kIdRole, QVariant::fromValue(thing.first));
+        item->setData(kThingPickerIdRole, QVariant::fromValue(thing.first));
         item->setData(kOwnRole, isOwn);
         item->setToolTip(thing.second);
     };
@@ -141,7 +141,7 @@ void ThingPicker::take(const QListWidgetItem* item)
 {
     if (!isPick(item))
         return;
-    const RecordId id = item->data(kIdRole).toLongLong();
+    const RecordId id = item->data(kThingPickerIdRole).toLongLong();
     const bool isOwn = item->data(kOwnRole).toBool();
     close();
     if (isOwn)

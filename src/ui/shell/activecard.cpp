@@ -27,12 +27,12 @@
 namespace hitspread {
 
 namespace {
-constexpr int kBadge = 42;
-constexpr int kIcon = 16;
+constexpr int kActiveCardBadge = 42;
+constexpr int kActiveCardIcon = 16;
 constexpr int kFieldWidth = 48;
 constexpr int kLeastFire = 64;
 constexpr int kLeastForce = 104;
-constexpr int kLow = 330;  ///< below this height two rows of buttons would leave the weapons no room
+constexpr int kActiveCardLow = 330;  ///< below this height two rows of buttons would leave the weapons no room
 }  // namespace
 
 ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* parent)
@@ -159,7 +159,7 @@ void ActiveCard::placeButtons()
 
 bool ActiveCard::isLow() const
 {
-    return height() < m_style.theme().scaled(kLow);
+    return height() < m_style.theme().scaled(kActiveCardLow);
 }
 
 void ActiveCard::resizeEvent(QResizeEvent* event)
@@ -211,8 +211,8 @@ void ActiveCard::build()
     if (!who)
         return;
     m_name->setText(QString::fromStdString(who->combatant.name));
-    m_badge->setPixmap(
-        badgePixmap(faceOf(&who->combatant), m_style.theme(), m_style.theme().scaled(kBadge), devicePixelRatioF()));
+    m_badge->setPixmap(badgePixmap(faceOf(&who->combatant), m_style.theme(), m_style.theme().scaled(kActiveCardBadge),
+                                   devicePixelRatioF()));
     m_body = new QWidget(this);
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
@@ -357,7 +357,7 @@ void ActiveCard::addForces(QVBoxLayout& column)
         const MarkLook look = lookOf(force.mark);
         auto* row = new QHBoxLayout;
         auto* icon = new QLabel(m_body);
-        const int edge = m_style.theme().scaled(kIcon);
+        const int edge = m_style.theme().scaled(kActiveCardIcon);
         icon->setPixmap(iconOf(look.icon, m_style.theme(), look.token).pixmap(QSize(edge, edge), devicePixelRatioF()));
         auto* text = new ElidedLabel(m_body);
         text->setText(force.text);

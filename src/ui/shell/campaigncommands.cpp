@@ -11,7 +11,7 @@ namespace hitspread {
 
 namespace {
 
-QString filter()
+QString campaignFilter()
 {
     return CampaignCommands::tr("Hitspread campaigns (*.hitspread)");
 }
@@ -24,7 +24,8 @@ QString folder()
 /// Nothing is ever written over, so nobody is asked whether it may be: the host refuses a name that is taken, and says so.
 QString askNewFile(QWidget& window, const QString& title)
 {
-    return QFileDialog::getSaveFileName(&window, title, folder(), filter(), nullptr, QFileDialog::DontConfirmOverwrite);
+    return QFileDialog::getSaveFileName(&window, title, folder(), campaignFilter(), nullptr,
+                                        QFileDialog::DontConfirmOverwrite);
 }
 
 QString withSuffix(const QString& path)
@@ -47,7 +48,7 @@ CampaignCommands::CampaignCommands(CampaignHost& host, WindowActions& actions, Q
 
 void CampaignCommands::open()
 {
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a campaign"), folder(), filter());
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a campaign"), folder(), campaignFilter());
     if (!path.isEmpty())
         m_host.open(path);
 }

@@ -13,9 +13,9 @@
 namespace hitspread {
 
 namespace {
-constexpr int kGap = 6;
-constexpr int kIcon = 16;
-constexpr int kAround = 4;
+constexpr int kFactRowGap = 6;
+constexpr int kFactRowIcon = 16;
+constexpr int kFactRowAround = 4;
 }  // namespace
 
 FactRow::FactRow(Mark mark, const QString& name, const QString& detail, const Theme& theme, QWidget* parent)
@@ -25,7 +25,7 @@ FactRow::FactRow(Mark mark, const QString& name, const QString& detail, const Th
     setAccessibleName(tr("%1, %2").arg(name, detail));
     setToolTip(accessibleName());
     setIcon(iconOf(look.icon, theme, look.token));
-    const int edge = theme.scaled(kIcon);
+    const int edge = theme.scaled(kFactRowIcon);
     setIconSize(QSize(edge, edge));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
@@ -37,7 +37,7 @@ FactRow::FactRow(Mark mark, const QString& name, const QString& detail, const Th
 
 QSize FactRow::sizeHint() const
 {
-    return {QToolButton::sizeHint().width(), std::max(space::kLeastTarget, fontMetrics().height() + kAround)};
+    return {QToolButton::sizeHint().width(), std::max(space::kLeastTarget, fontMetrics().height() + kFactRowAround)};
 }
 
 void FactRow::paintEvent(QPaintEvent*)
@@ -52,9 +52,9 @@ void FactRow::paintEvent(QPaintEvent*)
     const QRect inside = rect();
     const int edge = iconSize().width();
     icon().paint(&painter, QRect(inside.left(), inside.center().y() - edge / 2, edge, edge));
-    const QRect words = inside.adjusted(edge + kGap, 0, 0, 0);
+    const QRect words = inside.adjusted(edge + kFactRowGap, 0, 0, 0);
     const QFontMetrics metrics = fontMetrics();
-    const int room = words.width() - metrics.horizontalAdvance(m_detail) - kGap;
+    const int room = words.width() - metrics.horizontalAdvance(m_detail) - kFactRowGap;
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(m_name, Qt::ElideRight, qMax(room, words.width() / 2)));
     painter.setPen(palette().color(QPalette::PlaceholderText));

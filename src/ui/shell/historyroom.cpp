@@ -14,7 +14,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kLeastLines = 3;
+constexpr int kHistoryRoomLeastLines = 3;
 constexpr int kMostShare = 38;  ///< percent of both heights
 
 }  // namespace
@@ -57,11 +57,11 @@ void HistoryRoom::shareNow()
     const int line = m_list.fontMetrics().height() * 3 / 2;
     // Fewer lines than these are no list, however little room there is.
     const int most = std::max(both * kMostShare / 100 - (m_history.height() - m_list.viewport()->height()),
-                              kLeastLines * line);
+                              kHistoryRoomLeastLines * line);
     int lines = 0;
     for (int row = 0; row < m_list.model()->rowCount() && lines < most; ++row)
         lines += m_list.sizeHintForRow(row);
-    lines = std::min(std::max(lines + line / 2, kLeastLines * line), most);
+    lines = std::min(std::max(lines + line / 2, kHistoryRoomLeastLines * line), most);
     const int high = lines + m_history.height() - m_list.viewport()->height();
     if (high != m_history.height())
         m_window.resizeDocks({&m_above, &m_history}, {both - high, high}, Qt::Vertical);

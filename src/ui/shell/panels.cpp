@@ -31,7 +31,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int kWide = 1500;
+constexpr int kPanelsWide = 1500;
 /// Widths of combatants, the one who acts, and what happened (px at 100 %).
 constexpr std::array kWideDocks{372, 316, 424};
 constexpr std::array kSmallDocks{276, 232, 300};
@@ -79,7 +79,7 @@ Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Prefe
     m_resized->setSingleShot(true);
     m_resized->setInterval(kSettled);
     connect(m_resized, &QTimer::timeout, this, [this] {
-        if (m_wide != (m_window.width() >= kWide) || m_narrow != isNarrow())
+        if (m_wide != (m_window.width() >= kPanelsWide) || m_narrow != isNarrow())
             fit();
         m_room->share();
     });
@@ -194,7 +194,7 @@ void Panels::fit()
 {
     if (std::exchange(m_narrow, isNarrow()) != isNarrow())
         placeLeft();
-    m_wide = m_window.width() >= kWide;
+    m_wide = m_window.width() >= kPanelsWide;
     const auto& wanted = m_wide ? kWideDocks : kSmallDocks;
     const bool together = m_window.tabifiedDockWidgets(m_active).contains(m_combatants);
     // Docks grow with the text as far as the body leaves them room.
@@ -215,7 +215,7 @@ void Panels::restore()
         return;
     }
     m_narrow = isNarrow();
-    m_wide = m_window.width() >= kWide;
+    m_wide = m_window.width() >= kPanelsWide;
     m_room->setByHand(m_preferences.historyByHand());
     fetchLost();
     Q_EMIT wideChanged(m_wide);

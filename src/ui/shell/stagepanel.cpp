@@ -22,7 +22,7 @@ namespace {
 
 /// Below this height (px) head and foot would cost the body its callouts: the header lies over a corner of the stage and what the foot
 /// says goes elsewhere.
-constexpr int kLow = 660;
+constexpr int kStagePanelLow = 660;
 
 std::shared_ptr<const BodyPlan> planOf(const Fight& fight, const CombatantView& view)
 {
@@ -194,7 +194,7 @@ QString StagePanel::lowFoot() const
 
 void StagePanel::arrange()
 {
-    m_low = height() < kLow;
+    m_low = height() < kStagePanelLow;
     const bool head = m_header->isVisibleTo(this);
     m_header->setBare(m_low);
     layout()->setContentsMargins(0, head && !m_low ? m_header->height() : 0, 0, 0);

@@ -18,7 +18,7 @@ constexpr int kSmallIcon = 16;
 constexpr int kToolIcon = 18;
 constexpr int kMenuArrow = 24;  ///< room of the arrow on a button with a menu
 constexpr int kComboPadding = 10;
-constexpr qreal kRing = 2.0;
+constexpr qreal kTokenStyleRing = 2.0;
 constexpr int kChevron = 10;
 constexpr int kToTheRight = 270;  ///< degrees clockwise from an arrow that points down
 
@@ -92,7 +92,7 @@ void TokenStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
             return;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(m_theme.colour(Token::Accent), kRing));
+        painter->setPen(QPen(m_theme.colour(Token::Accent), kTokenStyleRing));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(QRectF(option->rect).adjusted(1.0, 1.0, -1.0, -1.0), 4.0, 4.0);
         painter->restore();
@@ -115,7 +115,7 @@ void TokenStyle::drawIndicator(const QStyleOption& option, QPainter& painter, bo
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(frame, focused ? kRing : 1.0));
+    painter.setPen(QPen(frame, focused ? kTokenStyleRing : 1.0));
     painter.setBrush(fill);
     painter.drawRoundedRect(box, radius, radius);
     if (round && on) {
@@ -175,7 +175,7 @@ void TokenStyle::drawCombo(const QStyleOptionComplex& option, QPainter& painter)
     const bool enabled = option.state.testFlag(State_Enabled);
     const bool focused = option.state.testFlag(State_HasFocus);
     const bool hovered = enabled && option.state.testFlag(State_MouseOver);
-    const qreal width = focused ? kRing : 1.0;
+    const qreal width = focused ? kTokenStyleRing : 1.0;
     const QRectF frame = QRectF(option.rect).adjusted(width / 2.0, width / 2.0, -width / 2.0, -width / 2.0);
     const Token line = focused ? Token::Accent : !enabled ? Token::Line : hovered ? Token::Muted : Token::LineStrong;
 

@@ -9,8 +9,8 @@
 namespace hitspread {
 
 namespace {
-constexpr int kPerBox = 35;  // ms
-constexpr int kMost = 500;   // ms
+constexpr int kPerBox = 35;        // ms
+constexpr int kBoxFillMost = 500;  // ms
 }  // namespace
 
 BoxFill::BoxFill(QWidget& shownOn) : QObject(&shownOn), m_widget(shownOn)
@@ -27,7 +27,7 @@ void BoxFill::start(int boxes)
     const int factor = motion::factor(m_widget);
     if (boxes <= 0 || factor == 0 || !m_widget.isVisible())
         return;
-    m_clock.setDuration(std::max(1, std::min(boxes * kPerBox, kMost) / factor));
+    m_clock.setDuration(std::max(1, std::min(boxes * kPerBox, kBoxFillMost) / factor));
     m_clock.start();
 }
 

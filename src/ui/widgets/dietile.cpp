@@ -8,8 +8,8 @@
 namespace hitspread {
 
 namespace {
-constexpr int kNamed = 34;        ///< edge from which a tile shows its name
-constexpr int kTellsOrigin = 50;  ///< and where its face came from
+constexpr int kDieTileNamed = 34;  ///< edge from which a tile shows its name
+constexpr int kTellsOrigin = 50;   ///< and where its face came from
 }  // namespace
 
 DieTile::DieTile(const Theme& theme, DieColour colour, const QString& name, int sides, QWidget* parent)
@@ -28,7 +28,7 @@ int DieTile::edge() const
 QSize DieTile::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.widgetFont(TypeRole::Secondary));
-    if (m_edge < kNamed)
+    if (m_edge < kDieTileNamed)
         return {edge() + 6, edge() + 6};
     return {qMax(edge() + 8, metrics.horizontalAdvance(m_name) + 12),
             edge() + 10 + metrics.height() * (m_edge < kTellsOrigin ? 1 : 2)};
@@ -134,7 +134,7 @@ void DieTile::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF tile((width() - edge()) / 2.0 + m_shake->offset(), 3, edge(), edge());
     paintDie(painter, tile, m_theme, {m_colour, m_begun != 0 ? m_begun : m_face, hasFocus()});
-    if (m_edge < kNamed)
+    if (m_edge < kDieTileNamed)
         return;
     painter.setPen(m_theme.colour(Token::Text));
     QFont font = m_theme.widgetFont(TypeRole::Secondary);

@@ -6,9 +6,9 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kLeast = 24;
-constexpr int kLeastLetters = 3;      ///< of a name that is cut
-constexpr double kLeastFilled = 0.5;  ///< of the room; whole parts that fill less give way to a part cut short
+constexpr int kElidedLabelLeast = 24;
+constexpr int kElidedLabelLeastLetters = 3;  ///< of a name that is cut
+constexpr double kLeastFilled = 0.5;         ///< of the room; whole parts that fill less give way to a part cut short
 
 QString between()
 {
@@ -39,7 +39,7 @@ QString elidedOwner(const QFontMetrics& metrics, const QString& text, int width)
         return metrics.elidedText(text, Qt::ElideRight, width);
     const QString rest = text.mid(at);
     const int room = width - metrics.horizontalAdvance(rest);
-    const QString least = text.left(kLeastLetters) + u'…';
+    const QString least = text.left(kElidedLabelLeastLetters) + u'…';
     if (metrics.horizontalAdvance(least) <= room)
         return metrics.elidedText(text.left(at), Qt::ElideRight, room) + rest;
     return metrics.elidedText(rest.mid(between().size()), Qt::ElideRight, width);
@@ -71,7 +71,7 @@ QSize ElidedLabel::sizeHint() const
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {qMin(kLeast, sizeHint().width()), QLabel::minimumSizeHint().height()};
+    return {qMin(kElidedLabelLeast, sizeHint().width()), QLabel::minimumSizeHint().height()};
 }
 
 void ElidedLabel::elide()

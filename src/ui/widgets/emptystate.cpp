@@ -15,7 +15,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr qreal kShare = 0.9;  ///< of the widget's height or width the outline fills
+constexpr qreal kEmptyStateShare = 0.9;  ///< of the widget's height or width the outline fills
 
 }  // namespace
 
@@ -67,7 +67,7 @@ void EmptyState::paintEvent(QPaintEvent*)
     const BodyPainter body(m_style.theme(), BodyGeometry(10.0, QPointF()), BodyStrokes::forScreen(m_style.theme()));
     const QPainterPath outline = body.outline(*plan);
     const QRectF box = outline.boundingRect();
-    const qreal scale = std::min(height() * kShare / box.height(), width() * kShare / box.width());
+    const qreal scale = std::min(height() * kEmptyStateShare / box.height(), width() * kEmptyStateShare / box.width());
     QTransform place;
     place.translate(rect().center().x(), rect().center().y());
     place.scale(scale, scale);

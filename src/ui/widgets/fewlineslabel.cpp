@@ -7,7 +7,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kLeast = 24;  ///< px
+constexpr int kFewLinesLabelLeast = 24;  ///< px
 
 }  // namespace
 
@@ -57,7 +57,7 @@ QSize FewLinesLabel::sizeHint() const
 
 QSize FewLinesLabel::minimumSizeHint() const
 {
-    return {qMin(kLeast, sizeHint().width()), sizeHint().height()};
+    return {qMin(kFewLinesLabelLeast, sizeHint().width()), sizeHint().height()};
 }
 
 void FewLinesLabel::fit()

@@ -5,8 +5,8 @@
 namespace hitspread {
 
 namespace {
-constexpr int kArrow = 44;  ///< padding and the arrow of the menu, px
-constexpr int kLeast = 60;
+constexpr int kPickedButtonArrow = 44;  ///< padding and the arrow of the menu, px
+constexpr int kPickedButtonLeast = 60;
 }  // namespace
 
 PickedButton::PickedButton(QWidget* parent) : QPushButton(parent)
@@ -25,18 +25,18 @@ void PickedButton::setPicked(const QString& text)
 
 QSize PickedButton::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(m_picked) + kArrow, QPushButton::sizeHint().height()};
+    return {fontMetrics().horizontalAdvance(m_picked) + kPickedButtonArrow, QPushButton::sizeHint().height()};
 }
 
 QSize PickedButton::minimumSizeHint() const
 {
-    return {kLeast + kArrow, QPushButton::minimumSizeHint().height()};
+    return {kPickedButtonLeast + kPickedButtonArrow, QPushButton::minimumSizeHint().height()};
 }
 
 void PickedButton::elide()
 {
     // Left-aligned text ignores the padding of a button with a menu; a space in front stands for it.
-    setText(QChar(0x2002) + fontMetrics().elidedText(m_picked, Qt::ElideRight, qMax(0, width() - kArrow)));
+    setText(QChar(0x2002) + fontMetrics().elidedText(m_picked, Qt::ElideRight, qMax(0, width() - kPickedButtonArrow)));
 }
 
 void PickedButton::resizeEvent(QResizeEvent* event)

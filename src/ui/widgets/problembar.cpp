@@ -11,7 +11,7 @@
 namespace hitspread {
 
 namespace {
-constexpr int kIcon = 18;  ///< px at 100 %
+constexpr int kProblemBarIcon = 18;  ///< px at 100 %
 }
 
 ProblemBar::ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* parent)
@@ -60,7 +60,7 @@ void ProblemBar::show(const QString& text)
 
 void ProblemBar::show(const QString& text, const QString& action)
 {
-    const int edge = m_style.theme().scaled(kIcon);
+    const int edge = m_style.theme().scaled(kProblemBarIcon);
     m_icon->setPixmap(
         iconOf(Icon::Warning, m_style.theme(), Token::Warn).pixmap(QSize(edge, edge), devicePixelRatioF()));
     if (m_line)

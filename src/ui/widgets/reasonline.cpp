@@ -7,8 +7,8 @@
 namespace hitspread {
 
 namespace {
-constexpr int kMostLetters = 200;
-constexpr int kPadding = 24;  ///< of the frame and beside the words, px
+constexpr int kReasonLineMostLetters = 200;
+constexpr int kReasonLinePadding = 24;  ///< of the frame and beside the words, px
 
 /// Says what it is for while it is empty: in full, or where there is no room for that, in short.
 class ReasonLine final : public QLineEdit {
@@ -38,7 +38,7 @@ private:
     void sayWhatFor()
     {
         const QString whole = tr("Reason for what you set by hand (optional)");
-        const bool fits = fontMetrics().horizontalAdvance(whole) + kPadding <= width();
+        const bool fits = fontMetrics().horizontalAdvance(whole) + kReasonLinePadding <= width();
         setPlaceholderText(fits ? whole : tr("Reason (optional)"));
     }
 };
@@ -50,7 +50,7 @@ QLineEdit* makeReasonLine(const QString& help, QWidget* parent)
     auto* line = new ReasonLine(parent);
     line->setObjectName(QStringLiteral("handReason"));
     line->setToolTip(help);
-    line->setMaxLength(kMostLetters);
+    line->setMaxLength(kReasonLineMostLetters);
     return line;
 }
 

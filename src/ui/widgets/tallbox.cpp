@@ -7,7 +7,7 @@
 namespace hitspread {
 
 namespace {
-constexpr int kLeastWidth = 26;
+constexpr int kTallBoxLeastWidth = 26;
 constexpr double kNumberScale = 1.2;
 constexpr double kWordScale = 0.92;
 }  // namespace
@@ -25,12 +25,13 @@ QSize TallBox::sizeHint() const
     // Bold once it is taken.
     QFont bold = font();
     bold.setBold(true);
-    return {qMax(kLeastWidth, QFontMetrics(bold).horizontalAdvance(m_word) + 8), QPushButton::sizeHint().height()};
+    return {qMax(kTallBoxLeastWidth, QFontMetrics(bold).horizontalAdvance(m_word) + 8),
+            QPushButton::sizeHint().height()};
 }
 
 QSize TallBox::minimumSizeHint() const
 {
-    return {kLeastWidth, QPushButton::minimumSizeHint().height()};
+    return {kTallBoxLeastWidth, QPushButton::minimumSizeHint().height()};
 }
 
 void TallBox::paintEvent(QPaintEvent*)

@@ -16,7 +16,7 @@ namespace {
 constexpr int kPitch = 15;
 constexpr int kLeastPitch = 4;  ///< below it a bar tells more than boxes
 constexpr int kLeastBoxes = 40;
-constexpr int kHeight = 24;
+constexpr int kTrackBoxesHeight = 24;
 constexpr qreal kBoxShare = 0.8;
 
 }  // namespace
@@ -72,12 +72,12 @@ int TrackBoxes::shownLeft() const
 
 QSize TrackBoxes::sizeHint() const
 {
-    return {m_most * m_theme.scaled(kPitch), m_theme.scaled(kHeight)};
+    return {m_most * m_theme.scaled(kPitch), m_theme.scaled(kTrackBoxesHeight)};
 }
 
 QSize TrackBoxes::minimumSizeHint() const
 {
-    return {std::min(m_most, kLeastBoxes) * kLeastPitch, m_theme.scaled(kHeight)};
+    return {std::min(m_most, kLeastBoxes) * kLeastPitch, m_theme.scaled(kTrackBoxesHeight)};
 }
 
 qreal TrackBoxes::pitch() const

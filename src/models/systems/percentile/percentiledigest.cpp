@@ -47,7 +47,7 @@ std::optional<int> PercentileDigest::sideOf(std::string_view id, std::uint16_t) 
 
 QString PercentileDigest::outcomeWords(const ActionRecord& action) const
 {
-    return outcomeOf(action);
+    return percentile::outcomeOf(action);
 }
 
 QString PercentileDigest::sectionOutcome(const ActionRecord&, std::string_view) const

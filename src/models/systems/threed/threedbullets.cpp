@@ -47,7 +47,7 @@ bool begins(Quantity quantity)
 }
 
 /// What the steps of one bullet say.
-struct Facts {
+struct BulletFacts {
     int target = 0;
     bool lost = false;
     bool jammed = false;
@@ -75,9 +75,9 @@ struct Facts {
 };
 
 /// Bullets announced by number, and what is known of each.
-class Reader {
+class BulletReader {
 public:
-    explicit Reader(const ActionRecord& action) : m_action(action), m_system(systemOf(action.request.input))
+    explicit BulletReader(const ActionRecord& action) : m_action(action), m_system(systemOf(action.request.input))
     {
         const std::vector<int> owners = bulletsOfSteps(action);
         for (std::size_t i = 0; i < owners.size(); ++i) {
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    Facts& facts(int bullet)
+    BulletFacts& facts(int bullet)
     {
         const auto [at, isNew] = m_facts.try_emplace(bullet);
         if (isNew) {
@@ -134,7 +134,7 @@ private:
             m_counts[0] = step.value;
     }
 
-    static void read(const Step& step, Facts& facts)
+    static void read(const Step& step, BulletFacts& facts)
     {
         switch (static_cast<Quantity>(step.key.quantity)) {
         case Quantity::BulletTarget: facts.target = step.value; break;
@@ -158,7 +158,7 @@ private:
         }
     }
 
-    static void readEffect(const Step& step, Facts& facts)
+    static void readEffect(const Step& step, BulletFacts& facts)
     {
         if (step.value == 0)
             return;
@@ -196,7 +196,7 @@ private:
         return bullet.fate == BulletFate::Jammed || (bullet.fate == BulletFate::Passed && !bullet.hex);
     }
 
-    void describe(BulletDigest& bullet, const Facts& facts) const
+    void describe(BulletDigest& bullet, const BulletFacts& facts) const
     {
         bullet.target = facts.target;
         bullet.hex = facts.hex;
@@ -264,7 +264,7 @@ private:
         }
     }
 
-    void sayPlace(BulletDigest& bullet, const Facts& facts) const
+    void sayPlace(BulletDigest& bullet, const BulletFacts& facts) const
     {
         QStringList names;
         QStringList shortNames;
@@ -284,7 +284,7 @@ private:
             bullet.result = Words::tr("stopped by cover");
     }
 
-    static void sayResult(BulletDigest& bullet, const Facts& facts)
+    static void sayResult(BulletDigest& bullet, const BulletFacts& facts)
     {
         if (facts.penetration && facts.pv)
             bullet.penetration = QStringLiteral("%1 / %2").arg(*facts.penetration).arg(*facts.pv);
@@ -307,7 +307,7 @@ private:
 
     const ActionRecord& m_action;
     const System& m_system;
-    std::map<int, Facts> m_facts;
+    std::map<int, BulletFacts> m_facts;
     std::array<std::optional<int>, 2> m_counts;
     std::vector<BulletDigest> m_bullets;
 };
@@ -352,7 +352,7 @@ std::vector<int> bulletsOfSteps(const ActionRecord& action)
 
 std::vector<BulletDigest> bulletsOf(const ActionRecord& action)
 {
-    return isSeveral(action.request.input) ? Reader(action).bullets() : std::vector<BulletDigest>{};
+    return isSeveral(action.request.input) ? BulletReader(action).bullets() : std::vector<BulletDigest>{};
 }
 
 std::optional<std::size_t> targetAsked(const ActionRecord& action, QuestionKey key)

@@ -93,13 +93,13 @@ private:
         return parts.join(QStringLiteral(", "));
     }
 
-    void chip(bool shown, Mark mark, const QString& text, const QString& brief)
+    void chip(bool shown, hitspread::Mark mark, const QString& text, const QString& brief)
     {
         if (shown)
             m_digest.chips.push_back({mark, text, brief});
     }
 
-    void force(bool shown, Mark mark, const QString& text, const QString& value)
+    void force(bool shown, hitspread::Mark mark, const QString& text, const QString& value)
     {
         if (shown)
             m_digest.forces.push_back({mark, text, value});
@@ -107,39 +107,41 @@ private:
 
     void addChips()
     {
-        chip(m_condition.dead != Dead::No, Mark::Dead, tr("dead"), tr("dead"));
-        chip(m_condition.dead == Dead::No && m_condition.unconscious != Unconscious::No, Mark::Out, tr("unconscious"),
-             tr("out"));
+        chip(m_condition.dead != Dead::No, hitspread::Mark::Dead, tr("dead"), tr("dead"));
+        chip(m_condition.dead == Dead::No && m_condition.unconscious != Unconscious::No, hitspread::Mark::Out,
+             tr("unconscious"), tr("out"));
         if (m_digest.isOut)
             return;
         // Where there is room for some only, the worst stay in sight.
-        chip(m_digest.wounds > 0, Mark::Bleeding, woundWords(), QString::number(m_digest.wounds));
-        chip(m_condition.shooters > 0, Mark::UnderFire, tr("under fire"), tr("shot at"));
-        chip(m_condition.actionsLost > 0, Mark::Lost,
+        chip(m_digest.wounds > 0, hitspread::Mark::Bleeding, woundWords(), QString::number(m_digest.wounds));
+        chip(m_condition.shooters > 0, hitspread::Mark::UnderFire, tr("under fire"), tr("shot at"));
+        chip(m_condition.actionsLost > 0, hitspread::Mark::Lost,
              m_condition.actionsLost == 1 ? tr("loses an Action") : tr("loses %1 Actions").arg(m_condition.actionsLost),
              tr("−%1 A").arg(m_condition.actionsLost));
-        chip(m_condition.actionsHeld > 0, Mark::Held,
+        chip(m_condition.actionsHeld > 0, hitspread::Mark::Held,
              m_condition.actionsHeld == 1 ? tr("holds an Action") : tr("holds %1 Actions").arg(m_condition.actionsHeld),
              tr("holds"));
-        chip(m_condition.posture != Posture::Standing, Mark::Posture, m_digest.posture, QString());
-        chip(m_condition.aims > 0, Mark::Aims, tr("aim %1").arg(m_condition.aims), QString::number(m_condition.aims));
+        chip(m_condition.posture != Posture::Standing, hitspread::Mark::Posture, m_digest.posture, QString());
+        chip(m_condition.aims > 0, hitspread::Mark::Aims, tr("aim %1").arg(m_condition.aims),
+             QString::number(m_condition.aims));
     }
 
     void addForces()
     {
-        force(m_digest.wounds > 0, Mark::Wounds, woundWords(), tr("−%1 on all rolls").arg(m_digest.wounds));
-        force(m_condition.aims > 0, Mark::Aims, tr("Aims held"), QString::number(m_condition.aims));
-        force(m_condition.stance, Mark::Stance, tr("Firing stance"), tr("RCL −1"));
-        force(m_condition.shooters > 0, Mark::UnderFire, tr("Under fire"),
+        force(m_digest.wounds > 0, hitspread::Mark::Wounds, woundWords(), tr("−%1 on all rolls").arg(m_digest.wounds));
+        force(m_condition.aims > 0, hitspread::Mark::Aims, tr("Aims held"), QString::number(m_condition.aims));
+        force(m_condition.stance, hitspread::Mark::Stance, tr("Firing stance"), tr("RCL −1"));
+        force(m_condition.shooters > 0, hitspread::Mark::UnderFire, tr("Under fire"),
               m_condition.shooters == 1 ? tr("1 shooter") : tr("%1 shooters").arg(m_condition.shooters));
-        force(m_area.has_value(), Mark::Area, tr("Keeps an area under fire"), m_area ? m_area->words : QString());
-        force(m_condition.pendingPenalty != 0, Mark::Lost, tr("On the next Action"),
+        force(m_area.has_value(), hitspread::Mark::Area, tr("Keeps an area under fire"),
+              m_area ? m_area->words : QString());
+        force(m_condition.pendingPenalty != 0, hitspread::Mark::Lost, tr("On the next Action"),
               tr("−%1").arg(qAbs(m_condition.pendingPenalty)));
-        force(m_condition.actionsHeld > 0, Mark::Held, tr("Opportunity Actions held"),
+        force(m_condition.actionsHeld > 0, hitspread::Mark::Held, tr("Opportunity Actions held"),
               QString::number(m_condition.actionsHeld));
-        force(!splitWords().isEmpty(), Mark::Note, tr("Split Action"), splitWords());
-        force(m_condition.posture != Posture::Standing, Mark::Posture, tr("Posture"), m_digest.posture);
-        force(m_condition.shotsThisRound > 0, Mark::Note, tr("Shots this round"),
+        force(!splitWords().isEmpty(), hitspread::Mark::Note, tr("Split Action"), splitWords());
+        force(m_condition.posture != Posture::Standing, hitspread::Mark::Posture, tr("Posture"), m_digest.posture);
+        force(m_condition.shotsThisRound > 0, hitspread::Mark::Note, tr("Shots this round"),
               QString::number(m_condition.shotsThisRound));
     }
 
@@ -263,7 +265,7 @@ WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item) const
 
 QString ThreedDigest::outcomeWords(const ActionRecord& action) const
 {
-    return outcomeOf(action);
+    return threed::outcomeOf(action);
 }
 
 QString ThreedDigest::historyWords(const ActionRecord& action) const

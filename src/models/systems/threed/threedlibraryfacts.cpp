@@ -16,7 +16,7 @@ namespace hitspread::threed {
 
 namespace {
 
-struct Facts {
+struct RecordFacts {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::LibraryFacts)
 };
 
@@ -29,7 +29,7 @@ QStringList bandNames()
 {
     QStringList names;
     for (const char* name : kBandNames)
-        names << Facts::tr(name);
+        names << RecordFacts::tr(name);
     return names;
 }
 
@@ -72,8 +72,8 @@ FirearmTable tableOf(const Weapon& weapon, const Ammunition* ammunition, bool ra
 QString roundWords(const FirearmTable& table)
 {
     return table.armourDamage == kNoEntry
-        ? Facts::tr("PEN %1, DAM %2").arg(text::number(table.penetration), text::number(table.damage))
-        : Facts::tr("PEN %1, DAM %2, AD %3")
+        ? RecordFacts::tr("PEN %1, DAM %2").arg(text::number(table.penetration), text::number(table.damage))
+        : RecordFacts::tr("PEN %1, DAM %2, AD %3")
               .arg(text::number(table.penetration), text::number(table.damage), text::number(table.armourDamage));
 }
 
@@ -83,18 +83,19 @@ LibraryFacts weaponFacts(const LibrarySubject& subject)
     const FirearmTable wild = tableOf(weapon, nullptr, false);
     const FirearmTable snap = tableOf(weapon, nullptr, true);
     LibraryFacts facts;
-    facts.lines.push_back({Facts::tr("Ranges"), Facts::tr("%1 m").arg(numbers(wild.reach).join(u" / "_qs))});
-    facts.lines.push_back({Facts::tr("Recoil"),
-                           Facts::tr("%1 · stance %2 · stance and rest %3")
+    facts.lines.push_back(
+        {RecordFacts::tr("Ranges"), RecordFacts::tr("%1 m").arg(numbers(wild.reach).join(u" / "_qs))});
+    facts.lines.push_back({RecordFacts::tr("Recoil"),
+                           RecordFacts::tr("%1 · stance %2 · stance and rest %3")
                                .arg(wild.lines[0].recoil)
                                .arg(wild.lines[1].recoil)
                                .arg(wild.lines[2].recoil)});
-    facts.lines.push_back({Facts::tr("Fire modes"), words(subject.stored, "modes")});
+    facts.lines.push_back({RecordFacts::tr("Fire modes"), words(subject.stored, "modes")});
     if ((weapon.modes & bit(Mode::FullAuto)) != 0)
         facts.lines.push_back(
-            {Facts::tr("Steps between bullets"), Facts::tr("%1 hexes").arg(weapon.fullAutoDeviation)});
-    facts.lines.push_back({Facts::tr("Magazine"),
-                           (weapon.magazine == 1 ? Facts::tr("%1 round %2") : Facts::tr("%1 rounds %2"))
+            {RecordFacts::tr("Steps between bullets"), RecordFacts::tr("%1 hexes").arg(weapon.fullAutoDeviation)});
+    facts.lines.push_back({RecordFacts::tr("Magazine"),
+                           (weapon.magazine == 1 ? RecordFacts::tr("%1 round %2") : RecordFacts::tr("%1 rounds %2"))
                                .arg(weapon.magazine)
                                .arg(words(subject.stored, "calibre"))
                                .trimmed()});
@@ -102,13 +103,13 @@ LibraryFacts weaponFacts(const LibrarySubject& subject)
         const auto& round = related.record.as<Ammunition>();
         facts.lines.push_back({QString::fromStdString(round.name), roundWords(tableOf(weapon, &round, false))});
     }
-    facts.tables.push_back({Facts::tr("Spread in hexes, ready worked"),
+    facts.tables.push_back({RecordFacts::tr("Spread in hexes, ready worked"),
                             bandNames(),
-                            {{Facts::tr("Aimed"), numbers(wild.lines[0].spread)},
-                             {Facts::tr("Aimed, stance"), numbers(wild.lines[1].spread)},
-                             {Facts::tr("Stance and rest"), numbers(wild.lines[2].spread)},
-                             {Facts::tr("Snap"), numbers(snap.lines[3].spread)},
-                             {Facts::tr("Wild"), numbers(wild.lines[3].spread)}}});
+                            {{RecordFacts::tr("Aimed"), numbers(wild.lines[0].spread)},
+                             {RecordFacts::tr("Aimed, stance"), numbers(wild.lines[1].spread)},
+                             {RecordFacts::tr("Stance and rest"), numbers(wild.lines[2].spread)},
+                             {RecordFacts::tr("Snap"), numbers(snap.lines[3].spread)},
+                             {RecordFacts::tr("Wild"), numbers(wild.lines[3].spread)}}});
     return facts;
 }
 
@@ -118,18 +119,19 @@ LibraryFacts ammunitionFacts(const StoredRecord& stored)
     const FirearmTable plain = tableOf({}, &round, false);
     const FirearmTable silenced = tableOf({}, &round, false, true);
     LibraryFacts facts;
-    facts.lines.push_back({Facts::tr("Calibre"), words(stored, "calibre")});
-    facts.lines.push_back({Facts::tr("Type"), words(stored, "type")});
-    facts.lines.push_back({Facts::tr("Through armour"),
-                           round.ignoresReduction ? Facts::tr("full DAM") : Facts::tr("DAM less what PV takes")});
+    facts.lines.push_back({RecordFacts::tr("Calibre"), words(stored, "calibre")});
+    facts.lines.push_back({RecordFacts::tr("Type"), words(stored, "type")});
+    facts.lines.push_back(
+        {RecordFacts::tr("Through armour"),
+         round.ignoresReduction ? RecordFacts::tr("full DAM") : RecordFacts::tr("DAM less what PV takes")});
     const auto row = [&stored](const QString& name, const FirearmTable& table) {
         return LibraryFacts::Table::Row{name,
                                         {text::number(table.penetration), text::number(table.damage),
                                          ratingOr(stored, "armourDamage", table.armourDamage)}};
     };
-    facts.tables.push_back({Facts::tr("As fired, ready worked"),
-                            {Facts::tr("PEN"), Facts::tr("DAM"), Facts::tr("AD")},
-                            {row(Facts::tr("Plain"), plain), row(Facts::tr("Silenced"), silenced)}});
+    facts.tables.push_back({RecordFacts::tr("As fired, ready worked"),
+                            {RecordFacts::tr("PEN"), RecordFacts::tr("DAM"), RecordFacts::tr("AD")},
+                            {row(RecordFacts::tr("Plain"), plain), row(RecordFacts::tr("Silenced"), silenced)}});
     return facts;
 }
 
@@ -137,14 +139,14 @@ LibraryFacts armourFacts(const StoredRecord& stored)
 {
     const auto& armour = stored.record.as<Armour>();
     LibraryFacts facts;
-    facts.lines.push_back({Facts::tr("PV"), text::number(armour.pv)});
+    facts.lines.push_back({RecordFacts::tr("PV"), text::number(armour.pv)});
     // Written down is what comes off a dodge (3D-DOD-06).
-    facts.lines.push_back({Facts::tr("Dodge modifier"),
+    facts.lines.push_back({RecordFacts::tr("Dodge modifier"),
                            armour.dodgeModifier == 0
                                ? text::number(0)
-                               : Facts::tr("%1 to dodge").arg(text::signedNumber(-armour.dodgeModifier))});
-    facts.lines.push_back({Facts::tr("Layer"), words(stored, "layer")});
-    facts.protectionTitle = Facts::tr("PV %1; the numbers are the ID of each location").arg(armour.pv);
+                               : RecordFacts::tr("%1 to dodge").arg(text::signedNumber(-armour.dodgeModifier))});
+    facts.lines.push_back({RecordFacts::tr("Layer"), words(stored, "layer")});
+    facts.protectionTitle = RecordFacts::tr("PV %1; the numbers are the ID of each location").arg(armour.pv);
     for (const std::int32_t id : armour.idMax)
         facts.protection << (id > 0 ? text::number(id) : QString());
     return facts;
@@ -163,38 +165,39 @@ HandTable handTableOf(HandTable (*table)(const Thing&, const WielderInput&), con
 
 QString byHexes(std::int32_t count)
 {
-    return (count == 1 ? Facts::tr("by %1 hex") : Facts::tr("by %1 hexes")).arg(count);
+    return (count == 1 ? RecordFacts::tr("by %1 hex") : RecordFacts::tr("by %1 hexes")).arg(count);
 }
 
 QString kindWords(DamageKind kind)
 {
     switch (kind) {
-    case DamageKind::Bruising: return Facts::tr("bruising only");
-    case DamageKind::Chosen: return Facts::tr("as the attacker chooses");
-    default: return Facts::tr("wounds");
+    case DamageKind::Bruising: return RecordFacts::tr("bruising only");
+    case DamageKind::Chosen: return RecordFacts::tr("as the attacker chooses");
+    default: return RecordFacts::tr("wounds");
     }
 }
 
 /// PEN, DAM before strength and AD in a line, and what kind of damage it is.
 void addHandRatings(LibraryFacts& facts, const StoredRecord& stored, const HandTable& table, DamageKind kind)
 {
-    facts.lines.push_back({Facts::tr("Ratings"),
-                           Facts::tr("PEN %1 · DAM %2 + strength bonus · AD %3")
+    facts.lines.push_back({RecordFacts::tr("Ratings"),
+                           RecordFacts::tr("PEN %1 · DAM %2 + strength bonus · AD %3")
                                .arg(text::number(table.penetration), text::number(table.damage),
                                     ratingOr(stored, "armourDamage", table.armourDamage))});
-    facts.lines.push_back({Facts::tr("Damage"), kindWords(kind)});
+    facts.lines.push_back({RecordFacts::tr("Damage"), kindWords(kind)});
     facts.lines.push_back(
-        {Facts::tr("Drawing it"),
-         table.drawActions == 1 ? Facts::tr("1 Action") : Facts::tr("%1 Actions").arg(table.drawActions)});
+        {RecordFacts::tr("Drawing it"),
+         table.drawActions == 1 ? RecordFacts::tr("1 Action") : RecordFacts::tr("%1 Actions").arg(table.drawActions)});
 }
 
 template <typename Thing>
 void addStrengths(LibraryFacts& facts, HandTable (*table)(const Thing&, const WielderInput&), const Thing& thing)
 {
     constexpr std::array<std::int32_t, 4> kStrengths{5, 10, 15, 20};
-    LibraryFacts::Table damages{Facts::tr("Damage by strength, ready worked"), {}, {{Facts::tr("DAM"), {}}}};
+    LibraryFacts::Table damages{
+        RecordFacts::tr("Damage by strength, ready worked"), {}, {{RecordFacts::tr("DAM"), {}}}};
     for (const std::int32_t str : kStrengths) {
-        damages.columns << Facts::tr("STR %1").arg(str);
+        damages.columns << RecordFacts::tr("STR %1").arg(str);
         damages.rows[0].cells << text::number(handTableOf(table, thing, str).damage);
     }
     facts.tables.push_back(std::move(damages));
@@ -205,8 +208,8 @@ LibraryFacts meleeFacts(const StoredRecord& stored)
     const auto& weapon = stored.record.as<MeleeWeapon>();
     const HandTable table = handTableOf(meleeTable, weapon, 0);
     LibraryFacts facts;
-    facts.lines.push_back({Facts::tr("Skill"), words(stored, "skill")});
-    facts.lines.push_back({Facts::tr("A hit deviates"), byHexes(table.handling)});
+    facts.lines.push_back({RecordFacts::tr("Skill"), words(stored, "skill")});
+    facts.lines.push_back({RecordFacts::tr("A hit deviates"), byHexes(table.handling)});
     addHandRatings(facts, stored, table, damageKindOf(weapon));
     addStrengths(facts, meleeTable, weapon);
     return facts;
@@ -217,10 +220,12 @@ LibraryFacts thrownFacts(const StoredRecord& stored)
     const auto& weapon = stored.record.as<ThrownWeapon>();
     const HandTable table = handTableOf(thrownTable, weapon, 0);
     LibraryFacts facts;
-    facts.lines.push_back({Facts::tr("Ranges"), Facts::tr("%1 m").arg(numbers(table.reach).join(u" / "_qs))});
+    facts.lines.push_back(
+        {RecordFacts::tr("Ranges"), RecordFacts::tr("%1 m").arg(numbers(table.reach).join(u" / "_qs))});
     addHandRatings(facts, stored, table, weapon.damageKind);
-    facts.tables.push_back(
-        {Facts::tr("Spread in hexes, ready worked"), bandNames(), {{Facts::tr("Thrown"), numbers(table.spread)}}});
+    facts.tables.push_back({RecordFacts::tr("Spread in hexes, ready worked"),
+                            bandNames(),
+                            {{RecordFacts::tr("Thrown"), numbers(table.spread)}}});
     addStrengths(facts, thrownTable, weapon);
     return facts;
 }
@@ -230,16 +235,18 @@ LibraryFacts grenadeFacts(const StoredRecord& stored)
     const auto& grenade = stored.record.as<Grenade>();
     const HandTable table = handTableOf(grenadeTable, grenade, 0);
     LibraryFacts facts;
-    facts.lines.push_back({Facts::tr("Kind"), words(stored, "kind")});
-    facts.lines.push_back({Facts::tr("Ranges"), Facts::tr("%1 m").arg(numbers(table.reach).join(u" / "_qs))});
-    facts.lines.push_back({Facts::tr("A throw scatters"), byHexes(table.handling)});
-    facts.lines.push_back({Facts::tr("Damage at each location"), text::number(table.damage)});
-    facts.tables.push_back(
-        {Facts::tr("The throw, ready worked"), bandNames(), {{Facts::tr("Hexes it drops"), numbers(table.spread)}}});
+    facts.lines.push_back({RecordFacts::tr("Kind"), words(stored, "kind")});
+    facts.lines.push_back(
+        {RecordFacts::tr("Ranges"), RecordFacts::tr("%1 m").arg(numbers(table.reach).join(u" / "_qs))});
+    facts.lines.push_back({RecordFacts::tr("A throw scatters"), byHexes(table.handling)});
+    facts.lines.push_back({RecordFacts::tr("Damage at each location"), text::number(table.damage)});
+    facts.tables.push_back({RecordFacts::tr("The throw, ready worked"),
+                            bandNames(),
+                            {{RecordFacts::tr("Hexes it drops"), numbers(table.spread)}}});
     constexpr std::array<std::int32_t, 4> kMetres{0, 2, 5, 10};
-    LibraryFacts::Table zones{Facts::tr("Zone in hexes by distance"), {}, {{Facts::tr("Radius"), {}}}};
+    LibraryFacts::Table zones{RecordFacts::tr("Zone in hexes by distance"), {}, {{RecordFacts::tr("Radius"), {}}}};
     for (const std::int32_t metres : kMetres) {
-        zones.columns << Facts::tr("%1 m").arg(metres);
+        zones.columns << RecordFacts::tr("%1 m").arg(metres);
         zones.rows[0].cells << text::number(blastZoneAt(grenade, metres));
     }
     facts.tables.push_back(std::move(zones));
@@ -250,18 +257,18 @@ LibraryFacts accessoryFacts(const StoredRecord& stored)
 {
     const auto& accessory = stored.record.as<Accessory>();
     LibraryFacts facts;
-    facts.lines.push_back({Facts::tr("Kind"), words(stored, "kind")});
+    facts.lines.push_back({RecordFacts::tr("Kind"), words(stored, "kind")});
     if (accessory.kind == AccessoryKind::Baffling)
-        facts.lines.push_back({Facts::tr("Takes off the RCL"), text::number(accessory.recoilReduction)});
+        facts.lines.push_back({RecordFacts::tr("Takes off the RCL"), text::number(accessory.recoilReduction)});
     if (accessory.kind != AccessoryKind::Scope)
         return facts;
-    LibraryFacts::Table table{Facts::tr("Aiming points, by what it is set to"), bandNames(), {}};
+    LibraryFacts::Table table{RecordFacts::tr("Aiming points, by what it is set to"), bandNames(), {}};
     const auto farthest = static_cast<std::size_t>(accessory.designBand);
     for (std::size_t setting = accessory.variable ? 0 : farthest; setting <= farthest; ++setting) {
         QStringList cells;
         for (std::size_t band = 0; band < kBands; ++band)
             cells << text::number(scopeBonus(accessory, static_cast<std::int32_t>(setting), static_cast<int>(band)));
-        table.rows.push_back({Facts::tr(kBandNames[setting]), cells});
+        table.rows.push_back({RecordFacts::tr(kBandNames[setting]), cells});
     }
     facts.tables.push_back(std::move(table));
     return facts;
@@ -276,7 +283,7 @@ QString traitWords(const StoredRecord& stored)
     };
     QStringList traits;
     if (who.xenoSkin)
-        traits << Facts::tr("%1 PV %2").arg(name("xenoSkin"), text::number(who.skinPv));
+        traits << RecordFacts::tr("%1 PV %2").arg(name("xenoSkin"), text::number(who.skinPv));
     if (who.vevaphon)
         traits << name("vevaphon");
     if (who.stormerRegeneration)
@@ -292,18 +299,19 @@ LibraryFacts characterFacts(const StoredRecord& stored)
     const Switches switches;
     LibraryFacts facts;
     const std::int32_t actions = actionsPerRound(who, switches.actionRounding);
-    facts.lines.push_back({Facts::tr("Actions in a round"), text::number(actions)});
-    facts.lines.push_back({Facts::tr("Initiative"), Facts::tr("%1 + 3 dice").arg(initiativeRating(who))});
-    facts.lines.push_back({Facts::tr("Free parries"), text::number(freeParries(actions, switches.freeParryRounding))});
-    facts.lines.push_back({Facts::tr("Incap"), words(stored, "incapMax")});
+    facts.lines.push_back({RecordFacts::tr("Actions in a round"), text::number(actions)});
+    facts.lines.push_back({RecordFacts::tr("Initiative"), RecordFacts::tr("%1 + 3 dice").arg(initiativeRating(who))});
+    facts.lines.push_back(
+        {RecordFacts::tr("Free parries"), text::number(freeParries(actions, switches.freeParryRounding))});
+    facts.lines.push_back({RecordFacts::tr("Incap"), words(stored, "incapMax")});
     for (const char* list : {"skills", "advantages"}) {
         if (const QString held = words(stored, list); !held.isEmpty())
             facts.lines.push_back(
                 {text::fieldName(*findSystem(stored.system), characterRecord, *characterRecord.find(list)), held});
     }
     if (const QString traits = traitWords(stored); !traits.isEmpty())
-        facts.lines.push_back({Facts::tr("Traits"), traits});
-    facts.protectionTitle = Facts::tr("Hits at each location");
+        facts.lines.push_back({RecordFacts::tr("Traits"), traits});
+    facts.protectionTitle = RecordFacts::tr("Hits at each location");
     for (const std::int32_t hits : who.hitsMax)
         facts.protection << text::number(hits);
     return facts;

@@ -25,12 +25,13 @@ namespace hitspread::threed {
 
 namespace {
 
-class Reader {
+class OutcomeReader {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Outcome)
 
 public:
     /// With `changes` it also tells the Hits before and after of the location that was struck.
-    explicit Reader(const ActionRecord& action, bool changes = false) : m_action(action), m_tellsChanges(changes) {}
+    explicit OutcomeReader(const ActionRecord& action, bool changes = false) : m_action(action), m_tellsChanges(changes)
+    {}
 
     std::optional<int> last(Quantity quantity) const
     {
@@ -375,23 +376,23 @@ std::optional<int> sideOf(std::string_view id, std::uint16_t index)
 
 QString sideOutcome(const ActionRecord& action, int side)
 {
-    const Reader reader(action);
+    const OutcomeReader reader(action);
     return side == 0 ? reader.attackerSide() : reader.defenderSide();
 }
 
 QString outcomeOf(const ActionRecord& action)
 {
-    return Reader(action).whole();
+    return OutcomeReader(action).whole();
 }
 
 QString historyOf(const ActionRecord& action)
 {
-    return Reader(action, true).whole();
+    return OutcomeReader(action, true).whole();
 }
 
 QString sectionOutcome(const ActionRecord& action, std::string_view section)
 {
-    const Reader reader(action);
+    const OutcomeReader reader(action);
     if (section == "attack")
         return reader.toHit();
     if (section == "deviation")

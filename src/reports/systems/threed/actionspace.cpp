@@ -15,17 +15,17 @@ using paper::Mark;
 using paper::Overflow;
 using paper::Style;
 
-constexpr int kRounds = 8;
-constexpr qreal kRow = 5.1;
+constexpr int kActionRounds = 8;
+constexpr qreal kActionRow = 5.1;
 constexpr qreal kBox = 3.8;
 constexpr qreal kBoxPitch = 4.1;
-constexpr qreal kCircle = 3.6;
+constexpr qreal kActionCircle = 3.6;
 constexpr qreal kCirclePitch = 3.9;
 constexpr qreal kRoundWidth = 6.0;
 constexpr qreal kLeastInitiative = 7.0;
-constexpr qreal kGap = 1.3;
+constexpr qreal kActionGap = 1.3;
 constexpr Style kRound{7.5, true};
-constexpr Style kHint{6.8, false, Token::Muted};
+constexpr Style kActionHint{6.8, false, Token::Muted};
 constexpr Style kInitiative{9.0, true};
 
 struct Budget {
@@ -39,7 +39,7 @@ struct Budget {
     {
         qreal boxes = extra * kBoxPitch;
         for (const int count : phases)
-            boxes += std::max(1, count) * kBoxPitch + kGap;
+            boxes += std::max(1, count) * kBoxPitch + kActionGap;
         return boxes + (additional > 0 ? additional * kBoxPitch + 3.0 : 0.0) + parries * kCirclePitch + 3.0;
     }
 };
@@ -84,13 +84,13 @@ void layRound(Canvas& canvas, const CombatFacts& facts, const Budget& budget, QP
     const int first = facts.isLive() ? facts.encounter()->round : 1;
     const int round = first + index;
     if (!facts.isBlank())
-        canvas.text(QRectF(at, QSizeF(kRoundWidth, kRow)), QString::number(round), kRound);
+        canvas.text(QRectF(at, QSizeF(kRoundWidth, kActionRow)), QString::number(round), kRound);
     qreal x = at.x() + width - budget.width();
-    const QRectF initiative(at.x() + kRoundWidth, at.y(), x - kGap - at.x() - kRoundWidth, kRow - 0.6);
+    const QRectF initiative(at.x() + kRoundWidth, at.y(), x - kActionGap - at.x() - kRoundWidth, kActionRow - 0.6);
     canvas.rule(initiative.bottomLeft(), initiative.bottomRight(), 0.18);
     if (facts.isLive() && index == 0 && facts.condition().initiative != kNoEntry)
         canvas.text(initiative, plain(facts.condition().initiative), kInitiative, Qt::AlignHCenter);
-    const qreal top = at.y() + (kRow - kBox) / 2.0;
+    const qreal top = at.y() + (kActionRow - kBox) / 2.0;
     const auto boxes = [&](int count, int used) {
         for (int i = 0; i < count; ++i, x += kBoxPitch)
             canvas.box(QRectF(x, top, kBox, kBox), 0.25, i < used ? Mark::Cross : Mark::None);
@@ -107,18 +107,18 @@ void layRound(Canvas& canvas, const CombatFacts& facts, const Budget& budget, QP
         }
         if (isMore && !isMoreNow)
             x += budget.extra * kBoxPitch;
-        x += kGap;
+        x += kActionGap;
     }
     if (budget.additional > 0) {
-        canvas.text(QRectF(x - 0.6, at.y(), 3.0, kRow), u"+"_qs, kHint, Qt::AlignHCenter);
+        canvas.text(QRectF(x - 0.6, at.y(), 3.0, kActionRow), u"+"_qs, kActionHint, Qt::AlignHCenter);
         x += 2.6;
         boxes(budget.additional, 0);
     }
-    canvas.text(QRectF(x - 0.4, at.y(), 2.8, kRow), budget.parries > 0 ? SheetText::tr("P") : QString(), kHint,
-                Qt::AlignHCenter);
-    x = at.x() + width - budget.parries * kCirclePitch + (kCirclePitch - kCircle);
+    canvas.text(QRectF(x - 0.4, at.y(), 2.8, kActionRow), budget.parries > 0 ? SheetText::tr("P") : QString(),
+                kActionHint, Qt::AlignHCenter);
+    x = at.x() + width - budget.parries * kCirclePitch + (kCirclePitch - kActionCircle);
     for (int i = 0; i < budget.parries; ++i, x += kCirclePitch)
-        canvas.circle(QRectF(x, at.y() + (kRow - kCircle) / 2.0, kCircle, kCircle), 0.2);
+        canvas.circle(QRectF(x, at.y() + (kActionRow - kActionCircle) / 2.0, kActionCircle, kActionCircle), 0.2);
 }
 
 /// Whether all of a round stands beside a line for the Initiative Total.
@@ -132,13 +132,13 @@ void moveOn(Overflow& overflow, const CombatFacts& facts, const Budget& budget)
 {
     const qreal least = kRoundWidth + kLeastInitiative + budget.width();
     const bool two = 2.0 * least + Overflow::kColumnGap <= overflow.width();
-    const int rows = two ? kRounds / 2 : kRounds;
+    const int rows = two ? kActionRounds / 2 : kActionRounds;
     const qreal width = std::min(least + 2.0 * kLeastInitiative,
                                  two ? (overflow.width() - Overflow::kColumnGap) / 2.0 : overflow.width());
     const qreal pitch = width + Overflow::kColumnGap;
     for (int row = 0; row < rows; ++row) {
-        overflow.strip(SheetText::tr("Actions"), kRow, [=](Canvas& later, QPointF corner) {
-            for (int round = row; round < kRounds; round += rows, corner.rx() += pitch)
+        overflow.strip(SheetText::tr("Actions"), kActionRow, [=](Canvas& later, QPointF corner) {
+            for (int round = row; round < kActionRounds; round += rows, corner.rx() += pitch)
                 layRound(later, facts, budget, corner, width, round);
         });
     }
@@ -153,7 +153,7 @@ qreal actionSpaceHeight(const CombatFacts& facts, qreal width)
 
 qreal fullActionSpaceHeight()
 {
-    return paper::kHeadingHeight - 0.6 + kRounds * kRow;
+    return paper::kHeadingHeight - 0.6 + kActionRounds * kActionRow;
 }
 
 void layActionSpace(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal width)
@@ -166,8 +166,8 @@ void layActionSpace(Canvas& canvas, Overflow& overflow, const CombatFacts& facts
         return;
     }
     canvas.heading(at, width, SheetText::tr("Actions"), SheetText::tr("INI, phase 1 2 3, P free parry"));
-    for (int i = 0; i < kRounds; ++i)
-        layRound(canvas, facts, budget, at + QPointF(0.0, paper::kHeadingHeight - 0.6 + i * kRow), width, i);
+    for (int i = 0; i < kActionRounds; ++i)
+        layRound(canvas, facts, budget, at + QPointF(0.0, paper::kHeadingHeight - 0.6 + i * kActionRow), width, i);
 }
 
 }  // namespace hitspread::threed::sheet

@@ -31,15 +31,15 @@ constexpr std::array kNames{Style{20.0, true}, Style{18.0, true}, Style{16.0, tr
 constexpr Style kNameInLines{11.0, true};
 constexpr std::array kLaterNames{Style{12.0, true}, Style{10.0, true}, Style{8.5, true}, Style{7.5, true}};
 constexpr Style kSubtitle{8.0, false, Token::Muted};
-constexpr Style kTitle{9.0, true};
+constexpr Style kSheetTitle{9.0, true};
 constexpr Style kRemark{7.0, false, Token::Muted};
 constexpr Style kFoot{6.5, false, Token::Muted};
-constexpr qreal kTitleWidth = 66.0;
+constexpr qreal kSheetTitleWidth = 66.0;
 constexpr qreal kHeaderRule = 23.2;
 constexpr qreal kColumnTop = 26.0;
 constexpr qreal kColumnBottom = 158.4;
 constexpr qreal kTracksTop = 164.0;
-constexpr qreal kFootGap = 2.6;
+constexpr qreal kSheetFootGap = 2.6;
 constexpr qreal kGutter = 4.0;       ///< between the body and the weapons beside it
 constexpr qreal kFootHeight = 12.0;  ///< from the lower edge of the paper
 constexpr qreal kLaterTop = 24.0;    ///< of the pages after the first
@@ -88,12 +88,12 @@ private:
             const qreal room = m_width - paper::kContentWidth - kGutter;
             const QPointF corner(m_left + m_width - room, kColumnTop);
             // What is written by hand has no other page to go to.
-            const qreal comfort = m_facts.isBlank() ? footHeightBeside(m_facts) + kFootGap : 0.0;
+            const qreal comfort = m_facts.isBlank() ? footHeightBeside(m_facts) + kSheetFootGap : 0.0;
             const qreal weaponsEnd = layWeapons(canvas, overflow, m_facts, corner, footLimit, room, comfort);
             layFootBeside(
                 canvas, overflow, m_facts, others,
-                QRectF(QPointF(m_left, tracksEnd + kFootGap), QPointF(m_left + paper::kContentWidth, footLimit)),
-                QRectF(QPointF(corner.x(), weaponsEnd + kFootGap), QPointF(m_left + m_width, footLimit)));
+                QRectF(QPointF(m_left, tracksEnd + kSheetFootGap), QPointF(m_left + paper::kContentWidth, footLimit)),
+                QRectF(QPointF(corner.x(), weaponsEnd + kSheetFootGap), QPointF(m_left + m_width, footLimit)));
         } else {
             layBelow(canvas, overflow, others, tracksEnd, footLimit);
         }
@@ -104,9 +104,9 @@ private:
     {
         const qreal least = m_facts.isBlank() ? kLeastBlankFoot : kLeastFoot;
         const qreal weaponsEnd = layWeapons(canvas, overflow, m_facts, {m_left, tracksEnd + 3.0},
-                                            footLimit - least - kFootGap, 0.0,
+                                            footLimit - least - kSheetFootGap, 0.0,
                                             std::max(0.0, footHeight(m_facts) - least));
-        layFoot(canvas, overflow, m_facts, others, {m_left, weaponsEnd + kFootGap}, footLimit);
+        layFoot(canvas, overflow, m_facts, others, {m_left, weaponsEnd + kSheetFootGap}, footLimit);
     }
 
     [[nodiscard]] QString name() const { return m_facts.isBlank() ? QString() : words(m_facts.character().name); }
@@ -142,15 +142,15 @@ private:
 
     void layHeader(Canvas& canvas, Overflow& overflow)
     {
-        const qreal width = m_width - kTitleWidth;
+        const qreal width = m_width - kSheetTitleWidth;
         const qreal right = m_left + width;
         if (m_facts.isBlank())
             layBlankName(canvas);
         layName(canvas, overflow, QRectF(m_left, 8.0, width - 4.0, 9.4));
         canvas.fitted(QRectF(m_left, 17.8, width - 4.0, 4.2), subtitle(), kSubtitle, overflow, SheetText::tr("Who"));
-        canvas.text(QRectF(right, 9.0, kTitleWidth, 4.4), SheetText::tr("Combat sheet, 3D System"), kTitle,
+        canvas.text(QRectF(right, 9.0, kSheetTitleWidth, 4.4), SheetText::tr("Combat sheet, 3D System"), kSheetTitle,
                     Qt::AlignRight);
-        canvas.fitted(QRectF(right, 13.6, kTitleWidth, 3.8), remark(), kRemark, overflow, SheetText::tr("Made"),
+        canvas.fitted(QRectF(right, 13.6, kSheetTitleWidth, 3.8), remark(), kRemark, overflow, SheetText::tr("Made"),
                       Qt::AlignRight);
         canvas.rule({m_left, kHeaderRule}, {m_left + m_width, kHeaderRule}, 0.7);
     }
@@ -182,14 +182,14 @@ private:
     {
         Canvas canvas(page);
         Overflow none;  // the first page tells a long name in full
-        const qreal width = m_width - kTitleWidth;
+        const qreal width = m_width - kSheetTitleWidth;
         const QRectF frame(m_left, 10.0, width - 4.0, 6.4);
         if (const auto style = fitting(kLaterNames, frame.width()); style != kLaterNames.end())
             canvas.text(frame, name(), *style);
         else
             canvas.fitted(frame, name(), kLaterNames.back(), none, {});
-        canvas.text(QRectF(m_left + width, 11.0, kTitleWidth, 4.4), SheetText::tr("Combat sheet, continued"), kTitle,
-                    Qt::AlignRight);
+        canvas.text(QRectF(m_left + width, 11.0, kSheetTitleWidth, 4.4), SheetText::tr("Combat sheet, continued"),
+                    kSheetTitle, Qt::AlignRight);
         canvas.rule({m_left, kLaterRule}, {m_left + m_width, kLaterRule}, 0.7);
     }
 

@@ -18,7 +18,7 @@ using paper::Canvas;
 using paper::Overflow;
 using paper::Style;
 
-constexpr qreal kRow = 4.4;
+constexpr qreal kFootRow = 4.4;
 // Where a list or a text comes to fit, its lines move closer together, down to what their type takes.
 constexpr qreal kTightRow = 3.8;
 constexpr qreal kTightLine = 3.25;
@@ -26,8 +26,8 @@ constexpr qreal kNotesX = 96.0;
 constexpr qreal kNotesWidth = 94.0;
 constexpr qreal kHalf = 92.0;
 constexpr qreal kColumnGap = 3.0;
-constexpr int kMoreColumns = 3;
-constexpr qreal kGap = 2.6;  ///< between blocks below each other
+constexpr int kFootMoreColumns = 3;
+constexpr qreal kFootGap = 2.6;  ///< between blocks below each other
 constexpr Style kState{7.2, true};
 constexpr Style kNote{7.2};
 
@@ -58,7 +58,7 @@ QString notesOf(const CombatFacts& facts)
     return notes.join(u'\n');
 }
 
-int rowsIn(qreal height, qreal pitch = kRow)
+int rowsIn(qreal height, qreal pitch = kFootRow)
 {
     return std::max(0, static_cast<int>((height + 0.02) / pitch));
 }
@@ -67,7 +67,7 @@ int rowsIn(qreal height, qreal pitch = kRow)
 qreal pitchFor(qsizetype lines, qreal height, qreal least)
 {
     const qreal pitch = (height + 0.01) / static_cast<qreal>(std::max<qsizetype>(1, lines));
-    return pitch >= kRow || pitch < least ? kRow : pitch;
+    return pitch >= kFootRow || pitch < least ? kFootRow : pitch;
 }
 
 /// Paragraphs that have no place of their own go to the pages after.
@@ -135,7 +135,7 @@ int layState(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPoin
         return 0;
     const QStringList lines = paper::wrapped(SheetText::tr("Now: %1").arg(now), kState, width);
     const auto shown = std::min<qsizetype>(2, lines.size());
-    (void)canvas.lines(QRectF(at, QSizeF(width, static_cast<qreal>(shown) * kRow)), lines.first(shown), kState);
+    (void)canvas.lines(QRectF(at, QSizeF(width, static_cast<qreal>(shown) * kFootRow)), lines.first(shown), kState);
     if (shown < lines.size())
         overflow.paragraph(SheetText::tr("Now"), now);
     return static_cast<int>(shown);
@@ -162,7 +162,7 @@ std::vector<ModifierLine> layModifiers(Canvas& canvas, Overflow& overflow, const
                                        int columns)
 {
     QRectF inside = area.adjusted(0.0, paper::kHeadingHeight - 1.0, 0.0, 0.0);
-    inside.setTop(inside.top() + layState(canvas, overflow, facts, inside.topLeft(), area.width()) * kRow);
+    inside.setTop(inside.top() + layState(canvas, overflow, facts, inside.topLeft(), area.width()) * kFootRow);
     const std::vector<ModifierLine> rest = layLines(canvas, overflow, modifierLines(facts), inside, columns);
     const QRectF room = canvas.heading(area.topLeft(), area.width(),
                                        facts.isBlank() ? SheetText::tr("Common modifiers")
@@ -182,11 +182,11 @@ void moveOn(Overflow& overflow, const std::vector<ModifierLine>& lines)
             layModifier(later, none, frame, line);
         });
     }
-    overflow.cells(SheetText::tr("Modifiers"), kRow, kMoreColumns, more);
+    overflow.cells(SheetText::tr("Modifiers"), kFootRow, kFootMoreColumns, more);
 }
 
 /// Rows of an area below a heading.
-int rowsBelowHeading(const QRectF& area, qreal pitch = kRow)
+int rowsBelowHeading(const QRectF& area, qreal pitch = kFootRow)
 {
     return rowsIn(area.height() - paper::kHeadingHeight + 1.0, pitch);
 }
@@ -195,7 +195,7 @@ int rowsBelowHeading(const QRectF& area, qreal pitch = kRow)
 bool holdsModifiers(const CombatFacts& facts, const QRectF& area, int columns, int stateRows)
 {
     const auto lines = static_cast<int>(modifierLines(facts).size());
-    const QRectF inside = area.adjusted(0.0, stateRows * kRow, 0.0, 0.0);
+    const QRectF inside = area.adjusted(0.0, stateRows * kFootRow, 0.0, 0.0);
     return (lines + columns - 1) / columns <= rowsBelowHeading(inside, kTightRow);
 }
 
@@ -279,12 +279,12 @@ QString armourWords(const CombatFacts& facts, std::size_t piece)
 
 qreal footHeightBeside(const CombatFacts& facts)
 {
-    return paper::kHeadingHeight - 1.0 + rowsNeeded(facts, 1) * kRow;
+    return paper::kHeadingHeight - 1.0 + rowsNeeded(facts, 1) * kFootRow;
 }
 
 qreal footHeight(const CombatFacts& facts)
 {
-    return paper::kHeadingHeight - 1.0 + rowsNeeded(facts, 4) * kRow;
+    return paper::kHeadingHeight - 1.0 + rowsNeeded(facts, 4) * kFootRow;
 }
 
 void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const OtherWords& others, QPointF at,
@@ -332,7 +332,7 @@ void layFootBeside(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
         canvas.heading(beside.topLeft(), beside.width(), SheetText::tr("Modifiers"));
         const QRectF inside = beside.adjusted(0.0, paper::kHeadingHeight - 1.0, 0.0, 0.0);
         (void)layLines(canvas, overflow, rest, inside, 1);
-        free.setTop(inside.top() + static_cast<qreal>(rest.size()) * kRow + kGap);
+        free.setTop(inside.top() + static_cast<qreal>(rest.size()) * kFootRow + kFootGap);
     } else {
         moveOn(overflow, rest);
     }

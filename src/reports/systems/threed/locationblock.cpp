@@ -18,7 +18,7 @@ using paper::Overflow;
 using paper::Style;
 using paper::Track;
 
-constexpr Style kName{8.5, true};
+constexpr Style kLocationName{8.5, true};
 constexpr Style kCount{7.5};
 constexpr Style kArmour{7.0, true};
 constexpr Style kPlain{7.0};
@@ -105,7 +105,7 @@ private:
             count = SheetText::tr("Hits ____");
         }
         const qreal countWidth = paper::widthOf(count, kCount) + 0.3;
-        m_canvas.fitted(line(kNameRow).adjusted(0.0, 0.0, -countWidth, 0.0), name(), kName, m_overflow,
+        m_canvas.fitted(line(kNameRow).adjusted(0.0, 0.0, -countWidth, 0.0), name(), kLocationName, m_overflow,
                         locationName(m_location));
         m_canvas.text(line(kNameRow).adjusted(m_column.width - countWidth, 0.0, 0.0, 0.0), count, kCount,
                       Qt::AlignRight);

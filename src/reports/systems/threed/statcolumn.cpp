@@ -15,16 +15,16 @@ using paper::Overflow;
 using paper::Style;
 
 constexpr qreal kWidth = 52.0;
-constexpr qreal kRow = 4.4;
+constexpr qreal kStatRow = 4.4;
 constexpr qreal kLeastRow = 3.6;  ///< of skills, rather than on another page
 constexpr qreal kNeededWidth = 8.0;
 constexpr qreal kSectionGap = 2.2;
 constexpr Style kStatValue{12.0, true};
 constexpr Style kStatName{6.5};
-constexpr Style kSmall{7.0};
+constexpr Style kStatSmall{7.0};
 constexpr Style kNeeded{7.2, false, Token::Muted};
 constexpr int kBlankSkills = 7;
-constexpr int kMoreColumns = 3;
+constexpr int kStatMoreColumns = 3;
 
 struct StatBox {
     const char* name;
@@ -39,19 +39,19 @@ qreal layStats(Canvas& canvas, const CombatFacts& facts, QPointF at)
                                {QT_TRANSLATE_NOOP("threedSheet", "CONC"), &Character::conc},
                                {QT_TRANSLATE_NOOP("threedSheet", "PHYS"), &Character::phys},
                                {QT_TRANSLATE_NOOP("threedSheet", "COOL"), &Character::cool}};
-    constexpr QSizeF kBox(8.0, 7.4);
+    constexpr QSizeF kStatBox(8.0, 7.4);
     canvas.heading(at, kWidth, SheetText::tr("Stats"));
     QPointF corner = at + QPointF(0.0, paper::kHeadingHeight - 0.4);
     for (const StatBox& stat : kStats) {
-        const QRectF place(corner, kBox);
+        const QRectF place(corner, kStatBox);
         canvas.box(place, 0.35);
         if (!facts.isBlank())
             canvas.text(place, plain(facts.character().*stat.value), kStatValue, Qt::AlignHCenter);
-        canvas.text(QRectF(corner + QPointF(-0.4, kBox.height() + 0.2), QSizeF(kBox.width() + 0.8, 2.9)),
+        canvas.text(QRectF(corner + QPointF(-0.4, kStatBox.height() + 0.2), QSizeF(kStatBox.width() + 0.8, 2.9)),
                     SheetText::tr(stat.name), kStatName, Qt::AlignHCenter);
-        corner.rx() += (kWidth - kBox.width()) / 5.0;
+        corner.rx() += (kWidth - kStatBox.width()) / 5.0;
     }
-    return at.y() + paper::kHeadingHeight + kBox.height() + 3.4;
+    return at.y() + paper::kHeadingHeight + kStatBox.height() + 3.4;
 }
 
 /// Label and value of the derived lines.
@@ -160,24 +160,24 @@ void layAdvantages(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
 {
     constexpr qsizetype kLines = 2;
     const QString section = SheetText::tr("Advantages and traits");
-    QStringList lines = paper::wrapped(advantageWords(facts), kSmall, area.width());
-    if (lines.size() > kLines && area.height() + 0.01 >= kLines * paper::leadingOf(kSmall)) {
+    QStringList lines = paper::wrapped(advantageWords(facts), kStatSmall, area.width());
+    if (lines.size() > kLines && area.height() + 0.01 >= kLines * paper::leadingOf(kStatSmall)) {
         const QSizeF size = Overflow::pointerSize();
         const QString second = lines.sliced(kLines - 1).join(u' ');
-        lines = {lines.front(), paper::elided(second, kSmall, area.width() - size.width() - 1.0)};
+        lines = {lines.front(), paper::elided(second, kStatSmall, area.width() - size.width() - 1.0)};
         overflow.pointer(section,
-                         QRectF(area.right() - size.width(), area.top() + paper::leadingOf(kSmall), size.width(),
-                                paper::leadingOf(kSmall)));
+                         QRectF(area.right() - size.width(), area.top() + paper::leadingOf(kStatSmall), size.width(),
+                                paper::leadingOf(kStatSmall)));
         overflow.paragraph(section, advantageWords(facts));
     }
-    if (!canvas.lines(area, lines, kSmall).isEmpty())
+    if (!canvas.lines(area, lines, kStatSmall).isEmpty())
         overflow.paragraph(section, advantageWords(facts));
 }
 
 qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
 {
-    const QStringList advantages = paper::wrapped(advantageWords(facts), kSmall, kWidth);
-    const qreal leading = paper::leadingOf(kSmall);
+    const QStringList advantages = paper::wrapped(advantageWords(facts), kStatSmall, kWidth);
+    const qreal leading = paper::leadingOf(kStatSmall);
     const auto shownLines = std::min<qsizetype>(advantages.size(), 2);
     const qreal advantagesHeight = shownLines == 0 ? 0.0 : static_cast<qreal>(shownLines) * leading + 1.0;
     const bool wounded = facts.isLive() && facts.value(Quantity::SheetWoundPenalty) != 0;
@@ -189,7 +189,7 @@ qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
         skills.resize(kBlankSkills);
     std::vector<Overflow::Cell> more;
     const qreal room = bottom - advantagesHeight - y;
-    const qreal row = std::clamp(room / std::max(1.0, static_cast<qreal>(skills.size())), kLeastRow, kRow);
+    const qreal row = std::clamp(room / std::max(1.0, static_cast<qreal>(skills.size())), kLeastRow, kStatRow);
     const std::size_t shown = facts.isBlank() ? skills.size() : rowsShown(room, row, skills.size());
     for (std::size_t i = 0; i < skills.size(); ++i) {
         const QRectF place(at.x(), y, kWidth, row);
@@ -203,10 +203,10 @@ qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
             pointOn(overflow, SheetText::tr("Skills"), place, skills.size() - shown);
         more.push_back([skill = skills[i]](Canvas& later, const QRectF& frame) {
             Overflow none;
-            laySkill(later, none, QRectF(frame.topLeft(), QSizeF(frame.width(), kRow)), skill);
+            laySkill(later, none, QRectF(frame.topLeft(), QSizeF(frame.width(), kStatRow)), skill);
         });
     }
-    overflow.cells(SheetText::tr("Skills"), kRow, kMoreColumns, more);
+    overflow.cells(SheetText::tr("Skills"), kStatRow, kStatMoreColumns, more);
     y += 1.0;
     layAdvantages(canvas, overflow, facts, QRectF(at.x(), y, kWidth, std::max(0.0, bottom - y)));
     return y + advantagesHeight;
@@ -220,16 +220,16 @@ void layStatColumn(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
     layActionSpace(canvas, overflow, facts, {at.x(), actionsTop}, kWidth);
     qreal y = layStats(canvas, facts, at) + 0.4;
     // The skills keep room for a heading and four of them, and what the Actions may leave.
-    const qreal derivedBottom = bottom - fullActionSpaceHeight() - kSectionGap - paper::kHeadingHeight - 4.0 * kRow
+    const qreal derivedBottom = bottom - fullActionSpaceHeight() - kSectionGap - paper::kHeadingHeight - 4.0 * kStatRow
         - 4.0;
     const auto derived = derivedLines(facts);
     std::vector<Overflow::Cell> more;
-    const std::size_t shown = rowsShown(derivedBottom - y, kRow, derived.size());
+    const std::size_t shown = rowsShown(derivedBottom - y, kStatRow, derived.size());
     for (std::size_t i = 0; i < derived.size(); ++i) {
-        const QRectF place(at.x(), y, kWidth, kRow);
+        const QRectF place(at.x(), y, kWidth, kStatRow);
         const auto& [label, value] = derived[i];
         if (i <= shown)
-            y += kRow;
+            y += kStatRow;
         if (i < shown) {
             canvas.row(place, label, value, overflow);
             continue;
@@ -241,7 +241,7 @@ void layStatColumn(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
             later.row(frame, label, value, none);
         });
     }
-    overflow.cells(SheetText::tr("Stats"), kRow, kMoreColumns, more);
+    overflow.cells(SheetText::tr("Stats"), kStatRow, kStatMoreColumns, more);
     laySkills(canvas, overflow, facts, {at.x(), y + kSectionGap}, actionsTop - kSectionGap + 1.0);
 }
 

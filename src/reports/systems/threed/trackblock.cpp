@@ -18,8 +18,8 @@ using paper::Style;
 using paper::Track;
 
 constexpr Style kTitle{9.0, true};
-constexpr Style kSmall{7.0};
-constexpr Style kHint{6.8, false, Token::Muted};
+constexpr Style kTrackSmall{7.0};
+constexpr Style kTrackHint{6.8, false, Token::Muted};
 constexpr Style kBold{7.5, true};
 constexpr qreal kTitleWidth = 26.0;
 constexpr BoxGrid kIncap{4.0, 4.1, 26, 0.22};
@@ -30,9 +30,9 @@ constexpr int kWoundLines = 5;
 constexpr qreal kWoundWidth = 16.6;
 constexpr qreal kWoundPitch = 17.5;
 constexpr qreal kIntervalPitch = 3.5;
-constexpr qreal kCircle = 3.6;     ///< round the interval in force
-constexpr qreal kCircleGap = 0.8;  ///< between it and the words beside it
-constexpr qreal kRow = 4.2;
+constexpr qreal kTrackCircle = 3.6;  ///< round the interval in force
+constexpr qreal kCircleGap = 0.8;    ///< between it and the words beside it
+constexpr qreal kTrackRow = 4.2;
 
 Track incapTrack(const CombatFacts& facts)
 {
@@ -47,8 +47,8 @@ void layFatal(Canvas& canvas, const CombatFacts& facts, QPointF at)
     const std::int32_t beyond = facts.isBlank() ? 0 : facts.condition().standardTotal - facts.character().incapMax;
     const qreal boxes = kFatal.pitch * kFatal.perRow - (kFatal.pitch - kFatal.size);
     const qreal x = at.x() + paper::kContentWidth - boxes;
-    canvas.text(QRectF(x - 22.0, at.y(), 20.5, 4.0), SheetText::tr("fatal at %1").arg(plain(-kFatalExcess)), kSmall,
-                Qt::AlignRight);
+    canvas.text(QRectF(x - 22.0, at.y(), 20.5, 4.0), SheetText::tr("fatal at %1").arg(plain(-kFatalExcess)),
+                kTrackSmall, Qt::AlignRight);
     for (int i = 0; i < kFatalExcess; ++i)
         canvas.box(QRectF(QPointF(x + i * kFatal.pitch, at.y() + 0.5), QSizeF(kFatal.size, kFatal.size)), kFatal.line,
                    i < beyond ? paper::Mark::Cross : paper::Mark::None);
@@ -75,21 +75,21 @@ void laterWounds(Overflow& overflow, const CombatFacts& facts, std::size_t shown
 
 void layWounds(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at)
 {
-    canvas.text(QRectF(at, QSizeF(kTitleWidth, kRow)), SheetText::tr("Wounds, %1 each").arg(plain(-1)), kBold);
+    canvas.text(QRectF(at, QSizeF(kTitleWidth, kTrackRow)), SheetText::tr("Wounds, %1 each").arg(plain(-1)), kBold);
     const auto wounds = facts.isBlank() ? 0U : static_cast<std::size_t>(facts.condition().woundCount);
     const qreal x = at.x() + kTitleWidth - 1.0;
     // The last line says where the others stand.
     const std::size_t shown = wounds > kWoundLines ? kWoundLines - 1 : wounds;
     QStringList cut;
     for (int i = 0; i < kWoundLines; ++i) {
-        const QRectF line(x + i * kWoundPitch, at.y(), kWoundWidth, kRow - 0.2);
+        const QRectF line(x + i * kWoundPitch, at.y(), kWoundWidth, kTrackRow - 0.2);
         canvas.rule(line.bottomLeft(), line.bottomRight(), 0.18);
         if (static_cast<std::size_t>(i) >= shown)
             continue;
         const QRectF room = line.adjusted(0.4, 0.0, 0.0, 0.0);
         const QString whole = woundWords(facts.condition(), static_cast<std::size_t>(i));
-        const QString told = paper::elided(whole, kSmall, room.width());
-        canvas.text(room, told, kSmall);
+        const QString told = paper::elided(whole, kTrackSmall, room.width());
+        canvas.text(room, told, kTrackSmall);
         if (told != whole)
             cut.append(SheetText::tr("%1: %2").arg(SheetText::tr("Wound %1").arg(i + 1), whole));
     }
@@ -97,7 +97,7 @@ void layWounds(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPo
     if (shown == wounds)
         return;
     overflow.pointer(SheetText::tr("Wounds"),
-                     QRectF(x + (kWoundLines - 1) * kWoundPitch, at.y(), kWoundWidth, kRow - 0.2), Qt::AlignLeft);
+                     QRectF(x + (kWoundLines - 1) * kWoundPitch, at.y(), kWoundWidth, kTrackRow - 0.2), Qt::AlignLeft);
 }
 
 /// "Bleeds every 5 4 3 2 1 rounds", by the number of wounds; the present one is framed.
@@ -106,21 +106,23 @@ void layBleeding(Canvas& canvas, const CombatFacts& facts, qreal right, qreal y)
     const auto now = facts.isBlank() ? std::nullopt : facts.find(Quantity::SheetBleedingInterval);
     const std::int32_t loss = now ? facts.value(Quantity::SheetBleedingLoss) : 1;
     const QString rounds = loss > 1 ? SheetText::tr("rounds, %1 Hits").arg(loss) : SheetText::tr("rounds");
-    qreal x = right - paper::widthOf(rounds, kSmall) - 0.2;
-    canvas.text(QRectF(x, y, right - x, kRow), rounds, kSmall);
-    x -= kCircleGap + (kCircle - kIntervalPitch) / 2.0;
+    qreal x = right - paper::widthOf(rounds, kTrackSmall) - 0.2;
+    canvas.text(QRectF(x, y, right - x, kTrackRow), rounds, kTrackSmall);
+    x -= kCircleGap + (kTrackCircle - kIntervalPitch) / 2.0;
     for (int wounds = kWoundLines; wounds >= 1; --wounds) {
         const std::int32_t interval = bleedingInterval(wounds);
         const bool isNow = now == interval;
         x -= kIntervalPitch;
-        const QRectF place(x, y, kIntervalPitch, kRow);
-        canvas.text(place, plain(interval), isNow ? Style{7.5, true} : kSmall, Qt::AlignHCenter);
+        const QRectF place(x, y, kIntervalPitch, kTrackRow);
+        canvas.text(place, plain(interval), isNow ? Style{7.5, true} : kTrackSmall, Qt::AlignHCenter);
         if (isNow)
-            canvas.circle(QRectF(place.center() - QPointF(kCircle, kCircle) / 2.0, QSizeF(kCircle, kCircle)), 0.2);
+            canvas.circle(
+                QRectF(place.center() - QPointF(kTrackCircle, kTrackCircle) / 2.0, QSizeF(kTrackCircle, kTrackCircle)),
+                0.2);
     }
     const QString bleeds = SheetText::tr("Bleeds every");
-    const qreal width = paper::widthOf(bleeds, kSmall) + 0.2;
-    canvas.text(QRectF(x - width - 0.8, y, width, kRow), bleeds, kSmall);
+    const qreal width = paper::widthOf(bleeds, kTrackSmall) + 0.2;
+    canvas.text(QRectF(x - width - 0.8, y, width, kTrackRow), bleeds, kTrackSmall);
 }
 
 }  // namespace
@@ -130,11 +132,11 @@ qreal layTracks(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
     const Track track = incapTrack(facts);
     const QString title = facts.isBlank() ? SheetText::tr("Incap ____")
                                           : SheetText::tr("Incap %1").arg(facts.character().incapMax);
-    canvas.text(QRectF(at, QSizeF(kTitleWidth - 1.0, kRow)), title, kTitle);
+    canvas.text(QRectF(at, QSizeF(kTitleWidth - 1.0, kTrackRow)), title, kTitle);
     canvas.text(QRectF(at + QPointF(0.0, 4.2), QSizeF(kTitleWidth - 1.0, 2.9)), SheetText::tr("damage from right"),
-                kHint);
+                kTrackHint);
     canvas.text(QRectF(at + QPointF(0.0, 7.1), QSizeF(kTitleWidth - 1.0, 2.9)), SheetText::tr("bruising from left"),
-                kHint);
+                kTrackHint);
 
     const int drawn = canvas.boxes(at + QPointF(kTitleWidth, 0.0), kIncap, track, 0, kMostRows * kIncap.perRow);
     if (drawn < track.boxes) {
@@ -149,7 +151,7 @@ qreal layTracks(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
     const qreal y = at.y() + rows * (kIncap.size + 0.1) + 1.4;
     layWounds(canvas, overflow, facts, {at.x() + kTitleWidth, y});
     layBleeding(canvas, facts, at.x() + paper::kContentWidth, y);
-    return std::max(y + kRow, at.y() + 10.0);
+    return std::max(y + kTrackRow, at.y() + 10.0);
 }
 
 }  // namespace hitspread::threed::sheet

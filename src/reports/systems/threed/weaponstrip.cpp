@@ -19,7 +19,7 @@ using paper::Style;
 
 constexpr Style kHead{7.2, true};
 constexpr Style kNarrowHead{6.6, true};  ///< in a column, where the heads of two columns must not touch
-constexpr Style kName{9.0, true};
+constexpr Style kWeaponName{9.0, true};
 constexpr Style kDetail{7.0};
 constexpr Style kLabel{7.5};
 constexpr Style kNumber{9.0, true};
@@ -38,7 +38,7 @@ constexpr qreal kRatingX = 140.0;
 constexpr qreal kRatingPitch = 8.3;
 constexpr QSizeF kRatingBox(7.2, 7.0);
 constexpr qreal kRoundsX = 165.4;
-constexpr BoxGrid kRounds{2.2, 2.46, 10, 0.14};
+constexpr BoxGrid kWeaponRounds{2.2, 2.46, 10, 0.14};
 constexpr qreal kPadding = 0.7;
 constexpr qreal kBlankName = 4.6;  ///< in a column, a line to write a name on
 // In a column: ratings and rounds stand below the table.
@@ -86,7 +86,7 @@ void drawRatingNames(Canvas& canvas, QPointF at, qreal height)
 
 const BoxGrid& WeaponStrip::roundGrid()
 {
-    return kRounds;
+    return kWeaponRounds;
 }
 
 WeaponStrip::WeaponStrip(const WeaponFacts* weapon, const WeaponLook& look) : m_look(look)
@@ -113,7 +113,7 @@ qreal WeaponStrip::nameWidth() const
 
 qreal WeaponStrip::wordsHeight() const
 {
-    return static_cast<qreal>(m_name.size()) * paper::leadingOf(kName)
+    return static_cast<qreal>(m_name.size()) * paper::leadingOf(kWeaponName)
         + static_cast<qreal>(m_details.size()) * paper::leadingOf(kDetail);
 }
 
@@ -126,7 +126,7 @@ qreal WeaponStrip::tableTop() const
 
 BoxGrid WeaponStrip::roundBoxes() const
 {
-    BoxGrid grid = kRounds;
+    BoxGrid grid = kWeaponRounds;
     if (m_look.column > 0.0)
         grid.perRow = static_cast<int>((m_look.column - kColumnRoundsX) / grid.pitch) / 5 * 5;
     return grid;
@@ -172,7 +172,7 @@ QRectF WeaponStrip::roundsPointer(QPointF at) const
 
 void WeaponStrip::say(const WeaponFacts& weapon)
 {
-    m_name = paper::wrapped(words(weapon.weapon.name), kName, nameWidth());
+    m_name = paper::wrapped(words(weapon.weapon.name), kWeaponName, nameWidth());
     m_details = paper::wrapped(weaponDetails(weapon, m_look.metresRow <= 0.0), kDetail, nameWidth());
     const bool semi = (weapon.weapon.modes & bit(Mode::SemiAuto)) != 0;
     for (const ShotLine& shot : weapon.table.lines) {
@@ -213,7 +213,7 @@ void WeaponStrip::say(const HandFacts& thing)
                             .arg(table.reach[2])
                             .arg(table.reach[3])
                         + u"\u00a0· "_qs);
-    m_name = paper::wrapped(handName(thing), kName, nameWidth());
+    m_name = paper::wrapped(handName(thing), kWeaponName, nameWidth());
     m_details = paper::wrapped(details, kDetail, nameWidth());
     Line line{handWords(thing), withSign(table.toHit), u"1"_qs, {}};
     if (thrown) {
@@ -302,7 +302,7 @@ void WeaponStrip::drawRatings(Canvas& canvas, QPointF at) const
 void WeaponStrip::draw(Canvas& canvas, QPointF at) const
 {
     const QPointF inside = at + QPointF(0.0, kPadding * 0.6);
-    const qreal nameHeight = static_cast<qreal>(m_name.size()) * paper::leadingOf(kName);
+    const qreal nameHeight = static_cast<qreal>(m_name.size()) * paper::leadingOf(kWeaponName);
     const qreal words = m_look.column > 0.0 ? wordsHeight() : m_height;
     if (m_look.column > 0.0 && m_isBlank) {
         canvas.text(QRectF(at + QPointF(0.0, kPadding), QSizeF(widthFor(m_look.column), kBlankName)),
@@ -310,7 +310,7 @@ void WeaponStrip::draw(Canvas& canvas, QPointF at) const
         canvas.rule(at + QPointF(0.0, tableTop()), at + QPointF(widthFor(m_look.column), tableTop()), 0.12,
                     Token::Line);
     }
-    (void)canvas.lines(QRectF(inside, QSizeF(nameWidth(), nameHeight)), m_name, kName);
+    (void)canvas.lines(QRectF(inside, QSizeF(nameWidth(), nameHeight)), m_name, kWeaponName);
     (void)canvas.lines(QRectF(inside + QPointF(0.0, nameHeight), QSizeF(nameWidth(), words - nameHeight + 0.1)),
                        m_details, kDetail);
     const QPointF table = at + QPointF(0.0, tableTop());

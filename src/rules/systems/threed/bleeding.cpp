@@ -7,7 +7,7 @@ namespace hitspread::threed {
 
 namespace {
 
-constexpr std::int32_t kMostPoints = 60;
+constexpr std::int32_t kBleedingMostPoints = 60;
 
 std::int32_t woundCount(const Condition& condition)
 {
@@ -82,7 +82,7 @@ void bleedByCharacter(Derivation& derivation, Patient& patient, std::int32_t rou
         return;
     ledger.bleedingCounter.set(0, due);
     const Term loss = bleedingLoss(derivation, Quantity::BleedingLoss, wounds, patient.index);
-    for (std::int32_t point = 0; point < std::clamp(loss.value, 0, kMostPoints); ++point) {
+    for (std::int32_t point = 0; point < std::clamp(loss.value, 0, kBleedingMostPoints); ++point) {
         losePoint(derivation, patient, nextWound(patient.draft.now), point);
         patient.draft.because("nextBleedingWound", loss);
     }

@@ -13,7 +13,7 @@ using declare::ranks;
 using declare::text;
 using declare::Traits;
 
-constexpr std::array<std::string_view, 2> kHands{"right", "left"};
+constexpr std::array<std::string_view, 2> kCharacterHands{"right", "left"};
 constexpr std::array<std::string_view, 5> kPostures{"standing", "kneeling", "prone", "down", "diving"};
 constexpr std::array<std::string_view, 6> kUnconscious{"no", "incap", "bruising", "knockback", "recoil", "martialArts"};
 constexpr std::array<std::string_view, 3> kDead{"no", "location", "incap"};
@@ -52,7 +52,7 @@ constexpr FieldDeclaration kCharacterFields[]{
     number<&Character::incapMax>(
         "incapMax",
         {.minimum = 1, .maximum = 199, .fallback = 24, .unit = "Hits", .group = "body", .rules = "3D-TRACK-01"}),
-    choice<&Character::mainHand>("mainHand", kHands, {.group = "identity", .rules = "3D-RCL-04"}),
+    choice<&Character::mainHand>("mainHand", kCharacterHands, {.group = "identity", .rules = "3D-RCL-04"}),
     number<&Character::additionalActions>("additionalActions", {.maximum = 9, .group = "stats", .rules = "3D-TURN-03"}),
     ranks<&Character::skills>("skills", 20, {.group = "skills", .rules = "3D-SKL-01 3D-CMB-01"}),
     ranks<&Character::advantages>("advantages", 20, {.group = "advantages", .rules = "3D-AIM-03 3D-DRAW-03"}),

@@ -24,7 +24,7 @@ using declare::ranks;
 constexpr std::array<std::string_view, 3> kAids{"closeWound", "extractBullet", "wake"};
 constexpr std::int32_t kLastWound = static_cast<std::int32_t>(kMostWounds) - 1;
 
-constexpr FieldDeclaration kOptions[]{
+constexpr FieldDeclaration kFirstAidOptions[]{
     declare::choice<&AidOptions::what>("what", kAids, {.group = "action", .rules = "3D-AID-01 3D-AID-04"}),
     number<&AidOptions::wound>(
         "wound",
@@ -42,11 +42,12 @@ constexpr FieldDeclaration kOptions[]{
 
 }  // namespace
 
-const RecordDeclaration aidOptionsRecord = declare::record<AidOptions>("aidOptions", RecordKind::Options, kOptions);
+const RecordDeclaration aidOptionsRecord = declare::record<AidOptions>("aidOptions", RecordKind::Options,
+                                                                       kFirstAidOptions);
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kFirstAidParts[]{
     part<&FirstAid::options>("options", aidOptionsRecord, Role::Declared),
     part<&FirstAid::medic>("medic", characterRecord, Role::Actor),
     part<&FirstAid::medicCondition>("medic.condition", conditionRecord, Role::Actor),
@@ -186,7 +187,7 @@ private:
 
 }  // namespace
 
-constinit const ActionDeclaration aidAction{"aid", kParts};
+constinit const ActionDeclaration aidAction{"aid", kFirstAidParts};
 
 std::int32_t aidRank(const Character& medic)
 {

@@ -2,9 +2,9 @@
 
 #include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/gunfire.h"
 #include "rules/systems/threed/handtable.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/roll.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/spread.h"
@@ -14,23 +14,23 @@ namespace hitspread::threed {
 
 namespace {
 
-/// The parts that change.
-struct Parts {
+/// The grenadeParts that change.
+struct GrenadeParts {
     std::uint8_t thrower = partIndex(grenadeAction, "thrower.condition");
     std::uint8_t state = partIndex(grenadeAction, "grenade.state");
     std::uint8_t target = partIndex(grenadeAction, "targets.condition");
     std::uint8_t armour = partIndex(grenadeAction, "targets.armour.state");
 };
 
-const Parts& parts()
+const GrenadeParts& grenadeParts()
 {
-    static const Parts instance;
+    static const GrenadeParts instance;
     return instance;
 }
 
 // mutate 3D-GREN-09: 6 -> 5
-constexpr std::int32_t kThrowScatter = 6;  ///< hexes a throw goes astray (3D-GREN-09)
-constexpr std::int32_t kDropPerBand = 3;   ///< hexes (3D-GREN-11)
+constexpr std::int32_t kThrowScatter = 6;        ///< hexes a throw goes astray (3D-GREN-09)
+constexpr std::int32_t kGrenadeDropPerBand = 3;  ///< hexes (3D-GREN-11)
 constexpr int kStraightDown = 3;
 
 /// One grenade on its way through P-6; each method is a stretch of that list.
@@ -104,8 +104,8 @@ private:
         const Term hexes = positiveDifference(m_derivation, Quantity::ThrowDistance, Rule::Gren10, scatter, spent);
         const Term scatteredTo = derive(Quantity::ThrowLanding, Rule::Gren09, Operation::Walk, pack(m_options.point),
                                         direction, hexes);
-        // mutate 3D-GREN-11: m_band, kDropPerBand -> m_band, 2
-        const Term drop = derive(Quantity::ThrowDrop, Rule::Gren11, Operation::Multiply, m_band, kDropPerBand);
+        // mutate 3D-GREN-11: m_band, kGrenadeDropPerBand -> m_band, 2
+        const Term drop = derive(Quantity::ThrowDrop, Rule::Gren11, Operation::Multiply, m_band, kGrenadeDropPerBand);
         return derive(Quantity::ThrowImpact, Rule::Gren11, Operation::Walk, scatteredTo, kStraightDown, drop);
     }
 
@@ -189,15 +189,17 @@ private:
 
     void commit()
     {
-        m_thrower.ledger.commit(m_derivation, parts().thrower);
+        m_thrower.ledger.commit(m_derivation, grenadeParts().thrower);
         if (m_options.how == Delivery::Thrown) {
             const std::int32_t count = m_attack.grenadeState.count;
-            m_derivation.change({parts().state, 0, fieldIndex(itemStateRecord, "count"), 0, count, count - 1, -1});
+            m_derivation.change(
+                {grenadeParts().state, 0, fieldIndex(itemStateRecord, "count"), 0, count, count - 1, -1});
         }
         std::size_t firstArmour = 0;
         for (std::size_t i = 0; i < m_near.size(); ++i) {
-            m_near[i].person.ledger.commit(m_derivation, parts().target, static_cast<std::uint8_t>(i));
-            m_near[i].person.armour.commit(m_derivation, m_attack.targets[i].armourState, parts().armour, firstArmour);
+            m_near[i].person.ledger.commit(m_derivation, grenadeParts().target, static_cast<std::uint8_t>(i));
+            m_near[i].person.armour.commit(m_derivation, m_attack.targets[i].armourState, grenadeParts().armour,
+                                           firstArmour);
             firstArmour += m_attack.targets[i].armourState.size();
         }
     }

@@ -59,7 +59,7 @@ const RecordDeclaration grenadeOptionsRecord = declare::record<GrenadeOptions>("
 const RecordDeclaration nearOptionsRecord = declare::record<NearOptions>("nearOptions", RecordKind::Options,
                                                                          kNearOptions);
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kGrenadeParts[]{
     part<&GrenadeAttack::options>("options", grenadeOptionsRecord, Role::Declared),
     part<&GrenadeAttack::thrower>("thrower", characterRecord, Role::Actor),
     part<&GrenadeAttack::throwerCondition>("thrower.condition", conditionRecord, Role::Actor),
@@ -78,7 +78,7 @@ constexpr PartDeclaration kParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration grenadeAction{"grenade", kParts};
+constinit const ActionDeclaration grenadeAction{"grenade", kGrenadeParts};
 
 std::int32_t lowerThird(const BodyPlan& plan)
 {

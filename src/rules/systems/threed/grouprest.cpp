@@ -9,7 +9,7 @@ namespace hitspread::threed {
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kGroupRestParts[]{
     declare::part<&GroupRest::options>("options", recoveryOptionsRecord, Role::Declared),
     declare::each<&GroupRest::members, &Resting::character>("members", characterRecord, Role::Target, kMostMembers),
     declare::each<&GroupRest::members, &Resting::condition>("members.condition", conditionRecord, Role::Target,
@@ -19,7 +19,7 @@ constexpr PartDeclaration kParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration restAction{"rest", kParts};
+constinit const ActionDeclaration restAction{"rest", kGroupRestParts};
 
 void resolveAction(const GroupRest& rest, Derivation& derivation)
 {

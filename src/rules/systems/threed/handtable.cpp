@@ -10,8 +10,8 @@ namespace hitspread::threed {
 
 namespace {
 
-constexpr std::int32_t kScatter = 6;      // 3D-GREN-09
-constexpr std::int32_t kDropPerBand = 3;  // 3D-GREN-11
+constexpr std::int32_t kScatter = 6;               // 3D-GREN-09
+constexpr std::int32_t kHandTableDropPerBand = 3;  // 3D-GREN-11
 
 std::int32_t toHit(const WielderInput& in, std::string_view skill, std::int32_t weapon)
 {
@@ -71,7 +71,7 @@ HandTable grenadeTable(const Grenade& grenade, const WielderInput& in)
     for (int band = 0; band < static_cast<int>(kBands); ++band) {
         const auto at = static_cast<std::size_t>(band);
         table.reach[at] = bandReach(band, grenade.range);
-        table.spread[at] = kDropPerBand * band;
+        table.spread[at] = kHandTableDropPerBand * band;
     }
     return table;
 }

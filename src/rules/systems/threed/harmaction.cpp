@@ -20,20 +20,20 @@ using declare::number;
 using declare::part;
 
 constexpr std::array<std::string_view, 2> kRolled{"once", "each"};
-constexpr std::array<std::string_view, 4> kPlaces{"drawn", "named", "everywhere", "nowhere"};
+constexpr std::array<std::string_view, 4> kHarmPlaces{"drawn", "named", "everywhere", "nowhere"};
 constexpr std::array<std::string_view, 2> kKinds{"standard", "bruising"};
 constexpr std::array<std::string_view, 3> kArmours{"ignored", "absorbs", "tested"};
 constexpr std::array<std::string_view, kLocations + 1> kOwnPlaces{"asAll",   "head",     "torso",   "abdomen",
                                                                   "leftArm", "rightArm", "leftLeg", "rightLeg"};
 static_assert(std::ranges::equal(kLocationIds, std::span(kOwnPlaces).subspan(1)));
 
-constexpr std::int32_t kMostPoints = 999;
+constexpr std::int32_t kMostHarmPoints = 999;
 
 constexpr FieldDeclaration kHarmOptions[]{
-    number<&HarmOptions::points>("points", {.maximum = kMostPoints, .group = "amount", .rules = "3D-DAM-01"}),
+    number<&HarmOptions::points>("points", {.maximum = kMostHarmPoints, .group = "amount", .rules = "3D-DAM-01"}),
     number<&HarmOptions::dice>("dice", {.maximum = kMostDice, .unit = "d6", .group = "amount", .rules = "3D-DAM-01"}),
     choice<&HarmOptions::rolled>("rolled", kRolled, {.group = "amount"}),
-    choice<&HarmOptions::place>("place", kPlaces, {.group = "body", .rules = "3D-LOC-01 3D-TRACK-01"}),
+    choice<&HarmOptions::place>("place", kHarmPlaces, {.group = "body", .rules = "3D-LOC-01 3D-TRACK-01"}),
     choice<&HarmOptions::location>(
         "location", kLocationIds,
         {.fallback = static_cast<std::int32_t>(Location::Torso), .group = "body", .rules = "3D-LOC-01"}),
@@ -48,7 +48,7 @@ constexpr FieldDeclaration kHarmOptions[]{
 constexpr FieldDeclaration kHarmedOptions[]{
     number<&HarmedOptions::points>(
         "points",
-        {.maximum = kMostPoints, .fallback = kNoEntry, .optional = true, .group = "target", .rules = "3D-DAM-01"}),
+        {.maximum = kMostHarmPoints, .fallback = kNoEntry, .optional = true, .group = "target", .rules = "3D-DAM-01"}),
     choice<&HarmedOptions::place>("place", kOwnPlaces, {.group = "target", .rules = "3D-LOC-01"}),
 };
 
@@ -57,7 +57,7 @@ const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOp
 const RecordDeclaration harmedOptionsRecord = declare::record<HarmedOptions>("harmedOptions", RecordKind::Options,
                                                                              kHarmedOptions);
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kHarmParts[]{
     part<&Harm::options>("options", harmOptionsRecord, Role::Declared),
     each<&Harm::targets, &HarmTarget::character>("targets", characterRecord, Role::Target, kMostNear),
     each<&Harm::targets, &HarmTarget::condition>("targets.condition", conditionRecord, Role::Target, kMostNear),
@@ -70,7 +70,7 @@ constexpr PartDeclaration kParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration harmAction{"harm", kParts};
+constinit const ActionDeclaration harmAction{"harm", kHarmParts};
 
 std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan* plan)
 {

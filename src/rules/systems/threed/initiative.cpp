@@ -13,7 +13,7 @@ namespace {
 
 using declare::part;
 
-constexpr FieldDeclaration kOptions[]{
+constexpr FieldDeclaration kInitiativeOptions[]{
     declare::number<&InitiativeOptions::modifier>(
         "modifier", {.minimum = -99, .maximum = 99, .group = "modifiers", .rules = "3D-TURN-07"}),
     declare::flag<&InitiativeOptions::martialArts>("martialArts", {.group = "modifiers", .rules = "3D-MA-03"}),
@@ -21,12 +21,12 @@ constexpr FieldDeclaration kOptions[]{
 
 }  // namespace
 
-const RecordDeclaration initiativeOptionsRecord = declare::record<InitiativeOptions>("initiativeOptions",
-                                                                                     RecordKind::Options, kOptions);
+const RecordDeclaration initiativeOptionsRecord = declare::record<InitiativeOptions>(
+    "initiativeOptions", RecordKind::Options, kInitiativeOptions);
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kInitiativeParts[]{
     part<&Initiative::options>("options", initiativeOptionsRecord, Role::Declared),
     part<&Initiative::character>("character", characterRecord, Role::Actor),
     part<&Initiative::condition>("character.condition", conditionRecord, Role::Actor),
@@ -35,7 +35,7 @@ constexpr PartDeclaration kParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration initiativeAction{"initiative", kParts};
+constinit const ActionDeclaration initiativeAction{"initiative", kInitiativeParts};
 
 Term initiativeTotal(Derivation& derivation, const Person& person, const InitiativeOptions& options, int index)
 {

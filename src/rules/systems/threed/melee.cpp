@@ -22,7 +22,7 @@ using declare::ranks;
 constexpr std::array<std::string_view, 3> kBlows{"single", "firstOfTwo", "secondOfTwo"};
 constexpr std::array<std::string_view, 3> kWanted{"asWeapon", "standard", "bruising"};
 
-constexpr FieldDeclaration kOptions[]{
+constexpr FieldDeclaration kMeleeOptions[]{
     place<&MeleeOptions::aimHex>("aimHex", {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-MEL-04"}),
     choice<&MeleeOptions::blow>("blow", kBlows, {.group = "weapon", .rules = "3D-DUAL-02 3D-DUAL-05"}),
     flag<&MeleeOptions::atAnother>("atAnother", {.group = "weapon", .rules = "3D-DUAL-05 3D-KNOCK-01"}),
@@ -45,11 +45,11 @@ constexpr FieldDeclaration kOptions[]{
 }  // namespace
 
 const RecordDeclaration meleeOptionsRecord = declare::record<MeleeOptions>("meleeOptions", RecordKind::Options,
-                                                                           kOptions);
+                                                                           kMeleeOptions);
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kMeleeParts[]{
     part<&Melee::options>("options", meleeOptionsRecord, Role::Declared),
     part<&Melee::attacker>("attacker", characterRecord, Role::Actor),
     part<&Melee::attackerCondition>("attacker.condition", conditionRecord, Role::Actor),
@@ -70,7 +70,7 @@ constexpr PartDeclaration kParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration meleeAction{"melee", kParts};
+constinit const ActionDeclaration meleeAction{"melee", kMeleeParts};
 
 std::int32_t offHandModifier(const Character& character, Drawn drawn, bool holdsTwo, const Switches& switches)
 {

@@ -17,16 +17,16 @@ namespace hitspread::threed {
 namespace {
 
 /// The parts of a blow that change.
-struct Parts {
+struct MeleeParts {
     std::uint8_t attacker = partIndex(meleeAction, "attacker.condition");
     std::uint8_t attackerArmour = partIndex(meleeAction, "attackerArmour.state");
     std::uint8_t target = partIndex(meleeAction, "target.condition");
     std::uint8_t armour = partIndex(meleeAction, "armour.state");
 };
 
-const Parts& partNumbers()
+const MeleeParts& meleeParts()
 {
-    static const Parts instance;
+    static const MeleeParts instance;
     return instance;
 }
 
@@ -245,7 +245,7 @@ void MeleeResolution::counterHit(const Parry& parry)
                         .martialArts = whip.skill == skill::martialArts,
                         .round = m_options.round};
     const Worn worn{m_melee.attackerArmour, m_melee.attackerArmourState};
-    const Struck struck = deliver(m_derivation, m_attacker, worn, partNumbers().attackerArmour, blow, landed);
+    const Struck struck = deliver(m_derivation, m_attacker, worn, meleeParts().attackerArmour, blow, landed);
     // A CONC test follows as after any hit, but no knockback.
     // mutate 3D-VEV-03: Dead::No -> Dead::Incap
     if (m_attacker.ledger.dead.is(Dead::No))
@@ -274,7 +274,7 @@ void MeleeResolution::land(const Attack& attack, const Parry& parry)
                         .martialArts = m_melee.weapon.skill == skill::martialArts,
                         .round = m_options.round};
     m_struck.push_back(
-        deliver(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, partNumbers().armour, blow, landed));
+        deliver(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, meleeParts().armour, blow, landed));
 }
 
 /// CONC test and knockback, once for both of two blows at one target: after the second.
@@ -324,8 +324,8 @@ void MeleeResolution::run()
         react(attack, total, numbers.target);
     settle();
     spend();
-    m_attacker.ledger.commit(m_derivation, partNumbers().attacker);
-    m_target.ledger.commit(m_derivation, partNumbers().target);
+    m_attacker.ledger.commit(m_derivation, meleeParts().attacker);
+    m_target.ledger.commit(m_derivation, meleeParts().target);
 }
 
 }  // namespace

@@ -12,8 +12,8 @@ namespace hitspread::threed {
 namespace {
 
 /// A location, behind cover or not: all that matters of where a bullet lands once it has landed.
-constexpr std::size_t kPlaces = 2 * kLocations;
-using Places = std::array<double, kPlaces>;
+constexpr std::size_t kOddsPlaces = 2 * kLocations;
+using Places = std::array<double, kOddsPlaces>;
 
 /// Chance of each place together with a Penetration and a Damage die; index [PD - 1][DD - 1]. Both dice belong to the attack
 /// roll, so they and the place do not vary independently.
@@ -93,7 +93,7 @@ void fire(ShotResolution& resolution, const Shot& shot, const BodyPlan& plan, do
                 if (result == kMostResults)
                     continue;
                 Places& blow = blows[static_cast<std::size_t>(penetration - 1)][static_cast<std::size_t>(damage - 1)];
-                for (std::size_t place = 0; place < kPlaces; ++place)
+                for (std::size_t place = 0; place < kOddsPlaces; ++place)
                     blow[place] += probability / kWaysInAll * places[result][place];
             }
         }
@@ -124,7 +124,7 @@ public:
                 const Blow blow = blowOf(silent, m_load, m_target.person, {0, penetration, damage});
                 const Places& places =
                     blows[static_cast<std::size_t>(penetration - 1)][static_cast<std::size_t>(damage - 1)];
-                for (std::size_t place = 0; place < kPlaces; ++place) {
+                for (std::size_t place = 0; place < kOddsPlaces; ++place) {
                     if (places[place] > 0)
                         strikeAt(silent, place, blow, places[place]);
                 }
@@ -203,7 +203,7 @@ private:
     const BodyPlan& m_plan;
     const Victim& m_target;
     AttackOdds& m_odds;
-    std::array<Known, kPlaces> m_known{};
+    std::array<Known, kOddsPlaces> m_known{};
 };
 
 }  // namespace

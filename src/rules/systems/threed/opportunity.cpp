@@ -13,19 +13,19 @@ using declare::part;
 
 constexpr std::array<std::string_view, 4> kSteps{"hold", "take", "additional", "pass"};
 
-constexpr FieldDeclaration kOptions[]{
+constexpr FieldDeclaration kOpportunityOptions[]{
     declare::choice<&OpportunityOptions::what>("what", kSteps, {.group = "action", .rules = "3D-TURN-08"}),
     declare::flag<&OpportunityOptions::interrupts>("interrupts", {.group = "action", .rules = "3D-TURN-08"}),
 };
 
 }  // namespace
 
-const RecordDeclaration opportunityOptionsRecord = declare::record<OpportunityOptions>("opportunityOptions",
-                                                                                       RecordKind::Options, kOptions);
+const RecordDeclaration opportunityOptionsRecord = declare::record<OpportunityOptions>(
+    "opportunityOptions", RecordKind::Options, kOpportunityOptions);
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kOpportunityParts[]{
     part<&Opportunity::options>("options", opportunityOptionsRecord, Role::Declared),
     part<&Opportunity::character>("character", characterRecord, Role::Actor),
     part<&Opportunity::condition>("character.condition", conditionRecord, Role::Actor),
@@ -34,7 +34,7 @@ constexpr PartDeclaration kParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration opportunityAction{"opportunity", kParts};
+constinit const ActionDeclaration opportunityAction{"opportunity", kOpportunityParts};
 
 void resolveAction(const Opportunity& opportunity, Derivation& derivation)
 {

@@ -7,8 +7,8 @@ namespace hitspread::threed {
 
 namespace {
 
-/// Positions of the condition's fields, looked up once.
-struct Fields {
+/// Positions of the condition's conditionFields, looked up once.
+struct ConditionFields {
     static std::uint16_t of(std::string_view id) { return conditionRecord.indexOf(id).value_or(0); }
 
     std::uint16_t damage = of("damage");
@@ -71,9 +71,9 @@ struct Fields {
     std::uint16_t splitHeld = of("splitHeld");
 };
 
-const Fields& fields()
+const ConditionFields& conditionFields()
 {
-    static const Fields instance;
+    static const ConditionFields instance;
     return instance;
 }
 
@@ -375,7 +375,7 @@ void Differences::state(std::uint16_t field, std::int32_t old, const Tracked& no
 
 void Ledger::commitWounds(Derivation& derivation, std::uint8_t part, std::uint16_t element) const
 {
-    const Fields& field = fields();
+    const ConditionFields& field = conditionFields();
     const auto put = [&](std::uint16_t id, std::int32_t old, std::int32_t now, std::int32_t step, std::size_t index) {
         const std::int32_t kept = allowed(conditionRecord.fields[id], now);
         derivation.change({part, element, id, static_cast<std::uint16_t>(index), old, kept, step});
@@ -407,7 +407,7 @@ void Ledger::commitWounds(Derivation& derivation, std::uint8_t part, std::uint16
 
 void Ledger::commitRarities(Derivation& derivation, std::uint8_t part, std::uint16_t element) const
 {
-    const Fields& field = fields();
+    const ConditionFields& field = conditionFields();
     const Differences state(derivation, part, element);
     for (std::size_t i = 0; i < kLocations; ++i) {
         if ((m_livingTouched >> i & 1U) != 0)
@@ -424,7 +424,7 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint16_t ele
 {
     if (!derivation.isRecording())
         return;
-    const Fields& field = fields();
+    const ConditionFields& field = conditionFields();
     const Differences state(derivation, part, element);
     for (std::size_t i = 0; i < kLocations; ++i) {
         state(field.damage, before.damage[i], damage[i], i);

@@ -17,7 +17,7 @@ namespace {
 using declare::flag;
 using declare::number;
 
-constexpr FieldDeclaration kOptions[]{
+constexpr FieldDeclaration kPhaseChangeOptions[]{
     flag<&PhaseOptions::ends>("ends", {.fallback = 1, .group = "time", .rules = "3D-TURN-01"}),
     flag<&PhaseOptions::starts>("starts", {.fallback = 1, .group = "time", .rules = "3D-TURN-01"}),
     number<&PhaseOptions::round>(
@@ -29,11 +29,11 @@ constexpr FieldDeclaration kOptions[]{
 }  // namespace
 
 const RecordDeclaration phaseOptionsRecord = declare::record<PhaseOptions>("phaseOptions", RecordKind::Options,
-                                                                           kOptions);
+                                                                           kPhaseChangeOptions);
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kPhaseChangeParts[]{
     declare::part<&PhaseChange::options>("options", phaseOptionsRecord, Role::Declared),
     declare::each<&PhaseChange::members, &Member::character>("members", characterRecord, Role::Target, kMostMembers),
     declare::each<&PhaseChange::members, &Member::condition>("members.condition", conditionRecord, Role::Target,
@@ -64,7 +64,7 @@ void resetWeapons(const PhaseChange& change, Derivation& derivation)
 
 }  // namespace
 
-constinit const ActionDeclaration phaseAction{"phase", kParts};
+constinit const ActionDeclaration phaseAction{"phase", kPhaseChangeParts};
 
 void resolveAction(const PhaseChange& change, Derivation& derivation)
 {

@@ -13,14 +13,14 @@ namespace hitspread::threed {
 
 namespace {
 
-struct Parts {
+struct PreparationParts {
     std::uint8_t condition = partIndex(preparationAction, "character.condition");
     std::uint8_t weapon = partIndex(preparationAction, "weapon.state");
 };
 
-const Parts& parts()
+const PreparationParts& preparationParts()
 {
-    static const Parts instance;
+    static const PreparationParts instance;
     return instance;
 }
 
@@ -220,8 +220,8 @@ void PreparationResolution::run()
     m_weapon.finishRefocusing();
     carryOut();
     pay();
-    m_person.ledger.commit(m_derivation, parts().condition);
-    m_weapon.commit(m_derivation, parts().weapon);
+    m_person.ledger.commit(m_derivation, preparationParts().condition);
+    m_weapon.commit(m_derivation, preparationParts().weapon);
 }
 
 }  // namespace

@@ -14,23 +14,23 @@ using declare::choice;
 using declare::part;
 
 constexpr std::array<std::string_view, 3> kReadying{"aim", "draw", "putAway"};
-constexpr std::array<std::string_view, 3> kHands{"two", "right", "left"};
+constexpr std::array<std::string_view, 3> kReadyHands{"two", "right", "left"};
 
-constexpr FieldDeclaration kOptions[]{
+constexpr FieldDeclaration kReadyOptions[]{
     choice<&ReadyOptions::what>("what", kReadying, {.group = "action", .rules = "3D-MEL-09 3D-DRAW-06"}),
     choice<&ReadyOptions::hands>(
-        "hands", kHands,
+        "hands", kReadyHands,
         {.fallback = static_cast<std::int32_t>(Hands::Right), .group = "action", .rules = "3D-DRAW-06"}),
 };
 
 }  // namespace
 
 const RecordDeclaration readyOptionsRecord = declare::record<ReadyOptions>("readyOptions", RecordKind::Options,
-                                                                           kOptions);
+                                                                           kReadyOptions);
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kReadyParts[]{
     part<&Ready::options>("options", readyOptionsRecord, Role::Declared),
     part<&Ready::character>("character", characterRecord, Role::Actor),
     part<&Ready::condition>("character.condition", conditionRecord, Role::Actor),
@@ -50,7 +50,7 @@ constexpr PartDeclaration kThrownParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration readyAction{"ready", kParts};
+constinit const ActionDeclaration readyAction{"ready", kReadyParts};
 constinit const ActionDeclaration readyThrownAction{"readyThrown", kThrownParts};
 
 namespace {

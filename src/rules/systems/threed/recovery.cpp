@@ -14,7 +14,7 @@ namespace {
 using declare::number;
 using declare::part;
 
-constexpr FieldDeclaration kOptions[]{
+constexpr FieldDeclaration kRecoveryOptions[]{
     number<&RecoveryOptions::rounds>("rounds",
                                      {.maximum = 99999, .unit = "rounds", .group = "time", .rules = "3D-TURN-01"}),
     number<&RecoveryOptions::hours>("hours", {.maximum = 9999, .unit = "h", .group = "time", .rules = "3D-BRUISE-05"}),
@@ -25,11 +25,11 @@ constexpr FieldDeclaration kOptions[]{
 }  // namespace
 
 const RecordDeclaration recoveryOptionsRecord = declare::record<RecoveryOptions>("recoveryOptions", RecordKind::Options,
-                                                                                 kOptions);
+                                                                                 kRecoveryOptions);
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kRecoveryParts[]{
     part<&Recovery::options>("options", recoveryOptionsRecord, Role::Declared),
     part<&Recovery::character>("character", characterRecord, Role::Actor),
     part<&Recovery::condition>("character.condition", conditionRecord, Role::Actor),
@@ -94,7 +94,7 @@ void stayInHospital(Derivation& derivation, Patient& patient, std::int32_t stay)
 
 }  // namespace
 
-constinit const ActionDeclaration recoverAction{"recover", kParts};
+constinit const ActionDeclaration recoverAction{"recover", kRecoveryParts};
 
 void recover(Derivation& derivation, Patient& patient, const RecoveryOptions& time)
 {

@@ -12,7 +12,7 @@ namespace {
 
 using declare::part;
 
-constexpr FieldDeclaration kOptions[]{
+constexpr FieldDeclaration kShiftOptions[]{
     declare::number<&ShiftOptions::phys>("phys", {.maximum = 30, .group = "action", .rules = "3D-VEV-01"}),
     declare::number<&ShiftOptions::pv>("pv", {.maximum = 99, .group = "action", .rules = "3D-VEV-01 3D-VEV-02"}),
 };
@@ -20,11 +20,11 @@ constexpr FieldDeclaration kOptions[]{
 }  // namespace
 
 const RecordDeclaration shiftOptionsRecord = declare::record<ShiftOptions>("shiftOptions", RecordKind::Options,
-                                                                           kOptions);
+                                                                           kShiftOptions);
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kShiftParts[]{
     part<&Shift::options>("options", shiftOptionsRecord, Role::Declared),
     part<&Shift::character>("character", characterRecord, Role::Actor),
     part<&Shift::condition>("character.condition", conditionRecord, Role::Actor),
@@ -33,7 +33,7 @@ constexpr PartDeclaration kParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration shiftAction{"shift", kParts};
+constinit const ActionDeclaration shiftAction{"shift", kShiftParts};
 
 void resolveAction(const Shift& shift, Derivation& derivation)
 {

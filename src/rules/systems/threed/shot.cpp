@@ -8,17 +8,17 @@ namespace hitspread::threed {
 
 namespace {
 
-/// The parts of a shot that change.
-struct Parts {
+/// The shotParts of a shot that change.
+struct ShotParts {
     std::uint8_t shooter = partIndex(shotAction, "shooter.condition");
     std::uint8_t weapon = partIndex(shotAction, "weapon.state");
     std::uint8_t target = partIndex(shotAction, "target.condition");
     std::uint8_t armour = partIndex(shotAction, "armour.state");
 };
 
-const Parts& parts()
+const ShotParts& shotParts()
 {
-    static const Parts instance;
+    static const ShotParts instance;
     return instance;
 }
 
@@ -52,10 +52,10 @@ bool ShotResolution::fire()
 
 void ShotResolution::commit() const
 {
-    m_shooter.ledger.commit(m_derivation, parts().shooter);
-    m_gun.commit(parts().weapon);
-    m_victim.person.ledger.commit(m_derivation, parts().target);
-    m_victim.person.armour.commit(m_derivation, m_shot.armourState, parts().armour);
+    m_shooter.ledger.commit(m_derivation, shotParts().shooter);
+    m_gun.commit(shotParts().weapon);
+    m_victim.person.ledger.commit(m_derivation, shotParts().target);
+    m_victim.person.armour.commit(m_derivation, m_shot.armourState, shotParts().armour);
 }
 
 void ShotResolution::run()

@@ -13,7 +13,7 @@ namespace {
 using declare::part;
 using declare::text;
 
-constexpr FieldDeclaration kOptions[]{
+constexpr FieldDeclaration kSplitOptions[]{
     text<&SplitOptions::primary>("primary", 200, {.group = "action", .rules = "3D-TURN-09"}),
     text<&SplitOptions::secondary>("secondary", 200, {.group = "action", .rules = "3D-TURN-09"}),
     declare::number<&SplitOptions::share>("share",
@@ -24,11 +24,11 @@ constexpr FieldDeclaration kOptions[]{
 }  // namespace
 
 const RecordDeclaration splitOptionsRecord = declare::record<SplitOptions>("splitOptions", RecordKind::Options,
-                                                                           kOptions);
+                                                                           kSplitOptions);
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kSplitActionParts[]{
     part<&Split::options>("options", splitOptionsRecord, Role::Declared),
     part<&Split::character>("character", characterRecord, Role::Actor),
     part<&Split::condition>("character.condition", conditionRecord, Role::Actor),
@@ -37,7 +37,7 @@ constexpr PartDeclaration kParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration splitAction{"split", kParts};
+constinit const ActionDeclaration splitAction{"split", kSplitActionParts};
 
 std::int32_t skillPlace(const Character& character, std::string_view name)
 {

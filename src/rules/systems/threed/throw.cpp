@@ -26,7 +26,7 @@ using declare::place;
 using declare::ranks;
 using declare::set;
 
-constexpr FieldDeclaration kOptions[]{
+constexpr FieldDeclaration kThrowOptions[]{
     place<&ThrowOptions::aimHex>("aimHex", {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-DEV-01"}),
     number<&ThrowOptions::distance>(
         "distance", {.maximum = 99999, .fallback = 5, .unit = "m", .group = "range", .rules = "3D-RNG-01"}),
@@ -56,11 +56,11 @@ constexpr FieldDeclaration kOptions[]{
 }  // namespace
 
 const RecordDeclaration throwOptionsRecord = declare::record<ThrowOptions>("throwOptions", RecordKind::Options,
-                                                                           kOptions);
+                                                                           kThrowOptions);
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kThrowParts[]{
     part<&Throw::options>("options", throwOptionsRecord, Role::Declared),
     part<&Throw::thrower>("thrower", characterRecord, Role::Actor),
     part<&Throw::throwerCondition>("thrower.condition", conditionRecord, Role::Actor),
@@ -75,11 +75,11 @@ constexpr PartDeclaration kParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration throwAction{"throw", kParts};
+constinit const ActionDeclaration throwAction{"throw", kThrowParts};
 
 namespace {
 
-struct Parts {
+struct ThrowParts {
     std::uint8_t thrower = partIndex(throwAction, "thrower.condition");
     std::uint8_t weapon = partIndex(throwAction, "weapon.state");
     std::uint8_t target = partIndex(throwAction, "target.condition");
@@ -88,9 +88,9 @@ struct Parts {
     std::uint16_t drawn = fieldIndex(itemStateRecord, "drawn");
 };
 
-const Parts& partNumbers()
+const ThrowParts& throwParts()
 {
-    static const Parts instance;
+    static const ThrowParts instance;
     return instance;
 }
 
@@ -197,7 +197,7 @@ void ThrowResolution::hit(const Attack& attack, Hex hex, std::size_t location)
                         .bruising = m_throw.weapon.damageKind == DamageKind::Bruising,
                         .halved = true,
                         .round = m_throw.options.round};
-    const Struck struck = deliver(m_derivation, m_target, {m_throw.armour, m_throw.armourState}, partNumbers().armour,
+    const Struck struck = deliver(m_derivation, m_target, {m_throw.armour, m_throw.armourState}, throwParts().armour,
                                   flying, landed);
     sufferAftermath(m_derivation, m_target, {&struck, 1});
 }
@@ -221,9 +221,9 @@ void ThrowResolution::deviate(const Attack& attack, Term spread)
 
 void ThrowResolution::commit() const
 {
-    m_thrower.ledger.commit(m_derivation, partNumbers().thrower);
-    m_target.ledger.commit(m_derivation, partNumbers().target);
-    const Parts& at = partNumbers();
+    m_thrower.ledger.commit(m_derivation, throwParts().thrower);
+    m_target.ledger.commit(m_derivation, throwParts().target);
+    const ThrowParts& at = throwParts();
     const ItemState& state = m_throw.weaponState;
     // It lies somewhere now; the next one of several is drawn anew.
     m_derivation.change({at.weapon, 0, at.count, 0, state.count, state.count - 1, -1});

@@ -16,7 +16,7 @@ using declare::part;
 
 constexpr std::array<std::string_view, 2> kRemedies{"inbornPower", "drug"};
 
-constexpr FieldDeclaration kOptions[]{
+constexpr FieldDeclaration kTreatmentOptions[]{
     declare::choice<&TreatmentOptions::what>("what", kRemedies, {.group = "action", .rules = "3D-HEAL-01 3D-HEAL-02"}),
     declare::flag<&TreatmentOptions::bruising>("bruising", {.group = "action", .rules = "3D-BRUISE-06"}),
     declare::choice<&TreatmentOptions::location>(
@@ -29,12 +29,12 @@ constexpr FieldDeclaration kOptions[]{
 
 }  // namespace
 
-const RecordDeclaration treatmentOptionsRecord = declare::record<TreatmentOptions>("treatmentOptions",
-                                                                                   RecordKind::Options, kOptions);
+const RecordDeclaration treatmentOptionsRecord = declare::record<TreatmentOptions>(
+    "treatmentOptions", RecordKind::Options, kTreatmentOptions);
 
 namespace {
 
-constexpr PartDeclaration kParts[]{
+constexpr PartDeclaration kTreatmentParts[]{
     part<&Treatment::options>("options", treatmentOptionsRecord, Role::Declared),
     part<&Treatment::healer>("healer", characterRecord, Role::Actor),
     part<&Treatment::healerCondition>("healer.condition", conditionRecord, Role::Actor),
@@ -50,7 +50,7 @@ bool isPower(const Treatment& treatment)
 
 }  // namespace
 
-constinit const ActionDeclaration treatAction{"treat", kParts};
+constinit const ActionDeclaration treatAction{"treat", kTreatmentParts};
 
 void resolveAction(const Treatment& treatment, Derivation& derivation)
 {

@@ -8,7 +8,7 @@ namespace hitspread::threed {
 
 namespace {
 
-struct Fields {
+struct WeaponFields {
     std::uint16_t rounds = fieldIndex(weaponStateRecord, "rounds");
     std::uint16_t drawn = fieldIndex(weaponStateRecord, "drawn");
     std::uint16_t drawActionsLeft = fieldIndex(weaponStateRecord, "drawActionsLeft");
@@ -19,9 +19,9 @@ struct Fields {
     std::uint16_t refocusTarget = fieldIndex(weaponStateRecord, "refocusTarget");
 };
 
-const Fields& fields()
+const WeaponFields& weaponFields()
 {
-    static const Fields instance;
+    static const WeaponFields instance;
     return instance;
 }
 
@@ -52,7 +52,7 @@ void WeaponLedger::commit(Derivation& derivation, std::uint8_t part) const
 {
     if (!derivation.isRecording())
         return;
-    const Fields& field = fields();
+    const WeaponFields& field = weaponFields();
     const auto state = [&](std::uint16_t id, std::int32_t old, const Tracked& now) {
         if (now.value == old)
             return;

@@ -54,7 +54,7 @@ constexpr Phrase kRefusals[]{
     HS_SAY("outOfTheFight", "a duellist is out of the fight already; choose another one"),
 };
 
-constexpr Phrase kLocations[]{
+constexpr Phrase kLocationPhrases[]{
     HS_SAY("head", "Head"), HS_SAY("chest", "Chest"), HS_SAY("abdomen", "Abdomen"), HS_SAY("rightArm", "Right arm"),
     HS_SAY("leftArm", "Left arm"), HS_SAY("rightLeg", "Right leg"), HS_SAY("leftLeg", "Left leg"),
 };
@@ -94,7 +94,7 @@ const text::SystemPhrases& phrases()
                                                   .values = kValues,
                                                   .questions = kQuestions,
                                                   .dice = kDice,
-                                                  .locations = kLocations,
+                                                  .locations = kLocationPhrases,
                                                   .refusals = kRefusals,
                                                   .actions = kActions,
                                                   .fields = kFields,

@@ -200,7 +200,7 @@ constexpr Phrase kDice[]{
     HS_SAY("hexes", "Hexes"),
 };
 
-constexpr Phrase kLocations[]{
+constexpr Phrase kLocationPhrases[]{
     HS_SAY("head", "Head"), HS_SAY("torso", "Torso"), HS_SAY("abdomen", "Abdomen"), HS_SAY("leftArm", "Left Arm"),
     HS_SAY("rightArm", "Right Arm"), HS_SAY("leftLeg", "Left Leg"), HS_SAY("rightLeg", "Right Leg"),
 };
@@ -333,7 +333,7 @@ const text::SystemPhrases& phrases()
                                               .values = kValues,
                                               .questions = kQuestions,
                                               .dice = kDice,
-                                              .locations = kLocations,
+                                              .locations = kLocationPhrases,
                                               .shortLocations = kShortLocations,
                                               .refusals = kRefusals,
                                               .actions = kActions,

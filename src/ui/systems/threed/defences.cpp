@@ -121,11 +121,11 @@ private:
 };
 
 /// Words for what the trials found.
-class Cards {
+class DefenceCards {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Defences)
 
 public:
-    explicit Cards(const AttackPresenter& presenter)
+    explicit DefenceCards(const AttackPresenter& presenter)
         : m_system(presenter.system()),
           m_action(presenter.action()),
           m_melee(std::get<Melee>(presenter.action().request.input.action)),
@@ -254,7 +254,7 @@ std::vector<CardChoice> defencesAgainst(const AttackPresenter& presenter)
 {
     const bool isBlow = presenter.isReady() && presenter.complaints().isEmpty()
         && std::holds_alternative<Melee>(presenter.action().request.input.action);
-    return isBlow ? Cards(presenter).all() : std::vector<CardChoice>();
+    return isBlow ? DefenceCards(presenter).all() : std::vector<CardChoice>();
 }
 
 }  // namespace hitspread::threed

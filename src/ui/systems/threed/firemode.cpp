@@ -15,7 +15,7 @@ namespace hitspread::threed {
 
 namespace {
 
-struct Words {
+struct FireWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::FireMode)
 };
 
@@ -54,12 +54,12 @@ std::string_view actionOf(FireMode mode)
 QString nameOf(FireMode mode)
 {
     switch (mode) {
-    case FireMode::Single: return Words::tr("Single");
-    case FireMode::String: return Words::tr("String");
-    case FireMode::Burst: return Words::tr("Burst");
-    case FireMode::FullAuto: return Words::tr("Full auto");
-    case FireMode::TwoGuns: return Words::tr("Two guns");
-    case FireMode::Suppress: return Words::tr("Suppress");
+    case FireMode::Single: return FireWords::tr("Single");
+    case FireMode::String: return FireWords::tr("String");
+    case FireMode::Burst: return FireWords::tr("Burst");
+    case FireMode::FullAuto: return FireWords::tr("Full auto");
+    case FireMode::TwoGuns: return FireWords::tr("Two guns");
+    case FireMode::Suppress: return FireWords::tr("Suppress");
     }
     return {};
 }
@@ -107,7 +107,8 @@ QString refusalOf(FireMode mode, const Weapon& weapon, bool hasSecond)
     case FireMode::FullAuto:
         return has(weapon, Mode::FullAuto) ? QString() : refusal(RefusalCode::ModeMissing, Rule::Auto01);
     case FireMode::TwoGuns:
-        return hasSecond ? QString() : Words::tr("Two guns take a second one; the shooter carries none (3D-DUAL-01).");
+        return hasSecond ? QString()
+                         : FireWords::tr("Two guns take a second one; the shooter carries none (3D-DUAL-01).");
     case FireMode::Suppress:
         return has(weapon, Mode::FullAuto) ? QString() : refusal(RefusalCode::NotAutomatic, Rule::Sup01);
     }

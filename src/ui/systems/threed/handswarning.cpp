@@ -10,7 +10,7 @@ namespace hitspread::threed {
 
 namespace {
 
-struct Words {
+struct HandsWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::HandsWarning)
 };
 
@@ -59,10 +59,12 @@ QString handsWarning(const CombatantView& who, const CombatantView::Item& item)
     switch (shared) {
     case 0: return {};
     case kRight:
-        return Words::tr("In the right hand is %1 as well. Put one of them away, or into the other hand.").arg(others);
+        return HandsWords::tr("In the right hand is %1 as well. Put one of them away, or into the other hand.")
+            .arg(others);
     case kLeft:
-        return Words::tr("In the left hand is %1 as well. Put one of them away, or into the other hand.").arg(others);
-    default: return Words::tr("In both hands is %1 as well. Put one of them away.").arg(others);
+        return HandsWords::tr("In the left hand is %1 as well. Put one of them away, or into the other hand.")
+            .arg(others);
+    default: return HandsWords::tr("In both hands is %1 as well. Put one of them away.").arg(others);
     }
 }
 

@@ -15,14 +15,14 @@ namespace hitspread::threed {
 
 namespace {
 constexpr int kMostHandicap = 6;
-constexpr int kMostAims = 4;
+constexpr int kMostMeleeAims = 4;
 }  // namespace
 
 AttackerOptions::AttackerOptions(AttackPresenter& presenter, QWidget* parent)
     : OptionColumn(presenter, parent),
       m_presenter(presenter),
       m_handicap(addBoxes("options", "handicap", tr("Handicap"), kMostHandicap)),
-      m_aims(addBoxes("attacker.condition", "aims", tr("Aims"), kMostAims)),
+      m_aims(addBoxes("attacker.condition", "aims", tr("Aims"), kMostMeleeAims)),
       m_blow(addChoice("options", "blow", tr("Blow"), {tr("Single"), tr("1st of two"), tr("2nd of two")})),
       m_distance(addRow("options", "distance", tr("Range")))
 {

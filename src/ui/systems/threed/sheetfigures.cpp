@@ -17,7 +17,7 @@ namespace hitspread::threed {
 
 namespace {
 
-class Words {
+class FigureWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::SheetFigures)
 };
 
@@ -101,7 +101,7 @@ std::vector<RanksEditor::Suggestion> suggestions(std::span<const Known> all)
 QString noteOf(std::span<const Known> all, std::string_view id)
 {
     const auto found = std::ranges::find(all, id, &Known::id);
-    return found == all.end() || *found->note == '\0' ? QString() : Words::tr(found->note);
+    return found == all.end() || *found->note == '\0' ? QString() : FigureWords::tr(found->note);
 }
 
 /// The values of every step of a quantity, in the order of their index.
@@ -123,7 +123,7 @@ std::vector<const Step*> stepsOf(const ActionRecord& derived, std::string_view q
 
 QString sumOf(const Entry& entry, const AnyRecord& character)
 {
-    QString sum = Words::tr(entry.sum);
+    QString sum = FigureWords::tr(entry.sum);
     for (const std::string_view id : entry.fields) {
         if (const FieldDeclaration* field = id.empty() ? nullptr : character.declaration().find(id))
             sum = sum.arg(field->number(character.data(), 0));
@@ -147,8 +147,8 @@ std::vector<SheetFigure> sheetFigures(const ActionRecord& derived)
         QStringList values;
         for (const Step* step : steps)
             values << written(step->value, entry.sign);
-        figures.push_back(
-            {steps.front()->key, Words::tr(entry.name), values.join(QStringLiteral(" · ")), sumOf(entry, character)});
+        figures.push_back({steps.front()->key, FigureWords::tr(entry.name), values.join(QStringLiteral(" · ")),
+                           sumOf(entry, character)});
     }
     return figures;
 }
@@ -179,12 +179,12 @@ QString skillNote(SheetPresenter& presenter, const std::string& skill)
     if (!presenter.derived().findings.steps.empty()) {
         for (const Step* step : stepsOf(presenter.derived(), "sheet.skillNeeded")) {
             if (step->key.index == at)
-                words << Words::tr("%1 or more").arg(number(step->value));
+                words << FigureWords::tr("%1 or more").arg(number(step->value));
         }
         // A dodge needs more in some armour: said, or the number looks wrong beside the rank (3D-DOD-06).
         for (const Step* step : stepsOf(presenter.derived(), "sheet.skillArmour")) {
             if (step->key.index == at && step->operands[1].value != 0)
-                words << Words::tr("armour %1").arg(text::signedNumber(-step->operands[1].value));
+                words << FigureWords::tr("armour %1").arg(text::signedNumber(-step->operands[1].value));
         }
     }
     if (const QString note = noteOf(kSkills, skill); !note.isEmpty())

@@ -29,7 +29,7 @@ namespace hitspread::threed {
 
 namespace {
 
-constexpr int kMostAims = 6;
+constexpr int kMostShotAims = 6;
 const std::vector<std::string> kTargets{"targets.options", "crossing"};
 
 }  // namespace
@@ -130,7 +130,7 @@ void ShotOptionsPanel::addAim()
     OptionRow::Shape aims;
     aims.labels = m_labels;
     aims.label = tr("Aims");
-    aims.most = kMostAims;
+    aims.most = kMostShotAims;
     m_aims = new OptionRow(m_presenter, "shooter.condition", "aims", aims, m_aimBox);
     m_column->addWidget(m_aims);
     m_aimWords = new QLabel(m_aimBox);
@@ -246,7 +246,7 @@ void ShotOptionsPanel::refuseAims(const Fire& fire)
     const bool comes = fire.switches->stanceWithAim && fire.condition->aims == 0
         && !m_presenter.declaration().find("offHandOptions");
     const bool stance = fire.condition->stance || comes;
-    for (int aims = 0; aims <= kMostAims; ++aims) {
+    for (int aims = 0; aims <= kMostShotAims; ++aims) {
         const auto counted = [&](bool inStance, bool atRest) {
             return aimsThatCount(aims, inStance, atRest, fire.switches->maxAims) == aims;
         };

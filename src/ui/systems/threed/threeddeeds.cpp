@@ -10,7 +10,7 @@ namespace hitspread::threed {
 
 namespace {
 
-struct Words {
+struct DeedWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Deeds)
 };
 
@@ -32,28 +32,28 @@ std::vector<HandChoice> alone(const char* action)
 
 Deed opportunityDeed()
 {
-    return {"opportunity", Words::tr("Hold or pass"), alone("opportunity"), {}, QKeySequence(Qt::Key_O)};
+    return {"opportunity", DeedWords::tr("Hold or pass"), alone("opportunity"), {}, QKeySequence(Qt::Key_O)};
 }
 
 std::vector<Deed> deedsOf(const CombatantView& who)
 {
     const auto& skills = who.character.record.as<Character>();
-    const QString cannot = canDodge(skills) ? QString() : Words::tr("Nobody dodges without a rank in Dodge.");
+    const QString cannot = canDodge(skills) ? QString() : DeedWords::tr("Nobody dodges without a rank in Dodge.");
     const QString still = canDance(skills) ? cannot
-                                           : Words::tr("Only the Dance or Ballet of Death dodges ranged attacks.");
+                                           : DeedWords::tr("Only the Dance or Ballet of Death dodges ranged attacks.");
     std::vector<Deed> deeds;
-    deeds.push_back({"prepare", Words::tr("Prepare to fire"), firearms(who), {}, QKeySequence(Qt::Key_P)});
+    deeds.push_back({"prepare", DeedWords::tr("Prepare to fire"), firearms(who), {}, QKeySequence(Qt::Key_P)});
     deeds.push_back(opportunityDeed());
-    const QString unskilled = skills.skills.entries.empty() ? Words::tr("Nobody splits an Action without a skill.")
+    const QString unskilled = skills.skills.entries.empty() ? DeedWords::tr("Nobody splits an Action without a skill.")
                                                             : QString();
-    deeds.push_back({"split", Words::tr("Split an Action"), alone("split"), unskilled, QKeySequence(Qt::Key_S)});
-    deeds.push_back({"check", Words::tr("Test a skill or stat"), alone("check"), {}, QKeySequence(Qt::Key_T)});
-    deeds.push_back({"dodge", Words::tr("Dodge"), alone("dodge"), cannot});
-    deeds.push_back({"dance", Words::tr("Dance of Death"), alone("dance"), still});
-    deeds.push_back({"ready", Words::tr("Ready a weapon"), readied(who), {}, QKeySequence(Qt::Key_H)});
-    deeds.push_back({"aid", Words::tr("First aid"), alone("aid"), {}, QKeySequence(Qt::SHIFT | Qt::Key_A), true});
+    deeds.push_back({"split", DeedWords::tr("Split an Action"), alone("split"), unskilled, QKeySequence(Qt::Key_S)});
+    deeds.push_back({"check", DeedWords::tr("Test a skill or stat"), alone("check"), {}, QKeySequence(Qt::Key_T)});
+    deeds.push_back({"dodge", DeedWords::tr("Dodge"), alone("dodge"), cannot});
+    deeds.push_back({"dance", DeedWords::tr("Dance of Death"), alone("dance"), still});
+    deeds.push_back({"ready", DeedWords::tr("Ready a weapon"), readied(who), {}, QKeySequence(Qt::Key_H)});
+    deeds.push_back({"aid", DeedWords::tr("First aid"), alone("aid"), {}, QKeySequence(Qt::SHIFT | Qt::Key_A), true});
     deeds.push_back({"treat",
-                     Words::tr("Treat with drugs or powers"),
+                     DeedWords::tr("Treat with drugs or powers"),
                      alone("treat"),
                      {},
                      QKeySequence(Qt::SHIFT | Qt::Key_H),

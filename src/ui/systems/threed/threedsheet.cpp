@@ -61,11 +61,11 @@ SheetCard* laidOut(const QString& title, QWidget* parent)
     return card;
 }
 
-class Cards {
+class SheetCards {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedSheet)
 
 public:
-    Cards(SheetPresenter& presenter, QWidget* parent) : m_presenter(presenter), m_parent(parent) {}
+    SheetCards(SheetPresenter& presenter, QWidget* parent) : m_presenter(presenter), m_parent(parent) {}
 
     std::vector<SheetPage> make()
     {
@@ -235,7 +235,7 @@ public:
 
     std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const override
     {
-        return Cards(presenter, parent).make();
+        return SheetCards(presenter, parent).make();
     }
 
     QWidget* makeForm(const RecordDeclaration& record, QWidget* parent) const override
