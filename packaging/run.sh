@@ -24,7 +24,7 @@ show_in_words()
 
 require_system
 install_missing run
-configure release -DHITSPREAD_TESTS=OFF -DHITSPREAD_BENCH=OFF
+configure release -DHITSPREAD_TESTS=OFF
 build release hitspread hitspread-cli
 [ "$only_build" = no ] || exit 0
 

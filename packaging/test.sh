@@ -11,7 +11,7 @@ fi
 
 require_system
 install_missing run test
-configure release -DHITSPREAD_TESTS=ON -DHITSPREAD_BENCH=ON
+configure release -DHITSPREAD_TESTS=ON
 build release
 log="$root/build/release/test.log"
 status=0

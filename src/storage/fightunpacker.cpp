@@ -82,10 +82,7 @@ private:
         return all;
     }
 
-    static QJsonObject rowIn(const LoggedValue& value)
-    {
-        return objectOf(std::get<std::string>(value));
-    }
+    static QJsonObject rowIn(const LoggedValue& value) { return objectOf(std::get<std::string>(value)); }
 
     /// What the fight itself made, changed or removed: undoing it must touch nothing of another fight's.
     [[nodiscard]] std::set<RecordRef> ownRecords() const

@@ -4,6 +4,7 @@
 #include "arch/leftovers.h"
 #include "arch/texts.h"
 #include "support/sourcepath.h"
+#include "support/testclass.h"
 
 #include <QFileInfo>
 #include <QtTest>
@@ -161,5 +162,5 @@ void TestArch::builtRulesAreCitedAndTested()
     nothing(emptyPromises(file->path, rules, size.system, m_sources, m_tests, m_cases));
 }
 
-QTEST_GUILESS_MAIN(TestArch)
+HITSPREAD_TEST(TestArch)
 #include "tst_arch.moc"

@@ -3,6 +3,7 @@
 #include "arch/layers.h"
 #include "arch/leftovers.h"
 #include "arch/texts.h"
+#include "support/testclass.h"
 
 #include <QtTest>
 
@@ -304,5 +305,5 @@ void TestArchSelf::findingsNameTheirPlace()
     QCOMPARE(spelled({{u"src/a.cpp"_qs, 7, u"why"_qs}}), QByteArray("1 finding(s)\nsrc/a.cpp:7: why\n"));
 }
 
-QTEST_GUILESS_MAIN(TestArchSelf)
+HITSPREAD_TEST(TestArchSelf)
 #include "tst_archself.moc"

@@ -7,6 +7,7 @@
 #include "storage/campaignfile.h"
 #include "storage/samplecampaign.h"
 #include "support/fakecampaign.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -101,5 +102,5 @@ void ApplyTest::theOnlyFightNeedsNoName()
     QCOMPARE(history().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(ApplyTest)
+HITSPREAD_TEST(ApplyTest)
 #include "apply_test.moc"

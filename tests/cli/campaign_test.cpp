@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -358,5 +359,5 @@ void CampaignTest::messagesSayWhatToDo()
     QVERIFY(runProgram({u"check"_qs, m_file}).failedCleanly("(its format is 99, this version knows up to "));
 }
 
-QTEST_GUILESS_MAIN(CampaignTest)
+HITSPREAD_TEST(CampaignTest)
 #include "campaign_test.moc"

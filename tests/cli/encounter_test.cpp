@@ -1,4 +1,5 @@
 #include "program.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -202,5 +203,5 @@ void CliEncounterTest::badOrdersChangeNothing()
     QCOMPARE(run({u"show"_qs, u"Harbour Gate"_qs}).output, before);
 }
 
-QTEST_GUILESS_MAIN(CliEncounterTest)
+HITSPREAD_TEST(CliEncounterTest)
 #include "encounter_test.moc"

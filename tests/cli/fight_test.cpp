@@ -1,6 +1,7 @@
 #include "cli/program.h"
 #include "golden/goldencase.h"
 #include "support/sourcepath.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -236,5 +237,5 @@ void FightTest::enoughIsWorkedOutByHand()
     QVERIFY(fight.value(u"end"_qs)[u"round"].toInt() > 5);
 }
 
-QTEST_GUILESS_MAIN(FightTest)
+HITSPREAD_TEST(FightTest)
 #include "fight_test.moc"

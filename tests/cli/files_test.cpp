@@ -1,4 +1,6 @@
 #include "cli/program.h"
+#include "support/programs.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -145,7 +147,7 @@ void FilesTest::aChangeNobodyIsToldOfIsMadeAllTheSame()
     const auto intoNothing = [](const QStringList& arguments) {
         QProcess program;
         program.setStandardOutputFile(u"/dev/full"_qs);
-        program.start(QStringLiteral(HITSPREAD_CLI), arguments);
+        program.start(support::commandLineProgram(), arguments);
         return program.waitForFinished(60000) && program.exitCode() == 2 ? program.readAllStandardError()
                                                                          : QByteArray();
     };
@@ -210,5 +212,5 @@ void FilesTest::anotherCopysWalIsNamed()
     QCOMPARE(contentOf(m_file + u"-wal"_qs), wal);
 }
 
-QTEST_GUILESS_MAIN(FilesTest)
+HITSPREAD_TEST(FilesTest)
 #include "files_test.moc"

@@ -1,5 +1,6 @@
 #include "cli/program.h"
 #include "support/rawfile.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -292,5 +293,5 @@ void GroundCommandTest::badUse()
     QCOMPARE(lying().size(), 0);
 }
 
-QTEST_GUILESS_MAIN(GroundCommandTest)
+HITSPREAD_TEST(GroundCommandTest)
 #include "ground_test.moc"

@@ -1,4 +1,5 @@
 #include "program.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -192,5 +193,5 @@ void CliHistoryTest::badPlacesAndAmendmentsAreRefused()
     QCOMPARE(list().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(CliHistoryTest)
+HITSPREAD_TEST(CliHistoryTest)
 #include "history_test.moc"

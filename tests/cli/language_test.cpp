@@ -1,5 +1,6 @@
 #include "cli/program.h"
 #include "support/sourcepath.h"
+#include "support/testclass.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -84,5 +85,5 @@ void LanguageTest::jsonIsTheSame()
     QCOMPARE(german.output, english.output);
 }
 
-QTEST_GUILESS_MAIN(LanguageTest)
+HITSPREAD_TEST(LanguageTest)
 #include "language_test.moc"

@@ -3,6 +3,7 @@
 #include "storage/newcampaign.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -79,5 +80,5 @@ void CliLimitsTest::manyOfOneNameAreToldApart()
     QVERIFY(support::codeOf([&] { (void)found(QString::number(m_last + 1)); }) == ProblemCode::NotFound);
 }
 
-QTEST_GUILESS_MAIN(CliLimitsTest)
+HITSPREAD_TEST(CliLimitsTest)
 #include "limits_test.moc"

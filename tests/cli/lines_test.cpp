@@ -1,7 +1,9 @@
 #include "cli/linereader.h"
 #include "cli/program.h"
+#include "support/programs.h"
 #include "support/sourcepath.h"
 #include "support/spoiler.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -209,7 +211,7 @@ void LinesTest::answersAsAlone()
 void LinesTest::answersAtOnce()
 {
     QProcess program;
-    program.start(QStringLiteral(HITSPREAD_CLI), {u"resolve"_qs, u"--lines"_qs});
+    program.start(support::commandLineProgram(), {u"resolve"_qs, u"--lines"_qs});
     for (int seed = 1; seed <= 3; ++seed) {
         program.write(shotOf(seed) + '\n');
         QByteArray answer;
@@ -229,7 +231,7 @@ void LinesTest::fullOutput()
         QSKIP("there is no /dev/full here");
     QProcess program;
     program.setStandardOutputFile(u"/dev/full"_qs);
-    program.start(QStringLiteral(HITSPREAD_CLI), {u"resolve"_qs, u"--lines"_qs});
+    program.start(support::commandLineProgram(), {u"resolve"_qs, u"--lines"_qs});
     program.write(shotOf(1) + '\n');
     program.closeWriteChannel();
     QVERIFY(program.waitForFinished(60000));
@@ -243,7 +245,7 @@ void LinesTest::noInput()
     for (const QStringList& how : {QStringList{u"resolve"_qs, u"--lines"_qs}, QStringList{u"resolve"_qs}}) {
         QProcess program;
         program.setStandardInputFile(u"/"_qs);
-        program.start(QStringLiteral(HITSPREAD_CLI), how);
+        program.start(support::commandLineProgram(), how);
         QVERIFY(program.waitForFinished(60000));
         QCOMPARE(program.exitCode(), 2);
         QVERIFY(program.readAllStandardError().startsWith("hitspread-cli: standard input: "));
@@ -253,5 +255,5 @@ void LinesTest::noInput()
     QVERIFY(nothing.output.isEmpty() && nothing.error.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(LinesTest)
+HITSPREAD_TEST(LinesTest)
 #include "lines_test.moc"

@@ -1,4 +1,6 @@
 #include "cli/program.h"
+#include "support/programs.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -216,7 +218,7 @@ void PrintTest::fullDiskLeavesNothing()
     QProcess shell;
     shell.start(u"sh"_qs,
                 {u"-c"_qs, u"trap '' XFSZ; ulimit -f 8; exec \"$0\" print combat-sheet --blank --output \"$1\""_qs,
-                 QStringLiteral(HITSPREAD_CLI), sheet});
+                 support::commandLineProgram(), sheet});
     QVERIFY(shell.waitForFinished(60000));
     QCOMPARE(shell.exitCode(), 2);
     QVERIFY2(shell.readAllStandardError().contains("sheet.pdf"), "the message names the file");
@@ -236,7 +238,7 @@ void PrintTest::withoutFonts()
     environment.insert(u"FONTCONFIG_FILE"_qs, config);
     environment.insert(u"QT_QPA_FONTDIR"_qs, path(u"none"_qs));
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(HITSPREAD_CLI),
+    program.start(support::commandLineProgram(),
                   {u"print"_qs, u"combat-sheet"_qs, u"--blank"_qs, u"--output"_qs, path(u"sheet.pdf"_qs)});
     QVERIFY(program.waitForFinished(60000));
     const QByteArray error = program.readAllStandardError();
@@ -245,5 +247,5 @@ void PrintTest::withoutFonts()
     QVERIFY(!QFileInfo::exists(path(u"sheet.pdf"_qs)));
 }
 
-QTEST_GUILESS_MAIN(PrintTest)
+HITSPREAD_TEST(PrintTest)
 #include "print_test.moc"

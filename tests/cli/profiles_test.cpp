@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -115,5 +116,5 @@ void ProfilesTest::damagedFilesAreNamed()
     QVERIFY(profiles({u"list"_qs}).failedCleanly("threed-broken.json"));
 }
 
-QTEST_GUILESS_MAIN(ProfilesTest)
+HITSPREAD_TEST(ProfilesTest)
 #include "profiles_test.moc"

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "support/programs.h"
+
 #include <QByteArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -33,7 +35,7 @@ struct Ran {
     for (auto one = more.begin(); one != more.end(); ++one)
         environment.insert(one.key(), one.value());
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(HITSPREAD_CLI), arguments);
+    program.start(support::commandLineProgram(), arguments);
     program.write(input);
     program.closeWriteChannel();
     Ran ran;

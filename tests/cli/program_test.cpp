@@ -1,4 +1,6 @@
 #include "cli/program.h"
+#include "support/programs.h"
+#include "support/testclass.h"
 
 #include "rules/systems/registry.h"
 #include "support/sourcepath.h"
@@ -478,11 +480,11 @@ void ProgramTest::fullOutput()
         QSKIP("there is no /dev/full here");
     QProcess program;
     program.setStandardOutputFile(u"/dev/full"_qs);
-    program.start(QStringLiteral(HITSPREAD_CLI), {u"rules"_qs});
+    program.start(support::commandLineProgram(), {u"rules"_qs});
     QVERIFY(program.waitForFinished(60000));
     QCOMPARE(program.exitCode(), 2);
     QVERIFY(program.readAllStandardError().contains("could not be written"));
 }
 
-QTEST_GUILESS_MAIN(ProgramTest)
+HITSPREAD_TEST(ProgramTest)
 #include "program_test.moc"

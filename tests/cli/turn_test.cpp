@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -225,5 +226,5 @@ void TurnCommandTest::badUse()
     QVERIFY2(ran.failedCleanly(part), (ran.error + ran.output).constData());
 }
 
-QTEST_GUILESS_MAIN(TurnCommandTest)
+HITSPREAD_TEST(TurnCommandTest)
 #include "turn_test.moc"

@@ -10,6 +10,7 @@
 #include "services/problem.h"
 #include "support/randomrecord.h"
 #include "support/sourcepath.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -360,5 +361,5 @@ void CodecTest::refusesInRequests()
     QCOMPARE(faultOf([&] { static_cast<void>(exchange::decodeRequest(request)); }), place);
 }
 
-QTEST_GUILESS_MAIN(CodecTest)
+HITSPREAD_TEST(CodecTest)
 #include "codec_test.moc"

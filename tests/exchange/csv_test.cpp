@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "exchange/csv.h"
+#include "support/testclass.h"
 
 using namespace hitspread;
 
@@ -41,5 +42,5 @@ void CsvTest::rowsEndWithCrLf()
     QCOMPARE(exchange::csvOf({}), QByteArray());
 }
 
-QTEST_GUILESS_MAIN(CsvTest)
+HITSPREAD_TEST(CsvTest)
 #include "csv_test.moc"

@@ -1,5 +1,6 @@
 #include "exchange/jsonreader.h"
 #include "services/problem.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -130,5 +131,5 @@ void JsonReaderTest::everyPrefixIsRefused()
         QVERIFY2(!faultOf(whole.first(length)).isEmpty(), whole.first(length).constData());
 }
 
-QTEST_GUILESS_MAIN(JsonReaderTest)
+HITSPREAD_TEST(JsonReaderTest)
 #include "jsonreader_test.moc"

@@ -10,6 +10,7 @@
 #include "support/randomrecord.h"
 #include "support/sourcepath.h"
 #include "support/spoiler.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -249,5 +250,5 @@ void SchemaTest::declarationsRefuseWhatSchemasRefuse()
     QVERIFY2(refused > 100 && passed > 30, qPrintable(u"%1 refused, %2 passed"_qs.arg(refused).arg(passed)));
 }
 
-QTEST_GUILESS_MAIN(SchemaTest)
+HITSPREAD_TEST(SchemaTest)
 #include "schema_test.moc"

@@ -2,7 +2,9 @@
 #include "services/problem.h"
 #include "storage/campaignfile.h"
 #include "support/databasedump.h"
+#include "support/programs.h"
 #include "support/rawfile.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -109,7 +111,7 @@ private:
 
 void FaultTest::initTestCase()
 {
-#ifdef HITSPREAD_SANITIZED
+#ifdef __SANITIZE_ADDRESS__
     QSKIP("what is preloaded does not go with the sanitizers");
 #endif
 }
@@ -128,7 +130,7 @@ Ran FaultTest::run(const QStringList& arguments, const QByteArray& input, const 
     meant.replaceInStrings(u"FILE"_qs, m_file).replaceInStrings(u"FIGHT"_qs, m_folder->filePath(u"fight.json"_qs));
     QFile::remove(m_folder->filePath(u"report"_qs));
     return runProgram(meant, input,
-                      {{u"LD_PRELOAD"_qs, QStringLiteral(HITSPREAD_FAULTSHIM)},
+                      {{u"LD_PRELOAD"_qs, support::faultShim()},
                        {u"HITSPREAD_FAULT_MODE"_qs, mode},
                        {u"HITSPREAD_FAULT_AT"_qs, QString::number(at)},
                        {u"HITSPREAD_FAULT_FOLDER"_qs, m_folder->filePath(u"campaigns"_qs)},
@@ -251,5 +253,5 @@ void FaultTest::everyCall()
     QCOMPARE(wrong.size(), 0);
 }
 
-QTEST_GUILESS_MAIN(FaultTest)
+HITSPREAD_TEST(FaultTest)
 #include "fault_test.moc"

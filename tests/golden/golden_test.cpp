@@ -1,5 +1,7 @@
 #include "golden/goldencase.h"
+#include "support/programs.h"
 #include "support/sourcepath.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -18,7 +20,7 @@ QString goldenFolder()
 Outcome askProgram(const Run& run)
 {
     QProcess program;
-    program.start(QStringLiteral(HITSPREAD_CLI), QStringList{u"resolve"_qs} + run.arguments);
+    program.start(hitspread::support::commandLineProgram(), QStringList{u"resolve"_qs} + run.arguments);
     program.write(QJsonDocument(run.request).toJson());
     program.closeWriteChannel();
     Outcome outcome;
@@ -103,5 +105,5 @@ void GoldenTest::noticesDifferences()
     QCOMPARE(differences(run, {0, "out", "other\nlines\n"}).size(), 4);
 }
 
-QTEST_GUILESS_MAIN(GoldenTest)
+HITSPREAD_TEST(GoldenTest)
 #include "golden_test.moc"

@@ -7,6 +7,7 @@
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/switches.h"
+#include "support/testclass.h"
 
 #include <array>
 
@@ -188,5 +189,5 @@ void TestDigest::harm()
     QTEST(takesHarm(digest(14, 22, 0, false), digest(hits, track, wounds, isOut)), "harmed");
 }
 
-QTEST_GUILESS_MAIN(TestDigest)
+HITSPREAD_TEST(TestDigest)
 #include "tst_digest.moc"

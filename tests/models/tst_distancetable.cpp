@@ -1,5 +1,6 @@
 #include "models/distancetable.h"
 #include "models/fight.h"
+#include "support/testclass.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -177,5 +178,5 @@ void TestDistanceTable::sixty()
     QCOMPARE(m_table->rowCount(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestDistanceTable)
+HITSPREAD_TEST(TestDistanceTable)
 #include "tst_distancetable.moc"

@@ -7,6 +7,7 @@
 #include "rules/systems/threed/gear.h"
 #include "storage/campaignfile.h"
 #include "support/manycharacters.h"
+#include "support/testclass.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -402,5 +403,5 @@ void TestLibraryModel::whatDoesNotApplyIsADash()
     QCOMPARE(most.data(Qt::EditRole).toString(), QString());
 }
 
-QTEST_GUILESS_MAIN(TestLibraryModel)
+HITSPREAD_TEST(TestLibraryModel)
 #include "tst_librarymodel.moc"

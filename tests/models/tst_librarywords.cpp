@@ -6,6 +6,7 @@
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/modifiers.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -211,5 +212,5 @@ void TestLibraryWords::whatReadsAsANumber()
     QVERIFY(!readsAsNumber(rules, *threed::accessoryRecord.find("kind")));
 }
 
-QTEST_GUILESS_MAIN(TestLibraryWords)
+HITSPREAD_TEST(TestLibraryWords)
 #include "tst_librarywords.moc"

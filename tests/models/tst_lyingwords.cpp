@@ -6,6 +6,7 @@
 #include "rules/core/lying.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/handweapons.h"
+#include "support/testclass.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -204,5 +205,5 @@ void TestLyingWords::everyValueHasItsLine()
     QCOMPARE(lyingLines({&elsewhere, 1}), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestLyingWords)
+HITSPREAD_TEST(TestLyingWords)
 #include "tst_lyingwords.moc"

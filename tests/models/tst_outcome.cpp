@@ -6,6 +6,7 @@
 #include "rules/systems/threed/firstaid.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/treatment.h"
+#include "support/testclass.h"
 #include "support/threed.h"
 
 using namespace hitspread;
@@ -198,5 +199,5 @@ void TestOutcome::aRollOffIsToldByItsFaces()
         QVERIFY2(!line.what.contains(QStringLiteral("Roll-off")), qPrintable(line.what));
 }
 
-QTEST_GUILESS_MAIN(TestOutcome)
+HITSPREAD_TEST(TestOutcome)
 #include "tst_outcome.moc"

@@ -9,6 +9,7 @@
 #include "services/problem.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
+#include "support/testclass.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -490,5 +491,5 @@ void TestRules::switchesAreFoundByTheirWords()
     QVERIFY(keys(u"half of str"_qs).contains(m_board->keyOf("rcl.oneHandLimit")));
 }
 
-QTEST_GUILESS_MAIN(TestRules)
+HITSPREAD_TEST(TestRules)
 #include "tst_rules.moc"

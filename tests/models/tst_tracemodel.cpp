@@ -14,6 +14,7 @@
 #include "rules/systems/threed/switches.h"
 #include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "support/testclass.h"
 #include "text/labels.h"
 
 #include <QAbstractItemModelTester>
@@ -505,5 +506,5 @@ void TestTraceModel::stepsOfARestNameWhomAndWhere()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTraceModel)
+HITSPREAD_TEST(TestTraceModel)
 #include "tst_tracemodel.moc"

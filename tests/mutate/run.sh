@@ -35,10 +35,10 @@ apply()
     mv "$1.mutant" "$1"
 }
 
-# rows_bearing <id>: "target binary function:row" of every test row that bears the id, separated by tabs.
+# rows_bearing <id>: "class function:row" of every test row that bears the id, separated by tabs.
 rows_bearing()
 {
-    awk -F '\t' -v id="$1" '{ row = $3; sub(/^[^:]*:/, "", row) } (row " ") ~ (id "[^0-9]")' "$scratch/rows"
+    awk -F '\t' -v id="$1" '{ row = $2; sub(/^[^:]*:/, "", row) } (row " ") ~ (id "[^0-9]")' "$scratch/rows"
 }
 golden_bearing()
 {
@@ -58,9 +58,9 @@ fails()
 # killing_row, killing_folder <id>: the first that fails; no if none does.
 killing_row()
 {
-    local target binary row
-    while IFS=$'\t' read -r target binary row; do
-        [ -n "$row" ] && fails "$target" "$binary" "$row" </dev/null && echo "$row" && return
+    local class row
+    while IFS=$'\t' read -r class row; do
+        [ -n "$row" ] && fails rules_tests "$rules" "$class" "$row" </dev/null && echo "$row" && return
     done < <(rows_bearing "$1")
     return 1
 }
@@ -68,17 +68,17 @@ killing_folder()
 {
     local folder
     while read -r folder; do
-        fails golden_test "$golden" "cases:$folder" </dev/null && echo "$folder" && return
+        fails cli_tests "$golden" GoldenTest "cases:$folder" </dev/null && echo "$folder" && return
     done < <(golden_bearing "$1")
     return 1
 }
 
-# pass_as_they_are <target ...>: builds tests and ends everything unless they pass without a mutant.
+# pass_as_they_are <target> <tests>: builds a program and ends everything unless its tests of these names pass without a mutant.
 pass_as_they_are()
 {
-    ninja -C "$build" -j "$jobs" "$@" >"$scratch/log" || { tail -40 "$scratch/log"; exit 2; }
-    say "Running $# tests once without a mutant …"
-    ctest --test-dir "$build" -R "^($(IFS='|'; echo "$*"))\$" -j "$jobs" --output-on-failure >"$scratch/log" 2>&1 \
+    ninja -C "$build" -j "$jobs" "$1" >"$scratch/log" || { tail -40 "$scratch/log"; exit 2; }
+    say "Running $1 once without a mutant …"
+    ctest --test-dir "$build" -R "$2" --no-tests=error -j "$jobs" --output-on-failure >"$scratch/log" 2>&1 \
         || { tail -20 "$scratch/log"; say "The tests fail as they are."; exit 2; }
 }
 
@@ -90,22 +90,14 @@ command -v ccache >/dev/null && launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
 # Names below the folder count from there, so that a run finds what the last one compiled; the second is for precompiled headers.
 export CCACHE_BASEDIR=$scratch CCACHE_SLOPPINESS=pch_defines,time_macros
 say "Building the tests once in $scratch …"
-cmake -S "$scratch/tree" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-O0 -w" -DHITSPREAD_BENCH=OFF "${launcher[@]}" >"$scratch/log"
-mapfile -t targets < <(cd "$root" && grep -rhoE 'hitspread_test\([a-z_0-9]+' tests/rules --include=CMakeLists.txt | sed 's/hitspread_test(//' | sort -u)
-# A CMakeLists that makes its tests in a loop names them by its sources.
-mapfile -t looped < <(cd "$root" && find tests/rules/threed tests/rules/percentile -name '*_test.cpp' -printf '%f\n' 2>/dev/null | sed 's/\.cpp$//' | sort -u)
-known=$(ninja -C "$build" -t targets all | sed -n 's/^\([a-z_0-9]*\): phony$/\1/p')
-wanted=()
-for target in "${targets[@]}" "${looped[@]}"; do
-    grep -qx -- "$target" <<<"$known" && wanted+=("$target")
-done
-pass_as_they_are "${wanted[@]}"
+cmake -S "$scratch/tree" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-O0 -w" -DHITSPREAD_UNITY=OFF "${launcher[@]}" >"$scratch/log"
+rules="$build/tests/rules/rules_tests"
+classes=$(cd "$root" && find tests/rules -name '*_test.cpp' -exec sed -nE 's/^HITSPREAD_TEST\(([A-Za-z0-9_]+)\).*/\1/p' {} + | sort)
+pass_as_they_are rules_tests '^(threed_.*|duel|core|catalogue|.*_property|property)_test$'
 : >"$scratch/rows"
-for binary in "$build"/tests/rules/*_test "$build"/tests/rules/*/*_test; do
-    [ -f "$binary" ] && [ -x "$binary" ] || continue
-    QT_QPA_PLATFORM=offscreen "$binary" -datatags 2>/dev/null |
-        awk -v binary="$binary" -v target="$(basename "$binary")" '
-            { row = $0; sub(/^[^ ]+ [^ ]+ ?/, "", row); print target "\t" binary "\t" $2 ":" row }' >>"$scratch/rows"
+for class in $classes; do
+    QT_QPA_PLATFORM=offscreen "$rules" "$class" -datatags 2>/dev/null |
+        awk -v class="$class" '{ row = $0; sub(/^[^ ]+ [^ ]+ ?/, "", row); print class "\t" $2 ":" row }' >>"$scratch/rows"
 done
 
 total=0 killed=0 survivors=() unusable=() seen=" "
@@ -129,8 +121,8 @@ done < <(mutants "$scratch/tree")
 
 # Golden folders go through the whole command line: it is built only for what no row has killed.
 if [ -s "$scratch/left" ]; then
-    pass_as_they_are golden_test
-    golden=$(find "$build" -name golden_test -type f -perm -u+x | head -n1)
+    pass_as_they_are cli_tests '^golden_test$'
+    golden="$build/tests/cli/cli_tests"
 fi
 while IFS=$'\t' read -r file line id old new; do
     cp "$scratch/tree/$file" "$scratch/original"

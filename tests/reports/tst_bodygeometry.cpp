@@ -2,6 +2,7 @@
 
 #include "reports/body/bodygeometry.h"
 #include "support/humanplan.h"
+#include "support/testclass.h"
 
 using namespace hitspread;
 
@@ -85,5 +86,5 @@ void TestBodyGeometry::boundsMatchTheStageFormula()
     QCOMPARE(bounds.width(), 14.0);
 }
 
-QTEST_GUILESS_MAIN(TestBodyGeometry)
+HITSPREAD_TEST(TestBodyGeometry)
 #include "tst_bodygeometry.moc"

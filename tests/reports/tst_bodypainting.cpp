@@ -5,6 +5,7 @@
 #include "reports/body/hatch.h"
 #include "reports/body/markpainter.h"
 #include "reports/body/silhouette.h"
+#include "support/guitestclass.h"
 #include "support/samplepicture.h"
 
 #include <QImage>
@@ -450,5 +451,5 @@ void TestBodyPainting::landingFollowsTheAimingPoints()
     QCOMPARE(drift.landing(), (Hex{-7, 17}));
 }
 
-QTEST_MAIN(TestBodyPainting)
+HITSPREAD_GUI_TEST(TestBodyPainting)
 #include "tst_bodypainting.moc"

@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "reports/paper/leaders.h"
+#include "support/guitestclass.h"
 #include "support/humanplan.h"
 
 using namespace hitspread;
@@ -75,5 +76,5 @@ void TestLeaders::linesCrossNobodyElse()
     }
 }
 
-QTEST_MAIN(TestLeaders)
+HITSPREAD_GUI_TEST(TestLeaders)
 #include "tst_leaders.moc"

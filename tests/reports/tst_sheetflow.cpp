@@ -1,3 +1,4 @@
+#include "support/guitestclass.h"
 #include "support/printedsheet.h"
 
 #include <algorithm>
@@ -331,5 +332,5 @@ void TestSheetFlow::shotsKeepToTheDexterity()
     QCOMPARE(all.contains(QStringLiteral("at most 3 shots a round")), said);
 }
 
-QTEST_MAIN(TestSheetFlow)
+HITSPREAD_GUI_TEST(TestSheetFlow)
 #include "tst_sheetflow.moc"

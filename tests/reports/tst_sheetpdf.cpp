@@ -1,3 +1,4 @@
+#include "support/guitestclass.h"
 #include "support/printedsheet.h"
 
 #include <QImage>
@@ -184,5 +185,5 @@ void TestSheetPdf::severalHaveBookmarks()
     QCOMPARE(withBookmarks("no pdf at all", printout.bookmarks), QByteArray("no pdf at all"));
 }
 
-QTEST_MAIN(TestSheetPdf)
+HITSPREAD_GUI_TEST(TestSheetPdf)
 #include "tst_sheetpdf.moc"

@@ -1,5 +1,6 @@
 #include "reports/theme/theme.h"
 #include "support/contrast.h"
+#include "support/testclass.h"
 
 #include <QtTest>
 
@@ -143,5 +144,5 @@ void TestTokens::textSizeIsKeptInRange()
     QCOMPARE(Theme(Scheme::Light, 150).scaled(30), 45);
 }
 
-QTEST_GUILESS_MAIN(TestTokens)
+HITSPREAD_TEST(TestTokens)
 #include "tst_tokens.moc"

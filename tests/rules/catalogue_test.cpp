@@ -3,6 +3,7 @@
 #include "rules/systems/rollunder/catalogue.h"
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/twod6/catalogue.h"
+#include "support/testclass.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -51,7 +52,7 @@ const std::vector<Named> kOutcome{
 #undef SYSTEM
 #undef HS_RULE
 
-struct System {
+struct TestedSystem {
     const char* id;
     std::span<const RuleInfo> rules;
     std::span<const Named> names;
@@ -59,7 +60,7 @@ struct System {
     const char* prefix;  ///< what stands before the number of a rule; empty: groups, see groupedId
 };
 
-std::vector<System> systems()
+std::vector<TestedSystem> testedSystems()
 {
     return {{"threed", threed::catalogue(), kThreed, 248, ""},
             {"percentile", percentile::catalogue(), kPercentile, 41, "PCT"},
@@ -104,33 +105,33 @@ private Q_SLOTS:
 
 private:
     static void addSystems();
-    static System system();
+    static TestedSystem system();
 };
 
 void CatalogueTest::addSystems()
 {
     QTest::addColumn<int>("index");
     int index = 0;
-    for (const System& each : systems())
+    for (const TestedSystem& each : testedSystems())
         QTest::newRow(each.id) << index++;
 }
 
-System CatalogueTest::system()
+TestedSystem CatalogueTest::system()
 {
     QFETCH(int, index);
-    return systems()[static_cast<std::size_t>(index)];
+    return testedSystems()[static_cast<std::size_t>(index)];
 }
 
 void CatalogueTest::countsEqualTheDocuments()
 {
-    const System tested = system();
+    const TestedSystem tested = system();
     QCOMPARE(tested.rules.size(), tested.count);
     QCOMPARE(tested.names.size(), tested.count);
 }
 
 void CatalogueTest::idsAreUniqueAndFound()
 {
-    const System tested = system();
+    const TestedSystem tested = system();
     QSet<QString> seen;
     for (std::size_t index = 0; index < tested.rules.size(); ++index) {
         const QString id = text(tested.rules[index].id);
@@ -144,7 +145,7 @@ void CatalogueTest::idsAreUniqueAndFound()
 
 void CatalogueTest::orderIsTheDocuments()
 {
-    const System tested = system();
+    const TestedSystem tested = system();
     QSet<QString> groups;
     QString group;
     int number = 0;
@@ -170,7 +171,7 @@ void CatalogueTest::orderIsTheDocuments()
 
 void CatalogueTest::enumeratorsMatchTheIds()
 {
-    const System tested = system();
+    const TestedSystem tested = system();
     for (std::size_t index = 0; index < tested.names.size(); ++index) {
         const Named& named = tested.names[index];
         QCOMPARE(named.value, index);
@@ -184,7 +185,7 @@ void CatalogueTest::enumeratorsMatchTheIds()
 
 void CatalogueTest::wordsAreFitToShow()
 {
-    const System tested = system();
+    const TestedSystem tested = system();
     QSet<QString> titles;
     for (const RuleInfo& rule : tested.rules) {
         const QString title = text(rule.title);
@@ -206,7 +207,7 @@ void CatalogueTest::wordsAreFitToShow()
 void CatalogueTest::switchesAreWellFormed()
 {
     static const QRegularExpression pattern(QStringLiteral("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$"));
-    const System tested = system();
+    const TestedSystem tested = system();
     bool any = false;
     for (const RuleInfo& rule : tested.rules) {
         if (rule.switches.empty())
@@ -230,7 +231,7 @@ void CatalogueTest::referencesLeadSomewhere()
 {
     const QRegularExpression reference(QStringLiteral("\\b(3D-[A-Z]+-\\d+|(?:PCT|R3|TD|OUT)-D?\\d+)\\b"));
     int references = 0;
-    for (const System& tested : systems()) {
+    for (const TestedSystem& tested : testedSystems()) {
         for (const RuleInfo& rule : tested.rules) {
             auto found = reference.globalMatch(text(rule.text));
             while (found.hasNext()) {
@@ -256,5 +257,5 @@ void CatalogueTest::unknownIdsAreNotFound()
     QVERIFY(!findRule(threed::catalogue(), "3D-DEV-99"));
 }
 
-QTEST_GUILESS_MAIN(CatalogueTest)
+HITSPREAD_TEST(CatalogueTest)
 #include "catalogue_test.moc"

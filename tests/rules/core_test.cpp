@@ -2,6 +2,7 @@
 #include "rules/core/enumerator.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -132,12 +133,12 @@ void CoreTest::partsNestIntoKnownParts()
 
 namespace {
 
-struct Side {
+struct OneSide {
     threed::Character who;
     std::vector<threed::Armour> armour;
 };
 struct Sides {
-    std::vector<Side> targets;
+    std::vector<OneSide> targets;
 };
 
 }  // namespace
@@ -145,9 +146,9 @@ struct Sides {
 void CoreTest::listsInsideLists()
 {
     constexpr std::size_t kMost = 4;
-    const PartDeclaration who = declare::each<&Sides::targets, &Side::who>("targets", threed::characterRecord,
-                                                                           Role::Target, kMost);
-    const PartDeclaration armour = declare::inner<&Sides::targets, &Side::armour>(
+    const PartDeclaration who = declare::each<&Sides::targets, &OneSide::who>("targets", threed::characterRecord,
+                                                                              Role::Target, kMost);
+    const PartDeclaration armour = declare::inner<&Sides::targets, &OneSide::armour>(
         "targets.armour", threed::armourRecord, Role::Target, kMost);
     Sides sides;
     who.resize(&sides, 3);
@@ -164,5 +165,5 @@ void CoreTest::listsInsideLists()
     QCOMPARE(who.at(&sides, 1), static_cast<void*>(&sides.targets[1].who));
 }
 
-QTEST_GUILESS_MAIN(CoreTest)
+HITSPREAD_TEST(CoreTest)
 #include "core_test.moc"

@@ -18,6 +18,7 @@
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -479,5 +480,5 @@ void ConditionsTest::whatIsRefusedChangesNothing()
     QCOMPARE(m_campaign->dump(), before);
 }
 
-QTEST_GUILESS_MAIN(ConditionsTest)
+HITSPREAD_TEST(ConditionsTest)
 #include "conditions_test.moc"

@@ -14,6 +14,7 @@
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -414,5 +415,5 @@ void EncounterTest::whoIsAwayTakesNoPart()
     QVERIFY(encounters.setAway({ids[0]}, true) != 0);
 }
 
-QTEST_GUILESS_MAIN(EncounterTest)
+HITSPREAD_TEST(EncounterTest)
 #include "encounter_test.moc"

@@ -4,6 +4,7 @@
 #include "services/historyservice.h"
 #include "services/problem.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -110,5 +111,5 @@ void EncounterListTest::namesAndArchiveAreStepsOfTheLibrary()
     QVERIFY(problemOf([&] { (void)encounters.create("threed", " ", "recommended"); })->code == ProblemCode::BadInput);
 }
 
-QTEST_GUILESS_MAIN(EncounterListTest)
+HITSPREAD_TEST(EncounterListTest)
 #include "encounterlist_test.moc"

@@ -20,6 +20,7 @@
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -537,5 +538,5 @@ void GroundTest::whatIsRefusedChangesNothing()
     QCOMPARE(m_campaign->log().list({scope(), {}}).size(), entries);
 }
 
-QTEST_GUILESS_MAIN(GroundTest)
+HITSPREAD_TEST(GroundTest)
 #include "ground_test.moc"

@@ -6,6 +6,7 @@
 #include "services/problem.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <algorithm>
 
@@ -158,5 +159,5 @@ void HistoryTest::placesOfOtherScopesAndNotesAreNone()
     QVERIFY(codeOf([&] { history().moveTo(scope(), 999); }) == ProblemCode::NotFound);
 }
 
-QTEST_GUILESS_MAIN(HistoryTest)
+HITSPREAD_TEST(HistoryTest)
 #include "history_test.moc"

@@ -3,6 +3,7 @@
 #include "support/fakestage.h"
 #include "support/humanplans.h"
 #include "support/mixproperty.h"
+#include "support/testclass.h"
 
 using namespace hitspread;
 using namespace hitspread::support;
@@ -32,5 +33,5 @@ void MixTest::anyMixEqualsItsReplay()
         QVERIFY2(done[static_cast<MixStep::Kind>(kind)] > 0, qPrintable(QStringLiteral("no step %1").arg(kind)));
 }
 
-QTEST_GUILESS_MAIN(MixTest)
+HITSPREAD_TEST(MixTest)
 #include "mix_test.moc"

@@ -13,6 +13,7 @@
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -276,5 +277,5 @@ void RestTest::whatIsRefusedChangesNothing()
     QCOMPARE(conditionOf(m_people[0]).bruises[2], 3);
 }
 
-QTEST_GUILESS_MAIN(RestTest)
+HITSPREAD_TEST(RestTest)
 #include "rest_test.moc"

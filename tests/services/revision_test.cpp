@@ -13,6 +13,7 @@
 #include "services/revisionservice.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <algorithm>
 
@@ -395,5 +396,5 @@ void RevisionTest::timeOfOlderLogsStandsAsItWas()
         std::ranges::all_of(revision.entries, [](const Remade& entry) { return entry.fate == Remade::Fate::Same; }));
 }
 
-QTEST_GUILESS_MAIN(RevisionTest)
+HITSPREAD_TEST(RevisionTest)
 #include "revision_test.moc"

@@ -9,6 +9,7 @@
 #include "services/recordvalues.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -362,5 +363,5 @@ void ServicesTest::onlyOnePendingActionPerEncounter()
     QVERIFY(codeOf([&] { (void)actions.keep(pending); }) == ProblemCode::PendingExists);
 }
 
-QTEST_GUILESS_MAIN(ServicesTest)
+HITSPREAD_TEST(ServicesTest)
 #include "services_test.moc"

@@ -12,6 +12,7 @@
 #include "services/turnservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
+#include "support/testclass.h"
 
 #include <rapidcheck.h>
 
@@ -320,5 +321,5 @@ void TurnTest::undoingAWholeRoundGivesTheStateBefore()
     }));
 }
 
-QTEST_GUILESS_MAIN(TurnTest)
+HITSPREAD_TEST(TurnTest)
 #include "turn_test.moc"

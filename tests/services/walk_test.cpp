@@ -3,6 +3,7 @@
 #include "support/fakestage.h"
 #include "support/humanplans.h"
 #include "support/mixproperty.h"
+#include "support/testclass.h"
 
 using namespace hitspread;
 using namespace hitspread::support;
@@ -30,5 +31,5 @@ void WalkTest::tenThousandStepsEqualTheirReplay()
         QVERIFY2(done[static_cast<MixStep::Kind>(kind)] > 0, qPrintable(QStringLiteral("no step %1").arg(kind)));
 }
 
-QTEST_GUILESS_MAIN(WalkTest)
+HITSPREAD_TEST(WalkTest)
 #include "walk_test.moc"

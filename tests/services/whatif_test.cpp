@@ -6,6 +6,7 @@
 #include "services/whatifservice.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <algorithm>
 
@@ -161,5 +162,5 @@ void WhatIfTest::whatCannotBeTriedIsRefused()
     QCOMPARE(codeOf([&] { trying().drop(m_encounter, mark); }), ProblemCode::PendingExists);
 }
 
-QTEST_GUILESS_MAIN(WhatIfTest)
+HITSPREAD_TEST(WhatIfTest)
 #include "whatif_test.moc"

@@ -15,6 +15,7 @@
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/sourcepath.h"
+#include "support/testclass.h"
 
 #include "support/problemof.h"
 #include "support/rawfile.h"
@@ -366,5 +367,5 @@ void CampaignFileTest::schemaEqualsItsSnapshot()
     QCOMPARE(Migrator::knownSchema(static_cast<int>(shippedMigrations().size())), Migrator::schemaOf(connection));
 }
 
-QTEST_GUILESS_MAIN(CampaignFileTest)
+HITSPREAD_TEST(CampaignFileTest)
 #include "campaignfile_test.moc"

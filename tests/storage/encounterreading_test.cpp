@@ -13,6 +13,7 @@
 #include "storage/samplecampaign.h"
 #include "support/fakecampaign.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <QTemporaryDir>
 
@@ -166,5 +167,5 @@ void EncounterReadingTest::distancesAreThoseOfOneFight()
     QVERIFY(store.distances(here) == apart);
 }
 
-QTEST_GUILESS_MAIN(EncounterReadingTest)
+HITSPREAD_TEST(EncounterReadingTest)
 #include "encounterreading_test.moc"

@@ -23,6 +23,7 @@
 #include "support/fakecampaign.h"
 #include "support/problemof.h"
 #include "support/sourcepath.h"
+#include "support/testclass.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -588,5 +589,5 @@ void FightFileTest::fullFightsComeInAndFullerDoNot()
     QCOMPARE(other->encounters().encounters().size(), std::size_t{1});
 }
 
-QTEST_GUILESS_MAIN(FightFileTest)
+HITSPREAD_TEST(FightFileTest)
 #include "fightfile_test.moc"

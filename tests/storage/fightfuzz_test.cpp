@@ -1,4 +1,5 @@
 #include "playedfight.h"
+#include "support/testclass.h"
 
 #include "models/historyexport.h"
 #include "rules/core/lying.h"
@@ -223,5 +224,5 @@ void FightFuzzTest::whatIsSoundIsAccepted()
     QCOMPARE(m_refused, 0);
 }
 
-QTEST_GUILESS_MAIN(FightFuzzTest)
+HITSPREAD_TEST(FightFuzzTest)
 #include "fightfuzz_test.moc"

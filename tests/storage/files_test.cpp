@@ -11,6 +11,7 @@
 #include "support/fakecampaign.h"
 #include "support/manycharacters.h"
 #include "support/sourcepath.h"
+#include "support/testclass.h"
 
 #include "support/problemof.h"
 #include "support/rawfile.h"
@@ -357,5 +358,5 @@ void FilesTest::theThreadSurvivesWhatThrows()
     QVERIFY(cameAfter);
 }
 
-QTEST_GUILESS_MAIN(FilesTest)
+HITSPREAD_TEST(FilesTest)
 #include "files_test.moc"

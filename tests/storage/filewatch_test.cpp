@@ -7,6 +7,7 @@
 #include "support/manycharacters.h"
 #include "support/problemof.h"
 #include "support/rawfile.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -62,7 +63,8 @@ class OtherProgram {
 public:
     explicit OtherProgram(const QString& path)
     {
-        m_process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--beside"), path});
+        m_process.start(QCoreApplication::applicationFilePath(),
+                        {QStringLiteral("FileWatchTest"), QStringLiteral("--beside"), path});
     }
     /// How many there are and what is wrong.
     QByteArray add()
@@ -550,7 +552,9 @@ void FileWatchTest::endingHasPatience()
     QCOMPARE(ran.load(), 1);
 }
 
-int main(int count, char** arguments)
+namespace {
+
+int runFileWatchTest(int count, char** arguments)
 {
     QCoreApplication program(count, arguments);
     if (count == 3 && qstrcmp(arguments[1], "--beside") == 0)
@@ -558,5 +562,9 @@ int main(int count, char** arguments)
     FileWatchTest test;
     return QTest::qExec(&test, count, arguments);
 }
+
+}  // namespace
+
+HITSPREAD_TEST_RUN(FileWatchTest, &runFileWatchTest)
 
 #include "filewatch_test.moc"

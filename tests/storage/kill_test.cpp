@@ -5,6 +5,7 @@
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/manycharacters.h"
+#include "support/testclass.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -51,7 +52,8 @@ void KillTest::confirmedCommitsSurvive()
     std::size_t confirmed = 0;
     for (int kill = 0; kill < kKills; ++kill) {
         QProcess child;
-        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--commit"), path});
+        child.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("KillTest"), QStringLiteral("--commit"), path});
         QVERIFY(child.waitForReadyRead(10000));
         QTest::qWait(7 * kill);
         child.kill();
@@ -72,7 +74,9 @@ void KillTest::confirmedCommitsSurvive()
     }
 }
 
-int main(int count, char** arguments)
+namespace {
+
+int runKillTest(int count, char** arguments)
 {
     QCoreApplication program(count, arguments);
     if (count == 3 && qstrcmp(arguments[1], "--commit") == 0)
@@ -80,5 +84,9 @@ int main(int count, char** arguments)
     KillTest test;
     return QTest::qExec(&test, count, arguments);
 }
+
+}  // namespace
+
+HITSPREAD_TEST_RUN(KillTest, &runKillTest)
 
 #include "kill_test.moc"

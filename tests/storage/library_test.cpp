@@ -6,6 +6,7 @@
 #include "services/recordname.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <algorithm>
 
@@ -493,5 +494,5 @@ void LibraryTest::noMoreRoundsThanTheMagazineHolds()
     QCOMPARE(dump(), fought);
 }
 
-QTEST_GUILESS_MAIN(LibraryTest)
+HITSPREAD_TEST(LibraryTest)
 #include "library_test.moc"

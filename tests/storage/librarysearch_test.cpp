@@ -4,6 +4,7 @@
 #include "storage/naturalorder.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <algorithm>
 
@@ -309,5 +310,5 @@ void LibrarySearchTest::savedSearchesComeBack()
     QCOMPARE(dump(), kept);
 }
 
-QTEST_GUILESS_MAIN(LibrarySearchTest)
+HITSPREAD_TEST(LibrarySearchTest)
 #include "librarysearch_test.moc"

@@ -9,6 +9,7 @@
 #include "services/rowvalue.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -243,5 +244,5 @@ void LogStoreTest::marksNamePlacesOfOneLog()
     QCOMPARE(m_file->faults(), QStringList());
 }
 
-QTEST_GUILESS_MAIN(LogStoreTest)
+HITSPREAD_TEST(LogStoreTest)
 #include "logstore_test.moc"

@@ -3,6 +3,7 @@
 #include "exchange/bodyplans.h"
 #include "storage/samplecampaign.h"
 #include "support/filestage.h"
+#include "support/testclass.h"
 
 using namespace hitspread;
 using namespace hitspread::support;
@@ -31,5 +32,5 @@ void MixFileTest::anyMixEqualsItsReplay()
     }));
 }
 
-QTEST_GUILESS_MAIN(MixFileTest)
+HITSPREAD_TEST(MixFileTest)
 #include "mixfile_test.moc"

@@ -5,6 +5,7 @@
 #include "support/manycharacters.h"
 #include "support/problemof.h"
 #include "support/rawfile.h"
+#include "support/testclass.h"
 
 #include <algorithm>
 
@@ -152,5 +153,5 @@ void PortraitTest::damagedPicturesAreReported()
     QCOMPARE(m_file->faults(), QStringList{QStringLiteral("a picture nobody uses is damaged")});
 }
 
-QTEST_GUILESS_MAIN(PortraitTest)
+HITSPREAD_TEST(PortraitTest)
 #include "portrait_test.moc"

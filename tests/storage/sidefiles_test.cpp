@@ -10,6 +10,7 @@
 #include "support/fakecampaign.h"
 #include "support/problemof.h"
 #include "support/rawfile.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -515,5 +516,5 @@ void SideFilesTest::draftsAreNotNamed()
     }
 }
 
-QTEST_GUILESS_MAIN(SideFilesTest)
+HITSPREAD_TEST(SideFilesTest)
 #include "sidefiles_test.moc"

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/modifiers.h"
 #include "storage/newcampaign.h"
+#include "support/testclass.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -152,5 +153,5 @@ void SituationsTest::whatTheRulesCountIsMarked()
     }
 }
 
-QTEST_GUILESS_MAIN(SituationsTest)
+HITSPREAD_TEST(SituationsTest)
 #include "situations_test.moc"

@@ -10,6 +10,7 @@
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/manycharacters.h"
+#include "support/testclass.h"
 
 #include "support/problemof.h"
 #include <QTemporaryDir>
@@ -369,5 +370,5 @@ void StoresTest::transactionsDoNotNest()
     QCOMPARE(m_file->library().count({}), before + 1);
 }
 
-QTEST_GUILESS_MAIN(StoresTest)
+HITSPREAD_TEST(StoresTest)
 #include "stores_test.moc"

@@ -11,6 +11,7 @@
 #include "support/fakecampaign.h"
 #include "support/problemof.h"
 #include "support/rawfile.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -450,5 +451,5 @@ void StrangersTest::damagedRowsNameTheFile()
     QVERIFY(said.size() < 300);
 }
 
-QTEST_GUILESS_MAIN(StrangersTest)
+HITSPREAD_TEST(StrangersTest)
 #include "strangers_test.moc"

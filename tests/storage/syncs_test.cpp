@@ -10,6 +10,7 @@
 #include "support/fakecampaign.h"
 #include "support/problemof.h"
 #include "support/rawfile.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -186,5 +187,5 @@ void SyncsTest::aFailedCommitIsTakenBackOrUnknown()
         QVERIFY(colour == 3 || colour == 5);
 }
 
-QTEST_GUILESS_MAIN(SyncsTest)
+HITSPREAD_TEST(SyncsTest)
 #include "syncs_test.moc"

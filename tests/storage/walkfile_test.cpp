@@ -3,6 +3,7 @@
 #include "exchange/bodyplans.h"
 #include "storage/samplecampaign.h"
 #include "support/filestage.h"
+#include "support/testclass.h"
 
 using namespace hitspread;
 using namespace hitspread::support;
@@ -34,5 +35,5 @@ void WalkFileTest::tenThousandStepsEqualTheirReplay()
         QVERIFY2(done[static_cast<MixStep::Kind>(kind)] > 0, qPrintable(QStringLiteral("no step %1").arg(kind)));
 }
 
-QTEST_GUILESS_MAIN(WalkFileTest)
+HITSPREAD_TEST(WalkFileTest)
 #include "walkfile_test.moc"

@@ -1,4 +1,5 @@
 #include "rules/systems/registry.h"
+#include "support/testclass.h"
 #include "text/labels.h"
 #include "text/languages.h"
 #include "text/phrases.h"
@@ -142,5 +143,5 @@ void LanguagesTest::addedWithoutACompiler()
     QVERIFY(!Languages::offered().contains(u"tlh"_qs));
 }
 
-QTEST_GUILESS_MAIN(LanguagesTest)
+HITSPREAD_TEST(LanguagesTest)
 #include "languages_test.moc"

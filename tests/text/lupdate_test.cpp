@@ -4,7 +4,9 @@
 #include <QTest>
 
 #include "messages.h"
+#include "support/programs.h"
 #include "support/sourcepath.h"
+#include "support/testclass.h"
 #include "translationfile.h"
 
 using namespace hitspread::support;
@@ -28,7 +30,7 @@ private:
 
 void LupdateTest::initTestCase()
 {
-    if (!QFileInfo::exists(QStringLiteral(HITSPREAD_LUPDATE)))
+    if (!QFileInfo::exists(hitspread::support::lupdateProgram()))
         QSKIP("lupdate is not installed (package qt6-tools-dev-tools)");
     QVERIFY(m_folder.isValid());
     QFile extra(m_folder.filePath(QStringLiteral("messages.cpp")));
@@ -41,7 +43,7 @@ QString LupdateTest::update(const QStringList& places, const QString& file)
     QProcess lupdate;
     lupdate.setProcessChannelMode(QProcess::SeparateChannels);
     lupdate.setWorkingDirectory(hitspread::support::sourcePath({}));
-    lupdate.start(QStringLiteral(HITSPREAD_LUPDATE),
+    lupdate.start(hitspread::support::lupdateProgram(),
                   QStringList{QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
                               QStringLiteral("-I"), QStringLiteral("src")}
                       + places + QStringList{QStringLiteral("-ts"), file});
@@ -109,5 +111,5 @@ void LupdateTest::aNewTextIsFound()
         QCOMPARE(message.state, QStringLiteral("unfinished"));
 }
 
-QTEST_GUILESS_MAIN(LupdateTest)
+HITSPREAD_TEST(LupdateTest)
 #include "lupdate_test.moc"

@@ -1,4 +1,5 @@
 #include "rules/systems/registry.h"
+#include "support/testclass.h"
 #include "text/labels.h"
 #include "text/phrases.h"
 #include "text/problems.h"
@@ -182,5 +183,5 @@ void PhrasesTest::problems()
     }
 }
 
-QTEST_GUILESS_MAIN(PhrasesTest)
+HITSPREAD_TEST(PhrasesTest)
 #include "phrases_test.moc"

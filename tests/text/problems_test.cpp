@@ -1,4 +1,5 @@
 #include "rules/systems/registry.h"
+#include "support/testclass.h"
 #include "text/echo.h"
 #include "text/languages.h"
 #include "text/problems.h"
@@ -324,5 +325,5 @@ void ProblemsTest::whatIsLoggedIsShort()
              ("x: " + std::string(997, 'y') + "…").c_str());
 }
 
-QTEST_GUILESS_MAIN(ProblemsTest)
+HITSPREAD_TEST(ProblemsTest)
 #include "problems_test.moc"

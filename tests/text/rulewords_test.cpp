@@ -1,4 +1,5 @@
 #include "rules/systems/registry.h"
+#include "support/testclass.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/languages.h"
@@ -147,5 +148,5 @@ void RuleWordsTest::everyGroupHasAHeading()
     QVERIFY(text::ruleGroup("percentile", findSystem("percentile")->rules()[0]).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(RuleWordsTest)
+HITSPREAD_TEST(RuleWordsTest)
 #include "rulewords_test.moc"

@@ -1,6 +1,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "support/testclass.h"
 #include "translationfile.h"
 
 #include <algorithm>
@@ -128,5 +129,5 @@ void TranslationsTest::faultsAreFound()
     QCOMPARE(faultOf(message), fault);
 }
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+HITSPREAD_TEST(TranslationsTest)
 #include "translations_test.moc"

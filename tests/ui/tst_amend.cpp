@@ -3,6 +3,7 @@
 #include "services/groupaction.h"
 #include "services/revisionservice.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/history/followdialog.h"
 #include "ui/history/followinglist.h"
@@ -422,5 +423,5 @@ void TestAmend::timeAfterTheFightIsChangedByItsDays()
     QVERIFY(stays() > 0);
 }
 
-QTEST_MAIN(TestAmend)
+HITSPREAD_GUI_TEST(TestAmend)
 #include "tst_amend.moc"

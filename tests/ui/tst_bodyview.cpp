@@ -3,6 +3,7 @@
 
 #include "reports/body/bodypainter.h"
 #include "reports/body/markpainter.h"
+#include "support/guitestclass.h"
 #include "support/samplepicture.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -413,5 +414,5 @@ void TestBodyView::emptyStageHasNoHexes()
     QCOMPARE(QAccessible::queryAccessibleInterface(m_view.get())->childCount(), 0);
 }
 
-QTEST_MAIN(TestBodyView)
+HITSPREAD_GUI_TEST(TestBodyView)
 #include "tst_bodyview.moc"

@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "support/guitestclass.h"
 #include "support/samplepicture.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -227,5 +228,5 @@ void TestBoxFill::calloutsWaitForTheFlight()
     QVERIFY(view.bodyScene().shownHits().empty());
 }
 
-QTEST_MAIN(TestBoxFill)
+HITSPREAD_GUI_TEST(TestBoxFill)
 #include "tst_boxfill.moc"

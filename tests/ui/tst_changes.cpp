@@ -2,6 +2,7 @@
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/problems.h"
@@ -448,5 +449,5 @@ void TestChanges::setsAreSaidInWords()
     QVERIFY(sets > 0);
 }
 
-QTEST_MAIN(TestChanges)
+HITSPREAD_GUI_TEST(TestChanges)
 #include "tst_changes.moc"

@@ -1,6 +1,7 @@
 #include "keyboard.h"
 #include "models/combatantsmodel.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "windowprogram.h"
 
 #include <QAction>
@@ -367,5 +368,5 @@ void TestCombatants::severalByMouse()
     QCOMPARE(QString::fromStdString(fight.active()->combatant.name), all.at(3));
 }
 
-QTEST_MAIN(TestCombatants)
+HITSPREAD_GUI_TEST(TestCombatants)
 #include "tst_combatants.moc"

@@ -4,6 +4,7 @@
 #include "rules/core/dice.h"
 #include "storage/samplecampaign.h"
 #include "support/asnobody.h"
+#include "support/guitestclass.h"
 #include "text/labels.h"
 #include "ui/encounter/conditiondialog.h"
 #include "windowprogram.h"
@@ -281,5 +282,5 @@ void TestConditions::timeThatCameAgainIsTime()
     QVERIFY(matter(QStringLiteral("Ines Varga: Stress")) == Matter::Other);
 }
 
-QTEST_MAIN(TestConditions)
+HITSPREAD_GUI_TEST(TestConditions)
 #include "tst_conditions.moc"

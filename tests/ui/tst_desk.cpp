@@ -4,6 +4,7 @@
 #include "rules/systems/threed/spread.h"
 #include "storage/samplecampaign.h"
 #include "support/databasedump.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/library/librarywindow.h"
 #include "ui/sheet/sheetwindow.h"
@@ -526,5 +527,5 @@ void TestDesk::fromNothingAndBack()
     QVERIFY(grown.contains(QStringLiteral("too many in log_entry")));
 }
 
-QTEST_MAIN(TestDesk)
+HITSPREAD_GUI_TEST(TestDesk)
 #include "tst_desk.moc"

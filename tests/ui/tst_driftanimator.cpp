@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "support/guitestclass.h"
 #include "support/samplepicture.h"
 #include "ui/diagram/driftanimator.h"
 #include "ui/diagram/drifttimeline.h"
@@ -154,5 +155,5 @@ void TestDriftAnimator::seekShowsAPlace()
     QVERIFY(last.place < 0.0);
 }
 
-QTEST_MAIN(TestDriftAnimator)
+HITSPREAD_GUI_TEST(TestDriftAnimator)
 #include "tst_driftanimator.moc"

@@ -5,6 +5,7 @@
 
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
+#include "support/guitestclass.h"
 #include "support/randomrecord.h"
 #include "text/labels.h"
 #include "text/languages.h"
@@ -985,5 +986,5 @@ void TestFields::theKindOfDamageIsThatOfTheRules()
     QCOMPARE(words->text(), QStringLiteral("Bruising only: PEN 0 or less"));
 }
 
-QTEST_MAIN(TestFields)
+HITSPREAD_GUI_TEST(TestFields)
 #include "tst_fields.moc"

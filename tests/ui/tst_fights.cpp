@@ -2,6 +2,7 @@
 #include "storage/newcampaign.h"
 #include "storage/samplecampaign.h"
 #include "support/asnobody.h"
+#include "support/guitestclass.h"
 #include "ui/encounter/distanceeditor.h"
 #include "ui/encounter/fightsdialog.h"
 #include "ui/encounter/newfightdialog.h"
@@ -594,5 +595,5 @@ void TestFights::nothingCanBeWritten()
     QCOMPARE(room.fight().distances, distances);
 }
 
-QTEST_MAIN(TestFights)
+HITSPREAD_GUI_TEST(TestFights)
 #include "tst_fights.moc"

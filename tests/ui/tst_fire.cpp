@@ -6,6 +6,7 @@
 #include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpresenter.h"
@@ -936,5 +937,5 @@ void TestFire::duelStandsSideBySide()
     QCOMPARE(cutIn(*duel).join(QLatin1Char('\n')), QString());
 }
 
-QTEST_MAIN(TestFire)
+HITSPREAD_GUI_TEST(TestFire)
 #include "tst_fire.moc"

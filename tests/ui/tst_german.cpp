@@ -1,5 +1,6 @@
 #include "models/charactersheet.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "support/samplepicture.h"
 #include "text/languages.h"
 #include "ui/attack/attackpresenter.h"
@@ -293,5 +294,5 @@ void TestGerman::nothingIsCut()
     compare(*duel, QStringLiteral("duel"));
 }
 
-QTEST_MAIN(TestGerman)
+HITSPREAD_GUI_TEST(TestGerman)
 #include "tst_german.moc"

@@ -6,6 +6,7 @@
 #include "rules/systems/threed/vocabulary.h"
 #include "samplefiles.h"
 #include "support/databasedump.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/grenadedialog.h"
 #include "ui/attack/stagesbar.h"
@@ -343,5 +344,5 @@ void TestGrenade::commandSaysWhyNot()
     QVERIFY2(grenade->toolTip().contains(QStringLiteral("grenades")), qPrintable(grenade->toolTip()));
 }
 
-QTEST_MAIN(TestGrenade)
+HITSPREAD_GUI_TEST(TestGrenade)
 #include "tst_grenade.moc"

@@ -6,6 +6,7 @@
 #include "rules/core/dice.h"
 #include "rules/core/lying.h"
 #include "samplefiles.h"
+#include "support/guitestclass.h"
 #include "ui/attack/grenadedialog.h"
 #include "ui/encounter/groundstrip.h"
 #include "ui/encounter/laydialog.h"
@@ -328,6 +329,6 @@ void TestGround::aTryNamesWhatLiesThere()
     QTRY_VERIFY(!dialog->isVisible());
 }
 
-QTEST_MAIN(TestGround)
+HITSPREAD_GUI_TEST(TestGround)
 
 #include "tst_ground.moc"

@@ -5,6 +5,7 @@
 #include "rules/systems/threed/vocabulary.h"
 #include "samplefiles.h"
 #include "support/databasedump.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/harmdialog.h"
 #include "ui/attack/marklist.h"
@@ -371,5 +372,5 @@ void TestHarm::commandSaysWhyNot()
     QVERIFY2(harm->toolTip().contains(QStringLiteral("harm")), qPrintable(harm->toolTip()));
 }
 
-QTEST_MAIN(TestHarm)
+HITSPREAD_GUI_TEST(TestHarm)
 #include "tst_harm.moc"

@@ -1,5 +1,6 @@
 #include "models/historymodel.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/quietlist.h"
 #include "windowprogram.h"
@@ -283,5 +284,5 @@ void TestHistory::whatIsListedIsExported()
     QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(QStringLiteral("listed.csv")));
 }
 
-QTEST_MAIN(TestHistory)
+HITSPREAD_GUI_TEST(TestHistory)
 #include "tst_history.moc"

@@ -1,5 +1,6 @@
 #include "models/fight.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/attack/meleedialog.h"
 #include "windowprogram.h"
 
@@ -102,5 +103,5 @@ void TestInputs::anAttackTakesThreeInputs()
     QVERIFY2(inputs <= 3, qPrintable(QStringLiteral("%1 inputs").arg(inputs)));
 }
 
-QTEST_MAIN(TestInputs)
+HITSPREAD_GUI_TEST(TestInputs)
 #include "tst_inputs.moc"

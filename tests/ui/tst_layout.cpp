@@ -1,5 +1,6 @@
 #include "reports/body/bodypainter.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/shell/activecard.h"
@@ -662,5 +663,5 @@ void TestLayout::buttonsOfARowAreAsHigh()
     QCOMPARE(more->height(), fire->height());
 }
 
-QTEST_MAIN(TestLayout)
+HITSPREAD_GUI_TEST(TestLayout)
 #include "tst_layout.moc"

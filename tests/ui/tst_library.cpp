@@ -4,6 +4,7 @@
 #include "models/libraryfacts.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/gear.h"
+#include "support/guitestclass.h"
 #include "ui/library/columnheader.h"
 #include "ui/library/librarydelegate.h"
 
@@ -503,5 +504,5 @@ void TestLibrary::aCellsEditorLiesOverItsCell()
     }
 }
 
-QTEST_MAIN(TestLibrary)
+HITSPREAD_GUI_TEST(TestLibrary)
 #include "tst_library.moc"

@@ -2,6 +2,7 @@
 
 #include "libraryshelf.h"
 #include "models/charactersheet.h"
+#include "support/guitestclass.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/sheet/sheetwindow.h"
 
@@ -348,5 +349,5 @@ void TestLibraryForm::skillsHaveNames()
     QCOMPARE(shelf.window->model().rowCount(), 1);
 }
 
-QTEST_MAIN(TestLibraryForm)
+HITSPREAD_GUI_TEST(TestLibraryForm)
 #include "tst_libraryform.moc"

@@ -3,6 +3,7 @@
 #include "libraryshelf.h"
 #include "models/librarycolumns.h"
 #include "rules/systems/registry.h"
+#include "support/guitestclass.h"
 #include "text/kinds.h"
 #include "ui/library/countdelegate.h"
 
@@ -349,5 +350,5 @@ void TestLibrarySearch::theLineIsClearedByItsButton()
     QCOMPARE(shelf.window->model().rowCount(), all);
 }
 
-QTEST_MAIN(TestLibrarySearch)
+HITSPREAD_GUI_TEST(TestLibrarySearch)
 #include "tst_librarysearch.moc"

@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "support/contrast.h"
+#include "support/guitestclass.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/stylesheet.h"
@@ -255,5 +256,5 @@ void TestLook::longNameEndsInAnEllipsis()
     QVERIFY(picture(plain.text()) != plain.grab().toImage());
 }
 
-QTEST_MAIN(TestLook)
+HITSPREAD_GUI_TEST(TestLook)
 #include "tst_look.moc"

@@ -4,6 +4,7 @@
 #include "models/tracemodel.h"
 #include "rules/systems/threed/melee.h"
 #include "samplefiles.h"
+#include "support/guitestclass.h"
 #include "ui/attack/choicecard.h"
 #include "ui/attack/stagetrail.h"
 #include "ui/diagram/bodyscene.h"
@@ -348,5 +349,5 @@ void TestMelee::clickAimsAndSpends()
     QCOMPARE(presenter.aim(), std::optional(Hex{0, 4}));
 }
 
-QTEST_MAIN(TestMelee)
+HITSPREAD_GUI_TEST(TestMelee)
 #include "tst_melee.moc"

@@ -4,6 +4,7 @@
 #include "rules/systems/threed/melee.h"
 #include "samplefiles.h"
 #include "support/databasedump.h"
+#include "support/guitestclass.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/widgets/fewlineslabel.h"
 
@@ -202,5 +203,5 @@ void TestMeleeStays::otherSystemSaysWhyNot()
     QVERIFY2(melee->toolTip().contains(QStringLiteral("hand to hand")), qPrintable(melee->toolTip()));
 }
 
-QTEST_MAIN(TestMeleeStays)
+HITSPREAD_GUI_TEST(TestMeleeStays)
 #include "tst_meleestays.moc"

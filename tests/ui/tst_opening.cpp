@@ -1,5 +1,6 @@
 #include "storage/samplecampaign.h"
 #include "support/asnobody.h"
+#include "support/guitestclass.h"
 #include "ui/widgets/busybar.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/startfolder.h"
@@ -507,5 +508,5 @@ void TestOpening::onlyForReadingIsSaid()
     QTRY_VERIFY(!fire->statusTip().contains(QStringLiteral("only be read")));
 }
 
-QTEST_MAIN(TestOpening)
+HITSPREAD_GUI_TEST(TestOpening)
 #include "tst_opening.moc"

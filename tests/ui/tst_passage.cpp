@@ -1,4 +1,5 @@
 #include "rules/systems/threed/person.h"
+#include "support/testclass.h"
 #include "ui/attack/attackpanels.h"
 
 #include <QTest>
@@ -132,5 +133,5 @@ void TestPassage::theOneAskedFor()
         QCOMPARE(passage.settings[0].value, actor == kGunner ? gunner.zoneValue : 4);
 }
 
-QTEST_GUILESS_MAIN(TestPassage)
+HITSPREAD_TEST(TestPassage)
 #include "tst_passage.moc"

@@ -1,4 +1,5 @@
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "support/sheetsubject.h"
 #include "ui/printing/pageview.h"
 #include "ui/printing/printdialog.h"
@@ -200,5 +201,5 @@ void TestPrinting::noSheetForOtherSystems()
     QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("save"))->isEnabled());
 }
 
-QTEST_MAIN(TestPrinting)
+HITSPREAD_GUI_TEST(TestPrinting)
 #include "tst_printing.moc"

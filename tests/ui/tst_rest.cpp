@@ -1,5 +1,6 @@
 #include "keyboard.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/encounter/restdialog.h"
 #include "windowprogram.h"
 
@@ -68,5 +69,5 @@ void TestRest::timePassesForEverybody()
     QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("restWords"))->text().contains(QStringLiteral("999")));
 }
 
-QTEST_MAIN(TestRest)
+HITSPREAD_GUI_TEST(TestRest)
 #include "tst_rest.moc"

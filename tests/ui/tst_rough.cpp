@@ -4,6 +4,7 @@
 #include "models/tracemodel.h"
 #include "rules/systems/resolution.h"
 #include "samplefiles.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bulletcursor.h"
 #include "ui/attack/meleedialog.h"
@@ -185,5 +186,5 @@ void TestRough::reopenedItLeavesTheOldField()
     QCOMPARE(range->text(), before);
 }
 
-QTEST_MAIN(TestRough)
+HITSPREAD_GUI_TEST(TestRough)
 #include "tst_rough.moc"

@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/switches.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/rules/ruleswindow.h"
 #include "windowprogram.h"
@@ -544,5 +545,5 @@ void TestRules::situationsAreOffered()
     QCOMPARE(modifiers().rank("Harbour fog"), -5);
 }
 
-QTEST_MAIN(TestRules)
+HITSPREAD_GUI_TEST(TestRules)
 #include "tst_rules.moc"

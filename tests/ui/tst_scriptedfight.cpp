@@ -3,6 +3,7 @@
 #include "models/fight.h"
 #include "rules/core/record.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "support/sourcepath.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyscene.h"
@@ -498,5 +499,5 @@ void TestScriptedFight::sameAsByCommandLine()
     QCOMPARE(stateOf(byHand), state);
 }
 
-QTEST_MAIN(TestScriptedFight)
+HITSPREAD_GUI_TEST(TestScriptedFight)
 #include "tst_scriptedfight.moc"

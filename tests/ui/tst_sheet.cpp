@@ -4,6 +4,7 @@
 #include "rules/systems/threed/handweapons.h"
 #include "services/recordvalues.h"
 #include "sheetprogram.h"
+#include "support/guitestclass.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/numberfield.h"
 #include "ui/widgets/problembar.h"
@@ -605,5 +606,5 @@ void TestSheet::closingKeepsWhatIsTyped()
     QCOMPARE(again.stored(id).record.as<threed::Character>().notes, std::string("half a sen"));
 }
 
-QTEST_MAIN(TestSheet)
+HITSPREAD_GUI_TEST(TestSheet)
 #include "tst_sheet.moc"

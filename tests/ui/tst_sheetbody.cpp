@@ -2,6 +2,7 @@
 
 #include "reports/body/calloutpainter.h"
 #include "sheetprogram.h"
+#include "support/guitestclass.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/sheet/sheetpanels.h"
@@ -215,5 +216,5 @@ void TestSheetBody::smallWindowShowsTheWholeBody()
     QVERIFY(owner->isVisible());
 }
 
-QTEST_MAIN(TestSheetBody)
+HITSPREAD_GUI_TEST(TestSheetBody)
 #include "tst_sheetbody.moc"

@@ -4,6 +4,7 @@
 #include "rules/systems/threed/handweapons.h"
 #include "services/recordvalues.h"
 #include "sheetprogram.h"
+#include "support/guitestclass.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/numberfield.h"
 #include "ui/widgets/problembar.h"
@@ -425,5 +426,5 @@ void TestSheetGear::twoThingsInOneHandAreSaid()
     QVERIFY(!warning(knife)->isVisible() && !warning(gun.possession.id)->isVisible());
 }
 
-QTEST_MAIN(TestSheetGear)
+HITSPREAD_GUI_TEST(TestSheetGear)
 #include "tst_sheetgear.moc"

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "sheetprogram.h"
+#include "support/guitestclass.h"
 #include "text/languages.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/fieldcomplaint.h"
@@ -551,5 +552,5 @@ void TestSheetWindow::conditionLeavesNotesWithinReach()
     }
 }
 
-QTEST_MAIN(TestSheetWindow)
+HITSPREAD_GUI_TEST(TestSheetWindow)
 #include "tst_sheetwindow.moc"

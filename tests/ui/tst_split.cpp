@@ -2,6 +2,7 @@
 #include "models/fight.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/shell/activecard.h"
 #include "ui/shell/whathappened.h"
@@ -220,5 +221,5 @@ void TestSplit::aSkillOrStatIsTested()
     QCOMPARE(number(hand, "actionsLeft"), 1);
 }
 
-QTEST_MAIN(TestSplit)
+HITSPREAD_GUI_TEST(TestSplit)
 #include "tst_split.moc"

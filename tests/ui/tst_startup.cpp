@@ -1,6 +1,12 @@
+#include <QTest>
+
+#include "support/programs.h"
+#include "support/testclass.h"
+
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
+
+using namespace hitspread;
 
 /// The program where there is no display.
 class TestStartup : public QObject {
@@ -26,7 +32,7 @@ void TestStartup::run(QProcess& program, const QStringList& arguments)
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_home.path());
     environment.insert(QStringLiteral("XDG_DATA_HOME"), m_home.path());
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(HITSPREAD_PROGRAM), arguments);
+    program.start(support::windowProgram(), arguments);
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
 }
@@ -38,7 +44,7 @@ void TestStartup::wordsNeedNoDisplay_data()
     QTest::newRow("help") << QStringList{QStringLiteral("--help")} << QStringLiteral("file.hitspread");
     QTest::newRow("-h") << QStringList{QStringLiteral("-h")} << QStringLiteral("--sample");
     QTest::newRow("version") << QStringList{QStringLiteral("--version")}
-                             << QStringLiteral("hitspread " HITSPREAD_VERSION);
+                             << QStringLiteral("hitspread ") + support::programVersion();
     QTest::newRow("German") << QStringList{QStringLiteral("--language"), QStringLiteral("de"), QStringLiteral("--help")}
                             << QStringLiteral("Kampagne");
 }
@@ -66,5 +72,5 @@ void TestStartup::aWindowNeedsOne()
     QVERIFY(!said.contains("qt."));
 }
 
-QTEST_GUILESS_MAIN(TestStartup)
+HITSPREAD_TEST(TestStartup)
 #include "tst_startup.moc"

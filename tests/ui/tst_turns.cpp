@@ -2,6 +2,7 @@
 #include "models/fight.h"
 #include "models/historymodel.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
 
 #include <QAbstractItemView>
@@ -564,5 +565,5 @@ void TestTurns::whatBleedingDidStandsInTheHistory()
     QCOMPARE(matterOf(found.front()), Matter::Time);
 }
 
-QTEST_MAIN(TestTurns)
+HITSPREAD_GUI_TEST(TestTurns)
 #include "tst_turns.moc"

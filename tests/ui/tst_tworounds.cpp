@@ -3,6 +3,7 @@
 #include "rules/systems/threed/actions.h"
 #include "storage/samplecampaign.h"
 #include "support/databasedump.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
 
 #include <QJsonDocument>
@@ -407,5 +408,5 @@ void TestTwoRounds::leavingTheTableChangesNothing()
              withoutTimes(expected.log[QStringLiteral("log_entry")]));
 }
 
-QTEST_MAIN(TestTwoRounds)
+HITSPREAD_GUI_TEST(TestTwoRounds)
 #include "tst_tworounds.moc"

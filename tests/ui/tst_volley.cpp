@@ -5,6 +5,7 @@
 #include "rules/systems/threed/volley.h"
 #include "storage/samplecampaign.h"
 #include "support/databasedump.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bulletcursor.h"
 #include "ui/attack/bulletplayer.h"
@@ -734,5 +735,5 @@ void TestVolley::areaIsSuppressedAndCrossed()
     QCOMPARE(support::differenceOf(before.tables, support::dumpOfFile(m_file).tables), QString());
 }
 
-QTEST_MAIN(TestVolley)
+HITSPREAD_GUI_TEST(TestVolley)
 #include "tst_volley.moc"

@@ -1,6 +1,7 @@
 #include "services/encounterservice.h"
 #include "storage/campaignfile.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/widgets/problembar.h"
 #include "windowprogram.h"
@@ -416,5 +417,5 @@ void TestWatch::closingDoesNotWaitForEver()
     QCOMPARE(OtherProgram(m_file).encounter().round, before);
 }
 
-QTEST_MAIN(TestWatch)
+HITSPREAD_GUI_TEST(TestWatch)
 #include "tst_watch.moc"

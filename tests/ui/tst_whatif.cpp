@@ -1,6 +1,7 @@
 #include "models/fight.h"
 #include "rules/systems/threed/character.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/history/differencesdialog.h"
 #include "ui/widgets/elidedlabel.h"
 #include "windowprogram.h"
@@ -178,5 +179,5 @@ void TestWhatIf::aTrySurvivesClosing()
     QTRY_COMPARE(round(program), 12);
 }
 
-QTEST_MAIN(TestWhatIf)
+HITSPREAD_GUI_TEST(TestWhatIf)
 #include "tst_whatif.moc"

@@ -1,5 +1,6 @@
 #include "rules/systems/registry.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyscene.h"
@@ -501,5 +502,5 @@ void TestWindow::shots()
     }
 }
 
-QTEST_MAIN(TestWindow)
+HITSPREAD_GUI_TEST(TestWindow)
 #include "tst_window.moc"

@@ -1,5 +1,6 @@
 #include "models/historymodel.h"
 #include "storage/samplecampaign.h"
+#include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/fields/numberfield.h"
 #include "windowprogram.h"
@@ -530,5 +531,5 @@ void TestWindowHand::everyStepOnDemand()
     QCOMPARE(list->model()->rowCount(), few);
 }
 
-QTEST_MAIN(TestWindowHand)
+HITSPREAD_GUI_TEST(TestWindowHand)
 #include "tst_windowhand.moc"

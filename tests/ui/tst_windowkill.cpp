@@ -2,6 +2,7 @@
 
 #include "storage/campaignfile.h"
 #include "storage/samplecampaign.h"
+#include "support/testclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyview.h"
 #include "windowprogram.h"
@@ -171,7 +172,8 @@ void TestWindowKill::killed()
     storage::SampleCampaign::create(file).reset();
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--child"), file, moment});
+    child.start(QCoreApplication::applicationFilePath(),
+                {QStringLiteral("TestWindowKill"), QStringLiteral("--child"), file, moment});
     QByteArray said;
     QVERIFY2(waitForLine(child, said, qPrintable(waitFor)), said.constData());
     const int delay = static_cast<int>(m_random.bounded(static_cast<quint32>(mostDelay)));
@@ -204,7 +206,9 @@ void TestWindowKill::killed()
         QVERIFY2(!said.contains("landed"), "killed too late to be in flight");
 }
 
-int main(int count, char** arguments)
+namespace {
+
+int runWindowKill(int count, char** arguments)
 {
     QStandardPaths::setTestModeEnabled(true);
     QApplication program(count, arguments);
@@ -217,5 +221,9 @@ int main(int count, char** arguments)
     QSettings().clear();
     return failed;
 }
+
+}  // namespace
+
+HITSPREAD_TEST_RUN(TestWindowKill, &runWindowKill)
 
 #include "tst_windowkill.moc"

@@ -6,6 +6,7 @@
 #include "rules/systems/percentile/vocabulary.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "support/testclass.h"
 
 using namespace hitspread;
 using namespace hitspread::percentile;
@@ -229,5 +230,5 @@ void DuelTest::oddsAreExact()
     QCOMPARE(twins, std::uint64_t{4});
 }
 
-QTEST_GUILESS_MAIN(DuelTest)
+HITSPREAD_TEST(DuelTest)
 #include "duel_test.moc"

@@ -6,6 +6,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
 #include "rules/systems/threed/protection.h"
+#include "support/testclass.h"
 
 #include <rapidcheck.h>
 
@@ -340,5 +341,5 @@ void AttackPropertyTest::aParryNeverRaisesDamage()
              qPrintable(QStringLiteral("only %1 parried, %2 dodged").arg(parried).arg(dodged)));
 }
 
-QTEST_GUILESS_MAIN(AttackPropertyTest)
+HITSPREAD_TEST(AttackPropertyTest)
 #include "attack_property_test.moc"

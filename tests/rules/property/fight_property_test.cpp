@@ -4,6 +4,7 @@
 #include "property/requests.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "support/testclass.h"
 
 #include <rapidcheck.h>
 
@@ -153,5 +154,5 @@ void FightPropertyTest::moreSkillNeverLowersAnAttackRoll()
     QVERIFY2(helped > 10, qPrintable(QString::number(helped)));
 }
 
-QTEST_GUILESS_MAIN(FightPropertyTest)
+HITSPREAD_TEST(FightPropertyTest)
 #include "fight_property_test.moc"

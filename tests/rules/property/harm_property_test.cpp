@@ -3,6 +3,7 @@
 #include "property/deeds.h"
 #include "property/requests.h"
 #include "rules/systems/registry.h"
+#include "support/testclass.h"
 
 #include <rapidcheck.h>
 
@@ -189,5 +190,5 @@ void HarmPropertyTest::everywhereLikeAnExplosion()
     }));
 }
 
-QTEST_GUILESS_MAIN(HarmPropertyTest)
+HITSPREAD_TEST(HarmPropertyTest)
 #include "harm_property_test.moc"

@@ -5,6 +5,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
 #include "rules/systems/threed/deviation.h"
+#include "support/testclass.h"
 
 #include <rapidcheck.h>
 
@@ -123,5 +124,5 @@ void MirrorPropertyTest::mirroredBodiesHaveMirroredOdds()
         QVERIFY2(struck[place] > 10, qPrintable(QStringLiteral("%1: %2").arg(place).arg(struck[place])));
 }
 
-QTEST_GUILESS_MAIN(MirrorPropertyTest)
+HITSPREAD_TEST(MirrorPropertyTest)
 #include "mirror_property_test.moc"

@@ -5,6 +5,7 @@
 #include "rules/core/enumerator.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "support/testclass.h"
 
 #include <rapidcheck.h>
 
@@ -270,5 +271,5 @@ void PropertyTest::answersFitTheirQuestions()
     }));
 }
 
-QTEST_GUILESS_MAIN(PropertyTest)
+HITSPREAD_TEST(PropertyTest)
 #include "property_test.moc"

@@ -5,6 +5,7 @@
 #include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/recovery.h"
+#include "support/testclass.h"
 
 #include <rapidcheck.h>
 
@@ -179,5 +180,5 @@ void TimePropertyTest::timeForAllIsRecoveryForEach()
     QVERIFY(healed > 10);
 }
 
-QTEST_GUILESS_MAIN(TimePropertyTest)
+HITSPREAD_TEST(TimePropertyTest)
 #include "time_property_test.moc"

@@ -1,4 +1,5 @@
 #include "support/rows.h"
+#include "support/testclass.h"
 
 using namespace hitspread;
 using namespace hitspread::threed;
@@ -213,5 +214,5 @@ void ActionTest::foreignPlansAreRefused()
     QCOMPARE(support::refusals(support::someShot(), location.isEmpty() ? nullptr : &plan).join(u' '), refusal);
 }
 
-QTEST_GUILESS_MAIN(ActionTest)
+HITSPREAD_TEST(ActionTest)
 #include "action_test.moc"

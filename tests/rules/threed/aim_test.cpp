@@ -1,3 +1,4 @@
+#include "support/testclass.h"
 #include "support/threed.h"
 
 #include <QTest>
@@ -370,5 +371,5 @@ void AimTest::readsDeviations()
     QVERIFY(found[0].success);
 }
 
-QTEST_GUILESS_MAIN(AimTest)
+HITSPREAD_TEST(AimTest)
 #include "aim_test.moc"

@@ -1,4 +1,5 @@
 #include "support/rows.h"
+#include "support/testclass.h"
 
 #include "rules/systems/resolution.h"
 
@@ -237,5 +238,5 @@ void CareTest::aRulingOnTheDamageCountsAsGiven()
     }
 }
 
-QTEST_GUILESS_MAIN(CareTest)
+HITSPREAD_TEST(CareTest)
 #include "care_test.moc"

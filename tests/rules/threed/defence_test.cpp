@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "rules/systems/threed/defence.h"
+#include "support/testclass.h"
 #include "support/threed.h"
 
 using namespace hitspread;
@@ -302,5 +303,5 @@ void DefenceTest::burdened()
     QCOMPARE(support::stepText(findings, QStringLiteral("attack.total")), QString::number(total));
 }
 
-QTEST_GUILESS_MAIN(DefenceTest)
+HITSPREAD_TEST(DefenceTest)
 #include "defence_test.moc"

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/tracks.h"
+#include "support/testclass.h"
 #include "support/threed.h"
 
 #include <QTest>
@@ -229,5 +230,5 @@ void EffectTest::states()
     QCOMPARE(static_cast<int>(stateOf(hits - damage, hits, static_cast<SevereAtRule>(rule))), state);
 }
 
-QTEST_GUILESS_MAIN(EffectTest)
+HITSPREAD_TEST(EffectTest)
 #include "effect_test.moc"

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/firearm.h"
 #include "rules/systems/threed/situations.h"
+#include "support/testclass.h"
 #include "support/threed.h"
 
 #include <QTest>
@@ -175,5 +176,5 @@ void FirearmTest::situationsHaveTheirNumbers()
     QVERIFY(values == expected);
 }
 
-QTEST_GUILESS_MAIN(FirearmTest)
+HITSPREAD_TEST(FirearmTest)
 #include "firearm_test.moc"

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/grenade.h"
+#include "support/testclass.h"
 #include "support/threed.h"
 
 #include <QTest>
@@ -379,5 +380,5 @@ void GrenadeTest::everyElementHasItsNumber()
     QCOMPARE((threed::BlastElement{3, 2}.number()), 19);
 }
 
-QTEST_GUILESS_MAIN(GrenadeTest)
+HITSPREAD_TEST(GrenadeTest)
 #include "grenade_test.moc"

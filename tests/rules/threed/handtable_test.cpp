@@ -1,5 +1,6 @@
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/situations.h"
+#include "support/testclass.h"
 #include "support/threed.h"
 
 #include <QTest>
@@ -173,6 +174,6 @@ void HandTableTest::zoneShrinks()
     QCOMPARE(blastZoneAt(grenade, 5), 24);
 }
 
-QTEST_GUILESS_MAIN(HandTableTest)
+HITSPREAD_TEST(HandTableTest)
 
 #include "handtable_test.moc"

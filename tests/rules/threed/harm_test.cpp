@@ -1,5 +1,6 @@
 #include "rules/systems/threed/harm.h"
 #include "support/humanplan.h"
+#include "support/testclass.h"
 #include "support/threed.h"
 
 #include <QTest>
@@ -460,5 +461,5 @@ void HarmTest::largePlanIsNotDrawnFrom()
     QCOMPARE(refusals(harm, planOf(256).get()), QStringList{});
 }
 
-QTEST_GUILESS_MAIN(HarmTest)
+HITSPREAD_TEST(HarmTest)
 #include "harm_test.moc"

@@ -3,6 +3,7 @@
 #include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/tracks.h"
 #include "rules/systems/threed/turn.h"
+#include "support/testclass.h"
 #include "support/threed.h"
 
 using namespace hitspread;
@@ -259,5 +260,5 @@ void MeleeTest::initiative()
     QTEST(static_cast<int>(martialArtsInitiative(character, switches, attacks)), "expected");
 }
 
-QTEST_GUILESS_MAIN(MeleeTest)
+HITSPREAD_TEST(MeleeTest)
 #include "melee_test.moc"

@@ -6,6 +6,7 @@
 #include "rules/systems/threed/odds.h"
 #include "rules/systems/threed/rollodds.h"
 #include "support/humanplan.h"
+#include "support/testclass.h"
 #include "support/threed.h"
 
 #include <algorithm>
@@ -399,5 +400,5 @@ void OddsTest::facetKnowsAttacksOnly()
     QVERIFY(greatestDifference(*odds, oddsOf(someShot(), plan())) == 0.0);
 }
 
-QTEST_GUILESS_MAIN(OddsTest)
+HITSPREAD_TEST(OddsTest)
 #include "odds_test.moc"

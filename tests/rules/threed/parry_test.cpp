@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "support/testclass.h"
 #include "support/threed.h"
 
 using namespace hitspread;
@@ -173,5 +174,5 @@ void ParryTest::parries()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }
 
-QTEST_GUILESS_MAIN(ParryTest)
+HITSPREAD_TEST(ParryTest)
 #include "parry_test.moc"

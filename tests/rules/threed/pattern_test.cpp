@@ -1,4 +1,5 @@
 #include "support/humanplan.h"
+#include "support/testclass.h"
 #include "support/threed.h"
 
 #include "rules/systems/threed/ratings.h"
@@ -134,5 +135,5 @@ void PatternTest::oddsOfPatternsAreNotTold()
     QVERIFY(!system().odds()->odds(input, *plan).has_value());
 }
 
-QTEST_GUILESS_MAIN(PatternTest)
+HITSPREAD_TEST(PatternTest)
 #include "pattern_test.moc"

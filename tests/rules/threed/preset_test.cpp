@@ -2,6 +2,7 @@
 #include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/offers.h"
 #include "rules/systems/threed/opportunity.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -208,5 +209,5 @@ void PresetTest::namesToTest()
     QCOMPARE(names.back(), (std::pair<std::string, std::int32_t>("luck", 4)));
 }
 
-QTEST_GUILESS_MAIN(PresetTest)
+HITSPREAD_TEST(PresetTest)
 #include "preset_test.moc"

@@ -1,3 +1,4 @@
+#include "support/testclass.h"
 #include "support/threed.h"
 
 #include <QTest>
@@ -217,5 +218,5 @@ void SuppressionTest::oncePerPhase()
     QCOMPARE(support::refusals(evade), refused ? QStringList(QStringLiteral("evade.again")) : QStringList());
 }
 
-QTEST_GUILESS_MAIN(SuppressionTest)
+HITSPREAD_TEST(SuppressionTest)
 #include "suppression_test.moc"

@@ -8,6 +8,7 @@
 #include "rules/systems/threed/recovery.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/volley.h"
+#include "support/testclass.h"
 #include "support/threed.h"
 
 #include <QTest>
@@ -399,5 +400,5 @@ void SwitchTest::noRowIsOfNoSwitch()
     QVERIFY(!toldApart(*layering, 0, 0));
 }
 
-QTEST_GUILESS_MAIN(SwitchTest)
+HITSPREAD_TEST(SwitchTest)
 #include "switch_test.moc"

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "support/testclass.h"
 #include "support/threed.h"
 
 using namespace hitspread;
@@ -196,5 +197,5 @@ void ThrowTest::preset()
     QCOMPARE(std::get<Throw>(thrown.action).options.rangedDefence, 3);
 }
 
-QTEST_GUILESS_MAIN(ThrowTest)
+HITSPREAD_TEST(ThrowTest)
 #include "throw_test.moc"

@@ -1,4 +1,5 @@
 #include "support/rows.h"
+#include "support/testclass.h"
 
 #include "rules/systems/threed/phaseend.h"
 
@@ -334,5 +335,5 @@ void TimeTest::standing()
              expected);
 }
 
-QTEST_GUILESS_MAIN(TimeTest)
+HITSPREAD_TEST(TimeTest)
 #include "time_test.moc"

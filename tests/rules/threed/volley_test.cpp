@@ -1,3 +1,4 @@
+#include "support/testclass.h"
 #include "support/threed.h"
 
 #include <QTest>
@@ -328,5 +329,5 @@ void VolleyTest::everyBulletIsDrawn()
     QCOMPARE(found[2].location, static_cast<int>(Location::Head));
 }
 
-QTEST_GUILESS_MAIN(VolleyTest)
+HITSPREAD_TEST(VolleyTest)
 #include "volley_test.moc"

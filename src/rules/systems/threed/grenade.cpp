@@ -2,9 +2,9 @@
 
 #include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/deviation.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/gunfire.h"
 #include "rules/systems/threed/handtable.h"
+#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/roll.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/spread.h"
