@@ -7,6 +7,7 @@
 #include "gallery/librarypages.h"
 #include "gallery/meleeshots.h"
 #include "gallery/pageshots.h"
+#include "gallery/pictures.h"
 #include "gallery/ruleshots.h"
 #include "gallery/sheetshots.h"
 #include "gallery/shellshots.h"
@@ -14,11 +15,17 @@
 #include "ui/theme/applicationstyle.h"
 
 #include <QApplication>
+#include <QCommandLineParser>
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTextStream>
+
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <utility>
+#include <vector>
 
 // Paints every state of windows, dialogs, forms and pages into a folder, to be looked at.
 
@@ -26,116 +33,121 @@ using namespace hitspread;
 
 namespace {
 
-QDir folder;
+/// A way to look at a family: a size of window, a fineness, a size of letters. The scale is what --scale calls it.
+struct Way {
+    const char* suffix = "";
+    const char* scale = "100";
+    qreal zoom = 1.0;
+    int text = 100;  ///< %
+    bool small = false;
+};
 
-constexpr int kLargestText = 160;  // %
+/// What is painted together.
+struct Family {
+    const char* name;
+    std::vector<Way> ways;
+    std::function<void(ApplicationStyle& style, const AttackLook& look, const QDir& folder)> paint;
+};
 
-/// The library, dark and light, plain and at 200 %.
-void paintLibraries(ApplicationStyle& style, const QString& language)
+const std::vector<Way> kPlain{{}};
+const std::vector<Way> kAndFine{{}, {"-200", "200", 2.0}};
+const std::vector<Way> kAndLarge{{}, {"-200", "200", 2.0}, {"-large", "large", 1.0, 160}};
+const std::vector<Way> kBothWindows{{"-1440"},
+                                    {"-1280", "100", 1.0, 100, true},
+                                    {"-1280-200", "200", 2.0, 100, true},
+                                    {"-1280-large", "large", 1.0, 160, true}};
+
+/// In the order they are painted.
+const std::vector<Family>& families()
 {
-    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
-        const QString suffix = QLatin1String(name) + language;
-        style.apply(Theme(scheme));
-        paintLibrary(style, folder, suffix, 1.0);
-        paintLibrary(style, folder, suffix + QStringLiteral("-200"), 2.0);
-    }
+    static const std::vector<Family> all{
+        {"library", kAndFine,
+         [](auto& style, const auto& look, const auto& folder) {
+             paintLibrary(style, folder, look.suffix, look.zoom);
+         }},
+        {"main", kAndLarge,
+         [](auto& style, const auto& look, const auto& folder) { paintShell(style, folder, look.suffix, look.zoom); }},
+        {"fight", kAndLarge,
+         [](auto& style, const auto& look, const auto& folder) { paintFights(style, folder, look.suffix, look.zoom); }},
+        {"history",
+         {{}, {"-1280-200", "200", 2.0, 100, true}, {"-1280-large", "large", 1.0, 160, true}},
+         [](auto& style, const auto& look, const auto& folder) { paintHistory(style, look, folder); }},
+        {"rules", kAndLarge,
+         [](auto& style, const auto& look, const auto& folder) { paintRules(style, folder, look.suffix, look.zoom); }},
+        {"attack", kBothWindows,
+         [](auto& style, const auto& look, const auto& folder) { paintAttacks(style, look, folder); }},
+        {"volley", kBothWindows,
+         [](auto& style, const auto& look, const auto& folder) {
+             AttackLook volleys = look;
+             volleys.volleys = true;
+             paintAttacks(style, volleys, folder);
+         }},
+        {"melee",
+         {{"-1320"},
+          {"-1280", "100", 1.0, 100, true},
+          {"-1280-200", "200", 2.0, 100, true},
+          {"-1280-large", "large", 1.0, 160, true}},
+         [](auto& style, const auto& look, const auto& folder) { paintMelee(style, look, folder); }},
+        {"bodies",
+         {{}, {"-200", "200", 2.0}, {"-large", "large", 1.0, 150}},
+         [](auto& style, const auto& look, const auto& folder) {
+             paintBodies(style.theme(), folder, look.suffix, look.zoom);
+         }},
+        {"controls",
+         {{}, {"-large", "large", 1.0, 150}},
+         [](auto& style, const auto& look, const auto& folder) { paintControls(style.theme(), folder, look.suffix); }},
+        {"flight", kPlain,
+         [](auto& style, const auto& look, const auto& folder) { paintFlight(style.theme(), folder, look.suffix); }},
+        {"preview", kPlain,
+         [](auto& style, const auto& look, const auto& folder) { paintPreview(style, folder, look.suffix); }},
+        {"forms", kPlain,
+         [](auto& style, const auto& look, const auto& folder) { paintForms(style, folder, look.suffix); }},
+        {"character", kAndLarge,
+         [](auto& style, const auto& look, const auto& folder) { paintSheets(style, look.suffix, folder, look.zoom); }},
+    };
+    return all;
 }
 
-/// Rules and house rules, dark and light, plain, at 200 % and with the largest text.
-void paintRuleLooks(ApplicationStyle& style, const QString& language)
+/// What somebody asked for; empty: everything.
+struct Asked {
+    QString family;
+    QString language;
+    QString theme;
+    QString scale;
+
+    [[nodiscard]] static bool has(const QString& asked, const QString& one) { return asked.isEmpty() || asked == one; }
+};
+
+void paintFamilies(ApplicationStyle& style, const Asked& asked, const QString& code, const QDir& folder)
 {
-    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
-        const QString suffix = QLatin1String(name) + language;
-        style.apply(Theme(scheme));
-        paintRules(style, folder, suffix, 1.0);
-        paintRules(style, folder, suffix + QStringLiteral("-200"), 2.0);
-        style.apply(Theme(scheme, kLargestText));
-        paintRules(style, folder, suffix + QStringLiteral("-large"), 1.0);
+    // English has no suffix.
+    const QString language = code == QStringLiteral("en") ? QString() : QLatin1Char('-') + code;
+    for (const Family& family : families()) {
+        if (!Asked::has(asked.family, QLatin1String(family.name)))
+            continue;
+        for (const auto& [scheme, theme] : {std::pair{Scheme::Dark, "dark"}, {Scheme::Light, "light"}}) {
+            for (const Way& way : family.ways) {
+                if (!Asked::has(asked.theme, QLatin1String(theme))
+                    || !Asked::has(asked.scale, QLatin1String(way.scale)))
+                    continue;
+                style.apply(Theme(scheme, way.text));
+                const QString suffix = QLatin1Char('-') + QLatin1String(theme) + language + QLatin1String(way.suffix);
+                family.paint(style, {suffix, way.zoom, way.small, false}, folder);
+            }
+        }
     }
+    if (Asked::has(asked.family, QStringLiteral("pages")))
+        paintSheetPages(folder, language);
 }
 
-/// New fights, lists of fights and distances, dark and light, plain, at 200 % and with the largest text.
-void paintFightLooks(ApplicationStyle& style, const QString& language)
+/// Ends the program with its usage unless `asked` is empty or one of these.
+void requireOneOf(const QCommandLineParser& parser, const QString& asked, const QStringList& known)
 {
-    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
-        const QString suffix = QLatin1String(name) + language;
-        style.apply(Theme(scheme));
-        paintFights(style, folder, suffix, 1.0);
-        paintFights(style, folder, suffix + QStringLiteral("-200"), 2.0);
-        style.apply(Theme(scheme, kLargestText));
-        paintFights(style, folder, suffix + QStringLiteral("-large"), 1.0);
-    }
-}
-
-/// What the history offers, likewise.
-void paintHistoryLooks(ApplicationStyle& style, const QString& language)
-{
-    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
-        const QString suffix = QLatin1String(name) + language;
-        style.apply(Theme(scheme));
-        paintHistory(style, {suffix, 1.0, false, false}, folder);
-        paintHistory(style, {suffix + QStringLiteral("-1280-200"), 2.0, true, false}, folder);
-        style.apply(Theme(scheme, kLargestText));
-        paintHistory(style, {suffix + QStringLiteral("-1280-large"), 1.0, true, false}, folder);
-    }
-}
-
-/// The main window, dark and light, plain, at 200 %, and with large text.
-void paintWindows(ApplicationStyle& style, const QString& language)
-{
-    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
-        const QString suffix = QLatin1String(name) + language;
-        style.apply(Theme(scheme));
-        paintShell(style, folder, suffix, 1.0);
-        paintShell(style, folder, suffix + QStringLiteral("-200"), 2.0);
-        style.apply(Theme(scheme, 160));
-        paintShell(style, folder, suffix + QStringLiteral("-large"), 1.0);
-    }
-}
-
-/// The fire dialog, the duel and a rule, dark and light, small and large windows, at 200 % and with the largest text.
-void paintAttackLooks(ApplicationStyle& style, const QString& language, bool volleys)
-{
-    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
-        const QString suffix = QLatin1String(name) + language;
-        style.apply(Theme(scheme));
-        paintAttacks(style, {suffix + QStringLiteral("-1440"), 1.0, false, volleys}, folder);
-        paintAttacks(style, {suffix + QStringLiteral("-1280"), 1.0, true, volleys}, folder);
-        paintAttacks(style, {suffix + QStringLiteral("-1280-200"), 2.0, true, volleys}, folder);
-        style.apply(Theme(scheme, 160));
-        paintAttacks(style, {suffix + QStringLiteral("-1280-large"), 1.0, true, volleys}, folder);
-    }
-}
-
-/// Everything else the screen shows, dark and light, in the language in force.
-void paintScreen(ApplicationStyle& style, const QString& language)
-{
-    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
-        const QString suffix = QLatin1String(name) + language;
-        style.apply(Theme(scheme));
-        paintBodies(style.theme(), folder, suffix, 1.0);
-        paintFlight(style.theme(), folder, suffix);
-        paintControls(style.theme(), folder, suffix);
-        paintPreview(style, folder, suffix);
-        paintForms(style, folder, suffix);
-        paintBodies(style.theme(), folder, suffix + QStringLiteral("-200"), 2.0);
-        style.apply(Theme(scheme, 150));
-        paintControls(style.theme(), folder, suffix + QStringLiteral("-large"));
-        paintBodies(style.theme(), folder, suffix + QStringLiteral("-large"), 1.0);
-    }
-}
-
-/// The character sheet: dark and light, plain, at 200 % and with the largest text.
-void paintCharacters(ApplicationStyle& style, const QString& language)
-{
-    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
-        const QString suffix = QLatin1String(name) + language;
-        style.apply(Theme(scheme));
-        paintSheets(style, suffix, folder, 1.0);
-        paintSheets(style, suffix + QStringLiteral("-200"), folder, 2.0);
-        style.apply(Theme(scheme, kLargestText));
-        paintSheets(style, suffix + QStringLiteral("-large"), folder, 1.0);
-    }
+    if (asked.isEmpty() || known.contains(asked))
+        return;
+    std::fprintf(stderr, "gallery: there is no %s; there are: %s\n\n%s", qPrintable(asked),
+                 qPrintable(known.join(QStringLiteral(", "))), qPrintable(parser.helpText()));
+    std::exit(2);
 }
 
 /// Describes a usual screen to the offscreen platform, and beside it one twice as fine.
@@ -161,66 +173,47 @@ int main(int argc, char** argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + QFile::encodeName(screenFile(place)));
     QApplication application(argc, argv);
-    if (argc != 2 && argc != 3) {
-        QTextStream(stderr)
-            << "usage: gallery <folder> [library|forms|screen|character|pages|main|attack|volley|melee|rules|fight|history]\n";
-        return 2;
-    }
-    const QByteArray part = argc == 3 ? argv[2] : "";
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
     QApplication::setApplicationName(QStringLiteral("gallery"));
-    folder = QDir(QString::fromLocal8Bit(argv[1]));
+
+    QStringList names{QStringLiteral("pages"), QStringLiteral("paper")};
+    for (const Family& family : families())
+        names << QLatin1String(family.name);
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Paints every state of windows, dialogs, forms and pages."));
+    parser.addHelpOption();
+    parser.addOptions({{QStringLiteral("family"), QStringLiteral("One of: %1.").arg(names.join(QStringLiteral(", "))),
+                        QStringLiteral("name")},
+                       {QStringLiteral("only"), QStringLiteral("Pictures of these names, as 'fire-*'."),
+                        QStringLiteral("pattern"), QStringLiteral("*")},
+                       {QStringLiteral("language"), QStringLiteral("As en, de."), QStringLiteral("code")},
+                       {QStringLiteral("theme"), QStringLiteral("dark or light."), QStringLiteral("theme")},
+                       {QStringLiteral("scale"), QStringLiteral("100, 200, or large for the largest letters."),
+                        QStringLiteral("scale")}});
+    parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("Where the pictures go."));
+    parser.process(application);
+    if (parser.positionalArguments().size() != 1)
+        parser.showHelp(2);
+    const Asked asked{parser.value(QStringLiteral("family")), parser.value(QStringLiteral("language")),
+                      parser.value(QStringLiteral("theme")), parser.value(QStringLiteral("scale"))};
+    requireOneOf(parser, asked.family, names);
+    requireOneOf(parser, asked.language, Languages::offered());
+    requireOneOf(parser, asked.theme, {QStringLiteral("dark"), QStringLiteral("light")});
+    requireOneOf(parser, asked.scale, {QStringLiteral("100"), QStringLiteral("200"), QStringLiteral("large")});
+    choosePictures(parser.value(QStringLiteral("only")));
+
+    const QDir folder(parser.positionalArguments().constFirst());
     folder.mkpath(QStringLiteral("."));
     ApplicationStyle style(application);
-    // English has no suffix.
     Languages languages;
     for (const QString& code : Languages::offered()) {
+        if (!Asked::has(asked.language, code))
+            continue;
         languages.use(code);
-        const QString language = code == QStringLiteral("en") ? QString() : QLatin1Char('-') + code;
-        if (part == "character") {
-            paintCharacters(style, language);
-            continue;
-        }
-        if (part == "pages") {
-            paintSheetPages(folder, language);
-            continue;
-        }
-        if (part == "screen") {
-            paintScreen(style, language);
-            continue;
-        }
-        if (part == "forms") {
-            for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
-                style.apply(Theme(scheme));
-                paintForms(style, folder, QLatin1String(name) + language);
-            }
-            continue;
-        }
-        if (part.isEmpty() || part == "library")
-            paintLibraries(style, language);
-        if (part.isEmpty() || part == "main")
-            paintWindows(style, language);
-        if (part.isEmpty() || part == "fight")
-            paintFightLooks(style, language);
-        if (part.isEmpty() || part == "history")
-            paintHistoryLooks(style, language);
-        if (part.isEmpty() || part == "rules")
-            paintRuleLooks(style, language);
-        if (part.isEmpty() || part == "attack")
-            paintAttackLooks(style, language, false);
-        if (part.isEmpty() || part == "attack" || part == "volley")
-            paintAttackLooks(style, language, true);
-        if (part.isEmpty() || part == "attack" || part == "melee")
-            paintMeleeLooks(style, language, folder);
-        if (!part.isEmpty())
-            continue;
-        paintScreen(style, language);
-        paintCharacters(style, language);
-        paintSheetPages(folder, language);
+        paintFamilies(style, asked, code, folder);
     }
-    if (!part.isEmpty())
-        return 0;
-    paintPaper(folder);
+    if (Asked::has(asked.family, QStringLiteral("paper")))
+        paintPaper(folder);
     return 0;
 }

@@ -178,34 +178,15 @@ void paintDeeds(Studio& studio)
     studio.settle();
 }
 
-void paint(ApplicationStyle& style, const AttackLook& look, const QDir& folder)
+}  // namespace
+
+void paintMelee(ApplicationStyle& style, const AttackLook& look, const QDir& folder)
 {
     Studio studio(style, look, folder);
     paintExchange(studio);
     paintGrenade(studio);
     paintHarm(studio);
     paintDeeds(studio);
-}
-
-}  // namespace
-
-void paintMeleeLooks(ApplicationStyle& style, const QString& language, const QDir& folder)
-{
-    // One look alone, for whoever works on it: "-dark-1320".
-    const QString only = qEnvironmentVariable("HITSPREAD_GALLERY_LOOK");
-    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
-        const QString suffix = QLatin1String(name) + language;
-        const std::array looks{AttackLook{suffix + QStringLiteral("-1320"), 1.0, false},
-                               AttackLook{suffix + QStringLiteral("-1280"), 1.0, true},
-                               AttackLook{suffix + QStringLiteral("-1280-200"), 2.0, true},
-                               AttackLook{suffix + QStringLiteral("-1280-large"), 1.0, true}};
-        for (const AttackLook& look : looks) {
-            if (!only.isEmpty() && only != look.suffix)
-                continue;
-            style.apply(Theme(scheme, look.suffix.endsWith(QStringLiteral("large")) ? 160 : 100));
-            paint(style, look, folder);
-        }
-    }
 }
 
 }  // namespace hitspread

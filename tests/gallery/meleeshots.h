@@ -5,9 +5,9 @@
 namespace hitspread {
 
 class ApplicationStyle;
+struct AttackLook;
 
-/// The melee dialog in every state and what somebody does by himself, dark and light, small and large windows, at 200 % and with
-/// the largest text, in the language in force.
-void paintMeleeLooks(ApplicationStyle& style, const QString& language, const QDir& folder);
+/// The melee dialog in every state and what somebody does by himself.
+void paintMelee(ApplicationStyle& style, const AttackLook& look, const QDir& folder);
 
 }  // namespace hitspread

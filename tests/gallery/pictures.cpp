@@ -1,12 +1,26 @@
 #include "gallery/pictures.h"
 
 #include <QApplication>
+#include <QRegularExpression>
 #include <QScreen>
 
 namespace hitspread {
 
+namespace {
+
+QRegularExpression chosen;
+
+}  // namespace
+
+void choosePictures(const QString& names)
+{
+    chosen = QRegularExpression::fromWildcard(names);
+}
+
 void savePicture(const QPixmap& picture, const QDir& folder, const QString& name)
 {
+    if (!chosen.match(name).hasMatch())
+        return;
     if (!picture.save(folder.filePath(name + QStringLiteral(".png"))))
         qFatal("cannot write %s", qPrintable(name));
 }

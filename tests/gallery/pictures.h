@@ -7,7 +7,10 @@
 
 namespace hitspread {
 
-/// Writes a picture into a folder; ends the program if that cannot be done.
+/// Only pictures of these names are written from here on; they may have wild cards.
+void choosePictures(const QString& names);
+
+/// Writes a picture into a folder, if it was chosen; ends the program if that cannot be done.
 void savePicture(const QPixmap& picture, const QDir& folder, const QString& name);
 
 /// Puts a window on the screen that is as fine as its picture will be: what draws itself asks its window how fine that is.
