@@ -37,6 +37,7 @@ private Q_SLOTS:
     void readingKeepsEveryByte_data();
     void readingKeepsEveryByte();
     void whatIsInUseIsNotDamaged();
+    void aLogThatSaysWhatCannotBeIsNamed();
     void aChangeNobodyIsToldOfIsMadeAllTheSame();
     void noRoomIsSaidOnlyWhereThereIsNone_data();
     void noRoomIsSaidOnlyWhereThereIsNone();
@@ -123,6 +124,16 @@ void FilesTest::readingKeepsEveryByte()
     QVERIFY2(ran.exit == 0, ran.error.constData());
     QCOMPARE(contentOf(m_file), before);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"camp.hitspread"_qs});
+}
+
+void FilesTest::aLogThatSaysWhatCannotBeIsNamed()
+{
+    sql("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, 'step', '', '2026-11-22T20:00:00', 1, 1, NULL)");
+    sql("INSERT INTO log_change VALUES (1, 0, 'condition', 1, 'nonsense', 0, '1', '2', -1)");
+    sql("INSERT INTO log_head VALUES (1, 1)");
+    const Ran ran = runProgram({u"check"_qs, m_file});
+    QVERIFY2(ran.failedCleanly("log entry 1, changes[0].field: such a record has no such field"),
+             ran.error.constData());
 }
 
 void FilesTest::whatIsInUseIsNotDamaged()

@@ -529,6 +529,8 @@ void FightFileTest::chosenFaultsAreNamed()
 /// On a stick that cannot be written a fight can still be sent and replayed.
 void FightFileTest::whereNothingCanBeWrittenItGoesOutAllTheSame()
 {
+    ActionService actions(*m_file, m_plans, m_clock);
+    (void)actions.drop(*actions.pending(m_fight), "Shot", "not now");
     const QByteArray whole = document();
     const std::string state = support::dumpOf(*m_file);
     const QString path = QString::fromStdString(m_file->path());
@@ -549,6 +551,16 @@ void FightFileTest::whereNothingCanBeWrittenItGoesOutAllTheSame()
         QVERIFY(!again.open && !again.entries.empty());
         for (const Remade& one : again.entries)
             QVERIFY2(one.fate == Remade::Fate::Same, one.title.c_str());
+        // What an amendment would make can be looked at, too.
+        const auto past = m_file->log().inForce(scope, 0);
+        const auto shot = std::ranges::find_if(
+            past, [&](EntryId id) { return m_file->log().entry(id).kind == EntryKind::Action; });
+        QVERIFY(shot != past.end());
+        const Amendment amendment{*shot, *m_file->log().entry(*shot).action, {}};
+        const Revision tried = RevisionService(*m_file, m_clock).tried(scope, amendment);
+        QVERIFY(!tried.open && tried.entries.front().fate == Remade::Fate::Same);
+        QCOMPARE(codeOf([&] { (void)RevisionService(*m_file, m_clock).carriedOut(scope, amendment, {}); }),
+                 ProblemCode::CampaignReadOnly);
         // It was a copy: nothing of it is left, and to change something is refused as ever.
         QCOMPARE(support::dumpOf(*m_file), state);
         QVERIFY(codeOf([&] { (void)HistoryService(*m_file, m_clock).undo(scope); }) == ProblemCode::CampaignReadOnly);
