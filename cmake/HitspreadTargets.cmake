@@ -177,9 +177,8 @@ endfunction()
 # hitspread_test(<name> SOURCES <files> [LINK <libraries>] [LABELS <labels>] [PARTS <name>=<row>|<row> ...])
 #
 # One QtTest class, which the first source registers (support/testclass.h), and one CTest entry, on the offscreen platform, in
-# English; with parts one for each, of some of its rows, so that they run beside each other. A process of its own: what crashes takes nothing else with it. Under the sanitizers the tests of windows that drive the
-# most bear the label `full`, the others `long`.
-set(driving_tests tst_tworounds tst_scriptedfight tst_fire tst_library tst_sheet tst_printing tst_opening tst_watch tst_fields)
+# English; with parts one for each, of some of its rows, so that they run beside each other. A process of its own: what crashes
+# takes nothing else with it.
 function(hitspread_test name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK;LABELS;PARTS" ${ARGN})
   target_sources(${HITSPREAD_TEST_PROGRAM} PRIVATE ${ARG_SOURCES})
@@ -206,10 +205,6 @@ function(hitspread_test name)
     set_tests_properties(${entries} PROPERTIES COST 100)  # the long ones begin first, or the last of them runs alone
   else()
     set(ARG_LABELS fast full)
-  endif()
-  if(HITSPREAD_SANITIZE AND name MATCHES "^tst_" AND HITSPREAD_TEST_PROGRAM MATCHES "^(widget|window|library|attack|round)_tests$"
-     AND NOT name IN_LIST driving_tests)
-    set(ARG_LABELS long)
   endif()
   set_tests_properties(${entries} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LANGUAGE=en")
 endfunction()

@@ -123,7 +123,6 @@ public:
 
     void act(const LogEntry& entry, ActionRecord action, Answerer& dice, Revision& revision)
     {
-        settle();
         ActionService::Resolved resolved = ActionService::resolved(std::move(action), &dice);
         if (resolved.open) {
             revision.open = {entry.id, std::move(resolved.action), *resolved.open, 0};
