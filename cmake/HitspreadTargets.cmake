@@ -209,15 +209,30 @@ function(hitspread_test name)
   set_tests_properties(${entries} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LANGUAGE=en")
 endfunction()
 
-# hitspread_system_folders(<target> <name> <type> <function>)
+# hitspread_random_cases(<cases> SEED <seed> TESTS <name>... [MORE <variable=value>...])
 #
-# Each folder below systems/ of the calling folder defines `const <type>& hitspread::<id>::<function>()`; the list of them is
-# the tree. Written as <name>_declared.inc and <name>_called.inc, so that no source names a system.
+# How many random cases the properties of these tests try, and from which seed. Under the sanitizers a quarter of them: they are
+# ten times as slow, and watch what a case does, not how many there are.
+function(hitspread_random_cases cases)
+  cmake_parse_arguments(ARG "" "SEED" "TESTS;MORE" ${ARGN})
+  if(HITSPREAD_SANITIZE)
+    math(EXPR cases "(${cases} + 3) / 4")
+  endif()
+  set_tests_properties(${ARG_TESTS} PROPERTIES
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LANGUAGE=en;RC_PARAMS=seed=${ARG_SEED} max_success=${cases} max_discard_ratio=50;${ARG_MORE}")
+endfunction()
+
+# hitspread_system_folders(<target> <name> <type> <function> [<source>])
+#
+# Each folder below systems/ of the calling folder that has <source> (without one: each folder) defines
+# `const <type>& hitspread::<id>::<function>()`; the list of them is the tree. Written as <name>_declared.inc and
+# <name>_called.inc, so that no source names a system.
 function(hitspread_system_folders target name type function)
-  file(GLOB folders CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}/systems" "${CMAKE_CURRENT_SOURCE_DIR}/systems/*")
+  file(GLOB found CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}/systems" "${CMAKE_CURRENT_SOURCE_DIR}/systems/*/${ARGN}")
   set(declarations "")
   set(calls "")
-  foreach(folder IN LISTS folders)
+  foreach(path IN LISTS found)
+    string(REGEX REPLACE "/.*" "" folder "${path}")
     string(APPEND declarations "namespace hitspread::${folder} { const ${type}& ${function}(); }\n")
     string(APPEND calls "    &${folder}::${function}(),\n")
   endforeach()

@@ -65,7 +65,7 @@ Amendment amendmentFrom(const QJsonObject& order, const LogEntry& entry)
     const QJsonObject given = order.value(u"given"_qs).toObject();
     for (auto one = given.begin(); one != given.end(); ++one)
         amendment.given[one.key().toLongLong()] = exchange::decodeAnswers(
-            systemOf(request.input), one.value(), exchange::Place(u"given"_qs).member(one.key()));
+            request.input.system(), one.value(), exchange::Place(u"given"_qs).member(one.key()));
     return amendment;
 }
 

@@ -10,8 +10,8 @@
 #include "exchange/schemacheck.h"
 #include "exchange/schemas.h"
 #include "rules/core/lying.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
 #include "services/actionjournal.h"
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
@@ -189,7 +189,7 @@ std::string titleOf(Campaign& campaign, const QJsonObject& order, const ActionRe
         return order.value(u"title"_qs).toString().toStdString();
     if (const auto rest = restOf(action))
         return text::restTime(*rest).toStdString();
-    QString title = text::action(systemOf(action.request.input), action.action);
+    QString title = text::action(action.request.input.system(), action.action);
     if (const std::string thing = goingOffBy(action); !thing.empty())
         title += u": "_qs + toQString(thing);
     else if (action.actor != 0)
@@ -236,7 +236,7 @@ QJsonObject readOrder(const QString& file, const QStringList& known, Console& co
 
 void readDeclared(const QJsonObject& order, Request& request)
 {
-    const System& system = systemOf(request.input);
+    const System& system = request.input.system();
     QJsonObject declared = order.value(u"declared"_qs).toObject();
     if (order.contains(u"options"_qs))
         declared.insert(u"options"_qs, order.value(u"options"_qs));

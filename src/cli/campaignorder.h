@@ -1,8 +1,8 @@
 #pragma once
 
 #include "cli/command.h"
+#include "rules/core/input.h"
 #include "rules/core/question.h"
-#include "rules/systems/input.h"
 #include "services/ports/campaign.h"
 #include "services/ports/libraryquery.h"
 

@@ -9,8 +9,8 @@
 #include "exchange/resolutioncodec.h"
 #include "exchange/schemacheck.h"
 #include "rules/core/dice.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
 #include "services/problem.h"
 #include "text/refusals.h"
 
@@ -20,8 +20,8 @@ namespace hitspread::cli {
 
 void checkAgainstRules(const Request& request)
 {
-    const System& system = systemOf(request.input);
-    const std::vector<Refusal> refusals = system.validate(request.input, request.plan.get());
+    const System& system = request.input.system();
+    const std::vector<Refusal> refusals = request.input.validate(request.plan.get());
     if (refusals.empty())
         return;
     throw Failure(Problem{
@@ -32,7 +32,7 @@ void checkAnswerFits(const Request& request, const Question& open)
 {
     if (!request.answers.find(open.key))
         return;
-    const System& system = systemOf(request.input);
+    const System& system = request.input.system();
     const QString wanted = open.kind == QuestionKind::Roll
         ? QCoreApplication::translate("cli", "give %1 faces from 1 to %2").arg(open.dice).arg(open.sides)
         : QCoreApplication::translate("cli", "give a choice from %1 to %2").arg(open.minimum).arg(open.maximum);

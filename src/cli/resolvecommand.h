@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/command.h"
-#include "rules/systems/resolution.h"
+#include "rules/core/resolution.h"
 
 #include <QJsonObject>
 

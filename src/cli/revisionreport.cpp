@@ -39,7 +39,7 @@ QJsonObject encodeRevision(const Revision& revision)
     }
     QJsonObject result{{u"entries"_qs, entries}};
     if (revision.open) {
-        const System& system = systemOf(revision.open->action.request.input);
+        const System& system = revision.open->action.request.input.system();
         result.insert(u"open"_qs,
                       QJsonObject{{u"entry"_qs, qint64{revision.open->entry}},
                                   {u"question"_qs, exchange::encodeQuestion(system, revision.open->question)}});

@@ -62,12 +62,12 @@ ExitStatus RulesCommand::run(const QCommandLineParser& parser, Console& console)
     const QString wanted = parser.value(u"system"_qs);
     QJsonArray rules;
     QStringList known;
-    for (const RuleList& list : ruleLists()) {
-        known.append(toQString(list.system));
+    for (const RuleList* list : ruleLists()) {
+        known.append(toQString(list->system));
         if (parser.isSet(u"system"_qs) && wanted != known.last())
             continue;
-        for (const RuleInfo& rule : list.rules) {
-            rules.append(encodeRule(list.system, rule));
+        for (const RuleInfo& rule : list->rules) {
+            rules.append(encodeRule(list->system, rule));
             if (!parser.isSet(u"json"_qs))
                 console.print(u"%1 %2 %3"_qs.arg(toQString(rule.id), -14)
                                   .arg(rule.built == Built::Yes ? u"+"_qs : u"-"_qs)

@@ -1,6 +1,8 @@
 #include "cli/schemacommand.h"
 
+#include "exchange/schemabundle.h"
 #include "exchange/schemas.h"
+#include "exchange/schematext.h"
 #include "exchange/wholefile.h"
 
 #include <QCoreApplication>
@@ -50,7 +52,7 @@ ExitStatus SchemaCommand::run(const QCommandLineParser& parser, Console& console
     if (schema.isEmpty())
         refuseUse(names.first(), QCoreApplication::translate("cli", "there is no schema of this name"),
                   QCoreApplication::translate("cli", "see hitspread-cli schema --list"));
-    console.output += exchange::schemaText(schema);
+    console.output += exchange::schemaText(exchange::SchemaBundler().bundled(schema));
     return Done;
 }
 

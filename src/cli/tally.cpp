@@ -2,10 +2,10 @@
 
 #include "cli/campaignorder.h"
 #include "cli/command.h"
-#include "cli/widecount.h"
 #include "exchange/answercodec.h"
 #include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
+#include "rules/core/widecount.h"
 #include "rules/systems/registry.h"
 
 #include <QCoreApplication>
@@ -112,10 +112,10 @@ public:
         std::optional<WideCount> total(1);
         WideCount ways = 1;  // never more than the total
         for (const Enumerator::Level& level : path) {
-            total = times(*total, level.total);
-            if (!total || level.total == std::numeric_limits<std::uint64_t>::max())
+            total = level.total ? times(*total, *level.total) : std::nullopt;
+            if (!total)
                 return false;
-            ways *= level.ways;
+            ways *= level.ways.value_or(1);
         }
         m_ways[{value, *total}] += ways;
         const std::optional<WideCount> common = commonMultiple(m_common, *total);
@@ -137,6 +137,16 @@ private:
     std::map<std::pair<std::optional<std::int32_t>, WideCount>, WideCount> m_ways;
     WideCount m_common = 1;
 };
+
+QByteArray digitsOf(WideCount count)
+{
+    QByteArray digits;
+    do {
+        digits.prepend(static_cast<char>('0' + static_cast<int>(count % 10)));
+        count /= 10;
+    } while (count != 0);
+    return digits;
+}
 
 /// As a value's member is called: false, [1,-3], torso, none.
 QByteArray memberOf(const System& system, StepKey key, std::optional<std::int32_t> value)
@@ -170,7 +180,7 @@ QByteArray textOf(const System& system, StepKey key, const QString& spelling, co
 
 QByteArray tallied(const Request& request, const QString& spelling)
 {
-    const System& system = systemOf(request.input);
+    const System& system = request.input.system();
     const StepKey key = exchange::stepKeyOf(system, spelling, exchange::Place(u"--tally"_qs));
     const Outlook outlook = outlookOf(request);
     if (outlook.combinations > kMostCombinations)
@@ -179,19 +189,19 @@ QByteArray tallied(const Request& request, const QString& spelling)
             QCoreApplication::translate("cli", "there are about %1 combinations, more than the %2 that are counted")
                 .arg(rounded(outlook.combinations), rounded(kMostCombinations)));
     Tally tally;
-    long double combinations = 0;
-    Enumerator::forEach([&](Enumerator& enumerator) {
+    // The trials may have missed what seldom comes.
+    const Enumerator::Plan plan{.most = 2 * static_cast<std::uint64_t>(kMostCombinations)};
+    const auto count = [&](Enumerator& enumerator) {
         const Resolution resolution = resolve(request, &enumerator);
         const Step* const step = lastStep(resolution.findings.steps, key);
         if (!tally.add(step ? std::optional(step->value) : std::nullopt, enumerator.path()))
             refuseTooMany(system, outlook,
                           QCoreApplication::translate("cli", "the dice have more results than can be counted exactly"));
-        // The trials may have missed what seldom comes.
-        if (++combinations > 2 * kMostCombinations)
-            refuseTooMany(system, outlook,
-                          QCoreApplication::translate("cli", "there are more than %1 combinations")
-                              .arg(rounded(2 * kMostCombinations)));
-    });
+    };
+    if (Enumerator::forEach(count, plan) == Enumerator::End::TooMany)
+        refuseTooMany(system, outlook,
+                      QCoreApplication::translate("cli", "there are more than %1 combinations")
+                          .arg(rounded(2 * kMostCombinations)));
     return textOf(system, key, spelling, tally);
 }
 

@@ -105,7 +105,7 @@ RecordKind kindFromText(std::string_view text, std::string_view where)
 
 std::string actionText(const ActionRecord& action)
 {
-    const System& system = systemOf(action.request.input);
+    const System& system = action.request.input.system();
     QJsonArray bindings;
     for (const BoundPart& bound : action.bindings)
         bindings.append(QJsonObject{{u"part"_qs, bound.part},
@@ -135,12 +135,12 @@ ActionRecord actionFromText(std::string_view text, std::string_view where)
     const Place place{toQString(where)};
     ActionRecord action;
     action.request = decodeRequest(object.value(u"request"_qs).toObject(), place.member(u"request"_qs));
-    const System& system = systemOf(action.request.input);
+    const System& system = action.request.input.system();
     action.system = system.id();
-    action.action = system.actions()[system.actionOf(action.request.input)].id;
+    action.action = action.request.input.action().id;
     action.rulesVersion = static_cast<int>(
         wholeNumber(object.value(u"rulesVersion"_qs), 0, 1000000, place.member(u"rulesVersion"_qs)));
-    const ActionDeclaration& declaration = system.actions()[system.actionOf(action.request.input)];
+    const ActionDeclaration& declaration = action.request.input.action();
     action.bindings = decodeBindings(declaration, object.value(u"bindings"_qs).toArray(), place.member(u"bindings"_qs));
     action.adjustments = decodeAdjustments(declaration, object.value(u"adjustments"_qs).toArray(),
                                            place.member(u"adjustments"_qs));

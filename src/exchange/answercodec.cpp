@@ -1,7 +1,7 @@
 #include "exchange/answercodec.h"
 
 #include "exchange/fieldcodec.h"
-#include "rules/systems/resolution.h"
+#include "rules/core/resolution.h"
 
 #include <QJsonDocument>
 

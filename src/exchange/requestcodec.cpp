@@ -244,16 +244,13 @@ Addressee addresseeOf(const QJsonObject& request, const Place& place)
         refuse(systemPlace, ExchangeText::tr("no system \"%1\" can be resolved").arg(systemId),
                ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
     ids.clear();
-    const auto actions = addressee.system->actions();
-    for (const ActionDeclaration& action : actions)
-        ids.append(toQString(action.id));
+    for (const ActionDeclaration* action : addressee.system->actions())
+        ids.append(toQString(action->id));
     const Place actionPlace = place.member(u"action"_qs);
     const QString actionId = idOf(request.value(u"action"_qs), actionPlace, ids);
-    const auto found = std::ranges::find(actions, actionId.toStdString(), &ActionDeclaration::id);
-    if (found != actions.end()) {
-        addressee.action = static_cast<std::size_t>(found - actions.begin());
+    addressee.action = addressee.system->action(actionId.toStdString());
+    if (addressee.action)
         return addressee;
-    }
     refuse(actionPlace, ExchangeText::tr("the system has no action \"%1\"").arg(actionId),
            ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
 }
@@ -270,15 +267,15 @@ Request decodeRequest(const QJsonObject& object, const Place& place)
 {
     const Addressee addressee = addresseeOf(object, place);
     Request request;
-    request.input = addressee.system->makeInput(addressee.action);
-    void* data = addressee.system->actionData(request.input);
-    for (const PartDeclaration& part : addressee.declaration().parts) {
+    request.input = Input(*addressee.action);
+    void* data = request.input.data();
+    for (const PartDeclaration& part : addressee.action->parts) {
         for (std::size_t i = 0; i < part.count(data); ++i)
             reset(*part.record, part.at(data, i));
     }
-    PartReader reader(addressee.declaration(), data);
+    PartReader reader(*addressee.action, data);
     for (auto it = object.begin(); it != object.end(); ++it) {
-        if (const PartDeclaration* part = topPart(addressee.declaration(), it.key()))
+        if (const PartDeclaration* part = topPart(*addressee.action, it.key()))
             reader.readTop(*part, it.value(), place.member(it.key()));
         else if (!commonMembers().contains(it.key()))
             refuse(place.member(it.key()), ExchangeText::tr("there is no such member in a request"),
@@ -294,9 +291,9 @@ Request decodeRequest(const QJsonObject& object, const Place& place)
 
 QJsonObject encodeRequest(const Request& request)
 {
-    const System& system = systemOf(request.input);
-    const ActionDeclaration& action = system.actions()[system.actionOf(request.input)];
-    const void* data = system.actionData(request.input);
+    const System& system = request.input.system();
+    const ActionDeclaration& action = request.input.action();
+    const void* data = request.input.data();
     QJsonObject object{{u"system"_qs, toQString(system.id())}, {u"action"_qs, toQString(action.id)}};
     for (const PartDeclaration& part : action.parts) {
         if (action.parentOf(part))
@@ -326,9 +323,8 @@ QJsonObject encodeRequest(const Request& request)
 
 void overlayParts(const QJsonObject& request, Role role, Input& input, const Place& place)
 {
-    const System& system = systemOf(input);
-    const ActionDeclaration& action = system.actions()[system.actionOf(input)];
-    PartReader reader(action, system.actionData(input));
+    const ActionDeclaration& action = input.action();
+    PartReader reader(action, input.data());
     for (auto it = request.begin(); it != request.end(); ++it) {
         const PartDeclaration* part = action.find(it.key().toStdString());
         if (!part || part->role != role)

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "exchange/place.h"
+#include "rules/core/input.h"
 #include "rules/core/system.h"
-#include "rules/systems/input.h"
 
 #include <QJsonObject>
 
@@ -14,8 +14,7 @@ namespace hitspread::exchange {
 /// System and action a request names; throws Failure (BadInput) when either is missing or unknown.
 struct Addressee {
     const System* system = nullptr;
-    std::size_t action = 0;
-    [[nodiscard]] const ActionDeclaration& declaration() const { return system->actions()[action]; }
+    const ActionDeclaration* action = nullptr;
 };
 [[nodiscard]] Addressee addresseeOf(const QJsonObject& request, const Place& place = {});
 

@@ -27,12 +27,6 @@ constexpr std::array<OperationWord, kOperations> kWords{{
 constexpr std::int64_t kLeast = std::numeric_limits<std::int32_t>::min();
 constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
 
-const ActionDeclaration& actionOf(const Request& request)
-{
-    const System& system = systemOf(request.input);
-    return system.actions()[system.actionOf(request.input)];
-}
-
 QJsonObject objectOf(const QJsonValue& value, const Place& place)
 {
     if (!value.isObject())
@@ -202,21 +196,21 @@ Change decodeChange(const ActionDeclaration& action, const QJsonObject& object, 
 QJsonArray encodeSteps(const Request& request, std::span<const Step> steps)
 {
     std::string text;
-    appendSteps(systemOf(request.input), steps, text);
+    appendSteps(request.input.system(), steps, text);
     return arrayFrom(text);
 }
 
 QJsonArray encodeChanges(const Request& request, std::span<const Change> changes)
 {
     std::string text;
-    appendChanges(actionOf(request), changes, text);
+    appendChanges(request.input.action(), changes, text);
     return arrayFrom(text);
 }
 
 std::string resolutionText(const Request& request, const Resolution& resolution)
 {
-    const System& system = systemOf(request.input);
-    const ActionDeclaration& action = actionOf(request);
+    const System& system = request.input.system();
+    const ActionDeclaration& action = request.input.action();
     const Findings& findings = resolution.findings;
     constexpr std::size_t kUsual = 16384;
     std::string text;
@@ -266,7 +260,7 @@ std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, c
     std::vector<Step> steps;
     steps.reserve(static_cast<std::size_t>(array.size()));
     for (qsizetype i = 0; i < array.size(); ++i)
-        steps.push_back(decodeStep(systemOf(request.input), objectOf(array[i], place.element(i)),
+        steps.push_back(decodeStep(request.input.system(), objectOf(array[i], place.element(i)),
                                    static_cast<std::int32_t>(i), place.element(i)));
     return steps;
 }
@@ -276,7 +270,7 @@ std::vector<Change> decodeChanges(const Request& request, const QJsonValue& valu
     const QJsonArray array = arrayOf(value, place);
     std::vector<Change> changes;
     for (qsizetype i = 0; i < array.size(); ++i)
-        changes.push_back(decodeChange(actionOf(request), objectOf(array[i], place.element(i)), place.element(i)));
+        changes.push_back(decodeChange(request.input.action(), objectOf(array[i], place.element(i)), place.element(i)));
     return changes;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "exchange/place.h"
-#include "rules/systems/resolution.h"
+#include "rules/core/resolution.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -2,6 +2,7 @@
 
 #include "exchange/fieldcodec.h"
 #include "exchange/requestcodec.h"
+#include "exchange/schemabundle.h"
 #include "exchange/schemas.h"
 #include "services/problem.h"
 
@@ -128,13 +129,13 @@ QString similar(const QString& unknown, const QStringList& known)
            ExchangeText::tr("expected %1").arg(expectedBy(spot.schema)));
 }
 
-/// A schema made ready for any number of documents.
+/// A bundled schema made ready for any number of documents.
 class ReadySchema {
 public:
-    explicit ReadySchema(const QJsonObject& schema) : m_text(schema)
+    explicit ReadySchema(const QJsonObject& bundled) : m_text(bundled)
     {
         valijson::SchemaParser parser;
-        const QJsonValue value(schema);
+        const QJsonValue value(m_text);
         parser.populateSchema(valijson::adapters::QtJsonAdapter(value), m_schema);
     }
 
@@ -166,18 +167,20 @@ const ReadySchema& requestSchemaOf(const Addressee& addressee)
 {
     static std::mutex mutex;
     static std::map<const ActionDeclaration*, ReadySchema> ready;
+    static SchemaBundler bundler;
     const std::scoped_lock lock(mutex);
-    const ActionDeclaration* action = &addressee.declaration();
+    const ActionDeclaration* action = addressee.action;
     const auto found = ready.find(action);
-    return found != ready.end() ? found->second
-                                : ready.try_emplace(action, requestSchema(*addressee.system, *action)).first->second;
+    return found != ready.end()
+        ? found->second
+        : ready.try_emplace(action, bundler.bundled(requestSchema(*addressee.system, *action))).first->second;
 }
 
 }  // namespace
 
 void checkAgainst(const QJsonObject& schema, const QJsonObject& document, const QString& where)
 {
-    ReadySchema(schema).check(document, where);
+    ReadySchema(SchemaBundler().bundled(schema)).check(document, where);
 }
 
 void checkRequest(const QJsonObject& request)

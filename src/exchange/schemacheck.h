@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
 
 #include <QJsonObject>
 

@@ -6,13 +6,13 @@
 #include "exchange/requestcodec.h"
 #include "rules/core/bodyplan.h"
 #include "rules/core/question.h"
+#include "rules/core/stepindexes.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/stepindexes.h"
 #include "services/muster.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
+#include <algorithm>
 #include <functional>
 #include <map>
 
@@ -25,6 +25,11 @@ constexpr int kMostRulings = 1000;
 
 using Members = QMap<QString, QJsonObject>;
 
+/// Where a record's document has the form of it that requests take, and where that of body plans has theirs.
+const QString kAsPart = u"#/definitions/part"_qs;
+const QString kIdOrPlan = u"#/definitions/idOrPlan"_qs;
+
+const QString kBodyPlan = u"body-plan"_qs;
 const QString kStepNumber = u"Place of a step in \"steps\", from 0."_qs;
 
 QJsonObject ofType(const QString& type)
@@ -71,7 +76,7 @@ QJsonObject closed(const Members& members, const QStringList& required = {})
 QJsonObject published(QJsonObject schema, const QString& name, const QString& title)
 {
     schema.insert(u"$schema"_qs, u"http://json-schema.org/draft-07/schema#"_qs);
-    schema.insert(u"$id"_qs, u"urn:hitspread:schema:%1"_qs.arg(name));
+    schema.insert(u"$id"_qs, schemaAddress(name));
     schema.insert(u"title"_qs, title);
     return schema;
 }
@@ -83,19 +88,64 @@ QJsonObject atMost(std::size_t most, const QJsonObject& element)
     return list;
 }
 
-QJsonObject partSchema(const ActionDeclaration& action, const PartDeclaration& part)
+/// What stands in the document `name`, at `place` ("#/properties/str") or as a whole.
+QJsonObject referringTo(const QString& name, const QString& place = {})
+{
+    return {{u"$ref"_qs, schemaAddress(name) + place}};
+}
+
+QString placeOf(const QString& member)
+{
+    return u"#/properties/"_qs + member;
+}
+
+/// The members of the document `name` once more, for another form of it. By its address, too: readers that follow references
+/// from file to file lose track of which one "#" is.
+Members sameMembers(const QString& name, const Members& members)
+{
+    Members same;
+    for (const QString& member : members.keys())
+        same.insert(member, referringTo(name, placeOf(member)));
+    return same;
+}
+
+QString nameOf(const System& system, const RecordDeclaration& record)
+{
+    return u"%1.%2"_qs.arg(toQString(system.id()), toQString(record.id));
+}
+
+Members fieldsOf(const RecordDeclaration& record)
+{
+    Members fields;
+    for (const FieldDeclaration& field : record.fields)
+        fields.insert(toQString(field.id), fieldSchema(field));
+    return fields;
+}
+
+/// A part of a request. What the system publishes as a record is referred to: as a whole, or field by field where further parts
+/// stand among them, for draft 7 cannot close what is put together.
+QJsonObject partSchema(const System& system, const ActionDeclaration& action, const PartDeclaration& part)
 {
     Members members;
-    for (const FieldDeclaration& field : part.record->fields)
-        members.insert(toQString(field.id), fieldSchema(field));
     for (const PartDeclaration& other : action.parts) {
         if (action.parentOf(other) != &part)
             continue;
-        const QJsonObject schema = partSchema(action, other);
+        const QJsonObject schema = partSchema(system, action, other);
         members.insert(memberOf(action, other),
                        other.isInner() && !part.isInner() ? atMost(other.most, schema) : schema);
     }
-    QJsonObject schema = closed(members);
+    QJsonObject schema;
+    const QString name = nameOf(system, *part.record);
+    if (std::ranges::find(system.records(), part.record) == system.records().end()) {
+        members.insert(fieldsOf(*part.record));
+        schema = closed(members);
+    } else if (members.isEmpty()) {
+        schema = referringTo(name, kAsPart);
+    } else {
+        for (const FieldDeclaration& field : part.record->fields)
+            members.insert(toQString(field.id), referringTo(name, placeOf(toQString(field.id))));
+        schema = closed(members);
+    }
     schema.insert(u"title"_qs, titleOf(part.id));
     return schema;
 }
@@ -120,17 +170,23 @@ QJsonObject answerSchema()
     return schema;
 }
 
+/// The answers a request of this system may bring.
 QJsonObject answersSchema(const System& system)
 {
     QJsonObject schema = ofType(u"object"_qs);
     QStringList known;
     for (const QuestionWord& question : system.questions())
         known.append(toQString(question.id));
-    schema.insert(u"additionalProperties"_qs, answerSchema());
+    schema.insert(u"additionalProperties"_qs, referringTo(u"answer"_qs));
     schema.insert(
         u"description"_qs,
         u"Faces or choices by the key of their question, \"key[n]\" for the n-th: %1."_qs.arg(known.join(u", "_qs)));
     return schema;
+}
+
+QString answersOf(const System& system)
+{
+    return u"%1.answers"_qs.arg(toQString(system.id()));
 }
 
 QJsonObject overridesSchema()
@@ -166,9 +222,15 @@ Members bodyPlanMembers()
 
 QJsonObject bodyPlanSchema()
 {
-    return closed(
-        bodyPlanMembers(),
-        {u"format"_qs, u"version"_qs, u"id"_qs, u"name"_qs, u"aimPoint"_qs, u"floorPoint"_qs, u"locations"_qs});
+    const QStringList required{u"format"_qs,   u"version"_qs,    u"id"_qs,       u"name"_qs,
+                               u"aimPoint"_qs, u"floorPoint"_qs, u"locations"_qs};
+    const Members members = bodyPlanMembers();
+    QJsonObject idOrPlan = closed(sameMembers(kBodyPlan, members), required);
+    idOrPlan.insert(u"type"_qs, QJsonArray{u"string"_qs, u"object"_qs});
+    idOrPlan.insert(u"description"_qs, u"Id of a shipped body plan, or a plan."_qs);
+    QJsonObject schema = closed(members, required);
+    schema.insert(u"definitions"_qs, QJsonObject{{u"idOrPlan"_qs, idOrPlan}});
+    return schema;
 }
 
 /// How the systems count the elements of a key.
@@ -177,7 +239,7 @@ QJsonObject indexWords()
     QJsonObject all;
     for (const System* system : systems()) {
         QJsonArray lines;
-        for (const StepIndexes& line : stepIndexesOf(*system))
+        for (const StepIndexes& line : system->stepIndexes())
             lines.append(QJsonObject{{u"actions"_qs, toQString(line.actions)},
                                      {u"keys"_qs, toQString(line.keys)},
                                      {u"n"_qs, toQString(line.formula)},
@@ -251,7 +313,7 @@ QJsonObject resolutionSchema()
          {u"question"_qs, question},
          {u"steps"_qs, listOf(step)},
          {u"changes"_qs, listOf(change)},
-         {u"answers"_qs, {{u"type"_qs, u"object"_qs}, {u"additionalProperties"_qs, answerSchema()}}},
+         {u"answers"_qs, {{u"type"_qs, u"object"_qs}, {u"additionalProperties"_qs, referringTo(u"answer"_qs)}}},
          {u"idleAnswers"_qs, listOf(text(u"Key of an answer that was given, and that nothing asked for."_qs))},
          {u"idleOverrides"_qs, listOf(text(u"Key of a step that was ruled on, and that never came."_qs))},
          {u"id"_qs, number}},
@@ -285,8 +347,6 @@ QJsonObject orderSchema()
     const QJsonObject reference{{u"type"_qs, QJsonArray{u"integer"_qs, u"string"_qs}},
                                 {u"description"_qs, u"Number or name."_qs}};
     QJsonObject open = ofType(u"object"_qs);
-    QJsonObject overrides = overridesSchema();
-    overrides.insert(u"maxItems"_qs, kMostRulings);
     return closed({{u"action"_qs, text(u"Id of an action of the encounter's system."_qs)},
                    {u"encounter"_qs, reference},
                    {u"actor"_qs, reference},
@@ -298,7 +358,7 @@ QJsonObject orderSchema()
                    {u"options"_qs, open},
                    {u"declared"_qs, open},
                    {u"answers"_qs, open},
-                   {u"overrides"_qs, overrides},
+                   {u"overrides"_qs, atMost(kMostRulings, referringTo(u"overrides"_qs, u"#/items"_qs))},
                    {u"title"_qs, text(u"Line of the history."_qs)}},
                   {u"action"_qs});
 }
@@ -308,24 +368,29 @@ using Schemas = QMap<QString, std::function<QJsonObject()>>;
 const Schemas& makers()
 {
     static const Schemas all = [] {
-        Schemas schemas{{u"body-plan"_qs, [] { return published(bodyPlanSchema(), u"body-plan"_qs, u"Body plan"_qs); }},
-                        {u"resolution"_qs,
-                         [] {
-                             QJsonObject schema = resolutionSchema();
-                             schema.insert(u"x-indexes"_qs, indexWords());
-                             return published(schema, u"resolution"_qs, u"Resolution"_qs);
-                         }},
-                        {u"error"_qs, [] { return published(errorSchema(), u"error"_qs, u"Error"_qs); }},
-                        {u"tally"_qs, [] { return published(tallySchema(), u"tally"_qs, u"Tally"_qs); }},
-                        {u"order"_qs, [] { return published(orderSchema(), u"order"_qs, u"Order on a campaign"_qs); }}};
+        Schemas schemas{
+            {kBodyPlan, [] { return published(bodyPlanSchema(), kBodyPlan, u"Body plan"_qs); }},
+            {u"resolution"_qs,
+             [] {
+                 QJsonObject schema = resolutionSchema();
+                 schema.insert(u"x-indexes"_qs, indexWords());
+                 return published(schema, u"resolution"_qs, u"Resolution"_qs);
+             }},
+            {u"answer"_qs, [] { return published(answerSchema(), u"answer"_qs, u"Answer"_qs); }},
+            {u"overrides"_qs, [] { return published(overridesSchema(), u"overrides"_qs, u"Overrides"_qs); }},
+            {u"error"_qs, [] { return published(errorSchema(), u"error"_qs, u"Error"_qs); }},
+            {u"tally"_qs, [] { return published(tallySchema(), u"tally"_qs, u"Tally"_qs); }},
+            {u"order"_qs, [] { return published(orderSchema(), u"order"_qs, u"Order on a campaign"_qs); }}};
         for (const System* system : systems()) {
             const QString id = toQString(system->id());
-            for (const ActionDeclaration& action : system->actions())
-                schemas.insert(u"%1.%2.request"_qs.arg(id, toQString(action.id)),
-                               [system, &action] { return requestSchema(*system, action); });
+            const QString answers = answersOf(*system);
+            schemas.insert(answers,
+                           [system, answers] { return published(answersSchema(*system), answers, u"Answers"_qs); });
+            for (const ActionDeclaration* action : system->actions())
+                schemas.insert(u"%1.%2.request"_qs.arg(id, toQString(action->id)),
+                               [system, action] { return requestSchema(*system, *action); });
             for (const RecordDeclaration* record : system->records())
-                schemas.insert(u"%1.%2"_qs.arg(id, toQString(record->id)),
-                               [system, record] { return recordSchema(*system, *record); });
+                schemas.insert(nameOf(*system, *record), [system, record] { return recordSchema(*system, *record); });
         }
         return schemas;
     }();
@@ -333,6 +398,11 @@ const Schemas& makers()
 }
 
 }  // namespace
+
+QString schemaAddress(const QString& name)
+{
+    return u"urn:hitspread:schema:"_qs + name;
+}
 
 QStringList schemaNames()
 {
@@ -351,17 +421,14 @@ QJsonObject requestSchema(const System& system, const ActionDeclaration& action)
     for (const PartDeclaration& part : action.parts) {
         if (action.parentOf(part))
             continue;
-        const QJsonObject schema = partSchema(action, part);
+        const QJsonObject schema = partSchema(system, action, part);
         members.insert(toQString(part.id), part.many ? atMost(part.most, schema) : schema);
     }
     members.insert(u"system"_qs, oneOfTexts({toQString(system.id())}));
     members.insert(u"action"_qs, oneOfTexts({toQString(action.id)}));
-    QJsonObject plan = bodyPlanSchema();
-    plan.insert(u"type"_qs, QJsonArray{u"string"_qs, u"object"_qs});
-    plan.insert(u"description"_qs, u"Id of a shipped body plan, or a plan."_qs);
-    members.insert(u"bodyPlan"_qs, plan);
-    members.insert(u"answers"_qs, answersSchema(system));
-    members.insert(u"overrides"_qs, overridesSchema());
+    members.insert(u"bodyPlan"_qs, referringTo(kBodyPlan, kIdOrPlan));
+    members.insert(u"answers"_qs, referringTo(answersOf(system)));
+    members.insert(u"overrides"_qs, referringTo(u"overrides"_qs));
     QJsonObject seed = wholeNumberSchema(0, kMostSeed);
     seed.insert(u"description"_qs, u"Rolls what is open with this seed and takes the presets."_qs);
     members.insert(u"seed"_qs, seed);
@@ -371,17 +438,12 @@ QJsonObject requestSchema(const System& system, const ActionDeclaration& action)
 
 QJsonObject recordSchema(const System& system, const RecordDeclaration& record)
 {
-    Members members;
-    for (const FieldDeclaration& field : record.fields)
-        members.insert(toQString(field.id), fieldSchema(field));
-    QJsonObject schema = closed(members);
+    const Members fields = fieldsOf(record);
+    QJsonObject schema = closed(fields);
     schema.insert(u"additionalProperties"_qs, true);
-    return published(schema, u"%1.%2"_qs.arg(toQString(system.id()), toQString(record.id)), titleOf(record.id));
-}
-
-QByteArray schemaText(const QJsonObject& schema)
-{
-    return QJsonDocument(schema).toJson();
+    const QString name = nameOf(system, record);
+    schema.insert(u"definitions"_qs, QJsonObject{{u"part"_qs, closed(sameMembers(name, fields))}});
+    return published(schema, name, titleOf(record.id));
 }
 
 }  // namespace hitspread::exchange

@@ -42,7 +42,7 @@ void ChangesModel::setAction(const ActionRecord& action)
     const SystemView* view = system ? systemViewOf(action.system) : nullptr;
     const Input after = changedBy(action.request.input, action.findings);
     for (const Change& change : changes) {
-        const void* data = system->actionData(action.request.input);
+        const void* data = action.request.input.data();
         const PartDeclaration& part = declaration->parts[change.part];
         const FieldDeclaration& field = part.record->fields[change.field];
         const bool others = m_target && part.role == Role::Target

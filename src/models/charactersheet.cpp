@@ -1,8 +1,8 @@
 #include "models/charactersheet.h"
 
 #include "models/handwords.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
@@ -239,9 +239,9 @@ ActionRecord CharacterSheet::derive(const AnyRecord& character, const AnyRecord&
     action.system = m_system->id();
     action.action = declaration->id;
     action.rulesVersion = m_system->rulesVersion();
-    action.request.input = m_system->makeInput(static_cast<std::size_t>(declaration - m_system->actions().data()));
+    action.request.input = Input(*declaration);
     action.request.plan = m_view->plan;
-    void* data = m_system->actionData(action.request.input);
+    void* data = action.request.input.data();
     for (const PartDeclaration& part : declaration->parts) {
         const std::vector<const AnyRecord*> records = recordsFor(part, *m_view, character, condition);
         const std::size_t count = std::min(records.size(), part.most);
@@ -252,7 +252,7 @@ ActionRecord CharacterSheet::derive(const AnyRecord& character, const AnyRecord&
                 part.record->assign(part.at(data, i), records[i]->data());
         }
     }
-    if (m_system->validate(action.request.input, action.request.plan.get()).empty())
+    if (action.request.input.validate(action.request.plan.get()).empty())
         action.findings = resolve(action.request).findings;
     return action;
 }

@@ -25,9 +25,10 @@ DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches)
 
 DigestSource targetOf(const Input& input, std::size_t place)
 {
-    const System& system = systemOf(input);
-    const void* data = system.actionData(input);
-    const ActionDeclaration& action = system.actions()[system.actionOf(input)];
+    if (input.isEmpty())
+        return {};
+    const void* data = input.data();
+    const ActionDeclaration& action = input.action();
     DigestSource source;
     source.tellsArmour = std::ranges::any_of(action.parts, [](const PartDeclaration& part) {
         return part.role == Role::Target && part.record->kind == RecordKind::Armour;
@@ -58,12 +59,12 @@ DigestSource targetOf(const Input& input, std::size_t place)
 
 Input changedBy(Input input, const Findings& findings)
 {
-    const System& system = systemOf(input);
-    const ActionDeclaration& action = system.actions()[system.actionOf(input)];
+    if (input.isEmpty())
+        return input;
+    const ActionDeclaration& action = input.action();
     for (const Change& change : findings.changes) {
         const PartDeclaration& part = action.parts[change.part];
-        part.record->fields[change.field].setNumber(part.at(system.actionData(input), change.element), change.index,
-                                                    change.after);
+        part.record->fields[change.field].setNumber(part.at(input.data(), change.element), change.index, change.after);
     }
     return input;
 }

@@ -99,9 +99,9 @@ struct DigestSource {
 };
 
 [[nodiscard]] DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches);
-/// Target side of an action's input; of several the one at this place.
+/// Target side of an action's input; of several the one at this place. Of no action there is none.
 [[nodiscard]] DigestSource targetOf(const Input& input, std::size_t place = 0);
-/// The input as it is after the changes of a finished resolution.
+/// The input as it is after the changes of a finished resolution; no action changes into none.
 [[nodiscard]] Input changedBy(Input input, const Findings& findings);
 
 /// Whether anything of his is worse afterwards: Hits of a location, the track, open wounds, or that he is out.

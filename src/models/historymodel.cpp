@@ -113,8 +113,9 @@ Matter matterOfAction(const LogEntry& entry, const System* system)
     const QString title = QString::fromStdString(entry.title);
     if (isTime(title))
         return Matter::Time;
-    const bool isCare = view && std::ranges::any_of(system->actions(), [&](const ActionDeclaration& action) {
-                            return view->isCare(action.id) && title.startsWith(text::action(*system, action.id) + u':');
+    const bool isCare = view && std::ranges::any_of(system->actions(), [&](const ActionDeclaration* action) {
+                            return view->isCare(action->id)
+                                && title.startsWith(text::action(*system, action->id) + u':');
                         });
     return isCare ? Matter::Care : Matter::Other;
 }

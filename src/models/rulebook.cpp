@@ -46,7 +46,7 @@ void addOnce(QStringList& list, const QString& one)
 
 }  // namespace
 
-RuleBook::RuleBook(const Fight& fight, QObject* parent) : QObject(parent), m_fight(fight), m_list(&ruleLists().front())
+RuleBook::RuleBook(const Fight& fight, QObject* parent) : QObject(parent), m_fight(fight), m_list(ruleLists().front())
 {
     connect(&fight, &Fight::changed, this, &RuleBook::refresh);
     refresh();
@@ -55,17 +55,17 @@ RuleBook::RuleBook(const Fight& fight, QObject* parent) : QObject(parent), m_fig
 std::vector<std::pair<QString, QString>> RuleBook::lists()
 {
     std::vector<std::pair<QString, QString>> all;
-    for (const RuleList& list : ruleLists())
-        all.emplace_back(QString::fromUtf8(list.system), text::ruleListName(list.system));
+    for (const RuleList* list : ruleLists())
+        all.emplace_back(QString::fromUtf8(list->system), text::ruleListName(list->system));
     return all;
 }
 
 void RuleBook::setSystem(std::string_view id)
 {
     const auto found = std::ranges::find(ruleLists(), id, &RuleList::system);
-    if (found == ruleLists().end() || &*found == m_list)
+    if (found == ruleLists().end() || *found == m_list)
         return;
-    m_list = &*found;
+    m_list = *found;
     refresh();
 }
 
@@ -175,14 +175,14 @@ RuleLinks RuleBook::links(std::uint16_t rule) const
                 addOnce(links.values, tr("%1: %2").arg(kindOf(record->kind), text::fieldName(*rules, *record, field)));
         }
     }
-    for (const ActionDeclaration& action : rules->actions()) {
-        const bool reads = std::ranges::any_of(action.parts, [&](const PartDeclaration& part) {
+    for (const ActionDeclaration* action : rules->actions()) {
+        const bool reads = std::ranges::any_of(action->parts, [&](const PartDeclaration& part) {
             return part.record->kind == RecordKind::Options
                 && std::ranges::any_of(part.record->fields,
                                        [&](const FieldDeclaration& field) { return names(field.rules, info.id); });
         });
         if (reads)
-            addOnce(links.actions, text::action(*rules, action.id));
+            addOnce(links.actions, text::action(*rules, action->id));
     }
     return links;
 }

@@ -25,7 +25,7 @@ AnyRecord switchesIn(const System& system, const ActionRecord& action)
     const ActionDeclaration* declaration = system.action(action.action);
     if (!declaration)
         return {};
-    const void* data = system.actionData(action.request.input);
+    const void* data = action.request.input.data();
     for (const PartDeclaration& part : declaration->parts) {
         if (part.record->kind == RecordKind::Switches && part.count(data) > 0)
             return {*part.record, part.peek(data, 0)};
@@ -120,7 +120,7 @@ RuleState ruleState(const RuleInfo& rule, const AnyRecord& switches)
 
 RuleFacts ruleFacts(const ActionRecord& action, std::uint16_t rule)
 {
-    const System& system = systemOf(action.request.input);
+    const System& system = action.request.input.system();
     return ruleFacts(system, system.rules()[rule], switchesIn(system, action));
 }
 

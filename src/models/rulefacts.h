@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/rule.h"
 #include "services/action.h"
 
 #include <QString>

@@ -368,7 +368,7 @@ QStringList namesIn(const ActionRecord& action, Role role)
     QStringList names;
     if (!declaration)
         return names;
-    const void* data = system->actionData(action.request.input);
+    const void* data = action.request.input.data();
     for (const PartDeclaration& part : declaration->parts) {
         const FieldDeclaration* name = part.record->find("name");
         if (part.role != role || part.record->kind != RecordKind::Character || !name)
@@ -389,7 +389,7 @@ QString nameIn(const ActionRecord& action, Role role)
 QString timeOf(const ActionRecord& action)
 {
     if (const auto step = phaseStepOf(action)) {
-        const auto [round, phase] = step->after(systemOf(action.request.input).round().phases);
+        const auto [round, phase] = step->after(action.request.input.system().round().phases);
         return text::moment(round, phase);
     }
     const auto rest = restOf(action);

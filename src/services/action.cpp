@@ -9,8 +9,7 @@ namespace hitspread {
 
 const ActionDeclaration& declarationOf(const ActionRecord& action)
 {
-    const System& system = systemOf(action.request.input);
-    return system.actions()[system.actionOf(action.request.input)];
+    return action.request.input.action();
 }
 
 void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::uint16_t field, std::size_t index,
@@ -18,7 +17,7 @@ void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::ui
 {
     const PartDeclaration& declaration = declarationOf(action).parts[part];
     const FieldDeclaration& which = declaration.record->fields[field];
-    void* record = declaration.at(systemOf(action.request.input).actionData(action.request.input), element);
+    void* record = declaration.at(action.request.input.data(), element);
     const std::int32_t present = which.number(record, index);
     if (present == value)
         return;
@@ -46,7 +45,7 @@ void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::ui
 ActionOrder orderOf(const PendingAction& pending)
 {
     const ActionRecord& action = pending.action;
-    const System& system = systemOf(action.request.input);
+    const System& system = action.request.input.system();
     const std::span<const PartDeclaration> parts = declarationOf(action).parts;
     ActionOrder order{
         .action = action.action, .encounter = pending.encounter, .actor = action.actor, .target = action.target};
@@ -65,7 +64,7 @@ ActionOrder orderOf(const PendingAction& pending)
                                                    : order.weapon;
         used = bound.record.id;
     }
-    const void* data = system.actionData(action.request.input);
+    const void* data = action.request.input.data();
     const std::span<const AnyRecord> hands = system.bareHands();
     for (std::size_t i = 0; i < hands.size() && order.weapon == 0; ++i) {
         for (const PartDeclaration& part : parts) {

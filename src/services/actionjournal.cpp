@@ -80,7 +80,7 @@ void addTime(Campaign& campaign, RecordId encounter, const ActionRecord& action,
 {
     if (const auto rest = restOf(action))
         std::ranges::move(restedFrom(campaign, encounter, rest->allHours()), std::back_inserter(changes));
-    const System& system = systemOf(action.request.input);
+    const System& system = action.request.input.system();
     const RoundFacet* time = system.time();
     const auto step = time ? time->stepOf(action.request.input) : std::nullopt;
     if (!step)

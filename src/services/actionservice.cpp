@@ -1,8 +1,8 @@
 #include "services/actionservice.h"
 
 #include "rules/core/conditionfacet.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
 #include "services/actionjournal.h"
 #include "services/possessions.h"
 #include "services/problem.h"
@@ -24,8 +24,8 @@ bool isFromGround(const ActionRecord& action)
 /// Field ranges first, then what the rules forbid: a Failure for the first group that has faults.
 void requireResolvable(const ActionRecord& action)
 {
-    const System& system = systemOf(action.request.input);
-    const void* data = system.actionData(action.request.input);
+    const System& system = action.request.input.system();
+    const void* data = action.request.input.data();
     for (const PartDeclaration& part : declarationOf(action).parts) {
         for (std::size_t element = 0; element < part.count(data); ++element) {
             const AnyRecord record(*part.record, part.peek(data, element));
@@ -35,7 +35,7 @@ void requireResolvable(const ActionRecord& action)
     if (isFromGround(action) && system.ground() && system.ground()->isThrown(action.request.input))
         throw Failure(ProblemCode::BadInput, action.action,
                       {"it lies there: nobody has it in hand", "take it up first, or let it go off where it lies"});
-    const std::vector<Refusal> refusals = system.validate(action.request.input, action.request.plan.get());
+    const std::vector<Refusal> refusals = action.request.input.validate(action.request.plan.get());
     if (refusals.empty())
         return;
     throw Failure(
@@ -69,7 +69,7 @@ void ActionService::requireTurn(const PendingAction& pending)
 
 void ActionService::requireAble(const ActionRecord& action)
 {
-    const ConditionFacet* facet = systemOf(action.request.input).conditions();
+    const ConditionFacet* facet = action.request.input.system().conditions();
     if (!facet || action.actor == 0 || isFromGround(action))
         return;
     for (const Possession& thing : conditionsOf(m_campaign.encounters(), action.actor)) {

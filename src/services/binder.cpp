@@ -76,7 +76,7 @@ public:
              RecordRef from)
     {
         requireOfType(part.record, record, from);
-        void* data = m_system.actionData(m_action.request.input);
+        void* data = m_action.request.input.data();
         if (!part.isInner() && part.count(data) <= element)
             part.resize(data, element + 1);
         part.record->assign(part.at(data, element), record.data());
@@ -128,7 +128,7 @@ private:
         const AnyRecord& hand = hands[who.bareHand];
         const RecordKind kind = hand.declaration().kind;
         if (part.record->kind == kind)
-            part.record->assign(part.at(m_system.actionData(m_action.request.input), 0), hand.data());
+            part.record->assign(part.at(m_action.request.input.data(), 0), hand.data());
         return part.record->kind == kind || part.record->kind == stateKindOf(kind);
     }
 
@@ -138,7 +138,7 @@ private:
     void fillCarried(std::size_t index, const PartDeclaration& part, const Participant& who, RecordKind kind,
                      RecordId mountedOn, std::size_t place)
     {
-        void* data = m_system.actionData(m_action.request.input);
+        void* data = m_action.request.input.data();
         std::size_t element = 0;
         for (const Possession& possession : who.possessions) {
             if (possession.kind != kind || possession.mountedOn != mountedOn || element == part.most)
@@ -278,7 +278,7 @@ ActionRecord Binder::bind(const ActionOrder& order)
     action.rulesVersion = system->rulesVersion();
     action.actor = order.actor;
     action.target = order.target;
-    action.request.input = system->makeInput(static_cast<std::size_t>(declaration - system->actions().data()));
+    action.request.input = Input(*declaration);
 
     const bool needsTarget = declaration->involves(Role::Target);
     Participant actor;
@@ -312,7 +312,7 @@ ActionRecord Binder::bind(const ActionOrder& order)
     enterConditions(library, *system, action.request.input, {Role::Actor, 0}, actor.possessions);
     for (std::size_t i = 0; i < targets.size(); ++i)
         enterConditions(library, *system, action.request.input, {Role::Target, i}, targets[i].possessions);
-    system->presetDeclared(action.request.input);
+    action.request.input.preset();
     if (lies)
         system->ground()->setLying(action.request.input);
     fillDeclared(action, *declaration, encounter, order);
@@ -331,7 +331,7 @@ void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declara
     if (order.target != 0)
         targets.push_back(order.target);
     targets.insert(targets.end(), order.otherTargets.begin(), order.otherTargets.end());
-    void* data = systemOf(action.request.input).actionData(action.request.input);
+    void* data = action.request.input.data();
     for (const PartDeclaration& part : declaration.parts) {
         if (part.role != Role::Declared)
             continue;

@@ -84,7 +84,7 @@ std::string goingOffBy(const ActionRecord& action)
     const auto isLying = [](const BoundPart& bound) { return bound.record.kind == RecordKind::Lying; };
     if (std::ranges::none_of(action.bindings, isLying))
         return {};
-    const void* data = systemOf(action.request.input).actionData(action.request.input);
+    const void* data = action.request.input.data();
     for (const PartDeclaration& part : declarationOf(action).parts) {
         const FieldDeclaration* name = part.record->kind == RecordKind::Grenade ? nameField(*part.record) : nullptr;
         if (name && part.count(data) > 0)

@@ -29,7 +29,7 @@ ActionRecord boundForAll(Campaign& campaign, const BodyPlans& plans, RecordId en
 
 std::optional<Rest> restOf(const ActionRecord& action)
 {
-    const RestFacet* rest = systemOf(action.request.input).rest();
+    const RestFacet* rest = action.request.input.system().rest();
     return rest ? rest->timeOf(action.request.input) : std::nullopt;
 }
 

@@ -37,7 +37,7 @@ void takeState(Campaign& campaign, ActionRecord& action)
 {
     const std::vector<Adjustment> adjustments = std::exchange(action.adjustments, {});
     const ActionDeclaration& declaration = declarationOf(action);
-    void* data = systemOf(action.request.input).actionData(action.request.input);
+    void* data = action.request.input.data();
     for (const BoundPart& bound : action.bindings) {
         const PartDeclaration& part = declaration.parts[bound.part];
         if (!isState(bound.record.kind))

@@ -115,7 +115,7 @@ void putInOrder(const System& system, std::vector<CombatantView>& combatants)
 
 std::optional<PhaseStep> phaseStepOf(const ActionRecord& action)
 {
-    const RoundFacet* time = systemOf(action.request.input).time();
+    const RoundFacet* time = action.request.input.system().time();
     return time ? time->stepOf(action.request.input) : std::nullopt;
 }
 

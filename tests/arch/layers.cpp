@@ -63,24 +63,29 @@ void checkInclude(const SourceFile& file, const QString& header, int line, const
                          u"rules may not see <%1>: no files, clock, locale or random device there"_qs.arg(header)});
 }
 
-QString namePattern(const QString& system, const QString& spellings)
+/// What names the system of a folder. Most ids are ordinary words as well ("outcome"): only the namespace, the id as a string and
+/// the folder count. Some are no word at all, however they are spelled.
+QRegularExpression nameOf(const QString& system)
 {
-    // "outcome" and "percentile" are ordinary words as well: only the namespace, the id as a string and the folder count.
-    if (spellings.isEmpty())
-        return u"\\bnamespace\\s+(hitspread::)?%1\\b|\\b%1::|::%1\\b|\"%1\"|systems/%1\\b"_qs.arg(system);
-    return u"(%1)"_qs.arg(spellings);
+    static const QMap<QString, QString> kNoWords{{u"threed"_qs, u"threed|ThreeD(?![a-z])"_qs},
+                                                 {u"rollunder"_qs, u"rollunder|[rR]ollUnder"_qs},
+                                                 {u"twod6"_qs, u"twod6|[tT]woD6"_qs}};
+    const QString spellings = kNoWords.value(system);
+    if (!spellings.isEmpty())
+        return QRegularExpression(u"(%1)"_qs.arg(spellings));
+    return QRegularExpression(
+        u"\\bnamespace\\s+(hitspread::)?%1\\b|\\b%1::|::%1\\b|\"%1\"|systems/%1\\b"_qs.arg(system));
 }
 
-const QMap<QString, QRegularExpression>& systems()
+/// The systems are the folders.
+QMap<QString, QRegularExpression> systemsIn(const QList<SourceFile>& sources)
 {
-    static const QMap<QString, QRegularExpression> kSystems{
-        {u"threed"_qs, QRegularExpression(namePattern(u"threed"_qs, u"threed|ThreeD(?![a-z])"_qs))},
-        {u"percentile"_qs, QRegularExpression(namePattern(u"percentile"_qs, {}))},
-        {u"rollunder"_qs, QRegularExpression(namePattern(u"rollunder"_qs, u"rollunder|[rR]ollUnder"_qs))},
-        {u"twod6"_qs, QRegularExpression(namePattern(u"twod6"_qs, u"twod6|[tT]woD6"_qs))},
-        {u"outcome"_qs, QRegularExpression(namePattern(u"outcome"_qs, {}))},
-    };
-    return kSystems;
+    QMap<QString, QRegularExpression> all;
+    for (const SourceFile& file : sources) {
+        if (!file.system.isEmpty() && !all.contains(file.system))
+            all.insert(file.system, nameOf(file.system));
+    }
+    return all;
 }
 
 }  // namespace
@@ -139,12 +144,12 @@ Findings unknownLayers(const QList<SourceFile>& sources)
 
 Findings systemNames(const QList<SourceFile>& sources)
 {
-    static const QRegularExpression kMayName(u"^src/rules/systems/(registry|input)\\.(h|cpp|inc)$"_qs);
+    const QMap<QString, QRegularExpression> systems = systemsIn(sources);
     Findings findings;
     for (const SourceFile& file : sources) {
-        if (!file.path.startsWith(u"src/") || kMayName.match(file.path).hasMatch())
+        if (!file.path.startsWith(u"src/"))
             continue;
-        for (auto system = systems().cbegin(); system != systems().cend(); ++system) {
+        for (auto system = systems.cbegin(); system != systems.cend(); ++system) {
             if (file.system == system.key())
                 continue;
             for (auto match = system.value().globalMatch(file.code); match.hasNext();) {

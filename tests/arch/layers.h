@@ -19,8 +19,8 @@ using ModuleOf = std::function<QString(const QString& header)>;
 /// Folders below src/ that are not in the table.
 [[nodiscard]] Findings unknownLayers(const QList<SourceFile>& sources);
 
-/// Places outside systems/<id>/ folders, the registry and the input variant that name a rule system, and files of one
-/// system that name another.
+/// Places outside systems/<id>/ folders that name a rule system, and files of one system that name another. So nothing outside
+/// its folders includes a system's headers either.
 [[nodiscard]] Findings systemNames(const QList<SourceFile>& sources);
 
 }  // namespace hitspread::arch

@@ -1,7 +1,11 @@
 #include "rules/core/dice.h"
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/volley.h"
 #include "support/humanplan.h"
 
 #include <benchmark/benchmark.h>
@@ -27,7 +31,7 @@ void wear(Target& target, int pieces)
 void resolveAgain(benchmark::State& state, const Input& input)
 {
     const auto plan = support::humanPlan();
-    if (!systemOf(input).validate(input, plan.get()).empty())
+    if (!input.validate(plan.get()).empty())
         return state.SkipWithError("the rules refuse this action");
     Findings findings;
     std::uint64_t seed = 0;

@@ -5,8 +5,8 @@
 #include "rules/core/dice.h"
 #include "services/actionservice.h"
 #include "storage/campaignfile.h"
-#include "storage/samplecampaign.h"
 #include "support/fakecampaign.h"
+#include "support/samplefile.h"
 #include "support/testclass.h"
 
 #include <QJsonArray>
@@ -48,7 +48,7 @@ void ApplyTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_file = m_folder->filePath(u"camp.hitspread"_qs);
-    const auto campaign = SampleCampaign::create(m_file);
+    const auto campaign = support::openSample(m_file);
     const support::FixedClock clock;
     const exchange::ShippedBodyPlans plans;
     ActionService actions(*campaign, plans, clock);

@@ -5,8 +5,10 @@
 #include "exchange/recordcodec.h"
 #include "exchange/requestcodec.h"
 #include "exchange/resolutioncodec.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
+#include "rules/systems/threed/location.h"
+#include "rules/systems/threed/shot.h"
 #include "services/problem.h"
 #include "support/randomrecord.h"
 #include "support/sourcepath.h"
@@ -89,11 +91,11 @@ void CodecTest::records()
 void CodecTest::requests()
 {
     for (const System* system : systems()) {
-        for (std::size_t action = 0; action < system->actions().size(); ++action) {
+        for (const ActionDeclaration* action : system->actions()) {
             for (std::uint64_t seed = 0; seed < kRounds; ++seed) {
                 RandomRecords random(seed);
                 Request request;
-                request.input = random.input(*system, action);
+                request.input = random.input(*action);
                 request.plan = exchange::defaultBodyPlan();
                 for (std::uint16_t i = 0; i < system->questions().size(); ++i) {
                     const std::array<std::uint8_t, 3> faces{1, 6, static_cast<std::uint8_t>(random.between(1, 6))};
@@ -107,10 +109,10 @@ void CodecTest::requests()
                     request.overrides.push_back({{i, 1}, value, "because"});
                 }
                 const Request again = exchange::decodeRequest(exchange::encodeRequest(request));
-                const void* before = system->actionData(request.input);
-                const void* after = system->actionData(again.input);
-                QCOMPARE(system->actionOf(again.input), action);
-                for (const PartDeclaration& part : system->actions()[action].parts) {
+                const void* before = request.input.data();
+                const void* after = again.input.data();
+                QVERIFY(&again.input.action() == action);
+                for (const PartDeclaration& part : action->parts) {
                     QCOMPARE(part.count(after), part.count(before));
                     for (std::size_t i = 0; i < part.count(before); ++i)
                         QVERIFY(sameRecord(*part.record, part.peek(before, i), part.peek(after, i)));
@@ -129,10 +131,10 @@ void CodecTest::requests()
 void CodecTest::nestedMembersDoNotClash()
 {
     for (const System* system : systems()) {
-        for (const ActionDeclaration& action : system->actions()) {
-            for (const PartDeclaration& part : action.parts) {
-                const PartDeclaration* parent = action.parentOf(part);
-                const QString member = exchange::memberOf(action, part);
+        for (const ActionDeclaration* action : system->actions()) {
+            for (const PartDeclaration& part : action->parts) {
+                const PartDeclaration* parent = action->parentOf(part);
+                const QString member = exchange::memberOf(*action, part);
                 if (parent)
                     QVERIFY2(!parent->record->find(member.toStdString()), qPrintable(member));
                 else
@@ -151,9 +153,9 @@ void CodecTest::actionText()
     QVERIFY(resolution.isFinished());
     QVERIFY(!resolution.findings.steps.empty());
     QVERIFY(!resolution.findings.changes.empty());
-    const System& system = systemOf(action.request.input);
+    const System& system = action.request.input.system();
     action.system = system.id();
-    action.action = system.actions()[system.actionOf(action.request.input)].id;
+    action.action = action.request.input.action().id;
     action.rulesVersion = 3;
     action.findings = resolution.findings;
     action.request.overrides.push_back({{0, 0}, 5, "a reason"});
@@ -268,7 +270,7 @@ void CodecTest::partialElements()
 {
     const Request request = exchange::decodeRequest(
         parsed(R"({"system":"threed","action":"shot","shooter":{"hitsMax":{"torso":14}}})"));
-    const auto& shot = std::get<threed::Shot>(request.input.action);
+    const auto& shot = request.input.get<threed::Shot>();
     QCOMPARE(shot.shooter.hitsMax[threed::at(threed::Location::Torso)], 14);
     QCOMPARE(shot.shooter.hitsMax[threed::at(threed::Location::Head)], 10);
 }

@@ -3,8 +3,11 @@
 #include "exchange/recordcodec.h"
 #include "exchange/requestcodec.h"
 #include "exchange/resolutioncodec.h"
+#include "exchange/schemabundle.h"
 #include "exchange/schemacheck.h"
 #include "exchange/schemas.h"
+#include "exchange/schematext.h"
+#include "exchange/strangersvalidator.h"
 #include "rules/systems/registry.h"
 #include "services/problem.h"
 #include "support/randomrecord.h"
@@ -37,6 +40,52 @@ QString sentenceOf(const std::function<void()>& work)
     return {};
 }
 
+QString requestName(const QJsonObject& request)
+{
+    return u"%1.%2.request"_qs.arg(request.value(u"system"_qs).toString(), request.value(u"action"_qs).toString());
+}
+
+/// A document with a member nobody knows in the part of this id; nothing where it has no such part.
+QJsonValue withUnknown(const QJsonValue& value, const QString& part)
+{
+    if (value.isArray()) {
+        QJsonArray array = value.toArray();
+        if (!array.isEmpty())
+            array[0] = withUnknown(array[0], part);
+        return array.isEmpty() || array[0].isUndefined() ? QJsonValue(QJsonValue::Undefined) : array;
+    }
+    if (!value.isObject())
+        return QJsonValue::Undefined;
+    QJsonObject object = value.toObject();
+    const QString member = part.section(u'.', 0, 0);
+    const QJsonValue inner = part.isEmpty() ? 1 : withUnknown(object.value(member), part.section(u'.', 1));
+    object.insert(part.isEmpty() ? u"unheardOf"_qs : member, inner);
+    return inner.isUndefined() ? inner : object;
+}
+
+/// Every object anywhere in a schema.
+void forEachObject(const QJsonValue& value, const std::function<void(const QJsonObject&)>& look)
+{
+    if (value.isObject())
+        look(value.toObject());
+    for (const QJsonValue& inner : value.toObject())
+        forEachObject(inner, look);
+    for (const QJsonValue& inner : value.toArray())
+        forEachObject(inner, look);
+}
+
+/// What a reference stands for, which begins with the address of a published file.
+QJsonObject meantBy(const QString& reference, const QMap<QString, QJsonObject>& files)
+{
+    const QString start = exchange::schemaAddress({});
+    if (!reference.startsWith(start))
+        return {};
+    QJsonObject meant = files.value(reference.section(u'#', 0, 0).mid(start.size()));
+    for (const QString& step : reference.section(u'#', 1).split(u'/', Qt::SkipEmptyParts))
+        meant = meant.value(step).toObject();
+    return meant;
+}
+
 }  // namespace
 
 /// The schemas say what the declarations say, and are the ones that are checked in.
@@ -44,9 +93,15 @@ class SchemaTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { m_stranger = std::make_unique<StrangersValidator>(folder()); }
     void publishedAsGenerated();
+    void everyReferenceMeansSomething();
+    void recordsAreDefinedOnce();
+    void bundledStandsByItself();
+    void shortThingsStandOnOneLine();
     void describesEveryField();
     void everyEncodedRequestIsValid();
+    void everyPartIsClosed();
     void everyEncodedRecordIsValid();
     void resolutionIsValid();
     void saysHowIndexesAreCounted();
@@ -54,6 +109,9 @@ private Q_SLOTS:
     void explains_data();
     void explains();
     void declarationsRefuseWhatSchemasRefuse();
+
+private:
+    std::unique_ptr<StrangersValidator> m_stranger;
 };
 
 // When this fails after a change of a declaration: cmake --build build/dev --target schemas
@@ -68,6 +126,83 @@ void SchemaTest::publishedAsGenerated()
     }
     QCOMPARE(files, QStringList());
     QVERIFY(exchange::schemaNamed(u"nothing"_qs).isEmpty());
+}
+
+// To something that is published, and that is no further reference. Beside one stand words only: others are not heeded there.
+void SchemaTest::everyReferenceMeansSomething()
+{
+    int references = 0;
+    for (const QString& name : m_stranger->files().keys()) {
+        forEachObject(m_stranger->files().value(name), [&](const QJsonObject& object) {
+            if (!object.contains(u"$ref"_qs))
+                return;
+            const QString reference = object.value(u"$ref"_qs).toString();
+            const QJsonObject meant = meantBy(reference, m_stranger->files());
+            QVERIFY2(meant.contains(u"type"_qs), qPrintable(name + u": "_qs + reference));
+            for (const QString& member : object.keys())
+                QVERIFY2(member == u"$ref" || member == u"title", qPrintable(name + u": "_qs + member));
+            ++references;
+        });
+    }
+    QVERIFY2(references > 1000, qPrintable(QString::number(references)));
+}
+
+void SchemaTest::recordsAreDefinedOnce()
+{
+    for (const System* system : systems()) {
+        for (const ActionDeclaration* action : system->actions()) {
+            const QJsonObject request = exchange::requestSchema(*system, *action);
+            const QByteArray text = exchange::schemaText(request);
+            for (const PartDeclaration& part : action->parts) {
+                if (std::ranges::find(system->records(), part.record) != system->records().end())
+                    QVERIFY2(
+                        text.contains(exchange::schemaAddress(u"%1.%2#"_qs.arg(exchange::toQString(system->id()),
+                                                                               exchange::toQString(part.record->id)))
+                                          .toUtf8()),
+                        part.id.data());
+            }
+            for (const char* common : {"bodyPlan", "answers", "overrides"})
+                QVERIFY2(request[u"properties"][QLatin1StringView(common)].toObject().contains(u"$ref"_qs), common);
+        }
+    }
+}
+
+void SchemaTest::bundledStandsByItself()
+{
+    for (const QString& name : exchange::schemaNames()) {
+        const QJsonObject schema = exchange::schemaNamed(name);
+        const QJsonObject whole = exchange::SchemaBundler().bundled(schema);
+        for (const QString& word : {u"$id"_qs, u"$schema"_qs, u"title"_qs})
+            QCOMPARE(whole.value(word), schema.value(word));
+        int inner = -1;
+        forEachObject(whole, [&](const QJsonObject& object) {
+            QVERIFY2(!object.contains(u"$ref"_qs) && !object.contains(u"definitions"_qs), qPrintable(name));
+            inner += object.value(u"$id"_qs).isString() ? 1 : 0;
+        });
+        QCOMPARE(inner, 0);
+        QCOMPARE(exchange::SchemaBundler().bundled(whole), whole);
+    }
+    const QJsonObject shot = exchange::SchemaBundler().bundled(exchange::schemaNamed(u"threed.shot.request"_qs));
+    const QJsonObject condition = exchange::schemaNamed(u"threed.condition"_qs);
+    const QJsonValue part = shot[u"properties"][u"shooter"][u"properties"][u"condition"];
+    QCOMPARE(part[u"properties"], condition[u"properties"]);
+    QCOMPARE(part[u"additionalProperties"], QJsonValue(false));
+    QCOMPARE(part[u"title"], QJsonValue(u"Shooter condition"_qs));
+    QCOMPARE(shot[u"properties"][u"bodyPlan"][u"type"], QJsonValue(QJsonArray{u"string"_qs, u"object"_qs}));
+}
+
+void SchemaTest::shortThingsStandOnOneLine()
+{
+    const QByteArray text = exchange::schemaText(
+        {{u"a"_qs, QJsonObject{{u"$ref"_qs, u"#/{"_qs}}},
+         {u"b"_qs, QJsonArray{1, QJsonValue::Null, u"[ \" \n"_qs}},
+         {u"c"_qs, QJsonObject{{u"d"_qs, QJsonObject{}}, {u"e"_qs, QJsonArray{}}}},
+         {u"f"_qs, QJsonArray{QString(200, u'x')}},
+         {u"g"_qs, true}});
+    QCOMPARE(text,
+             "{\n    \"a\": {\"$ref\": \"#/{\"},\n    \"b\": [1, null, \"[ \\\" \\n\"],\n"
+             "    \"c\": {\n        \"d\": {},\n        \"e\": []\n    },\n    \"f\": [\n        \""
+                 + QByteArray(200, 'x') + "\"\n    ],\n    \"g\": true\n}\n");
 }
 
 void SchemaTest::describesEveryField()
@@ -92,15 +227,38 @@ void SchemaTest::describesEveryField()
 void SchemaTest::everyEncodedRequestIsValid()
 {
     for (const System* system : systems()) {
-        for (std::size_t action = 0; action < system->actions().size(); ++action) {
+        for (const ActionDeclaration* action : system->actions()) {
             for (std::uint64_t seed = 0; seed < 10; ++seed) {
                 Request request;
-                request.input = RandomRecords(seed).input(*system, action);
+                request.input = RandomRecords(seed).input(*action);
                 request.plan = exchange::defaultBodyPlan();
-                QCOMPARE(sentenceOf([&] { exchange::checkRequest(exchange::encodeRequest(request)); }), QString());
+                const QJsonObject document = exchange::encodeRequest(request);
+                QCOMPARE(sentenceOf([&] { exchange::checkRequest(document); }), QString());
+                QCOMPARE(m_stranger->disagreement(requestName(document), document, true), QString());
             }
         }
     }
+}
+
+void SchemaTest::everyPartIsClosed()
+{
+    int closed = 0;
+    for (const System* system : systems()) {
+        for (const ActionDeclaration* action : system->actions()) {
+            Request request;
+            request.input = RandomRecords(1).input(*action);
+            const QJsonObject whole = exchange::encodeRequest(request);
+            for (const PartDeclaration& part : action->parts) {
+                const QJsonObject document = withUnknown(whole, exchange::toQString(part.id)).toObject();
+                if (document.isEmpty())
+                    continue;
+                QVERIFY(sentenceOf([&] { exchange::checkRequest(document); }).contains(u".unheardOf | "));
+                QCOMPARE(m_stranger->disagreement(requestName(whole), document, false), QString());
+                ++closed;
+            }
+        }
+    }
+    QVERIFY2(closed > 100, qPrintable(QString::number(closed)));
 }
 
 void SchemaTest::everyEncodedRecordIsValid()
@@ -114,6 +272,15 @@ void SchemaTest::everyEncodedRecordIsValid()
             QCOMPARE(
                 sentenceOf([&] { exchange::checkAgainst(exchange::recordSchema(*system, *declaration), document); }),
                 QString());
+            const QString name = u"%1.%2"_qs.arg(exchange::toQString(system->id()),
+                                                 exchange::toQString(declaration->id));
+            QCOMPARE(m_stranger->disagreement(name, document, true), QString());
+            for (std::uint64_t seed = 0; seed < 10; ++seed) {
+                const QJsonObject spoilt = Spoiler(seed).spoilt(document).toObject();
+                const QString fault = sentenceOf(
+                    [&] { exchange::checkAgainst(exchange::recordSchema(*system, *declaration), spoilt); });
+                QCOMPARE(m_stranger->disagreement(name, spoilt, fault.isEmpty()), QString());
+            }
         }
     }
 }
@@ -132,8 +299,10 @@ void SchemaTest::resolutionIsValid()
     SeededAnswerer seeded(1);
     QJsonObject finished = exchange::encodeResolution(request, resolve(request, &seeded));
     QCOMPARE(sentenceOf([&] { exchange::checkAgainst(schema, finished); }), QString());
+    QCOMPARE(m_stranger->disagreement(u"resolution"_qs, finished, true), QString());
     finished.insert(u"status"_qs, u"perhaps"_qs);
     QVERIFY(!sentenceOf([&] { exchange::checkAgainst(schema, finished); }).isEmpty());
+    QCOMPARE(m_stranger->disagreement(u"resolution"_qs, finished, false), QString());
 }
 
 // What it names is there: actions, keys, and sections of keys.
@@ -142,8 +311,8 @@ void SchemaTest::saysHowIndexesAreCounted()
     const QJsonObject indexes = exchange::schemaNamed(u"resolution"_qs).value(u"x-indexes"_qs).toObject();
     for (const System* system : systems()) {
         QStringList actions;
-        for (const ActionDeclaration& action : system->actions())
-            actions.append(exchange::toQString(action.id));
+        for (const ActionDeclaration* action : system->actions())
+            actions.append(exchange::toQString(action->id));
         QStringList keys;
         for (const QuantityWord& quantity : system->quantities())
             keys.append(exchange::toQString(quantity.id));
@@ -163,11 +332,9 @@ void SchemaTest::saysHowIndexesAreCounted()
 
 void SchemaTest::bodyPlanIsValid()
 {
-    QCOMPARE(sentenceOf([&] {
-                 exchange::checkAgainst(exchange::schemaNamed(u"body-plan"_qs),
-                                        exchange::encodeBodyPlan(*exchange::defaultBodyPlan()));
-             }),
-             QString());
+    const QJsonObject plan = exchange::encodeBodyPlan(*exchange::defaultBodyPlan());
+    QCOMPARE(sentenceOf([&] { exchange::checkAgainst(exchange::schemaNamed(u"body-plan"_qs), plan); }), QString());
+    QCOMPARE(m_stranger->disagreement(u"body-plan"_qs, plan, true), QString());
 }
 
 void SchemaTest::explains_data()
@@ -213,6 +380,7 @@ void SchemaTest::explains()
     const QJsonObject request = exchange::readJsonObject(R"({"system":"threed","action":"shot",)" + members + '}',
                                                          u"doc"_qs);
     QCOMPARE(sentenceOf([&] { exchange::checkRequest(request); }), sentence);
+    QCOMPARE(m_stranger->disagreement(requestName(request), request, false), QString());
 }
 
 // Requests are read by their declarations alone, and the schema only says what is wrong: so nothing may pass them that it refuses.
@@ -221,9 +389,9 @@ void SchemaTest::declarationsRefuseWhatSchemasRefuse()
     int refused = 0;
     int passed = 0;
     for (const System* system : systems()) {
-        for (std::size_t action = 0; action < system->actions().size(); ++action) {
+        for (const ActionDeclaration* action : system->actions()) {
             Request request;
-            request.input = RandomRecords(action).input(*system, action);
+            request.input = RandomRecords(std::hash<std::string_view>()(action->id)).input(*action);
             request.plan = exchange::defaultBodyPlan();
             QJsonObject whole = exchange::encodeRequest(request);
             whole.insert(u"seed"_qs, 7);
@@ -243,6 +411,7 @@ void SchemaTest::declarationsRefuseWhatSchemasRefuse()
                 const QString byReading = sentenceOf([&] { static_cast<void>(exchange::requestFrom(document)); });
                 if (!bySchema.isEmpty())
                     QCOMPARE(byReading, bySchema);
+                QCOMPARE(m_stranger->disagreement(requestName(whole), document, bySchema.isEmpty()), QString());
                 ++(bySchema.isEmpty() ? passed : refused);
             }
         }

@@ -104,11 +104,18 @@ void AttackStudio::paintShot()
             break;
         }
     }
-    save(dialog, QStringLiteral("fire-8-overridden"));
+    settle();
+    // In the largest letters the steps are below what the window shows.
+    const bool areStepsSeen = style().theme().textPercent() == 100;
+    if (areStepsSeen)
+        save(dialog, QStringLiteral("fire-8-overridden"));
     presenter.setNumber(*presenter.path("options", "distance"), 50);
     key(dialog, Qt::Key_R);
-    save(dialog, QStringLiteral("fire-9-changed"));
-    rule(dialog);
+    if (areStepsSeen)
+        save(dialog, QStringLiteral("fire-9-changed"));
+    // One size; the window it stands over does not show.
+    if (!look().small)
+        rule(dialog);
     presenter.apply();
     settle();
     start(dialog);
@@ -284,15 +291,19 @@ void AttackStudio::paintDuel()
 
 }  // namespace
 
-void paintAttacks(ApplicationStyle& style, const AttackLook& look, const QDir& folder)
+void paintShots(ApplicationStyle& style, Album& album)
 {
-    AttackStudio studio(style, look, folder);
-    if (look.volleys) {
-        studio.paintVolleys();
-        return;
-    }
-    studio.paintShot();
-    studio.paintDuel();
+    AttackStudio(style, album).paintShot();
+}
+
+void paintVolleys(ApplicationStyle& style, Album& album)
+{
+    AttackStudio(style, album).paintVolleys();
+}
+
+void paintDuel(ApplicationStyle& style, Album& album)
+{
+    AttackStudio(style, album).paintDuel();
 }
 
 }  // namespace hitspread

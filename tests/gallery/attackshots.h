@@ -1,20 +1,17 @@
 #pragma once
 
-#include <QDir>
-
 namespace hitspread {
 
+class Album;
 class ApplicationStyle;
 
-/// How the pictures of an attack are taken: text inside the windows and pixels per px.
-struct AttackLook {
-    QString suffix;
-    qreal zoom = 1.0;
-    bool small = true;     ///< at 1280 × 720, else at 1440 × 900
-    bool volleys = false;  ///< everything that fires several bullets, else single shots and the duel
-};
+/// The fire dialog with single shots in every state, and a rule page.
+void paintShots(ApplicationStyle& style, Album& album);
 
-/// Paints the fire dialog in every state, a rule page and the duel of the sample campaign; or the fire dialog in every mode.
-void paintAttacks(ApplicationStyle& style, const AttackLook& look, const QDir& folder);
+/// The fire dialog with everything that fires several bullets, and with an area to cross.
+void paintVolleys(ApplicationStyle& style, Album& album);
+
+/// The duel of the sample campaign.
+void paintDuel(ApplicationStyle& style, Album& album);
 
 }  // namespace hitspread

@@ -1,6 +1,7 @@
 #include "gallery/bodyshots.h"
 
 #include "gallery/pictures.h"
+#include "rules/systems/threed/shot.h"
 #include "support/samplepicture.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -18,6 +19,7 @@ struct Shot {
     QString name;
     BodyPicture picture;
     QSize size{804, 914};
+    bool hasWords = true;
 };
 
 std::vector<Shot> shots()
@@ -53,35 +55,31 @@ std::vector<Shot> shots()
             {QStringLiteral("straight"), straight, QSize(664, 726)},
             {QStringLiteral("mirrored"), mirrored},
             {QStringLiteral("covered"), covered, QSize(664, 726)},
-            {QStringLiteral("empty"), empty, QSize(664, 726)},
+            {QStringLiteral("empty"), empty, QSize(664, 726), false},
             {QStringLiteral("odds"), odds},
             {QStringLiteral("odds-dots"), dots, QSize(664, 726)},
-            {QStringLiteral("no-room"), support::shotPicture(), QSize(380, 480)},
+            {QStringLiteral("no-room"), support::shotPicture(), QSize(380, 480), false},
             {QStringLiteral("broad"), support::shotPicture(), QSize(1400, 914)}};
 }
 
 }  // namespace
 
-void paintBodies(const Theme& theme, const QDir& folder, const QString& suffix, qreal zoom)
+void paintBodies(const Theme& theme, Album& album)
 {
     for (const Shot& shot : shots()) {
+        const bool isKnown = album.look().inOtherWords && !shot.hasWords;
+        if (isKnown || !album.isAskedFor(QStringLiteral("body-") + shot.name))
+            continue;
         BodyView view;
         view.setTheme(theme);
         view.resize(shot.size);
         view.setPicture(shot.picture);
         settleWidget(view);
-        if (zoom == 1.0) {
-            savePicture(view.grab(), folder, QStringLiteral("body-") + shot.name + suffix);
-            continue;
-        }
-        QPixmap large(shot.size * zoom);
-        large.setDevicePixelRatio(zoom);
-        static_cast<QWidget&>(view).render(&large);
-        savePicture(large, folder, QStringLiteral("body-") + shot.name + suffix);
+        album.take(view, QStringLiteral("body-") + shot.name);
     }
 }
 
-void paintFlight(const Theme& theme, const QDir& folder, const QString& suffix)
+void paintFlight(const Theme& theme, Album& album)
 {
     BodyView view;
     view.setTheme(theme);
@@ -93,14 +91,14 @@ void paintFlight(const Theme& theme, const QDir& folder, const QString& suffix)
     for (const auto& [name, time] :
          {std::pair{"1-out", 200ms}, {"2-back", 850ms}, {"3-star", 1020ms}, {"4-ring", 1250ms}}) {
         view.bodyScene().setProgress(timeline.at(time));
-        savePicture(view.grab(), folder, QStringLiteral("flight-") + QLatin1String(name) + suffix);
+        album.take(view, QStringLiteral("flight-") + QLatin1String(name));
     }
     view.bodyScene().setProgress({});
     view.setFocus(Qt::TabFocusReason);
     view.activateWindow();
     view.bodyScene().focusHex(Hex{2, 8});
     QApplication::processEvents();
-    savePicture(view.grab(), folder, QStringLiteral("flight-5-focus") + suffix);
+    album.take(view, QStringLiteral("flight-5-focus"));
 }
 
 }  // namespace hitspread

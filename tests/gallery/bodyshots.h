@@ -1,16 +1,14 @@
 #pragma once
 
-#include <QDir>
-#include <QString>
-
 namespace hitspread {
 
+class Album;
 class Theme;
 
 /// Every state of the body stage.
-void paintBodies(const Theme& theme, const QDir& folder, const QString& suffix, qreal zoom);
+void paintBodies(const Theme& theme, Album& album);
 
 /// Stages of a drift on its way, and the keyboard on a hex.
-void paintFlight(const Theme& theme, const QDir& folder, const QString& suffix);
+void paintFlight(const Theme& theme, Album& album);
 
 }  // namespace hitspread

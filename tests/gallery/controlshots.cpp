@@ -32,9 +32,10 @@ QLabel* label(const QString& text, const char* role)
     return result;
 }
 
-QWidget* diceStrip(const Theme& theme)
+QWidget* diceStrip(const Theme& theme, qreal zoom)
 {
-    QPixmap strip(theme.scaled(520), theme.scaled(110));
+    QPixmap strip(QSize(theme.scaled(520), theme.scaled(110)) * zoom);
+    strip.setDevicePixelRatio(zoom);
     strip.fill(theme.colour(Token::Surface));
     QPainter painter(&strip);
     const qreal size = theme.scaled(60);
@@ -56,7 +57,7 @@ QWidget* diceStrip(const Theme& theme)
     return result;
 }
 
-QWidget* iconGrid(const Theme& theme)
+QWidget* iconGrid(const Theme& theme, qreal zoom)
 {
     auto* result = new QWidget;
     auto* grid = new QGridLayout(result);
@@ -64,7 +65,7 @@ QWidget* iconGrid(const Theme& theme)
     for (std::size_t i = 0; i < kIcons; ++i) {
         auto* cell = new QLabel;
         const Token token = i % 5 == 0 ? Token::Accent : i % 7 == 0 ? Token::Dmg : Token::Text;
-        cell->setPixmap(iconOf(static_cast<Icon>(i), theme, token).pixmap(24, 24));
+        cell->setPixmap(iconOf(static_cast<Icon>(i), theme, token).pixmap(QSize(24, 24), zoom));
         grid->addWidget(cell, static_cast<int>(i) / kColumns, static_cast<int>(i) % kColumns);
     }
     return result;
@@ -157,8 +158,11 @@ QWidget* fieldsCard()
 
 }  // namespace
 
-void paintControls(const Theme& theme, const QDir& folder, const QString& suffix)
+void paintControls(const Theme& theme, Album& album)
 {
+    // None of its words are the program's.
+    if (album.look().inOtherWords)
+        return;
     QWidget window;
     window.setProperty("ground", QStringLiteral("window"));
     window.setAttribute(Qt::WA_StyledBackground);
@@ -167,13 +171,13 @@ void paintControls(const Theme& theme, const QDir& folder, const QString& suffix
     row->addWidget(buttonsCard(theme));
     row->addWidget(fieldsCard());
     column->addLayout(row);
-    column->addWidget(diceStrip(theme));
-    column->addWidget(iconGrid(theme));
+    column->addWidget(diceStrip(theme, album.look().zoom));
+    column->addWidget(iconGrid(theme, album.look().zoom));
     settleWidget(window);
     window.activateWindow();
     window.findChild<QPushButton*>(QStringLiteral("focused"))->setFocus(Qt::TabFocusReason);
     QApplication::processEvents();
-    savePicture(window.grab(), folder, QStringLiteral("controls") + suffix);
+    album.take(window, QStringLiteral("controls"));
 }
 
 }  // namespace hitspread

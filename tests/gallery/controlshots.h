@@ -1,13 +1,11 @@
 #pragma once
 
-#include <QDir>
-#include <QString>
-
 namespace hitspread {
 
+class Album;
 class Theme;
 
 /// Buttons, fields, dice and icons on one page.
-void paintControls(const Theme& theme, const QDir& folder, const QString& suffix);
+void paintControls(const Theme& theme, Album& album);
 
 }  // namespace hitspread

@@ -1,15 +1,8 @@
 #include "gallery/fightshots.h"
 
-#include "app/filecampaignhost.h"
-#include "app/ports.h"
-#include "exchange/bodyplans.h"
-#include "gallery/pictures.h"
+#include "gallery/desk.h"
 #include "models/fight.h"
 #include "rules/core/dice.h"
-#include "storage/samplecampaign.h"
-#include "support/fixedseeds.h"
-#include "support/openandwait.h"
-#include "ui/settings/preferences.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -21,11 +14,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPixmap>
 #include <QPushButton>
 #include <QTableView>
-#include <QTemporaryDir>
-#include <QThread>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -35,36 +25,16 @@ namespace {
 
 constexpr QSize kSmall(1280, 692);  ///< what a title bar leaves of 1280 x 720
 constexpr QSize kLarge(1920, 1052);
-constexpr int kPasses = 20;
-constexpr int kPause = 5;  // ms
 constexpr int kCrowd = 60;
 
 /// The main window on the sample campaign, and its dialogs.
-class Stage {
+class Stage : public Desk {
 public:
-    Stage(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
-        : m_folder(folder),
-          m_suffix(suffix),
-          m_zoom(zoom),
-          m_host(m_gateway),
-          m_window(m_host, m_gateway, style, m_preferences)
+    Stage(ApplicationStyle& style, Album& album) : Desk(album), m_window(host(), gateway(), style, preferences())
     {
-        m_preferences.setDriftSpeed(0);
         m_window.resize(kSmall);
-        putOnScreen(m_window, zoom);
         m_window.show();
-        const QString file = m_campaign.filePath(QStringLiteral("gallery.hitspread"));
-        storage::SampleCampaign::create(file).reset();
-        support::openAndWait(m_host, file);
-        settle();
-    }
-
-    void settle()
-    {
-        for (int passes = 0; passes < kPasses || m_gateway.waiting() > 0; ++passes) {
-            QApplication::processEvents();
-            QThread::msleep(kPause);
-        }
+        Desk::open();
     }
     template <typename T>
     T* find(const char* name)
@@ -100,14 +70,7 @@ public:
         }
         return 0;
     }
-    void save(QWidget& widget, const char* name)
-    {
-        settle();
-        QPixmap picture(widget.size() * m_zoom);
-        picture.setDevicePixelRatio(m_zoom);
-        widget.render(&picture);
-        savePicture(picture, m_folder, QStringLiteral("fight-%1%2").arg(QLatin1String(name), m_suffix));
-    }
+    void save(QWidget& widget, const char* name) { Desk::save(widget, QStringLiteral("fight-") + QLatin1String(name)); }
     void saveWindow(const char* name)
     {
         for (const auto& [size, words] : {std::pair{kSmall, "720"}, {kLarge, "1080"}}) {
@@ -119,16 +82,6 @@ public:
     Fight& fight() { return m_window.fight(); }
 
 private:
-    const QDir& m_folder;
-    QString m_suffix;
-    qreal m_zoom;
-    QTemporaryDir m_campaign;
-    exchange::ShippedBodyPlans m_plans;
-    WallClock m_clock;
-    support::FixedSeeds m_seeds;
-    Preferences m_preferences;
-    CampaignGateway m_gateway{m_plans, m_clock, m_seeds};
-    FileCampaignHost m_host;
     MainWindow m_window;
 };
 
@@ -277,16 +230,16 @@ void paintGround(Stage& stage)
     stage.settle();
     stage.fight().setByHand(stage.called("Sgt Holt"), "zoneBullets", 9);
     stage.settle();
-    const auto lay = [&](const char* where, const QString& phases) {
+    const auto lay = [&](const char* picture, const char* where, const QString& phases) {
         QDialog& dialog = stage.open("action_lay", "layDialog");
         stage.write(dialog, "layWhere", QString::fromLatin1(where));
         stage.write(dialog, "layFuse", phases);
-        stage.save(dialog, phases.isEmpty() ? "lay" : "lay-fuse");
+        stage.save(dialog, picture);
         stage.press(dialog, "lay");
     };
-    lay("behind the crates at the gate", QString());
-    lay("at the crane", QStringLiteral("2"));
-    lay("under the cart", QStringLiteral("0"));
+    lay("lay", "behind the crates at the gate", QString());
+    lay("lay-fuse", "at the crane", QStringLiteral("2"));
+    lay("lay-now", "under the cart", QStringLiteral("0"));
     stage.saveWindow("ground");
     for (QToolButton* row : stage.find<QWidget>("ground")->findChildren<QToolButton*>()) {
         if (!row->isVisible() || !row->objectName().startsWith(QStringLiteral("lying")))
@@ -315,9 +268,9 @@ void paintRest(Stage& stage)
 
 }  // namespace
 
-void paintFights(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
+void paintFights(ApplicationStyle& style, Album& album)
 {
-    Stage stage(style, folder, suffix, zoom);
+    Stage stage(style, album);
     paintNewFight(stage);
     paintAdding(stage);
     paintDistances(stage);

@@ -13,7 +13,7 @@
 
 namespace hitspread {
 
-void paintForms(const ApplicationStyle& style, const QDir& folder, const QString& suffix)
+void paintForms(const ApplicationStyle& style, Album& album)
 {
     for (const System* system : systems()) {
         for (const RecordDeclaration* declaration : system->records()) {
@@ -48,7 +48,7 @@ void paintForms(const ApplicationStyle& style, const QDir& folder, const QString
                 QApplication::processEvents();
             }
             const std::string name = std::string(system->id()) + "-" + std::string(declaration->id);
-            savePicture(window.grab(), folder, QStringLiteral("form-") + QString::fromStdString(name) + suffix);
+            album.take(window, QStringLiteral("form-") + QString::fromStdString(name));
         }
     }
 }

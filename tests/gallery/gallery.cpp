@@ -13,14 +13,15 @@
 #include "gallery/shellshots.h"
 #include "text/languages.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/theme/motion.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
@@ -46,7 +47,8 @@ struct Way {
 struct Family {
     const char* name;
     std::vector<Way> ways;
-    std::function<void(ApplicationStyle& style, const AttackLook& look, const QDir& folder)> paint;
+    std::vector<const char*> pictures;  ///< what their names begin with
+    std::function<void(ApplicationStyle& style, Album& album)> paint;
 };
 
 const std::vector<Way> kPlain{{}};
@@ -61,52 +63,43 @@ const std::vector<Way> kBothWindows{{"-1440"},
 const std::vector<Family>& families()
 {
     static const std::vector<Family> all{
-        {"library", kAndFine,
-         [](auto& style, const auto& look, const auto& folder) {
-             paintLibrary(style, folder, look.suffix, look.zoom);
-         }},
-        {"main", kAndLarge,
-         [](auto& style, const auto& look, const auto& folder) { paintShell(style, folder, look.suffix, look.zoom); }},
-        {"fight", kAndLarge,
-         [](auto& style, const auto& look, const auto& folder) { paintFights(style, folder, look.suffix, look.zoom); }},
+        {"library", kAndFine, {"library-"}, paintLibrary},
+        {"main", kAndLarge, {"main-"}, paintShell},
+        {"fight", kAndLarge, {"fight-"}, paintFights},
         {"history",
          {{}, {"-1280-200", "200", 2.0, 100, true}, {"-1280-large", "large", 1.0, 160, true}},
-         [](auto& style, const auto& look, const auto& folder) { paintHistory(style, look, folder); }},
-        {"rules", kAndLarge,
-         [](auto& style, const auto& look, const auto& folder) { paintRules(style, folder, look.suffix, look.zoom); }},
-        {"attack", kBothWindows,
-         [](auto& style, const auto& look, const auto& folder) { paintAttacks(style, look, folder); }},
-        {"volley", kBothWindows,
-         [](auto& style, const auto& look, const auto& folder) {
-             AttackLook volleys = look;
-             volleys.volleys = true;
-             paintAttacks(style, volleys, folder);
-         }},
-        {"melee",
-         {{"-1320"},
-          {"-1280", "100", 1.0, 100, true},
-          {"-1280-200", "200", 2.0, 100, true},
-          {"-1280-large", "large", 1.0, 160, true}},
-         [](auto& style, const auto& look, const auto& folder) { paintMelee(style, look, folder); }},
+         {"history-"},
+         paintHistory},
+        {"rules", kAndLarge, {"rules-"}, paintRules},
+        {"attack", kBothWindows, {"fire-", "rule-"}, paintShots},
+        {"duel", kBothWindows, {"duel-"}, paintDuel},
+        {"volley", kBothWindows, {"volley-", "walk-", "string-", "guns-", "area-", "cross-"}, paintVolleys},
+        {"melee", kBothWindows, {"melee-", "grenade-", "harm-", "deed-", "phase-"}, paintMelee},
         {"bodies",
          {{}, {"-200", "200", 2.0}, {"-large", "large", 1.0, 150}},
-         [](auto& style, const auto& look, const auto& folder) {
-             paintBodies(style.theme(), folder, look.suffix, look.zoom);
-         }},
+         {"body-"},
+         [](const auto& style, auto& album) { paintBodies(style.theme(), album); }},
         {"controls",
-         {{}, {"-large", "large", 1.0, 150}},
-         [](auto& style, const auto& look, const auto& folder) { paintControls(style.theme(), folder, look.suffix); }},
-        {"flight", kPlain,
-         [](auto& style, const auto& look, const auto& folder) { paintFlight(style.theme(), folder, look.suffix); }},
-        {"preview", kPlain,
-         [](auto& style, const auto& look, const auto& folder) { paintPreview(style, folder, look.suffix); }},
-        {"forms", kPlain,
-         [](auto& style, const auto& look, const auto& folder) { paintForms(style, folder, look.suffix); }},
-        {"character", kAndLarge,
-         [](auto& style, const auto& look, const auto& folder) { paintSheets(style, look.suffix, folder, look.zoom); }},
+         {{}, {"-200", "200", 2.0}, {"-large", "large", 1.0, 150}},
+         {"controls-"},
+         [](const auto& style, auto& album) { paintControls(style.theme(), album); }},
+        {"flight", kPlain, {"flight-"}, [](const auto& style, auto& album) { paintFlight(style.theme(), album); }},
+        {"preview", kPlain, {"print-"}, paintPreview},
+        {"forms", kPlain, {"form-"}, paintForms},
+        {"character",
+         kAndLarge,
+         {"sheet-1", "sheet-more-", "sheet-home-", "sheet-give", "sheet-new", "sheet-refused"},
+         paintSheets},
     };
     return all;
 }
+
+/// Paper knows no theme and no scale; in the second one there are no words either.
+const Family kPages{"pages",
+                    {},
+                    {"sheet-plain-", "sheet-overfilled-", "sheet-blank-"},
+                    [](const auto& /*style*/, auto& album) { paintSheetPages(album); }};
+const Family kPaper{"paper", {}, {"paper"}, [](const auto& /*style*/, auto& album) { paintPaper(album); }};
 
 /// What somebody asked for; empty: everything.
 struct Asked {
@@ -116,28 +109,53 @@ struct Asked {
     QString scale;
 
     [[nodiscard]] static bool has(const QString& asked, const QString& one) { return asked.isEmpty() || asked == one; }
+    /// Whether the same is painted in English too.
+    [[nodiscard]] bool isTranslated(const QString& code) const
+    {
+        return language.isEmpty() && code != QStringLiteral("en");
+    }
+    [[nodiscard]] bool wants(const QString& code, const QString& colours, const QString& size) const
+    {
+        if (!has(language, code) || !has(theme, colours) || !has(scale, size))
+            return false;
+        // A language changes words, a theme colours and a finer screen neither: each is looked at in the plainest of the others.
+        const bool isLight = theme.isEmpty() && colours == QStringLiteral("light");
+        const bool isScaled = scale.isEmpty() && size != QStringLiteral("100");
+        const bool isFine = isScaled && size == QStringLiteral("200");
+        return !(isLight && (isTranslated(code) || isScaled)) && !(isFine && isTranslated(code));
+    }
+    [[nodiscard]] bool wants(const Family& one, const Album& album) const
+    {
+        return has(family, QLatin1String(one.name))
+            && std::ranges::any_of(one.pictures, [&](const char* name) { return album.wants(QLatin1String(name)); });
+    }
 };
 
-void paintFamilies(ApplicationStyle& style, const Asked& asked, const QString& code, const QDir& folder)
+void paintFamily(const Family& family, ApplicationStyle& style, const Asked& asked, const QString& code, Album& album)
 {
     // English has no suffix.
     const QString language = code == QStringLiteral("en") ? QString() : QLatin1Char('-') + code;
-    for (const Family& family : families()) {
-        if (!Asked::has(asked.family, QLatin1String(family.name)))
-            continue;
-        for (const auto& [scheme, theme] : {std::pair{Scheme::Dark, "dark"}, {Scheme::Light, "light"}}) {
-            for (const Way& way : family.ways) {
-                if (!Asked::has(asked.theme, QLatin1String(theme))
-                    || !Asked::has(asked.scale, QLatin1String(way.scale)))
-                    continue;
-                style.apply(Theme(scheme, way.text));
-                const QString suffix = QLatin1Char('-') + QLatin1String(theme) + language + QLatin1String(way.suffix);
-                family.paint(style, {suffix, way.zoom, way.small, false}, folder);
-            }
+    for (const auto& [scheme, theme] : {std::pair{Scheme::Dark, "dark"}, {Scheme::Light, "light"}}) {
+        for (const Way& way : family.ways) {
+            if (!asked.wants(code, QLatin1String(theme), QLatin1String(way.scale)))
+                continue;
+            style.apply(Theme(scheme, way.text));
+            const QString suffix = QLatin1Char('-') + QLatin1String(theme) + language + QLatin1String(way.suffix);
+            album.setLook({suffix, way.zoom, way.small, asked.isTranslated(code)});
+            family.paint(style, album);
         }
     }
-    if (Asked::has(asked.family, QStringLiteral("pages")))
-        paintSheetPages(folder, language);
+}
+
+void paintFamilies(ApplicationStyle& style, const Asked& asked, const QString& code, Album& album)
+{
+    for (const Family& family : families()) {
+        if (asked.wants(family, album))
+            paintFamily(family, style, asked, code, album);
+    }
+    album.setLook({code == QStringLiteral("en") ? QString() : QLatin1Char('-') + code});
+    if (asked.wants(kPages, album))
+        kPages.paint(style, album);
 }
 
 /// Ends the program with its usage unless `asked` is empty or one of these.
@@ -170,18 +188,27 @@ int main(int argc, char** argv)
 {
     // Dialogs keep to the screen they open on, and the one this platform brings is smaller than any in use.
     const QTemporaryDir place;
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+    // Nothing is remembered from another run.
+    for (const char* folder : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+        qputenv(folder, QFile::encodeName(place.path()));
+    const QByteArray platform = qgetenv("QT_QPA_PLATFORM");
+    if (platform.isEmpty() || platform == "offscreen")
         qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + QFile::encodeName(screenFile(place)));
     QApplication application(argc, argv);
-    QStandardPaths::setTestModeEnabled(true);
     QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
     QApplication::setApplicationName(QStringLiteral("gallery"));
 
-    QStringList names{QStringLiteral("pages"), QStringLiteral("paper")};
+    // A picture shows what is true in the end, and is the same every time.
+    motion::setReduced(true);
+    QApplication::setCursorFlashTime(0);
+
+    QStringList names{QLatin1String(kPages.name), QLatin1String(kPaper.name)};
     for (const Family& family : families())
         names << QLatin1String(family.name);
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Paints every state of windows, dialogs, forms and pages."));
+    parser.setApplicationDescription(QStringLiteral(
+        "Paints every state of windows, dialogs, forms and pages. Unless asked for, light colours and 200 are painted "
+        "in English only, and light colours in 100 only: neither shows other words or another layout."));
     parser.addHelpOption();
     parser.addOptions({{QStringLiteral("family"), QStringLiteral("One of: %1.").arg(names.join(QStringLiteral(", "))),
                         QStringLiteral("name")},
@@ -201,19 +228,20 @@ int main(int argc, char** argv)
     requireOneOf(parser, asked.language, Languages::offered());
     requireOneOf(parser, asked.theme, {QStringLiteral("dark"), QStringLiteral("light")});
     requireOneOf(parser, asked.scale, {QStringLiteral("100"), QStringLiteral("200"), QStringLiteral("large")});
-    choosePictures(parser.value(QStringLiteral("only")));
 
-    const QDir folder(parser.positionalArguments().constFirst());
-    folder.mkpath(QStringLiteral("."));
+    Album album(QDir(parser.positionalArguments().constFirst()), parser.value(QStringLiteral("only")));
     ApplicationStyle style(application);
     Languages languages;
     for (const QString& code : Languages::offered()) {
         if (!Asked::has(asked.language, code))
             continue;
         languages.use(code);
-        paintFamilies(style, asked, code, folder);
+        paintFamilies(style, asked, code, album);
     }
-    if (Asked::has(asked.family, QStringLiteral("paper")))
-        paintPaper(folder);
-    return 0;
+    album.setLook({});
+    if (asked.wants(kPaper, album))
+        kPaper.paint(style, album);
+    std::printf("%d pictures\n", album.count());
+    // A pattern that fits nothing is a mistake.
+    return album.count() > 0 ? 0 : 1;
 }

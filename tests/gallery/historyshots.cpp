@@ -60,9 +60,9 @@ EntryId firstOf(const Fight& fight)
 
 }  // namespace
 
-void paintHistory(ApplicationStyle& style, const AttackLook& look, const QDir& folder)
+void paintHistory(ApplicationStyle& style, Album& album)
 {
-    Studio studio(style, look, folder);
+    Studio studio(style, album);
     QMainWindow window;
     HistoryPanel panel(studio.fight(), style);
     Amendments amendments(studio.fight(), style, studio.preferences(), window);

@@ -1,56 +1,35 @@
 #include "gallery/librarypages.h"
 
-#include "app/filecampaignhost.h"
-#include "app/ports.h"
-#include "exchange/bodyplans.h"
-#include "gallery/pictures.h"
-#include "models/campaigngateway.h"
+#include "gallery/desk.h"
 #include "models/fight.h"
 #include "models/librarymodel.h"
-#include "storage/samplecampaign.h"
-#include "support/openandwait.h"
 #include "ui/encounter/addcombatants.h"
 #include "ui/library/kindlist.h"
 #include "ui/library/librarytable.h"
 #include "ui/library/librarywindow.h"
-#include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/chipedit.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
-#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QTemporaryDir>
 
 namespace hitspread {
 
 namespace {
 
 /// The window on a campaign of its own, and what is needed to bring it into a state.
-class Stage {
+class Stage : public Desk {
 public:
-    Stage(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
-        : m_window(m_gateway, style, m_preferences), m_folder(folder), m_suffix(suffix), m_zoom(zoom)
+    Stage(ApplicationStyle& style, Album& album) : Desk(album), m_window(gateway(), style, preferences())
     {
-        const QString file = m_campaign.filePath(QStringLiteral("gallery.hitspread"));
-        storage::SampleCampaign::create(file).reset();
-        support::openAndWait(m_host, file);
+        open();
         m_window.resize(1440, 860);
-        putOnScreen(m_window, zoom);
         m_window.open("threed");
         settle();
-    }
-
-    void settle()
-    {
-        QElapsedTimer timer;
-        timer.start();
-        while (timer.elapsed() < 400 || m_gateway.waiting() > 0)
-            QApplication::processEvents(QEventLoop::AllEvents, 10);
     }
     void choose(RecordKind kind)
     {
@@ -80,14 +59,7 @@ public:
     }
     void save(QWidget& widget, const char* name)
     {
-        if (widget.isWindow()) {
-            putOnScreen(widget, m_zoom);
-            settle();
-        }
-        QPixmap picture(widget.size() * m_zoom);
-        picture.setDevicePixelRatio(m_zoom);
-        widget.render(&picture);
-        picture.save(m_folder.filePath(QStringLiteral("library-%1%2.png").arg(QLatin1String(name), m_suffix)));
+        Desk::save(widget, QStringLiteral("library-") + QLatin1String(name));
     }
     void save(const char* name) { save(m_window, name); }
     template <typename T>
@@ -98,17 +70,7 @@ public:
     LibraryWindow& window() { return m_window; }
 
 private:
-    QTemporaryDir m_campaign;
-    exchange::ShippedBodyPlans m_plans;
-    WallClock m_clock;
-    SystemSeeds m_seeds;
-    Preferences m_preferences;
-    CampaignGateway m_gateway{m_plans, m_clock, m_seeds};
-    FileCampaignHost m_host{m_gateway};
     LibraryWindow m_window;
-    QDir m_folder;
-    QString m_suffix;
-    qreal m_zoom;
 };
 
 /// Choosing who comes into the fight.
@@ -133,9 +95,9 @@ void paintAdding(Stage& stage, const ApplicationStyle& style)
 
 }  // namespace
 
-void paintLibrary(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
+void paintLibrary(ApplicationStyle& style, Album& album)
 {
-    Stage stage(style, folder, suffix, zoom);
+    Stage stage(style, album);
     stage.choose(RecordKind::Weapon);
     stage.select(0, 0);
     stage.save("firearms");

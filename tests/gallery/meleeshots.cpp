@@ -180,9 +180,9 @@ void paintDeeds(Studio& studio)
 
 }  // namespace
 
-void paintMelee(ApplicationStyle& style, const AttackLook& look, const QDir& folder)
+void paintMelee(ApplicationStyle& style, Album& album)
 {
-    Studio studio(style, look, folder);
+    Studio studio(style, album);
     paintExchange(studio);
     paintGrenade(studio);
     paintHarm(studio);

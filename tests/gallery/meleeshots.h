@@ -1,13 +1,11 @@
 #pragma once
 
-#include <QDir>
-
 namespace hitspread {
 
+class Album;
 class ApplicationStyle;
-struct AttackLook;
 
 /// The melee dialog in every state and what somebody does by himself.
-void paintMelee(ApplicationStyle& style, const AttackLook& look, const QDir& folder);
+void paintMelee(ApplicationStyle& style, Album& album);
 
 }  // namespace hitspread

@@ -12,7 +12,7 @@
 
 namespace hitspread {
 
-void paintPaper(const QDir& folder)
+void paintPaper(Album& album)
 {
     constexpr qreal kDotsPerMillimetre = 10.0;
     constexpr qreal kHexHeight = 6.0;
@@ -30,10 +30,10 @@ void paintPaper(const QDir& folder)
     MarkPainter(paper, geometry, strokes).paintAim(painter, *picture.aim, false);
     DirectionRose(paper).paint(painter, QRectF(0.0, 10.0, 220.0, 220.0), 0);
     painter.end();
-    savePicture(sheet, folder, QStringLiteral("paper"));
+    album.put(sheet, QStringLiteral("paper"));
 }
 
-void paintSheetPages(const QDir& folder, const QString& language)
+void paintSheetPages(Album& album)
 {
     const std::vector<std::pair<QString, SheetSubject>> subjects{
         {QStringLiteral("plain"), support::SheetBuilder().subject()},
@@ -52,20 +52,20 @@ void paintSheetPages(const QDir& folder, const QString& language)
             options.date = QDate(2026, 11, 21);
             const paper::Printout printout = combatSheet({subject}, options);
             for (std::size_t page = 0; page < printout.pages.size(); ++page) {
-                const QString file = QStringLiteral("sheet-%1-%2-%3").arg(name, QLatin1String(paperName)).arg(page + 1)
-                    + language;
-                savePicture(QPixmap::fromImage(paper::imageOf(printout, page, 6.0)), folder, file);
+                const QString file = QStringLiteral("sheet-%1-%2-%3").arg(name, QLatin1String(paperName)).arg(page + 1);
+                if (album.isAskedFor(file))
+                    album.put(QPixmap::fromImage(paper::imageOf(printout, page, 6.0)), file);
             }
         }
     }
 }
 
-void paintPreview(const ApplicationStyle& style, const QDir& folder, const QString& suffix)
+void paintPreview(const ApplicationStyle& style, Album& album)
 {
     PrintDialog dialog(style);
     dialog.start({support::overfilled().subject()}, QDate(2026, 11, 21));
     settleWidget(dialog);
-    savePicture(dialog.grab(), folder, QStringLiteral("print-preview") + suffix);
+    album.take(dialog, QStringLiteral("print-preview"));
 }
 
 }  // namespace hitspread

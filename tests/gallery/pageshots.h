@@ -1,19 +1,17 @@
 #pragma once
 
-#include <QDir>
-#include <QString>
-
 namespace hitspread {
 
+class Album;
 class ApplicationStyle;
 
 /// The body as the printer gets it.
-void paintPaper(const QDir& folder);
+void paintPaper(Album& album);
 
 /// Every page of the combat sheet: filled, overfilled, blank; both papers.
-void paintSheetPages(const QDir& folder, const QString& language);
+void paintSheetPages(Album& album);
 
 /// The dialog that prints.
-void paintPreview(const ApplicationStyle& style, const QDir& folder, const QString& suffix);
+void paintPreview(const ApplicationStyle& style, Album& album);
 
 }  // namespace hitspread

@@ -1,17 +1,10 @@
 #include "gallery/ruleshots.h"
 
-#include "app/filecampaignhost.h"
-#include "app/ports.h"
-#include "exchange/bodyplans.h"
 #include "exchange/profilefolder.h"
-#include "gallery/pictures.h"
+#include "gallery/desk.h"
 #include "models/fight.h"
-#include "storage/samplecampaign.h"
-#include "support/fixedseeds.h"
-#include "support/openandwait.h"
 #include "ui/attack/firedialog.h"
 #include "ui/rules/ruleswindow.h"
-#include "ui/settings/preferences.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -19,12 +12,9 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QPixmap>
 #include <QPushButton>
-#include <QTemporaryDir>
 
 namespace hitspread {
 
@@ -34,33 +24,15 @@ constexpr QSize kSmall(1280, 692);  ///< what a title bar leaves of 1280 x 720
 constexpr QSize kUsual(1240, 800);
 
 /// The main window with its window of rules, after a shot in the sample fight.
-class Stage {
+class Stage : public Desk {
 public:
-    Stage(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
-        : m_folder(folder),
-          m_suffix(suffix),
-          m_zoom(zoom),
-          m_host(m_gateway),
-          m_window(m_host, m_gateway, style, m_preferences)
+    Stage(ApplicationStyle& style, Album& album) : Desk(album), m_window(host(), gateway(), style, preferences())
     {
         QDir(exchange::ownProfilesFolder()).removeRecursively();
-        m_preferences.setDriftSpeed(0);
         m_window.resize(kSmall);
         m_window.show();
-        const QString file = m_campaign.filePath(QStringLiteral("gallery.hitspread"));
-        storage::SampleCampaign::create(file).reset();
-        support::openAndWait(m_host, file);
-        settle();
+        open();
         shoot();
-    }
-    void settle()
-    {
-        QElapsedTimer timer;
-        timer.start();
-        while (timer.elapsed() < 60 || m_gateway.waiting() > 0)
-            QApplication::processEvents(QEventLoop::AllEvents, 10);
-        // Outside an event loop nobody clears away what a page has built anew.
-        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     template <typename T>
     T* find(const char* name)
@@ -91,18 +63,9 @@ public:
     void save(const char* name)
     {
         for (const QSize size : {kSmall, kUsual}) {
-            putOnScreen(rules(), m_zoom);
             rules().resize(size);
-            settle();
-            save(rules(), QStringLiteral("rules-%1-%2").arg(QLatin1String(name)).arg(size.height()));
+            Desk::save(rules(), QStringLiteral("rules-%1-%2").arg(QLatin1String(name)).arg(size.height()));
         }
-    }
-    void save(QWidget& widget, const QString& name)
-    {
-        QPixmap picture(widget.size() * m_zoom);
-        picture.setDevicePixelRatio(m_zoom);
-        widget.render(&picture);
-        picture.save(m_folder.filePath(name + m_suffix + QStringLiteral(".png")));
     }
 
 private:
@@ -118,16 +81,6 @@ private:
         }
     }
 
-    const QDir& m_folder;
-    QString m_suffix;
-    qreal m_zoom;
-    QTemporaryDir m_campaign;
-    exchange::ShippedBodyPlans m_plans;
-    WallClock m_clock;
-    support::FixedSeeds m_seeds;
-    Preferences m_preferences;
-    CampaignGateway m_gateway{m_plans, m_clock, m_seeds};
-    FileCampaignHost m_host;
     MainWindow m_window;
 };
 
@@ -195,9 +148,9 @@ void paintSwitches(Stage& stage)
 
 }  // namespace
 
-void paintRules(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
+void paintRules(ApplicationStyle& style, Album& album)
 {
-    Stage stage(style, folder, suffix, zoom);
+    Stage stage(style, album);
     paintReading(stage);
     paintSwitches(stage);
 }

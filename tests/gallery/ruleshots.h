@@ -1,13 +1,12 @@
 #pragma once
 
-#include <QDir>
-
 namespace hitspread {
 
+class Album;
 class ApplicationStyle;
 
 /// Paints the rules and house rules of the sample fight in all their states: a rule, one that is switched, one used in the fight, a search
 /// without result, another system; a switch, one that differs, a table of numbers, a refused number, profiles, a name asked for.
-void paintRules(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom);
+void paintRules(ApplicationStyle& style, Album& album);
 
 }  // namespace hitspread

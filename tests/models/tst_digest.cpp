@@ -2,9 +2,9 @@
 
 #include "models/digest.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/switches.h"
 #include "support/testclass.h"
@@ -141,11 +141,9 @@ void TestDigest::armourNotWorn()
 void TestDigest::armourNotTold()
 {
     // 3D-SUP-01: fire that suppresses binds no armour of those in its zone; they are not bare for that.
-    Input zone;
-    zone.action = threed::Suppress{};
+    Input zone = threed::Suppress{};
     QVERIFY(!targetOf(zone).tellsArmour);
-    Input shot;
-    shot.action = threed::Shot{};
+    Input shot = threed::Shot{};
     QVERIFY(targetOf(shot).tellsArmour);
     m_tellsArmour = false;
     QCOMPARE(torso().armour, QString());

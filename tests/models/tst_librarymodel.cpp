@@ -10,6 +10,7 @@
 #include "support/testclass.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -68,7 +69,7 @@ struct Desk {
     {
         QVERIFY(QTest::qWaitFor([this] { return gateway.waiting() == 0 && model.isCurrent(); }));
         // Rows asked for during the last answer are fetched by a timer.
-        QTest::qWait(1);
+        QCoreApplication::processEvents();
         QVERIFY(QTest::qWaitFor([this] { return gateway.waiting() == 0 && model.isCurrent(); }));
     }
     void look(int first, int last)

@@ -4,8 +4,10 @@
 #include "models/systems/threed/threedoutcome.h"
 #include "models/tracemodel.h"
 #include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/treatment.h"
+#include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 
@@ -37,7 +39,7 @@ private:
         ActionRecord record;
         record.system = "threed";
         record.action = id;
-        record.request.input.action = action;
+        record.request.input = action;
         record.findings = support::resolved(action, dice);
         return record;
     }
@@ -46,7 +48,7 @@ private:
     static QString told(const Action& action, const Dice& dice)
     {
         ActionRecord record;
-        record.request.input.action = action;
+        record.request.input = action;
         record.findings = support::resolved(action, dice);
         return threed::outcomeOf(record);
     }
@@ -195,6 +197,7 @@ void TestOutcome::aRollOffIsToldByItsFaces()
              (QStringList{QStringLiteral("5"), QStringLiteral("5"), QStringLiteral("5, 6"), QStringLiteral("5, 2")}));
     ChangesModel changes;
     changes.setAction(record);
+    QVERIFY(!changes.lines().empty());
     for (const ChangesModel::Line& line : changes.lines())
         QVERIFY2(!line.what.contains(QStringLiteral("Roll-off")), qPrintable(line.what));
 }

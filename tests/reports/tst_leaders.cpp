@@ -58,6 +58,7 @@ void TestLeaders::linesCrossNobodyElse()
     const BodyCell* letter = geometry.letterCell(*plan, location);
     // The blocks of the sheet: right arm and leg stand at the left, all others at the right.
     const bool left = location == 4 || location == 6;
+    int looked = 0;
     for (const qreal share : {0.05, 0.3, 0.5, 0.65, 0.85}) {
         const QPointF target(left ? body.left() - 10.0 : body.right() + 18.0, body.top() + share * body.height());
         const QPolygonF line = paper::leaderTo(*plan, geometry, location, target);
@@ -69,11 +70,13 @@ void TestLeaders::linesCrossNobodyElse()
             const QLineF part(line.at(i - 1), line.at(i));
             for (qreal at = 0.0; at <= 1.0; at += 0.02) {
                 const int owner = plan->locationAt(geometry.hexAt(part.pointAt(at)));
+                ++looked;
                 QVERIFY2(owner < 0 || owner == location,
                          qPrintable(QStringLiteral("crosses %1 on the way to %2").arg(owner).arg(share)));
             }
         }
     }
+    QVERIFY2(looked > 0, "no line is near its location");
 }
 
 HITSPREAD_GUI_TEST(TestLeaders)

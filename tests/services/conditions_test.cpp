@@ -1,11 +1,13 @@
 #include "rules/core/conditionfacet.h"
 #include "rules/core/dice.h"
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/check.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/modifiers.h"
 #include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/preparation.h"
 #include "services/actionservice.h"
 #include "services/conditionservice.h"
 #include "services/encounterlistservice.h"
@@ -360,18 +362,18 @@ void ConditionsTest::rollsAndStatsBearIt()
     drunk.initiative = -5;
     (void)conditions().put({m_people[0]}, library(drunk), {});
     const ActionRecord blow = prepared("melee");
-    const auto& melee = std::get<threed::Melee>(blow.request.input.action);
+    const auto& melee = blow.request.input.get<threed::Melee>();
     QCOMPARE(melee.attacker.dex, 8);
     QCOMPARE(melee.options.rollModifiers.rank("Drunk"), -3);
     // Skill or stat, that is said later.
-    const auto rolls = [this] { return std::get<threed::Check>(prepared("check").request.input.action).options; };
+    const auto rolls = [this] { return prepared("check").request.input.get<threed::Check>().options; };
     QCOMPARE(rolls().skillModifiers.rank("Drunk"), -2);
     QCOMPARE(rolls().statModifiers.rank("Drunk"), -1);
     QVERIFY(rolls().rollModifiers.entries.empty());
     // His record in the library is what it was, and others roll as ever.
     QCOMPARE(m_campaign->load({RecordKind::Character, 1}).as<threed::Character>().dex, 12);
     const ActionRecord passage = TurnService(*m_campaign, m_plans, m_clock).prepare(m_fight);
-    const auto& change = std::get<threed::PhaseChange>(passage.request.input.action);
+    const auto& change = passage.request.input.get<threed::PhaseChange>();
     QCOMPARE(change.initiatives.at(0).modifier, -5);
     QCOMPARE(change.initiatives.at(1).modifier, 0);
     QCOMPARE(change.members.at(0).character.dex, 8);
@@ -442,9 +444,8 @@ void ConditionsTest::whoIsShakenDoesNotAim()
     shaken.preventsAiming = true;
     const AnyRecord record(threed::conditionTemplateRecord, &shaken);
     const System& system = *findSystem("threed");
-    const auto index = static_cast<std::size_t>(system.action("prepare") - system.actions().data());
-    Input input = system.makeInput(index);
-    auto& preparation = std::get<threed::Preparation>(input.action);
+    Input input = threed::Preparation{};
+    auto& preparation = input.get<threed::Preparation>();
     preparation.options.what = threed::Preparing::Aim;
     QVERIFY(system.conditions()->prevents(input, record));
     preparation.options.what = threed::Preparing::Draw;

@@ -1,6 +1,6 @@
 #include "rules/core/dice.h"
+#include "rules/core/input.h"
 #include "rules/core/lying.h"
-#include "rules/systems/input.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/grenade.h"
@@ -311,7 +311,7 @@ void GroundTest::itGoesOffAndIsGone()
     const RecordId id = ground().place(m_fight, m_frag, {"at the gate", 0});
     pass();
     const ActionRecord prepared = goingOff(id);
-    const auto& attack = std::get<threed::GrenadeAttack>(prepared.request.input.action);
+    const auto& attack = prepared.request.input.get<threed::GrenadeAttack>();
     QVERIFY(attack.options.how == threed::Delivery::Floor);
     QCOMPARE(attack.options.floorPoint, (Hex{0, 40}));
     QCOMPARE(attack.grenade.name, std::string("Frag"));
@@ -338,11 +338,11 @@ void GroundTest::nobodyThrowsWhatLiesThere()
 {
     const RecordId id = ground().place(m_fight, m_frag, {"at the gate", 0});
     ActionRecord action = goingOff(id);
-    std::get<threed::GrenadeAttack>(action.request.input.action).options.how = threed::Delivery::Thrown;
+    action.request.input.get<threed::GrenadeAttack>().options.how = threed::Delivery::Thrown;
     SeededAnswerer dice(11);
     QVERIFY(codeOf([&] { (void)ActionService::resolved(action, &dice); }) == ProblemCode::BadInput);
     // Placed for each of them by hand is another way for it to lie there.
-    std::get<threed::GrenadeAttack>(action.request.input.action).options.how = threed::Delivery::Placed;
+    action.request.input.get<threed::GrenadeAttack>().options.how = threed::Delivery::Placed;
     QVERIFY(!codeOf([&] { (void)ActionService::resolved(action, &dice); }));
     // No other action takes it, and what he carries himself is thrown as ever.
     ActionOrder order{.action = "melee", .encounter = m_fight};
@@ -351,8 +351,8 @@ void GroundTest::nobodyThrowsWhatLiesThere()
     order.weapon = id;
     QVERIFY(codeOf([&] { (void)ActionService(*m_campaign, m_plans, m_clock).prepare(order); }).has_value());
     const ActionRecord his = goingOff(m_carried);
-    QVERIFY(std::get<threed::GrenadeAttack>(his.request.input.action).options.how == threed::Delivery::Thrown);
-    QCOMPARE(std::get<threed::GrenadeAttack>(his.request.input.action).grenadeState.count, 2);
+    QVERIFY(his.request.input.get<threed::GrenadeAttack>().options.how == threed::Delivery::Thrown);
+    QCOMPARE(his.request.input.get<threed::GrenadeAttack>().grenadeState.count, 2);
 }
 
 void GroundTest::whoIsBoundLetsItGoOffAllTheSame()

@@ -1,6 +1,6 @@
 #include "rules/core/dice.h"
-#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/shot.h"
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
@@ -185,7 +185,7 @@ void ServicesTest::bindingFillsEveryPart()
     fight();
     ActionService actions(*m_campaign, m_plans, m_clock);
     const ActionRecord action = actions.prepare({"shot", m_encounter, m_shooter, m_target, m_weapon, 0});
-    const auto& shot = std::get<threed::Shot>(action.request.input.action);
+    const auto& shot = action.request.input.get<threed::Shot>();
     QCOMPARE(shot.shooter.name, std::string("Ines"));
     QCOMPARE(shot.target.name, std::string("Guard 2"));
     QCOMPARE(shot.weapon.skill, std::string("rifle"));
@@ -210,11 +210,11 @@ void ServicesTest::bareHandsAreNobodysRecord()
     for (const auto& [hand, skill] : {std::pair{0, "unarmedCombat"}, std::pair{1, "martialArts"}}) {
         order.bareHand = static_cast<std::size_t>(hand);
         const ActionRecord action = actions.prepare(order);
-        const auto& melee = std::get<threed::Melee>(action.request.input.action);
+        const auto& melee = action.request.input.get<threed::Melee>();
         QCOMPARE(melee.weapon.skill, std::string(skill));
         QVERIFY(melee.weapon.natural && melee.weapon.bareHanded);
         // Nothing of the campaign stands behind it.
-        const auto& parts = threed::meleeAction.parts;
+        const auto& parts = threed::Melee::kAction.parts;
         QVERIFY(std::ranges::none_of(
             action.bindings, [&](const BoundPart& bound) { return parts[bound.part].id.starts_with("weapon"); }));
         PendingAction pending;
@@ -296,7 +296,7 @@ void ServicesTest::aCoverStaysAsShotsHaveLeftIt()
     };
     const auto fireAtIt = [&] {
         ActionRecord action = actions.prepare({"shot", m_encounter, m_shooter, m_target, m_weapon, 0});
-        auto& options = std::get<threed::Shot>(action.request.input.action).options;
+        auto& options = action.request.input.get<threed::Shot>().options;
         options.rollModifiers.set("sure", 40);
         options.coveredLocations = 0x7F;
         options.coverPv = 90;

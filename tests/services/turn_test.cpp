@@ -3,6 +3,7 @@
 #include "rules/core/dice.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/opportunity.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "services/actionservice.h"
@@ -257,7 +258,7 @@ void TurnTest::whoHoldsComesWhenHeLikes()
     ActionService actions(*m_campaign, m_plans, m_clock);
     const auto act = [&](threed::OpportunityStep what) {
         ActionRecord action = actions.prepare({.action = "opportunity", .encounter = m_fight, .actor = ines});
-        std::get<threed::Opportunity>(action.request.input.action).options.what = what;
+        action.request.input.get<threed::Opportunity>().options.what = what;
         (void)actions.apply({0, m_fight, ActionService::resolved(std::move(action)).action}, "hold");
     };
     act(threed::OpportunityStep::Hold);

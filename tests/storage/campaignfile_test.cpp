@@ -1,7 +1,8 @@
 #include <QTest>
 
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/libraryservice.h"
@@ -216,6 +217,7 @@ void CampaignFileTest::sampleIsSoundAndMarked()
                                   RecordKind::Accessory, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon,
                                   RecordKind::Grenade, RecordKind::ConditionTemplate, RecordKind::Modifier}) {
         everybody.kind = kind;
+        QVERIFY2(count(kind) > 0, qPrintable(QString::number(static_cast<int>(kind))));
         for (const LibraryRow& row : file->library().list(everybody)) {
             // What every campaign begins with is nobody's sample.
             QVERIFY(row.sample || kind == RecordKind::Modifier);

@@ -10,9 +10,9 @@
 #include "services/historyservice.h"
 #include "services/possessions.h"
 #include "storage/campaignfile.h"
-#include "storage/samplecampaign.h"
 #include "support/fakecampaign.h"
 #include "support/problemof.h"
+#include "support/samplefile.h"
 #include "support/testclass.h"
 
 #include <QTemporaryDir>
@@ -48,7 +48,7 @@ private:
 void EncounterReadingTest::init()
 {
     QVERIFY(m_folder.isValid());
-    m_file = SampleCampaign::create(m_folder.filePath(QStringLiteral("%1.hitspread").arg(++m_count)));
+    m_file = support::openSample(m_folder.filePath(QStringLiteral("%1.hitspread").arg(++m_count)));
 }
 
 std::vector<RecordId> EncounterReadingTest::peopleIn(RecordId encounter)

@@ -17,11 +17,11 @@
 #include "services/rowvalue.h"
 #include "storage/fightfile.h"
 #include "storage/newcampaign.h"
-#include "storage/samplecampaign.h"
 #include "support/asnobody.h"
 #include "support/campaigndump.h"
 #include "support/fakecampaign.h"
 #include "support/problemof.h"
+#include "support/samplefile.h"
 #include "support/sourcepath.h"
 #include "support/testclass.h"
 
@@ -164,7 +164,7 @@ void FightFileTest::conditionsCountThoseWhoCameAlong()
     const RecordId had = conditions.put({people[0].id}, std::string("Cursed"), cursed).front();
     (void)conditions.set(had, Lasting{.left = 3, .anchor = static_cast<std::int32_t>(people[2].id)});
     // Where all numbers are taken, everybody has another one.
-    const auto other = SampleCampaign::create(m_folder->filePath(QStringLiteral("full.hitspread")));
+    const auto other = support::openSample(m_folder->filePath(QStringLiteral("full.hitspread")));
     const RecordId id = fightfile::unpacked(*other, document(), QStringLiteral("fight.json"));
     const auto ours = other->encounters().combatants(id);
     QVERIFY(ours[2].id != people[2].id);
@@ -239,7 +239,7 @@ void FightFileTest::whatLiesAboutComesAlong()
     // Who knows nothing of it must not read it by halves.
     QVERIFY(document().contains("\"version\": 2"));
     // Where all numbers are taken, it has another one.
-    const auto other = SampleCampaign::create(m_folder->filePath(QStringLiteral("full.hitspread")));
+    const auto other = support::openSample(m_folder->filePath(QStringLiteral("full.hitspread")));
     (void)GroundService(*other, m_clock).place(m_fight, grenade(), {"theirs", kNoEntry});
     const RecordId id = fightfile::unpacked(*other, document(), QStringLiteral("fight.json"));
     QCOMPARE(other->faults(), QStringList());

@@ -55,6 +55,7 @@ void KillTest::confirmedCommitsSurvive()
         child.start(QCoreApplication::applicationFilePath(),
                     {QStringLiteral("KillTest"), QStringLiteral("--commit"), path});
         QVERIFY(child.waitForReadyRead(10000));
+        // Not a wait for anything: the moment of the kill, another one every time.
         QTest::qWait(7 * kill);
         child.kill();
         QVERIFY(child.waitForFinished());

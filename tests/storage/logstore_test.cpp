@@ -1,4 +1,5 @@
 #include "libraryfixture.h"
+#include "rules/systems/threed/shot.h"
 #include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
 #include "services/journal.h"
@@ -183,6 +184,7 @@ void LogStoreTest::rewindingGrowsWithTheEntries()
 void LogStoreTest::onePendingActionPerEncounter()
 {
     PendingAction pending;
+    pending.action.request.input = threed::Shot{};
     pending.encounter = harbourGate().id;
     pending.action.system = "threed";
     pending.action.action = "shot";

@@ -22,6 +22,7 @@ void MixFileTest::anyMixEqualsItsReplay()
     const QString sample = folder.filePath(QStringLiteral("sample.hitspread"));
     storage::SampleCampaign::create(sample).reset();
     const exchange::ShippedBodyPlans plans;
+    std::map<MixStep::Kind, int> done;
     QVERIFY(rc::check([&] {
         FileStage stage(sample);
         RandomMix mix(stage, plans);
@@ -29,7 +30,12 @@ void MixFileTest::anyMixEqualsItsReplay()
             mix.play(step);
         mix.unwindAndRedo();
         RC_ASSERT(stage.faults() == QStringList());
+        for (const auto& [kind, times] : mix.done())
+            done[kind] += times;
     }));
+    // The five runs of every day meet eleven kinds.
+    const auto met = std::ranges::count_if(done, [](const auto& kind) { return kind.second > 0; });
+    QVERIFY2(met > 10, qPrintable(QString::number(met)));
 }
 
 HITSPREAD_TEST(MixFileTest)

@@ -8,8 +8,8 @@
 #include "services/rowvalue.h"
 #include "storage/fightfile.h"
 #include "storage/newcampaign.h"
-#include "storage/samplecampaign.h"
 #include "support/fakecampaign.h"
+#include "support/samplefile.h"
 
 #include <QTemporaryDir>
 
@@ -25,7 +25,7 @@ protected:
     {
         m_file.reset();
         m_folder = std::make_unique<QTemporaryDir>();
-        m_file = storage::SampleCampaign::create(m_folder->filePath(QStringLiteral("campaign.hitspread")));
+        m_file = support::openSample(m_folder->filePath(QStringLiteral("campaign.hitspread")));
         m_fight = m_file->encounters().encounters().at(0).id;
         if (small)
             m_fight = smallFight();

@@ -511,6 +511,7 @@ void SideFilesTest::draftsAreNotNamed()
         const auto problem = problemOf(make);
         QVERIFY(problem.has_value());
         QCOMPARE(problem->where, name.toStdString());
+        QVERIFY(!problem->details.empty());
         for (const std::string& detail : problem->details)
             QVERIFY(detail.find("other.hitspread.") == std::string::npos);
     }

@@ -1,18 +1,20 @@
 #include <QTest>
 
 #include "rules/systems/percentile/records.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/switches.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/libraryservice.h"
 #include "services/problem.h"
 #include "storage/campaignfile.h"
-#include "storage/samplecampaign.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/manycharacters.h"
+#include "support/problemof.h"
 #include "support/testclass.h"
 
-#include "support/problemof.h"
+#include "support/samplefile.h"
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -69,7 +71,7 @@ void StoresTest::init()
 {
     m_file.reset();
     m_folder = std::make_unique<QTemporaryDir>();
-    m_file = SampleCampaign::create(m_folder->filePath(QStringLiteral("campaign.hitspread")));
+    m_file = support::openSample(m_folder->filePath(QStringLiteral("campaign.hitspread")));
 }
 
 void StoresTest::rankListsKeepTheirOrderThroughUndo()

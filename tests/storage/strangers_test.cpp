@@ -14,6 +14,7 @@
 #include "support/testclass.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -371,23 +372,30 @@ void StrangersTest::aStatementEndsInTheEnd()
     // What counts is one step: many short ones together may take longer.
     Rows rows = connection.run(QStringLiteral(
         "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20) SELECT i FROM n"));
+    QElapsedTimer reading;
+    reading.start();
     int read = 0;
     while (rows.next()) {
-        QTest::qSleep(5);
+        QTest::qSleep(3);
         ++read;
     }
     QCOMPARE(read, 20);
+    QVERIFY(reading.elapsed() > 50);
 }
 
 void StrangersTest::aStatementEndsWhenAsked()
 {
     std::optional<ProblemCode> found;
+    std::atomic<bool> isNear = false;
     const std::unique_ptr<QThread> thread(QThread::create([&] {
         Connection connection(path(), Connection::Access::ReadWrite);
+        isNear = true;
         found = codeOf([&] { (void)connection.value(kEndless); });
     }));
     thread->start();
-    QTest::qSleep(100);
+    QTRY_VERIFY(isNear);
+    // From here on nothing tells how far the statement is; asked too early it would not be the statement that ends.
+    QTest::qSleep(30);
     QVERIFY(thread->isRunning());
     thread->requestInterruption();
     QVERIFY(thread->wait(10000));

@@ -1,7 +1,8 @@
 #include "support/gatefight.h"
 
 #include "rules/core/dice.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
 #include "services/encounterservice.h"
 #include "services/libraryservice.h"
 

@@ -177,7 +177,7 @@ ActionRecord RandomMix::someAction()
     order.targetWeapon = someWeapon(order.target);
     // The first action is the attack: the one that changes most.
     const auto actions = system->actions();
-    order.action = below(4) != 0 ? actions[0].id : oneOf(actions).id;
+    order.action = below(4) != 0 ? actions[0]->id : oneOf(actions)->id;
     return ActionService(m_stage.live(), m_plans, m_clock).prepare(order);
 }
 

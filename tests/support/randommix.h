@@ -55,6 +55,13 @@ struct MixStep {
     std::uint64_t number = 0;
 };
 
+/// Steps of a long walk. Under the sanitizers a fifth: they are ten times as slow, and the same build without them walks it all.
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr int kLongWalk = 2000;
+#else
+inline constexpr int kLongWalk = 10000;
+#endif
+
 /// Plays random steps through the services and asserts (for rapidcheck) after each: the campaign is what its log makes of the
 /// beginning; what fails changes nothing; undo and redo restore every value; pending dice are as they fell.
 class RandomMix {

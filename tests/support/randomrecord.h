@@ -1,9 +1,9 @@
 #pragma once
 
 #include "rules/core/dice.h"
+#include "rules/core/input.h"
 #include "rules/core/record.h"
 #include "rules/core/system.h"
-#include "rules/systems/input.h"
 
 #include <algorithm>
 #include <string>
@@ -40,11 +40,11 @@ public:
         }
     }
 
-    [[nodiscard]] Input input(const System& system, std::size_t action)
+    [[nodiscard]] Input input(const ActionDeclaration& action)
     {
-        Input made = system.makeInput(action);
-        void* data = system.actionData(made);
-        for (const PartDeclaration& part : system.actions()[action].parts) {
+        Input made(action);
+        void* data = made.data();
+        for (const PartDeclaration& part : action.parts) {
             // Parts that run side by side have equal lengths.
             if (part.isInner())
                 for (std::size_t owner = 0; owner < 2; ++owner)

@@ -41,9 +41,8 @@ void compare(const std::vector<Row<Action>>& rows, Action action)
     test.setup(action);
     QCOMPARE(refusals(action), QStringList());
     const Findings findings = resolved(action, test.given);
-    Input input;
-    input.action = action;
-    QCOMPARE(differences(findings, threed::system().actionOf(input), test.expected), QString());
+    Input input = action;
+    QCOMPARE(differences(findings, input.action(), test.expected), QString());
 }
 
 template <typename Action>

@@ -2,6 +2,7 @@
 
 #include "reports/body/bodypicture.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/location.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "support/humanplan.h"
 #include "text/labels.h"

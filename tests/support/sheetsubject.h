@@ -1,6 +1,8 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/switches.h"
 #include "services/sheetservice.h"
 #include "support/humanplan.h"
 

@@ -1,6 +1,10 @@
 #include "support/threed.h"
 
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/volley.h"
 #include "support/humanplan.h"
 
 #include <algorithm>
@@ -76,16 +80,6 @@ threed::Melee someMelee()
     return melee;
 }
 
-std::size_t actionIndex(std::string_view id)
-{
-    const auto actions = threed::system().actions();
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        if (actions[i].id == id)
-            return i;
-    }
-    qFatal("no such action");
-}
-
 threed::Volley someVolley()
 {
     const threed::Shot shot = someShot();
@@ -124,11 +118,11 @@ QString stepText(const Findings& findings, const QString& key)
     return value;
 }
 
-QStringList changeTexts(const Findings& findings, std::size_t action)
+QStringList changeTexts(const Findings& findings, const ActionDeclaration& action)
 {
     QStringList lines;
     for (const Change& change : findings.changes) {
-        const PartDeclaration& part = threed::system().actions()[action].parts[change.part];
+        const PartDeclaration& part = action.parts[change.part];
         const FieldDeclaration& field = part.record->fields[change.field];
         QString path = text(part.id);
         if (part.many)
@@ -142,7 +136,7 @@ QStringList changeTexts(const Findings& findings, std::size_t action)
     return lines;
 }
 
-QString differences(const Findings& findings, std::size_t action, const char* expected)
+QString differences(const Findings& findings, const ActionDeclaration& action, const char* expected)
 {
     const QStringList changes = changeTexts(findings, action);
     QStringList wrong;
@@ -181,7 +175,7 @@ QStringList refusals(const Input& input, const BodyPlan* plan)
 {
     static const auto human = humanPlan();
     QStringList ids;
-    const auto found = threed::system().validate(input, plan ? plan : human.get());
+    const auto found = input.validate(plan ? plan : human.get());
     for (const Refusal& refusal : found) {
         const std::string_view id = threed::system().refusals()[refusal.code];
         ids << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));

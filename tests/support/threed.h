@@ -1,9 +1,13 @@
 #pragma once
 
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/system.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "rules/systems/threed/volley.h"
 
 #include <QString>
 #include <QStringList>
@@ -57,9 +61,6 @@ threed::Armour& wear(Action& action, int pv, int id)
 /// with a blade of DAM 3 at rank 5 and STR 8 once he is aware.
 [[nodiscard]] threed::Melee someMelee();
 
-/// Position of an action in the system's list.
-[[nodiscard]] std::size_t actionIndex(std::string_view id);
-
 /// Four bullets of full auto at one target, aimed from a stance: recoil 1 is held, so that nothing goes astray by itself.
 [[nodiscard]] threed::Volley someVolley();
 
@@ -101,10 +102,10 @@ QStringList refusals(const Action& action, const BodyPlan* plan = nullptr)
 [[nodiscard]] QString stepText(const Findings& findings, const QString& key);
 
 /// Every change as "part.field.element:before>after".
-[[nodiscard]] QStringList changeTexts(const Findings& findings, std::size_t action);
+[[nodiscard]] QStringList changeTexts(const Findings& findings, const ActionDeclaration& action);
 
 /// Compares findings with a list of expectations: "key=value" a step, "path:before>after" a change, "!key" no such step,
 /// "~path" no change that starts so. Returns what is wrong.
-[[nodiscard]] QString differences(const Findings& findings, std::size_t action, const char* expected);
+[[nodiscard]] QString differences(const Findings& findings, const ActionDeclaration& action, const char* expected);
 
 }  // namespace hitspread::support

@@ -137,8 +137,8 @@ QByteArray messagesById()
     Messages messages;
     for (const text::SystemPhrases* phrases : text::allPhrases())
         addPhrases(messages, *phrases);
-    for (const RuleList& list : ruleLists()) {
-        for (const RuleInfo& rule : list.rules)
+    for (const RuleList* list : ruleLists()) {
+        for (const RuleInfo& rule : list->rules)
             messages.add(text::kRuleContext, fromView(rule.title), fromView(rule.id));
     }
     for (const System* system : systems()) {
@@ -149,8 +149,8 @@ QByteArray messagesById()
             messages.addId(profile.id);
         for (const RecordDeclaration* record : system->records())
             addIds(messages, *record);
-        for (const ActionDeclaration& action : system->actions()) {
-            for (const PartDeclaration& part : action.parts) {
+        for (const ActionDeclaration* action : system->actions()) {
+            for (const PartDeclaration& part : action->parts) {
                 messages.addId(part.id);
                 addIds(messages, *part.record);
             }

@@ -74,8 +74,8 @@ void PhrasesTest::everyIdHasWords()
         require(says(phrases->refusals, refusal), refusal);
     for (const std::string_view location : rules.locations())
         require(says(phrases->locations, location), location);
-    for (const ActionDeclaration& action : rules.actions())
-        require(says(phrases->actions, action.id), action.id);
+    for (const ActionDeclaration* action : rules.actions())
+        require(says(phrases->actions, action->id), action->id);
     QVERIFY(!text::systemName(rules).isEmpty());
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u", "_qs)));
 }

@@ -70,6 +70,7 @@ void RuleWordsTest::everyRuleHasGerman()
 {
     QFETCH(QString, system);
     const System& rules = *findSystem(system.toStdString());
+    QVERIFY(!rules.rules().empty());
     Languages languages;
     QVERIFY(languages.use(u"de"_qs));
     QStringList lacking;
@@ -85,6 +86,7 @@ void RuleWordsTest::everySwitchHasGerman()
     QFETCH(QString, system);
     const System& rules = *findSystem(system.toStdString());
     const QMap<QString, QString> english = switchWords(rules);
+    QVERIFY(std::ranges::any_of(english, isWords));
     Languages languages;
     QVERIFY(languages.use(u"de"_qs));
     const QMap<QString, QString> german = switchWords(rules);
@@ -125,7 +127,7 @@ void RuleWordsTest::noWordsForSwitchesThatAreNot()
 
 void RuleWordsTest::whatNobodyTranslatedStaysEnglish()
 {
-    const RuleList& list = *std::ranges::find(ruleLists(), "twod6", &RuleList::system);
+    const RuleList& list = **std::ranges::find(ruleLists(), "twod6", &RuleList::system);
     Languages languages;
     QVERIFY(languages.use(u"de"_qs));
     QCOMPARE(text::ruleText(list.rules[0]), fromView(list.rules[0].text));

@@ -38,7 +38,7 @@ Dialog* openByKey(Program& program, Qt::Key key, const char* name, QSize size, Q
         qFatal("no window");
     QTest::keyClick(&program.window, key, modifiers);
     auto* dialog = program.find<Dialog>(name);
-    const bool ready = dialog && QTest::qWaitFor([&] {
+    const bool ready = dialog && waitUntil([&] {
                            return dialog->isVisible() && dialog->presenter().isReady()
                                && program.gateway.waiting() == 0;
                        });

@@ -156,7 +156,7 @@ AttackDialog* FightHand::open(Qt::Key key, Qt::KeyboardModifiers modifiers)
     if (!dialog)
         return nullptr;
     spread(*dialog);
-    const bool ready = QTest::qWaitFor(
+    const bool ready = waitUntil(
         [&] { return dialog->presenter().isReady() && settle() && dialog->presenter().isReady(); });
     return ready ? dialog : nullptr;
 }

@@ -34,7 +34,7 @@ struct Shelf {
     {
         // An editor commits by a queued call.
         QCoreApplication::processEvents();
-        QVERIFY(QTest::qWaitFor([this] {
+        QVERIFY(waitUntil([this] {
             const LibraryModel& model = window->model();
             bool isFetched = true;
             for (int row = 0; row < std::min(model.rowCount(), 30); ++row) {
@@ -117,7 +117,7 @@ struct Shelf {
     {
         click(cell(row, "name"));
         press(Qt::Key_Return);
-        (void)QTest::qWaitFor([this] { return find<QDialog>("recordDialog") != nullptr; });
+        (void)waitUntil([this] { return find<QDialog>("recordDialog") != nullptr; });
         return find<QDialog>("recordDialog");
     }
     void search(const QString& line)

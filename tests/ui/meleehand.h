@@ -1,6 +1,9 @@
 #pragma once
 
 #include "attackhand.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/location.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "ui/attack/meleedialog.h"
 
@@ -51,7 +54,7 @@ inline void join(Program& program, const char* character, const char* weapon, th
             (void)services.encounters.add(fight, who, name, side);
         },
         [] {});
-    const bool there = QTest::qWaitFor([&] {
+    const bool there = waitUntil([&] {
         const auto& all = program.window.fight().snapshot().combatants;
         return program.gateway.waiting() == 0
             && std::ranges::any_of(all, [&](const CombatantView& view) { return view.combatant.name == name; });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/samplecampaign.h"
+#include "support/samplefile.h"
 #include "ui/settings/preferences.h"
 
 #include <QApplication>
@@ -26,7 +26,7 @@ public:
     {
         QSettings().clear();
         const QString file = m_folder.filePath(QStringLiteral("sample%1.hitspread").arg(++m_count));
-        storage::SampleCampaign::create(file).reset();
+        putSample(file);
         return file;
     }
     /// The same for attacks whose flights nobody wants to wait for.

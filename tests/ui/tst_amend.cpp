@@ -2,8 +2,8 @@
 #include "rules/systems/threed/character.h"
 #include "services/groupaction.h"
 #include "services/revisionservice.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/history/followdialog.h"
 #include "ui/history/followinglist.h"
@@ -109,7 +109,7 @@ void TestAmend::init()
     QSettings().clear();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestAmend::cleanup()
@@ -142,7 +142,7 @@ void TestAmend::pair(Program& program, const char* actor, const char* target)
 void TestAmend::startShot(Program& program)
 {
     program.pressFire();
-    QVERIFY(QTest::qWaitFor(
+    QVERIFY(support::waitUntil(
         [&] { return program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
 }
 
@@ -155,7 +155,7 @@ void TestAmend::endShot(Program& program, const char* digits)
     const int before = lines(program);
     QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(QLatin1Char('\n'))));
     presenter.apply();
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == before + 1 && program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == before + 1 && program.gateway.waiting() == 0; }));
 }
 
 /// The one who acts at his target.
@@ -173,7 +173,7 @@ AttackDialog* TestAmend::amend(Program& program, int row)
     list->setCurrentIndex(list->model()->index(row, 0));
     QTest::keyClick(list, Qt::Key_F2);
     AttackDialog* dialog = nullptr;
-    (void)QTest::qWaitFor([&] {
+    (void)support::waitUntil([&] {
         dialog = program.find<AttackDialog>("amendDialog");
         return dialog && dialog->isVisible() && dialog->presenter().isReady();
     });
@@ -211,12 +211,12 @@ void TestAmend::aMissBecomesAHitAndAsksOnlyForWhatIsNew()
     QVERIFY(!program.window.fight().snapshot().pending);
     QCOMPARE(damageOf(program, "Gate Guard 2"), 0);
     presenter.apply();
-    QVERIFY(QTest::qWaitFor([&] { return line(program, 0) != missed && program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return line(program, 0) != missed && program.gateway.waiting() == 0; }));
     QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
     QVERIFY(damageOf(program, "Gate Guard 2") > 0);
     // How it was stays in the log as a branch.
     program.window.fight().moveTo(0);
-    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().undoable == 0; }));
+    QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().undoable == 0; }));
     QCOMPARE(damageOf(program, "Gate Guard 2"), 0);
 }
 
@@ -227,7 +227,7 @@ void TestAmend::whatFollowsIsShownBeforeItIsMadeSo()
     pair(program, "Ines Varga", "Gate Guard 2");
     shoot(program, kDice, kOrdinary);
     program.window.fight().setTime(2, 1);
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 2; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 2; }));
     // The first killed him; the dead are shot at only by whoever picks them anew.
     pair(program, "Ines Varga", "Gate Guard 2");
     shoot(program, kDice, kEasy);
@@ -330,7 +330,7 @@ void TestAmend::anotherTargetFindsTheFightAsItWas()
     QVERIFY(other != 0);
     // Afterwards he aims; then he did not yet.
     fight.setByHand(other, "aims", 4);
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 2 && program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 2 && program.gateway.waiting() == 0; }));
     AttackDialog* dialog = amend(program, 1);
     QVERIFY(dialog);
     ActionOrder order = dialog->presenter().order();
@@ -376,9 +376,10 @@ void TestAmend::waitingDiceComeFirst()
     pair(program, "Ines Varga", "Gate Guard 2");
     shoot(program, kDice, kHopeless);
     program.pressFire();
-    QVERIFY(QTest::qWaitFor([&] { return program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
+    QVERIFY(
+        support::waitUntil([&] { return program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
     type(program.dialog(), "3");
-    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().pending.has_value(); }));
+    QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().pending.has_value(); }));
     program.dialog()->close();
     auto* list = program.find<QListView>("history");
     list->setCurrentIndex(list->model()->index(0, 0));
@@ -395,7 +396,7 @@ void TestAmend::timeAfterTheFightIsChangedByItsDays()
     Fight& fight = program.window.fight();
     const int before = lines(program);
     fight.rest({.days = 42, .hospital = true}, QStringLiteral("42 days later, in hospital"));
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == before + 1 && program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == before + 1 && program.gateway.waiting() == 0; }));
     AttackDialog* dialog = amend(program, 0);
     QVERIFY(dialog);
     QVERIFY2(dialog->windowTitle().contains(QStringLiteral("42 days later, in hospital")),
@@ -408,7 +409,7 @@ void TestAmend::timeAfterTheFightIsChangedByItsDays()
     QVERIFY2(dialog->windowTitle().contains(QStringLiteral("13 days later, in hospital")),
              qPrintable(dialog->windowTitle()));
     presenter.apply();
-    QVERIFY(QTest::qWaitFor([&] {
+    QVERIFY(support::waitUntil([&] {
         return program.gateway.waiting() == 0 && fight.snapshot().history.front().title == "13 days later, in hospital";
     }));
     QVERIFY(fight.snapshot().last);

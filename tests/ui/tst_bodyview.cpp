@@ -242,8 +242,10 @@ void TestBodyView::leadersKeepToGaps()
     const StageLayout layout = layOutStage(picture, Theme(), QSizeF(804, 914), {});
     const QPainterPath outline =
         BodyPainter(Theme(), layout.geometry, BodyStrokes::forScreen(Theme())).outline(*picture.plan);
+    QCOMPARE(layout.placed.size(), picture.callouts.size());
     for (const PlacedCallout& callout : layout.placed) {
         const int own = picture.callouts[callout.index].location;
+        QVERIFY(callout.leader.size() > 1);
         qreal foreign = 0.0;
         for (int i = 1; i < callout.leader.size(); ++i) {
             const QLineF line(callout.leader[i - 1], callout.leader[i]);
@@ -264,6 +266,7 @@ void TestBodyView::boxesOfPairsStandInARow()
 {
     for (const BodyPicture& picture : {support::samplePicture(), support::shotPicture(), support::missPicture()}) {
         const StageLayout layout = layOutStage(picture, Theme(), QSizeF(804, 914), {});
+        QCOMPARE(layout.placed.size(), std::size_t{7});
         for (const auto& [left, right] : {std::pair<std::size_t, std::size_t>{3, 4}, {5, 6}}) {
             const auto at = [&](std::size_t index) {
                 return std::ranges::find(layout.placed, index, &PlacedCallout::index)->box;
@@ -277,6 +280,7 @@ void TestBodyView::boxesOfPairsStandInARow()
 void TestBodyView::farLabelKeepsOffTheBody()
 {
     const QRectF stage(0.0, 0.0, 804.0, 914.0);
+    int beside = 0;
     for (int direction = 1; direction <= 6; ++direction) {
         for (const int distance : {6, 7, 8, 9}) {
             BodyPicture picture = support::shotPicture();
@@ -295,8 +299,10 @@ void TestBodyView::farLabelKeepsOffTheBody()
             const bool onBody = picture.plan->cellAt(end) != nullptr;
             QVERIFY2(onBody || (!place.isEmpty() && covered <= 0.0),
                      qPrintable(QStringLiteral("direction %1, %2 hexes").arg(direction).arg(distance)));
+            beside += onBody ? 0 : 1;
         }
     }
+    QVERIFY(beside > 0);
 }
 
 void TestBodyView::lowStageScrollsOneWayOnly()

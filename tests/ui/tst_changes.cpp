@@ -1,8 +1,8 @@
 #include "models/librarymodel.h"
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/problems.h"
@@ -85,7 +85,7 @@ void TestChanges::init()
 {
     QSettings().clear();
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestChanges::anOpenLibraryFollows()
@@ -94,23 +94,23 @@ void TestChanges::anOpenLibraryFollows()
     QVERIFY(program.waitForFight());
     program.find<QAction>("action_library")->trigger();
     auto* library = program.find<LibraryWindow>("libraryWindow");
-    QVERIFY(QTest::qWaitFor([&] { return library->model().rowCount() > 0 && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return library->model().rowCount() > 0 && program.settle(); }));
     const RecordRef first = library->model().referenceAt(0);
     const auto name = [&] { return library->model().index(library->model().rowOf(first.id), 0).data().toString(); };
-    QVERIFY(QTest::qWaitFor([&] { return !name().isEmpty(); }));
+    QVERIFY(support::waitUntil([&] { return !name().isEmpty(); }));
     const QString before = name();
     program.gateway.run(
         &program.window, [first](CampaignServices& services) { rename(services, first, "Renamed elsewhere"); }, [] {});
-    QVERIFY(QTest::qWaitFor([&] { return name() == QStringLiteral("Renamed elsewhere"); }));
+    QVERIFY(support::waitUntil([&] { return name() == QStringLiteral("Renamed elsewhere"); }));
     // And what undo would take back is known as well.
-    QVERIFY(QTest::qWaitFor([&] { return library->library().summary().undoable != 0; }));
+    QVERIFY(support::waitUntil([&] { return library->library().summary().undoable != 0; }));
     program.gateway.run(
         &program.window,
         [](CampaignServices& services) {
             services.history.undo({ScopeKind::Library, 0});
         },
         [] {});
-    QVERIFY(QTest::qWaitFor([&] { return name() == before; }));
+    QVERIFY(support::waitUntil([&] { return name() == before; }));
 }
 
 void TestChanges::aFightDoesNotStirTheLibrary()
@@ -119,13 +119,13 @@ void TestChanges::aFightDoesNotStirTheLibrary()
     QVERIFY(program.waitForFight());
     program.find<QAction>("action_library")->trigger();
     auto* library = program.find<LibraryWindow>("libraryWindow");
-    QVERIFY(QTest::qWaitFor([&] { return library->model().rowCount() > 0 && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return library->model().rowCount() > 0 && program.settle(); }));
     QSignalSpy asked(&library->library(), &Library::changed);
     program.window.fight().setTime(6, 1);
-    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 6; }));
+    QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 6; }));
     program.window.activateWindow();
     library->activateWindow();
-    QTest::qWait(100);
+    QVERIFY(program.rest());
     QCOMPARE(asked.count(), 0);
 }
 
@@ -139,7 +139,7 @@ void TestChanges::theFightFollowsTheLibrary()
     QSignalSpy changed(&fight, &Fight::changed);
     program.gateway.run(
         &program.window, [weapon](CampaignServices& services) { rename(services, weapon, "Old faithful"); }, [] {});
-    QVERIFY(QTest::qWaitFor([&] { return nameOfWeapon(*fight.active()) == "Old faithful"; }));
+    QVERIFY(support::waitUntil([&] { return nameOfWeapon(*fight.active()) == "Old faithful"; }));
     QVERIFY(program.settle());
     QCOMPARE(changed.count(), 1);
 }
@@ -151,7 +151,7 @@ void TestChanges::anOpenSheetFollowsTheFight()
     program.aimAtGuard();
     program.find<QAction>("action_sheet")->trigger();
     auto* sheet = program.find<SheetWindow>("sheetWindow");
-    QVERIFY(QTest::qWaitFor([&] { return sheet && sheet->presenter().condition() && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return sheet && sheet->presenter().condition() && program.settle(); }));
     const RecordId who = program.window.fight().active()->combatant.id;
     const Digest digest = digestOf(
         program.window.fight().snapshot().encounter.system,
@@ -164,9 +164,9 @@ void TestChanges::anOpenSheetFollowsTheFight()
     };
     const int before = onSheet();
     program.window.fight().setByHand(who, field, before + 1);
-    QVERIFY(QTest::qWaitFor([&] { return onSheet() == before + 1; }));
+    QVERIFY(support::waitUntil([&] { return onSheet() == before + 1; }));
     program.find<QAction>("action_undo")->trigger();
-    QVERIFY(QTest::qWaitFor([&] { return onSheet() == before; }));
+    QVERIFY(support::waitUntil([&] { return onSheet() == before; }));
 }
 
 QLineEdit* TestChanges::typeOnSheet(Program& program, const QString& field, const QString& keys)
@@ -176,7 +176,7 @@ QLineEdit* TestChanges::typeOnSheet(Program& program, const QString& field, cons
     program.aimAtGuard();
     program.find<QAction>("action_sheet")->trigger();
     auto* sheet = program.find<SheetWindow>("sheetWindow");
-    if (!sheet || !QTest::qWaitFor([&] { return sheet->presenter().condition() && program.settle(); }))
+    if (!sheet || !support::waitUntil([&] { return sheet->presenter().condition() && program.settle(); }))
         return nullptr;
     sheet->activateWindow();
     QLineEdit* line = nullptr;
@@ -230,11 +230,11 @@ void TestChanges::typingOutlivesTheFight()
     };
     const int left = onSheet();
     fight.setByHand(who, field, left + 1);
-    QVERIFY(QTest::qWaitFor([&] { return onSheet() == left + 1; }));
+    QVERIFY(support::waitUntil([&] { return onSheet() == left + 1; }));
     QVERIFY(line);
     QCOMPARE(line->text(), shown);
     fight.undo();
-    QVERIFY(QTest::qWaitFor([&] { return onSheet() == left && program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return onSheet() == left && program.gateway.waiting() == 0; }));
     QVERIFY(line);
     QCOMPARE(line->text(), shown);
     QVERIFY(line->hasFocus());
@@ -242,7 +242,7 @@ void TestChanges::typingOutlivesTheFight()
     QTest::keyClick(line, Qt::Key_Tab);
     QVERIFY(program.settle());
     if (stored) {
-        QVERIFY(QTest::qWaitFor([&] { return strength() == keys.toInt(); }));
+        QVERIFY(support::waitUntil([&] { return strength() == keys.toInt(); }));
         return;
     }
     QCOMPARE(strength(), before);
@@ -263,7 +263,7 @@ void TestChanges::typingOutlivesANewList()
     const RecordRef weapon{item.possession.kind, item.possession.item};
     program.gateway.run(
         &program.window, [weapon](CampaignServices& services) { rename(services, weapon, "Old faithful"); }, [] {});
-    QVERIFY(QTest::qWaitFor([&] { return nameOfWeapon(sheet->sheet().view().who) == "Old faithful"; }));
+    QVERIFY(support::waitUntil([&] { return nameOfWeapon(sheet->sheet().view().who) == "Old faithful"; }));
     QVERIFY(program.settle());
     QVERIFY(line);
     QCOMPARE(line->text(), QStringLiteral("3x"));
@@ -289,7 +289,7 @@ void TestChanges::whatIsRefusedGoesBackToTheirs()
     const auto number = [](const AnyRecord& character) {
         return character.declaration().find("str")->number(character.data(), 0);
     };
-    QVERIFY(QTest::qWaitFor([&] { return number(sheet->sheet().view().character().record) == 7; }));
+    QVERIFY(support::waitUntil([&] { return number(sheet->sheet().view().character().record) == 7; }));
     QCOMPARE(line->text(), QStringLiteral("5"));
     QTest::keyClicks(line, QStringLiteral("555"));
     QTest::keyClick(line, Qt::Key_Tab);
@@ -319,7 +319,7 @@ void TestChanges::rankListsAreMerged()
 void TestChanges::aSheetGoesWithItsCampaign()
 {
     const QString other = m_folder.filePath(QStringLiteral("other%1.hitspread").arg(m_count));
-    storage::SampleCampaign::create(other).reset();
+    support::putSample(other);
     Program program(m_file);
     QVERIFY(typeOnSheet(program, QStringLiteral("str"), QStringLiteral("5")));
     const QPointer<SheetWindow> sheet = program.find<SheetWindow>("sheetWindow");
@@ -338,7 +338,7 @@ void TestChanges::aSheetGoesWithItsCampaign()
     QSignalSpy opened(&program.host, &CampaignHost::opened);
     QSignalSpy problems(&program.gateway, &CampaignGateway::problem);
     program.host.open(other);
-    QVERIFY(QTest::qWaitFor([&] { return opened.count() == 1 && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return opened.count() == 1 && program.settle(); }));
     QTRY_VERIFY(!sheet);
     QCOMPARE(refused.size(), 1);
     QVERIFY2(refused.front().contains(QStringLiteral("being opened")), qPrintable(refused.front()));
@@ -351,30 +351,30 @@ void TestChanges::aSheetGoesWithItsCampaign()
             [&](const StoredRecord& stored) {
                 found = stored.record.declaration().find("str")->number(stored.record.data(), 0);
             });
-        return QTest::qWaitFor([&] { return found.has_value(); }) ? *found : -1;
+        return support::waitUntil([&] { return found.has_value(); }) ? *found : -1;
     };
     QVERIFY(strength() != 5);
     program.host.open(m_file);
-    QVERIFY(QTest::qWaitFor([&] { return opened.count() == 2 && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return opened.count() == 2 && program.settle(); }));
     QCOMPARE(strength(), 5);
 }
 
 void TestChanges::theLibraryGoesAlong()
 {
     const QString other = m_folder.filePath(QStringLiteral("other%1.hitspread").arg(m_count));
-    storage::SampleCampaign::create(other).reset();
+    support::putSample(other);
     Program program(m_file);
     QVERIFY(program.waitForFight());
     program.find<QAction>("action_library")->trigger();
     auto* library = program.find<LibraryWindow>("libraryWindow");
-    QVERIFY(QTest::qWaitFor([&] { return library->model().rowCount() > 0 && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return library->model().rowCount() > 0 && program.settle(); }));
     const RecordRef first = library->model().referenceAt(0);
     const auto name = [&] { return library->model().index(library->model().rowOf(first.id), 0).data().toString(); };
-    QVERIFY(QTest::qWaitFor([&] { return !name().isEmpty(); }));
+    QVERIFY(support::waitUntil([&] { return !name().isEmpty(); }));
     const QString before = name();
     program.gateway.run(
         &program.window, [first](CampaignServices& services) { rename(services, first, "Only in the first"); }, [] {});
-    QVERIFY(QTest::qWaitFor([&] { return name() == QStringLiteral("Only in the first"); }));
+    QVERIFY(support::waitUntil([&] { return name() == QStringLiteral("Only in the first"); }));
     bool wasOn = true;
     QObject between;
     connect(
@@ -382,12 +382,12 @@ void TestChanges::theLibraryGoesAlong()
         Qt::QueuedConnection);
     QSignalSpy opened(&program.host, &CampaignHost::opened);
     program.host.open(other);
-    QVERIFY(QTest::qWaitFor([&] { return opened.count() == 1 && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return opened.count() == 1 && program.settle(); }));
     QVERIFY(!wasOn);
     QVERIFY(library->centralWidget()->isEnabled());
     QVERIFY(!library->findChild<ProblemBar*>(QStringLiteral("problemBar"))->isVisible());
-    QVERIFY(QTest::qWaitFor([&] { return name() == before; }));
-    QVERIFY(QTest::qWaitFor([&] { return library->library().summary().undoable == 0; }));
+    QVERIFY(support::waitUntil([&] { return name() == before; }));
+    QVERIFY(support::waitUntil([&] { return library->library().summary().undoable == 0; }));
 }
 
 void TestChanges::loadingIsLoggedInOneWay()

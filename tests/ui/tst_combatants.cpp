@@ -1,7 +1,7 @@
 #include "keyboard.h"
 #include "models/combatantsmodel.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "windowprogram.h"
 
 #include <QAction>
@@ -125,7 +125,7 @@ void TestCombatants::init()
     QSettings().clear();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestCombatants::threeOfOneKind()

@@ -2,9 +2,9 @@
 #include "models/conditionwords.h"
 #include "models/historymodel.h"
 #include "rules/core/dice.h"
-#include "storage/samplecampaign.h"
 #include "support/asnobody.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "text/labels.h"
 #include "ui/encounter/conditiondialog.h"
 #include "windowprogram.h"
@@ -77,7 +77,7 @@ private:
 void TestConditions::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    storage::SampleCampaign::create(file()).reset();
+    support::putSample(file());
 }
 
 void TestConditions::passPhase(Room& room)

@@ -1,10 +1,10 @@
 #include "keyboard.h"
 #include "models/charactersheet.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/spread.h"
-#include "storage/samplecampaign.h"
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/library/librarywindow.h"
 #include "ui/sheet/sheetwindow.h"
@@ -265,7 +265,7 @@ void Desk::take(const QString& segments, int choice)
 /// What the dialog says of it, so that a test of the wrong kind of shot cannot pass.
 threed::ShotType Desk::kindOfShot()
 {
-    const auto& shot_ = std::get<threed::Shot>(shot().action().request.input.action);
+    const auto& shot_ = shot().action().request.input.get<threed::Shot>();
     const int aims = threed::aimsThatCount(shot_.shooterCondition.aims, shot_.shooterCondition.stance,
                                            shot_.options.rest, shot_.switches.maxAims);
     return threed::shotType(aims, shot_.shooter.advantages.rank(threed::advantage::rapidFire) > 0);
@@ -423,7 +423,7 @@ void TestDesk::init()
     QSettings().clear();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("desk.hitspread"));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 /// Rolled by the program; one step is overruled.

@@ -589,8 +589,8 @@ void TestFields::everyUnitStaysAUnit()
     };
     for (const System* system : systems()) {
         std::ranges::for_each(system->records(), [&](const auto* record) { collect(*record); });
-        for (const ActionDeclaration& action : system->actions())
-            std::ranges::for_each(action.parts, [&](const PartDeclaration& part) { collect(*part.record); });
+        for (const ActionDeclaration* action : system->actions())
+            std::ranges::for_each(action->parts, [&](const PartDeclaration& part) { collect(*part.record); });
     }
     QVERIFY(units.contains({language == QStringLiteral("de") ? QStringLiteral("W6") : QStringLiteral("d6"),
                             language == QStringLiteral("de") ? QStringLiteral("W6") : QStringLiteral("d6")}));

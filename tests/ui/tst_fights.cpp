@@ -1,8 +1,8 @@
 #include "keyboard.h"
 #include "storage/newcampaign.h"
-#include "storage/samplecampaign.h"
 #include "support/asnobody.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/encounter/distanceeditor.h"
 #include "ui/encounter/fightsdialog.h"
 #include "ui/encounter/newfightdialog.h"
@@ -138,7 +138,7 @@ void TestFights::init()
     QSettings().clear();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestFights::aNewFightByKeyboard()

@@ -1,21 +1,16 @@
-#include "models/changesmodel.h"
+#include "firehand.h"
 #include "models/rulefacts.h"
 #include "models/tracemodel.h"
-#include "reports/body/bodypainter.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "storage/samplecampaign.h"
+#include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackfoot.h"
-#include "ui/attack/attackframe.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/complaints.h"
 #include "ui/attack/oddslegend.h"
-#include "ui/attack/resultpanel.h"
 #include "ui/attack/spendmodel.h"
-#include "ui/attack/stageheader.h"
-#include "ui/attack/tracedelegate.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/theme/motion.h"
@@ -31,20 +26,16 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QPainterPath>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QSet>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QStyle>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
 using namespace hitspread;
 using support::Program;
+using support::startShot;
+using support::typeShot;
 
 /// The fire dialog under the hand: points chosen on the body, dice mistyped and taken back, text sizes and small screens, rules.
 class TestFire : public QObject {
@@ -59,20 +50,8 @@ private Q_SLOTS:
     void wrongFaceShakesAndStays();
     void reducedMotionStandsStill();
     void focusFollowsTheQuestionsAndBack();
-    void nothingIsCut_data();
-    void nothingIsCut();
-    void smallScreenSharesPlaces();
-    void headerLiesOverNothing_data();
-    void headerLiesOverNothing();
-    void resultIsWholeInALowWindow();
-    void missIsNotInTheColourOfAHit_data();
-    void missIsNotInTheColourOfAHit();
-    void ruleIdsKeepOffStackedLabels();
-    void reasonTakesTwoLines();
     void whatCannotBeKeptIsNotOffered();
     void aHeldActionIsAWayOut();
-    void threeColumnsKeepTheCallouts_data();
-    void threeColumnsKeepTheCallouts();
     void oddsStandOnTheBody();
     void stepOpensItsRule();
     void ruleTellsItsSwitches();
@@ -80,56 +59,29 @@ private Q_SLOTS:
     void theFirstAimBringsTheStance();
     void changedHouseRulesAreSaid();
     void theHexWalkedToIsFiredAt();
-    void duelStandsSideBySide();
 
 private:
-    void startShot(Program& program);
-    void typeShot(Program& program, const char* digits);
     void clickHex(Program& program, Hex hex);
     [[nodiscard]] static Hex hexOfPoints(Program& program, int points);
 
-    QTemporaryDir m_folder;
+    support::SampleFiles m_files;
     QString m_file;
-    int m_count = 0;
 };
 
 void TestFire::initTestCase()
 {
-    QStandardPaths::setTestModeEnabled(true);
-    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
-    QApplication::setApplicationName(QStringLiteral("tst_fire"));
-    QVERIFY(m_folder.isValid());
+    QVERIFY(m_files.begin(QStringLiteral("tst_fire")));
 }
 
 void TestFire::init()
 {
-    QSettings().clear();
-    Preferences().setDriftSpeed(0);
-    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    m_file = m_files.freshAndStill();
 }
 
 void TestFire::cleanup()
 {
     motion::setReduced(false);
     QSettings().clear();
-}
-
-void TestFire::startShot(Program& program)
-{
-    QVERIFY(program.waitForFight());
-    program.aimAtGuard();
-    program.pressFire();
-    QVERIFY(QTest::qWaitFor(
-        [&] { return program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
-    program.dialog()->resize(1440, 900);
-    QCoreApplication::processEvents();
-}
-
-void TestFire::typeShot(Program& program, const char* digits)
-{
-    for (const char* digit = digits; *digit != '\0'; ++digit)
-        QTest::keyClick(program.dialog()->focusWidget(), *digit);
 }
 
 void TestFire::clickHex(Program& program, Hex hex)
@@ -275,270 +227,6 @@ void TestFire::focusFollowsTheQuestionsAndBack()
     QVERIFY(name().startsWith(QStringLiteral("spend")));
 }
 
-void TestFire::nothingIsCut_data()
-{
-    QTest::addColumn<int>("percent");
-    QTest::addColumn<QSize>("size");
-    for (const int percent : {90, 100, 130, 160}) {
-        for (const QSize size : {QSize(1240, 650), QSize(1280, 690), QSize(1440, 900)})
-            QTest::addRow("%d %% in %d", percent, size.width()) << percent << size;
-    }
-}
-
-/// Words wider than their place, and controls smaller than they ask for, beyond what gives way on purpose.
-QStringList cutIn(const QWidget& window)
-{
-    QStringList found;
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->window() != &window)
-            continue;
-        const auto* label = qobject_cast<const QLabel*>(widget);
-        const bool fixed = label && !label->wordWrap() && !qobject_cast<const ElidedLabel*>(widget)
-            && !qobject_cast<const FewLinesLabel*>(widget) && label->textFormat() != Qt::RichText
-            && !label->text().isEmpty();
-        const bool control = qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QLineEdit*>(widget);
-        if (fixed && label->width() < label->fontMetrics().horizontalAdvance(label->text()))
-            found << QStringLiteral("label '%1'").arg(label->text());
-        if (control && !qobject_cast<const QLineEdit*>(widget->parentWidget())
-            && (widget->width() < widget->minimumSizeHint().width()
-                || widget->height() < widget->minimumSizeHint().height() - 2))
-            found << QStringLiteral("%1 '%2' %3 < %4")
-                         .arg(QLatin1String(widget->metaObject()->className()), widget->objectName())
-                         .arg(widget->width())
-                         .arg(widget->minimumSizeHint().width());
-        const QWidget* parent = widget->parentWidget();
-        const bool scrolls = parent && qobject_cast<const QAbstractScrollArea*>(parent->parentWidget());
-        if ((fixed || control) && parent && !scrolls && !parent->rect().contains(widget->geometry()))
-            found << QStringLiteral("'%1' sticks out").arg(label ? label->text() : widget->objectName());
-    }
-    return found;
-}
-
-void TestFire::nothingIsCut()
-{
-    QFETCH(const int, percent);
-    QFETCH(const QSize, size);
-    Program program(m_file);
-    program.style.apply(Theme(Scheme::Dark, percent));
-    startShot(program);
-    program.dialog()->setMinimumSize(1, 1);
-    program.dialog()->resize(size);
-    for (const char* digits : {"", "4534", "5"}) {
-        typeShot(program, digits);
-        QTest::qWait(20);
-        QCOMPARE(cutIn(*program.dialog()).join(QLatin1Char('\n')), QString());
-    }
-    QTest::keyClick(program.dialog(), Qt::Key_R);
-    QTest::qWait(20);
-    QVERIFY(program.dialog()->presenter().isFinished());
-    QCOMPARE(cutIn(*program.dialog()).join(QLatin1Char('\n')), QString());
-}
-
-void TestFire::smallScreenSharesPlaces()
-{
-    Program program(m_file);
-    startShot(program);
-    program.dialog()->setMinimumSize(1, 1);
-    // What a screen of 1280 × 720 has at a scale of two.
-    program.dialog()->resize(640, 332);
-    auto* frame = program.dialog()->findChild<AttackFrame*>();
-    QTRY_VERIFY(frame->columnsShown() < 3);
-    QCOMPARE(program.dialog()->size(), QSize(640, 332));
-    auto* primary = program.dialog()->findChild<QPushButton*>(QStringLiteral("primaryButton"));
-    QVERIFY(program.dialog()->rect().contains(QRect(primary->mapTo(program.dialog(), QPoint()), primary->size())));
-    // The whole shot by keyboard, whatever is in front.
-    auto* setup = frame->findChild<QWidget*>(QStringLiteral("options"));
-    frame->reveal(AttackFrame::Column::Options);
-    QVERIFY(setup->isVisible());
-    primary->setFocus();
-    typeShot(program, "45345");
-    QVERIFY(!program.dialog()->presenter().choices().empty());
-    QTest::keyClick(program.dialog(), Qt::Key_R);
-    QVERIFY(program.dialog()->presenter().isFinished());
-    QTest::qWait(20);
-    // One scroll bar, not two: the steps lie at full length in the column that scrolls.
-    auto* list = program.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
-    QCOMPARE(list->verticalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
-    QVERIFY(list->height() >= list->visualRect(list->model()->index(list->model()->rowCount() - 1, 0)).bottom());
-}
-
-void TestFire::headerLiesOverNothing_data()
-{
-    QTest::addColumn<int>("text");
-    QTest::newRow("usual text") << 100;
-    QTest::newRow("largest text") << 160;
-}
-
-/// On a small screen the header lies over the stage: whatever the shot pushes about, no box and not the rose gets under it.
-void TestFire::headerLiesOverNothing()
-{
-    QFETCH(int, text);
-    Program program(m_file);
-    program.style.apply(Theme(Scheme::Dark, text));
-    startShot(program);
-    program.dialog()->resize(1240, 650);
-    QCoreApplication::processEvents();
-    auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
-    auto* header = program.dialog()->findChild<StageHeader*>();
-    QVERIFY(header && header->isVisibleTo(view->parentWidget()));
-    const QRectF lid(view->mapFromGlobal(header->mapToGlobal(QPoint())), header->size());
-    // It lies over the stage only where that is low; there the test means something.
-    QVERIFY(lid.intersects(QRectF(view->rect())));
-    const auto* badge = header->findChild<QLabel*>();
-    QCOMPARE(badge->pixmap().deviceIndependentSize().toSize().width(), Theme(Scheme::Dark, text).scaled(28));
-    // Nor over the head.
-    const auto bare = [&] {
-        const StageLayout& stage = view->bodyScene().stageLayout();
-        const QPainterPath outline = BodyPainter(view->bodyScene().theme(), stage.geometry,
-                                                 BodyStrokes::forScreen(view->bodyScene().theme()))
-                                         .outline(*view->picture().plan);
-        return !view->viewportTransform().map(outline).intersects(
-            QRectF(view->mapFromGlobal(header->mapToGlobal(QPoint())), header->size()));
-    };
-    QTRY_VERIFY(bare());
-    for (const int direction : {1, 2, 3, 4, 5, 6}) {
-        BodyPicture picture = view->picture();
-        DriftPicture drift;
-        drift.aim = picture.aim.value_or(picture.plan->aimPoint());
-        for (int hex = 1; hex <= 8; ++hex)
-            drift.path.push_back(walk(drift.aim, direction, hex));
-        drift.settled = 8;
-        drift.hit = false;
-        drift.farLabel = QStringLiteral("8 hexes without aiming");
-        picture.drift = drift;
-        view->setPicture(picture);
-        const StageLayout& stage = view->bodyScene().stageLayout();
-        QVERIFY(stage.callouts);
-        for (const PlacedCallout& callout : stage.placed)
-            QVERIFY2(!callout.box.intersects(lid), qPrintable(picture.callouts[callout.index].name));
-        QVERIFY(!stage.rose.intersects(lid));
-    }
-}
-
-/// What will be applied can all be read before: in a low card the rest is scrolled to, and every line says whose it is.
-void TestFire::resultIsWholeInALowWindow()
-{
-    Program program(m_file);
-    startShot(program);
-    program.dialog()->resize(1240, 650);
-    typeShot(program, "45345");
-    QTest::keyClick(program.dialog(), Qt::Key_R);
-    AttackPresenter& presenter = program.dialog()->presenter();
-    QVERIFY(presenter.isFinished());
-    QCoreApplication::processEvents();
-    ChangesModel changes;
-    changes.setAction(presenter.action());
-    auto* area = program.dialog()->findChild<QScrollArea*>(QStringLiteral("resultLines"));
-    QVERIFY(area && area->isVisible());
-    const QList<ElidedLabel*> lines = area->widget()->findChildren<ElidedLabel*>();
-    QVERIFY(changes.lines().size() > 3);
-    QCOMPARE(static_cast<std::size_t>(lines.size()), changes.lines().size());
-    for (std::size_t i = 0; i < changes.lines().size(); ++i)
-        QCOMPARE(lines.at(static_cast<qsizetype>(i))->text(), changes.lines()[i].what);
-    // The words of a line give way to nothing but its own values.
-    const QList<QLabel*> labels = area->widget()->findChildren<QLabel*>();
-    QCOMPARE(labels.size(), 2 * lines.size());
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const QLabel* values = labels.at(2 * i + 1);
-        QCOMPARE(labels.at(2 * i), lines.at(i));
-        QVERIFY(values->text().contains(QStringLiteral("→")));
-        QTRY_COMPARE(values->width(), values->sizeHint().width());
-        QVERIFY(values->x() - lines.at(i)->geometry().right() < 2 * space::kMedium);
-    }
-    QTRY_VERIFY(area->viewport()->height() > lines.last()->height());
-    QVERIFY(lines.last()->visibleRegion().isEmpty());
-    QCOMPARE(area->focusPolicy(), Qt::StrongFocus);
-    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
-    QVERIFY(!lines.last()->visibleRegion().isEmpty());
-    QCOMPARE(lines.last()->visibleRegion().boundingRect().height(), lines.last()->height());
-}
-
-void TestFire::missIsNotInTheColourOfAHit_data()
-{
-    QTest::addColumn<QByteArray>("digits");
-    QTest::addColumn<bool>("hits");
-    QTest::newRow("hit") << QByteArray("45345") << true;
-    QTest::newRow("miss") << QByteArray("1124") << false;
-}
-
-/// Red is for who is hurt, green for who hits.
-void TestFire::missIsNotInTheColourOfAHit()
-{
-    QFETCH(QByteArray, digits);
-    QFETCH(bool, hits);
-    Program program(m_file);
-    startShot(program);
-    const auto* steps = program.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
-    const auto* model = qobject_cast<const TraceModel*>(steps->model());
-    QVERIFY(model);
-    const auto attack = [&] {
-        for (int row = 0; row < model->rowCount(); ++row) {
-            const TraceModel::Line* line = model->lineAt(row);
-            if (line->heading && line->section == QLatin1String("attack"))
-                return row;
-        }
-        return -1;
-    };
-    typeShot(program, digits.constData());
-    if (!program.dialog()->presenter().isFinished())
-        QTest::keyClick(program.dialog(), Qt::Key_R);
-    QVERIFY(program.dialog()->presenter().isFinished());
-    QVERIFY(attack() >= 0);
-    QCOMPARE(model->lineAt(attack())->value.startsWith(QStringLiteral("hit")), hits);
-    QCOMPARE(TraceDelegate::isFailed(*model, attack()), !hits);
-    QCOMPARE(program.dialog()->findChild<ResultPanel*>()->property("card").toString(),
-             hits ? QStringLiteral("result") : QStringLiteral("quiet"));
-}
-
-/// Where a label takes a line of its own, the id of the rule stands with the figures below it.
-void TestFire::ruleIdsKeepOffStackedLabels()
-{
-    Program program(m_file);
-    startShot(program);
-    typeShot(program, "4534");
-    auto* steps = program.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
-    const TraceDelegate delegate(program.style);
-    QListView narrow;
-    narrow.setModel(steps->model());
-    narrow.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    narrow.resize(310, 400);
-    narrow.show();
-    QStyleOptionViewItem option;
-    option.widget = &narrow;
-    const int one = delegate.sizeHint({}, steps->model()->index(1, 0)).height();
-    int stacked = 0;
-    for (int row = 0; row < steps->model()->rowCount(); ++row) {
-        const QModelIndex index = steps->model()->index(row, 0);
-        const int high = delegate.sizeHint(option, index).height();
-        const QRect line(0, 0, narrow.viewport()->width(), high);
-        const QRect rule = delegate.rulePlace(line, index);
-        if (rule.isEmpty())
-            continue;
-        const bool two = high > one;
-        stacked += two ? 1 : 0;
-        QCOMPARE(rule.top() >= high / 2 - 1, two);
-        QCOMPARE(rule.bottom(), line.bottom());
-    }
-    QVERIFY(stacked > 0);
-}
-
-/// Why something cannot be done is worth a second line in the foot.
-void TestFire::reasonTakesTwoLines()
-{
-    Program program(m_file);
-    startShot(program);
-    auto* foot = program.dialog()->findChild<AttackFoot*>();
-    auto* note = program.dialog()->findChild<FewLinesLabel*>(QStringLiteral("attackNote"));
-    const QString reason = QStringLiteral("one word of a long reason ").repeated(3 + note->width() / 200).trimmed();
-    foot->warn(reason);
-    QCOMPARE(note->text(), reason);
-    const QStringList lines = static_cast<QLabel*>(note)->text().split(QLatin1Char('\n'));
-    QCOMPARE(lines.size(), 2);
-    QVERIFY(note->height() >= 2 * note->fontMetrics().height());
-    foot->warn(reason.repeated(9));
-    QCOMPARE(note->toolTip(), reason.repeated(9));
-}
-
 /// The brass button and the hint say what the window can do, and what it cannot.
 void TestFire::whatCannotBeKeptIsNotOffered()
 {
@@ -569,7 +257,7 @@ void TestFire::aHeldActionIsAWayOut()
     Program program(m_file);
     startShot(program);
     ActionRecord action = program.dialog()->presenter().action();
-    auto& shooter = std::get<threed::Shot>(action.request.input.action).shooterCondition;
+    auto& shooter = action.request.input.get<threed::Shot>().shooterCondition;
     const auto said = [&action] {
         Complaints complaints;
         complaints.collect(action);
@@ -593,36 +281,6 @@ void TestFire::aHeldActionIsAWayOut()
     QVERIFY2(!said().contains(QStringLiteral("Hold or pass")), qPrintable(said()));
     shooter.actionsLeft = 1;
     QCOMPARE(said(), QString());
-}
-
-void TestFire::threeColumnsKeepTheCallouts_data()
-{
-    QTest::addColumn<int>("percent");
-    QTest::newRow("100 %") << 100;
-    QTest::newRow("130 %") << 130;
-    QTest::newRow("160 %") << 160;
-}
-
-/// A third column is granted only where the body keeps the words beside it.
-void TestFire::threeColumnsKeepTheCallouts()
-{
-    QFETCH(const int, percent);
-    Program program(m_file);
-    program.style.apply(Theme(Scheme::Dark, percent));
-    startShot(program);
-    program.dialog()->setMinimumSize(1, 1);
-    auto* frame = program.dialog()->findChild<AttackFrame*>();
-    const auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
-    QSet<int> seen;
-    for (int width = 2200; width >= 700; width -= 50) {
-        program.dialog()->resize(width, 900);
-        QTest::qWait(20);
-        seen.insert(frame->columnsShown());
-        if (frame->columnsShown() == 3)
-            QVERIFY2(view->bodyScene().stageLayout().callouts, qPrintable(QString::number(width)));
-    }
-    QVERIFY(seen.contains(3));
-    QVERIFY(seen.size() > 1);
 }
 
 /// H shows the chance of every hex before the dice fall, as the rules work it out for the options as they are; with the first die
@@ -735,11 +393,11 @@ void TestFire::ruleTellsItsSwitches()
     ActionRecord action;
     action.system = "threed";
     action.action = "shot";
-    action.request.input = system.makeInput(static_cast<std::size_t>(system.action("shot") - system.actions().data()));
+    action.request.input = threed::Shot{};
     const auto state = [&](std::string_view id) { return ruleFacts(action, *findRule(system.rules(), id)).state; };
     QCOMPARE(state("3D-SKL-03"), RuleState::On);
     QCOMPARE(stateOf(Built::No, false, true), RuleState::NotBuilt);
-    auto& shot = std::get<threed::Shot>(action.request.input.action);
+    auto& shot = action.request.input.get<threed::Shot>();
     shot.switches.formSkill = threed::FormSkillRule::Roll;
     QCOMPARE(state("3D-SKL-03"), RuleState::Switched);
     const RuleFacts facts = ruleFacts(action, *findRule(system.rules(), "3D-SKL-03"));
@@ -898,43 +556,6 @@ void TestFire::theHexWalkedToIsFiredAt()
     program.pressFire();
     QVERIFY(QTest::qWaitFor([&] { return program.dialog()->presenter().isReady(); }) && program.settle());
     QCOMPARE(program.dialog()->presenter().aim(), stage->picture().aim);
-}
-
-void TestFire::duelStandsSideBySide()
-{
-    Program program(m_file);
-    QVERIFY(program.waitForFight());
-    for (const Encounter& encounter : program.window.fight().snapshot().encounters) {
-        if (encounter.system != program.window.fight().snapshot().encounter.system) {
-            program.window.fight().open(encounter.id);
-            break;
-        }
-    }
-    QVERIFY(program.settle());
-    program.find<QAction>("action_duel")->trigger();
-    auto* duel = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
-    QVERIFY(duel && duel->isVisible() && program.settle());
-    duel->resize(1060, 660);
-    QTest::keyClick(duel, Qt::Key_R);
-    QTest::qWait(20);
-    const QList<QListView*> lists = duel->findChildren<QListView*>(QStringLiteral("explanation"));
-    QCOMPARE(lists.size(), 2);
-    QVERIFY(lists[0]->mapTo(duel, QPoint()).x() + lists[0]->width() <= lists[1]->mapTo(duel, QPoint()).x());
-    QTRY_COMPARE(lists[0]->mapTo(duel, QPoint()).y(), lists[1]->mapTo(duel, QPoint()).y());
-    // Every step names its rule in letters and stands with its side.
-    const std::array<QString, 2> other{QStringLiteral("side B"), QStringLiteral("side A")};
-    for (int side = 0; side < 2; ++side) {
-        const auto* model = qobject_cast<const TraceModel*>(lists[side]->model());
-        QVERIFY(model->rowCount() > 3);
-        for (int row = 0; row < model->rowCount(); ++row) {
-            const TraceModel::Line& line = *model->lineAt(row);
-            QVERIFY2(!line.label.contains(other[static_cast<std::size_t>(side)]), qPrintable(line.label));
-            bool number = false;
-            static_cast<void>(line.rule.toInt(&number));
-            QVERIFY2(!number, qPrintable(line.rule));
-        }
-    }
-    QCOMPARE(cutIn(*duel).join(QLatin1Char('\n')), QString());
 }
 
 HITSPREAD_GUI_TEST(TestFire)

@@ -1,6 +1,6 @@
 #include "models/charactersheet.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "support/samplepicture.h"
 #include "text/languages.h"
 #include "ui/attack/attackpresenter.h"
@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
 #include <QSettings>
@@ -127,6 +128,7 @@ private Q_SLOTS:
     void noMnemonicsClash();
     void nothingIsCut_data();
     void nothingIsCut();
+    void whatIsWrongIsFound();
 
 private:
     void compare(const QWidget& window, const QString& name);
@@ -151,7 +153,7 @@ void TestGerman::init()
     Preferences().setDriftSpeed(0);
     QVERIFY(m_languages.use(QStringLiteral("de")));
     m_file = m_folder.filePath(QStringLiteral("kampf%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestGerman::menusAreGerman()
@@ -203,6 +205,8 @@ void TestGerman::noMnemonicsClash()
     QVERIFY(program.waitForFight());
     program.find<QAction>("action_library")->trigger();
     QStringList found;
+    QVERIFY(program.window.findChildren<QMenuBar*>().size() > 1);
+    QVERIFY(program.window.findChildren<QMenu*>().size() > 5);
     for (const QMenuBar* bar : program.window.findChildren<QMenuBar*>())
         found << clashes(bar->actions(), QStringLiteral("menu bar"));
     for (const QMenu* menu : program.window.findChildren<QMenu*>())
@@ -225,7 +229,7 @@ void TestGerman::nothingIsCut_data()
 /// Also a picture of the window when HITSPREAD_SHOTS names a folder.
 void TestGerman::compare(const QWidget& window, const QString& name)
 {
-    QTest::qWait(50);
+    QVERIFY(support::waitForRest(window));
     const QString folder = qEnvironmentVariable("HITSPREAD_SHOTS");
     if (!folder.isEmpty()) {
         const QString row = QString::fromLatin1(QTest::currentDataTag()).replace(QLatin1Char(' '), QLatin1Char('-'));
@@ -292,6 +296,35 @@ void TestGerman::nothingIsCut()
     QVERIFY(duel && duel->isVisible() && program.settle());
     QTest::keyClick(duel, Qt::Key_R);
     compare(*duel, QStringLiteral("duel"));
+}
+
+/// Those who look for what is cut or said twice can find it.
+void TestGerman::whatIsWrongIsFound()
+{
+    QWidget window;
+    window.resize(400, 100);
+    QPushButton button(QStringLiteral("Rückgängig machen"), &window);
+    button.setGeometry(10, 10, 30, 30);
+    window.show();
+    QCOMPARE(cutTexts(window).size(), 1);
+    button.resize(button.sizeHint());
+    QCOMPARE(cutTexts(window), QStringList());
+    QScrollArea area(&window);
+    area.setGeometry(0, 50, 100, 50);
+    auto* column = new QWidget;
+    QLabel part(QStringLiteral("so"), column);
+    column->resize(300, 40);
+    area.setWidget(column);
+    area.show();
+    QCOMPARE(cutColumns(window).size(), 1);
+    column->resize(40, 40);
+    QCOMPARE(cutColumns(window), QStringList());
+    QMenu menu;
+    menu.addAction(QStringLiteral("&Kopieren"));
+    menu.addAction(QStringLiteral("&Löschen"));
+    QCOMPARE(clashes(menu.actions(), QString()), QStringList());
+    menu.addAction(QStringLiteral("Alles &kopieren"));
+    QCOMPARE(clashes(menu.actions(), QString()).size(), 1);
 }
 
 HITSPREAD_GUI_TEST(TestGerman)

@@ -182,7 +182,7 @@ void TestGrenade::jumpedOn()
     QCOMPARE(jumper->count(), static_cast<int>(presenter.targets().size()));
     jumper->setCurrentIndex(1);
     Q_EMIT jumper->activated(1);
-    QCOMPARE(std::get<threed::GrenadeAttack>(presenter.action().request.input.action).options.jumper, 1);
+    QCOMPARE(presenter.action().request.input.get<threed::GrenadeAttack>().options.jumper, 1);
     type(*dialog, "5542");
     finish(*dialog);
     QVERIFY(stepOf(dialog->presenter(), Quantity::BlastRatingLeft).value()
@@ -216,7 +216,7 @@ void TestGrenade::placedAndCovered()
     const QPointF centre = view->bodyScene().stageLayout().geometry.centre(hex);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(centre));
     QCoreApplication::processEvents();
-    const auto& attack = std::get<threed::GrenadeAttack>(presenter.action().request.input.action);
+    const auto& attack = presenter.action().request.input.get<threed::GrenadeAttack>();
     if (presenter.action().request.plan->cellAt(hex)) {
         QCOMPARE(attack.targets[1].options.impact, hex);
         QVERIFY(attack.targets[0].options.impact != hex);
@@ -255,8 +255,14 @@ void TestGrenade::lyingThereEachHasItsOwnPoint()
     for (const Step& step : presenter.action().findings.steps)
         points += step.key.quantity == static_cast<std::uint16_t>(Quantity::BlastScattered) ? 1 : 0;
     QCOMPARE(points, near);
-    for (const Answer& answer : presenter.action().request.answers.all())
-        QVERIFY(answer.kind != QuestionKind::Roll || answer.origins[0] == Origin::Typed);
+    int rolls = 0;
+    for (const Answer& answer : presenter.action().request.answers.all()) {
+        if (answer.kind != QuestionKind::Roll)
+            continue;
+        ++rolls;
+        QVERIFY(answer.origins[0] == Origin::Typed);
+    }
+    QVERIFY(rolls > 0);
 }
 
 void TestGrenade::refusedPointSaysWhy()

@@ -11,7 +11,7 @@
 #include "ui/encounter/groundstrip.h"
 #include "ui/encounter/laydialog.h"
 #include "ui/history/differencesdialog.h"
-#include "ui/shell/factrow.h"
+#include "ui/widgets/factrow.h"
 #include "ui/widgets/problembar.h"
 
 #include <QAction>

@@ -100,7 +100,7 @@ void TestHarm::drawn(HarmDialog& dialog, const char* hex)
 
 const threed::Harm& TestHarm::harmIn(HarmDialog& dialog)
 {
-    return std::get<threed::Harm>(dialog.presenter().action().request.input.action);
+    return dialog.presenter().action().request.input.get<threed::Harm>();
 }
 
 const threed::Condition& TestHarm::conditionOf(Program& program, const char* name)

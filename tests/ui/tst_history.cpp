@@ -1,6 +1,6 @@
 #include "models/historymodel.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/quietlist.h"
 #include "windowprogram.h"
@@ -68,7 +68,7 @@ void TestHistory::init()
 {
     QSettings().clear();
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 /// Each round set by hand is a step of its own.
@@ -76,7 +76,7 @@ void TestHistory::countRounds(Program& program, int from, int to)
 {
     for (int number = from; number <= to; ++number) {
         program.window.fight().setTime(number, 1);
-        QVERIFY(QTest::qWaitFor([&] { return round(program) == number && program.gateway.waiting() == 0; }));
+        QVERIFY(support::waitUntil([&] { return round(program) == number && program.gateway.waiting() == 0; }));
     }
 }
 
@@ -102,20 +102,20 @@ void TestHistory::wordsFindStepsAsOneTypes()
     auto* found = program.find<QLabel>("historyFound");
     QVERIFY(found->isHidden());
     QTest::keyClicks(search, QStringLiteral("round 2"));
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 7; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 7; }));
     QTRY_COMPARE(found->text(), QStringLiteral("7 steps"));
     QTest::keyClicks(search, QStringLiteral("5"));
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 1; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 1; }));
     QCOMPARE(line(program, 0), QStringLiteral("Round 25, phase 1, “set by hand”"));
     // What is done meanwhile is found at once.
     QTest::keyClick(search, Qt::Key_Escape);
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 15; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 15; }));
     QTest::keyClicks(search, QStringLiteral("round 99"));
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 0; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 0; }));
     const QString said = program.find<QuietList>("history")->shownSentence();
     QVERIFY2(said.startsWith(QStringLiteral("No step fits")), qPrintable(said));
     program.window.fight().setTime(99, 1);
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 1; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 1; }));
 }
 
 void TestHistory::kindsAndPeopleAreFiltered()
@@ -125,12 +125,12 @@ void TestHistory::kindsAndPeopleAreFiltered()
     Fight& fight = program.window.fight();
     const CombatantView who = fight.snapshot().combatants.at(1);
     fight.setByHand(who.combatant.id, "aims", 3);
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 1; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 1; }));
     countRounds(program, 11, 12);
     fight.remove({fight.snapshot().combatants.back().combatant.id});
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 4; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 4; }));
     fight.undo();
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 5; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 5; }));
 
     pick(program, "action_show_hand");
     QTRY_COMPARE(lines(program), 3);
@@ -152,7 +152,7 @@ void TestHistory::kindsAndPeopleAreFiltered()
         fight.open(other.id);
         break;
     }
-    QVERIFY(QTest::qWaitFor([&] { return fight.snapshot().find(who.combatant.id) == nullptr; }));
+    QVERIFY(support::waitUntil([&] { return fight.snapshot().find(who.combatant.id) == nullptr; }));
     QTRY_VERIFY(!program.find<QLabel>("historyFound")->isVisible());
 }
 
@@ -168,7 +168,7 @@ void TestHistory::lettersInTheListMoveNothing()
     list->setFocus();
     list->setCurrentIndex(list->model()->index(5, 0));
     QTest::keyClicks(list, QStringLiteral("wrc"));
-    QVERIFY(QTest::qWaitFor([&] { return program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return program.gateway.waiting() == 0; }));
     QCOMPARE(round(program), 20);
     QCOMPARE(lines(program), listed);
     QCOMPARE(program.state(), before);
@@ -256,7 +256,7 @@ void TestHistory::whatIsListedIsExported()
     countRounds(program, 11, 13);
     auto* search = program.find<QLineEdit>("historySearch");
     QTest::keyClicks(search, QStringLiteral("round 12"));
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 1; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 1; }));
     const auto written = [&](const char* name) {
         QFile file(m_folder.filePath(QString::fromLatin1(name)));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -270,7 +270,7 @@ void TestHistory::whatIsListedIsExported()
 
     QTest::keyClick(search, Qt::Key_Escape);
     search->clear();
-    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 3; }));
+    QVERIFY(support::waitUntil([&] { return lines(program) == 3; }));
     exportTo(program, m_folder.filePath(QStringLiteral("all.txt")));
     const QByteArray text = written("all.txt");
     QVERIFY(text.startsWith("Harbour Gate\n\n"));

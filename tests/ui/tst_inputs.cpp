@@ -1,6 +1,6 @@
 #include "models/fight.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/attack/meleedialog.h"
 #include "windowprogram.h"
 
@@ -45,7 +45,7 @@ void TestInputs::init()
     QSettings().clear();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 RecordId TestInputs::idOf(Program& program, const QString& name)

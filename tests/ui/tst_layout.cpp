@@ -1,6 +1,6 @@
 #include "reports/body/bodypainter.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/shell/activecard.h"
@@ -38,8 +38,10 @@ struct Bare {
     Bare()
     {
         window.show();
-        QTest::qWait(120);  // longer than docks wait for a window to have its final size
+        [this] { QVERIFY(rest()); }();
     }
+    /// Docks wait for a window to have its final size.
+    bool rest() { return support::waitForRest(window); }
     QDockWidget* dock(const char* name) { return window.findChild<QDockWidget*>(QString::fromLatin1(name)); }
     QAction* action(const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
 
@@ -104,6 +106,7 @@ private Q_SLOTS:
     void widerWindowMakesWiderPanels();
     void fits_data();
     void fits();
+    void whatDoesNotFitIsFound();
     void smallScreenKeepsCallouts();
     void aMessageCostsNoCallouts_data();
     void aMessageCostsNoCallouts();
@@ -140,7 +143,7 @@ void TestLayout::init()
 {
     QSettings().clear();
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestLayout::everyPanelCanBeMovedAndComesBack()
@@ -170,13 +173,13 @@ void TestLayout::layoutComesBack()
     {
         Bare program;
         program.window.setGeometry(40, 50, 1610, 930);
-        QTest::qWait(120);
+        QVERIFY(program.rest());
         program.dock("whatHappenedDock")->close();
         program.dock("historyDock")->setFloating(true);
         program.dock("historyDock")->setGeometry(floating);
         program.window.addDockWidget(Qt::RightDockWidgetArea, program.dock("combatantsDock"));
         program.window.resizeDocks({program.dock("activeDock")}, {401}, Qt::Horizontal);
-        QTest::qWait(20);
+        QVERIFY(program.rest());
         width = program.dock("activeDock")->width();
         size = program.window.size();
         QVERIFY(width > 380);
@@ -199,9 +202,9 @@ void TestLayout::widthsComeBackInASmallWindow()
     {
         Bare program;
         program.window.resize(1300, 800);
-        QTest::qWait(120);
+        QVERIFY(program.rest());
         program.window.resizeDocks({program.dock("activeDock")}, {311}, Qt::Horizontal);
-        QTest::qWait(20);
+        QVERIFY(program.rest());
         width = program.dock("activeDock")->width();
         program.window.close();
     }
@@ -228,9 +231,9 @@ void TestLayout::resetLayout()
 {
     Bare program;
     program.window.resize(1600, 900);
-    QTest::qWait(120);
+    QVERIFY(program.rest());
     program.action("action_resetLayout")->trigger();
-    QTest::qWait(20);
+    QVERIFY(program.rest());
     std::vector<QRect> before;
     for (const char* name : kDocks)
         before.push_back(program.dock(name)->geometry());
@@ -273,16 +276,16 @@ void TestLayout::narrowWindowPutsPanelsTogether()
 {
     Bare program;
     program.window.resize(1280, 720);
-    QTest::qWait(120);
+    QVERIFY(program.rest());
     const auto together = [&] {
         return program.window.tabifiedDockWidgets(program.dock("activeDock")).contains(program.dock("combatantsDock"));
     };
     QVERIFY(!together());
     program.style.apply(Theme(Scheme::Dark, 160));
-    QTest::qWait(20);
+    QVERIFY(program.rest());
     QVERIFY(together());
     program.style.apply(Theme(Scheme::Dark, 100));
-    QTest::qWait(20);
+    QVERIFY(program.rest());
     QVERIFY(!together());
 }
 
@@ -290,17 +293,17 @@ void TestLayout::widerWindowMakesWiderPanels()
 {
     Bare program;
     program.window.resize(1280, 720);
-    QTest::qWait(120);
+    QVERIFY(program.rest());
     const int small = program.dock("combatantsDock")->width();
     program.window.resize(1900, 1000);
-    QTest::qWait(120);
+    QVERIFY(program.rest());
     QVERIFY(program.dock("combatantsDock")->width() > small + 60);
     // What the user sets is kept as long as the window stays wide.
     program.window.resizeDocks({program.dock("combatantsDock")}, {300}, Qt::Horizontal);
-    QTest::qWait(20);
+    QVERIFY(program.rest());
     const int own = program.dock("combatantsDock")->width();
     program.window.resize(1700, 1000);
-    QTest::qWait(120);
+    QVERIFY(program.rest());
     QCOMPARE(program.dock("combatantsDock")->width(), own);
 }
 
@@ -327,7 +330,7 @@ void TestLayout::fits()
     program.window.resize(size);
     QVERIFY(program.waitForFight());
     program.aimAtGuard();
-    QTest::qWait(150);
+    QVERIFY(program.rest());
     QCOMPARE(program.window.size(), size);
     QVERIFY(program.window.rect().contains(program.window.statusBar()->geometry()));
     QVERIFY2(outside(program.window).isEmpty(), qPrintable(outside(program.window).join(QLatin1Char('\n'))));
@@ -341,13 +344,31 @@ void TestLayout::fits()
     QVERIFY(text > 100 || fire->text() == fire->accessibleName());
 }
 
+/// Those who look for what does not fit can find it.
+void TestLayout::whatDoesNotFitIsFound()
+{
+    QWidget window;
+    window.resize(400, 100);
+    QLabel label(QStringLiteral("More words than there is room for"), &window);
+    label.setGeometry(10, 10, 40, 30);
+    window.show();
+    QVERIFY(support::waitForRest(window));
+    QCOMPARE(cut(window), QStringList{label.text()});
+    QCOMPARE(outside(window), QStringList());
+    label.setGeometry(200, 10, 600, 30);
+    QCOMPARE(cut(window), QStringList());
+    QCOMPARE(outside(window).size(), 1);
+    label.setGeometry(0, 10, 400, 30);
+    QCOMPARE(outside(window), QStringList());
+}
+
 void TestLayout::smallScreenKeepsCallouts()
 {
     Program program(m_file);
     program.window.resize(1280, 692);
     QVERIFY(program.waitForFight());
     program.aimAtGuard();
-    QTest::qWait(150);
+    QVERIFY(program.rest());
     const StageLayout& stage = program.find<BodyView>("stage")->bodyScene().stageLayout();
     QVERIFY(stage.callouts);
     QCOMPARE(stage.placed.size(), std::size_t{7});
@@ -360,7 +381,7 @@ void TestLayout::smallScreenKeepsCallouts()
                 ->text()
                 .contains(QStringLiteral("Torso")));
     program.window.resize(1280, 900);
-    QTest::qWait(50);
+    QVERIFY(program.rest());
     QVERIFY(program.find<QLabel>("stageFoot")->isVisible());
 }
 
@@ -384,7 +405,7 @@ void TestLayout::aMessageCostsNoCallouts()
     QVERIFY(bars->isHidden());
     const QString words = QStringLiteral("What happened, where, and what to do about it, at length. ").repeated(8);
     message->show(words, QStringLiteral("Do it"));
-    QTest::qWait(150);
+    QVERIFY(program.rest());
     QVERIFY(bars->isVisible());
     // Over the whole window, above the panels, in two lines that tell the rest in their tooltip.
     QVERIFY(message->width() > program.window.width() - 30);
@@ -417,11 +438,11 @@ void TestLayout::largeTextKeepsCallouts()
     Program program(m_file);
     program.window.setMinimumSize(size.boundedTo(program.window.minimumSize()));
     program.window.resize(size);
-    QTest::qWait(120);
+    QVERIFY(program.rest());
     program.style.apply(Theme(Scheme::Dark, text));
     QVERIFY(program.waitForFight());
     program.aimAtGuard();
-    QTest::qWait(150);
+    QVERIFY(program.rest());
     QCOMPARE(program.window.size(), size);
     const auto* view = program.find<BodyView>("stage");
     const StageLayout& stage = view->bodyScene().stageLayout();
@@ -439,11 +460,11 @@ void TestLayout::wordsGoBeforeCommands()
     program.window.setMinimumWidth(500);
     program.window.resize(560, 700);
     QVERIFY(program.waitForFight());
-    QTest::qWait(50);
+    QVERIFY(program.rest());
     const auto* bar = program.find<QToolBar>("toolBar");
     QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
     program.window.resize(1900, 900);
-    QTest::qWait(50);
+    QVERIFY(program.rest());
     QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
 }
 
@@ -456,12 +477,12 @@ void TestLayout::aMessageGoesOnOnASecondLine()
     auto* message = program.find<ProblemBar>("problemBar");
     auto* line = message->findChild<QLabel*>(QStringLiteral("problemText"));
     message->show(QStringLiteral("Short."));
-    QTest::qWait(50);
+    QVERIFY(program.rest());
     const int low = message->height();
     QVERIFY(!line->text().contains(QLatin1Char('\n')));
     const QString words = QStringLiteral("Nothing of this is cut as long as two lines are enough for it. ").repeated(4);
     message->show(words.trimmed());
-    QTest::qWait(50);
+    QVERIFY(program.rest());
     QCOMPARE(line->text().count(QLatin1Char('\n')), 1);
     QVERIFY(line->toolTip().isEmpty());
     QVERIFY(message->height() > low);
@@ -492,7 +513,7 @@ void TestLayout::historyTakesWhatItsLinesNeed()
     program.style.apply(Theme());
     program.window.resize(1280, 900);
     QVERIFY(program.waitForFight());
-    QTest::qWait(150);
+    QVERIFY(program.rest());
     auto* list = program.find<QListView>("history");
     auto* what = program.find<QDockWidget>("whatHappenedDock");
     auto* past = program.find<QDockWidget>("historyDock");
@@ -515,7 +536,7 @@ void TestLayout::movedLineStays()
     {
         Bare program;
         program.window.resize(1280, 900);
-        QTest::qWait(150);
+        QVERIFY(program.rest());
         QDockWidget* what = program.dock("whatHappenedDock");
         QDockWidget* past = program.dock("historyDock");
         const QPoint line(past->geometry().center().x(), (what->geometry().bottom() + past->y()) / 2);
@@ -523,12 +544,12 @@ void TestLayout::movedLineStays()
         QTest::mouseMove(&program.window, line);
         QTest::mousePress(&program.window, Qt::LeftButton, {}, line);
         QTest::mouseMove(&program.window, line - QPoint(0, 120));
-        QTest::qWait(30);  // the window follows the mouse a moment later
+        QVERIFY(program.rest());  // the window follows the mouse a moment later
         QTest::mouseRelease(&program.window, Qt::LeftButton, {}, line - QPoint(0, 120));
         QTRY_VERIFY(past->height() > before + 80);
         high = past->height();
         program.window.resize(1290, 900);
-        QTest::qWait(150);
+        QVERIFY(program.rest());
         QCOMPARE(past->height(), high);
         program.window.close();
     }
@@ -602,11 +623,11 @@ void TestLayout::callOutsLeaveTheBodyFree()
     Program program(m_file);
     program.window.setMinimumSize(size.boundedTo(program.window.minimumSize()));
     program.window.resize(size);
-    QTest::qWait(120);
+    QVERIFY(program.rest());
     program.style.apply(Theme(Scheme::Dark, text));
     QVERIFY(program.waitForFight());
     program.aimAtGuard();
-    QTest::qWait(150);
+    QVERIFY(program.rest());
     const auto* view = program.find<BodyView>("stage");
     const StageLayout& stage = view->bodyScene().stageLayout();
     QVERIFY(stage.callouts);
@@ -631,7 +652,7 @@ void TestLayout::longLinesGoOn()
     QTRY_COMPARE(list->model()->rowCount(), 1);
     const int one = list->sizeHintForRow(0);
     dock->resize(260, 300);
-    QTest::qWait(50);
+    QVERIFY(program.rest());
     const int words = list->fontMetrics().horizontalAdvance(list->model()->index(0, 0).data().toString());
     QVERIFY2(words > list->viewport()->width() - 80, "the line is too short to tell");
     QVERIFY(list->visualRect(list->model()->index(0, 0)).height() > one);
@@ -655,7 +676,7 @@ void TestLayout::buttonsOfARowAreAsHigh()
     program.window.resize(1900, 1000);
     QVERIFY(program.waitForFight());
     program.aimAtGuard();
-    QTest::qWait(150);
+    QVERIFY(program.rest());
     const auto* fire = program.find<QPushButton>("fireButton");
     const auto* more = program.find<QPushButton>("moreButton");
     QVERIFY(more->x() > fire->geometry().right());

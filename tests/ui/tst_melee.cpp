@@ -142,7 +142,7 @@ void TestMelee::bareHandsAndMartialArts()
     MeleeDialog* dialog = openMelee(program, "Sgt Holt", "Odile Marsh");
     AttackPresenter& presenter = dialog->presenter();
     takeWeapon(program, *dialog, QStringLiteral("Martial Arts"));
-    const auto& melee = std::get<threed::Melee>(presenter.action().request.input.action);
+    const auto& melee = presenter.action().request.input.get<threed::Melee>();
     QCOMPARE(melee.weapon.skill, std::string("martialArts"));
     QVERIFY(melee.weapon.bareHanded);
     in<QPushButton>(*dialog, "moreOptions")->click();

@@ -96,7 +96,7 @@ void TestMeleeStays::pendingComesBack()
     QVERIFY(QTest::qWaitFor([&] { return program.find<MeleeDialog>("meleeDialog") != nullptr; }));
     auto* dialog = program.find<MeleeDialog>("meleeDialog");
     QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
-    const auto& melee = std::get<threed::Melee>(dialog->presenter().action().request.input.action);
+    const auto& melee = dialog->presenter().action().request.input.get<threed::Melee>();
     QCOMPARE(melee.options.handicap, 1);
     QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("knife")));
     QVERIFY(in<QComboBox>(*dialog, "defenderWeapon")->currentText().contains(QStringLiteral("truncheon")));

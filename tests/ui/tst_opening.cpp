@@ -1,12 +1,13 @@
-#include "storage/samplecampaign.h"
 #include "support/asnobody.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/widgets/busybar.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/startfolder.h"
 #include "windowprogram.h"
 
 #include <QAction>
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileDialog>
@@ -23,7 +24,10 @@
 #include <QTest>
 #include <QTimer>
 
+#include <chrono>
+
 using namespace hitspread;
+using namespace std::chrono_literals;
 using support::Program;
 
 namespace {
@@ -130,7 +134,7 @@ void TestOpening::init()
 QString TestOpening::newFile()
 {
     const QString file = m_folder.filePath(QStringLiteral("campaign%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(file).reset();
+    support::putSample(file);
     return file;
 }
 
@@ -144,17 +148,23 @@ void TestOpening::openedBeforeThereIsAWindow()
     CampaignGateway gateway(plans, clock, seeds);
     FileCampaignHost host(gateway);
     host.open(m_file);
-    // Even one that is read long before: nothing is told to nobody.
-    QTest::qSleep(200);
+    // On its way for long, and as a rule read by the time there is somebody to tell: nothing is told to nobody.
+    const QDeadlineTimer soon(5000);
+    while (QSqlDatabase::connectionNames().isEmpty() && !soon.hasExpired())
+        QTest::qSleep(1);
     const QSignalSpy started(&host, &CampaignHost::started);
     const QSignalSpy opened(&host, &CampaignHost::opened);
     MainWindow window(host, gateway, style, preferences);
     QCOMPARE(opened.count(), 0);
-    QCoreApplication::sendPostedEvents(&host);
+    // No other event is handled before.
+    while (opened.isEmpty() && !soon.hasExpired()) {
+        QCoreApplication::sendPostedEvents(&host);
+        QTest::qSleep(1);
+    }
     QCOMPARE(started.count(), 1);
     QCOMPARE(opened.count(), 1);
     window.show();
-    QVERIFY(QTest::qWaitFor([&] { return window.fight().isLoaded(); }));
+    QVERIFY(support::waitUntil([&] { return window.fight().isLoaded(); }));
     QCOMPARE(QString::fromStdString(window.fight().snapshot().encounter.name), QStringLiteral("Harbour Gate"));
     QVERIFY(!window.findChild<BusyBar*>()->isVisible());
 }
@@ -174,8 +184,8 @@ void TestOpening::theWindowNeverWaits()
     QCOMPARE(program.host.path(), m_file);
     // Meanwhile the campaign that is open can be worked with.
     program.window.fight().setTime(7, 1);
-    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 7; }));
-    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
+    QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 7; }));
+    QVERIFY(support::waitUntil([&] { return !program.host.isBusy(); }));
     QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(other));
     QCOMPARE(program.host.path(), m_file);
 }
@@ -209,7 +219,7 @@ void TestOpening::theOneBeforeStaysOpen()
     }
     QSignalSpy opened(&program.host, &CampaignHost::opened);
     program.host.open(other);
-    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
+    QVERIFY(support::waitUntil([&] { return !program.host.isBusy(); }));
     QCOMPARE(opened.count(), 0);
     auto* text = program.find<ProblemBar>("problemBar");
     QVERIFY(text->isVisible());
@@ -220,7 +230,7 @@ void TestOpening::theOneBeforeStaysOpen()
         QVERIFY2(!text->text().contains(QLatin1String(word)), qPrintable(text->text()));
     QCOMPARE(program.host.path(), m_file);
     program.window.fight().setTime(9, 1);
-    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 9; }));
+    QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 9; }));
 }
 
 void TestOpening::theLastRequestCounts()
@@ -232,7 +242,7 @@ void TestOpening::theLastRequestCounts()
     QSignalSpy opened(&program.host, &CampaignHost::opened);
     program.host.open(second);
     program.host.open(third);
-    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
+    QVERIFY(support::waitUntil([&] { return !program.host.isBusy(); }));
     QCOMPARE(program.host.path(), third);
     QCOMPARE(opened.count(), 1);
 }
@@ -248,11 +258,14 @@ void TestOpening::givingUp()
     program.host.cancel();
     QCOMPARE(ended.count(), 1);
     QVERIFY(!program.host.isBusy());
-    QTest::qWait(150);
-    QCOMPARE(opened.count() + failed.count(), 0);
     QCOMPARE(program.host.path(), m_file);
     program.window.fight().setTime(5, 1);
-    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 5; }));
+    QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 5; }));
+    // What was given up has ended by then, and said its last.
+    QVERIFY(program.host.end(5000ms));
+    QCoreApplication::sendPostedEvents(&program.host);
+    QCOMPARE(opened.count() + failed.count(), 0);
+    QCOMPARE(program.host.path(), m_file);
 }
 
 void TestOpening::anotherCampaignTakesItsPlace()
@@ -263,12 +276,12 @@ void TestOpening::anotherCampaignTakesItsPlace()
         QVERIFY(program.waitForFight());
         program.window.fight().setTime(8, 1);
         program.host.open(other);  // the step before is still on its way
-        QVERIFY(QTest::qWaitFor([&] { return program.host.path() == other && !program.host.isBusy(); }));
+        QVERIFY(support::waitUntil([&] { return program.host.path() == other && !program.host.isBusy(); }));
         QVERIFY(program.settle());
         QCOMPARE(program.window.fight().snapshot().encounter.round, 3);
         program.host.open(m_file);
-        QVERIFY(QTest::qWaitFor([&] { return program.host.path() == m_file && program.settle(); }));
-        QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 8; }));
+        QVERIFY(support::waitUntil([&] { return program.host.path() == m_file && program.settle(); }));
+        QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 8; }));
         // The same file again is open already: opened twice in one program it would lose its locks.
         const QSignalSpy again(&program.host, &CampaignHost::opened);
         const QString link = m_folder.filePath(QStringLiteral("link.hitspread"));
@@ -298,13 +311,13 @@ void TestOpening::resettingTheSample()
     Program program(m_file);
     QVERIFY(program.waitForFight());
     program.host.openSample();
-    QVERIFY(QTest::qWaitFor([&] { return program.host.isSample() && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return program.host.isSample() && program.settle(); }));
     program.window.fight().setTime(12, 1);
-    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 12; }));
+    QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 12; }));
     QSignalSpy kept(&program.host, &CampaignHost::kept);
     program.host.resetSample();
-    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy() && program.settle(); }));
-    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 3; }));
+    QVERIFY(support::waitUntil([&] { return !program.host.isBusy() && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 3; }));
     // What was made of the sample is kept under another name, said where, and can be opened again.
     QCOMPARE(kept.count(), 1);
     const QString aside = kept.front().front().toString();
@@ -314,12 +327,12 @@ void TestOpening::resettingTheSample()
     QCOMPARE(Preferences().recentFiles().value(0), aside);
     // A second one within the same minute takes nothing from the first.
     program.host.resetSample();
-    QVERIFY(QTest::qWaitFor([&] { return kept.count() == 2 && !program.host.isBusy() && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return kept.count() == 2 && !program.host.isBusy() && program.settle(); }));
     const QString second = kept.back().front().toString();
     QVERIFY(second != aside);
     QVERIFY(QFile::exists(aside) && QFile::exists(second));
     program.host.open(aside);
-    QVERIFY(QTest::qWaitFor([&] { return program.host.path() == aside && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return program.host.path() == aside && program.settle(); }));
     QCOMPARE(program.window.fight().snapshot().encounter.round, 12);
     QVERIFY(!program.find<ProblemBar>("keptBar")->isVisible());
 }
@@ -330,20 +343,20 @@ void TestOpening::aResetThatFailsLosesNothing()
     Program program(m_file);
     QVERIFY(program.waitForFight());
     program.host.openSample();
-    QVERIFY(QTest::qWaitFor([&] { return program.host.isSample() && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return program.host.isSample() && program.settle(); }));
     program.window.fight().setTime(12, 1);
-    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 12; }));
+    QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 12; }));
     // In the way of the draft.
     const QString draft = FileCampaignHost::samplePath() + QStringLiteral(".new");
     QVERIFY(QDir().mkpath(draft + QStringLiteral("/full")));
     QSignalSpy failed(&program.host, &CampaignHost::failed);
     program.host.resetSample();
-    QVERIFY(QTest::qWaitFor([&] { return failed.count() == 1; }));
+    QVERIFY(support::waitUntil([&] { return failed.count() == 1; }));
     QVERIFY(QDir(draft).removeRecursively());
     QVERIFY(program.find<QLabel>("problemText")->isVisible());
     QVERIFY(program.host.isSample());
     QVERIFY(program.settle());
-    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 12; }));
+    QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().encounter.round == 12; }));
 }
 
 void TestOpening::aCopyIsWrittenBeside()
@@ -354,10 +367,10 @@ void TestOpening::aCopyIsWrittenBeside()
     QSignalSpy copied(&program.host, &CampaignHost::copied);
     program.host.saveCopy(copy);
     QVERIFY(program.host.isBusy());
-    QVERIFY(QTest::qWaitFor([&] { return copied.count() == 1; }));
+    QVERIFY(support::waitUntil([&] { return copied.count() == 1; }));
     QVERIFY(QFile::exists(copy));
     program.host.saveCopy(copy);
-    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
+    QVERIFY(support::waitUntil([&] { return !program.host.isBusy(); }));
     QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(copy));
     const auto* action =
         program.find<ProblemBar>("problemBar")->findChild<QPushButton*>(QStringLiteral("problemAction"));
@@ -379,7 +392,7 @@ void TestOpening::whatFailedCanBeTriedAgain()
     }
     QTest::mouseClick(action, Qt::LeftButton);
     QTRY_COMPARE(program.host.path(), other);
-    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy() && program.settle(); }));
+    QVERIFY(support::waitUntil([&] { return !program.host.isBusy() && program.settle(); }));
     QVERIFY(!program.find<ProblemBar>("problemBar")->isVisible());
     // What no step of this window mends has no button.
     Q_EMIT program.gateway.problem(Problem{ProblemCode::NothingToUndo, {}, {}});
@@ -420,7 +433,7 @@ void TestOpening::aTakenNameIsRefusedOnce()
     action->trigger();
     poll.stop();
     QVERIFY2(!asked, "asked whether to write over a file that is never written over");
-    QVERIFY(QTest::qWaitFor([&] { return failed.count() == 1 && !program.host.isBusy(); }));
+    QVERIFY(support::waitUntil([&] { return failed.count() == 1 && !program.host.isBusy(); }));
     QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(m_file));
     QCOMPARE(program.host.path(), m_file);
 }
@@ -458,9 +471,10 @@ void TestOpening::busyAfterHalfASecond()
     auto* bar = window.findChild<BusyBar*>();
     host.busy = true;
     Q_EMIT host.started(CampaignHost::Work::Opening, QStringLiteral("/somewhere/large.hitspread"));
-    QTest::qWait(250);
-    QVERIFY(!bar->isVisible());
-    QVERIFY(QTest::qWaitFor([&] { return bar->isVisible(); }, 1000));
+    QElapsedTimer since;
+    since.start();
+    QVERIFY(support::waitUntil([&] { return bar->isVisible(); }));
+    QVERIFY2(since.elapsed() >= 400 && since.elapsed() < 1250, qPrintable(QString::number(since.elapsed())));
     QVERIFY(bar->accessibleName().contains(QStringLiteral("large.hitspread")));
     QTest::mouseClick(bar->findChild<QPushButton*>(QStringLiteral("busyCancel")), Qt::LeftButton);
     QVERIFY(!host.busy);
@@ -468,7 +482,8 @@ void TestOpening::busyAfterHalfASecond()
     // What is quick shows nothing.
     Q_EMIT host.started(CampaignHost::Work::Opening, QStringLiteral("small.hitspread"));
     Q_EMIT host.ended();
-    QTest::qWait(600);
+    // A bar that were still to come would be waited for.
+    QVERIFY(support::waitForRest(window));
     QVERIFY(!bar->isVisible());
 }
 
@@ -476,7 +491,7 @@ void TestOpening::onlyForReadingIsSaid()
 {
     const QTemporaryDir place;
     const QString file = place.filePath(QStringLiteral("kept.hitspread"));
-    storage::SampleCampaign::create(file).reset();
+    support::putSample(file);
     QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
     const auto walkable = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther
         | QFile::ExeOther;
@@ -489,7 +504,7 @@ void TestOpening::onlyForReadingIsSaid()
         const support::AsNobody nobody;
         QVERIFY(nobody.worked());
         program.host.open(file);
-        QVERIFY(QTest::qWaitFor([&] { return program.host.path() == file && program.gateway.waiting() == 0; }));
+        QVERIFY(support::waitUntil([&] { return program.host.path() == file && program.gateway.waiting() == 0; }));
         QTRY_VERIFY(program.find<ProblemBar>("readOnlyBar")->isVisible());
     }
     QCOMPARE(said->text(), QStringLiteral("Open for reading only"));

@@ -1,5 +1,5 @@
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "support/sheetsubject.h"
 #include "ui/printing/pageview.h"
 #include "ui/printing/printdialog.h"
@@ -157,7 +157,7 @@ void TestPrinting::printsOnAPrinter()
 void TestPrinting::theWholeFightAtOnce()
 {
     const QString file = m_folder.filePath(QStringLiteral("all.hitspread"));
-    storage::SampleCampaign::create(file).reset();
+    support::putSample(file);
     Program program(file);
     QVERIFY(program.waitForFight());
     auto* action = program.find<QAction>("action_printFight");
@@ -174,7 +174,7 @@ void TestPrinting::theWholeFightAtOnce()
 void TestPrinting::fromTheWindow()
 {
     const QString file = m_folder.filePath(QStringLiteral("fight.hitspread"));
-    storage::SampleCampaign::create(file).reset();
+    support::putSample(file);
     Program program(file);
     QVERIFY(program.waitForFight());
     program.aimAtGuard();

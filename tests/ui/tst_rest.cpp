@@ -1,6 +1,6 @@
 #include "keyboard.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/encounter/restdialog.h"
 #include "windowprogram.h"
 
@@ -24,7 +24,7 @@ void TestRest::timePassesForEverybody()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("campaign.hitspread"));
-    storage::SampleCampaign::create(file).reset();
+    support::putSample(file);
     support::Program program(file);
     program.style.apply(Theme());
     QVERIFY(program.waitForFight());
@@ -32,6 +32,7 @@ void TestRest::timePassesForEverybody()
     Keyboard keys([&] { return program.settle(); });
     const Fight& fight = program.window.fight();
     const std::size_t entries = fight.snapshot().history.size();
+    const EntryId undoable = fight.snapshot().undoable;
 
     keys.press(Qt::Key_T, Qt::ControlModifier);
     auto* dialog = program.find<RestDialog>("restDialog");
@@ -58,8 +59,9 @@ void TestRest::timePassesForEverybody()
     // It is an action with its explanation.
     QVERIFY(fight.snapshot().last && fight.snapshot().last->action == "rest");
     QVERIFY(!fight.snapshot().last->findings.steps.empty());
+    QVERIFY(fight.snapshot().undoable != undoable);
     keys.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!fight.snapshot().history.front().inForce || fight.snapshot().undoable == 0);
+    QCOMPARE(fight.snapshot().undoable, undoable);
 
     // What is too much is said, and nothing passes.
     keys.press(Qt::Key_T, Qt::ControlModifier);

@@ -2,7 +2,7 @@
 
 #include "attackhand.h"
 #include "models/tracemodel.h"
-#include "rules/systems/resolution.h"
+#include "rules/core/resolution.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"

@@ -2,8 +2,8 @@
 #include "keyboard.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/switches.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/rules/ruleswindow.h"
 #include "windowprogram.h"
@@ -113,7 +113,7 @@ void TestRules::init()
     QDir(exchange::ownProfilesFolder()).removeRecursively();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestRules::searchAndRead()

@@ -2,8 +2,8 @@
 #include "fighthand.h"
 #include "models/fight.h"
 #include "rules/core/record.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "support/sourcepath.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyscene.h"
@@ -475,7 +475,7 @@ void TestScriptedFight::sameAsByCommandLine()
     const QString byCommand = m_folder.filePath(QStringLiteral("command.hitspread"));
     const QString byHand = m_folder.filePath(QStringLiteral("window.hitspread"));
     for (const QString& campaign : {byCommand, byHand})
-        storage::SampleCampaign::create(campaign).reset();
+        support::putSample(campaign);
     STEP(playByCommandLine(byCommand, fight));
     const QJsonArray steps = fight.value(QStringLiteral("steps")).toArray();
     QVERIFY(steps.size() > 50);

@@ -278,8 +278,7 @@ void TestSheetWindow::cardsFitTheirColumn()
     program.style.apply(Theme(Scheme::Light, text));
     QVERIFY(program.trigger("action_sheet"));
     program.sheet()->resize(size);
-    QVERIFY(program.settle());
-    QTest::qWait(30);
+    QVERIFY(program.rest());
     const auto* area = program.find<QScrollArea>(QStringLiteral("sheetCards"));
     QVERIFY2(area->widget()->width() <= area->viewport()->width(),
              qPrintable(QStringLiteral("%1 in %2").arg(area->widget()->width()).arg(area->viewport()->width())));
@@ -434,8 +433,7 @@ void TestSheetWindow::aLongSheetStandsStill()
         const int before = bar->value();
         const int place = widget->mapTo(area, QPoint()).y();
         edit(*widget);
-        QVERIFY(program.settle() && program.settle());
-        QTest::qWait(30);
+        QVERIFY(program.settle() && program.rest());
         QCOMPARE(bar->value(), before);
         auto* again = program.find<QWidget>(name);
         if (again)
@@ -463,8 +461,7 @@ void TestSheetWindow::aLongSheetStandsStill()
         QCoreApplication::processEvents();
         const int before = bar->value();
         QTest::mouseClick(off, Qt::LeftButton);
-        QVERIFY(program.settle() && program.settle());
-        QTest::qWait(30);
+        QVERIFY(program.settle() && program.rest());
         QVERIFY2(bar->value() == before, at);
     }
 }

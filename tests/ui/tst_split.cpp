@@ -1,8 +1,8 @@
 #include "fighthand.h"
 #include "models/fight.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/shell/activecard.h"
 #include "ui/shell/whathappened.h"
@@ -58,7 +58,7 @@ void TestSplit::init()
     QSettings().clear();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("split%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestSplit::beginFight(FightHand& hand)

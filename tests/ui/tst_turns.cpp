@@ -1,8 +1,8 @@
 #include "fighthand.h"
 #include "models/fight.h"
 #include "models/historymodel.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
 
 #include <QAbstractItemView>
@@ -77,7 +77,7 @@ void TestTurns::init()
     QSettings().clear();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("turns%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 int TestTurns::initiativeOf(FightHand& hand, const QString& name)

@@ -1,9 +1,10 @@
 #include "fighthand.h"
 #include "models/fight.h"
-#include "rules/systems/threed/actions.h"
-#include "storage/samplecampaign.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/switches.h"
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
 
 #include <QJsonDocument>
@@ -366,7 +367,7 @@ void TestTwoRounds::init()
 QString TestTwoRounds::fileCalled(const char* name)
 {
     const QString file = m_folder.filePath(QLatin1String(name) + QStringLiteral(".hitspread"));
-    storage::SampleCampaign::create(file).reset();
+    support::putSample(file);
     return file;
 }
 

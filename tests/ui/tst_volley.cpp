@@ -3,9 +3,9 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "rules/systems/threed/volley.h"
-#include "storage/samplecampaign.h"
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bulletcursor.h"
 #include "ui/attack/bulletplayer.h"
@@ -13,7 +13,7 @@
 #include "ui/attack/stagesbar.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/shell/combatantsdock.h"
+#include "ui/encounter/combatantsdock.h"
 #include "ui/theme/motion.h"
 #include "ui/widgets/elidedlabel.h"
 #include "windowprogram.h"
@@ -88,7 +88,7 @@ void TestVolley::init()
     QSettings().clear();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestVolley::cleanup()

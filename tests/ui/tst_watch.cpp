@@ -1,7 +1,7 @@
 #include "services/encounterservice.h"
 #include "storage/campaignfile.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/widgets/problembar.h"
 #include "windowprogram.h"
@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QSemaphore>
@@ -126,7 +127,7 @@ void TestWatch::init()
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("table")));
     m_file = inTable(QStringLiteral("campaign"));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestWatch::whatOthersWriteIsShown()
@@ -175,8 +176,12 @@ void TestWatch::ownStepsAreNobodyElses()
         QTRY_COMPARE(roundOf(program), round);
     }
     program.host.saveCopy(inTable(QStringLiteral("copy")));
-    // Until it is brought to rest, and beyond.
-    QTest::qWait(4000);
+    // Until it is brought to rest, and looked at after that, as it is before each piece of work.
+    const QString log = m_file + QStringLiteral("-wal");
+    QVERIFY(QFileInfo(log).size() > 0);
+    QVERIFY(support::waitUntil([&] { return QFileInfo(log).size() == 0; }, 10s));
+    program.window.fight().reload();
+    QVERIFY(program.rest());
     QCOMPARE(told.count(), 0);
 }
 
@@ -287,7 +292,7 @@ void TestWatch::aLostFileStopsTheWindow()
     const QString what = QString::fromLatin1(QTest::currentDataTag());
     if (what == QStringLiteral("replaced")) {
         const QString other = inTable(QStringLiteral("other"));
-        storage::SampleCampaign::create(other).reset();
+        support::putSample(other);
         QVERIFY(std::rename(qPrintable(other), qPrintable(m_file)) == 0);
     } else {
         QVERIFY(QFile::remove(m_file + (what == QStringLiteral("deleted") ? QString() : QStringLiteral("-wal"))));
@@ -383,7 +388,7 @@ void TestWatch::closingWaitsForWhatIsStored()
     QVERIFY(bar->isVisible());
     QVERIFY2(bar->text().startsWith(QStringLiteral("What was done last is still being stored")),
              qPrintable(bar->text()));
-    QTest::qWait(200);
+    QVERIFY(support::waitForRest(program.window));
     QVERIFY(program.window.isVisible());
     mayGoOn.release();
     QTRY_VERIFY(!program.window.isVisible());

@@ -1,7 +1,7 @@
 #include "models/fight.h"
 #include "rules/systems/threed/character.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/history/differencesdialog.h"
 #include "ui/widgets/elidedlabel.h"
 #include "windowprogram.h"
@@ -53,7 +53,7 @@ void TestWhatIf::init()
 {
     QSettings().clear();
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestWhatIf::count(Program& program, int number)

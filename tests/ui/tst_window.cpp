@@ -1,6 +1,6 @@
 #include "rules/systems/registry.h"
-#include "storage/samplecampaign.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyscene.h"
@@ -80,7 +80,7 @@ void TestWindow::init()
     QSettings().clear();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestWindow::cleanup()
@@ -93,7 +93,7 @@ void TestWindow::startShot(Program& program)
     QVERIFY(program.waitForFight());
     program.aimAtGuard();
     program.pressFire();
-    QVERIFY(QTest::qWaitFor(
+    QVERIFY(support::waitUntil(
         [&] { return program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
     QVERIFY2(program.dialog()->presenter().complaints().isEmpty(),
              qPrintable(program.dialog()->presenter().complaints().join(QLatin1Char(' '))));
@@ -116,11 +116,11 @@ void TestWindow::attackInThreeInputs()
     QVERIFY(!stage->picture().chain);
     // One: the hex. Two: roll. Three: apply.
     QTest::mouseClick(stage->viewport(), Qt::LeftButton, {}, placeOf(*stage, Hex{0, 10}));
-    QVERIFY(QTest::qWaitFor([&] { return program.dialog() && program.dialog()->presenter().isReady(); }));
+    QVERIFY(support::waitUntil([&] { return program.dialog() && program.dialog()->presenter().isReady(); }));
     QTest::keyClick(program.dialog(), Qt::Key_Return);
     QVERIFY(program.dialog()->presenter().isFinished());
     QTest::keyClick(program.dialog(), Qt::Key_Return);
-    QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
     QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
     QVERIFY(program.state() != before);
     // Only the two who took part are told to have changed, never the whole list.
@@ -208,7 +208,7 @@ void TestWindow::attackWithTypedDice()
         QTest::keyClick(QApplication::focusWidget(), '4');
     QVERIFY(presenter.isFinished());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
     QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
 }
 
@@ -253,17 +253,17 @@ void TestWindow::undoAndRedo()
     const QStringList before = program.state();
     QTest::keyClick(program.dialog(), Qt::Key_R);
     QTest::mouseClick(program.find<QPushButton>("primaryButton"), Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
     const QStringList after = program.state();
     QVERIFY(after != before);
     auto* undo = program.find<QAction>("action_undo");
     auto* redo = program.find<QAction>("action_redo");
     QVERIFY(undo->isEnabled());
     undo->trigger();
-    QVERIFY(program.settle() && QTest::qWaitFor([&] { return redo->isEnabled(); }));
+    QVERIFY(program.settle() && support::waitUntil([&] { return redo->isEnabled(); }));
     QCOMPARE(program.state(), before);
     redo->trigger();
-    QVERIFY(program.settle() && QTest::qWaitFor([&] { return !redo->isEnabled(); }));
+    QVERIFY(program.settle() && support::waitUntil([&] { return !redo->isEnabled(); }));
     QCOMPARE(program.state(), after);
 }
 
@@ -293,7 +293,7 @@ void TestWindow::quittingDuringTheFlightKeepsDice()
         QTest::keyClick(program.dialog(), Qt::Key_R);
         QTest::keyClick(program.dialog(), Qt::Key_Escape);  // ends the flight
         QTest::keyClick(program.dialog(), Qt::Key_Return);
-        QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+        QVERIFY(support::waitUntil([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
         applied = program.state();
         program.pressFire();
         QVERIFY(program.settle());
@@ -309,7 +309,7 @@ void TestWindow::quittingDuringTheFlightKeepsDice()
     Program again(m_file);
     QVERIFY(again.waitForFight());
     QCOMPARE(again.state(), applied);
-    QVERIFY(QTest::qWaitFor(
+    QVERIFY(support::waitUntil(
         [&] { return again.dialog() && again.dialog()->isVisible() && again.dialog()->presenter().isFinished(); }));
     const auto back = again.dialog()->presenter().action().findings.answers.all();
     QCOMPARE(back.size(), fallen.size());
@@ -326,7 +326,7 @@ void TestWindow::halfTypedDiceComeBack()
     }
     Program again(m_file);
     QVERIFY(again.waitForFight());
-    QVERIFY(QTest::qWaitFor([&] { return again.dialog() && again.dialog()->isVisible(); }));
+    QVERIFY(support::waitUntil([&] { return again.dialog() && again.dialog()->isVisible(); }));
     const auto& rolls = again.dialog()->presenter().rolls();
     QCOMPARE(rolls.size(), std::size_t(1));
     QCOMPARE(int(rolls.front().answer.faces[0]), 5);
@@ -344,7 +344,7 @@ void TestWindow::droppingNeedsAReason()
     QVERIFY(program.dialog()->isVisible());
     QTest::keyClicks(program.find<QLineEdit>("reason"), QStringLiteral("wrong target"));
     QTest::mouseClick(program.find<QPushButton>("reasonDone"), Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
     QCOMPARE(program.state(), before);
     QVERIFY(!program.window.fight().snapshot().pending);
     QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
@@ -435,7 +435,7 @@ void TestWindow::duelByKeyboard()
     QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("dropButton"))->isVisible());
     QTest::keyClick(dialog, Qt::Key_R);
     QTest::keyClick(dialog, Qt::Key_Return);
-    QVERIFY(QTest::qWaitFor([&] { return !dialog->isVisible() && program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return !dialog->isVisible() && program.gateway.waiting() == 0; }));
     QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
 }
 
@@ -462,7 +462,7 @@ void TestWindow::shots()
         for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
             init();
             const QString file = m_folder.filePath(QStringLiteral("Night shift %1.hitspread").arg(m_count));
-            storage::SampleCampaign::create(file).reset();
+            support::putSample(file);
             Program program(file);
             program.style.apply(Theme(scheme));
             program.window.resize(size);
@@ -472,21 +472,22 @@ void TestWindow::shots()
                                           scheme == Scheme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
                                      .arg(size.width());
             program.dialog()->resize(size.width() < 1400 ? QSize(1240, 650) : QSize(1440, 900));
-            QTest::qWait(50);
+            QVERIFY(program.rest());
             program.dialog()->grab().save(name + QStringLiteral("-fire0.png"));
             for (int guard = 0; guard < 12 && !program.dialog()->presenter().isFinished(); ++guard)
                 QTest::keyClick(QApplication::focusWidget(), "45345"[guard % 5]);
-            QTest::qWait(50);
+            QVERIFY(program.rest());
             program.dialog()->grab().save(name + QStringLiteral("-fire1.png"));
             QTest::keyClick(program.dialog(), Qt::Key_Return);
-            QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
-            QTest::qWait(50);
+            QVERIFY(
+                support::waitUntil([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+            QVERIFY(program.rest());
             program.window.grab().save(name + QStringLiteral("-main.png"));
             startDuel(program);
             auto* duel = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
             duel->grab().save(name + QStringLiteral("-duel0.png"));
             QTest::keyClick(duel, Qt::Key_R);
-            QTest::qWait(50);
+            QVERIFY(program.rest());
             duel->grab().save(name + QStringLiteral("-duel1.png"));
             duel->close();
             program.style.apply(Theme(scheme, 160));
@@ -494,7 +495,7 @@ void TestWindow::shots()
             QVERIFY(program.settle());
             startShot(program);
             QTest::keyClick(program.dialog(), Qt::Key_R);
-            QTest::qWait(50);
+            QVERIFY(program.rest());
             program.dialog()->grab().save(name + QStringLiteral("-fire160.png"));
             program.window.grab().save(name + QStringLiteral("-main160.png"));
             program.style.apply(Theme(scheme));

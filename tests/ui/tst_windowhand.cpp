@@ -1,6 +1,7 @@
 #include "models/historymodel.h"
-#include "storage/samplecampaign.h"
+#include "rules/systems/threed/gear.h"
 #include "support/guitestclass.h"
+#include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/fields/numberfield.h"
 #include "windowprogram.h"
@@ -70,7 +71,7 @@ void TestWindowHand::init()
     QSettings().clear();
     Preferences().setDriftSpeed(0);
     m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
+    support::putSample(m_file);
 }
 
 void TestWindowHand::startShot(Program& program)
@@ -78,7 +79,7 @@ void TestWindowHand::startShot(Program& program)
     QVERIFY(program.waitForFight());
     program.aimAtGuard();
     program.pressFire();
-    QVERIFY(QTest::qWaitFor(
+    QVERIFY(support::waitUntil(
         [&] { return program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
 }
 
@@ -92,7 +93,7 @@ void TestWindowHand::write(NumberField& field, const QString& text)
 
 void TestWindowHand::applied(Program& program)
 {
-    QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+    QVERIFY(support::waitUntil([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
 }
 
 void TestWindowHand::roundAndPhase()
@@ -105,18 +106,18 @@ void TestWindowHand::roundAndPhase()
     };
     QCOMPARE(time(), std::pair(3, 2));
     write(*program.find<NumberField>("round"), QStringLiteral("5"));
-    QVERIFY(QTest::qWaitFor([&] { return time() == std::pair(5, 2); }));
+    QVERIFY(support::waitUntil([&] { return time() == std::pair(5, 2); }));
     QTest::mouseClick(program.find<QPushButton>("phase3"), Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return time() == std::pair(5, 3); }));
+    QVERIFY(support::waitUntil([&] { return time() == std::pair(5, 3); }));
     QVERIFY(program.find<QPushButton>("phase3")->isChecked());
     QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 2);
     QAction* undo = program.find<QAction>("action_undo");
     undo->trigger();
-    QVERIFY(QTest::qWaitFor([&] { return time() == std::pair(5, 2); }));
+    QVERIFY(support::waitUntil([&] { return time() == std::pair(5, 2); }));
     undo->trigger();
-    QVERIFY(QTest::qWaitFor([&] { return time() == std::pair(3, 2); }));
+    QVERIFY(support::waitUntil([&] { return time() == std::pair(3, 2); }));
     program.find<QAction>("action_redo")->trigger();
-    QVERIFY(QTest::qWaitFor([&] { return time() == std::pair(5, 2); }));
+    QVERIFY(support::waitUntil([&] { return time() == std::pair(5, 2); }));
 }
 
 void TestWindowHand::roundOutOfRangeIsRefused()
@@ -125,7 +126,7 @@ void TestWindowHand::roundOutOfRangeIsRefused()
     QVERIFY(program.waitForFight());
     write(*program.find<NumberField>("round"), QStringLiteral("0"));
     auto* bar = program.find<QWidget>("problemBar");
-    QVERIFY(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    QVERIFY(support::waitUntil([&] { return bar->isVisible(); }));
     QVERIFY(program.settle());
     QCOMPARE(program.window.fight().snapshot().encounter.round, 3);
     QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 0);
@@ -145,9 +146,9 @@ void TestWindowHand::actionsAndInitiative()
     QCOMPARE(digest().initiative.value_or(0), 34);
     QCOMPARE(digest().actionsLeft.value_or(0), 2);
     write(*program.find<NumberField>("hand_initiative"), QStringLiteral("36"));
-    QVERIFY(QTest::qWaitFor([&] { return digest().initiative.value_or(0) == 36; }));
+    QVERIFY(support::waitUntil([&] { return digest().initiative.value_or(0) == 36; }));
     write(*program.find<NumberField>("hand_actionsLeft"), QStringLiteral("0"));
-    QVERIFY(QTest::qWaitFor([&] { return digest().actionsLeft.value_or(9) == 0; }));
+    QVERIFY(support::waitUntil([&] { return digest().actionsLeft.value_or(9) == 0; }));
     // No Action, no shot: the dialog says so and does not roll.
     program.pressFire();
     QVERIFY(program.settle());
@@ -156,9 +157,9 @@ void TestWindowHand::actionsAndInitiative()
     program.dialog()->close();
     QVERIFY(program.settle());
     program.find<QAction>("action_undo")->trigger();
-    QVERIFY(QTest::qWaitFor([&] { return digest().actionsLeft.value_or(0) == 2; }));
+    QVERIFY(support::waitUntil([&] { return digest().actionsLeft.value_or(0) == 2; }));
     program.find<QAction>("action_undo")->trigger();
-    QVERIFY(QTest::qWaitFor([&] { return digest().initiative.value_or(0) == 34; }));
+    QVERIFY(support::waitUntil([&] { return digest().initiative.value_or(0) == 34; }));
 }
 
 /// C4: with a reason, which the history keeps; the next step has none of it.
@@ -283,7 +284,7 @@ void TestWindowHand::anotherLoad()
     startShot(program);
     auto* load = program.dialog()->findChild<QComboBox*>(QStringLiteral("loadCombo"));
     QVERIFY(load);
-    QVERIFY(QTest::qWaitFor([&] { return load->count() > 1; }));
+    QVERIFY(support::waitUntil([&] { return load->count() > 1; }));
     QCOMPARE(load->currentText(), QStringLiteral("5.6 mm standard"));
     const int piercing = load->findText(QStringLiteral("5.6 mm piercing"));
     QVERIFY(piercing >= 0);
@@ -294,13 +295,13 @@ void TestWindowHand::anotherLoad()
     AttackPresenter& presenter = program.dialog()->presenter();
     const auto plus = presenter.path("ammunition", "penetrationPlus");
     QVERIFY(plus);
-    QVERIFY(QTest::qWaitFor([&] { return program.gateway.waiting() == 0 && presenter.number(*plus) == 2; }));
+    QVERIFY(support::waitUntil([&] { return program.gateway.waiting() == 0 && presenter.number(*plus) == 2; }));
     QCOMPARE(load->currentText(), QStringLiteral("5.6 mm piercing"));
     program.dialog()->close();
     QVERIFY(program.settle());
     QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
     program.find<QAction>("action_undo")->trigger();
-    QVERIFY(QTest::qWaitFor([&] {
+    QVERIFY(support::waitUntil([&] {
         const CombatantView* who = program.window.fight().active();
         return who && who->weapons.front().ammunition
             && who->weapons.front().ammunition->record.as<threed::Ammunition>().name == "5.6 mm standard";
@@ -337,7 +338,7 @@ void TestWindowHand::modesThatAreRefusedSayWhy()
             program.window.fight().setActive(view.combatant.id);
     }
     program.pressFire();
-    QVERIFY(QTest::qWaitFor([&] { return program.dialog() && program.dialog()->presenter().isReady(); }));
+    QVERIFY(support::waitUntil([&] { return program.dialog() && program.dialog()->presenter().isReady(); }));
     const auto mode = [&](int index) {
         return program.dialog()->findChild<QPushButton*>(QStringLiteral("fireMode_%1").arg(index));
     };
@@ -513,7 +514,7 @@ void TestWindowHand::typedDiceEqualRolledDice()
     applied(program);
     QCOMPARE(program.state(), rolled);
     program.find<QAction>("action_undo")->trigger();
-    QVERIFY(QTest::qWaitFor([&] { return program.state() == before; }));
+    QVERIFY(support::waitUntil([&] { return program.state() == before; }));
 }
 
 void TestWindowHand::everyStepOnDemand()

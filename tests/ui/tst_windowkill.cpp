@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "storage/campaignfile.h"
-#include "storage/samplecampaign.h"
+#include "support/samplefile.h"
 #include "support/testclass.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyview.h"
@@ -169,7 +169,7 @@ void TestWindowKill::killed()
     QFETCH(QString, waitFor);
     QFETCH(int, mostDelay);
     const QString file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(file).reset();
+    support::putSample(file);
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     child.start(QCoreApplication::applicationFilePath(),
@@ -177,6 +177,7 @@ void TestWindowKill::killed()
     QByteArray said;
     QVERIFY2(waitForLine(child, said, qPrintable(waitFor)), said.constData());
     const int delay = static_cast<int>(m_random.bounded(static_cast<quint32>(mostDelay)));
+    // Not a wait for anything: the moment of the kill.
     QTest::qWait(delay);
     child.kill();
     QVERIFY(child.waitForFinished());

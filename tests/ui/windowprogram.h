@@ -6,6 +6,7 @@
 #include "models/campaigngateway.h"
 #include "models/digest.h"
 #include "support/fixedseeds.h"
+#include "support/waituntil.h"
 #include "ui/attack/firedialog.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/mainwindow.h"
@@ -13,6 +14,8 @@
 
 #include <QApplication>
 #include <QTest>
+
+#include <chrono>
 
 namespace hitspread::support {
 
@@ -34,18 +37,20 @@ struct Program {
     }
     bool waitForFight()
     {
-        return QTest::qWaitFor([this] { return window.fight().isLoaded() && gateway.waiting() == 0; });
+        return waitUntil([this] { return window.fight().isLoaded() && gateway.waiting() == 0; });
     }
     bool settle()
     {
         // What is long to show comes in an event of its own, behind the one that brought it.
         for (int turn = 0; turn < 2; ++turn) {
             QCoreApplication::processEvents();
-            if (!QTest::qWaitFor([this] { return gateway.waiting() == 0; }))
+            if (!waitUntil([this] { return gateway.waiting() == 0; }))
                 return false;
         }
         return true;
     }
+    /// The same, and every part of the window lies where it stays.
+    bool rest() { return settle() && waitForRest(window); }
     /// What a window manager does when a dialog closes: the main window is active again.
     void pressFire()
     {
@@ -53,10 +58,11 @@ struct Program {
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         // The platform tells of the closed dialog's focus late; ask until the window has it for good.
-        for (int guard = 0; guard < 50 && !(dialog() && dialog()->isVisible()); ++guard) {
+        const auto isOpen = [this] { return dialog() && dialog()->isVisible(); };
+        for (int guard = 0; guard < 50 && !isOpen(); ++guard) {
             window.activateWindow();
             QTest::keyClick(&window, Qt::Key_F);
-            QTest::qWait(10);
+            (void)waitUntil(isOpen, std::chrono::milliseconds(10));
         }
     }
     FireDialog* dialog() { return find<FireDialog>("fireDialog"); }

@@ -3,10 +3,16 @@
 #include "rules/core/record.h"
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace hitspread {
+
+class BodyPlan;
+class Derivation;
+class System;
 
 /// Whose record a part of a request is. A campaign fills Actor and Target parts from the two combatants and what they
 /// carry, Rules from the fight's switches; Declared is what the game master says about this one action.
@@ -36,20 +42,6 @@ struct PartDeclaration {
     [[nodiscard]] std::size_t ownerOf(const void* action, std::size_t element) const;
 };
 
-/// An action on offer: its spelling and the parts its input consists of.
-struct ActionDeclaration {
-    std::string_view id;
-    std::span<const PartDeclaration> parts;
-
-    [[nodiscard]] const PartDeclaration* find(std::string_view partId) const;
-    /// Whether any part is of somebody in this role.
-    [[nodiscard]] bool involves(Role role) const;
-    /// The part another one nests in, by its id; nullptr: it stands alone.
-    [[nodiscard]] const PartDeclaration* parentOf(const PartDeclaration& part) const;
-    /// Most elements of a part in one request, the lists inside its parent's elements taken together.
-    [[nodiscard]] std::size_t mostOf(const PartDeclaration& part) const;
-};
-
 /// Why an action cannot be resolved as asked. `code` is the system's own enumerator; `part` and `field` say where.
 struct Refusal {
     std::uint16_t code = 0;
@@ -61,7 +53,48 @@ struct Refusal {
     std::int32_t bound = 0;
 };
 
+/// The windows an action can be made in: one is laid for each way of attacking, and one is made of the declarations alone.
+enum class ActionWindow : std::uint8_t { Declared, Fire, Duel, Melee, Grenade, Harm };
+
+/// An action on offer: its spelling, the parts its input consists of, and what is done with one. Made by declare::action from
+/// the action's struct, whose kAction it is.
+struct ActionDeclaration {
+    std::string_view id;
+    const System& (*system)() = nullptr;  ///< whose action it is
+    std::span<const PartDeclaration> parts;
+    ActionWindow window = ActionWindow::Declared;
+
+    std::shared_ptr<void> (*make)() = nullptr;  ///< a new struct, every field at its fallback
+    std::shared_ptr<void> (*clone)(const void* action) = nullptr;
+    /// Fills what is declared from the rest of the input ("the mode this weapon has", "the hand that holds it").
+    void (*preset)(void* action) = nullptr;
+    /// Everything that forbids resolving; field ranges are checked apart (faultsOf). Empty: it can be resolved.
+    std::vector<Refusal> (*validate)(const void* action, const BodyPlan* plan) = nullptr;
+    /// Runs the rules. Precondition: validate() finds nothing. Throws OpenQuestion through the derivation.
+    void (*resolve)(const void* action, Derivation& derivation) = nullptr;
+
+    [[nodiscard]] const PartDeclaration* find(std::string_view partId) const;
+    /// Whether any part is of somebody in this role.
+    [[nodiscard]] bool involves(Role role) const;
+    /// The part another one nests in, by its id; nullptr: it stands alone.
+    [[nodiscard]] const PartDeclaration* parentOf(const PartDeclaration& part) const;
+    /// Most elements of a part in one request, the lists inside its parent's elements taken together.
+    [[nodiscard]] std::size_t mostOf(const PartDeclaration& part) const;
+};
+
 namespace declare {
+
+/// The declaration of an action from its struct. Its namespace has `resolveAction(const Action&, Derivation&)` and
+/// `refusalsOf(const Action&, const BodyPlan*)`: without either it does not compile.
+template <typename Action>
+constexpr ActionDeclaration action(std::string_view id, const System& (*system)(),
+                                   std::span<const PartDeclaration> parts,
+                                   ActionWindow window = ActionWindow::Declared);
+/// The same for an action whose options follow from what it is done with: its namespace has `preset(Action&)`, too.
+template <typename Action>
+constexpr ActionDeclaration presetAction(std::string_view id, const System& (*system)(),
+                                         std::span<const PartDeclaration> parts,
+                                         ActionWindow window = ActionWindow::Declared);
 
 /// A part that is one member of the action's struct.
 template <auto Member>
@@ -84,6 +117,37 @@ struct OwnerOf<M A::*> {
     using Action = A;
 };
 }  // namespace detail
+
+template <typename Action>
+constexpr ActionDeclaration action(std::string_view id, const System& (*system)(),
+                                   std::span<const PartDeclaration> parts, ActionWindow window)
+{
+    return {
+        .id = id,
+        .system = system,
+        .parts = parts,
+        .window = window,
+        .make = []() -> std::shared_ptr<void> { return std::make_shared<Action>(); },
+        .clone = [](const void* action) -> std::shared_ptr<void> {
+            return std::make_shared<Action>(*static_cast<const Action*>(action));
+        },
+        .preset = [](void*) {},
+        .validate = [](const void* action, const BodyPlan* plan) -> std::vector<Refusal> {
+            return refusalsOf(*static_cast<const Action*>(action), plan);
+        },
+        .resolve = [](const void* action,
+                      Derivation& derivation) { resolveAction(*static_cast<const Action*>(action), derivation); },
+    };
+}
+
+template <typename Action>
+constexpr ActionDeclaration presetAction(std::string_view id, const System& (*system)(),
+                                         std::span<const PartDeclaration> parts, ActionWindow window)
+{
+    ActionDeclaration declaration = action<Action>(id, system, parts, window);
+    declaration.preset = [](void* data) { preset(*static_cast<Action*>(data)); };
+    return declaration;
+}
 
 template <auto Member>
 constexpr PartDeclaration part(std::string_view id, const RecordDeclaration& record, Role role)

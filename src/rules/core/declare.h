@@ -56,6 +56,7 @@ struct Traits {
     std::span<const std::string_view> choices{};
     std::span<const std::string_view> elements{};
     std::string_view countedBy{};
+    bool kept = false;
 };
 
 template <auto Member>
@@ -76,6 +77,7 @@ constexpr FieldDeclaration make(std::string_view id, FieldKind kind, const Trait
     field.choices = traits.choices;
     field.elements = traits.elements;
     field.countedBy = traits.countedBy;
+    field.kept = traits.kept;
     if constexpr (std::same_as<Type, std::string>) {
         field.text = [](const void* record) -> const std::string& {
             return static_cast<const Record*>(record)->*Member;

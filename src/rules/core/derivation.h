@@ -3,6 +3,7 @@
 #include "rules/core/question.h"
 #include "rules/core/trace.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -23,6 +24,10 @@ struct Findings {
     void clear();
 };
 
+/// What a resolution leaves in its findings: everything, or only what came of it (changes), without the steps that led there and the
+/// answers on the way. Odds ask for the second, many thousand times.
+enum class Keep : std::uint8_t { Everything, Outcome };
+
 /// Stands in for a Derivation where a rule that asks nothing is wanted for its number alone, many times over: nothing is
 /// recorded or ruled on, and after compiling the arithmetic is all that is left. Rules that are to run on both are templates.
 struct Values {
@@ -37,8 +42,13 @@ struct Values {
 /// nothing. Rules are straight-line code against this class; with a null `findings` nothing is recorded and only values flow.
 class Derivation {
 public:
-    Derivation(Answerer& answerer, const BodyPlan* plan, std::span<const Override> overrides, Findings* findings)
-        : m_answerer(answerer), m_plan(plan), m_overrides(overrides), m_findings(findings)
+    Derivation(Answerer& answerer, const BodyPlan* plan, std::span<const Override> overrides, Findings* findings,
+               Keep keep = Keep::Everything)
+        : m_answerer(answerer),
+          m_plan(plan),
+          m_overrides(overrides),
+          m_findings(findings),
+          m_told(keep == Keep::Everything ? findings : nullptr)
     {}
 
     /// The faces of a roll of `dice` dice with `sides` sides, valid until the next question. Throws OpenQuestion when nobody
@@ -55,6 +65,38 @@ public:
         question.sides = static_cast<std::uint8_t>(sides);
         question.rule = static_cast<std::uint16_t>(rule);
         return ask(question);
+    }
+
+    /// A roll of which only counts which class its sum falls into: `highest` is the highest sum of each class, ascending, the last one
+    /// no lower than the highest there is. Who walks through all results needs one of each class then. A ruling may put any
+    /// number behind the roll, so with rulings every sum counts.
+    template <typename Name, typename Rule>
+    [[nodiscard]] const Answer& rollOn(Name name, Rule rule, int dice, int sides, std::span<const std::int32_t> highest,
+                                       int index = 0)
+    {
+        Question question;
+        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index));
+        question.kind = QuestionKind::Roll;
+        question.use = RollUse::Sum;
+        question.dice = static_cast<std::uint8_t>(dice);
+        question.sides = static_cast<std::uint8_t>(sides);
+        question.rule = static_cast<std::uint16_t>(rule);
+        if (!m_overrides.empty())
+            return ask(question);
+        Answer& answer = roomFor(question);
+        if (!m_answerer.answerClass(question, highest, answer))
+            leaveOpen(question);
+        return answer;
+    }
+
+    /// The same of which only counts whether its sum comes to at least so much.
+    template <typename Name, typename Rule>
+    [[nodiscard]] const Answer& rollAgainst(Name name, Rule rule, int dice, int sides, int least, int index = 0)
+    {
+        const int most = dice * sides;
+        const std::array<std::int32_t, 2> highest{least - 1, most};
+        const bool isOpen = least > dice && least <= most;
+        return rollOn(name, rule, dice, sides, std::span(highest).subspan(isOpen ? 0 : 1), index);
     }
 
     /// A choice from `minimum` to `maximum`. A range of one value is not asked. Throws OpenQuestion when nobody can answer.
@@ -81,12 +123,12 @@ public:
         const StepKey key{static_cast<std::uint16_t>(quantity), elementIndex(index)};
         const Override* ruling = m_overrides.empty() ? nullptr : rulingOn(key);
         const std::int32_t value = ruling ? ruling->value : computed;
-        if (!m_findings)
+        if (!m_told)
             return {value};
         // Built where it stays: a step assembled elsewhere and copied costs as much as the rule.
-        m_findings->steps.emplace_back(
+        m_told->steps.emplace_back(
             Step{key, static_cast<std::uint16_t>(rule), operation, ruling != nullptr, {a, b, c}, value, computed});
-        return {value, static_cast<std::int32_t>(m_findings->steps.size()) - 1};
+        return {value, static_cast<std::int32_t>(m_told->steps.size()) - 1};
     }
 
     /// States a change; a change to the same value is no change and is not kept.
@@ -96,7 +138,7 @@ public:
             m_findings->changes.push_back(change);
     }
 
-    /// Whether steps and changes are kept at all; without, stating changes is lost labour.
+    /// Whether changes are kept at all; without, stating them is lost labour.
     [[nodiscard]] bool isRecording() const { return m_findings != nullptr; }
 
     [[nodiscard]] const BodyPlan* plan() const { return m_plan; }
@@ -124,10 +166,14 @@ public:
 
 private:
     [[nodiscard]] std::uint16_t elementIndex(int index) const { return static_cast<std::uint16_t>(index + m_element); }
+    /// Answered where it stays: an answer is larger than what it takes to roll one.
+    Answer& roomFor(const Question& question)
+    {
+        return m_told ? m_told->answers.open(question.key, question.kind) : m_unkept;
+    }
     const Answer& ask(const Question& question)
     {
-        // Answered where it stays: an answer is larger than what it takes to roll one.
-        Answer& answer = m_findings ? m_findings->answers.open(question.key, question.kind) : m_unkept;
+        Answer& answer = roomFor(question);
         if (!m_answerer.answer(question, answer))
             leaveOpen(question);
         return answer;
@@ -139,6 +185,7 @@ private:
     const BodyPlan* m_plan;
     std::span<const Override> m_overrides;
     Findings* m_findings;
+    Findings* m_told;  ///< the same where steps and answers are kept, too
     int m_element = 0;
     Answer m_unkept;  ///< the latest answer, when there are no findings to keep it
 };

@@ -1,6 +1,6 @@
 #include "rules/core/enumerator.h"
 
-#include <limits>
+#include <algorithm>
 
 namespace hitspread {
 
@@ -19,20 +19,12 @@ std::uint64_t power(std::uint64_t base, unsigned exponent)
     return result;
 }
 
-/// Ways to reach `sum` with `dice` dice of `sides` sides.
-std::uint64_t waysTo(unsigned sum, unsigned dice, unsigned sides)
+std::optional<WideCount> widePower(unsigned base, unsigned exponent)
 {
-    std::vector<std::uint64_t> ways(sum + 1, 0);
-    ways[0] = 1;
-    for (unsigned die = 0; die < dice; ++die) {
-        std::vector<std::uint64_t> next(sum + 1, 0);
-        for (unsigned partial = 0; partial < sum; ++partial) {
-            for (unsigned face = 1; face <= sides && partial + face <= sum; ++face)
-                next[partial + face] += ways[partial];
-        }
-        ways = std::move(next);
-    }
-    return ways[sum];
+    std::optional<WideCount> result = 1;
+    while (result && exponent-- > 0)
+        result = times(*result, base);
+    return result;
 }
 
 /// Faces that add up to `sum`: as many high ones as fit, from the left.
@@ -46,34 +38,180 @@ void spread(Answer& answer, unsigned sum, unsigned dice, unsigned sides)
     }
 }
 
+void give(const Question& roll, unsigned sum, Answer& answer)
+{
+    answer.count = roll.dice;
+    answer.origins.fill(Origin::Given);
+    spread(answer, sum, roll.dice, roll.sides);
+}
+
+void decide(const Question& choice, std::int32_t value, Answer& answer)
+{
+    answer.choice = value;
+    answer.choiceOrigin = value == choice.preset ? Origin::Preset : Origin::Chosen;
+}
+
+/// The value of a choice that is tried at this place: the preset first, then the others from the lowest.
+std::int32_t valueAt(const Question& choice, std::uint64_t place)
+{
+    if (place == 0)
+        return choice.preset;
+    const auto value = static_cast<std::int32_t>(choice.minimum + static_cast<std::int64_t>(place) - 1);
+    return value < choice.preset ? value : value + 1;
+}
+
 }  // namespace
 
-void Enumerator::forEach(const std::function<void(Enumerator&)>& run)
+Enumerator::End Enumerator::forEach(const std::function<void(Enumerator&)>& run, const Plan& plan)
 {
-    Enumerator enumerator;
+    Enumerator enumerator(plan);
+    End end = End::Complete;
+    std::uint64_t done = 0;
     do {
+        if (!enumerator.goesOn(done++, end))
+            break;
         enumerator.m_depth = 0;
         run(enumerator);
-    } while (enumerator.advance());
+    } while (enumerator.advance(0));
+    return end;
+}
+
+Enumerator::Best Enumerator::best(const std::function<double(Enumerator&)>& goal, const Plan& plan)
+{
+    Enumerator enumerator(plan);
+    enumerator.m_forBest = true;
+    Best best;
+    std::uint64_t done = 0;
+    double worth = 0;
+    do {
+        if (!enumerator.goesOn(done++, best.end))
+            return best;
+        enumerator.m_depth = 0;
+        worth = goal(enumerator);
+    } while (enumerator.advance(worth));
+    best.value = enumerator.m_worth;
+    best.choices = enumerator.m_first;
+    return best;
+}
+
+bool Enumerator::goesOn(std::uint64_t done, End& end) const
+{
+    if (done >= m_plan.most)
+        end = End::TooMany;
+    else if (m_plan.stop.stop_requested())
+        end = End::Stopped;
+    return end == End::Complete;
 }
 
 bool Enumerator::answer(const Question& question, Answer& answer)
 {
-    if (question.kind == QuestionKind::Choice) {
-        answer.choice = question.preset;
-        answer.choiceOrigin = Origin::Preset;
+    if (question.kind == QuestionKind::Roll) {
+        const Level& level = levelFor(question, {});
+        fill(question, level.outcome, answer);
         return true;
     }
-    if (m_depth == m_levels.size()) {
-        Level level;
-        level.question = question;
-        level.total = power(question.sides, question.dice);
-        level.outcomes = outcomesOf(question);
-        level.ways = question.use == RollUse::Sum ? waysTo(question.dice, question.dice, question.sides) : 1;
-        m_levels.push_back(level);
-    }
-    fill(question, m_levels[m_depth++].outcome, answer);
+    const Answer* given = m_plan.given ? m_plan.given->find(question.key) : nullptr;
+    if (given && fits(*given, question))
+        decide(question, given->choice, answer);
+    else if (m_forBest)
+        decide(question, valueAt(question, levelFor(question, {}).outcome), answer);
+    else
+        decide(question, question.preset, answer);
     return true;
+}
+
+bool Enumerator::answerClass(const Question& question, std::span<const std::int32_t> highest, Answer& answer)
+{
+    if (!m_plan.classes)
+        return this->answer(question, answer);
+    const Level& level = levelFor(question, highest);
+    const auto most = static_cast<std::int32_t>(question.dice * question.sides);
+    give(question, static_cast<unsigned>(std::min(level.highest[level.outcome], most)), answer);
+    return true;
+}
+
+const Enumerator::Sums& Enumerator::sumsOf(std::uint8_t dice, std::uint8_t sides)
+{
+    const auto [found, isNew] = m_sums.try_emplace({dice, sides});
+    Sums& sums = found->second;
+    if (!isNew)
+        return sums;
+    const std::size_t size = static_cast<std::size_t>(dice) * (sides - 1U) + 1;
+    std::vector<std::optional<WideCount>> ways{1};
+    std::vector<double> chances{1.0};
+    for (unsigned die = 0; die < dice; ++die) {
+        std::vector<std::optional<WideCount>> wider(ways.size() + sides - 1, 0);
+        std::vector<double> spreadOut(wider.size(), 0.0);
+        for (std::size_t at = 0; at < ways.size(); ++at) {
+            for (unsigned face = 0; face < sides; ++face) {
+                std::optional<WideCount>& sum = wider[at + face];
+                sum = sum && ways[at] ? plus(*sum, *ways[at]) : std::nullopt;
+                spreadOut[at + face] += chances[at] / sides;
+            }
+        }
+        ways = std::move(wider);
+        chances = std::move(spreadOut);
+    }
+    ways.resize(size);
+    chances.resize(size);
+    sums = {std::move(ways), std::move(chances), widePower(sides, dice)};
+    return sums;
+}
+
+Enumerator::Level& Enumerator::levelFor(const Question& question, std::span<const std::int32_t> highest)
+{
+    if (m_depth < m_live)
+        return m_levels[m_depth++];
+    if (m_depth == m_levels.size())
+        m_levels.emplace_back();
+    // Taken up again from an earlier path: it keeps the room of its list.
+    Level& level = m_levels[m_depth++];
+    m_live = m_depth;
+    level.question = question;
+    level.outcome = 0;
+    level.worth = 0;
+    level.choices.clear();
+    level.highest.assign(highest.begin(), highest.end());
+    if (question.kind == QuestionKind::Choice) {
+        level.outcomes = static_cast<std::uint64_t>(std::int64_t{question.maximum} - question.minimum) + 1;
+        level.total = 1;
+    } else {
+        level.outcomes = highest.empty() ? outcomesOf(question) : highest.size();
+        level.sums = &sumsOf(question.dice, question.sides);
+        level.total = level.sums->total;
+    }
+    weigh(level);
+    return level;
+}
+
+void Enumerator::weigh(Level& level)
+{
+    const Question& question = level.question;
+    level.ways = 1;
+    level.probability = 1;
+    if (question.kind == QuestionKind::Choice)
+        return;
+    const Sums& sums = *level.sums;
+    if (!level.highest.empty()) {
+        const auto last = static_cast<std::int64_t>(sums.ways.size()) - 1;
+        const std::int64_t from = level.outcome == 0
+            ? 0
+            : level.highest[level.outcome - 1] - std::int64_t{question.dice} + 1;
+        const std::int64_t to = std::min(last, level.highest[level.outcome] - std::int64_t{question.dice});
+        level.ways = 0;
+        level.probability = 0;
+        for (std::int64_t sum = std::max<std::int64_t>(from, 0); sum <= to; ++sum) {
+            const auto at = static_cast<std::size_t>(sum);
+            level.ways = level.ways && sums.ways[at] ? plus(*level.ways, *sums.ways[at]) : std::nullopt;
+            level.probability += sums.chances[at];
+        }
+    } else if (question.use == RollUse::Sum) {
+        level.ways = sums.ways[level.outcome];
+        level.probability = sums.chances[level.outcome];
+    } else {
+        for (unsigned die = 0; die < question.dice; ++die)
+            level.probability /= question.sides;
+    }
 }
 
 std::uint64_t Enumerator::outcomesOf(const Question& roll)
@@ -84,58 +222,68 @@ std::uint64_t Enumerator::outcomesOf(const Question& roll)
 
 void Enumerator::fill(const Question& roll, std::uint64_t outcome, Answer& answer)
 {
+    if (roll.use == RollUse::Sum)
+        return give(roll, roll.dice + static_cast<unsigned>(outcome), answer);
     answer.count = roll.dice;
     answer.origins.fill(Origin::Given);
-    if (roll.use == RollUse::Sum) {
-        spread(answer, roll.dice + static_cast<unsigned>(outcome), roll.dice, roll.sides);
-        return;
-    }
     for (unsigned die = 0; die < roll.dice; ++die) {
         answer.faces[die] = static_cast<std::uint8_t>(outcome % roll.sides + 1);
         outcome /= roll.sides;
     }
 }
 
-bool Enumerator::advance()
+/// Goes on to the next combination; no: there is none. What the last one was worth goes into the roll or choice it hung on, and
+/// when all of that is done, into the one before.
+bool Enumerator::advance(double worth)
 {
-    m_levels.resize(m_depth);
-    while (!m_levels.empty()) {
-        Level& level = m_levels.back();
+    m_live = m_depth;
+    std::vector<Answer> later;
+    for (; m_live > 0; --m_live) {
+        Level& level = m_levels[m_live - 1];
+        if (level.question.kind == QuestionKind::Roll) {
+            level.worth += level.probability * worth;
+        } else if (level.outcome == 0 || worth > level.worth) {
+            level.worth = worth;
+            later.insert(later.begin(),
+                         Answer::ofChoice(level.question.key, valueAt(level.question, level.outcome), Origin::Chosen));
+            level.choices = std::move(later);
+        }
+        later.clear();
         if (++level.outcome < level.outcomes) {
-            if (level.question.use == RollUse::Sum)
-                level.ways = waysTo(level.question.dice + static_cast<unsigned>(level.outcome), level.question.dice,
-                                    level.question.sides);
+            weigh(level);
             return true;
         }
-        m_levels.pop_back();
+        worth = level.worth;
+        later = std::move(level.choices);
+        level.choices.clear();
     }
+    m_worth = worth;
+    for (const Answer& choice : later)
+        m_first.put(choice);
     return false;
 }
 
 double Enumerator::probability() const
 {
-    double ways = 1;
-    double total = 1;
-    for (const Level& level : path()) {
-        ways *= static_cast<double>(level.ways);
-        total *= static_cast<double>(level.total);
-    }
-    return ways / total;
+    double probability = 1;
+    for (const Level& level : path())
+        probability *= level.probability;
+    return probability;
 }
 
-std::uint64_t Enumerator::ways() const
+std::optional<WideCount> Enumerator::ways() const
 {
-    std::uint64_t product = 1;
-    for (std::size_t i = 0; i < m_depth; ++i)
-        product *= m_levels[i].ways;
+    std::optional<WideCount> product = 1;
+    for (const Level& level : path())
+        product = product && level.ways ? times(*product, *level.ways) : std::nullopt;
     return product;
 }
 
-std::uint64_t Enumerator::total() const
+std::optional<WideCount> Enumerator::total() const
 {
-    std::uint64_t product = 1;
-    for (std::size_t i = 0; i < m_depth; ++i)
-        product *= m_levels[i].total;
+    std::optional<WideCount> product = 1;
+    for (const Level& level : path())
+        product = product && level.total ? times(*product, *level.total) : std::nullopt;
     return product;
 }
 

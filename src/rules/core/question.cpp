@@ -90,4 +90,9 @@ bool ChainAnswerer::answer(const Question& question, Answer& answer)
     return std::ranges::any_of(m_links, [&](Answerer* link) { return link->answer(question, answer); });
 }
 
+bool ChainAnswerer::answerClass(const Question& question, std::span<const std::int32_t> highest, Answer& answer)
+{
+    return std::ranges::any_of(m_links, [&](Answerer* link) { return link->answerClass(question, highest, answer); });
+}
+
 }  // namespace hitspread

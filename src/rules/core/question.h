@@ -98,6 +98,15 @@ public:
     virtual ~Answerer() = default;
     /// Fills `answer` and returns true, or returns false: it does not know. Key and kind are set by whoever keeps the answer.
     [[nodiscard]] virtual bool answer(const Question& question, Answer& answer) = 0;
+    /// The same for a roll whose sum the rule tells apart by classes alone: `highest` is the highest sum of each, ascending, the last
+    /// one no lower than the highest there is. One answer in each class is enough for who walks through all of them; everybody else
+    /// answers as ever.
+    [[nodiscard]] virtual bool answerClass(const Question& question, std::span<const std::int32_t> highest,
+                                           Answer& answer)
+    {
+        static_cast<void>(highest);
+        return this->answer(question, answer);
+    }
 };
 
 /// Gives back the answers it was given, whatever their origin. An answer that does not fit its question is not used.
@@ -127,6 +136,8 @@ class ChainAnswerer final : public Answerer {
 public:
     explicit ChainAnswerer(std::vector<Answerer*> links) : m_links(std::move(links)) {}
     [[nodiscard]] bool answer(const Question& question, Answer& answer) override;
+    [[nodiscard]] bool answerClass(const Question& question, std::span<const std::int32_t> highest,
+                                   Answer& answer) override;
 
 private:
     std::vector<Answerer*> m_links;

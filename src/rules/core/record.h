@@ -49,6 +49,7 @@ struct FieldDeclaration {
     std::span<const std::string_view> choices;   ///< spelling of the enumerators of Choice and Set
     std::span<const std::string_view> elements;  ///< spelling of the elements of an array; empty: numbered from 0
     std::string_view countedBy;  ///< field that says how many elements of the array are in use; empty: all
+    bool kept = false;           ///< the rules fill it in by themselves: forms keep it behind a More button
 
     std::int32_t (*number)(const void* record, std::size_t element) = nullptr;
     void (*setNumber)(void* record, std::size_t element, std::int32_t value) = nullptr;

@@ -29,6 +29,13 @@ struct RuleInfo {
     std::string_view text;  ///< one to three sentences
 };
 
+/// The rules of one system, whether they can be resolved yet or are only listed.
+struct RuleList {
+    std::string_view system;
+    int part = 0;  ///< of the rules documents, counted from 1: systems are offered in this order
+    std::span<const RuleInfo> rules;
+};
+
 /// Position of the rule with exactly this id in a catalogue, or nothing. Linear in the catalogue's length.
 [[nodiscard]] std::optional<std::uint16_t> findRule(std::span<const RuleInfo> catalogue, std::string_view id);
 

@@ -25,7 +25,7 @@ const ActionDeclaration* System::action(std::string_view actionId) const
 {
     const auto all = actions();
     const auto found = std::ranges::find(all, actionId, &ActionDeclaration::id);
-    return found == all.end() ? nullptr : &*found;
+    return found == all.end() ? nullptr : *found;
 }
 
 AnyRecord System::freshState(RecordKind stateKind, const AnyRecord&) const

@@ -7,6 +7,7 @@
 #include "rules/core/rest.h"
 #include "rules/core/round.h"
 #include "rules/core/rule.h"
+#include "rules/core/stepindexes.h"
 #include "rules/core/vocabulary.h"
 
 #include <cstdint>
@@ -17,8 +18,7 @@
 
 namespace hitspread {
 
-class Derivation;
-struct Input;
+class Input;
 
 /// A built-in set of switches: the defaults, changed at the named switches.
 struct Profile {
@@ -56,7 +56,7 @@ class OddsFacet {
 public:
     virtual ~OddsFacet() = default;
     /// Odds of an input of this system; nothing for an action that attacks nobody. Overrides do not enter.
-    /// Precondition: the system's validate() finds nothing.
+    /// Precondition: the action's validate() finds nothing.
     [[nodiscard]] virtual std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan) const = 0;
 };
 
@@ -82,7 +82,7 @@ public:
     /// Every record type, one per kind at most.
     [[nodiscard]] virtual std::span<const RecordDeclaration* const> records() const = 0;
     [[nodiscard]] virtual std::span<const Profile> profiles() const = 0;
-    [[nodiscard]] virtual std::span<const ActionDeclaration> actions() const = 0;
+    [[nodiscard]] virtual std::span<const ActionDeclaration* const> actions() const = 0;
     /// Ids of the locations, in the order of their index; the groups of body pieces when the system cuts bodies its own way.
     [[nodiscard]] virtual std::span<const std::string_view> locations() const = 0;
     [[nodiscard]] virtual std::span<const QuantityWord> quantities() const = 0;
@@ -90,17 +90,6 @@ public:
     /// Spelling of the refusal codes.
     [[nodiscard]] virtual std::span<const std::string_view> refusals() const = 0;
     [[nodiscard]] virtual const RoundPolicy& round() const = 0;
-
-    /// A new input for an action of this system, every field at its fallback. Precondition: `action` < actions().size().
-    [[nodiscard]] virtual Input makeInput(std::size_t action) const = 0;
-    /// Which of actions() an input is. Precondition: the input is this system's.
-    [[nodiscard]] virtual std::size_t actionOf(const Input& input) const = 0;
-    /// The struct inside an input, for the accessors of its parts.
-    [[nodiscard]] virtual void* actionData(Input& input) const = 0;
-    [[nodiscard]] virtual const void* actionData(const Input& input) const = 0;
-
-    /// Fills what is declared for an action from the rest of the input ("the mode this weapon has", "the hand that holds it").
-    virtual void presetDeclared(Input&) const {}
 
     /// The live state of a thing just acquired (loaded full, not drawn); every value at its fallback where a system says
     /// nothing. Null when the system keeps no such state.
@@ -110,10 +99,8 @@ public:
     /// one of them, if it is of the kind the action needs.
     [[nodiscard]] virtual std::span<const AnyRecord> bareHands() const { return {}; }
 
-    /// Everything that forbids resolving this input; field ranges are checked apart (faultsOf). Empty: it can be resolved.
-    [[nodiscard]] virtual std::vector<Refusal> validate(const Input& input, const BodyPlan* plan) const = 0;
-    /// Runs the rules. Precondition: validate() is empty. Throws OpenQuestion through the derivation.
-    virtual void resolve(const Input& input, Derivation& derivation) const = 0;
+    /// How the n of a key is to be read, in the order in which they are to be looked through; empty: keys have no index.
+    [[nodiscard]] virtual std::span<const StepIndexes> stepIndexes() const { return {}; }
 
     [[nodiscard]] virtual const DeviationFacet* deviation() const { return nullptr; }
     [[nodiscard]] virtual const OddsFacet* odds() const { return nullptr; }

@@ -1,8 +1,8 @@
 #include "ui/attack/attackframe.h"
 
-#include "ui/attack/explanationpanel.h"
 #include "ui/attack/stagepane.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/segmentrow.h"
 

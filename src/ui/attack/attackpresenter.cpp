@@ -4,8 +4,8 @@
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/core/dice.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
 #include "ui/attack/houserules.h"
 #include "ui/attack/pendinglog.h"
 
@@ -18,8 +18,7 @@ namespace {
 /// The targets an action is bound to, in their order.
 std::vector<RecordId> targetsOf(const ActionRecord& action)
 {
-    const System& system = systemOf(action.request.input);
-    const auto parts = system.actions()[system.actionOf(action.request.input)].parts;
+    const auto parts = action.request.input.action().parts;
     std::vector<RecordId> targets;
     for (const BoundPart& bound : action.bindings) {
         if (parts[bound.part].role == Role::Target && bound.record.kind == RecordKind::Condition)
@@ -49,12 +48,12 @@ AttackPresenter::AttackPresenter(Fight& fight, QObject* parent, AttackLog* log)
 
 const System& AttackPresenter::system() const
 {
-    return systemOf(m_action.request.input);
+    return m_action.request.input.system();
 }
 
 const ActionDeclaration& AttackPresenter::declaration() const
 {
-    return system().actions()[system().actionOf(m_action.request.input)];
+    return m_action.request.input.action();
 }
 
 void AttackPresenter::begin(const ActionOrder& order, std::optional<Hex> aim, const std::vector<Setting>& settings)
@@ -77,8 +76,7 @@ void AttackPresenter::adopt(ActionRecord action, std::optional<Hex> aim, const s
     const std::vector<RecordId> targets = targetsOf(action);
     const bool same = m_ready && m_pristine.actor == action.actor && m_pristine.target == action.target;
     if (same) {
-        const System& next = systemOf(action.request.input);
-        m_options.carryOver(declaration(), m_targets, next.actions()[next.actionOf(action.request.input)], targets);
+        m_options.carryOver(declaration(), m_targets, action.request.input.action(), targets);
     } else {
         m_options.clear();
     }
@@ -155,7 +153,7 @@ std::optional<FieldPath> AttackPresenter::path(std::string_view partId, std::str
         const auto field = parts[i].id == partId ? parts[i].record->indexOf(fieldId) : std::nullopt;
         if (!field)
             continue;
-        const std::size_t count = parts[i].count(system().actionData(m_action.request.input));
+        const std::size_t count = parts[i].count(m_action.request.input.data());
         if (count == 0)
             return std::nullopt;
         const bool perTarget = parts[i].many && !parts[i].isInner() && parts[i].role != Role::Actor;

@@ -4,6 +4,7 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/bulletcursor.h"
+#include "ui/diagram/bodypictures.h"
 
 #include <algorithm>
 

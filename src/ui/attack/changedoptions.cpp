@@ -24,10 +24,9 @@ std::string_view lastWord(std::string_view id)
 
 OptionValue valueAt(const ActionRecord& action, FieldPath path)
 {
-    const System& system = systemOf(action.request.input);
     const PartDeclaration& part = declarationOf(action).parts[path.part];
     const FieldDeclaration& field = part.record->fields[path.field];
-    const void* record = part.peek(system.actionData(action.request.input), path.element);
+    const void* record = part.peek(action.request.input.data(), path.element);
     switch (field.kind) {
     case FieldKind::RankList: return field.ranks(record);
     case FieldKind::Text: return field.text(record);
@@ -37,11 +36,10 @@ OptionValue valueAt(const ActionRecord& action, FieldPath path)
 
 void putNumber(ActionRecord& action, FieldPath path, std::int32_t value)
 {
-    const System& system = systemOf(action.request.input);
-    const PartDeclaration& part = system.actions()[system.actionOf(action.request.input)].parts[path.part];
+    const PartDeclaration& part = action.request.input.action().parts[path.part];
     if (part.role == Role::Declared)
-        part.record->fields[path.field].setNumber(part.at(system.actionData(action.request.input), path.element),
-                                                  path.index, value);
+        part.record->fields[path.field].setNumber(part.at(action.request.input.data(), path.element), path.index,
+                                                  value);
     else
         adjust(action, path.part, path.element, path.field, path.index, value);
 }
@@ -54,9 +52,8 @@ void ChangedOptions::clear()
 
 void ChangedOptions::applyTo(ActionRecord& action) const
 {
-    const System& system = systemOf(action.request.input);
-    const ActionDeclaration& declaration = system.actions()[system.actionOf(action.request.input)];
-    void* data = system.actionData(action.request.input);
+    const ActionDeclaration& declaration = action.request.input.action();
+    void* data = action.request.input.data();
     for (const auto& [path, value] : m_values) {
         const PartDeclaration& part = declaration.parts[path.part];
         if (path.element >= part.count(data))

@@ -18,20 +18,15 @@ QString sentence(QString words)
     return words + QLatin1Char('.');
 }
 
-const ActionDeclaration& declarationOf(const System& system, const ActionRecord& action)
-{
-    return system.actions()[system.actionOf(action.request.input)];
-}
-
 }  // namespace
 
 void Complaints::collect(const ActionRecord& action)
 {
     m_all.clear();
     m_at.clear();
-    const System& system = systemOf(action.request.input);
-    const auto parts = declarationOf(system, action).parts;
-    const void* data = system.actionData(action.request.input);
+    const System& system = action.request.input.system();
+    const auto parts = action.request.input.action().parts;
+    const void* data = action.request.input.data();
     for (std::size_t i = 0; i < parts.size(); ++i) {
         for (std::size_t element = 0; element < parts[i].count(data); ++element) {
             for (const FieldFault& fault : faultsOf(*parts[i].record, parts[i].peek(data, element))) {
@@ -43,7 +38,7 @@ void Complaints::collect(const ActionRecord& action)
     }
     if (!m_all.isEmpty())
         return;
-    for (const Refusal& refusal : system.validate(action.request.input, action.request.plan.get())) {
+    for (const Refusal& refusal : action.request.input.validate(action.request.plan.get())) {
         const QStringList sentences{sentence(text::sentenceFor(system, refusal)), wayOut(action, refusal)};
         m_all << sentences.join(QLatin1Char(' ')).trimmed();
         for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -65,15 +60,15 @@ QString Complaints::at(FieldPath path) const
 QString refusalOf(ActionRecord action, FieldPath path, std::int32_t value)
 {
     putNumber(action, path, value);
-    const System& system = systemOf(action.request.input);
-    const PartDeclaration& part = declarationOf(system, action).parts[path.part];
+    const System& system = action.request.input.system();
+    const PartDeclaration& part = action.request.input.action().parts[path.part];
     const std::string_view field = part.record->fields[path.field].id;
-    const void* record = part.peek(system.actionData(action.request.input), path.element);
+    const void* record = part.peek(action.request.input.data(), path.element);
     for (const FieldFault& fault : faultsOf(*part.record, record)) {
         if (fault.field == field)
             return sentence(text::faultAt(system, *part.record, fault));
     }
-    for (const Refusal& refusal : system.validate(action.request.input, action.request.plan.get())) {
+    for (const Refusal& refusal : action.request.input.validate(action.request.plan.get())) {
         if (refusal.part == part.id && refusal.field == field && refusal.element == path.element)
             return sentence(text::sentenceFor(system, refusal));
     }

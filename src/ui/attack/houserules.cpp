@@ -28,15 +28,14 @@ bool goesByOthers(const ActionRecord& action, const AnyRecord& switches)
     const PartDeclaration* part = rulesPart(action, switches);
     if (!part)
         return false;
-    const void* own = part->peek(systemOf(action.request.input).actionData(action.request.input), 0);
+    const void* own = part->peek(action.request.input.data(), 0);
     return !differences({RecordKind::Switches, 0}, AnyRecord(*part->record, own), switches).empty();
 }
 
 void goBy(ActionRecord& action, const AnyRecord& switches)
 {
     if (const PartDeclaration* part = rulesPart(action, switches))
-        part->record->assign(part->at(systemOf(action.request.input).actionData(action.request.input), 0),
-                             switches.data());
+        part->record->assign(part->at(action.request.input.data(), 0), switches.data());
 }
 
 }  // namespace hitspread

@@ -12,7 +12,6 @@
 #include "ui/attack/choicecards.h"
 #include "ui/attack/choicerows.h"
 #include "ui/attack/dicepanel.h"
-#include "ui/attack/explanationpanel.h"
 #include "ui/attack/playerbar.h"
 #include "ui/attack/resultpanel.h"
 #include "ui/attack/sidepanel.h"
@@ -21,6 +20,7 @@
 #include "ui/attack/stagepane.h"
 #include "ui/attack/stagetrail.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/windowroom.h"
 

@@ -7,9 +7,9 @@
 #include "ui/attack/labelcolumn.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/rankseditor.h"
-#include "ui/rules/helpsource.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/helpsource.h"
 #include "ui/widgets/pickedbutton.h"
 #include "ui/widgets/segmentrow.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/systems/resolution.h"
+#include "rules/core/resolution.h"
 
 #include <functional>
 #include <map>

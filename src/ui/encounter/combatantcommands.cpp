@@ -4,7 +4,7 @@
 #include "text/labels.h"
 #include "ui/encounter/addcombatants.h"
 #include "ui/encounter/colouricon.h"
-#include "ui/shell/combatantsdock.h"
+#include "ui/encounter/combatantsdock.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 

@@ -2,8 +2,8 @@
 
 #include "models/fight.h"
 #include "rules/systems/registry.h"
+#include "ui/encounter/combatantsdock.h"
 #include "ui/encounter/conditiondialog.h"
-#include "ui/shell/combatantsdock.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 

@@ -2,10 +2,10 @@
 
 #include "models/fight.h"
 #include "rules/systems/registry.h"
+#include "ui/commands/windowactions.h"
+#include "ui/encounter/combatantsdock.h"
 #include "ui/encounter/groundstrip.h"
 #include "ui/encounter/laydialog.h"
-#include "ui/shell/combatantsdock.h"
-#include "ui/shell/windowactions.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 

@@ -2,8 +2,8 @@
 
 #include "models/fight.h"
 #include "rules/core/lying.h"
-#include "ui/shell/factrow.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/factrow.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "ui/encounter/passagecommand.h"
 
 #include "models/fight.h"
-#include "ui/shell/combatantsdock.h"
+#include "ui/encounter/combatantsdock.h"
 
 #include <QAction>
 #include <QMainWindow>

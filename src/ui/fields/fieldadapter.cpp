@@ -5,7 +5,7 @@
 #include "ui/fields/placefield.h"
 #include "ui/fields/rankseditor.h"
 #include "ui/fields/setfield.h"
-#include "ui/rules/helpsource.h"
+#include "ui/widgets/helpsource.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>

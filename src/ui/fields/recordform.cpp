@@ -8,9 +8,9 @@
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/formgrid.h"
+#include "ui/fields/formpanels.h"
 #include "ui/fields/idlefields.h"
 #include "ui/fields/laidoutform.h"
-#include "ui/sheet/sheetpanels.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/morebutton.h"
 #include "ui/widgets/wraplabel.h"
@@ -57,7 +57,7 @@ RecordForm::RecordForm(const System& system, const RecordDeclaration& declaratio
                        QWidget* parent)
     : QWidget(parent), m_binder(new RecordBinder(system, declaration, style, this))
 {
-    const SheetPanels* panels = sheetPanelsOf(system.id());
+    const FormPanels* panels = formPanelsOf(system.id());
     if (QWidget* byHand = panels ? panels->makeForm(declaration, this) : nullptr) {
         takeForm(*byHand);
         return;
@@ -120,8 +120,6 @@ void RecordForm::showIdle()
 
 void RecordForm::build(const std::vector<std::string_view>& groups)
 {
-    if (const SheetPanels* panels = sheetPanelsOf(m_binder->system().id()))
-        m_kept = panels->keptByRules(m_binder->declaration());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kMedium);
@@ -134,15 +132,10 @@ void RecordForm::build(const std::vector<std::string_view>& groups)
     keepIdleOff(*m_binder, *this);
 }
 
-bool RecordForm::isKept(const FieldDeclaration& field) const
-{
-    return std::ranges::find(m_kept, field.id) != m_kept.end();
-}
-
 void RecordForm::addMore(const std::vector<std::string_view>& groups, QVBoxLayout& column)
 {
     const bool hasMore = std::ranges::any_of(m_binder->declaration().fields, [&](const FieldDeclaration& field) {
-        return isKept(field) && std::ranges::find(groups, field.group) != groups.end();
+        return field.kept && std::ranges::find(groups, field.group) != groups.end();
     });
     if (!hasMore)
         return;
@@ -179,7 +172,7 @@ void RecordForm::addSections(const std::vector<std::string_view>& groups, bool k
     for (const std::string_view group : groups) {
         std::vector<const FieldDeclaration*> fields;
         for (const FieldDeclaration& field : m_binder->declaration().fields) {
-            if (field.group == group && field.countedBy.empty() && isKept(field) == kept)
+            if (field.group == group && field.countedBy.empty() && field.kept == kept)
                 fields.push_back(&field);
         }
         if (!fields.empty())

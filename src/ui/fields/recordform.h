@@ -45,7 +45,6 @@ private:
     void addSections(const std::vector<std::string_view>& groups, bool kept, QVBoxLayout& column);
     void addSection(std::string_view group, const std::vector<const FieldDeclaration*>& fields, QVBoxLayout& column);
     void addMore(const std::vector<std::string_view>& groups, QVBoxLayout& column);
-    [[nodiscard]] bool isKept(const FieldDeclaration& field) const;
     void addField(const FieldDeclaration& field, QGridLayout& grid);
     void addCell(const FieldDeclaration& field, QGridLayout& grid);
     void addLine(const FieldDeclaration& field, QGridLayout& grid);
@@ -58,9 +57,8 @@ private:
 
     RecordBinder* m_binder;
     bool m_hasHeadings = true;
-    std::vector<std::string_view> m_kept;  ///< fields the rules fill in by themselves
-    std::vector<QGridLayout*> m_grids;     ///< of the sections, from above
-    int m_half = kHalf;                    ///< column of the grids where their right half begins
+    std::vector<QGridLayout*> m_grids;  ///< of the sections, from above
+    int m_half = kHalf;                 ///< column of the grids where their right half begins
     int m_labelLetters = 0;
     int m_row = 0;
     int m_cell = 0;  ///< which half of the row is free

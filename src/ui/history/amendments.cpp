@@ -1,7 +1,6 @@
 #include "ui/history/amendments.h"
 
 #include "models/fight.h"
-#include "ui/attack/attackwindow.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/attack/dueldialog.h"
 #include "ui/attack/firedialog.h"
@@ -50,13 +49,13 @@ void Amendments::show(const LogEntry& entry)
         connect(log, &AmendmentLog::askedWhatFollows, following, &FollowDialog::start);
         dialog->resume(past);
     };
-    switch (windowOf(m_fight.snapshot(), *entry.action)) {
-    case AttackWindow::Fire: return open(new FireDialog(m_fight, m_style, m_preferences, &m_window, log));
-    case AttackWindow::Duel: return open(new DuelDialog(m_fight, m_style, &m_window, log));
-    case AttackWindow::Melee: return open(new MeleeDialog(m_fight, m_style, m_preferences, &m_window, log));
-    case AttackWindow::Grenade: return open(new GrenadeDialog(m_fight, m_style, m_preferences, &m_window, log));
-    case AttackWindow::Harm: return open(new HarmDialog(m_fight, m_style, m_preferences, &m_window, log));
-    case AttackWindow::Deed: return open(new DeedDialog(m_fight, m_style, &m_window, log));
+    switch (entry.action->request.input.action().window) {
+    case ActionWindow::Fire: return open(new FireDialog(m_fight, m_style, m_preferences, &m_window, log));
+    case ActionWindow::Duel: return open(new DuelDialog(m_fight, m_style, &m_window, log));
+    case ActionWindow::Melee: return open(new MeleeDialog(m_fight, m_style, m_preferences, &m_window, log));
+    case ActionWindow::Grenade: return open(new GrenadeDialog(m_fight, m_style, m_preferences, &m_window, log));
+    case ActionWindow::Harm: return open(new HarmDialog(m_fight, m_style, m_preferences, &m_window, log));
+    case ActionWindow::Declared: return open(new DeedDialog(m_fight, m_style, &m_window, log));
     }
 }
 

@@ -6,9 +6,9 @@
 #include "ui/library/frozencolumn.h"
 #include "ui/library/librarydelegate.h"
 #include "ui/library/morecolumns.h"
-#include "ui/rules/helpsource.h"
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/helpsource.h"
 
 #include <QApplication>
 #include <QHeaderView>

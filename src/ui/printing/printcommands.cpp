@@ -2,8 +2,8 @@
 
 #include "models/fight.h"
 #include "reports/combatsheet.h"
+#include "ui/commands/windowactions.h"
 #include "ui/printing/printdialog.h"
-#include "ui/shell/windowactions.h"
 
 #include <QAction>
 

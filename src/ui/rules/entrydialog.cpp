@@ -1,7 +1,7 @@
 #include "ui/rules/entrydialog.h"
 
 #include "text/labels.h"
-#include "ui/attack/explanationpanel.h"
+#include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/windowroom.h"
 

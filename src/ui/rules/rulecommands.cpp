@@ -4,10 +4,10 @@
 #include "models/fight.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
-#include "ui/rules/helpsource.h"
 #include "ui/rules/ruleswindow.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/helpsource.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,10 +1,10 @@
 #include "ui/rules/ruledialog.h"
 
 #include "rules/systems/registry.h"
-#include "ui/rules/helpsource.h"
 #include "ui/rules/rulecommands.h"
 #include "ui/rules/rulepage.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/helpsource.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QPushButton>

@@ -108,7 +108,8 @@ void RulePage::paintState()
 {
     const StateLook look = lookOf(m_facts.state);
     const int edge = m_style.theme().scaled(16);
-    m_stateIcon->setPixmap(iconOf(look.icon, m_style.theme(), look.token).pixmap(edge, edge));
+    m_stateIcon->setPixmap(
+        iconOf(look.icon, m_style.theme(), look.token).pixmap(QSize(edge, edge), devicePixelRatioF()));
     setLook(*m_state, "tone", QLatin1String(look.tone));
 }
 

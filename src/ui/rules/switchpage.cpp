@@ -6,9 +6,9 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "ui/fields/numberfield.h"
-#include "ui/rules/helpsource.h"
 #include "ui/rules/rulelink.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/helpsource.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>

@@ -1,6 +1,6 @@
 #include "ui/sheet/bodypanel.h"
 
-#include "ui/attack/bodypicturemaker.h"
+#include "ui/diagram/bodypictures.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/sheet/sheetpanels.h"

@@ -35,17 +35,13 @@ struct SheetPage {
     std::vector<QWidget*> cards;
 };
 
-/// What the character sheet and the forms of the library lay by hand for one system. There is one per folder below systems/; a system without a folder
-/// gets forms from its declarations.
+/// What the character sheet lays by hand for one system. There is one per folder below systems/; a system without a folder has no
+/// cards but those made from its declarations.
 class SheetPanels {
 public:
     virtual ~SheetPanels() = default;
     [[nodiscard]] virtual std::string_view system() const = 0;
     [[nodiscard]] virtual std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const = 0;
-    /// A form laid out by hand for a record, its fields named in "field"; nullptr: it is made from the declaration.
-    [[nodiscard]] virtual QWidget* makeForm(const RecordDeclaration&, QWidget*) const { return nullptr; }
-    /// Fields of a record the rules fill in by themselves: forms made from the declaration keep them behind a More button.
-    [[nodiscard]] virtual std::vector<std::string_view> keptByRules(const RecordDeclaration&) const { return {}; }
     /// The figures to show, from the steps of the action "sheet"; those without a step are left out.
     [[nodiscard]] virtual std::vector<SheetFigure> figures(const ActionRecord& derived) const = 0;
 

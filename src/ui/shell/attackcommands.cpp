@@ -4,13 +4,12 @@
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/attackwindow.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/attack/grenadedialog.h"
 #include "ui/attack/harmdialog.h"
 #include "ui/attack/houserules.h"
 #include "ui/attack/meleedialog.h"
-#include "ui/shell/windowactions.h"
+#include "ui/commands/windowactions.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 
@@ -187,13 +186,13 @@ void AttackCommands::refreshDeeds()
 
 bool AttackCommands::takeUp(const PendingAction& pending)
 {
-    switch (windowOf(m_fight.snapshot(), pending.action)) {
-    case AttackWindow::Melee: meleeDialog().resume(pending); return true;
-    case AttackWindow::Grenade: grenadeDialog().resume(pending); return true;
-    case AttackWindow::Harm: harmDialog().resume(pending); return true;
-    case AttackWindow::Deed: deedDialog().resume(pending); return true;
-    case AttackWindow::Fire:
-    case AttackWindow::Duel: break;
+    switch (pending.action.request.input.action().window) {
+    case ActionWindow::Melee: meleeDialog().resume(pending); return true;
+    case ActionWindow::Grenade: grenadeDialog().resume(pending); return true;
+    case ActionWindow::Harm: harmDialog().resume(pending); return true;
+    case ActionWindow::Declared: deedDialog().resume(pending); return true;
+    case ActionWindow::Fire:
+    case ActionWindow::Duel: break;
     }
     return false;
 }

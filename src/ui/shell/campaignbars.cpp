@@ -1,10 +1,10 @@
 #include "ui/shell/campaignbars.h"
 
 #include "models/campaigngateway.h"
+#include "ui/commands/windowactions.h"
 #include "ui/shell/closinghold.h"
 #include "ui/shell/fatebar.h"
 #include "ui/shell/savedlabel.h"
-#include "ui/shell/windowactions.h"
 #include "ui/shell/windowbars.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/busybar.h"

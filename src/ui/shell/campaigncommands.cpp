@@ -1,7 +1,7 @@
 #include "ui/shell/campaigncommands.h"
 
 #include "models/campaignhost.h"
-#include "ui/shell/windowactions.h"
+#include "ui/commands/windowactions.h"
 #include "ui/widgets/startfolder.h"
 
 #include <QAction>

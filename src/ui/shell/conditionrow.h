@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/fight.h"
-#include "ui/shell/factrow.h"
+#include "ui/widgets/factrow.h"
 
 class QMenu;
 

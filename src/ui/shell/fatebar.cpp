@@ -1,7 +1,7 @@
 #include "ui/shell/fatebar.h"
 
 #include "models/campaigngateway.h"
-#include "ui/shell/windowactions.h"
+#include "ui/commands/windowactions.h"
 #include "ui/shell/windowbars.h"
 #include "ui/widgets/problembar.h"
 

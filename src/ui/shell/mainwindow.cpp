@@ -7,8 +7,10 @@
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/dueldialog.h"
 #include "ui/attack/firedialog.h"
+#include "ui/commands/windowactions.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/encounter/combatantcommands.h"
+#include "ui/encounter/combatantsdock.h"
 #include "ui/encounter/conditioncommands.h"
 #include "ui/encounter/fightcommands.h"
 #include "ui/encounter/groundcommands.h"
@@ -23,14 +25,12 @@
 #include "ui/shell/attackcommands.h"
 #include "ui/shell/campaignbars.h"
 #include "ui/shell/campaigncommands.h"
-#include "ui/shell/combatantsdock.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/problemremedy.h"
 #include "ui/shell/savedlabel.h"
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/timebar.h"
 #include "ui/shell/turncommands.h"
-#include "ui/shell/windowactions.h"
 #include "ui/shell/windowbars.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
@@ -313,12 +313,13 @@ void MainWindow::tellPlace(const QString& sentence)
 
 void MainWindow::takeUpPending()
 {
-    if (!m_fight->snapshot().pending || m_attacks->takeUp(*m_fight->snapshot().pending))
+    const auto& pending = m_fight->snapshot().pending;
+    if (!pending || m_attacks->takeUp(*pending))
         return;
-    if (system() && system()->duel())
+    if (pending->action.request.input.action().window == ActionWindow::Duel)
         duel();
     else
-        fireAt({});
+        fireDialog().resume(*pending);
 }
 
 void MainWindow::fireAt(std::optional<Hex> hex)
@@ -351,10 +352,8 @@ FireDialog& MainWindow::fireDialog()
 
 bool MainWindow::resumePending()
 {
-    const auto& pending = m_fight->snapshot().pending;
-    if (pending && !m_attacks->takeUp(*pending))
-        fireDialog().resume(*pending);
-    return pending.has_value();
+    takeUpPending();
+    return m_fight->snapshot().pending.has_value();
 }
 
 void MainWindow::duel()

@@ -1,11 +1,11 @@
 #include "ui/shell/panels.h"
 
 #include "models/fight.h"
+#include "ui/encounter/combatantsdock.h"
 #include "ui/history/amendments.h"
 #include "ui/history/historypanel.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/activecard.h"
-#include "ui/shell/combatantsdock.h"
 #include "ui/shell/historyroom.h"
 #include "ui/shell/whathappened.h"
 #include "ui/theme/applicationstyle.h"

@@ -2,7 +2,7 @@
 
 #include "models/campaigngateway.h"
 #include "text/problems.h"
-#include "ui/shell/windowactions.h"
+#include "ui/commands/windowactions.h"
 #include "ui/widgets/problembar.h"
 
 #include <QAction>

@@ -4,8 +4,8 @@
 #include "models/fight.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
+#include "ui/commands/windowactions.h"
 #include "ui/shell/attackcommands.h"
-#include "ui/shell/windowactions.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 

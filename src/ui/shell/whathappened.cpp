@@ -5,7 +5,7 @@
 #include "rules/systems/registry.h"
 #include "services/groupaction.h"
 #include "text/labels.h"
-#include "ui/attack/explanationpanel.h"
+#include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 

@@ -1,8 +1,8 @@
 #include "property/deeds.h"
 
 #include "property/requests.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
 
 #include <rapidcheck.h>
 
@@ -44,7 +44,7 @@ std::span<const Kind> kinds()
 bool carryOut(Fight& fight, Deed& deed)
 {
     Prepared prepared = kKinds[deed.action].prepare(fight, deed);
-    if (!systemOf(prepared.input).validate(prepared.input, plan().get()).empty())
+    if (!prepared.input.validate(plan().get()).empty())
         return false;
     Findings findings;
     if (deed.answers.isEmpty()) {

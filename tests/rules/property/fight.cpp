@@ -1,5 +1,7 @@
 #include "property/fight.h"
 
+#include "rules/systems/threed/handweapons.h"
+
 #include <rapidcheck.h>
 
 namespace hitspread::threed {

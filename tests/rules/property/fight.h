@@ -1,7 +1,8 @@
 #pragma once
 
 #include "rules/core/dice.h"
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
+#include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/volley.h"
 
 #include <array>

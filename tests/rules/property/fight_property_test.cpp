@@ -2,8 +2,9 @@
 
 #include "property/deeds.h"
 #include "property/requests.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
+#include "rules/systems/threed/handweapons.h"
 #include "support/testclass.h"
 
 #include <rapidcheck.h>
@@ -139,7 +140,7 @@ void FightPropertyTest::moreSkillNeverLowersAnAttackRoll()
             for (const char* skill : {"rifle", "blade", "throwing", "martialArts"})
                 trained.fighters[0].who.skills.set(skill, trained.fighters[0].who.skills.rank(skill) + more);
             const Prepared prepared = kinds()[deed.action].prepare(trained, deed);
-            RC_PRE(systemOf(prepared.input).validate(prepared.input, plan().get()).empty());
+            RC_PRE(prepared.input.validate(plan().get()).empty());
             DeedAnswerer answerer(deed);
             Findings findings;
             RC_ASSERT(!resolveInto(prepared.input, plan().get(), {}, answerer, &findings));

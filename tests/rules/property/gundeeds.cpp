@@ -1,6 +1,8 @@
 #include "property/deeds.h"
+#include "rules/systems/threed/suppression.h"
 
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/shot.h"
 
 namespace hitspread::threed {
 
@@ -49,7 +51,7 @@ Prepared shotDeed(const Fight& fight, const Deed& deed)
     shot.options.mode = static_cast<Mode>(deed.numbers[5] % 3);
     shot.options.round = fight.round;
     return {{shot}, [deed](Fight& after, const Input& input) {
-                const auto& done = std::get<Shot>(input.action);
+                const auto& done = input.get<Shot>();
                 after.fighters[deed.actor].condition = done.shooterCondition;
                 after.fighters[deed.actor].gunState = done.weaponState;
                 after.fighters[deed.target].condition = done.targetCondition;
@@ -69,7 +71,7 @@ Prepared volleyDeed(const Fight& fight, const Deed& deed)
     volley.options.round = fight.round;
     volley.targets.push_back(targetOf(fight.fighters[deed.target], deed));
     return {{volley}, [deed](Fight& after, const Input& input) {
-                const auto& done = std::get<Volley>(input.action);
+                const auto& done = input.get<Volley>();
                 after.fighters[deed.actor].condition = done.shooterCondition;
                 after.fighters[deed.actor].gunState = done.weaponState;
                 after.fighters[deed.target].condition = done.targets[0].condition;
@@ -91,7 +93,7 @@ Prepared twoGunsDeed(const Fight& fight, const Deed& deed)
     guns.options.round = guns.offHandOptions.round = fight.round;
     guns.targets.push_back(targetOf(fight.fighters[deed.target], deed));
     return {{guns}, [deed](Fight& after, const Input& input) {
-                const auto& done = std::get<TwoGuns>(input.action);
+                const auto& done = input.get<TwoGuns>();
                 after.fighters[deed.actor].condition = done.shooterCondition;
                 after.fighters[deed.actor].gunState = done.weaponState;
                 after.fighters[deed.actor].pistolState = done.offHandWeaponState;
@@ -109,7 +111,7 @@ Prepared suppressDeed(const Fight& fight, const Deed& deed)
     suppress.options.dice = 1 + deed.numbers[6] % 4;
     suppress.targets.push_back({fight.fighters[deed.target].who, fight.fighters[deed.target].condition});
     return {{suppress}, [deed](Fight& after, const Input& input) {
-                const auto& done = std::get<Suppress>(input.action);
+                const auto& done = input.get<Suppress>();
                 after.fighters[deed.actor].condition = done.shooterCondition;
                 after.fighters[deed.actor].gunState = done.weaponState;
                 after.fighters[deed.target].condition = done.targets[0].condition;
@@ -129,9 +131,9 @@ Prepared evadeDeed(const Fight& fight, const Deed& deed)
     evade.crossing = target.options;
     evade.crossing.round = fight.round;
     Input input{evade};
-    systemOf(input).presetDeclared(input);
+    input.preset();
     return {input, [deed](Fight& after, const Input& resolved) {
-                const auto& done = std::get<Evade>(resolved.action);
+                const auto& done = resolved.get<Evade>();
                 after.fighters[deed.actor].condition = done.shooterCondition;
                 after.fighters[deed.target].condition = done.targetCondition;
                 after.fighters[deed.target].armourState = done.armourState;

@@ -1,4 +1,10 @@
 #include "property/deeds.h"
+#include "rules/systems/threed/force.h"
+#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/harm.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/throw.h"
 
 namespace hitspread::threed {
 
@@ -33,7 +39,7 @@ Prepared meleeDeed(const Fight& fight, const Deed& deed)
     }
     melee.switches = fight.switches;
     return {{melee}, [deed](Fight& after, const Input& input) {
-                const auto& done = std::get<Melee>(input.action);
+                const auto& done = input.get<Melee>();
                 after.fighters[deed.actor].condition = done.attackerCondition;
                 after.fighters[deed.actor].armourState = done.attackerArmourState;
                 after.fighters[deed.target].condition = done.targetCondition;
@@ -58,7 +64,7 @@ Prepared throwDeed(const Fight& fight, const Deed& deed)
     thrown.options.round = fight.round;
     thrown.switches = fight.switches;
     return {{thrown}, [deed](Fight& after, const Input& input) {
-                const auto& done = std::get<Throw>(input.action);
+                const auto& done = input.get<Throw>();
                 after.fighters[deed.actor].condition = done.throwerCondition;
                 after.fighters[deed.actor].dartState = done.weaponState;
                 after.fighters[deed.target].condition = done.targetCondition;
@@ -94,7 +100,7 @@ Prepared grenadeDeed(const Fight& fight, const Deed& deed)
     }
     attack.switches = fight.switches;
     return {{attack}, [deed, near](Fight& after, const Input& input) {
-                const auto& done = std::get<GrenadeAttack>(input.action);
+                const auto& done = input.get<GrenadeAttack>();
                 after.fighters[deed.actor].condition = done.throwerCondition;
                 after.fighters[deed.actor].grenadeState = done.grenadeState;
                 for (std::size_t i = 0; i < near.size(); ++i) {
@@ -129,7 +135,7 @@ Prepared harmDeed(const Fight& fight, const Deed& deed)
     harm.targets[deed.target].options.points = deed.numbers[1] % 5;
     harm.switches = fight.switches;
     return {{harm}, [](Fight& after, const Input& input) {
-                const auto& done = std::get<Harm>(input.action);
+                const auto& done = input.get<Harm>();
                 for (std::size_t i = 0; i < after.fighters.size(); ++i) {
                     after.fighters[i].condition = done.targets[i].condition;
                     after.fighters[i].armourState = done.targets[i].armourState;

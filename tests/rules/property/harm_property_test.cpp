@@ -3,6 +3,12 @@
 #include "property/deeds.h"
 #include "property/requests.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/force.h"
+#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/harm.h"
+#include "rules/systems/threed/tracks.h"
+#include "rules/systems/threed/vocabulary.h"
 #include "support/testclass.h"
 
 #include <rapidcheck.h>
@@ -47,8 +53,8 @@ template <typename Action>
 Action done(const Action& action, Answerer& dice)
 {
     const Input input{action};
-    RC_PRE(systemOf(input).validate(input, plan().get()).empty());
-    return std::get<Action>(after(input, resolvedBy(input, dice)).action);
+    RC_PRE(input.validate(plan().get()).empty());
+    return after(input, resolvedBy(input, dice)).get<Action>();
 }
 
 template <typename Target>

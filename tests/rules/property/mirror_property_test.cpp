@@ -2,9 +2,10 @@
 
 #include "property/deeds.h"
 #include "property/requests.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
 #include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/shot.h"
 #include "support/testclass.h"
 
 #include <rapidcheck.h>
@@ -68,7 +69,7 @@ Shot someShotAt(Luck& luck, const Deed& deed)
     Deed between = deed;
     between.actor = 0;
     between.target = 1;
-    Shot shot = std::get<Shot>(shotDeed(fight, between).input.action);
+    Shot shot = shotDeed(fight, between).input.get<Shot>();
     // A good shot at somebody near, so that most hit something.
     shot.shooter.skills.set("rifle", 14);
     shot.options.distance = 5;
@@ -98,7 +99,7 @@ void MirrorPropertyTest::mirroredBodiesHaveMirroredOdds()
         const Shot shot = someShotAt(luck, deed);
         Input one{shot};
         Input other{mirroredShot(shot)};
-        RC_PRE(systemOf(one).validate(one, plan().get()).empty());
+        RC_PRE(one.validate(plan().get()).empty());
         Findings findings;
         Findings reflected;
         DeedAnswerer dice(deed);
@@ -106,8 +107,8 @@ void MirrorPropertyTest::mirroredBodiesHaveMirroredOdds()
         DeedAnswerer again(deed);
         MirrorAnswerer mirror(again);
         RC_ASSERT(!resolveInto(other, plan().get(), {}, mirror, &reflected));
-        const auto hit = std::get<Shot>(after(one, findings).action);
-        const auto image = std::get<Shot>(after(other, reflected).action);
+        const auto hit = after(one, findings).get<Shot>();
+        const auto image = after(other, reflected).get<Shot>();
         for (std::size_t place = 0; place < kLocations; ++place) {
             RC_ASSERT(hit.targetCondition.damage[place] == image.targetCondition.damage[opposite(place)]);
             RC_ASSERT(hit.targetCondition.livingId[place] == image.targetCondition.livingId[opposite(place)]);

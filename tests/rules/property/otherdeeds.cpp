@@ -1,4 +1,8 @@
 #include "property/deeds.h"
+#include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/grouprest.h"
+#include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/treatment.h"
 
 namespace hitspread::threed {
 
@@ -12,7 +16,7 @@ Prepared phaseDeed(const Fight& fight, const Deed&)
         change.options.phase = 1;
     change.switches = fight.switches;
     return {{change}, [](Fight& after, const Input& input) {
-                const auto& done = std::get<PhaseChange>(input.action);
+                const auto& done = input.get<PhaseChange>();
                 for (std::size_t i = 0; i < after.fighters.size(); ++i) {
                     after.fighters[i].condition = done.members[i].condition;
                     after.fighters[i].gunState = done.members[i].weapons[0];
@@ -34,7 +38,7 @@ Prepared restDeed(const Fight& fight, const Deed& deed)
     rest.options = {0, deed.numbers[5] % 4, deed.numbers[6] % 20, deed.numbers[4] % 2 == 0};
     rest.switches = fight.switches;
     return {{rest}, [](Fight& after, const Input& input) {
-                const auto& done = std::get<GroupRest>(input.action);
+                const auto& done = input.get<GroupRest>();
                 for (std::size_t i = 0; i < after.fighters.size(); ++i)
                     after.fighters[i].condition = done.members[i].condition;
             }};
@@ -50,7 +54,7 @@ Prepared aidDeed(const Fight& fight, const Deed& deed)
     aid.options.what = static_cast<Aid>(deed.numbers[5] % 3);
     aid.switches = fight.switches;
     return {{aid}, [deed](Fight& after, const Input& input) {
-                const auto& done = std::get<FirstAid>(input.action);
+                const auto& done = input.get<FirstAid>();
                 after.fighters[deed.actor].condition = done.medicCondition;
                 after.fighters[deed.target].condition = done.patientCondition;
             }};
@@ -69,7 +73,7 @@ Prepared treatDeed(const Fight& fight, const Deed& deed)
     treatment.options.amount = deed.numbers[2] % 9;
     treatment.switches = fight.switches;
     return {{treatment}, [deed](Fight& after, const Input& input) {
-                after.fighters[deed.target].condition = std::get<Treatment>(input.action).patientCondition;
+                after.fighters[deed.target].condition = input.get<Treatment>().patientCondition;
             }};
 }
 

@@ -1,4 +1,11 @@
 #include "property/deeds.h"
+#include "rules/systems/threed/dodgeaction.h"
+#include "rules/systems/threed/initiative.h"
+#include "rules/systems/threed/opportunity.h"
+#include "rules/systems/threed/preparation.h"
+#include "rules/systems/threed/ready.h"
+#include "rules/systems/threed/recovery.h"
+#include "rules/systems/threed/split.h"
 
 namespace hitspread::threed {
 
@@ -12,7 +19,7 @@ Prepared alone(const Fight& fight, const Deed& deed, Action action)
     action.condition = fight.fighters[deed.actor].condition;
     action.switches = fight.switches;
     return {{action}, [deed](Fight& after, const Input& input) {
-                after.fighters[deed.actor].condition = std::get<Action>(input.action).condition;
+                after.fighters[deed.actor].condition = input.get<Action>().condition;
             }};
 }
 
@@ -50,7 +57,7 @@ Prepared readyDeed(const Fight& fight, const Deed& deed)
     ready.options.what = static_cast<Readying>(deed.numbers[5] % 3);
     ready.switches = fight.switches;
     return {{ready}, [deed](Fight& after, const Input& input) {
-                const auto& done = std::get<Ready>(input.action);
+                const auto& done = input.get<Ready>();
                 after.fighters[deed.actor].condition = done.condition;
                 after.fighters[deed.actor].bladeState = done.weaponState;
             }};
@@ -67,7 +74,7 @@ Prepared readyThrownDeed(const Fight& fight, const Deed& deed)
     ready.options.what = Readying::Draw;
     ready.switches = fight.switches;
     return {{ready}, [deed](Fight& after, const Input& input) {
-                const auto& done = std::get<ReadyThrown>(input.action);
+                const auto& done = input.get<ReadyThrown>();
                 after.fighters[deed.actor].condition = done.condition;
                 after.fighters[deed.actor].dartState = done.weaponState;
             }};
@@ -84,7 +91,7 @@ Prepared prepareDeed(const Fight& fight, const Deed& deed)
     preparation.options.what = static_cast<Preparing>(deed.numbers[5] % 11);
     preparation.switches = fight.switches;
     return {{preparation}, [deed](Fight& after, const Input& input) {
-                const auto& done = std::get<Preparation>(input.action);
+                const auto& done = input.get<Preparation>();
                 after.fighters[deed.actor].condition = done.condition;
                 after.fighters[deed.actor].gunState = done.weaponState;
             }};

@@ -3,8 +3,8 @@
 #include "property/requests.h"
 #include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
 #include "support/testclass.h"
 
 #include <rapidcheck.h>
@@ -151,7 +151,7 @@ void PropertyTest::aCheckerThatKnowsNoRulesAgrees()
                 if (operand.step >= 0) {
                     const Step& other = findings.steps[static_cast<std::size_t>(operand.step)];
                     const auto named = [&](const Step& one) {
-                        return std::string(systemOf(input).quantities()[one.key.quantity].id) + "["
+                        return std::string(input.system().quantities()[one.key.quantity].id) + "["
                             + std::to_string(one.key.index) + "]";
                     };
                     if (other.value != operand.value)
@@ -161,8 +161,8 @@ void PropertyTest::aCheckerThatKnowsNoRulesAgrees()
             }
             RC_ASSERT(recomputed(step) == step.computed);
             RC_ASSERT(step.value == step.computed);
-            RC_ASSERT(std::size_t{step.key.quantity} < systemOf(input).quantities().size());
-            RC_ASSERT(std::size_t{step.rule} < systemOf(input).rules().size());
+            RC_ASSERT(std::size_t{step.key.quantity} < input.system().quantities().size());
+            RC_ASSERT(std::size_t{step.rule} < input.system().rules().size());
         }
     }));
 }
@@ -171,11 +171,11 @@ void PropertyTest::everyNumberHasItsParts()
 {
     QVERIFY(rc::check([] {
         Input input = someInput();
-        while (systemOf(input).id() != "threed")
+        while (input.system().id() != "threed")
             input = someInput();
-        RC_PRE(systemOf(input).validate(input, plan().get()).empty());
+        RC_PRE(input.validate(plan().get()).empty());
         SeededAnswerer seed(*rc::gen::arbitrary<std::uint64_t>());
-        const std::string bare = withoutParts(systemOf(input), resolvedBy(input, seed));
+        const std::string bare = withoutParts(input.system(), resolvedBy(input, seed));
         if (!bare.empty())
             RC_FAIL("a bare number: " + bare);
     }));
@@ -188,9 +188,8 @@ void PropertyTest::changesFollowFromTheRequestAndKeepBounds()
         SeededAnswerer seed(*rc::gen::arbitrary<std::uint64_t>());
         const Findings findings = resolvedBy(input, seed);
         const Input changed = after(input, findings);
-        const System& system = systemOf(changed);
-        const void* data = system.actionData(changed);
-        for (const PartDeclaration& part : system.actions()[system.actionOf(changed)].parts) {
+        const void* data = changed.data();
+        for (const PartDeclaration& part : changed.action().parts) {
             for (std::size_t element = 0; element < part.count(data); ++element) {
                 for (const FieldFault& fault : faultsOf(*part.record, part.peek(data, element)))
                     RC_FAIL(std::string(part.id)

@@ -1,7 +1,7 @@
 #include "property/requests.h"
 
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
 #include "support/humanplan.h"
 
 #include <rapidcheck.h>
@@ -65,11 +65,13 @@ Input someInput()
 {
     const auto all = systems();
     const System& system = *all[static_cast<std::size_t>(*rc::gen::inRange<int>(0, static_cast<int>(all.size())))];
-    const auto action = static_cast<std::size_t>(*rc::gen::inRange<int>(0, static_cast<int>(system.actions().size())));
-    Input input = system.makeInput(action);
-    void* data = system.actionData(input);
+    const auto actions = system.actions();
+    const ActionDeclaration& action =
+        *actions[static_cast<std::size_t>(*rc::gen::inRange<int>(0, static_cast<int>(actions.size())))];
+    Input input(action);
+    void* data = input.data();
     const std::size_t several = static_cast<std::size_t>(*rc::gen::inRange(0, 4));
-    for (const PartDeclaration& part : system.actions()[action].parts) {
+    for (const PartDeclaration& part : action.parts) {
         if (part.isInner())
             for (std::size_t owner = 0; owner < several; ++owner)
                 part.resizeIn(data, owner, (several + owner) % 3);
@@ -86,8 +88,7 @@ Input someInput()
 Input someAcceptedInput()
 {
     Input input = someInput();
-    const System& system = systemOf(input);
-    RC_PRE(system.validate(input, plan().get()).empty());
+    RC_PRE(input.validate(plan().get()).empty());
     return input;
 }
 
@@ -100,9 +101,8 @@ Findings resolvedBy(const Input& input, Answerer& answerer, std::span<const Over
 
 Input after(Input input, const Findings& findings)
 {
-    const System& system = systemOf(input);
-    void* data = system.actionData(input);
-    const auto parts = system.actions()[system.actionOf(input)].parts;
+    void* data = input.data();
+    const auto parts = input.action().parts;
     for (const Change& change : findings.changes) {
         const FieldDeclaration& field = parts[change.part].record->fields[change.field];
         void* record = parts[change.part].at(data, change.element);

@@ -3,7 +3,7 @@
 #include "rules/core/action.h"
 #include "rules/core/bodyplan.h"
 #include "rules/core/derivation.h"
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
 
 #include <memory>
 #include <span>

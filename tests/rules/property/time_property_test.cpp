@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "rules/core/dice.h"
-#include "rules/systems/resolution.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/recovery.h"
@@ -51,8 +51,7 @@ PhaseChange someRoundEnd()
 /// The conditions after a change of phase with seeded dice.
 std::vector<Condition> after(const PhaseChange& change)
 {
-    Input input;
-    input.action = change;
+    Input input = change;
     SeededAnswerer answerer(20261121);
     Findings findings;
     RC_ASSERT(!resolveInto(input, nullptr, {}, answerer, &findings));
@@ -60,7 +59,7 @@ std::vector<Condition> after(const PhaseChange& change)
     for (const Member& member : change.members)
         conditions.push_back(member.condition);
     for (const Change& one : findings.changes) {
-        if (phaseAction.parts[one.part].record != &conditionRecord)
+        if (PhaseChange::kAction.parts[one.part].record != &conditionRecord)
             continue;
         const FieldDeclaration& field = conditionRecord.fields[one.field];
         RC_ASSERT(field.number(&conditions[one.element], one.index) == one.before);

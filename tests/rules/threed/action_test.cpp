@@ -1,3 +1,11 @@
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/check.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/location.h"
+#include "rules/systems/threed/preparation.h"
+#include "rules/systems/threed/sheet.h"
+#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/switches.h"
 #include "support/rows.h"
 #include "support/testclass.h"
 

@@ -1,3 +1,12 @@
+#include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/location.h"
+#include "rules/systems/threed/person.h"
+#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/switches.h"
+#include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 
@@ -352,7 +361,7 @@ void AimTest::shots()
     test.setup(shot);
     QCOMPARE(support::refusals(shot), QStringList());
     const Findings findings = support::resolved(shot, test.given);
-    QCOMPARE(support::differences(findings, 0, test.expected), QString());
+    QCOMPARE(support::differences(findings, Shot::kAction, test.expected), QString());
 }
 
 void AimTest::readsDeviations()

@@ -1,7 +1,15 @@
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/grouprest.h"
+#include "rules/systems/threed/location.h"
+#include "rules/systems/threed/recovery.h"
+#include "rules/systems/threed/shift.h"
+#include "rules/systems/threed/switches.h"
+#include "rules/systems/threed/treatment.h"
 #include "support/rows.h"
 #include "support/testclass.h"
 
-#include "rules/systems/resolution.h"
+#include "rules/core/resolution.h"
 
 using namespace hitspread;
 using namespace hitspread::threed;
@@ -227,7 +235,7 @@ void CareTest::aRulingOnTheDamageCountsAsGiven()
     support::GivenAnswerer answers(dice);
     Findings findings;
     QVERIFY(!resolveInto(Input{aid}, nullptr, ruling, answers, &findings));
-    const auto action = support::actionIndex("aid");
+    const ActionDeclaration& action = threed::FirstAid::kAction;
     QCOMPARE(support::differences(findings, action,
                                   "aid.damage=-3 aid.hitsLeft=8 aid.standard=-1 patient.condition.damage.torso:5>2 "
                                   "patient.condition.standardTotal:2>0"),

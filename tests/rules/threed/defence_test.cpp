@@ -1,6 +1,9 @@
 #include <QTest>
 
 #include "rules/systems/threed/defence.h"
+#include "rules/systems/threed/dodgeaction.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/ready.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 
@@ -159,7 +162,7 @@ void check(const Row<Action>& row, Action action, const char* id)
 {
     row.setup(action);
     QCOMPARE(support::refusals(action), QStringList());
-    const QString wrong = support::differences(support::resolved(action, row.given), support::actionIndex(id),
+    const QString wrong = support::differences(support::resolved(action, row.given), *threed::system().action(id),
                                                row.expected);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }

@@ -199,7 +199,7 @@ void EffectTest::shots()
     test.setup(shot);
     QCOMPARE(support::refusals(shot), QStringList());
     const Findings findings = support::resolved(shot, test.given);
-    QCOMPARE(support::differences(findings, 0, test.expected), QString());
+    QCOMPARE(support::differences(findings, Shot::kAction, test.expected), QString());
 }
 
 void EffectTest::states_data()

@@ -312,9 +312,8 @@ void GrenadeTest::explosion()
     QFETCH(Given, given);
     QFETCH(QByteArray, expected);
     const threed::GrenadeAttack attack = make();
-    Input input;
-    input.action = attack;
-    const QString wrong = differences(resolved(attack, given), threed::system().actionOf(input), expected.constData());
+    Input input = attack;
+    const QString wrong = differences(resolved(attack, given), input.action(), expected.constData());
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }
 

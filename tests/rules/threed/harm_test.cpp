@@ -348,7 +348,7 @@ void HarmTest::harm()
     QFETCH(Make, make);
     QFETCH(Given, given);
     QFETCH(QByteArray, expected);
-    const QString wrong = differences(resolved(make(), given), actionIndex("harm"), expected.constData());
+    const QString wrong = differences(resolved(make(), given), threed::Harm::kAction, expected.constData());
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }
 
@@ -356,7 +356,7 @@ void HarmTest::harm()
 void HarmTest::eachHisOwnDice()
 {
     const Tape tape{{{Query::HarmDice, 1}, {4, 3}}, {{Query::HarmDice, 2}, {1, 1}}};
-    const QString wrong = differences(resolved(withDice(threed::HarmDice::Each), tape), actionIndex("harm"),
+    const QString wrong = differences(resolved(withDice(threed::HarmDice::Each), tape), threed::Harm::kAction,
                                       "!harm.rolled harm.rolled[1]=7 harm.rolled[2]=2 harm.amount=17 harm.amount[1]=12 "
                                       "targets.condition[0].damage.torso:0>17 targets.condition[1].damage.torso:0>12");
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
@@ -394,7 +394,7 @@ void HarmTest::sameAsAShot()
     harm.options.location = static_cast<threed::Location>(where.toInt());
     const auto changesTo = [](const Findings& findings, const char* action) {
         QStringList changes;
-        for (QString change : changeTexts(findings, actionIndex(action))) {
+        for (QString change : changeTexts(findings, *threed::system().action(action))) {
             // What an attack does beside its damage.
             if (change.startsWith(QStringLiteral("shooter.")) || change.startsWith(QStringLiteral("weapon."))
                 || change.contains(QStringLiteral(".shooter")) || change.contains(QStringLiteral("stuck")))

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "rules/systems/threed/blows.h"
+#include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/tracks.h"
 #include "rules/systems/threed/turn.h"
 #include "support/testclass.h"
@@ -184,7 +185,7 @@ void MeleeTest::blows()
     Melee melee = support::someMelee();
     row.setup(melee);
     QCOMPARE(support::refusals(melee), QStringList());
-    const QString wrong = support::differences(support::resolved(melee, row.given), support::actionIndex("melee"),
+    const QString wrong = support::differences(support::resolved(melee, row.given), threed::Melee::kAction,
                                                row.expected);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }

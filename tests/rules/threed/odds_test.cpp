@@ -2,6 +2,7 @@
 
 #include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
+#include "rules/systems/threed/check.h"
 #include "rules/systems/threed/hexodds.h"
 #include "rules/systems/threed/odds.h"
 #include "rules/systems/threed/rollodds.h"
@@ -83,7 +84,7 @@ private:
             chances.stopped += probability;
         const auto changed = [&](std::string_view field) {
             const bool found = std::ranges::any_of(findings.changes, [&](const Change& change) {
-                const PartDeclaration& part = threed::system().actions()[0].parts[change.part];
+                const PartDeclaration& part = threed::Shot::kAction.parts[change.part];
                 const bool fell = field != "posture" || change.after == static_cast<std::int32_t>(Posture::Down);
                 return part.id == "target.condition" && part.record->fields[change.field].id == field && fell;
             });
@@ -129,8 +130,7 @@ double greatestDifference(const AttackOdds& a, const AttackOdds& b)
 /// The odds by running the whole shot once per combination of answers.
 AttackOdds enumerated(const Shot& shot)
 {
-    Input input;
-    input.action = shot;
+    Input input = shot;
     Tally tally;
     Findings findings;
     Enumerator::forEach([&](Enumerator& enumerator) {
@@ -337,8 +337,7 @@ void OddsTest::agreesWithSeededPlay()
     shot.target.phys = 8;
     shot.target.hitsMax.fill(12);
     shot.target.incapMax = 20;
-    Input input;
-    input.action = shot;
+    Input input = shot;
     Tally tally;
     Findings findings;
     constexpr int kPlays = 100'000;
@@ -391,10 +390,9 @@ void OddsTest::facetKnowsAttacksOnly()
 {
     const OddsFacet* facet = threed::system().odds();
     QVERIFY(facet);
-    Input check = threed::system().makeInput(1);
+    const Input check = threed::Check{};
     QVERIFY(!facet->odds(check, plan()));
-    Input input;
-    input.action = someShot();
+    Input input = someShot();
     const auto odds = facet->odds(input, plan());
     QVERIFY(odds);
     QVERIFY(greatestDifference(*odds, oddsOf(someShot(), plan())) == 0.0);

@@ -1,5 +1,11 @@
 #include <QTest>
 
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/location.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/parry.h"
+#include "rules/systems/threed/switches.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 
@@ -169,7 +175,7 @@ void ParryTest::parries()
     Melee melee = support::someMelee();
     row.setup(melee);
     QCOMPARE(support::refusals(melee), QStringList());
-    const QString wrong = support::differences(support::resolved(melee, row.given), support::actionIndex("melee"),
+    const QString wrong = support::differences(support::resolved(melee, row.given), threed::Melee::kAction,
                                                row.expected);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }

@@ -120,7 +120,7 @@ void PatternTest::shots()
     Shot shot = support::someShot();
     test.setup(shot);
     QCOMPARE(support::refusals(shot), QStringList());
-    QCOMPARE(support::differences(support::resolved(shot, test.given), 0, test.expected), QString());
+    QCOMPARE(support::differences(support::resolved(shot, test.given), Shot::kAction, test.expected), QString());
 }
 
 void PatternTest::oddsOfPatternsAreNotTold()
@@ -128,10 +128,10 @@ void PatternTest::oddsOfPatternsAreNotTold()
     const auto plan = support::humanPlan();
     Input input;
     Shot shot = support::someShot();
-    input.action = shot;
+    input = shot;
     QVERIFY(system().odds()->odds(input, *plan).has_value());
     rotary(shot);
-    input.action = shot;
+    input = shot;
     QVERIFY(!system().odds()->odds(input, *plan).has_value());
 }
 

@@ -1,7 +1,13 @@
+#include "rules/core/input.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/check.h"
 #include "rules/systems/threed/offers.h"
 #include "rules/systems/threed/opportunity.h"
+#include "rules/systems/threed/preparation.h"
+#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/suppression.h"
+#include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
 
 #include <QTest>
@@ -52,8 +58,8 @@ void PresetTest::mode()
     Shot shot;
     shot.weapon.modes = modes;
     Input input{shot};
-    systemOf(input).presetDeclared(input);
-    QCOMPARE(static_cast<int>(std::get<Shot>(input.action).options.mode), preset);
+    input.preset();
+    QCOMPARE(static_cast<int>(input.get<Shot>().options.mode), preset);
 }
 
 void PresetTest::hands()
@@ -63,13 +69,13 @@ void PresetTest::hands()
         Shot shot;
         shot.weaponState.drawn = drawn;
         Input input{shot};
-        systemOf(input).presetDeclared(input);
-        QCOMPARE(std::get<Shot>(input.action).options.hands, expected);
+        input.preset();
+        QCOMPARE(input.get<Shot>().options.hands, expected);
         Preparation preparation;
         preparation.weaponState.drawn = drawn;
         input = Input{preparation};
-        systemOf(input).presetDeclared(input);
-        QCOMPARE(std::get<Preparation>(input.action).options.hands, expected);
+        input.preset();
+        QCOMPARE(input.get<Preparation>().options.hands, expected);
     }
 }
 
@@ -78,15 +84,15 @@ void PresetTest::areaUnderFire()
 {
     Evade evade;
     Input input{evade};
-    systemOf(input).presetDeclared(input);
-    QCOMPARE(std::get<Evade>(input.action).options.zoneValue, 0);
-    QCOMPARE(std::get<Evade>(input.action).options.zoneBullets, 2);
+    input.preset();
+    QCOMPARE(input.get<Evade>().options.zoneValue, 0);
+    QCOMPARE(input.get<Evade>().options.zoneBullets, 2);
     evade.shooterCondition.zoneValue = 7;
     evade.shooterCondition.zoneBullets = 5;
     input = Input{evade};
-    systemOf(input).presetDeclared(input);
-    QCOMPARE(std::get<Evade>(input.action).options.zoneValue, 7);
-    QCOMPARE(std::get<Evade>(input.action).options.zoneBullets, 5);
+    input.preset();
+    QCOMPARE(input.get<Evade>().options.zoneValue, 7);
+    QCOMPARE(input.get<Evade>().options.zoneBullets, 5);
 }
 
 /// the cover shots have worn stands ready to be declared again.
@@ -96,22 +102,22 @@ void PresetTest::wornCover()
     shot.targetCondition.coverPv = 9;
     shot.targetCondition.coverId = 10;
     Input input{shot};
-    systemOf(input).presetDeclared(input);
-    QCOMPARE(std::get<Shot>(input.action).options.coverPv, 9);
-    QCOMPARE(std::get<Shot>(input.action).options.coverId, 10);
-    QCOMPARE(std::get<Shot>(input.action).options.coveredLocations, 0);
+    input.preset();
+    QCOMPARE(input.get<Shot>().options.coverPv, 9);
+    QCOMPARE(input.get<Shot>().options.coverId, 10);
+    QCOMPARE(input.get<Shot>().options.coveredLocations, 0);
     Volley volley;
     volley.targets.resize(2);
     volley.targets[1].condition = shot.targetCondition;
     input = Input{volley};
-    systemOf(input).presetDeclared(input);
-    QCOMPARE(std::get<Volley>(input.action).targets[0].options.coverPv, kNoEntry);
-    QCOMPARE(std::get<Volley>(input.action).targets[1].options.coverId, 10);
+    input.preset();
+    QCOMPARE(input.get<Volley>().targets[0].options.coverPv, kNoEntry);
+    QCOMPARE(input.get<Volley>().targets[1].options.coverId, 10);
     Throw thrown;
     thrown.targetCondition = shot.targetCondition;
     input = Input{thrown};
-    systemOf(input).presetDeclared(input);
-    QCOMPARE(std::get<Throw>(input.action).options.coverPv, 9);
+    input.preset();
+    QCOMPARE(input.get<Throw>().options.coverPv, 9);
 }
 
 void PresetTest::opportunity_data()
@@ -141,8 +147,8 @@ void PresetTest::opportunity()
     Opportunity opportunity;
     opportunity.condition = condition;
     Input input{opportunity};
-    systemOf(input).presetDeclared(input);
-    QTEST(std::get<Opportunity>(input.action).options.what, "preset");
+    input.preset();
+    QTEST(input.get<Opportunity>().options.what, "preset");
 }
 
 /// What a split Action is preset with, and from what its parts are chosen.
@@ -174,8 +180,8 @@ void PresetTest::split()
         split.character.skills.set(skill.section(u' ', 0, 0).toStdString(), skill.section(u' ', 1).toInt());
     split.switches.splitMinShare = least;
     Input input{split};
-    systemOf(input).presetDeclared(input);
-    split = std::get<Split>(input.action);
+    input.preset();
+    split = input.get<Split>();
     QTEST(QString::fromStdString(split.options.primary + ' ' + split.options.secondary), "parts");
     QCOMPARE(split.options.share, 1);
     QCOMPARE(offerFor(split, "primary")->names, split.character.skills.entries);

@@ -1,11 +1,15 @@
+#include "rules/systems/threed/check.h"
 #include "rules/systems/threed/dodgeaction.h"
 #include "rules/systems/threed/firstaid.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/initiative.h"
+#include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/opportunity.h"
 #include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/ready.h"
 #include "rules/systems/threed/recovery.h"
+#include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
@@ -28,7 +32,7 @@ namespace {
 struct Outcome {
     QStringList refused;
     Findings findings;
-    std::size_t action = 0;
+    const ActionDeclaration* action = nullptr;
 
     /// What differs from an expectation ("refused:id", or as `support::differences`); empty: nothing.
     [[nodiscard]] QString differences(const char* expected) const
@@ -37,7 +41,7 @@ struct Outcome {
         const QString wanted = text.startsWith(u"refused:") ? text.mid(8) : QString();
         if (refused.join(u' ') != wanted)
             return QStringLiteral("refused: \"%1\"").arg(refused.join(u' '));
-        return wanted.isEmpty() ? support::differences(findings, action, expected) : QString();
+        return wanted.isEmpty() ? support::differences(findings, *action, expected) : QString();
     }
 };
 
@@ -65,9 +69,8 @@ Play playing(Action action, std::type_identity_t<void (*)(Action&)> setup, const
         field.setNumber(&varied.switches, element, value);
         Outcome outcome;
         outcome.refused = support::refusals(varied);
-        Input input;
-        input.action = varied;
-        outcome.action = threed::system().actionOf(input);
+        Input input = varied;
+        outcome.action = &input.action();
         if (outcome.refused.isEmpty())
             outcome.findings = support::resolved(varied, tape);
         return outcome;

@@ -1,5 +1,12 @@
 #include <QTest>
 
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/location.h"
+#include "rules/systems/threed/ready.h"
+#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/throw.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 
@@ -104,7 +111,7 @@ void ThrowTest::throws()
     Throw action = someThrow();
     row.setup(action);
     QCOMPARE(support::refusals(action), QStringList());
-    const QString wrong = support::differences(support::resolved(action, row.given), support::actionIndex("throw"),
+    const QString wrong = support::differences(support::resolved(action, row.given), threed::Throw::kAction,
                                                row.expected);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }
@@ -140,8 +147,7 @@ void ThrowTest::readying()
     ReadyThrown ready;
     ready.options.what = Readying::Draw;
     ready.weapon.holster = Holster::Accessible;
-    const QString wrong = support::differences(support::resolved(ready, support::Given{}),
-                                               support::actionIndex("readyThrown"),
+    const QString wrong = support::differences(support::resolved(ready, support::Given{}), threed::ReadyThrown::kAction,
                                                "prepare.cost=1 weapon.state.drawn:0>1");
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     ready.weaponState.drawn = Drawn::Right;
@@ -185,16 +191,14 @@ void ThrowTest::dives()
 void ThrowTest::preset()
 {
     // the Dance that stands works against every ranged attack of the phase.
-    Input shot;
-    shot.action = support::someShot();
-    std::get<Shot>(shot.action).targetCondition.rangedDefence = 4;
-    threed::system().presetDeclared(shot);
-    QCOMPARE(std::get<Shot>(shot.action).options.rangedDefence, 4);
-    Input thrown;
-    thrown.action = someThrow();
-    std::get<Throw>(thrown.action).targetCondition.rangedDefence = 3;
-    threed::system().presetDeclared(thrown);
-    QCOMPARE(std::get<Throw>(thrown.action).options.rangedDefence, 3);
+    Input shot = support::someShot();
+    shot.get<Shot>().targetCondition.rangedDefence = 4;
+    shot.preset();
+    QCOMPARE(shot.get<Shot>().options.rangedDefence, 4);
+    Input thrown = someThrow();
+    thrown.get<Throw>().targetCondition.rangedDefence = 3;
+    thrown.preset();
+    QCOMPARE(thrown.get<Throw>().options.rangedDefence, 3);
 }
 
 HITSPREAD_TEST(ThrowTest)

@@ -1,7 +1,13 @@
+#include "rules/systems/threed/check.h"
+#include "rules/systems/threed/initiative.h"
+#include "rules/systems/threed/opportunity.h"
+#include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/split.h"
 #include "support/rows.h"
 #include "support/testclass.h"
 
 #include "rules/systems/threed/phaseend.h"
+#include "rules/systems/threed/roll.h"
 
 using namespace hitspread;
 using namespace hitspread::threed;

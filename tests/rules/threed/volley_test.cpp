@@ -1,3 +1,10 @@
+#include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/location.h"
+#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/switches.h"
+#include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
 #include "support/threed.h"
 
@@ -267,7 +274,7 @@ void VolleyTest::volleys()
     Volley volley = support::someVolley();
     test.setup(volley);
     QCOMPARE(support::refusals(volley), QStringList());
-    QCOMPARE(support::differences(support::resolved(volley, test.tape), support::actionIndex("volley"), test.expected),
+    QCOMPARE(support::differences(support::resolved(volley, test.tape), threed::Volley::kAction, test.expected),
              QString());
 }
 
@@ -278,7 +285,7 @@ void VolleyTest::twoGuns()
     TwoGuns guns = someGuns();
     test.setup(guns);
     QCOMPARE(support::refusals(guns), QStringList());
-    QCOMPARE(support::differences(support::resolved(guns, test.tape), support::actionIndex("twoGuns"), test.expected),
+    QCOMPARE(support::differences(support::resolved(guns, test.tape), threed::TwoGuns::kAction, test.expected),
              QString());
 }
 

@@ -9,8 +9,7 @@ namespace hitspread::percentile {
 
 QString outcomeOf(const ActionRecord& action)
 {
-    const System& system = systemOf(action.request.input);
-    const ActionDeclaration& declaration = system.actions()[system.actionOf(action.request.input)];
+    const ActionDeclaration& declaration = action.request.input.action();
     QStringList words;
     for (const Change& change : action.findings.changes) {
         const PartDeclaration& part = declaration.parts[change.part];

@@ -1,7 +1,7 @@
 #include "models/systems/threed/threedareas.h"
 
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
 #include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/harm.h"
@@ -26,9 +26,9 @@ struct Areas {
 /// How many a force strikes; 0: it is another kind of action.
 std::size_t targetsIn(const Input& input)
 {
-    if (const auto* grenade = std::get_if<GrenadeAttack>(&input.action))
+    if (const auto* grenade = input.as<GrenadeAttack>())
         return grenade->targets.size();
-    const auto* harm = std::get_if<Harm>(&input.action);
+    const auto* harm = input.as<Harm>();
     return harm ? harm->targets.size() : 0;
 }
 
@@ -37,9 +37,9 @@ const Condition* conditionIn(const Input& input, std::size_t target)
 {
     if (target >= targetsIn(input))
         return nullptr;
-    if (const auto* grenade = std::get_if<GrenadeAttack>(&input.action))
+    if (const auto* grenade = input.as<GrenadeAttack>())
         return &grenade->targets[target].condition;
-    return &std::get<Harm>(input.action).targets[target].condition;
+    return &input.get<Harm>().targets[target].condition;
 }
 
 /// What the steps say of one target on the way.
@@ -81,7 +81,7 @@ std::map<std::size_t, Reach> reachOf(const ActionRecord& action)
 std::vector<AreaDigest> areasOf(const ActionRecord& action)
 {
     std::vector<AreaDigest> areas;
-    const bool explodes = std::holds_alternative<GrenadeAttack>(action.request.input.action);
+    const bool explodes = action.request.input.isOneOf<GrenadeAttack>();
     if (targetsIn(action.request.input) == 0 || !action.request.plan)
         return areas;
     for (const auto& [target, reach] : reachOf(action)) {
@@ -151,8 +151,7 @@ bool isOpen(const ActionRecord& action)
 {
     Request request = action.request;
     // One of long ago the rules of today may refuse: then it is what it was.
-    const System& system = systemOf(request.input);
-    if (!request.plan || !system.validate(request.input, request.plan.get()).empty())
+    if (!request.plan || !request.input.validate(request.plan.get()).empty())
         return false;
     for (const Answer& answer : action.findings.answers.all())
         request.answers.put(answer);

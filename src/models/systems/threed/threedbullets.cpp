@@ -3,6 +3,7 @@
 #include "models/systems/threed/threedharmed.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/burst.h"
+#include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/parry.h"
 #include "rules/systems/threed/pattern.h"
@@ -77,7 +78,7 @@ struct BulletFacts {
 /// Bullets announced by number, and what is known of each.
 class BulletReader {
 public:
-    explicit BulletReader(const ActionRecord& action) : m_action(action), m_system(systemOf(action.request.input))
+    explicit BulletReader(const ActionRecord& action) : m_action(action), m_system(action.request.input.system())
     {
         const std::vector<int> owners = bulletsOfSteps(action);
         for (std::size_t i = 0; i < owners.size(); ++i) {
@@ -91,9 +92,9 @@ public:
 
     std::vector<BulletDigest> bullets()
     {
-        const auto* guns = std::get_if<TwoGuns>(&m_action.request.input.action);
-        const auto* volley = std::get_if<Volley>(&m_action.request.input.action);
-        if (std::holds_alternative<Evade>(m_action.request.input.action))
+        const auto* guns = m_action.request.input.as<TwoGuns>();
+        const auto* volley = m_action.request.input.as<Volley>();
+        if (m_action.request.input.isOneOf<Evade>())
             add(0, 0, m_counts[0].value_or(0), 0);
         // In full auto nobody knows how many there are until the dice say.
         if (volley)
@@ -121,7 +122,7 @@ private:
 
     int lastTarget() const
     {
-        const auto* guns = std::get_if<TwoGuns>(&m_action.request.input.action);
+        const auto* guns = m_action.request.input.as<TwoGuns>();
         return guns && !guns->targets.empty() ? static_cast<int>(guns->targets.size()) - 1 : 0;
     }
 
@@ -239,9 +240,9 @@ private:
 
     bool cleanMisses() const
     {
-        if (const auto* volley = std::get_if<Volley>(&m_action.request.input.action))
+        if (const auto* volley = m_action.request.input.as<Volley>())
             return volley->switches.cleanMiss;
-        const auto* guns = std::get_if<TwoGuns>(&m_action.request.input.action);
+        const auto* guns = m_action.request.input.as<TwoGuns>();
         return guns && guns->switches.cleanMiss;
     }
 
@@ -314,8 +315,7 @@ private:
 
 bool isSeveral(const Input& input)
 {
-    return std::holds_alternative<Volley>(input.action) || std::holds_alternative<TwoGuns>(input.action)
-        || std::holds_alternative<Evade>(input.action);
+    return input.isOneOf<Volley, TwoGuns, Evade>();
 }
 
 std::optional<int> stepNow(const ActionRecord& action, Quantity quantity, std::uint16_t index)
@@ -328,12 +328,12 @@ std::optional<int> stepNow(const ActionRecord& action, Quantity quantity, std::u
 
 bool firesSeveral(const ActionRecord& action)
 {
-    return isSeveral(action.request.input) || std::holds_alternative<Suppress>(action.request.input.action);
+    return isSeveral(action.request.input) || action.request.input.isOneOf<Suppress>();
 }
 
 std::vector<int> bulletsOfSteps(const ActionRecord& action)
 {
-    if (std::holds_alternative<Harm>(action.request.input.action))
+    if (action.request.input.isOneOf<Harm>())
         return harmedOfSteps(action);
     std::vector<int> owners(action.findings.steps.size(), -1);
     if (!isSeveral(action.request.input))
@@ -357,9 +357,9 @@ std::vector<BulletDigest> bulletsOf(const ActionRecord& action)
 
 std::optional<std::size_t> targetAsked(const ActionRecord& action, QuestionKey key)
 {
-    const auto& input = action.request.input.action;
+    const auto& input = action.request.input;
     // Those a force strikes stand eight abreast; everybody else has the number of his place.
-    const bool isForce = std::holds_alternative<GrenadeAttack>(input) || std::holds_alternative<Harm>(input);
+    const bool isForce = input.isOneOf<GrenadeAttack, Harm>();
     switch (static_cast<Query>(key.name)) {
     case Query::ConcDice:
     case Query::KnockbackDice:

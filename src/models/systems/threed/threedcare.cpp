@@ -1,8 +1,9 @@
 #include "models/systems/threed/threedcare.h"
 
 #include "models/digest.h"
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/deviation.h"
 #include "rules/systems/threed/firstaid.h"
 #include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/person.h"
@@ -36,7 +37,7 @@ struct Course {
 
 const System& systemIn(const ActionRecord& action)
 {
-    return systemOf(action.request.input);
+    return action.request.input.system();
 }
 
 QString placeOf(const ActionRecord& action, std::size_t location)
@@ -158,10 +159,10 @@ std::vector<Course> coursesOf(const Input& input, const Input& changed)
         for (std::size_t i = 0; i < before.members.size(); ++i)
             all.push_back({&before.members[i].character, &before.members[i].condition, &after.members[i].condition});
     };
-    if (const auto* change = std::get_if<PhaseChange>(&input.action))
-        add(*change, std::get<PhaseChange>(changed.action));
-    else if (const auto* rest = std::get_if<GroupRest>(&input.action))
-        add(*rest, std::get<GroupRest>(changed.action));
+    if (const auto* change = input.as<PhaseChange>())
+        add(*change, changed.get<PhaseChange>());
+    else if (const auto* rest = input.as<GroupRest>())
+        add(*rest, changed.get<GroupRest>());
     return all;
 }
 
@@ -169,26 +170,24 @@ std::vector<Course> coursesOf(const Input& input, const Input& changed)
 
 QString careOutcome(const ActionRecord& action)
 {
-    const auto& input = action.request.input.action;
+    const auto& input = action.request.input;
     // Before the dice have fallen nothing can be told.
     if (action.findings.steps.empty())
         return {};
     const Input changed = changedBy(action.request.input, action.findings);
-    if (const auto* aid = std::get_if<FirstAid>(&input)) {
+    if (const auto* aid = input.as<FirstAid>()) {
         const StepKey tested{static_cast<std::uint16_t>(Quantity::AidSuccess), 0};
         if (std::ranges::find(action.findings.steps, tested, &Step::key) == action.findings.steps.end())
             return {};
-        return aidWords(action,
-                        {&aid->patient, &aid->patientCondition, &std::get<FirstAid>(changed.action).patientCondition},
+        return aidWords(action, {&aid->patient, &aid->patientCondition, &changed.get<FirstAid>().patientCondition},
                         aid->options.what);
     }
-    if (const auto* treatment = std::get_if<Treatment>(&input))
+    if (const auto* treatment = input.as<Treatment>())
         return treatmentWords(
-            action,
-            {&treatment->patient, &treatment->patientCondition, &std::get<Treatment>(changed.action).patientCondition});
-    if (const auto* recovery = std::get_if<Recovery>(&input)) {
+            action, {&treatment->patient, &treatment->patientCondition, &changed.get<Treatment>().patientCondition});
+    if (const auto* recovery = input.as<Recovery>()) {
         const QString words = courseWords(
-            action, {&recovery->character, &recovery->condition, &std::get<Recovery>(changed.action).condition});
+            action, {&recovery->character, &recovery->condition, &changed.get<Recovery>().condition});
         return words.isEmpty() ? Care::tr("nothing regained") : words;
     }
     return {};
@@ -196,8 +195,7 @@ QString careOutcome(const ActionRecord& action)
 
 QString timeOutcome(const ActionRecord& action)
 {
-    if (!std::holds_alternative<PhaseChange>(action.request.input.action)
-        && !std::holds_alternative<GroupRest>(action.request.input.action))
+    if (!action.request.input.isOneOf<PhaseChange, GroupRest>())
         return {};
     const Input changed = changedBy(action.request.input, action.findings);
     QStringList words;
@@ -209,7 +207,7 @@ QString timeOutcome(const ActionRecord& action)
 
 bool isCare(std::string_view action)
 {
-    return action == aidAction.id || action == treatAction.id || action == recoverAction.id;
+    return action == FirstAid::kAction.id || action == Treatment::kAction.id || action == Recovery::kAction.id;
 }
 
 QString rollOffWords(std::int32_t kept)

@@ -19,10 +19,10 @@ struct Body {
     const Condition* condition = nullptr;
 };
 
-Body bodyIn(const System& system, const Input& input, const Change& change)
+Body bodyIn(const Input& input, const Change& change)
 {
-    const ActionDeclaration& action = system.actions()[system.actionOf(input)];
-    const void* data = system.actionData(input);
+    const ActionDeclaration& action = input.action();
+    const void* data = input.data();
     const PartDeclaration& part = action.parts[change.part];
     const PartDeclaration* owner = action.find(part.id.substr(0, part.id.rfind('.')));
     Body body;
@@ -110,9 +110,8 @@ std::optional<ChangeWords> wordsFor(const Body& was, const Body& is, const Field
 
 std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change, const Input& after)
 {
-    const System& system = systemOf(action.request.input);
-    const Body was = bodyIn(system, action.request.input, change);
-    const Body is = bodyIn(system, after, change);
+    const Body was = bodyIn(action.request.input, change);
+    const Body is = bodyIn(after, change);
     if (!was.character || !was.condition || !is.condition)
         return std::nullopt;
     return wordsFor(was, is, conditionRecord.fields[change.field], change.index);

@@ -301,8 +301,8 @@ bool ThreedDigest::isHarmed(const ActionRecord& action, std::size_t target) cons
 QString ThreedDigest::quantityWords(const ActionRecord& action, std::uint16_t quantity) const
 {
     // What is struck with or thrown has ratings of its own; only a gun has those of what it is loaded with.
-    const auto& input = action.request.input.action;
-    if (!std::holds_alternative<Melee>(input) && !std::holds_alternative<Throw>(input))
+    const auto& input = action.request.input;
+    if (!input.isOneOf<Melee, Throw>())
         return {};
     switch (static_cast<Quantity>(quantity)) {
     case Quantity::PenetrationRating: return tr("Penetration of the weapon");

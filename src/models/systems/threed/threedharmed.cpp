@@ -1,6 +1,6 @@
 #include "models/systems/threed/threedharmed.h"
 
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/vocabulary.h"
@@ -70,7 +70,7 @@ std::vector<int> harmedOfSteps(const ActionRecord& action)
 
 std::optional<int> harmedLocation(const ActionRecord& action, StepKey key)
 {
-    const auto harmed = std::holds_alternative<Harm>(action.request.input.action) ? harmedIn(key) : std::nullopt;
+    const auto harmed = action.request.input.isOneOf<Harm>() ? harmedIn(key) : std::nullopt;
     if (!harmed || !isOfLocation(static_cast<Quantity>(key.quantity)))
         return std::nullopt;
     // Only who is struck at several locations has a step that says how many.

@@ -15,9 +15,9 @@ namespace {
 /// How many an action is about that is about everybody; 0: it is another.
 std::size_t membersIn(const Input& input)
 {
-    if (const auto* change = std::get_if<PhaseChange>(&input.action))
+    if (const auto* change = input.as<PhaseChange>())
         return change->members.size();
-    const auto* rest = std::get_if<GroupRest>(&input.action);
+    const auto* rest = input.as<GroupRest>();
     return rest ? rest->members.size() : 0;
 }
 
@@ -55,8 +55,8 @@ std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key)
 
 std::optional<int> healedLocation(const ActionRecord& action, StepKey key)
 {
-    const auto& input = action.request.input.action;
-    const bool isRest = std::holds_alternative<GroupRest>(input) || std::holds_alternative<Recovery>(input);
+    const auto& input = action.request.input;
+    const bool isRest = input.isOneOf<GroupRest, Recovery>();
     const std::size_t location = key.index % (kLocations + 1);
     if (!isRest || !isByLocation(static_cast<Quantity>(key.quantity)) || location >= kLocations)
         return std::nullopt;
@@ -67,14 +67,14 @@ std::string modifierName(const ActionRecord& action, StepKey key)
 {
     const auto quantity = static_cast<Quantity>(key.quantity);
     const std::size_t index = key.index;
-    if (const auto* check = std::get_if<Check>(&action.request.input.action)) {
+    if (const auto* check = action.request.input.as<Check>()) {
         const std::size_t ofBoth = check->options.rollModifiers.entries.size();
         if (quantity != Quantity::CheckModifier)
             return {};
         return index < ofBoth ? nameAt(check->options.rollModifiers, index)
                               : nameAt(modifiersOfKind(check->options), index - ofBoth);
     }
-    const auto* change = std::get_if<PhaseChange>(&action.request.input.action);
+    const auto* change = action.request.input.as<PhaseChange>();
     const std::size_t member = index / kMostAllotmentModifiers;
     if (quantity != Quantity::TurnModifier || !change || member >= change->allotments.size())
         return {};

@@ -1,12 +1,12 @@
 #include "models/systems/threed/threedoutcome.h"
 
-#include "models/systems/threed/threedareas.h"
-
 #include "models/digest.h"
+#include "models/systems/threed/threedareas.h"
 #include "models/systems/threed/threedbullets.h"
 #include "models/systems/threed/threedcare.h"
 #include "models/systems/threed/threedchanges.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/check.h"
 #include "rules/systems/threed/opportunity.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/suppression.h"
@@ -44,14 +44,13 @@ public:
     QString place() const
     {
         const auto location = last(Quantity::DeviationLocation);
-        return location ? text::location(systemOf(m_action.request.input), *location) : QString();
+        return location ? text::location(m_action.request.input.system(), *location) : QString();
     }
 
     /// "Torso 11 → 9 of 14"; the place alone where the action leaves its Hits as they were.
     QString struck() const
     {
-        const System& system = systemOf(m_action.request.input);
-        const ActionDeclaration& action = system.actions()[system.actionOf(m_action.request.input)];
+        const ActionDeclaration& action = m_action.request.input.action();
         const Input after = changedBy(m_action.request.input, m_action.findings);
         for (const Change& change : m_action.findings.changes) {
             if (action.parts[change.part].role != Role::Target || change.index != last(Quantity::DeviationLocation))
@@ -111,12 +110,12 @@ public:
 
     QString whole() const
     {
-        const auto& input = m_action.request.input.action;
-        if (std::holds_alternative<Volley>(input) || std::holds_alternative<TwoGuns>(input))
+        const auto& input = m_action.request.input;
+        if (input.isOneOf<Volley, TwoGuns>())
             return several();
-        if (std::holds_alternative<Suppress>(input))
+        if (input.isOneOf<Suppress>())
             return area();
-        if (std::holds_alternative<Evade>(input))
+        if (input.isOneOf<Evade>())
             return crossing();
         if (const QString time = timeOutcome(m_action); !time.isEmpty())
             return time;
@@ -207,22 +206,22 @@ private:
 
     int targets() const
     {
-        const auto& input = m_action.request.input.action;
-        if (const auto* volley = std::get_if<Volley>(&input))
+        const auto& input = m_action.request.input;
+        if (const auto* volley = input.as<Volley>())
             return static_cast<int>(volley->targets.size());
-        const auto* guns = std::get_if<TwoGuns>(&input);
+        const auto* guns = input.as<TwoGuns>();
         return guns ? static_cast<int>(guns->targets.size()) : 1;
     }
 
     QString nameOf(int target) const
     {
-        const auto& input = m_action.request.input.action;
+        const auto& input = m_action.request.input;
         const auto at = static_cast<std::size_t>(target);
-        if (const auto* volley = std::get_if<Volley>(&input))
+        if (const auto* volley = input.as<Volley>())
             return QString::fromStdString(volley->targets[at].character.name);
-        if (const auto* guns = std::get_if<TwoGuns>(&input))
+        if (const auto* guns = input.as<TwoGuns>())
             return QString::fromStdString(guns->targets[at].character.name);
-        const auto* evade = std::get_if<Evade>(&input);
+        const auto* evade = input.as<Evade>();
         return evade ? QString::fromStdString(evade->target.name) : QString();
     }
 
@@ -297,7 +296,7 @@ private:
             if (const auto done = last(success))
                 return *done ? tr("takes %1 off attacks").arg(last(sdv).value_or(0)) : tr("fails");
         }
-        if (std::holds_alternative<Check>(m_action.request.input.action))
+        if (m_action.request.input.isOneOf<Check>())
             return tested();
         return placed();
     }
@@ -310,11 +309,11 @@ private:
             return {};
         const int margin = last(Quantity::CheckMargin).value_or(0);
         const QString words = *success ? tr("succeeds by %1").arg(margin) : tr("fails by %1").arg(-margin);
-        const std::string& name = std::get<Check>(m_action.request.input.action).options.name;
+        const std::string& name = m_action.request.input.get<Check>().options.name;
         if (name.empty())
             return words;
         const FieldDeclaration* stat = characterRecord.find(name);
-        const System& system = systemOf(m_action.request.input);
+        const System& system = m_action.request.input.system();
         return tr("%1: %2").arg(stat && stat->isNumeric() ? text::fieldName(system, characterRecord, *stat)
                                                           : text::rankName(system, name),
                                 words);
@@ -323,8 +322,8 @@ private:
     /// What somebody does with his place in the order.
     QString placed() const
     {
-        const auto& input = m_action.request.input.action;
-        if (const auto* opportunity = std::get_if<Opportunity>(&input)) {
+        const auto& input = m_action.request.input;
+        if (const auto* opportunity = input.as<Opportunity>()) {
             switch (opportunity->options.what) {
             case OpportunityStep::Hold: return tr("holds it");
             case OpportunityStep::Take: return tr("takes what he held");
@@ -332,10 +331,10 @@ private:
             case OpportunityStep::Pass: return tr("lets it go");
             }
         }
-        const auto* split = std::get_if<Split>(&input);
+        const auto* split = input.as<Split>();
         if (!split || !last(Quantity::SplitPrimary))
             return {};
-        const System& system = systemOf(m_action.request.input);
+        const System& system = m_action.request.input.system();
         const QString primary = tr("%1 %2").arg(text::rankName(system, split->options.primary),
                                                 text::number(last(Quantity::SplitPrimary).value_or(0)));
         const QString secondary = tr("%1 %2").arg(text::rankName(system, split->options.secondary),

@@ -2,6 +2,7 @@
 
 #include "reports/systems/threed/sheetwords.h"
 #include "rules/systems/threed/turn.h"
+#include "rules/systems/threed/victim.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "reports/systems/threed/combatfacts.h"
 
-#include "rules/systems/resolution.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/threed/semiauto.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ CombatFacts::CombatFacts(const SheetSubject& subject, bool blank) : m_blank(blan
         addOther(item);
     m_others.insert(m_others.end(), subject.who.loose.begin(), subject.who.loose.end());
     Input input;
-    input.action = m_sheet;
+    input = m_sheet;
     PresetAnswerer nobody;
     (void)resolveInto(input, subject.plan.get(), {}, nobody, &m_findings);
 }

@@ -4,6 +4,7 @@
 #include "rules/systems/threed/firearm.h"
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/protection.h"
+#include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "services/sheetservice.h"
 

@@ -8,6 +8,7 @@
 #include "reports/systems/threed/statcolumn.h"
 #include "reports/systems/threed/trackblock.h"
 #include "reports/systems/threed/weaponblock.h"
+#include "rules/systems/threed/system.h"
 #include "text/labels.h"
 
 #include <QLocale>

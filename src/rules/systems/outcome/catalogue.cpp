@@ -21,4 +21,10 @@ std::span<const RuleInfo> catalogue()
     return kTable;
 }
 
+const RuleList& ruleList()
+{
+    static constexpr RuleList kList{"outcome", 5, kTable};
+    return kList;
+}
+
 }  // namespace hitspread::outcome

@@ -20,4 +20,7 @@ inline constexpr std::size_t kRules = 76;
 /// Every rule of the checklist, built or not; static storage.
 [[nodiscard]] std::span<const RuleInfo> catalogue();
 
+/// The same under the system's name.
+[[nodiscard]] const RuleList& ruleList();
+
 }  // namespace hitspread::outcome

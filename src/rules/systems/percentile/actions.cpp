@@ -1,5 +1,8 @@
 #include "rules/systems/percentile/actions.h"
 
+#include "rules/systems/percentile/duel.h"
+#include "rules/systems/percentile/system.h"
+
 namespace hitspread::percentile {
 
 namespace {
@@ -17,12 +20,13 @@ constexpr PartDeclaration kDuelParts[]{
     part<&Duel::switches>("switches", switchesRecord, Role::Rules),
 };
 
-constexpr ActionDeclaration kActions[]{{"duel", kDuelParts}};
-
 }  // namespace
 
-std::span<const ActionDeclaration> actions()
+constinit const ActionDeclaration Duel::kAction = declare::action<Duel>("duel", system, kDuelParts, ActionWindow::Duel);
+
+std::span<const ActionDeclaration* const> actions()
 {
+    static constexpr const ActionDeclaration* kActions[]{&Duel::kAction};
     return kActions;
 }
 

@@ -18,8 +18,10 @@ struct Duel {
     std::vector<Condition> conditionB;
     std::vector<Weapon> weaponB;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
-[[nodiscard]] std::span<const ActionDeclaration> actions();
+[[nodiscard]] std::span<const ActionDeclaration* const> actions();
 
 }  // namespace hitspread::percentile

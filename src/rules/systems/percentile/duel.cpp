@@ -4,7 +4,9 @@
 #include "rules/systems/percentile/locationtable.h"
 #include "rules/systems/percentile/vocabulary.h"
 
+#include <algorithm>
 #include <array>
+#include <span>
 
 namespace hitspread::percentile {
 
@@ -38,11 +40,9 @@ Term derive(Derivation& derivation, const Duellist& who, Quantity ofSideA, Rule 
 /// (PCT-34). A skill nobody has is rated 0.
 Term targetNumber(Derivation& derivation, const Duellist& who)
 {
-    // mutate PCT-41: who.weapon.skill -> who.character.name
     const Term rating = derive(derivation, who, Quantity::RatingA, Rule::Rule41, Operation::Take,
                                who.character.skills.rank(who.weapon.skill));
     const Term rounded = derive(derivation, who, Quantity::RoundedA, Rule::Rule34, Operation::Add, rating, 5);
-    // mutate PCT-34: rounded, 10 -> rating, 10
     return derive(derivation, who, Quantity::TargetA, Rule::Rule34, Operation::DivideDown, rounded, 10);
 }
 
@@ -50,17 +50,58 @@ Term targetNumber(Derivation& derivation, const Duellist& who)
 /// there is no critical result (PCT-37).
 Term hits(Derivation& derivation, const Duellist& who, Term target, Term die, DuelHit rule)
 {
-    // mutate PCT-35: Operation::AtLeast -> Operation::Above
     const Operation compared = rule == DuelHit::AtOrUnder ? Operation::AtLeast : Operation::Above;
-    // mutate PCT-37: target, die -> target, die.value == 1 ? Term(99) : die
     return derive(derivation, who, Quantity::HitA, Rule::Rule35, compared, target, die);
 }
+
+[[nodiscard]] std::int32_t highestHit(Term target, DuelHit rule)
+{
+    return rule == DuelHit::AtOrUnder ? target.value : target.value - 1;
+}
+
+/// What a d10 of a duel is told apart by: each die that hits from every other, as the other side's may be lower, the same or higher
+/// (PCT-36, PCT-39), and all that miss from none.
+class DieClasses {
+public:
+    DieClasses(std::int32_t highestHit, std::int32_t sides) : m_highestHit(highestHit), m_sides(sides) {}
+
+    [[nodiscard]] std::span<const std::int32_t> everyHit()
+    {
+        for (std::int32_t face = 1; face <= m_highestHit; ++face)
+            put(face);
+        return closed();
+    }
+    /// The same beside a die that lies there.
+    [[nodiscard]] std::span<const std::int32_t> beside(std::int32_t other)
+    {
+        for (const std::int32_t face : {std::min(other - 1, m_highestHit), std::min(other, m_highestHit), m_highestHit})
+            put(face);
+        return closed();
+    }
+
+private:
+    void put(std::int32_t face)
+    {
+        const std::int32_t last = m_count == 0 ? 0 : m_highest[m_count - 1];
+        if (face > last && face < m_sides)
+            m_highest[m_count++] = face;
+    }
+    [[nodiscard]] std::span<const std::int32_t> closed()
+    {
+        m_highest[m_count++] = m_sides;
+        return std::span(m_highest).first(m_count);
+    }
+
+    std::int32_t m_highestHit;
+    std::int32_t m_sides;
+    std::array<std::int32_t, 11> m_highest{};
+    std::size_t m_count = 0;
+};
 
 /// Both dice equal and both of them hits (PCT-36).
 Term doubles(Derivation& derivation, int pair, Term dieA, Term dieB, Term hitA, Term hitB)
 {
     const bool bothHit = hitA.holds() && hitB.holds();
-    // mutate PCT-36: bothHit ? Operation::Equal -> bothHit ? Operation::Above
     return derivation.derive(Quantity::Doubles, Rule::Rule36, bothHit ? Operation::Equal : Operation::Both,
                              bothHit ? dieA : hitA, bothHit ? dieB : hitB, {}, pair);
 }
@@ -74,7 +115,6 @@ constexpr int kFull = 2;
 Term share(Derivation& derivation, const Duellist& who, Term die, Term otherDie, Term hit, Term otherHit,
            Term isDoubles)
 {
-    // mutate PCT-40: hit, kFull, kNone -> hit, kHalf, kNone
     const auto alone = [&] {
         return derive(derivation, who, Quantity::ShareA, Rule::Rule40, Operation::Choose, hit, kFull, kNone);
     };
@@ -82,9 +122,7 @@ Term share(Derivation& derivation, const Duellist& who, Term die, Term otherDie,
         return alone();
     if (isDoubles.holds())
         return derive(derivation, who, Quantity::ShareA, Rule::Rule36, Operation::Take, kFull);
-    // mutate PCT-39: die.value < otherDie.value -> die.value > otherDie.value
     const bool isBetter = die.value < otherDie.value;
-    // mutate PCT-38: kFull : kHalf -> kFull : kNone
     return derive(derivation, who, Quantity::ShareA, isBetter ? Rule::Rule39 : Rule::Rule38, Operation::Take,
                   isBetter ? kFull : kHalf);
 }
@@ -93,7 +131,8 @@ Term share(Derivation& derivation, const Duellist& who, Term die, Term otherDie,
 /// modifier (PCT-30) and the share, rounded once with .5 up, less armour, not below 0 (PCT-D22, PCT-D39).
 Term harm(Derivation& derivation, const Duellist& who, const Duellist& other, Term share)
 {
-    const Answer placed = derivation.roll(of(Query::LocationA, who), Rule::Rule29, 1, 100, RollUse::Faces, who.pair);
+    const Answer& placed = derivation.rollOn(of(Query::LocationA, who), Rule::Rule29, 1, 100, kLocationBounds,
+                                             who.pair);
     const LocationRow& row = locationRow(placed.faces[0]);
     const auto location = static_cast<std::int32_t>(row.location);
     derive(derivation, who, Quantity::LocationA, Rule::Rule29, Operation::Take, location);
@@ -138,10 +177,16 @@ void resolvePair(const Duellist& a, const Duellist& b, DuelHit rule, Derivation&
     const Term targetA = targetNumber(derivation, a);
     const Term targetB = targetNumber(derivation, b);
     constexpr int kSides = 10;
-    const Answer rollA = derivation.roll(Query::DieA, Rule::Rule34, 1, kSides, RollUse::Faces, a.pair);
-    const Answer rollB = derivation.roll(Query::DieB, Rule::Rule34, 1, kSides, RollUse::Faces, b.pair);
-    const Term dieA = derive(derivation, a, Quantity::DieA, Rule::Rule34, Operation::Take, rollA.faces[0]);
-    const Term dieB = derive(derivation, b, Quantity::DieA, Rule::Rule34, Operation::Take, rollB.faces[0]);
+    const std::int32_t firstDie = derivation
+                                      .rollOn(Query::DieA, Rule::Rule34, 1, kSides,
+                                              DieClasses(highestHit(targetA, rule), kSides).everyHit(), a.pair)
+                                      .sum();
+    const std::int32_t secondDie = derivation
+                                       .rollOn(Query::DieB, Rule::Rule34, 1, kSides,
+                                               DieClasses(highestHit(targetB, rule), kSides).beside(firstDie), b.pair)
+                                       .sum();
+    const Term dieA = derive(derivation, a, Quantity::DieA, Rule::Rule34, Operation::Take, firstDie);
+    const Term dieB = derive(derivation, b, Quantity::DieA, Rule::Rule34, Operation::Take, secondDie);
     const Term hitA = hits(derivation, a, targetA, dieA, rule);
     const Term hitB = hits(derivation, b, targetB, dieB, rule);
     const Term isDoubles = doubles(derivation, a.pair, dieA, dieB, hitA, hitB);
@@ -170,7 +215,7 @@ std::span<const std::string_view> refusalIds()
     return kRefusals;
 }
 
-std::vector<Refusal> refusalsOf(const Duel& duel)
+std::vector<Refusal> refusalsOf(const Duel& duel, const BodyPlan*)
 {
     std::vector<Refusal> refusals;
     const auto refuse = [&](RefusalCode code, Rule rule, std::string_view part, std::size_t element, std::size_t value,
@@ -183,12 +228,10 @@ std::vector<Refusal> refusalsOf(const Duel& duel)
                             static_cast<std::int32_t>(value),
                             static_cast<std::int32_t>(bound)});
     };
-    // mutate PCT-32: !duel.switches.duel -> duel.switches.duel
     if (!duel.switches.duel)
         refuse(RefusalCode::DuelsOff, Rule::Rule32, "switches", 0, 0, 0);
     if (duel.sideA.empty())
         refuse(RefusalCode::NobodyThere, Rule::Rule33, "sideA", 0, 0, 1);
-    // mutate PCT-33: duel.sideA.size() != duel.sideB.size() -> duel.sideA.size() > duel.sideB.size()
     if (duel.sideA.size() != duel.sideB.size())
         refuse(RefusalCode::UnequalSides, Rule::Rule33, "sideB", 0, duel.sideB.size(), duel.sideA.size());
     for (std::size_t i = 0; i < duel.sideA.size(); ++i) {
@@ -202,7 +245,7 @@ std::vector<Refusal> refusalsOf(const Duel& duel)
     return refusals;
 }
 
-void resolveDuel(const Duel& duel, Derivation& derivation)
+void resolveAction(const Duel& duel, Derivation& derivation)
 {
     static const Condition unhurt;
     static const Weapon bare;

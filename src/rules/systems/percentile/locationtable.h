@@ -35,6 +35,14 @@ inline constexpr std::array<LocationRow, kLocations> kHouseLocations{{{10, Locat
 }
 static_assert(coversTheDie(kHouseLocations), "the location table must cover 1 to 100 once each");
 
+/// The last result of each row.
+inline constexpr auto kLocationBounds = [] {
+    std::array<std::int32_t, kLocations> bounds{};
+    for (std::size_t i = 0; i < kLocations; ++i)
+        bounds[i] = kHouseLocations[i].upTo;
+    return bounds;
+}();
+
 /// The row a d100 result falls into; `roll` 1..100.
 [[nodiscard]] constexpr const LocationRow& locationRow(std::int32_t roll)
 {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/core/derivation.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/shotoptions.h"
 
 #include <algorithm>
 #include <array>

@@ -7,12 +7,9 @@ namespace hitspread::threed {
 PostureModifier postureModifier(Posture posture, bool dives)
 {
     if (dives || posture == Posture::Diving)
-        // mutate 3D-COVER-02: -4 -> -3
         return {-4, Rule::Cover02};
     switch (posture) {
-    // mutate 3D-COVER-03: -3 -> -2
     case Posture::Prone: return {-3, Rule::Cover03};
-    // mutate 3D-COVER-04: -1 -> 1
     case Posture::Kneeling: return {-1, Rule::Cover04};
     case Posture::Down: return {3, Rule::Knock03};
     default: return {};
@@ -31,21 +28,17 @@ void addModifiers(Derivation& derivation, const AttackInput& in, Running& runnin
     };
     add(Quantity::AttackWild, Rule::Aim02, unaimedToHit(in.type));
     add(Quantity::AttackWeapon, Rule::Cmb01, in.weapon);
-    // mutate 3D-RNG-02: in.range -> -in.range
+    // What the range does to the roll (3D-RNG-02).
     add(Quantity::AttackRange, Rule::Rng02, in.range);
-    // mutate 3D-RCL-03: -in.recoilExcess -> in.recoilExcess
     add(Quantity::AttackRecoil, in.recoilRule, -in.recoilExcess);
-    // mutate 3D-DRAW-05: kQuickDrawToHit : 0 -> -kQuickDrawToHit : 0
     add(Quantity::AttackQuickDraw, Rule::Draw05, in.quickDrawn ? kQuickDrawToHit : 0);
     add(Quantity::AttackWounds, Rule::Wnd08, -in.wounds);
     add(Quantity::AttackUnderFire, Rule::Fire01, in.underFire);
     add(Quantity::AttackPending, in.pending.rule, in.pending.penalty);
     add(Quantity::AttackPosture, in.posture.rule, in.posture.value);
-    // mutate 3D-MEL-03: -in.handicap -> in.handicap
     add(Quantity::AttackHandicap, Rule::Mel03, -in.handicap);
     add(Quantity::AttackOffHand, Rule::Dual03, in.offHand);
     add(Quantity::AttackBlades, Rule::Dual02, in.blades);
-    // mutate 3D-DANCE-02: -in.defence -> in.defence
     add(Quantity::AttackDefence, in.defenceRule, -in.defence);
     add(Quantity::AttackDifficulty, Rule::Sit01, in.options.difficulty);
 

@@ -18,7 +18,6 @@ struct PostureModifier {
 /// To-hit modifier of an unaimed shot (3D-AIM-02, 3D-AIM-03).
 [[nodiscard]] constexpr std::int32_t unaimedToHit(ShotType type)
 {
-    // mutate 3D-AIM-02: -3 -> -2
     return type == ShotType::Wild ? -3 : 0;
 }
 
@@ -78,7 +77,6 @@ void addExcess(D& derivation, Attack& attack, Term total)
 {
     if (attack.hit.holds()) {
         derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Above, total, kSkillCritical);
-        // mutate 3D-CMB-05: total, kSkillCritical -> 13, kSkillCritical
         attack.excess = positiveDifference(derivation, Quantity::AttackExcess, Rule::Cmb05, total, kSkillCritical);
     } else {
         derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Take, attack.hit);
@@ -93,7 +91,6 @@ Attack compared(D& derivation, const Running& running, Faces faces, Term& total)
     result.faces = faces;
     total = derivation.derive(Quantity::AttackTotal, Rule::Cmb01, Operation::Take, running.total);
     const Term target = derivation.derive(Quantity::AttackTarget, Rule::Cmb01, Operation::Take, running.target);
-    // mutate 3D-CMB-01: Operation::AtLeast -> Operation::Above
     result.hit = derivation.derive(Quantity::AttackHit, Rule::Cmb01, Operation::AtLeast, total, target);
     result.margin = derivation.derive(Quantity::AttackMargin, Rule::Cmb01, Operation::Subtract, total, target);
     return result;
@@ -127,7 +124,6 @@ struct AimInput {
 template <typename D>
 Term dieValue(D& derivation, const Attack& attack)
 {
-    // mutate 3D-CMB-04: attack.faces.success -> attack.faces.damage
     const Term die = derivation.derive(Quantity::AimDie, Rule::Cmb04, Operation::Take, attack.faces.success);
     Term points = derivation.derive(Quantity::AimValue, Rule::Cmb04, Operation::Take, die);
     if (attack.excess.value > 0) {

@@ -20,7 +20,6 @@ bool bruises(const Grenade& grenade)
 /// Whether the kind hurts at all; smoke and flash are left to the game master (3D-GREN-01, A-126).
 bool hurts(const Grenade& grenade)
 {
-    // mutate 3D-GREN-01: GrenadeKind::Fragmentation -> GrenadeKind::Smoke
     return bruises(grenade) || grenade.kind == GrenadeKind::Fragmentation;
 }
 
@@ -88,7 +87,6 @@ void blast(Derivation& derivation, const Explosion& explosion, BlastVictim& vict
         const Derivation::Element part(derivation, victim.element(i));
         const Term apart = derivation.derive(Quantity::BlastApart, Rule::Gren03, Operation::Apart, impact,
                                              pack(*nearest));
-        // mutate 3D-GREN-03: Operation::AtLeast, zone, apart -> Operation::Above, zone, apart
         reached[i] = derivation.derive(Quantity::BlastReached, Rule::Gren03, Operation::AtLeast, zone, apart);
         inside[i] = reached[i].holds();
     }

@@ -8,7 +8,6 @@
 namespace hitspread::threed {
 
 /// Times its rating that a grenade does to each location of who lies on it (3D-GREN-13).
-// mutate 3D-GREN-13: 5 -> 4
 inline constexpr std::int32_t kJumperTimes = 5;
 
 /// Rating left of a grenade when `stopped` points of its full force were stopped, line by line (3D-GREN-14, 3D-GREN-16, A-127,
@@ -17,7 +16,6 @@ inline constexpr std::int32_t kJumperTimes = 5;
 {
     constexpr auto kQuantity = Quantity::BlastRatingLeft;
     const Term whole = derivation.derive(kQuantity, rule, Operation::Multiply, rating, kJumperTimes);
-    // mutate 3D-GREN-14: whole, stopped -> whole, 0
     const Term left = positiveDifference(derivation, kQuantity, rule, whole, stopped);
     return derivation.derive(kQuantity, rule, Operation::DivideDown, left, kJumperTimes);
 }

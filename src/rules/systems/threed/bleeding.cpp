@@ -21,7 +21,6 @@ Term bleedingLocation(Derivation& derivation, const Patient& patient, std::size_
     const Ledger& ledger = patient.person.ledger;
     const std::int32_t left = patient.person.character.hitsMax[location] - ledger.damage[location].value
         - ledger.bruises[location].value;
-    // mutate 3D-WND-04: std::max(0, left) -> std::max(0, left - 1)
     return derivation.derive(Quantity::BleedingLocation, Rule::Wnd04, Operation::Choose, std::max(0, left),
                              static_cast<std::int32_t>(location), static_cast<std::int32_t>(at(Location::Torso)), step);
 }
@@ -33,7 +32,6 @@ void losePoint(Derivation& derivation, Patient& patient, std::size_t wound, std:
     const std::int32_t location = std::clamp(place.value, 0, static_cast<std::int32_t>(kLocations) - 1);
     const LossSteps steps{Quantity::BleedingHitsLeft, Quantity::BleedingStandard, Quantity::BleedingDead,
                           Quantity::BleedingOverwhelmed, Quantity::BleedingUnconscious};
-    // mutate 3D-WND-03: (location), 1 -> (location), 2
     loseHits(derivation, patient, static_cast<std::size_t>(location), 1, Rule::Wnd03, steps, step);
 }
 
@@ -139,7 +137,6 @@ bool isInjured(const Patient& patient)
 /// was first hurt (3D-REGEN-01, A-158).
 Term regeneratesNow(Derivation& derivation, Patient& patient, std::int32_t round)
 {
-    // mutate 3D-REGEN-01: kEvery = 4 -> kEvery = 5
     constexpr std::int32_t kEvery = 4;
     const auto derive = [&](Quantity quantity, Operation operation, Term a, Term b) {
         return derivation.derive(quantity, Rule::Regen01, operation, a, b, {}, patient.index);
@@ -207,7 +204,6 @@ void regenerate(Derivation& derivation, Patient& patient, std::int32_t round)
                                          static_cast<std::int32_t>(place), {}, {}, patient.index);
     const auto location = static_cast<std::size_t>(
         std::clamp(where.value, 0, static_cast<std::int32_t>(kLocations) - 1));
-    // mutate 3D-REGEN-02: location, 1 -> location, 2
     restoreHits(derivation, patient, location, 1, Rule::Regen02);
     wakeFromBruising(derivation, patient);
 }

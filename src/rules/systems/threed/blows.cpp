@@ -11,13 +11,10 @@ namespace hitspread::threed {
 bool bruises(const MeleeWeapon& weapon, WantedDamage wanted)
 {
     const bool isWanted = wanted != WantedDamage::AsWeapon;
-    // mutate 3D-BRUISE-02: weapon.skill == skill::martialArts && -> weapon.skill != skill::martialArts &&
     if (weapon.skill == skill::martialArts && isWanted)
         return wanted == WantedDamage::Bruising;
-    // mutate 3D-TRACK-07: weapon.bareHanded || weapon.skill == skill::unarmedCombat -> false
     if (weapon.bareHanded || weapon.skill == skill::unarmedCombat || weapon.damageKind == DamageKind::Bruising)
         return true;
-    // mutate 3D-MEL-08: <= 0 -> < 0
     if (weapon.penetration <= 0)
         return true;
     // Another weapon's choice comes after these rules, that of Martial Arts before them.
@@ -39,7 +36,6 @@ Blow blowOf(Derivation& derivation, const Wielded& wielded, const Faces& faces)
     Blow blow;
     blow.melee = true;
     const Term pen = derive(Quantity::PenetrationRating, Rule::Mel01, Operation::Take, wielded.weapon.penetration);
-    // mutate 3D-MEL-01: faces.penetration -> faces.damage
     blow.penetration = derive(Quantity::PenetrationValue, Rule::Mel01, Operation::Add, pen, faces.penetration);
     const Term rating = derive(Quantity::DamageRating, Rule::Mel06, Operation::Take, wielded.weapon.damage);
     const bool martial = wielded.weapon.skill == skill::martialArts;
@@ -55,7 +51,6 @@ Term naturallyHalved(Derivation& derivation, const Person& victim, Term damage)
 {
     if (!victim.character.vevaphon || victim.ledger.vevaphonPv.value != 0)
         return damage;
-    // mutate 3D-VEV-06: damage, 2 -> damage, 1
     return derivation.derive(Quantity::DamageNatural, Rule::Vev06, Operation::DivideDown, damage, 2);
 }
 

@@ -9,7 +9,6 @@
 namespace hitspread::threed {
 
 /// Points of STR that give one point of the strength bonus (3D-MEL-06).
-// mutate 3D-MEL-06: kStrengthShare = 3 -> kStrengthShare = 2
 inline constexpr std::int32_t kStrengthShare = 3;
 
 /// Strength bonus of a blow: a third of STR (3D-MEL-06).
@@ -21,14 +20,12 @@ inline constexpr std::int32_t kStrengthShare = 3;
 /// Strength bonus of a blow with Martial Arts: a third of the rank, rounded up, on top (3D-MA-01).
 [[nodiscard]] constexpr std::int32_t martialStrengthBonus(std::int32_t str, std::int32_t rank)
 {
-    // mutate 3D-MA-01: (rank + 2) / 3 -> rank / 3
     return strengthBonus(str) + (rank + 2) / 3;
 }
 
 /// The bonus somebody has with a skill: Martial Arts alone raise it (3D-MEL-06, 3D-MA-01, 3D-MA-02).
 [[nodiscard]] inline std::int32_t strengthBonus(const Character& character, std::string_view skill)
 {
-    // mutate 3D-MA-02: == skill::martialArts -> != skill::martialArts
     if (skill == skill::martialArts)
         return martialStrengthBonus(character.str, character.skills.rank(skill::martialArts));
     return strengthBonus(character.str);

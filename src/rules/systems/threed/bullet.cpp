@@ -23,7 +23,6 @@ Term damageOf(Derivation& derivation, const Load& load, const Switches& switches
     Term dam = damageRating(derivation, load.ammunition, totals ? 1 : divisor);
     if (load.barrels > 1 && switches.rotaryMultiplies == RotaryMultipliesRule::RatingOnly)
         dam = derivation.derive(Quantity::DamageBarrels, Rule::Rot03, Operation::Multiply, dam, load.barrels);
-    // mutate 3D-DAM-01: Operation::Add -> Operation::Subtract
     const Term total = derivation.derive(Quantity::DamageValue, Rule::Dam01, Operation::Add, dam, die);
     return totals ? dividedTotal(derivation, Quantity::DamageValue, total, divisor) : total;
 }
@@ -38,13 +37,10 @@ Blow blowOf(Derivation& derivation, const Load& load, const Person& target, cons
     const bool totals = switches.shotHalves == ShotHalvesRule::Totals;
     Blow blow;
     const Term pen = penetrationRating(derivation, ammunition, load.silencer, totals ? 1 : divisor);
-    // mutate 3D-CMB-03: faces.penetration -> faces.damage
     const Term die = faces.penetration;
-    // mutate 3D-PEN-01: Operation::Add -> Operation::Subtract
     blow.penetration = derivation.derive(Quantity::PenetrationValue, Rule::Pen01, Operation::Add, pen, die);
     if (totals)
         blow.penetration = dividedTotal(derivation, Quantity::PenetrationValue, blow.penetration, divisor);
-    // mutate 3D-CMB-02: faces.damage -> faces.penetration
     blow.damage = damageOf(derivation, load, switches, divisor, faces.damage);
     if (ammunition.kinetic)
         blow.damage = naturallyHalved(derivation, target, blow.damage);
@@ -97,7 +93,7 @@ void noteForce(Derivation& derivation, Victim& victim, Term force, int bullet)
 {
     switch (victim.person.switches.knockSeveral) {
     case KnockSeveralRule::Highest:
-        // mutate 3D-KNOCK-02: force.value > victim -> force.value < victim
+        // The strongest is the one he has to stand up to (3D-KNOCK-02).
         if (!victim.reached || force.value > victim.force.value)
             victim.force = force;
         break;

@@ -19,11 +19,9 @@ Term bulletsByDice(Derivation& derivation, const GunFire& gun, std::int32_t dice
 {
     const Derivation::Element element(derivation, gun.number());
     const Answer& answer = derivation.roll(Query::BurstDice, Rule::Auto02, dice, 6, RollUse::Sum);
-    // mutate 3D-AUTO-02: answer.sum() -> answer.sum() + 1
     const Term rolled = derivation.derive(Quantity::BurstRolled, Rule::Auto02, Operation::Take, answer.sum());
     const std::int32_t most = autoRank(gun) / autoDivisor(gun.shooter().switches.autoFactor);
     const std::int32_t change = derivation.choose(Query::BurstChange, Rule::Auto03, -most, most, 0);
-    // mutate 3D-AUTO-03: rolled, change -> rolled, 0
     const Term changed = derivation.derive(Quantity::BurstChanged, Rule::Auto03, Operation::Add, rolled, change);
     const Term atLeastOne = derivation.derive(Quantity::BurstChanged, Rule::Auto03, Operation::Maximum, changed, 1);
     return derivation.derive(Quantity::BurstBullets, Rule::Auto02, Operation::Minimum, atLeastOne, gun.loaded());
@@ -36,7 +34,6 @@ void Burst::run(std::int32_t shots)
     if (mode == Mode::FullAuto)
         return automatic(sane(bulletsByDice(m_derivation, m_gun, m_gun.options().dice).value));
     if (mode == Mode::Burst) {
-        // mutate 3D-AUTO-09: m_gun.gun().weapon.burstLength, m_gun -> 1, m_gun
         const Term length = m_derivation.derive(Quantity::BurstBullets, Rule::Auto09, Operation::Minimum,
                                                 m_gun.gun().weapon.burstLength, m_gun.loaded());
         return automatic(sane(length.value));
@@ -58,7 +55,7 @@ bool Burst::first(std::int32_t bullets)
     if (m_flight.jammed)
         return false;
     noteTarget();
-    // mutate 3D-AUTO-04: m_flight.hex; -> 0;
+    // The first bullet is where one shot would be, and the others go on from there (3D-AUTO-04).
     m_point = m_flight.hex;
     if (m_flight.lands)
         strike(m_point, 0, &m_flight.attack.faces);
@@ -85,7 +82,6 @@ void Burst::string(std::int32_t shots)
 
 void Burst::automatic(std::int32_t bullets)
 {
-    // mutate 3D-AUTO-07: autoRank(m_gun), -> autoRank(m_gun) + 2,
     m_window = m_derivation
                    .derive(Quantity::BurstWindow, Rule::Auto07, Operation::DivideDown, autoRank(m_gun),
                            autoDivisor(m_gun.shooter().switches.autoFactor))
@@ -112,7 +108,6 @@ bool Burst::mayInfluence(std::int32_t bullet) const
         return false;
     if (m_gun.shooter().switches.autoInfluence == AutoInfluenceRule::PoolOfN)
         return m_used < m_window;
-    // mutate 3D-AUTO-07: bullet <= m_window -> bullet < m_window
     return bullet <= m_window;
 }
 
@@ -132,12 +127,10 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
     const int cheapest = byInfluence ? 0 : 1;
     const bool paysBullets =
         m_derivation.choose(Query::BulletPrice, Rule::Walk02, cheapest, byBullets ? 1 : 0, cheapest) == 1;
-    // mutate 3D-WALK-01: m_target + 1 -> m_target
     m_target = m_target + 1;
     m_derivation.derive(Quantity::BulletTarget, Rule::Walk01, Operation::Take, static_cast<std::int32_t>(m_target));
     m_atTarget = 0;
     // Only a pattern of shot asks how far this target is, the steps of FA do not (3D-SHOT-02, 3D-SHOT-04, A-056).
-    // mutate 3D-SHOT-04: == AmmunitionType::Shot -> == AmmunitionType::Slug
     if (m_gun.gun().ammunition.type == AmmunitionType::Shot) {
         const std::int32_t band = bandOf(victim().mark.options.distance, m_gun.gun().weapon.range);
         m_band = std::clamp(m_derivation.derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, band).value, 0,
@@ -147,7 +140,6 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
     m_spentOnMove = !paysBullets;
     if (!paysBullets)
         ++m_used;
-    // mutate 3D-WALK-02: i < price -> i < price - 1
     for (std::int32_t i = 0; paysBullets && i < price; ++i, ++bullet) {
         const Derivation::Element lost(m_derivation, m_firstBullet + bullet);
         m_derivation.derive(Quantity::BulletLost, Rule::Walk02, Operation::Take, 1);
@@ -155,7 +147,7 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
     const Derivation::Element fresh(m_derivation, m_firstBullet + bullet);
     const auto cells = m_derivation.plan()->cells();
     const Answer& drawn = m_derivation.roll(Query::BulletStart, Rule::Walk03, 1, static_cast<int>(cells.size()));
-    // mutate 3D-WALK-03: drawn.faces[0] - 1U -> 0U * drawn.faces[0]
+    // Any hex of the new target alike (3D-WALK-03).
     const Hex start = cells[drawn.faces[0] - 1U].hex;
     m_point = m_derivation.derive(Quantity::DeviationAim, Rule::Walk03, Operation::Take, pack(start));
 }
@@ -173,7 +165,7 @@ Term Burst::direction(std::int32_t bullet)
         return rolled;
     ++m_used;
     m_derivation.derive(Quantity::BulletInfluenced, Rule::Auto08, Operation::Take, by);
-    // mutate 3D-AUTO-08: rolled, by, -> rolled, -by,
+    // One step round the rose (3D-AUTO-08).
     return turned(m_derivation, Quantity::DeviationDirection, Rule::Auto08, rolled, by, mirror);
 }
 
@@ -182,7 +174,6 @@ void Burst::drift(std::int32_t bullet)
     const Derivation::Element element(m_derivation, m_firstBullet + bullet);
     const std::int32_t hexes = m_gun.gun().weapon.fullAutoDeviation;
     const Term from = m_derivation.derive(Quantity::DeviationAim, Rule::Auto06, Operation::Take, m_point);
-    // mutate 3D-AUTO-06: Operation::Take, hexes -> Operation::Take, 0
     const Term spread = m_derivation.derive(Quantity::DeviationSpread, Rule::Auto06, Operation::Take, hexes);
     const Term distance = m_derivation.derive(Quantity::DeviationDistance, Rule::Auto06, Operation::Maximum, spread, 0);
     if (distance.value > 0)
@@ -202,7 +193,6 @@ void Burst::strike(const Term& hex, std::int32_t bullet, const Faces* faces)
     const Pattern pattern = patternAt(m_derivation, load, victim(), hex, number);
     if (pattern.isEmpty())
         return;
-    // mutate 3D-LOC-02: pattern.parts[0].covered && -> false &&
     if (!faces && pattern.count == 1 && pattern.parts[0].covered && !victim().coverCanBePassed())
         return;  // no dice for a bullet its cover stops
     Faces own;

@@ -14,7 +14,6 @@ inline constexpr int kOffHandBullets = 256;
 ///
 [[nodiscard]] constexpr std::int32_t autoDivisor(AutoFactorRule factor)
 {
-    // mutate 3D-AUTO-07: ? 2 : 1 -> ? 3 : 1
     return factor == AutoFactorRule::Half ? 2 : 1;
 }
 

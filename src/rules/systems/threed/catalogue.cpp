@@ -21,4 +21,10 @@ std::span<const RuleInfo> catalogue()
     return kTable;
 }
 
+const RuleList& ruleList()
+{
+    static constexpr RuleList kList{"threed", 1, kTable};
+    return kList;
+}
+
 }  // namespace hitspread::threed

@@ -1,8 +1,12 @@
 #include "rules/systems/threed/check.h"
 
+#include "rules/core/declare.h"
 #include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/system.h"
 
 #include <array>
 #include <utility>
@@ -39,13 +43,46 @@ std::optional<std::int32_t> rankByName(const Check& check)
 
 namespace {
 
+constexpr std::array<std::string_view, 2> kTests{"skill", "stat"};
+constexpr FieldDeclaration kCheckOptions[]{
+    declare::choice<&CheckOptions::kind>("kind", kTests, {.group = "test", .rules = "3D-SKL-01 3D-SKL-05"}),
+    declare::text<&CheckOptions::name>("name", 200, {.group = "test", .rules = "3D-SKL-01"}),
+    declare::number<&CheckOptions::rank>(
+        "rank", {.maximum = 30, .fallback = kNoEntry, .optional = true, .group = "test", .rules = "3D-SKL-01"}),
+    declare::flag<&CheckOptions::forced>("forced", {.group = "test", .rules = "3D-FIRE-01"}),
+    declare::number<&CheckOptions::stress>("stress",
+                                           {.minimum = -30, .maximum = 0, .group = "modifiers", .rules = "3D-FIRE-05"}),
+    declare::number<&CheckOptions::difficulty>("difficulty", difficultyTraits("3D-SKL-03")),
+    declare::ranks<&CheckOptions::rollModifiers>("rollModifiers", 99,
+                                                 {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
+    declare::ranks<&CheckOptions::targetModifiers>("targetModifiers", 99,
+                                                   {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+    declare::ranks<&CheckOptions::skillModifiers>("skillModifiers", 99,
+                                                  {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
+    declare::ranks<&CheckOptions::statModifiers>(
+        "statModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SKL-05"}),
+};
+
+}  // namespace
+
+const RecordDeclaration checkOptionsRecord = declare::record<CheckOptions>("checkOptions", RecordKind::Options,
+                                                                           kCheckOptions);
+namespace {
+
+constexpr PartDeclaration kCheckParts[]{
+    declare::part<&Check::options>("options", checkOptionsRecord, Role::Declared),
+    declare::part<&Check::character>("character", characterRecord, Role::Actor),
+    declare::part<&Check::condition>("character.condition", conditionRecord, Role::Actor),
+    declare::part<&Check::switches>("switches", switchesRecord, Role::Rules),
+};
+
 /// The penalty of being under fire, and the change that its COOL test has been made. Nothing else of a condition bears on a
 /// check.
 std::int32_t underFire(const Check& check, Derivation& derivation)
 {
     if (!isUnderFire(check.switches, check.condition.shooters))
         return 0;
-    static const std::uint8_t part = partIndex(checkAction, "character.condition");
+    static const std::uint8_t part = partIndex(Check::kAction, "character.condition");
     Person person(check.character, check.condition, check.switches);
     const std::int32_t penalty = underFirePenalty(derivation, person);
     person.ledger.commit(derivation, part);
@@ -60,7 +97,7 @@ void spendSplitPart(const Check& check, Derivation& derivation)
     const auto& parts = check.condition.splitSkill;
     if (place < 0 || (parts[0] != place && parts[1] != place))
         return;
-    static const std::uint8_t part = partIndex(checkAction, "character.condition");
+    static const std::uint8_t part = partIndex(Check::kAction, "character.condition");
     Person person(check.character, check.condition, check.switches);
     person.ledger.spendAction(Term{});
     person.ledger.hasActed(Term{}, place);
@@ -105,4 +142,18 @@ void resolveAction(const Check& check, Derivation& derivation)
         derivation.derive(Quantity::CheckCritical, Rule::Skl02, Operation::Take, result.success);
 }
 
+std::vector<Refusal> refusalsOf(const Check& check, const BodyPlan*)
+{
+    Refusals refusals;
+    refuseActor(refusals, check.condition, "character.condition", false);
+    const CheckOptions& options = check.options;
+    const std::optional<std::int32_t> rank = rankOf(check);
+    refusals.when(!rank && options.name.empty(), RefusalCode::NothingToTest, Rule::Skl01, "options", "name");
+    refusals.when(!rank && !options.name.empty(), RefusalCode::NoSuchStat, Rule::Skl05, "options", "name");
+    refusals.when(options.kind == TestKind::Skill && check.switches.untrained == UntrainedRule::Forbidden && rank == 0,
+                  RefusalCode::Untrained, Rule::Skl01, "character", "skills");
+    return refusals.take();
+}
+
+constinit const ActionDeclaration Check::kAction = declare::action<Check>("check", system, kCheckParts);
 }  // namespace hitspread::threed

@@ -1,12 +1,41 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/core/action.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/roll.h"
+#include "rules/systems/threed/switches.h"
 
 #include "rules/core/derivation.h"
 
 #include <optional>
 
 namespace hitspread::threed {
+
+/// What is declared for a skill or stat test (3D-SKL).
+struct CheckOptions {
+    TestKind kind = TestKind::Skill;
+    std::string name;              ///< skill ("rifle") or stat ("cool"); empty: `rank` is used as it is
+    std::int32_t rank = kNoEntry;  ///< overrides the character's own; no entry: looked up by name
+    bool forced = false;           ///< forced on the character: no under-fire penalty (A-096)
+    std::int32_t stress = 0;       ///< penalty of a strain that COOL may reduce, 0 or negative (3D-FIRE-05)
+    std::int32_t difficulty = 0;   ///< GM's difficulty, in the form mod.formSkill says
+    Ranks rollModifiers;
+    Ranks targetModifiers;
+    Ranks skillModifiers;  ///< on the roll, of a skill test alone
+    Ranks statModifiers;   ///< on the roll, of a stat test alone
+};
+
+/// A skill or stat test outside an attack.
+struct Check {
+    Character character;
+    Condition condition;
+    CheckOptions options;
+    Switches switches;
+
+    static const ActionDeclaration kAction;
+};
+
+extern const RecordDeclaration checkOptionsRecord;
 
 /// A stat by its field's name ("cool") or from the list of further stats; nothing when the character has no such stat.
 [[nodiscard]] std::optional<std::int32_t> statOf(const Character& character, std::string_view name);
@@ -28,5 +57,7 @@ namespace hitspread::threed {
 
 /// Resolves a skill or stat test (3D-SKL-01 to 3D-SKL-06). Precondition: validate() finds nothing.
 void resolveAction(const Check& check, Derivation& derivation);
+
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Check& check, const BodyPlan*);
 
 }  // namespace hitspread::threed

@@ -1,9 +1,12 @@
 #include "rules/systems/threed/conditioneffects.h"
 
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
+#include "rules/systems/threed/check.h"
 #include "rules/systems/threed/modifiers.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/phasestart.h"
+#include "rules/systems/threed/preparation.h"
+#include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/system.h"
 
 #include <algorithm>
@@ -84,8 +87,8 @@ Lasting usualDuration(const ConditionTemplate& condition)
 void ThreedConditions::enter(Input& input, Participation who, const AnyRecord& record) const
 {
     const auto& condition = record.as<ConditionTemplate>();
-    const ActionDeclaration& action = system().actions()[system().actionOf(input)];
-    void* data = system().actionData(input);
+    const ActionDeclaration& action = input.action();
+    void* data = input.data();
     for (const PartDeclaration& part : action.parts) {
         if (part.record == &characterRecord && part.role == who.role && who.place < part.count(data))
             changeStats(part.at(data, who.place), condition);
@@ -111,7 +114,7 @@ bool ThreedConditions::preventsActing(const AnyRecord& condition) const
 
 bool ThreedConditions::prevents(const Input& input, const AnyRecord& condition) const
 {
-    const auto* preparation = std::get_if<Preparation>(&input.action);
+    const auto* preparation = input.as<Preparation>();
     return condition.as<ConditionTemplate>().preventsAiming && preparation
         && preparation->options.what == Preparing::Aim;
 }

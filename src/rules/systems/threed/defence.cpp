@@ -13,7 +13,6 @@ namespace {
 TestResult rollDodge(Derivation& derivation, Person& person, const Worn& worn, Test test, const DodgeTerms& terms)
 {
     const std::array more{TestModifier{Rule::Dod06, -dodgeModifier(worn, person.switches)},
-                          // mutate 3D-MEL-03: -terms.handicap, true -> terms.handicap, true
                           TestModifier{Rule::Mel03, -terms.handicap, true}};
     test.rollModifiers = terms.rollModifiers;
     test.targetModifiers = terms.targetModifiers;
@@ -21,7 +20,6 @@ TestResult rollDodge(Derivation& derivation, Person& person, const Worn& worn, T
     test.use = RollUse::Faces;
     test.underFire = underFirePenalty(derivation, person);
     test.wounds = person.ledger.openWounds;
-    // mutate 3D-DOD-06: = more -> = std::span(more).subspan(1)
     test.more = more;
     test.excessRule = Rule::Dod05;
     test.needsSdv = true;
@@ -40,10 +38,8 @@ bool worsen(Tracked& penalty, Term burden)
 /// The best of several dodges counts; a regular one outlives a better quick one.
 void stand(Ledger& ledger, DodgeKind kind, Term sdv)
 {
-    // mutate 3D-COVER-01: ledger.meleeDefence -> ledger.rangedDefence
     Tracked& defence = ledger.meleeDefence;
     const bool forRound = kind == DodgeKind::Regular;
-    // mutate 3D-DOD-02: forRound -> !forRound
     if (forRound && sdv.value > ledger.roundDefence.value)
         ledger.roundDefence.set(sdv);
     const bool equalButLonger = sdv.value == defence.value && forRound;
@@ -58,19 +54,16 @@ void stand(Ledger& ledger, DodgeKind kind, Term sdv)
 std::int32_t dodgeRank(const Character& character, DodgeKind kind)
 {
     const std::int32_t rank = character.skills.rank(skill::dodge);
-    // mutate 3D-MEL-11: rank / 2 -> rank
     return kind == DodgeKind::Half ? rank / 2 : rank;
 }
 
 bool canDodge(const Character& character)
 {
-    // mutate 3D-DOD-01: >= 1 -> >= 0
     return character.skills.rank(skill::dodge) >= 1;
 }
 
 bool canDance(const Character& character)
 {
-    // mutate 3D-DANCE-01: advantage::balletOfDeath -> advantage::rapidFire
     const bool ballet = has(character, advantage::balletOfDeath);
     return ballet || has(character, advantage::danceOfDeath);
 }
@@ -84,7 +77,7 @@ Term dodge(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     test.rank = half ? dodgeRank(person.character, kind) : rankInAction(person.character, ledger.before, skill::dodge);
     test.pending = half ? Burden{} : movementPenalty(ledger.before);
     const TestResult result = rollDodge(derivation, person, worn, test, terms);
-    // mutate 3D-DOD-05: = result.sdv -> = result.faces.success
+    // With what the roll exceeds 18 by (3D-DOD-05).
     const Term sdv = result.sdv;
     if (half)
         return sdv;
@@ -102,9 +95,7 @@ Term dodge(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     const bool byFace = person.switches.dodgePenaltyUses == DodgePenaltyUsesRule::Face;
     const Term burden = dodgeBurden(derivation, Quantity::DodgeBurden, rule, byFace ? Term(result.faces.success) : sdv);
     if (regular)
-        // mutate 3D-DOD-03: ledger.dodgePenalty -> ledger.pendingPenalty
         static_cast<void>(worsen(ledger.dodgePenalty, burden));
-    // mutate 3D-DOD-04: ledger.pendingPenalty -> ledger.dodgePenalty
     else if (worsen(ledger.pendingPenalty, burden))
         ledger.pendingByDodge.set(1, burden);
     return sdv;
@@ -116,19 +107,16 @@ void dance(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     Test test{.first = Quantity::DanceDice, .query = Query::DanceDice, .rule = Rule::Dance02};
     test.rank = person.character.skills.rank(skill::dodge);
     const TestResult result = rollDodge(derivation, person, worn, test, terms);
-    // mutate 3D-DANCE-05: ledger.danced.set(1, -> ledger.spendAction(result.success), ledger.danced.set(1,
     ledger.danced.set(1, result.success);
     ledger.loseStanceAndAims(result.success);
     if (result.success.holds() && result.sdv.value > ledger.rangedDefence.value)
-        // mutate 3D-DANCE-02: result.sdv -> result.success
         ledger.rangedDefence.set(result.sdv);
     const bool ballet = has(person.character, advantage::balletOfDeath);
-    // mutate 3D-DANCE-04: ballet && -> !ballet &&
+    // Ballet of Death has no price (3D-DANCE-04).
     if (ballet && person.switches.balletPenalty == BalletPenaltyRule::None)
         return;
     // What failed has no more than its face.
     const bool byFace = !result.success.holds() || person.switches.dodgePenaltyUses == DodgePenaltyUsesRule::Face;
-    // mutate 3D-DANCE-03: Term(result.faces.success) : result.sdv -> Term(0) : result.success
     const Term value = byFace ? Term(result.faces.success) : result.sdv;
     const Term burden = dodgeBurden(derivation, Quantity::DanceBurden, Rule::Dance03, value);
     if (worsen(ledger.pendingPenalty, burden))
@@ -142,7 +130,6 @@ void endPhaseDefences(Ledger& ledger, Term because)
     ledger.secondBlowDue.set(0, because);
     if (!ledger.meleeDefenceScope.is(DefenceScope::Phase))
         return;
-    // mutate 3D-DOD-04: ledger.roundDefence.value, -> ledger.meleeDefence.value,
     ledger.meleeDefence.set({ledger.roundDefence.value, because.step});
     ledger.meleeDefenceScope.set(ledger.roundDefence.value > 0 ? DefenceScope::Round : DefenceScope::None, because);
 }
@@ -150,7 +137,6 @@ void endPhaseDefences(Ledger& ledger, Term because)
 void endRoundDefences(Ledger& ledger, Term because)
 {
     endPhaseDefences(ledger, because);
-    // mutate 3D-DOD-02: ledger.meleeDefence.set(0 -> ledger.meleeDefence.set(1
     ledger.meleeDefence.set(0, because);
     ledger.meleeDefenceScope.set(DefenceScope::None, because);
     ledger.roundDefence.set(0, because);

@@ -14,7 +14,6 @@ Term drifted(Derivation& derivation, const Drift& drift, Term aim)
     const Answer& die = derivation.roll(Query::AttackDirection, drift.missed ? Rule::Miss01 : Rule::Dev02, 1, 6);
     const int face = die.faces[0];
     const Rule rule = drift.missed ? Rule::Miss01 : Rule::Dev02;
-    // mutate 3D-DEV-02: : face -> : 3
     const int used = drift.mirror ? mirrored(face) : face;
     const Term direction = derivation.derive(Quantity::DeviationDirection, rule, Operation::Take, used);
     Term spent = 0;
@@ -24,7 +23,6 @@ Term drifted(Derivation& derivation, const Drift& drift, Term aim)
         spent = derivation.derive(Quantity::DeviationSpent, Rule::Dev04, Operation::Take, points);
     }
     const Term distance = distanceLeft(derivation, drift.spread, spent);
-    // mutate 3D-DEV-08: direction, distance -> distance, direction
     return derivation.derive(Quantity::DeviationHex, Rule::Dev08, Operation::Walk, aim, direction, distance);
 }
 
@@ -33,13 +31,11 @@ Term drifted(Derivation& derivation, const Drift& drift, Term aim)
 Term aimedAt(Derivation& derivation, const ShotOptions& options, bool mirror)
 {
     const Hex declared = aimOnPlan(options, mirror);
-    // mutate 3D-DEV-01: pack(declared) -> 0
     return derivation.derive(Quantity::DeviationAim, Rule::Dev01, Operation::Take, pack(declared));
 }
 
 Term turned(Derivation& derivation, Quantity quantity, Rule rule, Term direction, std::int32_t by, bool mirror)
 {
-    // mutate 3D-PAR-08: mirror ? -by : by -> mirror ? by : -by
     const std::int32_t onPlan = mirror ? -by : by;
     const Term next = derivation.derive(quantity, rule, Operation::Add, direction, onPlan);
     if (next.value > kDirections)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "rules/core/system.h"
-#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/shotoptions.h"
 #include "rules/systems/threed/vocabulary.h"
 
 #include "rules/core/derivation.h"
@@ -56,8 +56,6 @@ struct DriftRules {
 /// Whether the bullet lands anywhere: a failed roll deviates unless misses are clean (3D-MISS-01, 3D-MISS-03, A-044).
 [[nodiscard]] constexpr bool deviates(const DriftRules& rules, bool hit)
 {
-    // mutate 3D-MISS-01: hit || -> hit &&
-    // mutate 3D-MISS-03: !rules.cleanMiss -> rules.cleanMiss
     return hit || !rules.cleanMiss;
 }
 
@@ -71,7 +69,6 @@ struct DriftRules {
 template <typename D>
 Term distanceLeft(D& derivation, Term spread, Term spent)
 {
-    // mutate 3D-DEV-04: spread, spent -> spent, spread
     return positiveDifference(derivation, Quantity::DeviationDistance, Rule::Dev04, spread, spent);
 }
 

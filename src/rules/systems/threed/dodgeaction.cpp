@@ -4,6 +4,7 @@
 #include "rules/systems/threed/defence.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/system.h"
 
 namespace hitspread::threed {
 
@@ -58,12 +59,12 @@ constexpr PartDeclaration kDanceParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration dodgeAction{"dodge", kDodgeParts};
-constinit const ActionDeclaration danceAction{"dance", kDanceParts};
+constinit const ActionDeclaration Dodge::kAction = declare::action<Dodge>("dodge", system, kDodgeParts);
+constinit const ActionDeclaration Dance::kAction = declare::action<Dance>("dance", system, kDanceParts);
 
 void resolveAction(const Dodge& action, Derivation& derivation)
 {
-    static const std::uint8_t part = partIndex(dodgeAction, "character.condition");
+    static const std::uint8_t part = partIndex(Dodge::kAction, "character.condition");
     Person person(action.character, action.condition, action.switches);
     const DodgeTerms terms{.kind = action.options.lasts == DodgeFor::Round ? DodgeKind::Regular : DodgeKind::Quick,
                            .rollModifiers = &action.options.rollModifiers,
@@ -74,7 +75,7 @@ void resolveAction(const Dodge& action, Derivation& derivation)
 
 void resolveAction(const Dance& action, Derivation& derivation)
 {
-    static const std::uint8_t part = partIndex(danceAction, "character.condition");
+    static const std::uint8_t part = partIndex(Dance::kAction, "character.condition");
     Person person(action.character, action.condition, action.switches);
     const DodgeTerms terms{.rollModifiers = &action.options.rollModifiers,
                            .targetModifiers = &action.options.targetModifiers};
@@ -94,7 +95,6 @@ std::vector<Refusal> refusalsOf(const Dance& dance, const BodyPlan*)
 {
     Refusals refusals;
     refuseActor(refusals, dance.condition, "character.condition", false);
-    // mutate 3D-COVER-01: !canDance(dance.character) -> false
     refusals.when(!canDance(dance.character), RefusalCode::CannotDance, Rule::Cover01, "character", "advantages");
     refusals.when(!canDodge(dance.character), RefusalCode::CannotDodge, Rule::Dance02, "character", "skills");
     refusals.when(dance.condition.danced, RefusalCode::DancedAlready, Rule::Dance05, "character.condition", "danced");

@@ -2,7 +2,9 @@
 
 #include "rules/core/action.h"
 #include "rules/core/derivation.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/switches.h"
 
 #include <vector>
 
@@ -29,6 +31,8 @@ struct Dodge {
     std::vector<ArmourState> armourState;
     DodgeOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 struct DanceOptions {
@@ -44,12 +48,12 @@ struct Dance {
     std::vector<ArmourState> armourState;
     DanceOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration dodgeOptionsRecord;
 extern const RecordDeclaration danceOptionsRecord;
-extern const ActionDeclaration dodgeAction;
-extern const ActionDeclaration danceAction;
 
 /// Precondition of both: validate() finds nothing.
 void resolveAction(const Dodge& dodge, Derivation& derivation);

@@ -7,6 +7,7 @@
 #include "rules/systems/threed/roll.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/system.h"
 
 #include <algorithm>
 #include <array>
@@ -93,7 +94,6 @@ std::string_view aidSkill(const Character& medic, const Condition& condition)
 {
     constexpr std::array names{skill::paramedic, skill::medic, skill::surgery};
     return *std::ranges::max_element(names, {}, [&](std::string_view name) {
-        // mutate 3D-TURN-09: hasShare(medic, condition, name), -> false,
         return std::pair(hasShare(medic, condition, name), rankInAction(medic, condition, name));
     });
 }
@@ -118,8 +118,8 @@ public:
         }
         m_medic.ledger.spendAction(Term{});
         m_medic.ledger.hasActed(Term{}, skillPlace(m_aid.medic, m_skill));
-        m_medic.ledger.commit(m_derivation, partIndex(aidAction, "medic.condition"));
-        const std::uint8_t patient = partIndex(aidAction, "patient.condition");
+        m_medic.ledger.commit(m_derivation, partIndex(FirstAid::kAction, "medic.condition"));
+        const std::uint8_t patient = partIndex(FirstAid::kAction, "patient.condition");
         m_patient.person.ledger.commit(m_derivation, patient);
         m_patient.draft.commit(m_derivation, patient);
     }
@@ -145,13 +145,12 @@ private:
     {
         const std::size_t wound = chosenWound(m_aid).value_or(0);
         if (!result.success.holds()) {
-            // mutate 3D-AID-03: Operation::Take, 1 -> Operation::Take, 2
+            // A failed attempt does harm (3D-AID-03).
             const Term damage = m_derivation.derive(Quantity::AidDamage, Rule::Aid03, Operation::Take, 1);
             return loseHits(m_derivation, m_patient, at(m_aid.patientCondition.woundLocations[wound]), damage,
                             Rule::Aid03, kLoss, 0);
         }
         const Term open = m_derivation.derive(Quantity::AidOpen, Rule::Aid02, Operation::Take, m_patient.openWounds());
-        // mutate 3D-AID-02: Operation::AtLeast -> Operation::Above
         const Term enough = m_derivation.derive(Quantity::AidEnough, Rule::Aid02, Operation::AtLeast, result.sdv, open);
         if (enough.holds())
             m_patient.closeWound(wound, enough);
@@ -164,7 +163,6 @@ private:
         const Term damage = isOut
             ? extractionDamage(m_derivation, result.sdv)
             : m_derivation.derive(Quantity::AidDamage, Rule::Aid05, Operation::Take, m_aid.switches.failedExtraction);
-        // mutate 3D-AID-04: if (isOut) -> if (!isOut)
         if (isOut) {
             m_patient.draft.now.stuckRemoved[bullet] = true;
             m_patient.draft.because("stuckRemoved", result.success, bullet);
@@ -187,11 +185,10 @@ private:
 
 }  // namespace
 
-constinit const ActionDeclaration aidAction{"aid", kFirstAidParts};
+constinit const ActionDeclaration FirstAid::kAction = declare::action<FirstAid>("aid", system, kFirstAidParts);
 
 std::int32_t aidRank(const Character& medic)
 {
-    // mutate 3D-AID-01: skill::paramedic -> skill::dodge
     const std::int32_t paramedic = medic.skills.rank(skill::paramedic);
     return std::max({paramedic, medic.skills.rank(skill::medic), medic.skills.rank(skill::surgery)});
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/switches.h"
 
 #include <algorithm>
 
@@ -26,15 +27,15 @@ struct FirstAid {
     Condition patientCondition;
     AidOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration aidOptionsRecord;
-extern const ActionDeclaration aidAction;
 
 /// Damage a successful extraction does (3D-AID-05, A-154).
 [[nodiscard]] inline Term extractionDamage(Derivation& derivation, Term successDieValue)
 {
-    // mutate 3D-AID-05: Operation::Subtract, 6 -> Operation::Subtract, 5
     const Term damage = derivation.derive(Quantity::AidDamage, Rule::Aid05, Operation::Subtract, 6, successDieValue);
     return atLeast(derivation, Quantity::AidDamage, Rule::Aid05, damage, 1);
 }

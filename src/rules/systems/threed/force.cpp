@@ -59,7 +59,6 @@ Term absorbed(Derivation& derivation, Person& person, std::span<const Piece> pie
         const Piece& piece = pieces[i];
         const int index = derivation.nested(static_cast<int>(i), kMostPieces);
         const Term id = derivation.derive(Quantity::ArmourId, Rule::Pen07, Operation::Take, piece.id, {}, {}, index);
-        // mutate 3D-GREN-15: Operation::Minimum, id, left -> Operation::Maximum, id, left
         const Term taken = derivation.derive(Quantity::ArmourLoss, force.absorbing, Operation::Minimum, id, left, {},
                                              index);
         const std::int32_t lost = std::clamp(taken.value, 0, piece.id);
@@ -93,9 +92,7 @@ void strikeLocations(Derivation& derivation, const Force& force, BlastVictim& vi
 {
     victim.struck = true;
     noteThreshold(derivation, victim);
-    // mutate 3D-VEV-06: force.kinetic ? -> !force.kinetic ?
     const Term rating = force.kinetic ? naturalRating(derivation, victim, force.rating) : force.rating;
-    // mutate 3D-GREN-06: rating, count -> rating, 1
     victim.force = derivation.derive(force.steps.whole, force.rule, Operation::Multiply, rating, count);
     victim.damage = sane(victim.force.value);
     Term through = 0;
@@ -103,7 +100,6 @@ void strikeLocations(Derivation& derivation, const Force& force, BlastVictim& vi
         if (!locations[i])
             continue;
         const Derivation::Element part(derivation, victim.element(i));
-        // mutate 3D-GREN-07: = rating -> = victim.force
         const Term here = rating;
         const Impact reachedBody = throughArmour(derivation, force, victim, i, here);
         mark(derivation, force, victim, i, here, reachedBody);
@@ -124,7 +120,6 @@ void strikeTrack(Derivation& derivation, const Force& force, BlastVictim& victim
     Tracked& total = force.bruising ? ledger.bruisingTotal : ledger.standardTotal;
     const Quantity track = force.bruising ? Quantity::EffectBruising : Quantity::EffectStandard;
     const Rule rule = force.bruising ? Rule::Bruise01 : Rule::Track01;
-    // mutate 3D-TRACK-01: total.value, rating -> total.value, 0
     total.set(derivation.derive(track, rule, Operation::Add, total.value, rating));
     disturbAim(victim.person, rating);
     if (ledger.dead.is(Dead::No))
@@ -136,7 +131,6 @@ void settleForce(Derivation& derivation, BlastVictim& victim, bool knocks)
     if (!victim.struck || !victim.person.ledger.dead.is(Dead::No))
         return;
     const Derivation::Element element(derivation, victim.element());
-    // mutate 3D-VEV-03: victim.damage -> sane(victim.force.value)
     keepHardened(derivation, victim.person, victim.taken, victim.damage);
     if (knocks)
         knockBack(derivation, victim.person, victim.force, victim.threshold);

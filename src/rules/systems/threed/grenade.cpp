@@ -16,10 +16,10 @@ namespace {
 
 /// The grenadeParts that change.
 struct GrenadeParts {
-    std::uint8_t thrower = partIndex(grenadeAction, "thrower.condition");
-    std::uint8_t state = partIndex(grenadeAction, "grenade.state");
-    std::uint8_t target = partIndex(grenadeAction, "targets.condition");
-    std::uint8_t armour = partIndex(grenadeAction, "targets.armour.state");
+    std::uint8_t thrower = partIndex(GrenadeAttack::kAction, "thrower.condition");
+    std::uint8_t state = partIndex(GrenadeAttack::kAction, "grenade.state");
+    std::uint8_t target = partIndex(GrenadeAttack::kAction, "targets.condition");
+    std::uint8_t armour = partIndex(GrenadeAttack::kAction, "targets.armour.state");
 };
 
 const GrenadeParts& grenadeParts()
@@ -28,7 +28,6 @@ const GrenadeParts& grenadeParts()
     return instance;
 }
 
-// mutate 3D-GREN-09: 6 -> 5
 constexpr std::int32_t kThrowScatter = 6;        ///< hexes a throw goes astray (3D-GREN-09)
 constexpr std::int32_t kGrenadeDropPerBand = 3;  ///< hexes (3D-GREN-11)
 constexpr int kStraightDown = 3;
@@ -75,7 +74,6 @@ private:
         test.penalty = m_attack.switches.rangeToHit[static_cast<std::size_t>(std::max(0, m_band))];
         test.wounds = m_thrower.ledger.openWounds;
         test.underFire = underFirePenalty(m_derivation, m_thrower);
-        // mutate 3D-DOD-03: movementPenalty(m_attack.throwerCondition) -> Burden{}
         test.pending = movementPenalty(m_attack.throwerCondition);
         test.difficulty = m_options.difficulty;
         test.difficultyOnTarget = test.modifiersOnTarget;
@@ -94,7 +92,6 @@ private:
         Term scatter = derive(Quantity::ThrowScatter, Rule::Gren09, Operation::Take, kThrowScatter);
         std::int32_t most = 0;
         if (result.success.holds())
-            // mutate 3D-GREN-10: result.sdv.value, scatter.value -> 0, scatter.value
             most = std::max(0, std::min(result.sdv.value, scatter.value));
         else
             scatter = derive(Quantity::ThrowScatter, Rule::Gren09, Operation::Subtract, scatter, result.margin);
@@ -104,7 +101,6 @@ private:
         const Term hexes = positiveDifference(m_derivation, Quantity::ThrowDistance, Rule::Gren10, scatter, spent);
         const Term scatteredTo = derive(Quantity::ThrowLanding, Rule::Gren09, Operation::Walk, pack(m_options.point),
                                         direction, hexes);
-        // mutate 3D-GREN-11: m_band, kGrenadeDropPerBand -> m_band, 2
         const Term drop = derive(Quantity::ThrowDrop, Rule::Gren11, Operation::Multiply, m_band, kGrenadeDropPerBand);
         return derive(Quantity::ThrowImpact, Rule::Gren11, Operation::Walk, scatteredTo, kStraightDown, drop);
     }
@@ -118,7 +114,6 @@ private:
         } else if (m_options.how == Delivery::Floor) {
             const Term direction = die(Query::FloorDirection, Quantity::BlastDirection, Rule::Gren08);
             const Term hexes = die(Query::FloorDistance, Quantity::BlastDistance, Rule::Gren08);
-            // mutate 3D-GREN-08: floorPoint), direction -> floorPoint), 6
             hex = derive(Quantity::BlastScattered, Rule::Gren08, Operation::Walk, pack(m_options.floorPoint), direction,
                          hexes);
         }
@@ -130,7 +125,6 @@ private:
     void explode()
     {
         Explosion explosion{m_attack.grenade, {}, {}, m_options.round};
-        // mutate 3D-GREN-05: m_attack.grenade.damage -> 1
         explosion.rating = derive(Quantity::BlastRating, Rule::Gren05, Operation::Take, m_attack.grenade.damage);
         explosion.penetration = fragments();
         explosion.rating = covered(explosion);
@@ -160,7 +154,6 @@ private:
             return jumpOn(m_derivation, explosion, m_near[m_jumper]);
         }
         if (m_options.cover == GrenadeCover::Object)
-            // mutate 3D-GREN-16: m_options.objectId -> m_options.objectId - 5
             return ratingLeft(m_derivation, Rule::Gren16, explosion.rating, m_options.objectId);
         return explosion.rating;
     }
@@ -172,7 +165,6 @@ private:
         {
             const Derivation::Element element(m_derivation, victim.element());
             impact = impactFor(target);
-            // mutate 3D-GREN-12: target.options.apart -> 0
             const std::int32_t metres = target.options.apart;
             zone = blastZoneAt(m_derivation, m_attack.grenade, metres);
         }

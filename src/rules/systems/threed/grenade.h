@@ -1,7 +1,9 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/switches.h"
 
 #include <vector>
 
@@ -61,9 +63,9 @@ struct GrenadeAttack {
     ItemState grenadeState;
     std::vector<GrenadeTarget> targets;
     Switches switches;
-};
 
-extern const ActionDeclaration grenadeAction;
+    static const ActionDeclaration kAction;
+};
 
 /// First half-row of the lower third of a body's box.
 [[nodiscard]] std::int32_t lowerThird(const BodyPlan& plan);

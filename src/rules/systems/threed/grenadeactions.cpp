@@ -7,6 +7,7 @@
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/spread.h"
+#include "rules/systems/threed/system.h"
 #include "rules/systems/threed/validation.h"
 
 #include <algorithm>
@@ -78,7 +79,8 @@ constexpr PartDeclaration kGrenadeParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration grenadeAction{"grenade", kGrenadeParts};
+constinit const ActionDeclaration GrenadeAttack::kAction = declare::action<GrenadeAttack>(
+    "grenade", system, kGrenadeParts, ActionWindow::Grenade);
 
 std::int32_t lowerThird(const BodyPlan& plan)
 {
@@ -102,7 +104,6 @@ std::vector<Refusal> refusalsOf(const GrenadeAttack& attack, const BodyPlan* pla
         const std::int32_t rank = attack.thrower.skills.rank(throwingSkill(attack.grenade));
         refusals.when(rank == 0 && attack.switches.untrained == UntrainedRule::Forbidden, RefusalCode::Untrained,
                       Rule::Skl01, "grenade", "skill");
-        // mutate 3D-GREN-02: options.point.halfRow < lowerThird -> options.point.halfRow > lowerThird
         refusals.when(plan && options.point.halfRow < lowerThird(*plan), RefusalCode::PointTooHigh, Rule::Gren02,
                       "options", "point", options.point.halfRow, plan ? lowerThird(*plan) : 0);
     }

@@ -1,9 +1,10 @@
 #include "rules/systems/threed/grouprest.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
 #include "rules/systems/threed/healing.h"
 #include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/system.h"
 
 namespace hitspread::threed {
 
@@ -19,16 +20,20 @@ constexpr PartDeclaration kGroupRestParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration restAction{"rest", kGroupRestParts};
+constinit const ActionDeclaration GroupRest::kAction = declare::action<GroupRest>("rest", system, kGroupRestParts);
+
+std::vector<Refusal> refusalsOf(const GroupRest&, const BodyPlan*)
+{
+    return {};
+}
 
 void resolveAction(const GroupRest& rest, Derivation& derivation)
 {
-    const std::uint8_t part = partIndex(restAction, "members.condition");
+    const std::uint8_t part = partIndex(GroupRest::kAction, "members.condition");
     int place = 0;
     for (const Resting& member : rest.members) {
         Patient patient(member.character, member.condition, rest.switches, place++);
         // Time gives the dead nothing back, and they keep nobody else from resting.
-        // mutate 3D-DAM-07: != Dead::No -> == Dead::No
         if (member.condition.dead != Dead::No)
             continue;
         recover(derivation, patient, rest.options);
@@ -39,12 +44,12 @@ void resolveAction(const GroupRest& rest, Derivation& derivation)
 
 void ThreedRest::setTime(Input& input, const Rest& rest) const
 {
-    std::get<GroupRest>(input.action).options = {rest.rounds, rest.hours, rest.days, rest.hospital};
+    input.get<GroupRest>().options = {rest.rounds, rest.hours, rest.days, rest.hospital};
 }
 
 std::optional<Rest> ThreedRest::timeOf(const Input& input) const
 {
-    const auto* rest = std::get_if<GroupRest>(&input.action);
+    const auto* rest = input.as<GroupRest>();
     if (!rest)
         return std::nullopt;
     const RecoveryOptions& time = rest->options;

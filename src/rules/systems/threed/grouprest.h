@@ -19,17 +19,19 @@ struct GroupRest {
     std::vector<Resting> members;
     RecoveryOptions options;
     Switches switches;
-};
 
-extern const ActionDeclaration restAction;
+    static const ActionDeclaration kAction;
+};
 
 /// Steps and changes are numbered by the place among the members.
 void resolveAction(const GroupRest& rest, Derivation& derivation);
+/// Everybody may rest.
+[[nodiscard]] std::vector<Refusal> refusalsOf(const GroupRest& rest, const BodyPlan*);
 
 /// Hours, days and weeks after a fight (3D-BRUISE-05, 3D-HEAL-03, 3D-HEAL-04).
 class ThreedRest final : public RestFacet {
 public:
-    std::string_view action() const override { return restAction.id; }
+    std::string_view action() const override { return GroupRest::kAction.id; }
     void setTime(Input& input, const Rest& rest) const override;
     /// Rounds count by the whole hours they are.
     std::optional<Rest> timeOf(const Input& input) const override;

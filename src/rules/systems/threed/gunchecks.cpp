@@ -17,7 +17,6 @@ void checkLoad(Refusals& refusals, const GunInHand& gun)
                       && gun.weapon.calibre != gun.ammunition.calibre,
                   RefusalCode::OtherCalibre, Rule::Ammo01, gun.ammunitionPart, "calibre");
     const bool forShotgun = gun.ammunition.type == AmmunitionType::Shot || gun.ammunition.type == AmmunitionType::Slug;
-    // mutate 3D-SHOT-01: !gun.weapon.shotgun -> gun.weapon.shotgun
     refusals.when(forShotgun && !gun.weapon.shotgun, RefusalCode::NoShotgun, Rule::Shot01, gun.ammunitionPart, "type");
 }
 
@@ -43,8 +42,6 @@ void checkGun(Refusals& refusals, const GunInHand& gun)
 {
     const Mode mode = gun.options.mode;
     const bool automatic = mode == Mode::FullAuto || mode == Mode::Burst;
-    // mutate 3D-ROF-01: == 0 -> == 1
-    // mutate 3D-AUTO-01: == 0 -> == 1
     refusals.when((gun.weapon.modes & bit(mode)) == 0, RefusalCode::ModeMissing, automatic ? Rule::Auto01 : Rule::Rof01,
                   gun.optionsPart, "mode");
     refusals.when(gun.state.jammed, RefusalCode::Jammed, Rule::Jam02, gun.statePart, "jammed");

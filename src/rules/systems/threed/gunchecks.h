@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/shotoptions.h"
 
 namespace hitspread::threed {
 

@@ -19,7 +19,6 @@ void GunFire::declare(std::int32_t distance, std::int32_t aims, std::string_view
     m_aims = aimsThatCount(m_derivation, Quantity::ShotAims, Rule::Aim05,
                            m_options.quickDraw || m_shooter.ledger.before.meleeAim ? 0 : aims, m_stance, m_rest,
                            m_switches.maxAims);
-    // mutate 3D-DEV-05: Operation::Choose, m_aims -> Operation::Choose, 1
     const Term chosen = derive(Quantity::ShotType, Rule::Dev05, Operation::Choose, m_aims,
                                static_cast<std::int32_t>(ShotType::Aimed),
                                static_cast<std::int32_t>(shotType(0, has(m_shooter.character, advantage::rapidFire))));
@@ -33,7 +32,6 @@ void GunFire::declare(std::int32_t distance, std::int32_t aims, std::string_view
 void GunFire::halveSkill()
 {
     const Derivation::Element element(m_derivation, m_number);
-    // mutate 3D-DUAL-05: m_skill, 2 -> m_skill, 1
     m_skill = derive(Quantity::ShotHalfSkill, Rule::Dual05, Operation::DivideDown, m_skill, 2);
 }
 
@@ -46,7 +44,6 @@ void GunFire::recoil()
         const Term counted = semiAutoRecoil(m_gun.weapon, m_recoil, m_switches);
         m_shotsPerAction = semiAutoShots(m_derivation, m_shooter.character.str, counted);
     } else {
-        // mutate 3D-ROF-03: Operation::Take, 1 -> Operation::Take, 2
         derive(Quantity::ShotsPerAction, Rule::Rof03, Operation::Take, 1);
     }
     static_cast<void>(shotsPerRound(m_derivation, Quantity::ShotsPerRound, m_shooter.character.dex));
@@ -60,24 +57,19 @@ void GunFire::hold(Hands hands, std::optional<Term> other)
     m_grip = gripOf(shooter, m_shooter.ledger.before, hands);
     const Term limit = recoilLimit(m_derivation, shooter.str, m_grip.oneHanded, m_switches.oneHandLimit);
     m_excessRule = m_grip.oneHanded ? Rule::Rcl06 : Rule::Rcl03;
-    // mutate 3D-RCL-06: m_recoil, limit -> m_recoil, shooter.str
     m_excess = positiveDifference(m_derivation, Quantity::RecoilExcess, m_excessRule, m_recoil, limit);
-    // mutate 3D-RCL-04: kUnbruisedExcess -> kUnbruisedExcess + 1
     m_bruising = positiveDifference(m_derivation, Quantity::RecoilBruising, Rule::Rcl04, m_excess, kUnbruisedExcess);
     if (other)
         holdTwo(m_excess, *other);
-    // mutate 3D-DUAL-04: advantage::ambidextrous -> advantage::quickDraw
     const bool ambidextrous = has(shooter, advantage::ambidextrous);
     const Location main = shooter.mainHand == Hand::Right ? Location::RightArm : Location::LeftArm;
     if (m_grip.oneHanded && m_grip.arm != main && !ambidextrous)
-        // mutate 3D-DUAL-03: kOffHandToHit : -> -kOffHandToHit :
         m_offHand = other ? kOffHandToHit : m_switches.offHandAlone;
 }
 
 void GunFire::holdTwo(Term own, Term other)
 {
     const std::int32_t str = m_shooter.character.str;
-    // mutate 3D-DUAL-01: m_recoil, other -> m_recoil, 0
     const Term sum = derive(Quantity::RecoilSum, Rule::Dual01, Operation::Add, m_recoil, other);
     const Term over = positiveDifference(m_derivation, Quantity::RecoilSumExcess, Rule::Dual01, sum, str);
     // Of the two penalties the larger counts.
@@ -169,7 +161,6 @@ Term GunFire::deviated(const Victim& victim, const Attack& attack, Term spread, 
 {
     const bool hit = attack.hit.holds();
     Drift drift{.spread = spread, .missed = !hit, .mirror = victim.mirror()};
-    // mutate 3D-ROF-08: if (hasPoints -> if (bonus && hasPoints
     if (hasPoints(driftRules(), hit)) {
         Term points = dieValue(m_derivation, attack);
         if (bonus)
@@ -192,7 +183,7 @@ Flight GunFire::shoot(const Victim& victim, std::int32_t inRound, int bullet)
     const bool hit = result->hit.holds();
     if (!hit)
         hexes = missedSpread(m_derivation, hexes, result->margin);
-    // mutate 3D-AUTO-05: deviates(driftRules(), hit) -> hit
+    // A missed burst starts off the target, unless a miss is clean (3D-AUTO-05).
     flight.lands = deviates(driftRules(), hit);
     // A clean miss leaves the next shot of a string the hex aimed at.
     if (flight.lands)
@@ -219,7 +210,6 @@ Flight GunFire::follow(const Victim& victim, Term from, std::int32_t inRound, in
             return flight;
         flight.attack = *result;
     }
-    // mutate 3D-ROF-07: in, m_recoil -> SpreadInput{}, 0
     Term hexes = hitSpread(m_derivation, in, m_recoil);
     if (rolls && !flight.attack.hit.holds())
         hexes = missedSpread(m_derivation, hexes, flight.attack.margin);
@@ -227,7 +217,6 @@ Flight GunFire::follow(const Victim& victim, Term from, std::int32_t inRound, in
     flight.hex = from;
     if (!flight.lands)
         return flight;
-    // mutate 3D-ROF-06: Operation::Take, from -> Operation::Take, 0
     const Term aim = derive(Quantity::DeviationAim, Rule::Rof06, Operation::Take, from);
     if (rolls)
         flight.hex = deviated(victim, flight.attack, hexes, aim, std::nullopt);
@@ -278,7 +267,6 @@ void GunFire::spend()
     const Term left = derive(Quantity::AmmunitionLeft, Rule::Rof03, Operation::Subtract, m_gun.state.rounds, rounds);
     m_weapon.rounds.set(left);
     m_weapon.bulletsThisRound.value += m_fired;
-    // mutate 3D-ROF-02: == Mode::SingleAction -> == Mode::Burst
     if (m_options.mode == Mode::SingleAction)
         m_weapon.cocked.value = 0;
     if (m_options.mode != Mode::FullAuto && m_options.mode != Mode::Burst)
@@ -293,8 +281,8 @@ void sufferRecoil(Derivation& derivation, Person& shooter, bool bruised)
     judgeTracks(derivation, shooter, Quantity::ShooterDead, Quantity::ShooterUnconscious);
     if (!ledger.dead.is(Dead::No))
         return;
-    Test test{.first = Quantity::RecoilPainDice, .query = Query::RecoilPainDice, .rule = Rule::Rcl05};
-    // mutate 3D-RCL-05: shooter.phys() -> -shooter.phys()
+    Test test{
+        .first = Quantity::RecoilPainDice, .query = Query::RecoilPainDice, .rule = Rule::Rcl05, .passOrFail = true};
     test.rank = shooter.phys();
     test.wounds = ledger.openWounds;
     const TestResult result = roll(derivation, test);

@@ -1,9 +1,10 @@
 #pragma once
 
 #include "rules/core/derivation.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/switches.h"
 
 #include <array>
 
@@ -48,7 +49,6 @@ Term blastZoneAt(D& derivation, const Grenade& grenade, std::int32_t metres)
     constexpr std::int32_t kTenthsInMetre = 10;
     const Term tenths = derivation.derive(Quantity::BlastShrunk, Rule::Gren04, Operation::Multiply, metres,
                                           kTenthsInMetre);
-    // mutate 3D-GREN-04: DivideDown, tenths -> DivideUp, tenths
     const Term hexes = derivation.derive(Quantity::BlastShrunk, Rule::Gren04, Operation::DivideDown, tenths,
                                          grenade.blastRadius);
     return positiveDifference(derivation, Quantity::BlastZone, Rule::Gren04, grenade.blastZone, hexes);

@@ -29,7 +29,6 @@ public:
             m_rolled = rolled(0);
         for (std::size_t i = 0; i < m_struck.size(); ++i)
             reach(m_harm.targets[i].options, m_struck[i]);
-        // mutate 3D-KNOCK-01: m_options.kinetic && -> !m_options.kinetic &&
         const bool knocks = m_options.kinetic && m_options.knocks;
         for (BlastVictim& victim : m_struck)
             settleForce(m_derivation, victim, knocks);
@@ -41,7 +40,6 @@ private:
     Term rolled(int forOne)
     {
         const Answer& answer = m_derivation.roll(Query::HarmDice, Rule::Dam01, m_options.dice, 6, RollUse::Sum, forOne);
-        // mutate 3D-DAM-01: answer.sum(), -> answer.sum() + 1,
         return m_derivation.derive(Quantity::HarmRolled, Rule::Dam01, Operation::Take, answer.sum(), {}, {}, forOne);
     }
 
@@ -53,7 +51,6 @@ private:
         if (m_options.dice == 0)
             return derive(Quantity::HarmAmount, Rule::Dam01, Operation::Take, m_options.points);
         const Term dice = m_options.rolled == HarmDice::Each ? rolled(1) : m_rolled;
-        // mutate 3D-DAM-01: m_options.points, dice -> 0, dice
         return derive(Quantity::HarmAmount, Rule::Dam01, Operation::Add, m_options.points, dice);
     }
 
@@ -109,7 +106,6 @@ private:
             return -1;
         const auto cells = m_derivation.plan()->cells();
         const Answer& drawn = m_derivation.roll(Query::HarmHex, Rule::Loc02, 1, static_cast<int>(cells.size()));
-        // mutate 3D-LOC-02: drawn.faces[0] - 1U -> 0U * drawn.faces[0]
         const Hex hex = cells[drawn.faces[0] - 1U].hex;
         const Term struck = derive(Quantity::HarmHex, Rule::Loc02, Operation::Take, pack(hex));
         return derive(Quantity::HarmLocation, Rule::Loc02, Operation::Locate, struck);
@@ -117,8 +113,8 @@ private:
 
     void commit()
     {
-        static const std::uint8_t condition = partIndex(harmAction, "targets.condition");
-        static const std::uint8_t armour = partIndex(harmAction, "targets.armour.state");
+        static const std::uint8_t condition = partIndex(Harm::kAction, "targets.condition");
+        static const std::uint8_t armour = partIndex(Harm::kAction, "targets.armour.state");
         std::size_t firstArmour = 0;
         for (std::size_t i = 0; i < m_struck.size(); ++i) {
             m_struck[i].person.ledger.commit(m_derivation, condition, static_cast<std::uint16_t>(i));

@@ -1,7 +1,9 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
 #include "rules/systems/threed/force.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/switches.h"
 
 #include <vector>
 
@@ -63,9 +65,9 @@ struct Harm {
     HarmOptions options;
     std::vector<HarmTarget> targets;
     Switches switches;
-};
 
-extern const ActionDeclaration harmAction;
+    static const ActionDeclaration kAction;
+};
 
 /// Nobody to harm, nothing to harm with, no body plan to strike (3D-DAM-04, 3D-LOC-02).
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan* plan);

@@ -6,6 +6,8 @@
 #include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/validation.h"
 
+#include "rules/systems/threed/system.h"
+
 #include <algorithm>
 
 namespace hitspread::threed {
@@ -70,7 +72,7 @@ constexpr PartDeclaration kHarmParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration harmAction{"harm", kHarmParts};
+constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHarmParts, ActionWindow::Harm);
 
 std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan* plan)
 {
@@ -81,7 +83,6 @@ std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan* plan)
     refusals.when(harm.targets.empty(), RefusalCode::NobodyHarmed, Rule::Dam04, "targets");
     const bool harmsSomebody = std::ranges::any_of(harm.targets,
                                                    [](const HarmTarget& target) { return target.options.points > 0; });
-    // mutate 3D-DAM-01: options.points == 0 && -> options.points == 1 &&
     refusals.when(options.points == 0 && options.dice == 0 && !harmsSomebody, RefusalCode::NothingHarms, Rule::Dam01,
                   "options", "points");
     const bool draws = options.place == HarmPlace::Drawn;

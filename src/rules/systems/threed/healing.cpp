@@ -9,7 +9,6 @@ void Patient::closeWound(std::size_t wound, Term because)
     draft.now.woundsOpen[wound] = false;
     draft.because("woundsOpen", because, wound);
     person.ledger.openWounds = openWounds();
-    // mutate 3D-HEAL-03: openWounds == 0 -> openWounds == 1
     if (person.ledger.openWounds == 0)
         person.ledger.bleedingCounter.set(0, because);
 }
@@ -25,7 +24,6 @@ bool isBlocked(const Condition& condition, std::size_t location, const Switches&
 {
     if (stuckBullets(condition) == 0)
         return false;
-    // mutate 3D-DAM-09: location == at -> location != at
     return location == at(Location::Torso) || switches.stuckBlocks == StuckBlocksRule::AllHits;
 }
 
@@ -36,7 +34,6 @@ void renewSkin(Patient& patient, std::size_t location, Term because)
 {
     Ledger& ledger = patient.person.ledger;
     const bool isWhole = ledger.damage[location].value == 0 && ledger.bruises[location].value == 0;
-    // mutate 3D-XENO-02: && isWhole -> && !isWhole
     if (patient.person.character.xenoSkin && isWhole) {
         ledger.livingId[location].set(0, because);
         ledger.forgetLiving(location, because);

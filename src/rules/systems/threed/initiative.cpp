@@ -3,6 +3,7 @@
 #include "rules/core/declare.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/system.h"
 #include "rules/systems/threed/turn.h"
 
 #include <algorithm>
@@ -35,7 +36,8 @@ constexpr PartDeclaration kInitiativeParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration initiativeAction{"initiative", kInitiativeParts};
+constinit const ActionDeclaration Initiative::kAction = declare::action<Initiative>("initiative", system,
+                                                                                    kInitiativeParts);
 
 Term initiativeTotal(Derivation& derivation, const Person& person, const InitiativeOptions& options, int index)
 {
@@ -60,7 +62,7 @@ void resolveAction(const Initiative& initiative, Derivation& derivation)
     Person person(initiative.character, initiative.condition, initiative.switches);
     const Term total = initiativeTotal(derivation, person, initiative.options, 0);
     person.ledger.initiative.set(total);
-    person.ledger.commit(derivation, partIndex(initiativeAction, "character.condition"));
+    person.ledger.commit(derivation, partIndex(Initiative::kAction, "character.condition"));
 }
 
 std::vector<Refusal> refusalsOf(const Initiative& initiative, const BodyPlan*)

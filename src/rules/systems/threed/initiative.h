@@ -1,7 +1,8 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/switches.h"
 
 namespace hitspread::threed {
 
@@ -17,10 +18,11 @@ struct Initiative {
     Condition condition;
     InitiativeOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration initiativeOptionsRecord;
-extern const ActionDeclaration initiativeAction;
 
 /// Initiative Total: 3d6 + INI + Martial Arts and modifiers; no test, so no criticals, and wounds count only by switch
 /// (3D-TURN-07, 3D-MA-03, A-017, A-141, A-150).

@@ -13,13 +13,12 @@ void goDown(Person& victim, Term because)
 {
     victim.ledger.posture.set(Posture::Down, because);
     victim.ledger.loseStanceAndAims(because);
-    // mutate 3D-KNOCK-03: InitiativeLoss::Round -> InitiativeLoss::Phase
     victim.ledger.initiativeLoss.set(InitiativeLoss::Round, because);
 }
 
 Test physTest(const Person& victim, Quantity first, Query query, Rule rule)
 {
-    Test test{.first = first, .query = query, .rule = rule};
+    Test test{.first = first, .query = query, .rule = rule, .passOrFail = true};
     test.rank = victim.phys();
     test.wounds = victim.ledger.openWounds;
     return test;
@@ -34,7 +33,6 @@ void sweptOff(Derivation& derivation, Person& victim, Term down, std::int32_t ex
     const TestResult result = roll(derivation, test);
     if (result.success.holds()) {
         // This phase's rest and the next three: phases lost before are among them.
-        // mutate 3D-KNOCK-06: phasesLost.value, 3 -> phasesLost.value, 1
         victim.ledger.phasesLost.set(std::max(victim.ledger.phasesLost.value, 3), result.success);
         if (victim.ledger.actionsLeft.value != kNoEntry)
             victim.ledger.actionsLeft.set(0, result.success);
@@ -49,18 +47,16 @@ void sweptOff(Derivation& derivation, Person& victim, Term down, std::int32_t ex
 void knockBack(Derivation& derivation, Person& victim, Term damage, Term phys)
 {
     const Term force = derivation.derive(Quantity::KnockbackDamage, Rule::Knock01, Operation::Take, damage);
-    // mutate 3D-KNOCK-01: Operation::Above -> Operation::AtLeast
     if (!derivation.derive(Quantity::KnockbackApplies, Rule::Knock01, Operation::Above, force, phys).holds())
         return;
-    // mutate 3D-KNOCK-05: 2 * sane(phys -> 3 * sane(phys
     const Term down = derivation.derive(Quantity::KnockbackDown, Rule::Knock05, Operation::Above, force,
+                                        // Beyond twice PHYS nobody stands (3D-KNOCK-05).
                                         2 * sane(phys.value));
     if (down.holds()) {
         sweptOff(derivation, victim, down, sane(force.value) - 2 * sane(phys.value));
         return;
     }
     Test test = physTest(victim, Quantity::KnockbackDice, Query::KnockbackDice, Rule::Knock02);
-    // mutate 3D-KNOCK-02: sane(phys.value) - sane -> sane(phys.value) + sane
     test.penalty = sane(phys.value) - sane(force.value);
     const TestResult result = roll(derivation, test);
     if (!result.success.holds()) {
@@ -68,7 +64,6 @@ void knockBack(Derivation& derivation, Person& victim, Term damage, Term phys)
         victim.ledger.loseAction(result.success);
         victim.ledger.dropHeldActions(result.success);
     } else if (victim.ledger.initiativeLoss.is(InitiativeLoss::None)) {
-        // mutate 3D-KNOCK-04: InitiativeLoss::Phase -> InitiativeLoss::Round
         victim.ledger.initiativeLoss.set(InitiativeLoss::Phase, result.success);
     }
 }
@@ -81,13 +76,12 @@ void keepHardened(Derivation& derivation, Person& victim, std::int32_t damageTak
         return;
     Test test{.first = Quantity::ConcDice, .query = Query::ConcDice, .rule = Rule::Vev03, .use = RollUse::Faces};
     test.rank = victim.character.conc;
-    // mutate 3D-VEV-03: -damageTaken -> damageTaken
     test.penalty = victim.switches.concPenalty == ConcPenaltyRule::DamageTaken ? -damageTaken : -attackDamage;
     test.wounds = ledger.openWounds;
     const TestResult result = roll(derivation, test);
     if (result.success.holds())
         return;
-    // mutate 3D-VEV-04: 7 - result -> 6 - result
+    // The lower the Success die of the failed test, the more PV is lost (3D-VEV-04).
     const Term left = positiveDifference(derivation, Quantity::VevaphonPv, Rule::Vev04, pv, 7 - result.faces.success);
     ledger.vevaphonPv.set(left);
     for (std::size_t i = 0; i < kLocations; ++i) {
@@ -96,7 +90,6 @@ void keepHardened(Derivation& derivation, Person& victim, std::int32_t damageTak
         };
         const std::int32_t now = std::max(0, full(pv) - ledger.livingId[i].value);
         const std::int32_t reduced = left.value > 0 ? full(sane(left.value)) : 0;
-        // mutate 3D-VEV-05: Operation::Minimum -> Operation::Maximum
         const Term id = derivation.derive(Quantity::VevaphonId, Rule::Vev05, Operation::Minimum, now, reduced, {},
                                           derivation.nested(static_cast<int>(i), kLocations + 1));
         useLiving(victim, i, std::max(0, reduced - id.value), id);

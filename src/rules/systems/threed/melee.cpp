@@ -5,6 +5,7 @@
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/split.h"
+#include "rules/systems/threed/system.h"
 #include "rules/systems/threed/validation.h"
 
 namespace hitspread::threed {
@@ -70,15 +71,14 @@ constexpr PartDeclaration kMeleeParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration meleeAction{"melee", kMeleeParts};
+constinit const ActionDeclaration Melee::kAction = declare::action<Melee>("melee", system, kMeleeParts,
+                                                                          ActionWindow::Melee);
 
 std::int32_t offHandModifier(const Character& character, Drawn drawn, bool holdsTwo, const Switches& switches)
 {
     const Drawn other = character.mainHand == Hand::Right ? Drawn::Left : Drawn::Right;
-    // mutate 3D-DUAL-04: advantage::ambidextrous -> advantage::rapidFire
     if (drawn != other || has(character, advantage::ambidextrous))
         return 0;
-    // mutate 3D-DUAL-03: holdsTwo ? kOffHandToHit -> holdsTwo ? 0
     return holdsTwo ? kOffHandToHit : switches.offHandAlone;
 }
 
@@ -89,10 +89,8 @@ std::vector<Refusal> refusalsOf(const Melee& melee, const BodyPlan* plan)
     const MeleeOptions& options = melee.options;
     refusePlan(refusals, plan);
     const bool second = options.blow == BlowOf::SecondOfTwo;
-    // mutate 3D-MEL-02: !second -> second
     refuseActor(refusals, condition, "attacker.condition", !second);
     const bool drawn = melee.weaponState.drawn != Drawn::No || melee.weapon.natural;
-    // mutate 3D-DRAW-06: !drawn -> drawn
     refusals.when(!drawn, RefusalCode::NotDrawn, Rule::Draw06, "weapon.state", "drawn");
     const Location arm = gripOf(melee.attacker, condition, handsOf(melee.weaponState.drawn)).arm;
     refusals.when(!melee.weapon.natural && !isUsable(melee.attacker, condition, arm), RefusalCode::NoUsableArm,

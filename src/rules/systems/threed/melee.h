@@ -2,8 +2,10 @@
 
 #include "rules/core/action.h"
 #include "rules/core/derivation.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/switches.h"
 
 #include <vector>
 
@@ -51,10 +53,11 @@ struct Melee {
     std::vector<ArmourState> armourState;
     MeleeOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration meleeOptionsRecord;
-extern const ActionDeclaration meleeAction;
 
 /// Resolves one blow (P-5; 3D-MEL, 3D-PAR). Precondition: validate() finds nothing.
 void resolveAction(const Melee& melee, Derivation& derivation);
@@ -69,7 +72,6 @@ void resolveAction(const Melee& melee, Derivation& derivation);
 /// Points by which two weapons are too heavy for one strength, 0 or more (3D-DUAL-02, A-104).
 [[nodiscard]] constexpr std::int32_t bladesExcess(std::int32_t first, std::int32_t second, std::int32_t str)
 {
-    // mutate 3D-DUAL-02: first + second - str -> first - second - str
     const std::int32_t excess = first + second - str;
     return excess > 0 ? excess : 0;
 }

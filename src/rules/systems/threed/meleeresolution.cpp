@@ -18,10 +18,10 @@ namespace {
 
 /// The parts of a blow that change.
 struct MeleeParts {
-    std::uint8_t attacker = partIndex(meleeAction, "attacker.condition");
-    std::uint8_t attackerArmour = partIndex(meleeAction, "attackerArmour.state");
-    std::uint8_t target = partIndex(meleeAction, "target.condition");
-    std::uint8_t armour = partIndex(meleeAction, "armour.state");
+    std::uint8_t attacker = partIndex(Melee::kAction, "attacker.condition");
+    std::uint8_t attackerArmour = partIndex(Melee::kAction, "attackerArmour.state");
+    std::uint8_t target = partIndex(Melee::kAction, "target.condition");
+    std::uint8_t armour = partIndex(Melee::kAction, "armour.state");
 };
 
 const MeleeParts& meleeParts()
@@ -85,7 +85,6 @@ std::int32_t MeleeResolution::skill()
         derive(Quantity::BlowUnskilled, Rule::Skl01, Operation::Equal, rank, 0);
     if (m_options.blow == BlowOf::Single)
         return rank;
-    // mutate 3D-DUAL-05: rank, 2 -> rank, 1
     return derive(Quantity::BlowHalfSkill, Rule::Dual05, Operation::DivideDown, rank, 2).value;
 }
 
@@ -107,7 +106,6 @@ AttackInput MeleeResolution::attackInput()
     in.offHand = offHandModifier(m_melee.attacker, m_melee.weaponState.drawn, holdsTwo, m_switches);
     if (m_options.blow != BlowOf::Single && !m_melee.otherWeapon.empty())
         in.blades = -bladesExcess(m_melee.weapon.damage, m_melee.otherWeapon[0].damage, m_melee.attacker.str);
-    // mutate 3D-DOD-02: targetCondition.meleeDefence -> targetCondition.rangedDefence
     in.defence = m_melee.targetCondition.meleeDefence;
     in.defenceRule = m_melee.targetCondition.meleeDefenceScope == DefenceScope::Phase ? Rule::Dod04 : Rule::Dod02;
     in.form = m_switches.formCombat;
@@ -160,7 +158,6 @@ std::optional<Term> MeleeResolution::dodgedTotal(Term total)
     steelDefender();
     const Term sdv = dodge(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, terms);
     const Term more = positiveDifference(m_derivation, Quantity::AttackDodge, rule, sdv, condition.meleeDefence);
-    // mutate 3D-DOD-04: Operation::Subtract -> Operation::Add
     return derive(Quantity::AttackDodged, rule, Operation::Subtract, total, more);
 }
 
@@ -174,7 +171,6 @@ void MeleeResolution::react(Attack& attack, Term total, Term targetNumber)
             total = *left;
         }
     }
-    // mutate 3D-MEL-02: m_derivation, attack, total -> m_derivation, attack, targetNumber
     addExcess(m_derivation, attack, total);
     if (attack.hit.holds())
         land(attack, parry);
@@ -185,11 +181,9 @@ Term MeleeResolution::points(const Attack& attack)
 {
     const Term value = dieValue(m_derivation, attack);
     const Condition& condition = m_melee.attackerCondition;
-    // mutate 3D-MEL-09: condition.aims <= 0 -> condition.aims >= 0
     if (!condition.meleeAim || condition.aims <= 0)
         return value;
     const std::int32_t rank = m_melee.attacker.skills.rank(m_melee.weapon.skill);
-    // mutate 3D-MEL-09: condition.aims, rank -> condition.aims, 99
     const Term bonus = bladeAimsThatCount(m_derivation, Quantity::AimBonus, condition.aims, rank,
                                           m_switches.meleeAimCap);
     return derive(Quantity::AimValue, Rule::Mel09, Operation::Add, value, bonus);
@@ -201,7 +195,6 @@ Term MeleeResolution::place(const Attack& attack, const Parry& parry)
     const bool mirror = m_options.fromBehind && m_switches.mirrorFromBehind;
     const Hex declared = mirror ? mirrored(m_options.aimHex) : m_options.aimHex;
     const Term aim = derive(Quantity::DeviationAim, Rule::Mel04, Operation::Take, pack(declared));
-    // mutate 3D-MEL-04: m_melee.weapon.handling -> 0
     const std::int32_t rating = m_melee.weapon.handling;
     Term spread = derive(Quantity::DeviationHandling, Rule::Mel04, Operation::Maximum, rating, 0);
     const std::int32_t most = parry.success ? std::clamp(sane(parry.handling.value), 0, 99) : 0;
@@ -217,12 +210,10 @@ Term MeleeResolution::place(const Attack& attack, const Parry& parry)
     }
     if (most > 0) {
         const std::int32_t raise = m_derivation.choose(Query::ParryRaise, Rule::Par07, 0, most, most);
-        // mutate 3D-PAR-07: Operation::Add -> Operation::Subtract
         spread = derive(Quantity::DeviationRaised, Rule::Par07, Operation::Add, spread, raise);
     }
     spread = derive(Quantity::DeviationSpread, Rule::Mel04, Operation::Take, spread);
     const Term value = points(attack);
-    // mutate 3D-MEL-05: sane(value.value) -> -sane(value.value)
     const std::int32_t spendable = std::clamp(std::min(sane(value.value), sane(spread.value)), 0, 999);
     const std::int32_t spent = m_derivation.choose(Query::AttackSpend, Rule::Mel05, 0, spendable, spendable);
     const Term cancelled = derive(Quantity::DeviationSpent, Rule::Mel05, Operation::Take, spent);
@@ -237,7 +228,6 @@ void MeleeResolution::counterHit(const Parry& parry)
     const MeleeWeapon& whip = *m_guard.weapon;
     const Blow blow = blowOf(m_derivation, {m_melee.target, whip}, parry.faces);
     const Grip grip = gripOf(m_melee.attacker, m_melee.attackerCondition, handsOf(m_melee.weaponState.drawn));
-    // mutate 3D-PAR-12: at(grip.arm) -> at(grip.arm) - 1
     const Term arm = derive(Quantity::DeviationLocation, Rule::Par12, Operation::Take,
                             static_cast<std::int32_t>(at(grip.arm)));
     const Landed landed{.location = static_cast<std::size_t>(std::clamp<std::int32_t>(arm.value, 0, kLocations - 1)),
@@ -247,7 +237,6 @@ void MeleeResolution::counterHit(const Parry& parry)
     const Worn worn{m_melee.attackerArmour, m_melee.attackerArmourState};
     const Struck struck = deliver(m_derivation, m_attacker, worn, meleeParts().attackerArmour, blow, landed);
     // A CONC test follows as after any hit, but no knockback.
-    // mutate 3D-VEV-03: Dead::No -> Dead::Incap
     if (m_attacker.ledger.dead.is(Dead::No))
         keepHardened(m_derivation, m_attacker, std::max(0, sane(struck.through.value)), sane(struck.damage.value));
 }
@@ -266,7 +255,6 @@ void MeleeResolution::land(const Attack& attack, const Parry& parry)
     const Term location = derive(Quantity::DeviationLocation, Rule::Loc02, Operation::Locate, hex);
     if (location.value < 0 || location.value >= static_cast<std::int32_t>(kLocations))
         return;
-    // mutate 3D-BRUISE-01: bruises(m_melee.weapon, -> !bruises(m_melee.weapon,
     const bool bruising = bruises(m_melee.weapon, m_options.wantedDamage);
     const Term kind = derive(Quantity::BlowBruises, Rule::Mel08, Operation::Take, bruising ? 1 : 0);
     const Landed landed{.location = static_cast<std::size_t>(location.value),
@@ -289,7 +277,6 @@ void MeleeResolution::settle()
         }
         return;
     }
-    // mutate 3D-DUAL-05: together && ledger.blowDamage.value != kNoEntry -> false
     if (together && ledger.blowDamage.value != kNoEntry)
         m_struck.insert(m_struck.begin(), waitingBlow(ledger));
     sufferAftermath(m_derivation, m_target, m_struck);
@@ -298,7 +285,6 @@ void MeleeResolution::settle()
 void MeleeResolution::spend()
 {
     Ledger& ledger = m_attacker.ledger;
-    // mutate 3D-MEL-02: != BlowOf::SecondOfTwo -> == BlowOf::SecondOfTwo
     if (m_options.blow != BlowOf::SecondOfTwo)
         ledger.spendAction(Term{});
     if (m_options.blow == BlowOf::FirstOfTwo) {

@@ -176,7 +176,7 @@ private:
         Known& known = m_known[place];
         if (known.knock != now) {
             known = {now, 0, 0};
-            Enumerator::forEach([&](Enumerator& enumerator) {
+            const auto count = [&](Enumerator& enumerator) {
                 Derivation derivation(enumerator, &m_plan, {}, nullptr);
                 Victim victim = target;
                 noteStrike(derivation, victim, strike, 0);
@@ -187,7 +187,8 @@ private:
                 known.out += victim.person.ledger.unconscious.value != target.person.ledger.unconscious.value
                     ? probability
                     : 0;
-            });
+            };
+            Enumerator::forEach(count, {.classes = true});
         }
         effect.down += known.down;
         effect.unconscious += known.out;
@@ -224,7 +225,7 @@ AttackOdds oddsOf(const Shot& shot, const BodyPlan& plan)
     Blows blows{};
     std::optional<Victim> target;
     std::optional<Load> load;
-    Enumerator::forEach([&](Enumerator& enumerator) {
+    const auto count = [&](Enumerator& enumerator) {
         Derivation derivation(enumerator, &plan, {}, nullptr);
         ShotResolution resolution(shot, derivation);
         const bool ready = resolution.prepare();
@@ -239,7 +240,8 @@ AttackOdds oddsOf(const Shot& shot, const BodyPlan& plan)
             load.emplace(resolution.gun().load());
         }
         fire(resolution, shot, plan, probability, odds, blows);
-    });
+    };
+    Enumerator::forEach(count, {.classes = true});
     if (target)
         Effects(*load, plan, *target, odds).count(blows);
     odds.damage[0] += 1 - odds.effect.struck;

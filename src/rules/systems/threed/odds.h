@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/core/odds.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/shot.h"
 
 namespace hitspread::threed {
 

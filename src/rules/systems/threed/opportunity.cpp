@@ -4,6 +4,7 @@
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/system.h"
 
 namespace hitspread::threed {
 
@@ -34,7 +35,8 @@ constexpr PartDeclaration kOpportunityParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration opportunityAction{"opportunity", kOpportunityParts};
+constinit const ActionDeclaration Opportunity::kAction = declare::presetAction<Opportunity>("opportunity", system,
+                                                                                            kOpportunityParts);
 
 void resolveAction(const Opportunity& opportunity, Derivation& derivation)
 {
@@ -59,7 +61,7 @@ void resolveAction(const Opportunity& opportunity, Derivation& derivation)
     const Rule rule = what == OpportunityStep::Additional ? Rule::Turn05 : Rule::Turn08;
     if (!isTurnUsed || ledger.actionsLeft.value != kNoEntry)
         move(Quantity::OpportunityLeft, rule, ledger.actionsLeft, isTurnUsed ? -1 : 1);
-    ledger.commit(derivation, partIndex(opportunityAction, "character.condition"));
+    ledger.commit(derivation, partIndex(Opportunity::kAction, "character.condition"));
 }
 
 std::vector<Refusal> refusalsOf(const Opportunity& opportunity, const BodyPlan*)
@@ -82,6 +84,16 @@ std::vector<Refusal> refusalsOf(const Opportunity& opportunity, const BodyPlan*)
         when(condition.additionalTaken, RefusalCode::AdditionalTaken, Rule::Turn05, "additionalTaken");
     }
     return refusals.take();
+}
+
+void preset(Opportunity& opportunity)
+{
+    const Condition& condition = opportunity.condition;
+    const bool additional = condition.additionalLeft > 0 && !condition.additionalTaken;
+    if (condition.actionsHeld > 0)
+        opportunity.options.what = OpportunityStep::Take;
+    else if (condition.actionsLeft == 0 && additional)
+        opportunity.options.what = OpportunityStep::Additional;
 }
 
 }  // namespace hitspread::threed

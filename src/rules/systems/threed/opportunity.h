@@ -1,6 +1,7 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/switches.h"
 
 namespace hitspread::threed {
 
@@ -18,11 +19,15 @@ struct Opportunity {
     Condition condition;
     OpportunityOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration opportunityOptionsRecord;
-extern const ActionDeclaration opportunityAction;
 
+/// What he can do first of all: take what he holds, else hold the Action he has, else take an additional one (3D-TURN-05,
+/// 3D-TURN-08).
+void preset(Opportunity& opportunity);
 void resolveAction(const Opportunity& opportunity, Derivation& derivation);
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Opportunity& opportunity, const BodyPlan*);
 

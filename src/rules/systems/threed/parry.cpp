@@ -31,7 +31,6 @@ bool isHeld(const Melee& melee, Drawn drawn)
 /// Whether a parry counts half: bare hands against anything but bare hands (3D-PAR-09, A-139).
 bool countsHalf(const Melee& melee, const Guard& guard)
 {
-    // mutate 3D-PAR-09: guard.bare && -> !guard.bare &&
     return guard.bare && !isUnarmed(melee.weapon);
 }
 
@@ -57,7 +56,6 @@ Guard guardOf(const Melee& melee, const Person& target)
     // Of equal ranks Martial Arts are the better: they strengthen the parry.
     const std::int32_t martial = skills.rank(skill::martialArts);
     const bool isMartial = martial > 0 && martial >= skills.rank(skill::unarmedCombat);
-    // mutate 3D-PAR-04: isMartial ? skill::martialArts : -> isMartial ? skill::unarmedCombat :
     guard.skill = isMartial ? skill::martialArts : skill::unarmedCombat;
     return guard;
 }
@@ -72,9 +70,7 @@ std::int32_t freeParriesLeft(const Character& character, const Condition& condit
 ParryMeans parryMeans(const Melee& melee, const Person& target, const Guard& guard)
 {
     const Condition& condition = melee.targetCondition;
-    // mutate 3D-MEL-10: !condition.meleeAim -> true
     const bool ready = canAct(condition) && condition.phasesLost == 0 && !condition.phaseLost && !condition.meleeAim;
-    // mutate 3D-PAR-10: melee.weapon.vibro && -> false &&
     const bool hopeless = melee.weapon.vibro && guard.bare;
     const bool untrained = melee.switches.untrained == UntrainedRule::Forbidden
         && melee.target.skills.rank(guard.skill) == 0;
@@ -83,9 +79,7 @@ ParryMeans parryMeans(const Melee& melee, const Person& target, const Guard& gua
     if (!ready || melee.options.targetUnaware || hopeless || untrained || !armed)
         return {};
     ParryMeans means;
-    // mutate 3D-PAR-02: > 0 -> > 0 && condition.actionsLeft != 0
     means.free = freeParriesLeft(melee.target, condition, melee.switches) > 0;
-    // mutate 3D-PAR-03: target.ledger.canReact(melee.switches) -> false
     means.action = target.ledger.canReact(melee.switches);
     return means;
 }
@@ -94,18 +88,13 @@ Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Gu
 {
     Ledger& ledger = target.ledger;
     const std::int32_t flexible = guard.isFlexible() ? std::abs(guard.weapon->toHit) : 0;
-    const std::array more{TestModifier{Rule::Dual03, guard.offHand},
-                          TestModifier{Rule::Par04, melee.options.parryModifier},
-                          // mutate 3D-MEL-03: -melee.options.handicap -> melee.options.handicap
-                          TestModifier{Rule::Mel03, -melee.options.handicap, true},
-                          // mutate 3D-PAR-11: -flexible -> flexible
-                          TestModifier{Rule::Par11, -flexible, true}};
+    const std::array more{
+        TestModifier{Rule::Dual03, guard.offHand}, TestModifier{Rule::Par04, melee.options.parryModifier},
+        TestModifier{Rule::Mel03, -melee.options.handicap, true}, TestModifier{Rule::Par11, -flexible, true}};
     Test test{.first = Quantity::ParryDice, .query = Query::ParryDice, .rule = Rule::Par04, .kind = TestKind::Skill};
     test.use = RollUse::Faces;
-    // mutate 3D-PAR-04: skills.rank(guard.skill) -> skills.rank(skill::dodge)
     const std::int32_t whole = melee.target.skills.rank(guard.skill);
     // A free parry is no part of a split Action.
-    // mutate 3D-TURN-09: isFree ? whole -> true ? whole
     test.rank = isFree ? whole : rankInAction(melee.target, melee.targetCondition, guard.skill);
     test.underFire = underFirePenalty(derivation, target);
     test.wounds = ledger.openWounds;
@@ -120,18 +109,15 @@ Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Gu
     const TestResult result = roll(derivation, test);
 
     if (isFree) {
-        // mutate 3D-PAR-01: - 1, 0) -> - 2, 0)
         const std::int32_t left = std::max(freeParriesLeft(melee.target, melee.targetCondition, melee.switches) - 1, 0);
         ledger.freeParriesLeft.set({left, result.success.step});
     } else {
         ledger.hasActed(result.success, skillPlace(melee.target, guard.skill));
-        // mutate 3D-PAR-03: ledger.spendReaction -> if (false) ledger.spendReaction
         ledger.spendReaction(melee.switches, result.success);
     }
     Parry parry;
     parry.success = result.success.holds();
     parry.faces = result.faces;
-    // mutate 3D-PAR-06: = result.sdv -> = Term(result.faces.success)
     parry.sdv = result.sdv;
     parry.handling = parry.sdv;
     if (!parry.success)
@@ -151,12 +137,10 @@ Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Gu
 Term parried(Derivation& derivation, const Melee& melee, const Guard& guard, const Parry& parry, Term damage)
 {
     const Rule rule = guard.isFlexible() ? Rule::Par12 : Rule::Par05;
-    // mutate 3D-PAR-05: parry.sdv, guard.damage() -> parry.sdv, 0
     Term stopped = derivation.derive(Quantity::ParryWeapon, rule, Operation::Add, parry.sdv, guard.damage());
     stopped = derivation.derive(Quantity::ParryStrength, rule, Operation::Add, stopped,
                                 strengthBonus(melee.target, guard.skill));
     if (countsHalf(melee, guard) && melee.switches.bareParryHalves == BareParryHalvesRule::Points)
-        // mutate 3D-PAR-09: stopped, 2 -> stopped, 1
         stopped = derivation.derive(Quantity::ParryHalved, Rule::Par09, Operation::DivideDown, stopped, 2);
     stopped = derivation.derive(Quantity::ParryStopped, rule, Operation::Maximum, stopped, 0);
     return positiveDifference(derivation, Quantity::DamageParried, rule, damage, stopped);

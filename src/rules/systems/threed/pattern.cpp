@@ -45,7 +45,6 @@ Pattern counted(const BodyPlan& plan, const Victim& victim, Hex centre, int size
 Pattern patternAt(Derivation& derivation, const Load& load, const Victim& victim, Term hex, int bullet)
 {
     const Derivation::Element element(derivation, bullet);
-    // mutate 3D-LOC-02: Operation::Locate, hex -> Operation::Take, -1
     const Term location = derivation.derive(Quantity::DeviationLocation, Rule::Loc02, Operation::Locate, hex);
     const int size = templateSize(load);
     if (size == 1 || !derivation.plan())

@@ -21,9 +21,7 @@ struct Load {
 /// its neighbours, shot grows by a ring with each band, slugs strike one hex (3D-ROT-01, 3D-SHOT-03, 3D-SHOT-04, A-057, A-063).
 [[nodiscard]] constexpr int templateSize(const Load& load)
 {
-    // mutate 3D-ROT-01: ? 2 : 1 -> ? 1 : 1
     const int rotary = load.barrels > 1 ? 2 : 1;
-    // mutate 3D-SHOT-04: load.band + 1 -> 1
     const int shot = load.ammunition.type == AmmunitionType::Shot ? load.band + 1 : 1;
     return std::max(rotary, shot);
 }

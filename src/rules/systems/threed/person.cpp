@@ -86,7 +86,6 @@ std::size_t crossers(std::int32_t count)
 
 std::int32_t currentPhys(const Character& character, const Condition& condition, const Switches& switches)
 {
-    // mutate 3D-VEV-01: phys - condition -> phys + condition
     return switches.shiftLowersPhys ? std::max(0, character.phys - condition.physShifted) : character.phys;
 }
 
@@ -223,7 +222,6 @@ void Ledger::spendAction(Term because)
 bool Ledger::canReact(const Switches& switches) const
 {
     const bool held = actionsHeld.value > 0 && switches.opportunityInterrupt;
-    // mutate 3D-TURN-05: additionalLeft.value > 0 && -> additionalLeft.value > 99 &&
     const bool additional = additionalLeft.value > 0 && additionalTaken.value == 0;
     return actionsLeft.value != 0 || held || additional;
 }
@@ -261,7 +259,6 @@ void Ledger::addShooter(std::string_view name)
         if (place != shooterMarks.end())
             place->value = mark;
     }
-    // mutate 3D-FIRE-03: shooters.value += 1 -> shooters.value += 2
     shooters.value += 1;
 }
 
@@ -320,7 +317,6 @@ std::int32_t nameMark(std::string_view name)
 bool hasCrossed(const Condition& gunner, std::string_view name)
 {
     const std::span marks = std::span(gunner.zoneCrosserMarks).first(crossers(gunner.zoneCrossers));
-    // mutate 3D-SUP-02: gunner.zoneValue != kNoEntry -> gunner.zoneValue == kNoEntry
     return gunner.zoneValue != kNoEntry && std::ranges::find(marks, nameMark(name)) != marks.end();
 }
 

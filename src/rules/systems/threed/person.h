@@ -1,6 +1,5 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/armourledger.h"
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/character.h"
@@ -73,7 +72,6 @@ struct Burden {
 /// SDV of the Dance a ranged attack meets: what is declared, else what stands in the target's condition (3D-DANCE-02).
 [[nodiscard]] inline std::int32_t danceOf(const Condition& target, std::int32_t declared)
 {
-    // mutate 3D-DANCE-02: ? target.rangedDefence : -> ? 0 :
     return declared == kNoEntry ? target.rangedDefence : declared;
 }
 

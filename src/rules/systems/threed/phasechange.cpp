@@ -1,11 +1,12 @@
 #include "rules/systems/threed/phasechange.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/phaseend.h"
 #include "rules/systems/threed/phasestart.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/system.h"
 #include "rules/systems/threed/turn.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ PhaseStep stepIn(const PhaseOptions& options)
 /// Shot counters of the weapons start anew with the round (P-8).
 void resetWeapons(const PhaseChange& change, Derivation& derivation)
 {
-    const std::uint8_t part = partIndex(phaseAction, "members.weapons");
+    const std::uint8_t part = partIndex(PhaseChange::kAction, "members.weapons");
     const std::uint16_t field = fieldIndex(weaponStateRecord, "bulletsThisRound");
     std::uint16_t element = 0;
     for (const Member& member : change.members) {
@@ -64,7 +65,8 @@ void resetWeapons(const PhaseChange& change, Derivation& derivation)
 
 }  // namespace
 
-constinit const ActionDeclaration phaseAction{"phase", kPhaseChangeParts};
+constinit const ActionDeclaration PhaseChange::kAction = declare::action<PhaseChange>("phase", system,
+                                                                                      kPhaseChangeParts);
 
 void resolveAction(const PhaseChange& change, Derivation& derivation)
 {
@@ -86,7 +88,7 @@ void resolveAction(const PhaseChange& change, Derivation& derivation)
     if (options.starts)
         startPhase(derivation, patients, {change.initiatives, change.allotments}, stepIn(options).after(kPhases)[1]);
 
-    const std::uint8_t part = partIndex(phaseAction, "members.condition");
+    const std::uint8_t part = partIndex(PhaseChange::kAction, "members.condition");
     for (const Patient& patient : patients) {
         patient.person.ledger.commit(derivation, part, static_cast<std::uint16_t>(patient.index));
         patient.draft.commit(derivation, part, static_cast<std::uint16_t>(patient.index));
@@ -104,12 +106,12 @@ std::vector<Refusal> refusalsOf(const PhaseChange& change, const BodyPlan*)
 
 void ThreedTime::setStep(Input& input, const PhaseStep& step) const
 {
-    std::get<PhaseChange>(input.action).options = {step.ends, step.starts, step.round, step.phase};
+    input.get<PhaseChange>().options = {step.ends, step.starts, step.round, step.phase};
 }
 
 std::optional<PhaseStep> ThreedTime::stepOf(const Input& input) const
 {
-    const auto* change = std::get_if<PhaseChange>(&input.action);
+    const auto* change = input.as<PhaseChange>();
     return change ? std::optional(stepIn(change->options)) : std::nullopt;
 }
 

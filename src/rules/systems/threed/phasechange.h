@@ -8,7 +8,6 @@
 
 namespace hitspread::threed {
 
-inline constexpr std::size_t kMostMembers = 200;
 inline constexpr std::size_t kMostCarriedWeapons = 16;
 
 /// Which moment between two phases it is.
@@ -34,10 +33,11 @@ struct PhaseChange {
     std::vector<AllotmentOptions> allotments;    ///< likewise
     PhaseOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration phaseOptionsRecord;
-extern const ActionDeclaration phaseAction;
 
 void resolveAction(const PhaseChange& change, Derivation& derivation);
 [[nodiscard]] std::vector<Refusal> refusalsOf(const PhaseChange& change, const BodyPlan*);
@@ -45,7 +45,7 @@ void resolveAction(const PhaseChange& change, Derivation& derivation);
 /// The round of the 3D System for whoever runs the turn (3D-TURN-01, 3D-TURN-04, 3D-TURN-07, A-018).
 class ThreedTime final : public RoundFacet {
 public:
-    std::string_view action() const override { return phaseAction.id; }
+    std::string_view action() const override { return PhaseChange::kAction.id; }
     void setStep(Input& input, const PhaseStep& step) const override;
     std::optional<PhaseStep> stepOf(const Input& input) const override;
     /// Bleeding, regeneration and what comes of them (3D-WND-05, 3D-REGEN-01).

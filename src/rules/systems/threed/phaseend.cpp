@@ -18,7 +18,6 @@ Term shootersNextPhase(Derivation& derivation, const Ledger& ledger, UnderFireDu
     const std::int32_t shooters = ledger.shooters.value;
     switch (duration) {
     case UnderFireDurationRule::ThisAndNextPhase:
-        // mutate 3D-AIM-08: shooters, ledger.earlierShooters.value -> shooters, 0
         return positiveDifference(derivation, kQuantity, Rule::Aim08, shooters, ledger.earlierShooters.value, index);
     case UnderFireDurationRule::ThisPhase:
         return derivation.derive(kQuantity, Rule::Aim08, Operation::Minimum, shooters, 0, {}, index);
@@ -50,7 +49,6 @@ void lapse(Patient& patient)
     // A split Action is over with its secondary: what burdened it burdens no other.
     if (ledger.splitSkill[0].value < 0 && ledger.splitSkill[1].value >= 0)
         ledger.endBurden(Term{});
-    // mutate 3D-TURN-08: dropHeldActions(Term{}) -> hasActed(Term{})
     ledger.dropHeldActions(Term{});
     if (ledger.initiativeLoss.is(InitiativeLoss::Phase))
         ledger.initiativeLoss.value = static_cast<std::int32_t>(InitiativeLoss::None);
@@ -82,9 +80,7 @@ void endPhase(Derivation& derivation, Patient& patient)
         sufferAftermath(derivation, patient.person, {&blow, 1});
     }
     if (patient.person.switches.suppressionDuration == SuppressionDurationRule::Phase)
-        // mutate 3D-SUP-01: ledger.endZone(Term{}) -> void()
         ledger.endZone(Term{});
-    // mutate 3D-SUP-02: zoneCrossers.value = 0 -> zoneCrossers.value += 0
     ledger.zoneCrossers.value = 0;
     lapse(patient);
     ageFire(derivation, patient);
@@ -98,7 +94,6 @@ void endRound(Derivation& derivation, Patient& patient, std::int32_t round)
 {
     Ledger& ledger = patient.person.ledger;
     if (ledger.dead.is(Dead::No)) {
-        // mutate 3D-WND-05: bleed(derivation -> regenerate(derivation
         bleed(derivation, patient, round);
         if (ledger.dead.is(Dead::No))
             regenerate(derivation, patient, round);

@@ -1,7 +1,6 @@
 #include "rules/systems/threed/phasestart.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/turn.h"
 
 #include <algorithm>
@@ -77,7 +76,6 @@ Term modified(Derivation& derivation, Term actions, const AllotmentOptions& opti
     const std::size_t count = std::min(modifiers.size(), kMostAllotmentModifiers);
     Term total = actions;
     for (std::size_t i = 0; i < count; ++i)
-        // mutate 3D-TURN-02: Operation::Add, total, modifiers -> Operation::Subtract, total, modifiers
         total = derivation.derive(Quantity::TurnModifier, Rule::Turn02, Operation::Add, total, modifiers[i].second, {},
                                   member * kEach + static_cast<int>(i));
     if (count == 0)
@@ -96,7 +94,6 @@ void allot(Derivation& derivation, Patient& patient, const AllotmentOptions& opt
     const Term actions = modified(derivation, ofStats, options, patient.index);
     now.actionsThisRound = std::clamp(actions.value, 0, 99);
     patient.draft.because("actionsThisRound", actions);
-    // mutate 3D-TURN-05: Rule::Turn05, character -> Rule::Turn05, Character{}
     const Term additional = additionalActions(derivation, Quantity::TurnAdditional, Rule::Turn05, character, switches,
                                               patient.index);
     patient.person.ledger.additionalLeft.set({std::clamp(additional.value, 0, 99), additional.step});

@@ -8,6 +8,9 @@
 
 namespace hitspread::threed {
 
+/// How many fight.
+inline constexpr std::size_t kMostMembers = 200;
+
 /// What orders combatants in a phase, one after the other: not set back by a knockback, Initiative Total, INI, DEX, roll-off
 /// (3D-TURN-07, A-018).
 [[nodiscard]] std::array<std::int32_t, 5> initiativeKeys(const Character& character, const Condition& condition);

@@ -1,10 +1,13 @@
 #include "rules/systems/threed/preparation.h"
 
+#include "rules/core/declare.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/system.h"
 #include "rules/systems/threed/weaponledger.h"
 
 #include <cstdlib>
@@ -13,9 +16,57 @@ namespace hitspread::threed {
 
 namespace {
 
+constexpr std::array<std::string_view, 11> kPreparing{"aim",      "stance",  "draw",    "holster", "recock",   "reload",
+                                                      "clearJam", "refocus", "standUp", "kneel",   "dropProne"};
+
+constexpr FieldDeclaration kPreparationOptions[]{
+    declare::choice<&PreparationOptions::what>("what", kPreparing, {.group = "action", .rules = "3D-AIM-01"}),
+    declare::number<&PreparationOptions::band>("band", {.maximum = 3, .group = "action", .rules = "3D-SCP-04"}),
+    declare::choice<&PreparationOptions::hands>("hands", kHandsIds, {.group = "action", .rules = "3D-DRAW-01"}),
+    declare::flag<&PreparationOptions::rest>("rest", {.group = "action", .rules = "3D-AIM-06"}),
+    declare::flag<&PreparationOptions::inCover>("inCover", {.group = "action", .rules = "3D-FIRE-04"}),
+};
+
+}  // namespace
+
+const RecordDeclaration preparationOptionsRecord = declare::record<PreparationOptions>(
+    "preparationOptions", RecordKind::Options, kPreparationOptions);
+
+namespace {
+
+constexpr PartDeclaration kPreparationParts[]{
+    declare::part<&Preparation::options>("options", preparationOptionsRecord, Role::Declared),
+    declare::part<&Preparation::character>("character", characterRecord, Role::Actor),
+    declare::part<&Preparation::condition>("character.condition", conditionRecord, Role::Actor),
+    declare::part<&Preparation::weapon>("weapon", weaponRecord, Role::Actor),
+    declare::part<&Preparation::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
+    declare::parts<&Preparation::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
+    declare::part<&Preparation::switches>("switches", switchesRecord, Role::Rules),
+};
+
+void scope(Refusals& refusals, const Preparation& preparation)
+{
+    const Accessory* mounted = scopeOf(preparation.accessories);
+    refusals.when(!mounted, RefusalCode::NoScope, Rule::Scp04, "accessories");
+    if (!mounted)
+        return;
+    const std::int32_t band = preparation.options.band;
+    refusals.when(!mounted->variable, RefusalCode::FixedScope, Rule::Scp03, "accessories", "variable");
+    refusals.when(band > mounted->designBand, RefusalCode::BandBeyondScope, Rule::Scp04, "options", "band", band,
+                  mounted->designBand);
+    refusals.when(band == scopeSetting(*mounted, preparation.weaponState), RefusalCode::AlreadyFocused, Rule::Scp04,
+                  "options", "band");
+}
+
+void posture(Refusals& refusals, const Preparation& preparation, Posture wanted)
+{
+    refusals.when(preparation.condition.posture == wanted, RefusalCode::PostureAlready, Rule::Cover03,
+                  "character.condition", "posture");
+}
+
 struct PreparationParts {
-    std::uint8_t condition = partIndex(preparationAction, "character.condition");
-    std::uint8_t weapon = partIndex(preparationAction, "weapon.state");
+    std::uint8_t condition = partIndex(Preparation::kAction, "character.condition");
+    std::uint8_t weapon = partIndex(Preparation::kAction, "weapon.state");
 };
 
 const PreparationParts& preparationParts()
@@ -75,7 +126,6 @@ void PreparationResolution::aim()
     if (switches.underFire && isHarassed(ledger.shooters.value, m_preparation.condition.stressed)) {
         const Term calm = keepsNerve(m_derivation, m_person);
         if (!calm.holds()) {
-            // mutate 3D-FIRE-04: !m_preparation.options.inCover -> m_preparation.options.inCover
             const bool low = ledger.posture.is(Posture::Down) || ledger.posture.is(Posture::Prone);
             if (!m_preparation.options.inCover && !low) {
                 ledger.posture.set(Posture::Prone, calm);
@@ -85,12 +135,10 @@ void PreparationResolution::aim()
         }
     }
     if (switches.stanceWithAim)
-        // mutate 3D-DEV-06: stance.value = 1 -> stance.value = 0
         ledger.stance.value = 1;
     const bool stance = ledger.stance.value != 0;
     const std::int32_t before = ledger.meleeAim.value != 0 ? 0 : ledger.aims.value;
     ledger.meleeAim.value = 0;
-    // mutate 3D-AIM-01: before + 1, -> before,
     const Term aims = aimsThatCount(m_derivation, Quantity::PrepareAims, Rule::Aim01, before + 1, stance,
                                     stance && m_preparation.options.rest, switches.maxAims);
     ledger.aims.set({std::clamp(aims.value, 0, 99), aims.step});
@@ -138,14 +186,15 @@ void PreparationResolution::clearJam()
     Test test{.first = Quantity::MaintenanceDice,
               .query = Query::MaintenanceDice,
               .rule = Rule::Jam02,
-              .kind = TestKind::Skill};
+              .kind = TestKind::Skill,
+              .passOrFail = true};
     test.underFire = underFirePenalty(m_derivation, m_person);
     test.rank = rankInAction(m_preparation.character, m_preparation.condition, skill::weaponsMaintenance);
     test.wounds = m_person.ledger.openWounds;
     test.pending = movementPenalty(m_preparation.condition);
     const TestResult result = roll(m_derivation, test);
-    // mutate 3D-JAM-02: result.success.holds() -> !result.success.holds()
     if (result.success.holds())
+        // A test that succeeds clears the jam (3D-JAM-02).
         m_weapon.jammed.set({0, result.success.step});
     m_person.ledger.hasActed(result.success, skillPlace(m_preparation.character, skill::weaponsMaintenance));
     done(0);
@@ -256,4 +305,53 @@ void resolveAction(const Preparation& preparation, Derivation& derivation)
     PreparationResolution(preparation, derivation).run();
 }
 
+void preset(Preparation& preparation)
+{
+    preparation.options.hands = handsOf(preparation.weaponState.drawn);
+}
+
+std::vector<Refusal> refusalsOf(const Preparation& preparation, const BodyPlan*)
+{
+    Refusals refusals;
+    const Condition& condition = preparation.condition;
+    const Weapon& gun = preparation.weapon;
+    const WeaponState& state = preparation.weaponState;
+    refuseActor(refusals, condition, "character.condition", preparationCost(preparation) > 0);
+    const bool undrawn = state.drawn == Drawn::No;
+    switch (preparation.options.what) {
+    case Preparing::Aim:
+        refusals.when(!preparation.switches.underFire && isHarassed(condition.shooters, condition.stressed),
+                      RefusalCode::AimUnderFire, Rule::Aim08, "character.condition",
+                      condition.shooters > 0 ? "shooters" : "stressed");
+        refusals.when(undrawn, RefusalCode::NotDrawn, Rule::Aim01, "weapon.state", "drawn");
+        break;
+    case Preparing::Stance:
+    case Preparing::Holster: refusals.when(undrawn, RefusalCode::NotDrawn, Rule::Rcl08, "weapon.state", "drawn"); break;
+    case Preparing::Draw:
+        refusals.when(!undrawn, RefusalCode::AlreadyDrawn, Rule::Draw01, "weapon.state", "drawn");
+        break;
+    case Preparing::Recock:
+        refusals.when(state.cocked && !(gun.singleLoading && state.rounds < gun.magazine), RefusalCode::AlreadyCocked,
+                      Rule::Rof02, "weapon.state", "cocked");
+        break;
+    case Preparing::Reload:
+        refusals.when(state.rounds >= gun.magazine, RefusalCode::MagazineFull, Rule::Rof02, "weapon.state", "rounds",
+                      state.rounds, gun.magazine);
+        break;
+    case Preparing::ClearJam:
+        refusals.when(!state.jammed, RefusalCode::NotJammed, Rule::Jam02, "weapon.state", "jammed");
+        refusals.when(preparation.switches.untrained == UntrainedRule::Forbidden
+                          && preparation.character.skills.rank(skill::weaponsMaintenance) == 0,
+                      RefusalCode::Untrained, Rule::Jam02, "character", "skills");
+        break;
+    case Preparing::Refocus: scope(refusals, preparation); break;
+    case Preparing::StandUp: posture(refusals, preparation, Posture::Standing); break;
+    case Preparing::Kneel: posture(refusals, preparation, Posture::Kneeling); break;
+    case Preparing::DropProne: posture(refusals, preparation, Posture::Prone); break;
+    }
+    return refusals.take();
+}
+
+constinit const ActionDeclaration Preparation::kAction = declare::presetAction<Preparation>("prepare", system,
+                                                                                            kPreparationParts);
 }  // namespace hitspread::threed

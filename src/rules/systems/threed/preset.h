@@ -1,24 +1,25 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
-#include "rules/systems/threed/opportunity.h"
-#include "rules/systems/threed/split.h"
-#include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/shotoptions.h"
+
+#include <array>
+#include <span>
 
 namespace hitspread::threed {
 
-/// Declares what the rest of the shot suggests: a mode the weapon has (single shots first, 3D-ROF-01), the hand or hands
-/// that hold it.
-void preset(Shot& shot);
+/// In the order of preference: what needs no recocking comes before what does.
+inline constexpr std::array kSingleShots{Mode::SemiAuto, Mode::DoubleAction, Mode::SingleAction, Mode::FullAuto,
+                                         Mode::Burst};
 
-/// What stands of the target's defences and of the cover he is behind.
-void preset(Throw& thrown);
-/// The hand the weapon is held in.
-void preset(Preparation& preparation);
-/// What he can do first of all: take what he holds, else hold the Action he has, else take an additional one (3D-TURN-05,
-/// 3D-TURN-08).
-void preset(Opportunity& opportunity);
-/// His two best skills (3D-TURN-09).
-void preset(Split& split);
+/// Declares the first of these modes the weapon has; none: leaves what is declared (3D-ROF-01).
+void prefer(Mode& mode, const Weapon& weapon, std::span<const Mode> inOrder);
+
+/// The cover earlier shots have worn: where it is declared again, it is that one.
+template <typename Options>
+void presetCover(Options& options, const Condition& target)
+{
+    options.coverPv = target.coverPv;
+    options.coverId = target.coverId;
+}
 
 }  // namespace hitspread::threed

@@ -17,13 +17,10 @@ bool isBetter(const Piece& a, const Piece& b)
 Term penetrates(Derivation& derivation, const Blow& blow, Term pv, const Switches& switches)
 {
     // A negative PEN is used as it is, but PV 0 stops nothing.
-    // mutate 3D-MEL-07: blow.melee && pv.value <= 0 -> false
     if (blow.melee && pv.value <= 0)
         return derivation.derive(Quantity::ArmourPenetrated, Rule::Mel07, Operation::AtLeast, 0, pv);
-    // mutate 3D-MEL-07: blow.melee && -> false &&
     if (blow.melee && switches.meleePenEqual == MeleePenEqualRule::Stopped)
         return derivation.derive(Quantity::ArmourPenetrated, Rule::Mel07, Operation::Above, blow.penetration, pv);
-    // mutate 3D-PEN-03: Operation::AtLeast -> Operation::Above
     return derivation.derive(Quantity::ArmourPenetrated, Rule::Pen03, Operation::AtLeast, blow.penetration, pv);
 }
 
@@ -33,10 +30,8 @@ void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_
     const Rule rule = piece.isLiving() ? Rule::Xeno03 : Rule::Pen06;
     loss = derivation.derive(Quantity::ArmourLoss, rule, Operation::Take, loss, {}, {}, index);
     if (times > 1)
-        // mutate 3D-ROT-02: loss, times -> loss, 1
         loss = derivation.derive(Quantity::ArmourLoss, Rule::Rot02, Operation::Multiply, loss, times, {}, index);
     loss = shared(derivation, Quantity::ArmourLoss, share, loss, index);
-    // mutate 3D-PEN-06: piece.id, loss -> piece.id, 0
     const Term left = positiveDifference(derivation, Quantity::ArmourIdLeft, rule, piece.id, loss, index);
     const std::int32_t lost = piece.id - std::clamp(left.value, 0, piece.id);
     if (piece.isLiving()) {
@@ -55,7 +50,6 @@ Term shared(Derivation& derivation, Quantity quantity, const Share& share, Term 
     if (share.part > 1)
         whole = derivation.derive(quantity, share.rule, Operation::Multiply, whole, share.part, {}, index);
     if (share.of > 1)
-        // mutate 3D-ROT-04: Operation::DivideDown -> Operation::DivideUp
         whole = derivation.derive(quantity, share.rule, Operation::DivideDown, whole, share.of, {}, index);
     return whole;
 }
@@ -70,7 +64,6 @@ std::int32_t livingPv(const Character& character, std::int32_t vevaphonPv)
 {
     if (character.vevaphon && vevaphonPv > 0)
         return vevaphonPv;
-    // mutate 3D-XENO-01: character.skinPv -> 0
     return character.xenoSkin ? character.skinPv : 0;
 }
 
@@ -78,7 +71,6 @@ std::int32_t livingHits(const Character& character, const Condition& condition, 
 {
     if (condition.livingIdHits[location] != kNoEntry)
         return condition.livingIdHits[location];
-    // mutate 3D-XENO-02: condition.livingId[location] > 0 -> false
     const bool isInUse = condition.livingId[location] > 0;
     return isInUse ? character.hitsMax[location] : std::max(0, hitsLeft(character, condition, location));
 }
@@ -110,7 +102,6 @@ std::int32_t hitsOfLiving(const Character& character, const Condition& condition
 std::int32_t idLeft(const Worn& worn, std::size_t piece, std::size_t location)
 {
     const std::int32_t lost = piece < worn.state.size() ? worn.state[piece].idLost[location] : 0;
-    // mutate 3D-PEN-07: - lost -> + lost
     return std::max(0, worn.armour[piece].idMax[location] - lost);
 }
 
@@ -129,10 +120,8 @@ Protection protectionAt(const Person& person, const Worn& worn, std::size_t loca
     Protection found;
     const auto add = [&](const Piece& piece) {
         found.covered = true;
-        // mutate 3D-PEN-09: piece.id <= 0 -> piece.id < 0
         if (piece.id <= 0)
             return;
-        // mutate 3D-LAY-01: person.switches.layering -> !person.switches.layering
         if (person.switches.layering)
             found.pieces[found.count++] = piece;
         else if (found.count == 0 || isBetter(piece, found.pieces[0]))
@@ -180,7 +169,6 @@ namespace {
 /// Whether worn armour loses DAM, for want of an AD or by switch.
 bool losesDamage(const Blow& blow, bool penetrated, const Switches& switches)
 {
-    // mutate 3D-PEN-08: IdLossStoppedRule::Dam -> IdLossStoppedRule::Ad
     const bool stoppedCostsDamage = switches.idLossStopped == IdLossStoppedRule::Dam;
     return blow.armourDamage == kNoEntry || (!penetrated && stoppedCostsDamage);
 }
@@ -204,11 +192,10 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
                               derivation.nested(static_cast<int>(i), kMostPieces));
         const Term pv = workingPv(derivation, Quantity::ArmourPv, protection);
         penetrated = penetrates(derivation, blow, pv, switches);
-        // mutate 3D-DAM-03: !blow.ignoresReduction -> blow.ignoresReduction
         if (penetrated.holds() && protection.hasWorn() && !blow.ignoresReduction) {
-            // mutate 3D-LAY-04: = pv -> = protection.pieces[0].pv
+            // Every layer together, penetrated as one (3D-LAY-04).
             const Term counted = pv;
-            // mutate 3D-DAM-02: ? 2 : 1 -> ? 3 : 1
+            // By the switch all of the PV or half of it (3D-DAM-02).
             const int divisor = switches.damageReduction == DamageReductionRule::Half ? 2 : 1;
             reduction = derivation.derive(Quantity::DamageReduction, Rule::Dam02, Operation::DivideDown, counted,
                                           divisor);
@@ -222,15 +209,14 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
     Impact impact;
     impact.penetrated = penetrated.holds();
     // A blow that is stopped leaves no mark on armour of any kind.
-    // mutate 3D-MEL-07: !impact.penetrated && blow.melee -> impact.penetrated && blow.melee
     const std::size_t touched = !impact.penetrated && blow.melee ? 0 : protection.count;
-    // mutate 3D-LAY-05: i < touched -> i < std::min<std::size_t>(touched, 1)
+    // Each layer loses, penetrated or not (3D-LAY-05).
     for (std::size_t i = 0; i < touched; ++i) {
         const Piece& piece = protection.pieces[i];
-        // mutate 3D-XENO-04: impact.penetrated -> false
+        // Skin that is penetrated keeps what it has (3D-XENO-04).
         if (piece.isLiving() && impact.penetrated)
             continue;
-        // mutate 3D-XENO-03: ? blow.damage -> ? Term(0)
+        // Skin that stops a hit loses all of its damage (3D-XENO-03).
         const Term loss = piece.isLiving() ? blow.damage : wornLoss(blow, impact.penetrated, switches);
         // DAM made of all barrels' ratings is not multiplied again.
         const bool byDamage = piece.isLiving() || losesDamage(blow, impact.penetrated, switches);
@@ -238,19 +224,18 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
         takeId(derivation, person, worn, location, piece, loss, blow.share, times,
                derivation.nested(static_cast<int>(i), kMostPieces));
     }
-    // mutate 3D-PEN-04: impact.penetrated -> !impact.penetrated
+    // Only what penetrates reaches the wearer (3D-PEN-04), less what the armour takes.
     if (impact.penetrated) {
         Term through = positiveDifference(derivation, Quantity::DamageThrough, Rule::Dam02, blow.damage, reduction);
         if (through.value < switches.minimumOnPenetration)
             through = derivation.derive(Quantity::DamageThrough, Rule::Dam02, Operation::Maximum, through,
                                         switches.minimumOnPenetration);
         if (blow.share.damageTimes > 1)
-            // mutate 3D-ROT-03: blow.share.damageTimes) -> 1)
             through = derivation.derive(Quantity::DamageThrough, Rule::Rot03, Operation::Multiply, through,
                                         blow.share.damageTimes);
         impact.through = shared(derivation, Quantity::DamageThrough, blow.share, through, 0);
     } else {
-        // mutate 3D-PEN-05: Operation::Choose, penetrated -> Operation::Choose, 1
+        // What is stopped spares him (3D-PEN-05).
         impact.through = derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Choose, penetrated,
                                            blow.damage, 0);
     }
@@ -293,13 +278,11 @@ Term passCover(Derivation& derivation, Cover& cover, Person& behindIt, Blow& blo
                                        cover.id - cover.left.value);
         cover.meetNext();
     }
-    // mutate 3D-PEN-09: cover.before <= 0 -> cover.before < 0
     if (cover.before <= 0)
         return derivation.derive(Quantity::CoverPenetrated, Rule::Pen09, Operation::AtLeast, 0, cover.left);
     const Term penetrated = derivation.derive(Quantity::CoverPenetrated, Rule::Pen03, Operation::AtLeast,
                                               blow.penetration, cover.pv);
     const Term loss = coverLoss(derivation, blow, penetrated.holds(), switches);
-    // mutate 3D-PEN-06: cover.left, loss -> cover.id, loss
     const Term left = positiveDifference(derivation, Quantity::CoverId, Rule::Pen06, cover.left, loss);
     if (left.value != cover.left.value)
         behindIt.ledger.wearCover(cover.pv, cover.id, left);

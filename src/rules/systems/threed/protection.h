@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/shotoptions.h"
 
 #include <algorithm>
 
@@ -11,7 +11,6 @@ namespace hitspread::threed {
 template <typename D>
 Term skinId(D& derivation, std::int32_t factor, std::int32_t hits, int index = 0)
 {
-    // mutate 3D-XENO-02: Operation::Multiply, factor -> Operation::Add, factor
     return derivation.derive(Quantity::SheetLivingId, Rule::Xeno02, Operation::Multiply, factor, hits, {}, index);
 }
 
@@ -24,7 +23,6 @@ Term hardenedId(D& derivation, std::int32_t pv, std::int32_t hits, VevaphonHalfP
     };
     if (rule == VevaphonHalfPvRule::Exact)
         return derive(Operation::DivideDown, derive(Operation::Multiply, pv, hits), 2);
-    // mutate 3D-VEV-02: Operation::DivideUp : Operation::DivideDown -> Operation::DivideDown : Operation::DivideUp
     const Operation half = rule == VevaphonHalfPvRule::Up ? Operation::DivideUp : Operation::DivideDown;
     return derive(Operation::Multiply, derive(half, pv, 2), hits);
 }
@@ -87,7 +85,6 @@ struct Worn {
 /// PV of several layers: the highest and 1 for each other (3D-LAY-02, A-146).
 [[nodiscard]] constexpr std::int32_t layeredPv(std::int32_t highest, std::int32_t layers)
 {
-    // mutate 3D-LAY-02: layers - 1 -> layers
     return highest + layers - 1;
 }
 
@@ -111,7 +108,6 @@ Term dodgeModifier(D& derivation, Quantity quantity, const Worn& worn, const Swi
     }
     if (!switches.layering || layers == 0)
         return sum;
-    // mutate 3D-LAY-03: layers - 1 -> layers - 2
     const std::int32_t counted = switches.dodgePerLayer == DodgePerLayerRule::EveryLayer ? layers : layers - 1;
     return derivation.derive(quantity, Rule::Lay03, Operation::Add, sum, counted);
 }

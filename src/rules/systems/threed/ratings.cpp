@@ -11,13 +11,12 @@ Term multiplied(Derivation& derivation, Quantity quantity, Term rating, Multipli
     if (multiplier == Multiplier::One)
         return rating;
     const Operation operation = multiplier == Multiplier::Half ? Operation::DivideDown : Operation::Multiply;
-    // mutate 3D-AMMO-03: rating, 2 -> rating, 3
+    // Half is rounded down; double is twice (3D-AMMO-03).
     return derivation.derive(quantity, Rule::Ammo03, operation, rating, 2);
 }
 
 Term increased(Derivation& derivation, Quantity quantity, Term rating, std::int32_t by)
 {
-    // mutate 3D-AMMO-01: Operation::Add -> Operation::Subtract
     return by == 0 ? rating : derivation.derive(quantity, Rule::Ammo01, Operation::Add, rating, by);
 }
 
@@ -29,12 +28,10 @@ Term penetrationRating(Derivation& derivation, const Ammunition& ammunition, boo
     rating = multiplied(derivation, Quantity::PenetrationTimes, rating, ammunition.penetrationTimes);
     rating = increased(derivation, Quantity::PenetrationPlus, rating, ammunition.penetrationPlus);
     if (ammunition.type == AmmunitionType::Slug)
-        // mutate 3D-SHOT-03: rating, 2 -> rating, 3
         rating = derivation.derive(Quantity::PenetrationSlug, Rule::Shot03, Operation::Multiply, rating, 2);
     if (divisor > 1)
         rating = derivation.derive(Quantity::PenetrationShot, Rule::Shot02, Operation::DivideDown, rating, divisor);
     if (silencer)
-        // mutate 3D-PEN-02: rating, 1 -> rating, 2
         rating = derivation.derive(Quantity::PenetrationSilencer, Rule::Pen02, Operation::Subtract, rating, 1);
     return derivation.derive(Quantity::PenetrationFinal, Rule::Ammo02, Operation::Maximum, rating, 0);
 }
@@ -46,7 +43,7 @@ Term damageRating(Derivation& derivation, const Ammunition& ammunition, std::int
     rating = increased(derivation, Quantity::DamagePlus, rating, ammunition.damagePlus);
     if (divisor > 1)
         rating = derivation.derive(Quantity::DamageShot, Rule::Shot02, Operation::DivideDown, rating, divisor);
-    // mutate 3D-AMMO-02: rating, 0 -> ammunition.damage, 0
+    // All of it before any die is added, and not below 0 (3D-AMMO-02).
     return derivation.derive(Quantity::DamageFinal, Rule::Ammo02, Operation::Maximum, rating, 0);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/person.h"
 
 namespace hitspread::threed {
@@ -19,7 +19,6 @@ namespace hitspread::threed {
 /// What PEN and DAM of a load are divided by in a range band: shot weakens, anything else does not (3D-SHOT-01 to 3D-SHOT-03).
 [[nodiscard]] constexpr std::int32_t shotDivisor(AmmunitionType type, int band)
 {
-    // mutate 3D-SHOT-02: 1 << band -> 1
     return type == AmmunitionType::Shot ? 1 << band : 1;
 }
 

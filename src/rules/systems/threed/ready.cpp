@@ -5,6 +5,7 @@
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/system.h"
 
 namespace hitspread::threed {
 
@@ -50,8 +51,9 @@ constexpr PartDeclaration kThrownParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration readyAction{"ready", kReadyParts};
-constinit const ActionDeclaration readyThrownAction{"readyThrown", kThrownParts};
+constinit const ActionDeclaration Ready::kAction = declare::action<Ready>("ready", system, kReadyParts);
+constinit const ActionDeclaration ReadyThrown::kAction = declare::action<ReadyThrown>("readyThrown", system,
+                                                                                      kThrownParts);
 
 namespace {
 
@@ -106,7 +108,6 @@ private:
         Ledger& ledger = m_person.ledger;
         const std::int32_t before = ledger.meleeAim.value != 0 ? ledger.aims.value : 0;
         const std::int32_t rank = m_action.character.skills.rank(m_action.weapon.skill);
-        // mutate 3D-MEL-09: before + 1, rank -> before, rank
         const Term aims = bladeAimsThatCount(m_derivation, Quantity::PrepareAims, before + 1, rank,
                                              m_action.switches.meleeAimCap);
         ledger.aims.set({std::clamp(aims.value, 0, 99), aims.step});
@@ -177,18 +178,17 @@ Refusals commonRefusals(const Action& action)
 
 std::int32_t readyCost(Holster holster)
 {
-    // mutate 3D-DRAW-06: drawCost(holster) -> 1 + 0 * drawCost(holster)
     return drawCost(holster);
 }
 
 void resolveAction(const Ready& ready, Derivation& derivation)
 {
-    Readied<Ready>(ready, derivation, readyAction).run();
+    Readied<Ready>(ready, derivation, Ready::kAction).run();
 }
 
 void resolveAction(const ReadyThrown& ready, Derivation& derivation)
 {
-    Readied<ReadyThrown>(ready, derivation, readyThrownAction).run();
+    Readied<ReadyThrown>(ready, derivation, ReadyThrown::kAction).run();
 }
 
 std::vector<Refusal> refusalsOf(const Ready& ready, const BodyPlan*)

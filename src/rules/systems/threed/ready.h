@@ -2,9 +2,9 @@
 
 #include "rules/core/action.h"
 #include "rules/core/derivation.h"
-#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/shotoptions.h"
 
 #include <vector>
 
@@ -30,6 +30,8 @@ struct Ready {
     ItemState weaponState;
     ReadyOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 /// The same with a thrown weapon, which nobody aims.
@@ -40,11 +42,11 @@ struct ReadyThrown {
     ItemState weaponState;
     ReadyOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration readyOptionsRecord;
-extern const ActionDeclaration readyAction;
-extern const ActionDeclaration readyThrownAction;
 
 /// Actions it takes to have a weapon for the hand at hand: one, more where it is packed away, none where it springs out
 /// (3D-DRAW-06, 3D-DRAW-07).

@@ -4,7 +4,6 @@ namespace hitspread::threed {
 
 bool isUsable(const Character& character, const Condition& condition, Location arm)
 {
-    // mutate 3D-DAM-06: > 0 -> > -1
     return hitsLeft(character, condition, at(arm)) > 0;
 }
 
@@ -25,13 +24,10 @@ Term effectiveRecoil(Derivation& derivation, const RecoilInput& in)
 {
     Term recoil = derivation.derive(Quantity::RecoilRating, Rule::Dev03, Operation::Take, in.rating);
     if (in.baffling > 0)
-        // mutate 3D-RCL-07: Operation::Subtract -> Operation::Add
         recoil = derivation.derive(Quantity::RecoilBaffling, Rule::Rcl07, Operation::Subtract, recoil, in.baffling);
     if (in.stance)
-        // mutate 3D-RCL-08: recoil, 1 -> recoil, 0
         recoil = derivation.derive(Quantity::RecoilStance, Rule::Rcl08, Operation::Subtract, recoil, 1);
     if (in.stance && in.rest)
-        // mutate 3D-DEV-07: recoil, 1 -> recoil, 2
         recoil = derivation.derive(Quantity::RecoilRest, Rule::Dev07, Operation::Subtract, recoil, 1);
     return derivation.derive(Quantity::RecoilEffective, Rule::Dev07, Operation::Maximum, recoil, 0);
 }

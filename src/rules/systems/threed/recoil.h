@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/shotoptions.h"
 
 #include <algorithm>
 
@@ -11,7 +11,6 @@ namespace hitspread::threed {
 template <typename D>
 Term oneHandLimit(D& derivation, Quantity quantity, std::int32_t str, OneHandLimitRule rule)
 {
-    // mutate 3D-RCL-01: str, 2 -> str, 3
     return rule == OneHandLimitRule::HalfStr ? derivation.derive(quantity, Rule::Rcl01, Operation::DivideDown, str, 2)
                                              : derivation.derive(quantity, Rule::Rcl01, Operation::Take, str);
 }
@@ -22,7 +21,6 @@ Term recoilLimit(D& derivation, std::int32_t str, bool oneHanded, OneHandLimitRu
 {
     if (oneHanded)
         return oneHandLimit(derivation, Quantity::RecoilLimit, str, rule);
-    // mutate 3D-RCL-02: Operation::Take, str -> Operation::Take, str / 2
     return derivation.derive(Quantity::RecoilLimit, Rule::Rcl02, Operation::Take, str);
 }
 /// The same as a number.
@@ -96,7 +94,6 @@ Term effectiveRecoil(Derivation& derivation, const RecoilInput& in);
 /// Rounds one pull of the trigger uses: one for each barrel (3D-ROT-02, A-060).
 [[nodiscard]] constexpr std::int32_t roundsPerVolley(std::int32_t barrels, RotaryRoundsRule rule)
 {
-    // mutate 3D-ROT-02: ? barrels : 1 -> ? 1 : 1
     return rule == RotaryRoundsRule::Barrels ? barrels : 1;
 }
 
@@ -104,7 +101,6 @@ Term effectiveRecoil(Derivation& derivation, const RecoilInput& in);
 template <typename D>
 Term semiAutoShots(D& derivation, std::int32_t str, Term recoil)
 {
-    // mutate 3D-ROF-04: Operation::Subtract -> Operation::Add
     const Term shots = derivation.derive(Quantity::ShotsPerAction, Rule::Rof04, Operation::Subtract, str, recoil);
     return atLeast(derivation, Quantity::ShotsPerAction, Rule::Rof04, shots, 1);
 }
@@ -125,7 +121,6 @@ Term semiAutoShots(D& derivation, std::int32_t str, Term recoil)
 template <typename D>
 Term shotsPerRound(D& derivation, Quantity quantity, std::int32_t dex)
 {
-    // mutate 3D-ROF-09: dex, 2 -> dex, 1
     const Term half = derivation.derive(quantity, Rule::Rof09, Operation::DivideDown, dex, 2);
     return atLeast(derivation, quantity, Rule::Rof09, half, 1);
 }

@@ -1,9 +1,10 @@
 #include "rules/systems/threed/recovery.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/system.h"
 
 #include <algorithm>
 
@@ -40,7 +41,6 @@ constexpr PartDeclaration kRecoveryParts[]{
 constexpr std::int32_t hospitalDays(LocationState state)
 {
     const bool isBroken = state == LocationState::Severe || state == LocationState::Destroyed;
-    // mutate 3D-HEAL-04: isBroken ? 42 : 14 -> isBroken ? 42 : 13
     return isBroken ? 42 : 14;
 }
 
@@ -94,7 +94,7 @@ void stayInHospital(Derivation& derivation, Patient& patient, std::int32_t stay)
 
 }  // namespace
 
-constinit const ActionDeclaration recoverAction{"recover", kRecoveryParts};
+constinit const ActionDeclaration Recovery::kAction = declare::action<Recovery>("recover", system, kRecoveryParts);
 
 void recover(Derivation& derivation, Patient& patient, const RecoveryOptions& time)
 {
@@ -105,7 +105,6 @@ void recover(Derivation& derivation, Patient& patient, const RecoveryOptions& ti
     const Term ofDays = derive(Operation::Multiply, time.days, 24);
     const Term entered = derive(Operation::Add, ofDays, time.hours);
     const Term hours = derive(Operation::Add, entered, hoursOf(onlyRounds, patient.person.switches.secondsPerPhase));
-    // mutate 3D-BRUISE-05: patient, hours -> patient, 2 * hours.value
     easeBruising(derivation, patient, hours, Rule::Bruise05);
     // Without care or a power Hits do not come back.
     if (time.hospital && time.days > 0)
@@ -117,7 +116,7 @@ void resolveAction(const Recovery& recovery, Derivation& derivation)
 {
     Patient patient(recovery.character, recovery.condition, recovery.switches);
     recover(derivation, patient, recovery.options);
-    const std::uint8_t condition = partIndex(recoverAction, "character.condition");
+    const std::uint8_t condition = partIndex(Recovery::kAction, "character.condition");
     patient.person.ledger.commit(derivation, condition);
     patient.draft.commit(derivation, condition);
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
 #include "rules/systems/threed/healing.h"
+#include "rules/systems/threed/switches.h"
 
 namespace hitspread::threed {
 
@@ -19,10 +20,11 @@ struct Recovery {
     Condition condition;
     RecoveryOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration recoveryOptionsRecord;
-extern const ActionDeclaration recoverAction;
 
 /// Whole hours of a time (3D-BRUISE-05, 3D-TURN-01, A-021).
 [[nodiscard]] constexpr std::int32_t hoursOf(const RecoveryOptions& time, std::int32_t secondsPerPhase)

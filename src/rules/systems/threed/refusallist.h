@@ -34,7 +34,6 @@ inline void refuseActor(Refusals& refusals, const Condition& condition, std::str
     refusals.when(condition.dead != Dead::No, RefusalCode::ActorDead, Rule::Dam07, part, "dead");
     refusals.when(condition.unconscious != Unconscious::No, RefusalCode::ActorUnconscious, Rule::Dam05, part,
                   "unconscious");
-    // mutate 3D-TURN-12: condition.actionsLeft == 0 -> condition.actionsLeft == 1
     refusals.when(needsAction && condition.actionsLeft == 0, RefusalCode::NoActionLeft, Rule::Turn12, part,
                   "actionsLeft");
 }

@@ -29,12 +29,12 @@ Quantity line(Quantity first, Line line)
     return static_cast<Quantity>(static_cast<std::uint16_t>(first) + static_cast<std::uint16_t>(line));
 }
 
-void addNamed(Derivation& derivation, Running& running, const Test& test)
+template <typename D>
+void addNamed(D& derivation, Running& running, const Test& test)
 {
     int index = 0;
     if (test.rollModifiers) {
         for (const auto& [name, value] : test.rollModifiers->entries)
-            // mutate 3D-SIT-01: value, index++ -> -value, index++
             running.onRoll(derivation, line(test.first, Line::Modifier), Rule::Skl04, value, index++);
     }
     index = 0;
@@ -52,37 +52,13 @@ void addNamed(Derivation& derivation, Running& running, const Test& test)
     }
 }
 
-}  // namespace
-
-Faces labelled(const Answer& answer)
-{
-    // mutate 3D-SKL-06: answer.faces[0] -> answer.faces[2]
-    return {answer.faces[0], answer.faces[1], answer.faces[2]};
-}
-
-void Running::onRoll(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index)
-{
-    if (modifier != 0)
-        // mutate 3D-SKL-04: Operation::Add -> Operation::Subtract
-        total = derivation.derive(quantity, rule, Operation::Add, total, modifier, {}, index);
-}
-
-void Running::onTarget(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index)
-{
-    if (modifier != 0)
-        // mutate 3D-SKL-03: Operation::Subtract -> Operation::Add
-        target = derivation.derive(quantity, rule, Operation::Subtract, target, modifier, {}, index);
-}
-
-TestResult roll(Derivation& derivation, const Test& test)
+/// Total and target number of a test with these dice, before the total is halved.
+template <typename D>
+Running counted(D& derivation, const Test& test, Term dice)
 {
     const auto at = [&](Line which) { return line(test.first, which); };
     const bool stat = test.kind == TestKind::Stat;
     const Rule rule = stat ? Rule::Skl05 : Rule::Skl01;
-
-    TestResult result;
-    result.faces = labelled(derivation.roll(test.query, test.rule, 3, 6, test.use));
-    const Term dice = derivation.derive(at(Line::Dice), Rule::Skl06, Operation::Take, result.faces.sum());
     Running running;
     running.total = derivation.derive(at(Line::Stat), rule, Operation::Add, dice, test.rank);
     running.target = derivation.derive(at(Line::Base), rule, Operation::Take, stat ? kStatTarget : kSkillTarget);
@@ -93,7 +69,6 @@ TestResult roll(Derivation& derivation, const Test& test)
             running.onRoll(derivation, at(which), why, modifier);
     };
     add(Line::Penalty, test.rule, test.penalty);
-    // mutate 3D-WND-08: -test.wounds -> test.wounds
     add(Line::Wounds, Rule::Wnd08, -test.wounds);
     add(Line::UnderFire, Rule::Fire01, test.underFire);
     add(Line::Pending, test.pending.rule, test.pending.penalty);
@@ -102,6 +77,37 @@ TestResult roll(Derivation& derivation, const Test& test)
     else
         running.onRoll(derivation, at(Line::Difficulty), Rule::Skl04, test.difficulty);
     addNamed(derivation, running, test);
+    return running;
+}
+
+/// The dice of a test. Where nothing but success counts the same arithmetic without them tells what they must come to.
+const Answer& thrown(Derivation& derivation, const Test& test)
+{
+    if (!test.passOrFail)
+        return derivation.roll(test.query, test.rule, 3, 6, test.use);
+    const Values values;
+    const Running bare = counted(values, test, 0);
+    const std::int32_t target = sane(bare.target.value) * (test.halvedBy ? 2 : 1);
+    return derivation.rollAgainst(test.query, test.rule, 3, 6, target - sane(bare.total.value));
+}
+
+}  // namespace
+
+Faces labelled(const Answer& answer)
+{
+    return {answer.faces[0], answer.faces[1], answer.faces[2]};
+}
+
+TestResult roll(Derivation& derivation, const Test& test)
+{
+    const auto at = [&](Line which) { return line(test.first, which); };
+    const bool stat = test.kind == TestKind::Stat;
+    const Rule rule = stat ? Rule::Skl05 : Rule::Skl01;
+
+    TestResult result;
+    result.faces = labelled(thrown(derivation, test));
+    const Term dice = derivation.derive(at(Line::Dice), Rule::Skl06, Operation::Take, result.faces.sum());
+    const Running running = counted(derivation, test, dice);
 
     result.total = test.halvedBy
         ? derivation.derive(at(Line::Total), *test.halvedBy, Operation::DivideDown, running.total, 2)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/person.h"
 
 #include <optional>
@@ -8,11 +7,10 @@
 
 namespace hitspread::threed {
 
-// mutate 3D-SKL-01: 13 -> 14
+enum class TestKind : std::uint8_t { Skill, Stat };
+
 inline constexpr std::int32_t kSkillTarget = 13;  ///< a skill or attack roll succeeds from here (3D-SKL-01, 3D-CMB-01)
-// mutate 3D-SKL-05: 16 -> 17
-inline constexpr std::int32_t kStatTarget = 16;  ///< a stat test succeeds from here (3D-SKL-05, A-011)
-// mutate 3D-SKL-02: 18 -> 17
+inline constexpr std::int32_t kStatTarget = 16;   ///< a stat test succeeds from here (3D-SKL-05, A-011)
 inline constexpr std::int32_t kSkillCritical = 18;  ///< totals above feed the Success die (3D-SKL-02, A-007)
 inline constexpr std::int32_t kStatCritical = 21;   ///< the same for stat tests (3D-SKL-05)
 
@@ -32,9 +30,19 @@ struct Running {
     Term target;
 
     /// Adds a modifier to the total; 0 leaves no step (3D-SKL-04).
-    void onRoll(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index = 0);
+    template <typename D>
+    void onRoll(D& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index = 0)
+    {
+        if (modifier != 0)
+            total = derivation.derive(quantity, rule, Operation::Add, total, modifier, {}, index);
+    }
     /// Takes a modifier off the target number; 0 leaves no step (3D-SKL-03).
-    void onTarget(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index = 0);
+    template <typename D>
+    void onTarget(D& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index = 0)
+    {
+        if (modifier != 0)
+            target = derivation.derive(quantity, rule, Operation::Subtract, target, modifier, {}, index);
+    }
 };
 
 /// A modifier a rule puts on a test, on the roll or in target-number form; negative is harder.
@@ -51,6 +59,7 @@ struct Test {
     Rule rule;
     TestKind kind = TestKind::Stat;
     RollUse use = RollUse::Sum;  ///< Faces: the Success die counts, too
+    bool passOrFail = false;     ///< of its sum nothing is used but whether it succeeds
     std::int32_t rank = 0;
     std::int32_t penalty = 0;    ///< of the rule that asks for the test; 0 or negative
     std::int32_t wounds = 0;     ///< open wounds (3D-WND-08)

@@ -1,15 +1,25 @@
 #include "rules/systems/threed/sheet.h"
 
+#include "rules/core/declare.h"
 #include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/roll.h"
+#include "rules/systems/threed/system.h"
 #include "rules/systems/threed/tracks.h"
 #include "rules/systems/threed/turn.h"
 
 namespace hitspread::threed {
 
 namespace {
+
+constexpr PartDeclaration kSheetParts[]{
+    declare::part<&Sheet::character>("character", characterRecord, Role::Actor),
+    declare::part<&Sheet::condition>("character.condition", conditionRecord, Role::Actor),
+    declare::parts<&Sheet::armour>("armour", armourRecord, Role::Actor, kMostArmours),
+    declare::parts<&Sheet::armourState>("armour.state", armourStateRecord, Role::Actor, kMostArmours),
+    declare::part<&Sheet::switches>("switches", switchesRecord, Role::Rules),
+};
 
 void location(const Sheet& sheet, const Person& person, std::size_t i, Derivation& derivation)
 {
@@ -100,7 +110,6 @@ void skills(const Sheet& sheet, const Person& person, Derivation& derivation)
         Term faces = derivation.derive(Quantity::SheetSkillFaces, Rule::Skl01, Operation::Subtract, kSkillTarget, rank,
                                        {}, index);
         if (name == skill::dodge && armour != 0)
-            // mutate 3D-DOD-06: Operation::Add -> Operation::Subtract
             faces = derivation.derive(Quantity::SheetSkillArmour, Rule::Dod06, Operation::Add, faces, armour, {},
                                       index);
         derivation.derive(Quantity::SheetSkillNeeded, Rule::Wnd08, Operation::Add, faces, person.ledger.openWounds, {},
@@ -109,6 +118,11 @@ void skills(const Sheet& sheet, const Person& person, Derivation& derivation)
 }
 
 }  // namespace
+
+std::vector<Refusal> refusalsOf(const Sheet&, const BodyPlan*)
+{
+    return {};
+}
 
 void resolveAction(const Sheet& sheet, Derivation& derivation)
 {
@@ -135,5 +149,7 @@ void resolveAction(const Sheet& sheet, Derivation& derivation)
         location(sheet, person, i, derivation);
     life(sheet, person, derivation);
 }
+
+constinit const ActionDeclaration Sheet::kAction = declare::action<Sheet>("sheet", system, kSheetParts);
 
 }  // namespace hitspread::threed

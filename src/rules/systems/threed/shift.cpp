@@ -5,6 +5,7 @@
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/system.h"
 
 namespace hitspread::threed {
 
@@ -33,7 +34,7 @@ constexpr PartDeclaration kShiftParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration shiftAction{"shift", kShiftParts};
+constinit const ActionDeclaration Shift::kAction = declare::action<Shift>("shift", system, kShiftParts);
 
 void resolveAction(const Shift& shift, Derivation& derivation)
 {
@@ -55,7 +56,7 @@ void resolveAction(const Shift& shift, Derivation& derivation)
         }
     }
     person.ledger.vevaphonPv.set(pv);
-    const std::uint8_t condition = partIndex(shiftAction, "character.condition");
+    const std::uint8_t condition = partIndex(Shift::kAction, "character.condition");
     person.ledger.commit(derivation, condition);
     draft.commit(derivation, condition);
 }

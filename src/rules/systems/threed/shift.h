@@ -1,6 +1,7 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/switches.h"
 
 namespace hitspread::threed {
 
@@ -16,10 +17,11 @@ struct Shift {
     Condition condition;
     ShiftOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration shiftOptionsRecord;
-extern const ActionDeclaration shiftAction;
 
 void resolveAction(const Shift& shift, Derivation& derivation);
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Shift& shift, const BodyPlan*);

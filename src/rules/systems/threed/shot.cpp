@@ -1,78 +1,91 @@
 #include "rules/systems/threed/shot.h"
 
-#include "rules/systems/threed/parts.h"
-#include "rules/systems/threed/shotresolution.h"
-#include "rules/systems/threed/stress.h"
+#include "rules/core/declare.h"
+#include "rules/systems/threed/gunchecks.h"
+#include "rules/systems/threed/preset.h"
+#include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/shotfields.h"
+#include "rules/systems/threed/system.h"
+#include "rules/systems/threed/validation.h"
 
 namespace hitspread::threed {
 
 namespace {
 
-/// The shotParts of a shot that change.
-struct ShotParts {
-    std::uint8_t shooter = partIndex(shotAction, "shooter.condition");
-    std::uint8_t weapon = partIndex(shotAction, "weapon.state");
-    std::uint8_t target = partIndex(shotAction, "target.condition");
-    std::uint8_t armour = partIndex(shotAction, "armour.state");
+constexpr FieldDeclaration kShotOptions[]{
+    aimHexField(),
+    distanceField(),
+    modeField(Mode::DoubleAction),
+    handsField(),
+    declare::flag<&ShotOptions::rest>("rest", {.group = "aim", .rules = "3D-DEV-07"}),
+    declare::flag<&ShotOptions::quickDraw>("quickDraw", {.group = "weapon", .rules = "3D-DRAW-03"}),
+    targetDivesField(),
+    fromBehindField(),
+    rangedDefenceField(),
+    difficultyField(),
+    rollModifiersField(),
+    targetModifiersField(),
+    coveredLocationsField(),
+    coveredHexCountField(),
+    coveredHexesField(),
+    coverPvField(),
+    coverIdField(),
+    roundField(),
 };
-
-const ShotParts& shotParts()
-{
-    static const ShotParts instance;
-    return instance;
-}
 
 }  // namespace
 
-bool ShotResolution::prepare()
+const RecordDeclaration shotOptionsRecord = declare::record<ShotOptions>("shotOptions", RecordKind::Options,
+                                                                         kShotOptions);
+namespace {
+
+constexpr PartDeclaration kShotParts[]{
+    declare::part<&Shot::options>("options", shotOptionsRecord, Role::Declared),
+    declare::part<&Shot::shooter>("shooter", characterRecord, Role::Actor),
+    declare::part<&Shot::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
+    declare::part<&Shot::weapon>("weapon", weaponRecord, Role::Actor),
+    declare::part<&Shot::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
+    declare::part<&Shot::ammunition>("ammunition", ammunitionRecord, Role::Actor),
+    declare::parts<&Shot::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
+    declare::part<&Shot::target>("target", characterRecord, Role::Target),
+    declare::part<&Shot::targetCondition>("target.condition", conditionRecord, Role::Target),
+    declare::parts<&Shot::armour>("armour", armourRecord, Role::Target, kMostArmours),
+    declare::parts<&Shot::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    declare::part<&Shot::switches>("switches", switchesRecord, Role::Rules),
+};
+
+}  // namespace
+
+void preset(Shot& shot)
 {
-    m_gun.declare(m_shot.options.distance, m_shot.shooterCondition.aims, m_shot.weapon.skill);
-    m_gun.recoil();
-    m_gun.hold(m_shot.options.hands);
-    if (!m_gun.draw(underFirePenalty(m_derivation, m_shooter)))
-        return false;
-    dive(m_victim.person, m_shot.options.targetDives);
-    return true;
+    prefer(shot.options.mode, shot.weapon, kSingleShots);
+    // A Dance hinders every ranged attack of the phase (3D-DANCE-02).
+    shot.options.rangedDefence = shot.targetCondition.rangedDefence;
+    presetCover(shot.options, shot.targetCondition);
+    shot.options.hands = handsOf(shot.weaponState.drawn);
 }
 
-bool ShotResolution::fire()
+std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)
 {
-    const Flight flight = m_gun.shoot(m_victim, m_shot.weaponState.bulletsThisRound + 1, 0);
-    if (flight.jammed)
-        return false;
-    if (flight.lands) {
-        const Load load = m_gun.load();
-        const Pattern pattern = patternAt(m_derivation, load, m_victim, flight.hex, 0);
-        if (!pattern.isEmpty())
-            strikePattern(m_derivation, load, m_victim, pattern, flight.attack.faces, 0);
-    }
-    m_gun.fired(1);
-    return true;
+    Refusals refusals;
+    const GunInHand gun{shot.shooter,    shot.shooterCondition, shot.weapon,        shot.weaponState,
+                        shot.ammunition, shot.options,          shot.options.hands, shot.switches};
+    refusePlan(refusals, bodyPlan);
+    refuseActor(refusals, shot.shooterCondition, "shooter.condition", true);
+    const Mode mode = shot.options.mode;
+    // A string begins with an ordinary shot, which may be fired alone (3D-ROF-05); a burst may not.
+    refusals.when(mode == Mode::FullAuto || mode == Mode::Burst, RefusalCode::ModeIsVolley, Rule::Auto02, "options",
+                  "mode");
+    checkGun(refusals, gun);
+    checkSkill(refusals, gun, shot.weapon.skill);
+    checkDistance(refusals, shot.weapon, shot.options.distance, "options");
+    checkShotsOfRound(refusals, shot.shooter, shot.shooterCondition, shot.switches);
+    checkTarget(refusals, shot.targetCondition, "target.condition");
+    if (shot.options.targetDives)
+        refuseDive(refusals, shot.targetCondition, shot.shooterCondition);
+    return refusals.take();
 }
 
-void ShotResolution::commit() const
-{
-    m_shooter.ledger.commit(m_derivation, shotParts().shooter);
-    m_gun.commit(shotParts().weapon);
-    m_victim.person.ledger.commit(m_derivation, shotParts().target);
-    m_victim.person.armour.commit(m_derivation, m_shot.armourState, shotParts().armour);
-}
-
-void ShotResolution::run()
-{
-    if (prepare() && fire()) {
-        settle(m_derivation, m_victim);
-        sufferRecoil(m_derivation, m_shooter, m_gun.bruiseArm());
-        m_gun.spend();
-        putUnderFire(m_victim.person, m_shot.shooter);
-    }
-    spendAction(m_shooter, m_shot.weapon.skill);
-    commit();
-}
-
-void resolveAction(const Shot& shot, Derivation& derivation)
-{
-    ShotResolution(shot, derivation).run();
-}
-
+constinit const ActionDeclaration Shot::kAction = declare::presetAction<Shot>("shot", system, kShotParts,
+                                                                              ActionWindow::Fire);
 }  // namespace hitspread::threed

@@ -1,13 +1,11 @@
 #pragma once
 
 #include "rules/core/declare.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/shotoptions.h"
 
 /// Declarations of the fields of ShotOptions, each written once: the options of one shot list them all, those of a volley and
 /// of its targets a part of them each.
 namespace hitspread::threed {
-
-inline constexpr std::array<std::string_view, 3> kHandsIds{"two", "right", "left"};
 
 constexpr declare::Traits difficultyTraits(std::string_view rules)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/systems/threed/gunfire.h"
+#include "rules/systems/threed/shot.h"
 
 namespace hitspread::threed {
 

@@ -3,6 +3,7 @@
 #include "rules/core/declare.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/system.h"
 
 #include <algorithm>
 
@@ -37,7 +38,7 @@ constexpr PartDeclaration kSplitActionParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration splitAction{"split", kSplitActionParts};
+constinit const ActionDeclaration Split::kAction = declare::presetAction<Split>("split", system, kSplitActionParts);
 
 std::int32_t skillPlace(const Character& character, std::string_view name)
 {
@@ -80,7 +81,6 @@ std::int32_t rankInAction(const Character& character, const Condition& condition
 {
     const std::int32_t place = isSplit(condition) ? skillPlace(character, skill) : -1;
     for (std::size_t i = 0; i < kSplitParts; ++i) {
-        // mutate 3D-TURN-09: condition.splitSkill[i] == place -> condition.splitSkill[i] != place
         if (place >= 0 && condition.splitSkill[i] == place)
             return condition.splitRank[i];
     }
@@ -104,14 +104,13 @@ void resolveAction(const Split& split, Derivation& derivation)
     ledger.splitSkill[1].set(skillPlace(split.character, options.secondary), secondary);
     ledger.splitRank[1].set(secondary);
     // The two cost one Action together, and each roll will take one: the second is added here, at once or held.
-    // mutate 3D-TURN-11: if (options.inAdvance) -> if (!options.inAdvance)
     if (options.inAdvance) {
         ledger.splitHeld.set(1, secondary);
         ledger.actionsHeld.set(ledger.actionsHeld.value + 1, secondary);
     } else if (ledger.actionsLeft.value != kNoEntry) {
         ledger.actionsLeft.set(ledger.actionsLeft.value + 1, secondary);
     }
-    ledger.commit(derivation, partIndex(splitAction, "character.condition"));
+    ledger.commit(derivation, partIndex(Split::kAction, "character.condition"));
 }
 
 std::vector<Refusal> refusalsOf(const Split& split, const BodyPlan*)
@@ -134,6 +133,17 @@ std::vector<Refusal> refusalsOf(const Split& split, const BodyPlan*)
     refusals.when(options.share >= least && options.share > most, RefusalCode::ShareTooLarge, Rule::Turn10, "options",
                   "share", options.share, std::max(0, most));
     return refusals.take();
+}
+
+void preset(Split& split)
+{
+    // Of equal ranks the one that is listed first.
+    std::vector<std::pair<std::string, std::int32_t>> best = split.character.skills.entries;
+    std::ranges::stable_sort(best, std::ranges::greater{}, &std::pair<std::string, std::int32_t>::second);
+    if (best.empty())
+        return;
+    split.options.primary = best.front().first;
+    split.options.secondary = best[best.size() > 1 ? 1 : 0].first;
 }
 
 }  // namespace hitspread::threed

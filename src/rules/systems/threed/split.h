@@ -1,7 +1,8 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/switches.h"
 
 #include <algorithm>
 
@@ -21,17 +22,17 @@ struct Split {
     Condition condition;
     SplitOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration splitOptionsRecord;
-extern const ActionDeclaration splitAction;
 
 /// Most points the secondary may get: its own rank, and the primary keeps at least the smallest share (3D-TURN-10, A-020).
 template <typename D>
 Term mostShare(D& derivation, Term pool, std::int32_t secondary, std::int32_t least)
 {
     const Term left = derivation.derive(Quantity::SplitCap, Rule::Turn10, Operation::Subtract, pool, least);
-    // mutate 3D-TURN-10: left, secondary -> left, 99
     return atMost(derivation, Quantity::SplitCap, Rule::Turn10, left, secondary);
 }
 /// The same as a number.
@@ -51,6 +52,8 @@ Term mostShare(D& derivation, Term pool, std::int32_t secondary, std::int32_t le
 /// The rank a roll with a skill is made with: its share while an Action is split, else the character's own (3D-TURN-09).
 [[nodiscard]] std::int32_t rankInAction(const Character& character, const Condition& condition, std::string_view skill);
 
+/// His two best skills (3D-TURN-09).
+void preset(Split& split);
 void resolveAction(const Split& split, Derivation& derivation);
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Split& split, const BodyPlan*);
 

@@ -4,7 +4,6 @@ namespace hitspread::threed {
 
 Term hitSpread(Derivation& derivation, const SpreadInput& in, Term recoil)
 {
-    // mutate 3D-DEV-03: recoil) -> 0)
     Term spread = derivation.derive(Quantity::DeviationRecoil, Rule::Dev03, Operation::Take, recoil);
     const std::int32_t forType = shotTypeSpread(in.type, in.band, in.addBase);
     if (forType != 0) {
@@ -17,7 +16,6 @@ Term hitSpread(Derivation& derivation, const SpreadInput& in, Term recoil)
         spread = derivation.derive(Quantity::DeviationRange, rule, Operation::Add, spread, forRange);
     }
     if (in.accuracy != 0)
-        // mutate 3D-AIM-10: Operation::Subtract -> Operation::Add
         spread = derivation.derive(Quantity::DeviationAccuracy, Rule::Aim10, Operation::Subtract, spread, in.accuracy);
     return derivation.derive(Quantity::DeviationSpread, Rule::Dev03, Operation::Maximum, spread, 0);
 }
@@ -31,10 +29,8 @@ std::int32_t scopeBonus(const Accessory& scope, std::int32_t setting, int band)
         return entry;
     if (band > set)
         return 0;
-    // mutate 3D-SCP-01: design - set -> set - design
     std::int32_t bonus = std::max(0, scope.bestBonus - (design - set));
     for (std::int32_t shorter = band; shorter < set; ++shorter)
-        // mutate 3D-SCP-02: bonus /= 2 -> bonus /= 1
         bonus /= 2;
     return bonus;
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/switches.h"
 
 #include <algorithm>
 
@@ -15,7 +16,6 @@ inline constexpr int kBeyondRange = 4;
 /// Range band of a distance in metres: 0 Optimum, 1 Medium, 2 Long, 3 Extreme, kBeyondRange farther out (3D-RNG-01, A-029).
 [[nodiscard]] constexpr int bandOf(std::int32_t distance, std::int32_t range)
 {
-    // mutate 3D-RNG-01: <= -> <
     if (distance <= range)
         return 0;
     if (distance <= 2 * range)
@@ -34,7 +34,6 @@ inline constexpr int kBeyondRange = 4;
 /// Aimed, wild or snap (3D-DEV-05, 3D-AIM-03).
 [[nodiscard]] constexpr ShotType shotType(std::int32_t aims, bool rapidFire)
 {
-    // mutate 3D-DEV-05: aims >= 1 -> aims > 1
     if (aims >= 1)
         return ShotType::Aimed;
     return rapidFire ? ShotType::Snap : ShotType::Wild;
@@ -48,10 +47,8 @@ Term aimsThatCount(D& derivation, Quantity quantity, Rule rule, std::int32_t aim
 {
     Term counted = derivation.derive(quantity, rule, Operation::Take, aims);
     if (!stance)
-        // mutate 3D-AIM-05: counted, 4 -> counted, 5
         counted = atMost(derivation, quantity, Rule::Aim05, counted, 4);
     if (!rest)
-        // mutate 3D-AIM-06: counted, 5 -> counted, 6
         counted = atMost(derivation, quantity, Rule::Aim06, counted, 5);
     return most == MaxAimsRule::Six ? atMost(derivation, quantity, Rule::Aim06, counted, 6) : counted;
 }
@@ -66,9 +63,7 @@ Term aimsThatCount(D& derivation, Quantity quantity, Rule rule, std::int32_t aim
 template <typename D>
 Term aimBonus(D& derivation, Term aims, std::int32_t marksman)
 {
-    // mutate 3D-AIM-09: aims, 1) -> aims, 2)
     const Term beyondFirst = positiveDifference(derivation, Quantity::AimBonus, Rule::Aim09, aims, 1);
-    // mutate 3D-AIM-07: beyondFirst, marksman -> beyondFirst, 99
     return atMost(derivation, Quantity::AimBonus, Rule::Aim07, beyondFirst, marksman);
 }
 /// The same as a number.
@@ -83,7 +78,6 @@ Term aimBonus(D& derivation, Term aims, std::int32_t marksman)
 {
     if (type == ShotType::Wild)
         return 3;
-    // mutate 3D-AIM-03: 2 -> 1
     return type == ShotType::Snap ? 2 : 0;
 }
 
@@ -96,7 +90,6 @@ Term aimBonus(D& derivation, Term aims, std::int32_t marksman)
 /// Hexes for the range band of an aimed shot: 0, 3, 6, 9 (3D-RNG-03).
 [[nodiscard]] constexpr std::int32_t bandSpread(int band)
 {
-    // mutate 3D-RNG-03: 3 * band -> 2 * band
     return 3 * band;
 }
 
@@ -105,7 +98,6 @@ Term aimBonus(D& derivation, Term aims, std::int32_t marksman)
 {
     switch (type) {
     case ShotType::Aimed: return bandSpread(band);
-    // mutate 3D-AIM-04: * 5 / 2 -> * 3
     case ShotType::Wild: return bandSpread(band) * 5 / 2;
     case ShotType::Snap: return bandSpread(band) * 2;
     }
@@ -150,7 +142,6 @@ Term hitSpread(Derivation& derivation, const SpreadInput& in, Term recoil);
 template <typename D>
 Term missedSpread(D& derivation, Term spread, Term margin)
 {
-    // mutate 3D-MISS-02: Operation::Subtract -> Operation::Add
     return derivation.derive(Quantity::DeviationMissed, Rule::Miss02, Operation::Subtract, spread, margin);
 }
 

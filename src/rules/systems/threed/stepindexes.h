@@ -1,6 +1,8 @@
 #pragma once
 
-#include "rules/systems/stepindexes.h"
+#include "rules/core/stepindexes.h"
+
+#include <span>
 
 namespace hitspread::threed {
 

@@ -29,16 +29,14 @@ std::int32_t stressPenalty(Derivation& derivation, const Person& person, std::in
     test.rank = person.character.cool;
     test.wounds = person.ledger.openWounds;
     const std::int32_t above = std::max(0, sane(roll(derivation, test).total.value) - kStatTarget);
-    // mutate 3D-FIRE-05: penalty, above -> penalty, 0
     const Term reduced = derivation.derive(Quantity::StressValue, Rule::Fire05, Operation::Add, penalty, above);
     return derivation.derive(Quantity::StressValue, Rule::Fire05, Operation::Minimum, reduced, 0).value;
 }
 
 Term keepsNerve(Derivation& derivation, Person& person)
 {
-    Test test{.first = Quantity::AimNerveDice, .query = Query::AimNerveDice, .rule = Rule::Fire03};
+    Test test{.first = Quantity::AimNerveDice, .query = Query::AimNerveDice, .rule = Rule::Fire03, .passOrFail = true};
     test.rank = person.character.cool;
-    // mutate 3D-FIRE-03: kUnderFirePenalty * -> -kUnderFirePenalty *
     test.penalty = kUnderFirePenalty * person.ledger.shooters.value;
     test.wounds = person.ledger.openWounds;
     return roll(derivation, test).success;
@@ -51,18 +49,16 @@ QuickDraw quickDraw(Derivation& derivation, Person& person, std::int32_t underFi
     draw.penalised = !(skilled && person.switches.quickDrawSaves == QuickDrawSavesRule::All);
     if (draw.penalised && person.ledger.initiative.value != kNoEntry) {
         const std::int32_t before = person.ledger.initiative.value;
-        // mutate 3D-DRAW-04: before, 3 -> before, 2
         const Term left = derivation.derive(Quantity::ShotInitiative, Rule::Draw04, Operation::Subtract, before, 3);
         person.ledger.initiative.set(std::max(left.value, -99), left);
     }
     Term drawn = 1;
-    // mutate 3D-DRAW-03: !skilled -> skilled
     if (!skilled) {
-        Test test{.first = Quantity::QuickDrawDice, .query = Query::QuickDrawDice, .rule = Rule::Draw03};
+        Test test{
+            .first = Quantity::QuickDrawDice, .query = Query::QuickDrawDice, .rule = Rule::Draw03, .passOrFail = true};
         test.rank = person.character.dex;
         test.wounds = person.ledger.openWounds;
         test.underFire = underFire;
-        // mutate 3D-DRAW-03: movementPenalty(person.ledger.before) -> Burden{}
         test.pending = movementPenalty(person.ledger.before);
         drawn = roll(derivation, test).success;
     }
@@ -81,7 +77,6 @@ Term jamThreshold(Derivation& derivation, const Weapon& weapon, std::int32_t bul
     if (weapon.maxBulletsPerRound == kNoEntry || bullets <= weapon.maxBulletsPerRound)
         return derive(Quantity::JamThreshold, Operation::Take, kLeast, {});
     const Term excess = derive(Quantity::JamExcess, Operation::Subtract, bullets, weapon.maxBulletsPerRound);
-    // mutate 3D-JAM-03: excess, weapon.jammingFactor) -> excess, -weapon.jammingFactor)
     const Term raised = formula == JamFormulaRule::ExcessMinusFactor
         ? positiveDifference(derivation, Quantity::JamThreshold, Rule::Jam03, excess, weapon.jammingFactor)
         : derive(Quantity::JamThreshold, Operation::Subtract, weapon.jammingFactor, excess);
@@ -93,7 +88,6 @@ Term jamThreshold(Derivation& derivation, const Weapon& weapon, std::int32_t bul
 Term jams(Derivation& derivation, const Weapon& weapon, std::int32_t bullets, JamFormulaRule formula, Term dice)
 {
     const Term threshold = jamThreshold(derivation, weapon, bullets, formula);
-    // mutate 3D-JAM-01: value == 3 -> value == 4
     if (dice.value == 3)
         return derivation.derive(Quantity::JamJammed, Rule::Jam01, Operation::Equal, dice, 3);
     return derivation.derive(Quantity::JamJammed, Rule::Jam03, Operation::Above, threshold, dice);

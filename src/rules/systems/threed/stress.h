@@ -11,14 +11,12 @@ inline constexpr std::int32_t kUnderFirePenalty = -5;
 /// What a COOL test takes off the penalty for being under fire: its points above 16 (3D-FIRE-02, A-098).
 [[nodiscard]] constexpr std::int32_t relief(std::int32_t total)
 {
-    // mutate 3D-FIRE-02: total - 16 -> total - 15
     return std::clamp(total - 16, 0, 5);
 }
 
 /// Whether being shot at makes rolls harder: the option is on and somebody shoots (3D-FIRE-01, A-096).
 [[nodiscard]] constexpr bool isUnderFire(const Switches& switches, std::int32_t shooters)
 {
-    // mutate 3D-FIRE-01: shooters >= 1 -> shooters >= 2
     return switches.underFire && shooters >= 1;
 }
 
@@ -37,7 +35,6 @@ std::int32_t stressPenalty(Derivation& derivation, const Person& person, std::in
 /// Whether something keeps the character from aiming in peace (3D-AIM-08, A-041).
 [[nodiscard]] constexpr bool isHarassed(std::int32_t shooters, bool stressed)
 {
-    // mutate 3D-AIM-08: shooters > 0 -> shooters > 1
     return shooters > 0 || stressed;
 }
 
@@ -54,12 +51,9 @@ QuickDraw quickDraw(Derivation& derivation, Person& person, std::int32_t underFi
 [[nodiscard]] constexpr std::int32_t drawCost(Holster holster)
 {
     switch (holster) {
-    // mutate 3D-DRAW-01: return 1 -> return 2
     case Holster::Accessible: return 1;
     case Holster::Concealed:
-    // mutate 3D-DRAW-02: return 2 -> return 1
     case Holster::Packed: return 2;
-    // mutate 3D-DRAW-07: return 0 -> return 1
     case Holster::ReadyConcealed: return 0;
     }
     return 1;

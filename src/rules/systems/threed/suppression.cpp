@@ -3,9 +3,12 @@
 #include "rules/core/bodyplan.h"
 #include "rules/systems/threed/burst.h"
 #include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/system.h"
 #include "rules/systems/threed/tracks.h"
+#include "rules/systems/threed/validation.h"
 
 namespace hitspread::threed {
 
@@ -113,7 +116,6 @@ Laid lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, Term bu
     if (attack.hit.holds())
         value = derivation.derive(Quantity::SuppressionValue, Rule::Sup01, Operation::Take,
                                   dieValue(derivation, attack));
-    // mutate 3D-SUP-01: Operation::Take, attack.hit -> Operation::Take, 1
     const Term zone = derivation.derive(Quantity::SuppressionZone, Rule::Sup01, Operation::Take, attack.hit);
     Laid laid{true, zone.holds(), value, {}};
     if (zone.holds()) {
@@ -126,14 +128,16 @@ Laid lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, Term bu
 
 }  // namespace
 
-constinit const ActionDeclaration suppressAction{"suppress", kSuppressParts};
-constinit const ActionDeclaration evadeAction{"evade", kEvadeParts};
+constinit const ActionDeclaration Suppress::kAction = declare::presetAction<Suppress>(
+    "suppress", system, kSuppressParts, ActionWindow::Fire);
+constinit const ActionDeclaration Evade::kAction = declare::presetAction<Evade>("evade", system, kEvadeParts,
+                                                                                ActionWindow::Fire);
 
 void resolveAction(const Suppress& suppress, Derivation& derivation)
 {
-    static const std::uint8_t shooterPart = partIndex(suppressAction, "shooter.condition");
-    static const std::uint8_t weaponPart = partIndex(suppressAction, "weapon.state");
-    static const std::uint8_t targetPart = partIndex(suppressAction, "targets.condition");
+    static const std::uint8_t shooterPart = partIndex(Suppress::kAction, "shooter.condition");
+    static const std::uint8_t weaponPart = partIndex(Suppress::kAction, "weapon.state");
+    static const std::uint8_t targetPart = partIndex(Suppress::kAction, "targets.condition");
     Person shooter(suppress.shooter, suppress.shooterCondition, suppress.switches);
     GunFire gun(derivation, {suppress.weapon, suppress.weaponState, suppress.ammunition, suppress.accessories},
                 suppress.options, shooter);
@@ -154,7 +158,6 @@ void resolveAction(const Suppress& suppress, Derivation& derivation)
     if (laid.fired)
         shooter.ledger.endZone(Term{});  // he has turned his gun to another area, well or badly
     if (laid.holds) {
-        // mutate 3D-SUP-01: zoneValue.set(laid.value) -> zoneValue.set(laid.bullets)
         shooter.ledger.zoneValue.set(laid.value);
         shooter.ledger.zoneBullets.set(laid.bullets);
     }
@@ -185,7 +188,6 @@ std::int32_t hitsOf(const Evade& evade, Derivation& derivation, Person& person)
     test.use = RollUse::Faces;
     test.needsSdv = true;
     test.rank = sane(leaps ? acrobatics.value : dodge.value);
-    // mutate 3D-SUP-02: -evade.weapon -> evade.weapon
     test.penalty = -evade.weapon.fullAutoDeviation;
     test.wounds = person.ledger.openWounds;
     test.underFire = underFirePenalty(derivation, person);
@@ -196,12 +198,11 @@ std::int32_t hitsOf(const Evade& evade, Derivation& derivation, Person& person)
     const TestResult result = roll(derivation, test);
     Term hits = 0;
     if (!result.success.holds()) {
-        // mutate 3D-SUP-04: result.success, 0, 2 -> result.success, 0, 1
         hits = derivation.derive(Quantity::EvadeHits, Rule::Sup04, Operation::Choose, result.success, 0, 2);
     } else {
         const Term unharmed = derivation.derive(Quantity::EvadeUnharmed, Rule::Sup02, Operation::Above, result.sdv,
                                                 evade.options.zoneValue);
-        // mutate 3D-SUP-03: unharmed, 0, 1 -> unharmed, 0, 2
+        // Of what the zone still holds one bullet strikes (3D-SUP-03).
         hits = derivation.derive(Quantity::EvadeHits, Rule::Sup03, Operation::Choose, unharmed, 0, 1);
     }
     if (hits.value > evade.options.zoneBullets)
@@ -237,9 +238,9 @@ Term stray(const Evade& evade, Derivation& derivation, const Victim& victim, int
 
 void resolveAction(const Evade& evade, Derivation& derivation)
 {
-    static const std::uint8_t targetPart = partIndex(evadeAction, "target.condition");
-    static const std::uint8_t armourPart = partIndex(evadeAction, "armour.state");
-    static const std::uint8_t shooterPart = partIndex(evadeAction, "shooter.condition");
+    static const std::uint8_t targetPart = partIndex(Evade::kAction, "target.condition");
+    static const std::uint8_t armourPart = partIndex(Evade::kAction, "armour.state");
+    static const std::uint8_t shooterPart = partIndex(Evade::kAction, "shooter.condition");
     Victim victim({evade.crossing, evade.target, evade.targetCondition, evade.armour, evade.armourState},
                   evade.switches);
     // The zone was laid over him, whether or not he was in it before.
@@ -268,13 +269,25 @@ void resolveAction(const Evade& evade, Derivation& derivation)
     settle(derivation, victim);
     Ledger gunner(evade.shooterCondition);
     if (gunner.zoneValue.value != kNoEntry) {
-        // mutate 3D-SUP-01: zoneBullets.value - hits -> zoneBullets.value + hits
         gunner.zoneBullets.value = std::max(0, gunner.zoneBullets.value - hits);
         gunner.addCrosser(evade.target.name);
     }
     gunner.commit(derivation, shooterPart);
     victim.person.ledger.commit(derivation, targetPart);
     victim.person.armour.commit(derivation, evade.armourState, armourPart);
+}
+
+void preset(Suppress& suppress)
+{
+    suppress.options.hands = handsOf(suppress.weaponState.drawn);
+}
+
+void preset(Evade& evade)
+{
+    if (evade.shooterCondition.zoneValue == kNoEntry)
+        return;
+    evade.options.zoneValue = evade.shooterCondition.zoneValue;
+    evade.options.zoneBullets = evade.shooterCondition.zoneBullets;
 }
 
 }  // namespace hitspread::threed

@@ -21,6 +21,8 @@ struct Suppress {
     std::vector<Accessory> accessories;
     std::vector<Bystander> targets;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 /// A suppressed area as somebody crosses it.
@@ -47,10 +49,9 @@ struct Evade {
     Switches switches;
     Condition shooterCondition;  ///< keeps the area (A-065)
     WeaponState weaponState;     ///< told with the gun; the bullets have left it
-};
 
-extern const ActionDeclaration suppressAction;
-extern const ActionDeclaration evadeAction;
+    static const ActionDeclaration kAction;
+};
 
 void resolveAction(const Suppress& suppress, Derivation& derivation);
 void resolveAction(const Evade& evade, Derivation& derivation);
@@ -58,5 +59,9 @@ void resolveAction(const Evade& evade, Derivation& derivation);
 void preset(Suppress& suppress);
 /// The area the gunner keeps under fire, where there is one.
 void preset(Evade& evade);
+
+/// Suppressive fire needs an automatic weapon (3D-SUP-01, A-064).
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Suppress& suppress, const BodyPlan*);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Evade& evade, const BodyPlan* plan);
 
 }  // namespace hitspread::threed

@@ -60,7 +60,6 @@ enum class WoundDamageRule : std::uint8_t { AfterArmour, BeforeArmour };
 enum class BleedClockRule : std::uint8_t { PerCharacter, PerWound };
 enum class RegenerationClockRule : std::uint8_t { RoundNumber, SinceInjury };
 
-// mutate 3D-TURN-01: kPhases = 3 -> kPhases = 4
 inline constexpr std::int32_t kPhases = 3;          ///< in a round (3D-TURN-01)
 inline constexpr std::int32_t kPhaseTableRows = 6;  ///< of the custom phase table: 1 to 6 Actions
 inline constexpr std::size_t kPhaseTableCells = static_cast<std::size_t>(kPhases * kPhaseTableRows);

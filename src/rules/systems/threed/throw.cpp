@@ -7,11 +7,13 @@
 #include "rules/systems/threed/gunfire.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/preset.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/system.h"
 #include "rules/systems/threed/validation.h"
 
 namespace hitspread::threed {
@@ -75,15 +77,16 @@ constexpr PartDeclaration kThrowParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration throwAction{"throw", kThrowParts};
+constinit const ActionDeclaration Throw::kAction = declare::presetAction<Throw>("throw", system, kThrowParts,
+                                                                                ActionWindow::Melee);
 
 namespace {
 
 struct ThrowParts {
-    std::uint8_t thrower = partIndex(throwAction, "thrower.condition");
-    std::uint8_t weapon = partIndex(throwAction, "weapon.state");
-    std::uint8_t target = partIndex(throwAction, "target.condition");
-    std::uint8_t armour = partIndex(throwAction, "armour.state");
+    std::uint8_t thrower = partIndex(Throw::kAction, "thrower.condition");
+    std::uint8_t weapon = partIndex(Throw::kAction, "weapon.state");
+    std::uint8_t target = partIndex(Throw::kAction, "target.condition");
+    std::uint8_t armour = partIndex(Throw::kAction, "armour.state");
     std::uint16_t count = fieldIndex(itemStateRecord, "count");
     std::uint16_t drawn = fieldIndex(itemStateRecord, "drawn");
 };
@@ -283,6 +286,12 @@ std::vector<Refusal> refusalsOf(const Throw& action, const BodyPlan* plan)
     refusals.when(action.targetCondition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull,
                   Rule::Wnd01, "target.condition", "woundCount");
     return refusals.take();
+}
+
+void preset(Throw& thrown)
+{
+    thrown.options.rangedDefence = thrown.targetCondition.rangedDefence;
+    presetCover(thrown.options, thrown.targetCondition);
 }
 
 }  // namespace hitspread::threed

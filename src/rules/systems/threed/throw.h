@@ -2,8 +2,8 @@
 
 #include "rules/core/action.h"
 #include "rules/core/derivation.h"
-#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/shotoptions.h"
 
 #include <vector>
 
@@ -43,13 +43,17 @@ struct Throw {
     std::vector<ArmourState> armourState;
     ThrowOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration throwOptionsRecord;
-extern const ActionDeclaration throwAction;
 
 /// Resolves one throw (P-1 with A-125). Precondition: validate() finds nothing.
 void resolveAction(const Throw& action, Derivation& derivation);
+
+/// What stands of the target's defences and of the cover he is behind.
+void preset(Throw& thrown);
 
 /// Everything that forbids a throw (3D-RNG-01, 3D-DRAW-06, 3D-COVER-05).
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Throw& action, const BodyPlan* plan);

@@ -5,7 +5,6 @@ namespace hitspread::threed {
 void passOut(Ledger& ledger, Unconscious cause, Term because)
 {
     ledger.unconscious.set(cause, because);
-    // mutate 3D-TURN-08: ledger.dropHeldActions -> if (false) ledger.dropHeldActions
     ledger.dropHeldActions(because);
 }
 
@@ -18,12 +17,9 @@ void markBody(Derivation& derivation, Person& person, const Hit& hit)
     const std::int32_t before = person.character.hitsMax[hit.location] - ledger.damage[hit.location].value
         - ledger.bruises[hit.location].value;
     if (hit.bruising) {
-        // mutate 3D-BRUISE-01: Operation::Add -> Operation::Subtract
         const Term sum = derivation.derive(Quantity::EffectBruising, Rule::Bruise01, Operation::Add,
                                            ledger.bruisingTotal.value, hit.through);
         ledger.bruisingTotal.set(sum);
-        // mutate 3D-TRACK-07: !person.switches.bluntMarksLocation -> person.switches.bluntMarksLocation
-        // mutate 3D-TRACK-08: !hit.martialArts -> true
         if (!hit.martialArts && !person.switches.bluntMarksLocation)
             return;
         ledger.bruises[hit.location].set(
@@ -35,7 +31,6 @@ void markBody(Derivation& derivation, Person& person, const Hit& hit)
         ledger.damage[hit.location].set(
             {ledger.damage[hit.location].value + sane(hit.through.value), hit.through.step});
     }
-    // mutate 3D-DAM-04: Operation::Subtract -> Operation::Add
     const Term left = derivation.derive(Quantity::EffectHitsLeft, Rule::Dam04, Operation::Subtract, before,
                                         hit.through);
     const LocationState state = stateOf(sane(left.value), person.character.hitsMax[hit.location],
@@ -49,14 +44,12 @@ void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term 
 {
     const bool before = person.switches.woundDamage == WoundDamageRule::BeforeArmour;
     if (!hit.bruising && (hit.through.value > 0 || before)) {
-        // mutate 3D-WND-01: Operation::Above -> Operation::AtLeast
         const Term wound = derivation.derive(Quantity::EffectWound, Rule::Wnd01, Operation::Above,
                                              before ? hit.damage : hit.through, threshold);
         if (wound.holds())
             person.ledger.addWound(static_cast<std::int32_t>(hit.location), hit.round, wound);
     }
     if (!hit.bruising && hit.canStick && hit.location == at(Location::Torso) && hit.through.value > 0) {
-        // mutate 3D-DAM-08: Operation::Above -> Operation::AtLeast
         const Term stuck = derivation.derive(Quantity::EffectStuck, Rule::Dam08, Operation::Above, threshold,
                                              hit.penetration);
         if (stuck.holds())
@@ -71,7 +64,6 @@ bool isOverwhelmed(Derivation& derivation, Person& person, std::size_t location,
     Ledger& ledger = person.ledger;
     const std::int32_t marks = sane(ledger.damage[location].value) + sane(ledger.bruises[location].value);
     const std::int32_t hits = person.character.hitsMax[location];
-    // mutate 3D-TRACK-08: bruises[location].value <= 0 || -> bruises[location].value >= 0 ||
     if (ledger.bruises[location].value <= 0 || !isVitalLoss(location, marks, hits, person.switches))
         return false;
     const Term over = derivation.derive(quantity, Rule::Track08, Operation::AtLeast, marks,
@@ -90,7 +82,6 @@ bool isOverwhelmed(Derivation& derivation, Person& person, std::size_t location,
 Term woundThreshold(Derivation& derivation, const Person& person)
 {
     const std::int32_t shifted = person.switches.shiftLowersPhys ? person.ledger.before.physShifted : 0;
-    // mutate 3D-WND-02: whole = person.character.phys -> whole = person.character.phys + 1
     const std::int32_t whole = person.character.phys;
     if (shifted == 0)
         return derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, whole);
@@ -102,7 +93,6 @@ bool isVitalLoss(std::size_t location, std::int32_t damage, std::int32_t hits, c
     if (location != at(Location::Head) && location != at(Location::Torso))
         return false;
     const LocationState state = stateOf(hits - damage, hits, switches.severeAt);
-    // mutate 3D-DAM-07: != LocationState::Sound -> == LocationState::Severe
     return switches.vitalDeath == VitalDeathRule::AtZero ? state != LocationState::Sound
                                                          : state == LocationState::Destroyed;
 }
@@ -129,11 +119,9 @@ void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity
         ledger.dead.set(Dead::Incap, fatal);
         return;
     }
-    // mutate 3D-DAM-05: marked(s, b), incap -> incap, marked(s, b)
     const Term out = derivation.derive(unconscious, Rule::Dam05, outWhen(switches.knockOut), marked(s, b), incap, {},
                                        index);
     if (out.holds() && ledger.unconscious.is(Unconscious::No))
-        // mutate 3D-BRUISE-03: s >= incap -> s < incap
         passOut(ledger, s >= incap ? Unconscious::Incap : Unconscious::Bruising, out);
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/switches.h"
 
 #include <algorithm>
 
@@ -14,33 +15,26 @@ enum class LocationState : std::uint8_t { Sound, Moderate, Severe, Destroyed };
 /// full Hits; full and double by switch (3D-TRACK-03 to 3D-TRACK-06, A-082).
 [[nodiscard]] constexpr LocationState stateOf(std::int32_t left, std::int32_t full, SevereAtRule rule)
 {
-    // mutate 3D-TRACK-03: left > 0 -> left >= 0
     if (left > 0)
         return LocationState::Sound;
-    // mutate 3D-TRACK-04: -left -> left
     const std::int32_t overflow = -left;
     const std::int32_t unit = rule == SevereAtRule::HalfFull ? 1 : 2;
-    // mutate 3D-TRACK-06: overflow >= -> overflow >
     if (overflow >= unit * full)
         return LocationState::Destroyed;
-    // mutate 3D-TRACK-05: 2 * overflow -> overflow
     return 2 * overflow >= unit * full ? LocationState::Severe : LocationState::Moderate;
 }
 
 /// Squares that are marked (3D-BRUISE-04).
 [[nodiscard]] constexpr std::int32_t marked(std::int32_t standard, std::int32_t bruising)
 {
-    // mutate 3D-BRUISE-04: standard + bruising -> standard - bruising
     return standard + bruising;
 }
 /// How they are compared with Incap to tell who is out (3D-TRACK-01, 3D-BRUISE-03, A-084).
 [[nodiscard]] constexpr Operation outWhen(KnockOutRule rule)
 {
-    // mutate 3D-TRACK-01: Operation::AtLeast : Operation::Above -> Operation::Above : Operation::AtLeast
     return rule == KnockOutRule::AtLeast ? Operation::AtLeast : Operation::Above;
 }
 /// Points beyond the maximum of Incap that kill.
-// mutate 3D-TRACK-02: 10 -> 11
 inline constexpr std::int32_t kFatalExcess = 10;
 
 /// Points that count for that: standard damage, by switch bruises, too.
@@ -64,7 +58,6 @@ bool isOverwhelmed(Derivation& derivation, Person& person, std::size_t location,
 template <typename D>
 Term bleedingInterval(D& derivation, Quantity quantity, Term wounds, int index = 0)
 {
-    // mutate 3D-WND-06: Operation::Subtract, 6 -> Operation::Subtract, 5
     const Term rounds = derivation.derive(quantity, Rule::Wnd06, Operation::Subtract, 6, wounds, {}, index);
     return atLeast(derivation, quantity, Rule::Wnd06, rounds, 1, index);
 }
@@ -72,7 +65,6 @@ Term bleedingInterval(D& derivation, Quantity quantity, Term wounds, int index =
 template <typename D>
 Term bleedingLoss(D& derivation, Quantity quantity, Term wounds, int index = 0)
 {
-    // mutate 3D-WND-07: wounds, 4 -> wounds, 5
     const Term hits = derivation.derive(quantity, Rule::Wnd07, Operation::Subtract, wounds, 4, {}, index);
     return atLeast(derivation, quantity, Rule::Wnd07, hits, 1, index);
 }

@@ -5,6 +5,7 @@
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/system.h"
 
 #include <algorithm>
 
@@ -50,7 +51,7 @@ bool isPower(const Treatment& treatment)
 
 }  // namespace
 
-constinit const ActionDeclaration treatAction{"treat", kTreatmentParts};
+constinit const ActionDeclaration Treatment::kAction = declare::action<Treatment>("treat", system, kTreatmentParts);
 
 void resolveAction(const Treatment& treatment, Derivation& derivation)
 {
@@ -73,7 +74,7 @@ void resolveAction(const Treatment& treatment, Derivation& derivation)
     draft.now.healingCount += 1;
     draft.because("healingAmount", amount, i);
     draft.because("healingPhases", phases, i);
-    draft.commit(derivation, partIndex(treatAction, "patient.condition"));
+    draft.commit(derivation, partIndex(Treatment::kAction, "patient.condition"));
 }
 
 std::vector<Refusal> refusalsOf(const Treatment& treatment, const BodyPlan*)

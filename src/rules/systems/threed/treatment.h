@@ -1,7 +1,8 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/character.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/switches.h"
 
 namespace hitspread::threed {
 
@@ -23,24 +24,22 @@ struct Treatment {
     Condition patientCondition;
     TreatmentOptions options;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration treatmentOptionsRecord;
-extern const ActionDeclaration treatAction;
 
 /// What a point of Flux restores: the rank in bruising, half of it in Hits (3D-BRUISE-06, A-155).
 [[nodiscard]] inline Term healedPerFlux(Derivation& derivation, std::int32_t rank, bool bruising)
 {
-    // mutate 3D-BRUISE-06: bruising ? 1 : 2 -> bruising ? 2 : 2
     return derivation.derive(Quantity::HealingPerFlux, Rule::Bruise06, Operation::DivideDown, rank, bruising ? 1 : 2);
 }
 
 /// Phases until a remedy takes effect (3D-HEAL-01, 3D-HEAL-02, A-156).
 [[nodiscard]] constexpr std::int32_t phasesUntilHealed(Remedy remedy)
 {
-    // mutate 3D-HEAL-01: kPower = 2 -> kPower = 3
     constexpr std::int32_t kPower = 2;
-    // mutate 3D-HEAL-02: kDrug = 3 -> kDrug = 2
     constexpr std::int32_t kDrug = 3;
     return remedy == Remedy::InbornPower ? kPower : kDrug;
 }

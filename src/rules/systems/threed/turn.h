@@ -18,7 +18,6 @@ Term actionsPerRound(D& derivation, Quantity quantity, const Character& who, Act
     if (rounding == ActionRoundingRule::Nearest)
         sum = derive(Operation::Add, sum, 5);
     const Operation divide = rounding == ActionRoundingRule::Up ? Operation::DivideUp : Operation::DivideDown;
-    // mutate 3D-TURN-02: sum, 10 -> sum, 9
     const Term tenth = derive(divide, sum, 10);
     return atLeast(derivation, quantity, Rule::Turn02, tenth, 1, index);
 }
@@ -47,7 +46,6 @@ Term actionsPerRound(D& derivation, Quantity quantity, const Character& who, Act
             return table[row + static_cast<std::size_t>(phase - 1)];
     }
     const bool middle = phase == 2;
-    // mutate 3D-TURN-04: rest == 1 -> rest == 2
     return each + ((rest == 1) == middle && rest > 0 ? 1 : 0);
 }
 
@@ -55,7 +53,6 @@ Term actionsPerRound(D& derivation, Quantity quantity, const Character& who, Act
 [[nodiscard]] inline Term additionalActions(Derivation& derivation, Quantity quantity, Rule rule, const Character& who,
                                             const Switches& switches, int index = 0)
 {
-    // mutate 3D-TURN-03: advantage::ambidextrous -> advantage::rapidFire
     const bool ambidextrous = has(who, advantage::ambidextrous);
     return derivation.derive(quantity, rule, Operation::Add, who.additionalActions,
                              ambidextrous ? switches.ambidextrousActions : 0, {}, index);
@@ -69,10 +66,8 @@ Term initiativeRating(D& derivation, Quantity quantity, const Character& who)
         return derivation.derive(quantity, Rule::Turn06, operation, a, b);
     };
     const Term two = derive(Operation::Add, who.dia, who.cool);
-    // mutate 3D-TURN-07: two, who.phys -> two, who.cool
     const Term three = derive(Operation::Add, two, who.phys);
     const Term four = derive(Operation::Add, three, who.dex);
-    // mutate 3D-TURN-06: four, 2 -> four, 3
     return derive(Operation::DivideDown, four, 2);
 }
 /// The same as a number.
@@ -87,7 +82,6 @@ Term initiativeRating(D& derivation, Quantity quantity, const Character& who)
 [[nodiscard]] inline std::int32_t martialArtsInitiative(const Character& character, const Switches& switches,
                                                         bool attacksWithThem)
 {
-    // mutate 3D-MA-03: skill::martialArts -> skill::dodge
     const std::int32_t rank = character.skills.rank(skill::martialArts);
     return switches.martialArtsInitiative == MartialArtsInitiativeRule::Always || attacksWithThem ? rank : 0;
 }
@@ -97,7 +91,6 @@ template <typename D>
 Term freeParries(D& derivation, Quantity quantity, Term actions, FreeParryRoundingRule rounding, int index = 0)
 {
     const Operation half = rounding == FreeParryRoundingRule::Up ? Operation::DivideUp : Operation::DivideDown;
-    // mutate 3D-PAR-01: actions, 2 -> actions, 3
     return derivation.derive(quantity, Rule::Par01, half, actions, 2, {}, index);
 }
 /// The same as a number.

@@ -1,10 +1,25 @@
 #include "rules/systems/threed/volley.h"
 
+#include "rules/systems/threed/preset.h"
+#include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/shotfields.h"
+#include "rules/systems/threed/system.h"
 
 namespace hitspread::threed {
 
 namespace {
+
+/// What fires most comes first.
+constexpr std::array kSeveralShots{Mode::FullAuto, Mode::Burst, Mode::SemiAuto, Mode::DoubleAction, Mode::SingleAction};
+
+/// What stands of the targets' defences.
+void presetTargets(std::vector<VolleyTarget>& targets)
+{
+    for (VolleyTarget& target : targets) {
+        target.options.rangedDefence = target.condition.rangedDefence;
+        presetCover(target.options, target.condition);
+    }
+}
 
 using declare::each;
 using declare::flag;
@@ -119,7 +134,23 @@ constexpr PartDeclaration kTwoGunsParts[]{
 
 }  // namespace
 
-constinit const ActionDeclaration volleyAction{"volley", kVolleyParts};
-constinit const ActionDeclaration twoGunsAction{"twoGuns", kTwoGunsParts};
+constinit const ActionDeclaration Volley::kAction = declare::presetAction<Volley>("volley", system, kVolleyParts,
+                                                                                  ActionWindow::Fire);
+constinit const ActionDeclaration TwoGuns::kAction = declare::presetAction<TwoGuns>("twoGuns", system, kTwoGunsParts,
+                                                                                    ActionWindow::Fire);
+
+void preset(Volley& volley)
+{
+    prefer(volley.options.mode, volley.weapon, kSeveralShots);
+    presetTargets(volley.targets);
+    volley.options.hands = handsOf(volley.weaponState.drawn);
+}
+
+void preset(TwoGuns& guns)
+{
+    prefer(guns.options.mode, guns.weapon, kSingleShots);
+    prefer(guns.offHandOptions.mode, guns.offHandWeapon, kSingleShots);
+    presetTargets(guns.targets);
+}
 
 }  // namespace hitspread::threed

@@ -1,6 +1,9 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/core/action.h"
+#include "rules/systems/threed/shotoptions.h"
+
+#include <vector>
 
 namespace hitspread {
 class BodyPlan;
@@ -32,6 +35,8 @@ struct Volley {
     std::vector<Accessory> accessories;
     std::vector<VolleyTarget> targets;
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 /// Two guns at once, one in each hand: a single shot, a burst or full auto from each (3D-DUAL-01, A-167).
@@ -50,6 +55,8 @@ struct TwoGuns {
     std::vector<Accessory> offHandAccessories;
     std::vector<VolleyTarget> targets;  ///< one or two; the gun in the off hand fires at the last
     Switches switches;
+
+    static const ActionDeclaration kAction;
 };
 
 /// The records of options several actions share: what is declared about a gun that fires several bullets, and about each
@@ -57,14 +64,16 @@ struct TwoGuns {
 extern const RecordDeclaration volleyOptionsRecord;
 extern const RecordDeclaration targetOptionsRecord;
 
-extern const ActionDeclaration volleyAction;
-extern const ActionDeclaration twoGunsAction;
-
 void resolveAction(const Volley& volley, Derivation& derivation);
 void resolveAction(const TwoGuns& guns, Derivation& derivation);
 
 /// What is declared for a volley from what the gun can do: its mode, and the hands that hold it.
 void preset(Volley& volley);
 void preset(TwoGuns& guns);
+
+/// What forbids a shot, for several bullets and targets (3D-AUTO-01, 3D-AUTO-02, 3D-WALK-01, 3D-ROF-04, 3D-SHOT-01).
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Volley& volley, const BodyPlan* plan);
+/// The same for two guns at once (3D-DUAL-01, A-167).
+[[nodiscard]] std::vector<Refusal> refusalsOf(const TwoGuns& guns, const BodyPlan* plan);
 
 }  // namespace hitspread::threed

@@ -3,7 +3,9 @@
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/semiauto.h"
+#include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/validation.h"
+#include "rules/systems/threed/volley.h"
 
 namespace hitspread::threed {
 
@@ -37,7 +39,6 @@ void checkString(Refusals& refusals, const Volley& volley)
         / roundsPerVolley(volley.weapon.barrels, volley.switches.rotaryRounds);
     const std::int32_t byDex = shotsByDex(volley.shooter, volley.shooterCondition.shotsThisRound, volley.switches);
     const std::int32_t most = std::min({byRecoil, byDex, loaded});
-    // mutate 3D-ROF-04: volley.options.shots > most -> volley.options.shots >= most
     refusals.when(volley.options.shots != kNoEntry && volley.options.shots > most, RefusalCode::TooManyShots,
                   Rule::Rof04, "options", "shots", volley.options.shots, most);
 }
@@ -59,11 +60,9 @@ std::vector<Refusal> refusalsOf(const Volley& volley, const BodyPlan* plan)
     checkGun(refusals, gun);
     checkSkill(refusals, gun, volley.weapon.skill);
     checkTargets(refusals, volley.targets, volley.weapon, volley.shooterCondition);
-    // mutate 3D-RNG-01: std::size_t i = 1; -> std::size_t i = volley.targets.size();
     for (std::size_t i = 1; i < volley.targets.size(); ++i)
         checkDistance(refusals, volley.weapon, volley.targets[i].options.distance, "targets.options", i);
     const bool automatic = isAutomatic(volley.options.mode);
-    // mutate 3D-WALK-01: !automatic -> automatic
     refusals.when(volley.targets.size() > 1 && !automatic, RefusalCode::OneTargetOnly, Rule::Walk01, "targets");
     refusals.when(plan && volley.targets.size() > 1 && plan->cells().size() > kMostCells, RefusalCode::PlanTooLarge,
                   Rule::Walk03, "options", {}, plan ? static_cast<std::int32_t>(plan->cells().size()) : 0,
@@ -112,7 +111,6 @@ std::vector<Refusal> refusalsOf(const TwoGuns& guns, const BodyPlan* plan)
     const std::int32_t singles = (isAutomatic(guns.options.mode) ? 0 : 1)
         + (isAutomatic(guns.offHandOptions.mode) ? 0 : 1);
     const std::int32_t left = shotsByDex(guns.shooter, guns.shooterCondition.shotsThisRound, guns.switches);
-    // mutate 3D-ROF-09: singles > 0 && singles > left -> singles > left
     refusals.when(singles > 0 && singles > left, RefusalCode::ShotsUsedUp, Rule::Rof09, "shooter.condition",
                   "shotsThisRound", guns.shooterCondition.shotsThisRound, shotsPerRound(guns.shooter.dex));
     return refusals.take();
@@ -129,7 +127,6 @@ std::vector<Refusal> refusalsOf(const Suppress& suppress, const BodyPlan*)
     if ((suppress.weapon.modes & bit(Mode::FullAuto)) != 0)
         checkGun(refusals, gun);
     checkSkill(refusals, gun, skill::autoSupport);
-    // mutate 3D-RNG-01: suppress.options.distance), "options" -> 0), "options"
     checkDistance(refusals, suppress.weapon, std::max(0, suppress.options.distance), "options");
     return refusals.take();
 }

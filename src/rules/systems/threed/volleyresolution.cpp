@@ -43,9 +43,9 @@ void commit(Derivation& derivation, const std::vector<Victim>& victims, const Ta
 
 void resolveAction(const Volley& volley, Derivation& derivation)
 {
-    static const std::uint8_t shooterPart = partIndex(volleyAction, "shooter.condition");
-    static const std::uint8_t weaponPart = partIndex(volleyAction, "weapon.state");
-    static const TargetParts targetParts(volleyAction);
+    static const std::uint8_t shooterPart = partIndex(Volley::kAction, "shooter.condition");
+    static const std::uint8_t weaponPart = partIndex(Volley::kAction, "weapon.state");
+    static const TargetParts targetParts(Volley::kAction);
     Person shooter(volley.shooter, volley.shooterCondition, volley.switches);
     std::vector<Victim> victims = victimsOf(volley.targets, volley.switches);
     GunFire gun(derivation, {volley.weapon, volley.weaponState, volley.ammunition, volley.accessories}, volley.options,
@@ -71,10 +71,10 @@ void resolveAction(const Volley& volley, Derivation& derivation)
 
 void resolveAction(const TwoGuns& guns, Derivation& derivation)
 {
-    static const std::uint8_t shooterPart = partIndex(twoGunsAction, "shooter.condition");
-    static const std::uint8_t weaponPart = partIndex(twoGunsAction, "weapon.state");
-    static const std::uint8_t offHandPart = partIndex(twoGunsAction, "offHandWeapon.state");
-    static const TargetParts targetParts(twoGunsAction);
+    static const std::uint8_t shooterPart = partIndex(TwoGuns::kAction, "shooter.condition");
+    static const std::uint8_t weaponPart = partIndex(TwoGuns::kAction, "weapon.state");
+    static const std::uint8_t offHandPart = partIndex(TwoGuns::kAction, "offHandWeapon.state");
+    static const TargetParts targetParts(TwoGuns::kAction);
     Person shooter(guns.shooter, guns.shooterCondition, guns.switches);
     std::vector<Victim> victims = victimsOf(guns.targets, guns.switches);
     const std::span<Victim> all = victims;

@@ -43,7 +43,6 @@ void WeaponLedger::finishRefocusing()
 {
     if (refocusTarget.value == kNoEntry)
         return;
-    // mutate 3D-SCP-04: refocusTarget.value; -> 0;
     scopeSetting.value = refocusTarget.value;
     refocusTarget.value = kNoEntry;
 }

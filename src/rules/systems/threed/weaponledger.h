@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/person.h"
 
 namespace hitspread::threed {

@@ -1,7 +1,10 @@
 #include "ui/systems/threed/coverwords.h"
 
 #include "rules/systems/threed/protection.h"
+#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/volley.h"
 
 #include <QCoreApplication>
 
@@ -26,15 +29,15 @@ Cover coverIn(const Input& input, std::size_t target)
     const auto ofTargets = [target](const std::vector<VolleyTarget>& targets) {
         return target < targets.size() ? declared(targets[target].options, targets[target].condition) : Cover();
     };
-    if (const auto* shot = std::get_if<Shot>(&input.action))
+    if (const auto* shot = input.as<Shot>())
         return declared(shot->options, shot->targetCondition);
-    if (const auto* thrown = std::get_if<Throw>(&input.action))
+    if (const auto* thrown = input.as<Throw>())
         return declared(thrown->options, thrown->targetCondition);
-    if (const auto* volley = std::get_if<Volley>(&input.action))
+    if (const auto* volley = input.as<Volley>())
         return ofTargets(volley->targets);
-    if (const auto* guns = std::get_if<TwoGuns>(&input.action))
+    if (const auto* guns = input.as<TwoGuns>())
         return ofTargets(guns->targets);
-    if (const auto* evade = std::get_if<Evade>(&input.action))
+    if (const auto* evade = input.as<Evade>())
         return coverOf(evade->crossing.coverPv, evade->crossing.coverId, evade->targetCondition, true);
     return {};
 }

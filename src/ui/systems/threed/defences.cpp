@@ -1,6 +1,6 @@
 #include "ui/systems/threed/defences.h"
 
-#include "rules/systems/resolution.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/threed/defence.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/parry.h"
@@ -128,7 +128,7 @@ public:
     explicit DefenceCards(const AttackPresenter& presenter)
         : m_system(presenter.system()),
           m_action(presenter.action()),
-          m_melee(std::get<Melee>(presenter.action().request.input.action)),
+          m_melee(presenter.action().request.input.get<Melee>()),
           m_target(m_melee.target, m_melee.targetCondition, m_melee.switches),
           m_guard(guardOf(m_melee, m_target)),
           m_now(m_action, {})
@@ -253,7 +253,7 @@ private:
 std::vector<CardChoice> defencesAgainst(const AttackPresenter& presenter)
 {
     const bool isBlow = presenter.isReady() && presenter.complaints().isEmpty()
-        && std::holds_alternative<Melee>(presenter.action().request.input.action);
+        && presenter.action().request.input.isOneOf<Melee>();
     return isBlow ? DefenceCards(presenter).all() : std::vector<CardChoice>();
 }
 

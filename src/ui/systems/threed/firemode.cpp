@@ -2,7 +2,9 @@
 
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusals.h"
+#include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/volley.h"
 #include "text/refusals.h"
@@ -41,14 +43,14 @@ QString refusal(RefusalCode code, Rule rule)
 std::string_view actionOf(FireMode mode)
 {
     switch (mode) {
-    case FireMode::Single: return shotAction.id;
-    case FireMode::TwoGuns: return twoGunsAction.id;
-    case FireMode::Suppress: return suppressAction.id;
+    case FireMode::Single: return Shot::kAction.id;
+    case FireMode::TwoGuns: return TwoGuns::kAction.id;
+    case FireMode::Suppress: return Suppress::kAction.id;
     case FireMode::String:
     case FireMode::Burst:
     case FireMode::FullAuto: break;
     }
-    return volleyAction.id;
+    return Volley::kAction.id;
 }
 
 QString nameOf(FireMode mode)
@@ -66,11 +68,11 @@ QString nameOf(FireMode mode)
 
 FireMode fireModeOf(const Input& input)
 {
-    if (std::holds_alternative<TwoGuns>(input.action))
+    if (input.isOneOf<TwoGuns>())
         return FireMode::TwoGuns;
-    if (std::holds_alternative<Suppress>(input.action))
+    if (input.isOneOf<Suppress>())
         return FireMode::Suppress;
-    const auto* volley = std::get_if<Volley>(&input.action);
+    const auto* volley = input.as<Volley>();
     if (!volley)
         return FireMode::Single;
     return volley->options.mode == Mode::FullAuto ? FireMode::FullAuto
@@ -125,20 +127,20 @@ std::size_t mostTargets(FireMode mode)
     case FireMode::FullAuto: return kMostTargets;
     case FireMode::Suppress: break;
     }
-    return suppressAction.find("targets")->most;
+    return Suppress::kAction.find("targets")->most;
 }
 
 Fire fireOf(const Input& input)
 {
-    if (const auto* shot = std::get_if<Shot>(&input.action))
+    if (const auto* shot = input.as<Shot>())
         return {&shot->weapon, &shot->shooter, &shot->shooterCondition, &shot->switches};
-    if (const auto* volley = std::get_if<Volley>(&input.action))
+    if (const auto* volley = input.as<Volley>())
         return {&volley->weapon, &volley->shooter, &volley->shooterCondition, &volley->switches};
-    if (const auto* guns = std::get_if<TwoGuns>(&input.action))
+    if (const auto* guns = input.as<TwoGuns>())
         return {&guns->weapon, &guns->shooter, &guns->shooterCondition, &guns->switches};
-    if (const auto* suppress = std::get_if<Suppress>(&input.action))
+    if (const auto* suppress = input.as<Suppress>())
         return {&suppress->weapon, &suppress->shooter, &suppress->shooterCondition, &suppress->switches};
-    if (const auto* evade = std::get_if<Evade>(&input.action))
+    if (const auto* evade = input.as<Evade>())
         return {&evade->weapon, &evade->shooter, nullptr, &evade->switches};
     return {};
 }

@@ -1,5 +1,11 @@
 #pragma once
 
+#include "rules/systems/threed/burst.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/suppression.h"
+#include "rules/systems/threed/switches.h"
+#include "rules/systems/threed/volley.h"
 #include "services/action.h"
 
 #include <QString>

@@ -1,6 +1,7 @@
 #include "ui/systems/threed/gearcards.h"
 
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/roll.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "ui/fields/fieldwidgets.h"

@@ -62,7 +62,7 @@ void GrenadeOptionsPanel::refresh()
 {
     if (!m_presenter.isReady())
         return;
-    const auto* attack = std::get_if<GrenadeAttack>(&m_presenter.action().request.input.action);
+    const auto* attack = m_presenter.action().request.input.as<GrenadeAttack>();
     if (!attack)
         return;
     const GrenadeOptions& options = attack->options;

@@ -1,3 +1,4 @@
+#include "rules/systems/threed/tracks.h"
 #include "ui/systems/threed/gearcards.h"
 
 #include "rules/systems/threed/handtable.h"

@@ -2,6 +2,7 @@
 
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/recoil.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -39,7 +39,7 @@ void HarmOptionsPanel::refresh()
 {
     if (!m_presenter.isReady())
         return;
-    const auto* harm = std::get_if<Harm>(&m_presenter.action().request.input.action);
+    const auto* harm = m_presenter.action().request.input.as<Harm>();
     if (!harm)
         return;
     const HarmOptions& options = harm->options;

@@ -49,14 +49,14 @@ void AttackerOptions::refresh()
     if (!m_presenter.isReady())
         return;
     const Input& input = m_presenter.action().request.input;
-    if (const auto* melee = std::get_if<Melee>(&input.action)) {
+    if (const auto* melee = input.as<Melee>()) {
         const int handicap = melee->options.handicap;
         m_handicap->setHint(handicap == 0 ? QString() : tr("−%1 to hit, +%1 against parry and dodge").arg(handicap));
         m_aims->setHint(melee->attackerCondition.meleeAim || melee->attackerCondition.aims == 0
                             ? QString()
                             : tr("not at this blow"));
         m_blow->setVisible(!melee->otherWeapon.empty());
-    } else if (const auto* thrown = std::get_if<Throw>(&input.action)) {
+    } else if (const auto* thrown = input.as<Throw>()) {
         const int band = bandOf(thrown->options.distance, thrown->weapon.range);
         const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme")};
         m_distance->setHint(bands.value(band, tr("beyond Extreme")));

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "rules/systems/threed/gear.h"
 #include "ui/systems/threed/firemode.h"
 
 #include <functional>

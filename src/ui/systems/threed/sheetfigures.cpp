@@ -1,7 +1,9 @@
 #include "ui/systems/threed/sheetfigures.h"
 
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/modifiers.h"
+#include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/system.h"
 #include "services/recordname.h"
 #include "text/labels.h"
@@ -107,7 +109,7 @@ QString noteOf(std::span<const Known> all, std::string_view id)
 /// The values of every step of a quantity, in the order of their index.
 std::vector<const Step*> stepsOf(const ActionRecord& derived, std::string_view quantity)
 {
-    const System& system = systemOf(derived.request.input);
+    const System& system = derived.request.input.system();
     std::vector<const Step*> steps;
     for (const Step& step : derived.findings.steps) {
         if (system.quantities()[step.key.quantity].id != quantity)
@@ -136,7 +138,7 @@ QString sumOf(const Entry& entry, const AnyRecord& character)
 std::vector<SheetFigure> sheetFigures(const ActionRecord& derived)
 {
     std::vector<SheetFigure> figures;
-    const auto* sheet = std::get_if<Sheet>(&derived.request.input.action);
+    const auto* sheet = derived.request.input.as<Sheet>();
     if (!sheet || derived.findings.steps.empty())
         return figures;
     const AnyRecord character(characterRecord, &sheet->character);

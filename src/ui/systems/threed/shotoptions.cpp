@@ -286,7 +286,7 @@ void ShotOptionsPanel::refreshRange(const Fire& fire)
                                                      numberAt({"options"}, "rest") != 0, fire.switches->maxAims)
                                      : 0;
     const ShotType type = shotType(aimed, fire.shooter->advantages.rank(advantage::rapidFire) > 0);
-    const bool spreads = std::get_if<Suppress>(&m_presenter.action().request.input.action) == nullptr;
+    const bool spreads = m_presenter.action().request.input.as<Suppress>() == nullptr;
     m_distance->setHint(band == 0 || band == kBeyondRange || !spreads
                             ? bands.at(band)
                             : tr("%1, spread +%2").arg(bands.at(band)).arg(rangeSpread(type, band)));
@@ -300,8 +300,8 @@ void ShotOptionsPanel::refresh()
     const Fire fire = fireOf(input);
     if (!fire.weapon)
         return;
-    const bool crossing = std::holds_alternative<Evade>(input.action);
-    const bool area = std::holds_alternative<Suppress>(input.action);
+    const bool crossing = input.isOneOf<Evade>();
+    const bool area = input.isOneOf<Suppress>();
     m_zone->setVisible(crossing);
     m_aim->setVisible(!crossing);
     m_aimBox->setVisible(!area);

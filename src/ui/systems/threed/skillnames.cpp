@@ -3,6 +3,7 @@
 #include "models/charactersheet.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/rollodds.h"
 #include "services/editdistance.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/systems/threed/sheetfigures.h"

@@ -3,8 +3,8 @@
 #include "models/digest.h"
 #include "models/lyingwords.h"
 #include "models/systems/threed/threedareas.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/resolution.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/handtable.h"
 #include "text/labels.h"
@@ -86,7 +86,7 @@ public:
         if (!attack || !presenter.complaints().isEmpty())
             return {};
         ActionRecord supposed = presenter.action();
-        auto& trial = std::get<GrenadeAttack>(supposed.request.input.action);
+        auto& trial = supposed.request.input.get<GrenadeAttack>();
         if (trial.options.how != Delivery::Placed) {
             const Hex point = trial.options.how == Delivery::Thrown ? trial.options.point : trial.options.floorPoint;
             for (GrenadeTarget& target : trial.targets)
@@ -114,7 +114,7 @@ public:
 private:
     static const GrenadeAttack* grenadeIn(const AttackPresenter& presenter)
     {
-        return presenter.isReady() ? std::get_if<GrenadeAttack>(&presenter.action().request.input.action) : nullptr;
+        return presenter.isReady() ? presenter.action().request.input.as<GrenadeAttack>() : nullptr;
     }
 
     /// The field a click sets: the point of a throw, where it lies, or where the game master puts it for the one in view.

@@ -21,7 +21,7 @@ class ThreedHarm final : public HarmPanels {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedHarm)
 
 public:
-    std::string_view action() const override { return harmAction.id; }
+    std::string_view action() const override { return Harm::kAction.id; }
     std::size_t mostTargets() const override { return kMostNear; }
     std::string_view amountField() const override { return "points"; }
 

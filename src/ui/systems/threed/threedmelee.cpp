@@ -5,6 +5,7 @@
 #include "rules/systems/threed/defence.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/parry.h"
+#include "rules/systems/threed/system.h"
 #include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/labels.h"
@@ -84,7 +85,7 @@ public:
 
     QString undefended(const AttackPresenter& presenter) const override
     {
-        const auto* thrown = std::get_if<Throw>(&presenter.action().request.input.action);
+        const auto* thrown = presenter.action().request.input.as<Throw>();
         if (!thrown)
             return presenter.complaints().isEmpty() ? QString()
                                                     : tr("Defences are listed here once the attack can be made.");
@@ -106,12 +107,12 @@ public:
     QString sideWords(const AttackPresenter& presenter, int side) const override
     {
         const Input& input = presenter.action().request.input;
-        if (const auto* melee = std::get_if<Melee>(&input.action))
+        if (const auto* melee = input.as<Melee>())
             return side == 0
                 ? tr("attacks with %1, %2")
                       .arg(QString::fromStdString(melee->weapon.name), skillWords(melee->attacker, melee->weapon.skill))
                 : defenderWords(*melee);
-        const auto* thrown = std::get_if<Throw>(&input.action);
+        const auto* thrown = input.as<Throw>();
         if (!thrown || side != 0)
             return {};
         return tr("throws %1, %2")

@@ -1,8 +1,10 @@
-#include "rules/systems/input.h"
+#include "rules/core/input.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/offers.h"
+#include "rules/systems/threed/opportunity.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusals.h"
+#include "rules/systems/threed/system.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/systems/threed/shotoptions.h"
 #include "ui/systems/threed/threeddeeds.h"
@@ -45,10 +47,9 @@ ActionOrder orderOf(const ActionRecord& laid, RecordId goer)
 /// The condition a refusal is about; nullptr: it is about something else.
 const Condition* conditionIn(const Input& input, const Refusal& refusal)
 {
-    const System& system = systemOf(input);
-    const PartDeclaration* part = system.actions()[system.actionOf(input)].find(refusal.part);
+    const PartDeclaration* part = input.action().find(refusal.part);
     return part && part->record == &conditionRecord
-        ? static_cast<const Condition*>(part->peek(system.actionData(input), refusal.element))
+        ? static_cast<const Condition*>(part->peek(input.data(), refusal.element))
         : nullptr;
 }
 
@@ -107,16 +108,16 @@ public:
     const GrenadePanels* grenades() const override { return &grenadePanels(); }
     std::optional<FieldOffer> offerFor(const Input& input, std::string_view field) const override
     {
-        if (const auto* split = std::get_if<Split>(&input.action))
+        if (const auto* split = input.as<Split>())
             return threed::offerFor(*split, field);
-        const auto* check = std::get_if<Check>(&input.action);
+        const auto* check = input.as<Check>();
         return check ? threed::offerFor(*check, field) : std::nullopt;
     }
     /// Without an Action left he may have put one by, or have one beyond them (3D-TURN-05, 3D-TURN-08).
     QString wayOut(const Input& input, const Refusal& refusal) const override
     {
         const bool isMeant = static_cast<RefusalCode>(refusal.code) == RefusalCode::NoActionLeft
-            && !std::holds_alternative<Opportunity>(input.action);
+            && !input.isOneOf<Opportunity>();
         const Condition* refused = isMeant ? conditionIn(input, refusal) : nullptr;
         if (!refused)
             return {};

@@ -1,7 +1,10 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/person.h"
+#include "rules/systems/threed/system.h"
 #include "text/labels.h"
 #include "ui/fields/fieldwidgets.h"
+#include "ui/fields/formpanels.h"
 #include "ui/fields/idlefields.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/rankseditor.h"
@@ -38,17 +41,6 @@ namespace hitspread::threed {
 const SheetPanels& sheetPanels();
 
 namespace {
-
-/// Clocks, marks and leftovers of a condition that nobody marks at the table.
-constexpr std::array<std::string_view, 38> kKeptInCondition{
-    "livingIdLost",      "vevaphonPv",   "physShifted",         "bleedingCounter", "bleedingRound",
-    "nextBleedingWound", "stuckCount",   "healingCount",        "hospitalDays",    "meleeAim",
-    "earlierShooters",   "shooterMarks", "underFirePenalty",    "actionsPlaced",   "additionalLeft",
-    "additionalTaken",   "splitSkill",   "splitRank",           "splitHeld",       "phasesLost",
-    "phaseLost",         "rollOff",      "initiativeLoss",      "shotsThisRound",  "secondBlowDue",
-    "zoneValue",         "zoneBullets",  "zoneCrossers",        "roundDefence",    "danced",
-    "blowDamage",        "blowThrough",  "regenerationCounter", "livingIdHits",    "pendingByDodge",
-    "coverPv",           "coverId",      "coverIdLeft"};
 
 /// A card around a form laid out by hand.
 template <typename Form>
@@ -229,6 +221,15 @@ private:
     QWidget* m_parent;
 };
 
+class ThreedForms final : public FormPanels {
+public:
+    std::string_view system() const override { return "threed"; }
+    QWidget* makeForm(const RecordDeclaration& record, QWidget* parent) const override
+    {
+        return gearForm(record, parent);
+    }
+};
+
 class ThreedSheet final : public SheetPanels {
 public:
     std::string_view system() const override { return "threed"; }
@@ -236,18 +237,6 @@ public:
     std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const override
     {
         return SheetCards(presenter, parent).make();
-    }
-
-    QWidget* makeForm(const RecordDeclaration& record, QWidget* parent) const override
-    {
-        return gearForm(record, parent);
-    }
-
-    std::vector<std::string_view> keptByRules(const RecordDeclaration& record) const override
-    {
-        if (record.kind != RecordKind::Condition)
-            return {};
-        return {std::begin(kKeptInCondition), std::end(kKeptInCondition)};
     }
 
     std::vector<SheetFigure> figures(const ActionRecord& derived) const override { return sheetFigures(derived); }
@@ -269,6 +258,12 @@ public:
 };
 
 }  // namespace
+
+const FormPanels& formPanels()
+{
+    static const ThreedForms forms;
+    return forms;
+}
 
 const SheetPanels& sheetPanels()
 {

@@ -1,0 +1,50 @@
+#include "rules/systems/percentile/system.h"
+
+#include "rules/systems/percentile/catalogue.h"
+#include "rules/systems/percentile/duel.h"
+#include "rules/systems/percentile/vocabulary.h"
+
+namespace hitspread::percentile {
+
+namespace {
+
+constexpr RoundPolicy kRound{.declaring = TurnOrder::List};
+
+class PercentileSystem final : public System {
+public:
+    std::string_view id() const override { return "percentile"; }
+    int rulesVersion() const override { return 1; }
+    std::span<const RuleInfo> rules() const override { return catalogue(); }
+    std::span<const RecordDeclaration* const> records() const override
+    {
+        static constexpr const RecordDeclaration* kRecords[]{&characterRecord, &conditionRecord, &weaponRecord,
+                                                             &switchesRecord};
+        return kRecords;
+    }
+    std::span<const Profile> profiles() const override { return {}; }
+    std::span<const ActionDeclaration* const> actions() const override { return percentile::actions(); }
+    std::span<const std::string_view> locations() const override { return kLocationIds; }
+    std::span<const QuantityWord> quantities() const override { return percentile::quantities(); }
+    std::span<const QuestionWord> questions() const override { return percentile::questions(); }
+    std::span<const std::string_view> refusals() const override { return refusalIds(); }
+    const RoundPolicy& round() const override { return kRound; }
+
+    const DuelFacet* duel() const override { return &m_duel; }
+
+private:
+    class Facet final : public DuelFacet {
+    public:
+        std::string_view action() const override { return Duel::kAction.id; }
+    };
+    Facet m_duel;
+};
+
+}  // namespace
+
+const System& system()
+{
+    static const PercentileSystem instance{};
+    return instance;
+}
+
+}  // namespace hitspread::percentile

@@ -1,0 +1,77 @@
+#include "rules/systems/threed/shotresolution.h"
+
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/stress.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+/// The shotParts of a shot that change.
+struct ShotParts {
+    std::uint8_t shooter = partIndex(Shot::kAction, "shooter.condition");
+    std::uint8_t weapon = partIndex(Shot::kAction, "weapon.state");
+    std::uint8_t target = partIndex(Shot::kAction, "target.condition");
+    std::uint8_t armour = partIndex(Shot::kAction, "armour.state");
+};
+
+const ShotParts& shotParts()
+{
+    static const ShotParts instance;
+    return instance;
+}
+
+}  // namespace
+
+bool ShotResolution::prepare()
+{
+    m_gun.declare(m_shot.options.distance, m_shot.shooterCondition.aims, m_shot.weapon.skill);
+    m_gun.recoil();
+    m_gun.hold(m_shot.options.hands);
+    if (!m_gun.draw(underFirePenalty(m_derivation, m_shooter)))
+        return false;
+    dive(m_victim.person, m_shot.options.targetDives);
+    return true;
+}
+
+bool ShotResolution::fire()
+{
+    const Flight flight = m_gun.shoot(m_victim, m_shot.weaponState.bulletsThisRound + 1, 0);
+    if (flight.jammed)
+        return false;
+    if (flight.lands) {
+        const Load load = m_gun.load();
+        const Pattern pattern = patternAt(m_derivation, load, m_victim, flight.hex, 0);
+        if (!pattern.isEmpty())
+            strikePattern(m_derivation, load, m_victim, pattern, flight.attack.faces, 0);
+    }
+    m_gun.fired(1);
+    return true;
+}
+
+void ShotResolution::commit() const
+{
+    m_shooter.ledger.commit(m_derivation, shotParts().shooter);
+    m_gun.commit(shotParts().weapon);
+    m_victim.person.ledger.commit(m_derivation, shotParts().target);
+    m_victim.person.armour.commit(m_derivation, m_shot.armourState, shotParts().armour);
+}
+
+void ShotResolution::run()
+{
+    if (prepare() && fire()) {
+        settle(m_derivation, m_victim);
+        sufferRecoil(m_derivation, m_shooter, m_gun.bruiseArm());
+        m_gun.spend();
+        putUnderFire(m_victim.person, m_shot.shooter);
+    }
+    spendAction(m_shooter, m_shot.weapon.skill);
+    commit();
+}
+
+void resolveAction(const Shot& shot, Derivation& derivation)
+{
+    ShotResolution(shot, derivation).run();
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,121 @@
+#include "rules/core/input.h"
+#include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/check.h"
+#include "rules/systems/threed/conditioneffects.h"
+#include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/dodgeaction.h"
+#include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/grouprest.h"
+#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/harm.h"
+#include "rules/systems/threed/initiative.h"
+#include "rules/systems/threed/lyinggrenade.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/modifiers.h"
+#include "rules/systems/threed/odds.h"
+#include "rules/systems/threed/opportunity.h"
+#include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/preparation.h"
+#include "rules/systems/threed/ready.h"
+#include "rules/systems/threed/recovery.h"
+#include "rules/systems/threed/refusals.h"
+#include "rules/systems/threed/sheet.h"
+#include "rules/systems/threed/shift.h"
+#include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/split.h"
+#include "rules/systems/threed/stepindexes.h"
+#include "rules/systems/threed/suppression.h"
+#include "rules/systems/threed/system.h"
+#include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/treatment.h"
+#include "rules/systems/threed/vocabulary.h"
+#include "rules/systems/threed/volley.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+constexpr RoundPolicy kRound{.phases = kPhases};
+
+class ThreedOdds final : public OddsFacet {
+public:
+    std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan) const override
+    {
+        const auto* shot = input.as<Shot>();
+        return shot && strikesOneHex(*shot) ? std::optional(oddsOf(*shot, plan)) : std::nullopt;
+    }
+};
+
+class ThreedSystem final : public System {
+public:
+    std::string_view id() const override { return "threed"; }
+    int rulesVersion() const override { return 2; }
+    std::span<const RuleInfo> rules() const override { return catalogue(); }
+    std::span<const RecordDeclaration* const> records() const override
+    {
+        static constexpr const RecordDeclaration* kRecords[]{
+            &characterRecord,    &conditionRecord,   &weaponRecord,    &weaponStateRecord,       &ammunitionRecord,
+            &armourRecord,       &armourStateRecord, &accessoryRecord, &switchesRecord,          &meleeWeaponRecord,
+            &thrownWeaponRecord, &grenadeRecord,     &itemStateRecord, &conditionTemplateRecord, &modifierRecord};
+        return kRecords;
+    }
+    std::span<const Profile> profiles() const override { return threed::profiles(); }
+    std::span<const ActionDeclaration* const> actions() const override
+    {
+        static constexpr const ActionDeclaration* kActions[]{
+            &Shot::kAction,        &Check::kAction,       &Preparation::kAction,   &Sheet::kAction,
+            &Melee::kAction,       &Throw::kAction,       &Dodge::kAction,         &Dance::kAction,
+            &Ready::kAction,       &ReadyThrown::kAction, &Volley::kAction,        &TwoGuns::kAction,
+            &Suppress::kAction,    &Evade::kAction,       &Initiative::kAction,    &PhaseChange::kAction,
+            &Opportunity::kAction, &Split::kAction,       &FirstAid::kAction,      &Treatment::kAction,
+            &Recovery::kAction,    &Shift::kAction,       &GrenadeAttack::kAction, &Harm::kAction,
+            &GroupRest::kAction};
+        return kActions;
+    }
+    std::span<const std::string_view> locations() const override { return kLocationIds; }
+    std::span<const QuantityWord> quantities() const override { return threed::quantities(); }
+    std::span<const QuestionWord> questions() const override { return threed::questions(); }
+    std::span<const std::string_view> refusals() const override { return refusalIds(); }
+    const RoundPolicy& round() const override { return kRound; }
+    std::span<const StepIndexes> stepIndexes() const override { return threed::stepIndexes(); }
+
+    AnyRecord freshState(RecordKind stateKind, const AnyRecord& item) const override
+    {
+        AnyRecord state = System::freshState(stateKind, item);
+        if (stateKind == RecordKind::WeaponState) {
+            state.as<WeaponState>().rounds = item.as<Weapon>().magazine;
+            state.as<WeaponState>().drawn = Drawn::No;
+        }
+        if (stateKind == RecordKind::Lasting)
+            state.as<Lasting>() = usualDuration(item.as<ConditionTemplate>());
+        return state;
+    }
+
+    std::span<const AnyRecord> bareHands() const override { return threed::bareHands(); }
+
+    const DeviationFacet* deviation() const override { return &m_deviation; }
+    const OddsFacet* odds() const override { return &m_odds; }
+    const RoundFacet* time() const override { return &m_time; }
+    const ConditionFacet* conditions() const override { return &m_conditions; }
+    const RestFacet* rest() const override { return &m_rest; }
+    const GroundFacet* ground() const override { return &m_ground; }
+
+private:
+    ThreedDeviation m_deviation;
+    ThreedOdds m_odds;
+    ThreedTime m_time;
+    ThreedConditions m_conditions;
+    ThreedRest m_rest;
+    ThreedGround m_ground;
+};
+
+}  // namespace
+
+const System& system()
+{
+    static const ThreedSystem instance;
+    return instance;
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,191 @@
+#include "ui/commands/windowactions.h"
+
+#include "text/languages.h"
+#include "ui/settings/preferences.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/undokeys.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QFileInfo>
+#include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace hitspread {
+
+WindowActions::WindowActions(const ApplicationStyle& style, Preferences& preferences, QObject* parent)
+    : QObject(parent),
+      open(make(QStringLiteral("open"), tr("&Open…"), QKeySequence::Open)),
+      create(make(QStringLiteral("new"), tr("&New…"), QKeySequence::New)),
+      saveCopy(make(QStringLiteral("saveCopy"), tr("Save a &copy…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
+      openSample(make(QStringLiteral("openSample"), tr("Open sa&mple campaign"))),
+      resetSample(make(QStringLiteral("resetSample"), tr("&Reset sample"))),
+      print(make(QStringLiteral("print"), tr("&Print combat sheet…"), QKeySequence::Print)),
+      printFight(make(QStringLiteral("printFight"), tr("Print combat sheets of this fi&ght…"), {})),
+      quit(make(QStringLiteral("quit"), tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
+      undo(make(QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo)),
+      redo(make(QStringLiteral("redo"), tr("&Redo"), redoKeys().first())),
+      fire(make(QStringLiteral("fire"), tr("&Fire"), QKeySequence(Qt::Key_F))),
+      melee(make(QStringLiteral("melee"), tr("&Melee"), QKeySequence(Qt::Key_M))),
+      grenade(make(QStringLiteral("grenade"), tr("&Grenade"), QKeySequence(Qt::Key_G))),
+      harm(make(QStringLiteral("harm"), tr("Harm several…"), QKeySequence(Qt::CTRL | Qt::Key_H))),
+      duel(make(QStringLiteral("duel"), tr("&Duel"), QKeySequence(Qt::Key_D))),
+      nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
+      library(make(QStringLiteral("library"), tr("&Library"), QKeySequence(Qt::CTRL | Qt::Key_2))),
+      nextPanel(make(QStringLiteral("nextPanel"), tr("&Next panel"), QKeySequence(Qt::Key_F6))),
+      previousPanel(make(QStringLiteral("previousPanel"), tr("Pre&vious panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6))),
+      resetLayout(make(QStringLiteral("resetLayout"), tr("&Reset layout"))),
+      help(make(QStringLiteral("about"), tr("&About Hitspread"))),
+      m_style(style),
+      m_preferences(preferences)
+{
+    redo->setShortcuts(redoKeys());
+    quit->setAutoRepeat(false);  // who asks twice does not wait for what is still being stored
+    connect(&style, &ApplicationStyle::themeChanged, this, &WindowActions::refreshIcons);
+    refreshIcons();
+}
+
+QAction* WindowActions::make(const QString& name, const QString& text, const QKeySequence& key)
+{
+    auto* action = new QAction(text, this);
+    action->setObjectName(QStringLiteral("action_") + name);
+    action->setShortcut(key);
+    QString plain = text;
+    plain.remove(QLatin1Char('&'));
+    action->setToolTip(key.isEmpty() ? plain : tr("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText)));
+    return action;
+}
+
+void WindowActions::explain(QAction& action, const QString& reason)
+{
+    // What the tooltip says while the command can be had.
+    if (!action.property("help").isValid())
+        action.setProperty("help", action.toolTip());
+    action.setToolTip(reason.isEmpty() ? action.property("help").toString() : reason);
+    action.setStatusTip(reason);
+}
+
+void WindowActions::refreshIcons()
+{
+    const Theme& theme = m_style.theme();
+    open->setIcon(iconOf(Icon::Open, theme));
+    create->setIcon(iconOf(Icon::New, theme));
+    saveCopy->setIcon(iconOf(Icon::SaveAs, theme));
+    resetSample->setIcon(iconOf(Icon::Replay, theme));
+    print->setIcon(iconOf(Icon::Print, theme));
+    undo->setIcon(iconOf(Icon::Undo, theme));
+    redo->setIcon(iconOf(Icon::Redo, theme));
+    fire->setIcon(iconOf(Icon::Fire, theme));
+    library->setIcon(iconOf(Icon::Book, theme));
+    melee->setIcon(iconOf(Icon::Melee, theme));
+    grenade->setIcon(iconOf(Icon::Grenade, theme));
+    duel->setIcon(iconOf(Icon::Melee, theme));
+}
+
+void WindowActions::fillMenus(QMenuBar& bar)
+{
+    QMenu* campaign = bar.addMenu(tr("&Campaign"));
+    campaign->addActions({open});
+    m_recent = campaign->addMenu(tr("Open r&ecent"));
+    connect(m_recent, &QMenu::aboutToShow, this, &WindowActions::fillRecent);
+    campaign->addActions({create, saveCopy});
+    campaign->addSeparator();
+    campaign->addActions({openSample, resetSample});
+    campaign->addSeparator();
+    campaign->addAction(print);
+    campaign->addAction(printFight);
+    campaign->addSeparator();
+    campaign->addAction(quit);
+    QMenu* edit = bar.addMenu(tr("&Edit"));
+    edit->addActions({undo, redo});
+    QMenu* records = bar.addMenu(tr("&Library"));
+    records->setObjectName(QStringLiteral("libraryMenu"));
+    records->addAction(library);
+    records->addSeparator();
+    bar.addMenu(tr("F&ight"))->setObjectName(QStringLiteral("fightMenu"));
+    QMenu* attack = bar.addMenu(tr("&Attack"));
+    attack->setObjectName(QStringLiteral("attackMenu"));
+    attack->addActions({fire, melee, grenade, duel});
+    attack->addMenu(tr("By &oneself"))->setObjectName(QStringLiteral("deedsMenu"));
+    attack->addSeparator();
+    attack->addAction(nextTarget);
+    QMenu* view = bar.addMenu(tr("&View"));
+    m_panels = view->addMenu(tr("&Panels"));
+    m_panels->setObjectName(QStringLiteral("panelsMenu"));
+    view->addActions({nextPanel, previousPanel, resetLayout});
+    view->addSeparator();
+    fillLook(*view);
+    QMenu* helping = bar.addMenu(tr("&Help"));
+    helping->setObjectName(QStringLiteral("helpMenu"));
+    helping->addAction(help);
+}
+
+void WindowActions::fillLook(QMenu& menu)
+{
+    QMenu* colours = menu.addMenu(tr("&Colours"));
+    auto* group = new QActionGroup(this);
+    const auto addColours = [&](const QString& text, Preferences::Colours value, const QString& name) {
+        QAction* action = colours->addAction(text);
+        action->setObjectName(QStringLiteral("action_colours_") + name);
+        action->setCheckable(true);
+        action->setChecked(m_preferences.colours() == value);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, value] { m_preferences.setColours(value); });
+    };
+    addColours(tr("As the &desktop"), Preferences::Colours::System, QStringLiteral("system"));
+    addColours(tr("Dar&k"), Preferences::Colours::Dark, QStringLiteral("dark"));
+    addColours(tr("&Light"), Preferences::Colours::Light, QStringLiteral("light"));
+    QMenu* sizes = menu.addMenu(tr("&Text size"));
+    auto* sizeGroup = new QActionGroup(this);
+    for (const int percent : {90, 100, 115, 130, 145, 160}) {
+        QAction* action = sizes->addAction(tr("%1 %").arg(percent));
+        action->setCheckable(true);
+        action->setChecked(m_preferences.textPercent() == percent);
+        sizeGroup->addAction(action);
+        connect(action, &QAction::triggered, this, [this, percent] { m_preferences.setTextPercent(percent); });
+    }
+    QAction* still = menu.addAction(tr("Reduced &motion"));
+    still->setObjectName(QStringLiteral("action_reducedMotion"));
+    still->setCheckable(true);
+    still->setChecked(m_preferences.reducedMotion());
+    m_preferences.setReducedMotion(still->isChecked());
+    m_preferences.setDriftSpeed(m_preferences.driftSpeed());
+    connect(still, &QAction::triggered, this, [this](bool on) { m_preferences.setReducedMotion(on); });
+    fillLanguages(*menu.addMenu(tr("L&anguage")));
+}
+
+void WindowActions::fillLanguages(QMenu& menu)
+{
+    auto* group = new QActionGroup(this);
+    const auto add = [&](const QString& text, const QString& code) {
+        QAction* action = menu.addAction(text);
+        action->setObjectName(QStringLiteral("action_language_") + (code.isEmpty() ? QStringLiteral("system") : code));
+        action->setCheckable(true);
+        action->setChecked(m_preferences.language() == code);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] {
+            m_preferences.setLanguage(code);
+            Q_EMIT said(tr("The language changes when Hitspread is started the next time."));
+        });
+    };
+    add(tr("As the &desktop"), {});
+    // By their own names: whoever cannot read the language in force finds the way back.
+    for (const QString& code : Languages::offered())
+        add(Languages::nameOf(code), code);
+}
+
+void WindowActions::fillRecent()
+{
+    m_recent->clear();
+    for (const QString& path : m_preferences.recentFiles()) {
+        QAction* action = m_recent->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { Q_EMIT recentChosen(path); });
+    }
+    if (m_recent->isEmpty())
+        m_recent->addAction(tr("none yet"))->setEnabled(false);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,232 @@
+#include "ui/encounter/combatantdelegate.h"
+
+#include "models/combatantsmodel.h"
+#include "ui/encounter/combatantlist.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/marklook.h"
+
+#include <QPainter>
+
+#include <span>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kLowWindow = 760;
+constexpr double kUpperLine = 0.27;
+constexpr int kChipGap = 6;
+constexpr int kChipPadding = 7;
+constexpr int kIconGap = 4;  ///< between the icon of a chip and its words, px at 100 %
+
+/// How much of a chip is said: where there is little room words go first, the icon stays.
+enum class Said : std::uint8_t { InFull, InShort, Icon };
+
+/// Room of one line of text, high enough for what hangs below it at any size of the text.
+QRect lineAt(int left, int centre, int wide, const Theme& theme)
+{
+    const int high = theme.scaled(26);
+    return {left, centre - high / 2, wide, high};
+}
+
+QString wordsOf(const Chip& chip, Said said)
+{
+    return said == Said::InFull ? chip.text : said == Said::InShort ? chip.shortText : QString();
+}
+
+int widthOf(const QPainter& painter, const Chip& chip, const Theme& theme, Said said)
+{
+    const QString text = wordsOf(chip, said);
+    return painter.fontMetrics().horizontalAdvance(text) + theme.scaled(12) + 2 * kChipPadding
+        + (text.isEmpty() ? 0 : theme.scaled(kIconGap));
+}
+
+/// Draws one chip ending at `right`; returns where it begins.
+int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const Theme& theme, Said said)
+{
+    const MarkLook look = lookOf(chip.mark);
+    const QColor colour = theme.colour(look.token);
+    painter.setFont(theme.widgetFont(TypeRole::Secondary));
+    const QString text = wordsOf(chip, said);
+    const int icon = theme.scaled(12);
+    const int wide = widthOf(painter, chip, theme, said);
+    const QRectF box(right - wide, centre - theme.scaled(9), wide, theme.scaled(18));
+    painter.setPen(QPen(colour, 1));
+    painter.setBrush(withAlpha(colour, 0.12));
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    iconOf(look.icon, theme, look.token)
+        .paint(&painter, QRect(static_cast<int>(box.left()) + kChipPadding, centre - icon / 2, icon, icon));
+    painter.setPen(theme.colour(Token::Text));
+    painter.drawText(box.adjusted(kChipPadding + icon + theme.scaled(kIconGap), 0, -kChipPadding, 0),
+                     Qt::AlignVCenter | Qt::AlignLeft, text);
+    return static_cast<int>(box.left()) - kChipGap;
+}
+
+/// Room the chips take together.
+int widthOf(const QPainter& painter, std::span<const Chip> chips, const Theme& theme, Said said)
+{
+    int whole = 0;
+    for (const Chip& chip : chips)
+        whole += widthOf(painter, chip, theme, said) + kChipGap;
+    return whole;
+}
+
+/// The chips from the right, in words if there is room for all, else each in short or as its icon, so that all are seen; what
+/// still does not fit is counted.
+void paintChips(QPainter& painter, std::span<const Chip> chips, std::pair<int, int> room, int centre,
+                const Theme& theme)
+{
+    painter.setFont(theme.widgetFont(TypeRole::Secondary));
+    const bool inFull = widthOf(painter, chips, theme, Said::InFull) <= room.second - room.first;
+    int place = room.second;
+    for (std::size_t i = 0; i < chips.size(); ++i) {
+        const int rest = widthOf(painter, chips.subspan(i + 1), theme, Said::Icon);
+        const bool inShort = place - widthOf(painter, chips[i], theme, Said::InShort) - rest >= room.first;
+        const Said said = inFull ? Said::InFull : inShort ? Said::InShort : Said::Icon;
+        const QString more = CombatantDelegate::tr("+%1").arg(chips.size() - i);
+        const int count = i + 1 < chips.size() && place - widthOf(painter, chips[i], theme, said) - rest < room.first
+            ? painter.fontMetrics().horizontalAdvance(more) + kChipGap
+            : 0;
+        if (place - widthOf(painter, chips[i], theme, said) - count < room.first) {
+            painter.setPen(theme.colour(Token::Muted));
+            painter.drawText(lineAt(room.first, centre, place - room.first, theme), Qt::AlignVCenter | Qt::AlignRight,
+                             more);
+            return;
+        }
+        place = paintChip(painter, chips[i], place, centre, theme, said);
+    }
+}
+
+void paintTrack(QPainter& painter, const QRect& bar, const Digest& digest, const Theme& theme)
+{
+    const double share = digest.mostTrack > 0 ? qBound(0.0, digest.track / static_cast<double>(digest.mostTrack), 1.0)
+                                              : 0.0;
+    const Token token = share > 0.6 ? Token::Ok : share > 0.3 ? Token::Warn : Token::Dmg;
+    painter.setPen(QPen(theme.colour(Token::LineStrong), 1));
+    painter.setBrush(theme.colour(Token::Sunken));
+    painter.drawRoundedRect(bar, 3, 3);
+    if (share <= 0.0)
+        return;
+    QRectF filled = QRectF(bar).adjusted(1, 1, -1, -1);
+    filled.setWidth(qMax(2.0, filled.width() * share));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(token));
+    painter.drawRoundedRect(filled, 2, 2);
+}
+
+/// Whether he is not the only one who is selected: one alone needs no sign besides that of the keyboard.
+bool severalSelected(const QStyleOptionViewItem& option)
+{
+    const auto* list = qobject_cast<const CombatantList*>(option.widget);
+    return list && list->selectedRows().size() > 1;
+}
+
+/// On the lower right corner of a badge: he is one of those a command is about.
+void paintTick(QPainter& painter, QPointF corner, const Theme& theme)
+{
+    const int edge = theme.scaled(14);
+    const QRectF disc(corner.x() - edge * 0.7, corner.y() - edge * 0.8, edge, edge);
+    painter.setPen(QPen(theme.colour(Token::Surface), 1));
+    painter.setBrush(theme.colour(Token::Accent));
+    painter.drawEllipse(disc);
+    const int mark = theme.scaled(10);
+    const QPoint middle = disc.center().toPoint();
+    iconOf(Icon::Check, theme, Token::OnAccent)
+        .paint(&painter, QRect(middle.x() - mark / 2, middle.y() - mark / 2, mark, mark));
+}
+
+}  // namespace
+
+CombatantDelegate::CombatantDelegate(const ApplicationStyle& style, QObject* parent)
+    : QStyledItemDelegate(parent), m_style(style)
+{}
+
+QSize CombatantDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    const bool low = option.widget && option.widget->window()->height() < kLowWindow;
+    return {200, m_style.theme().scaled(low ? 54 : 62)};
+}
+
+void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* model = qobject_cast<const CombatantsModel*>(index.model());
+    const CombatantsModel::Row* row = model ? model->rowAt(index.row()) : nullptr;
+    if (!row)
+        return;
+    const Theme& theme = m_style.theme();
+    const bool active = index.data(CombatantsModel::ActiveRole).toBool();
+    const bool target = index.data(CombatantsModel::TargetRole).toBool();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(option.rect).adjusted(8.5, 3.5, -8.5, -3.5);
+    const bool lit = option.state & (QStyle::State_MouseOver);
+    painter->setPen(QPen(theme.colour(active       ? Token::Accent
+                                          : target ? Token::Aim
+                                          : lit    ? Token::LineStrong
+                                                   : Token::Line),
+                         1));
+    painter->setBrush(theme.colour(active ? Token::AccentSoft : Token::Surface));
+    painter->drawRoundedRect(card, space::kRadius, space::kRadius);
+    if (active)
+        painter->fillRect(QRectF(card.left(), card.top() + 3, 3, card.height() - 6), theme.colour(Token::Accent));
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const bool isOneOfSeveral = isSelected && severalSelected(option);
+    const bool hasKeyboard = option.state.testFlag(QStyle::State_HasFocus);
+    if (hasKeyboard || isOneOfSeveral) {
+        // Where the keyboard is alone, nobody is taken in yet.
+        painter->setPen(QPen(theme.colour(Token::Accent), 2, isSelected ? Qt::SolidLine : Qt::DotLine));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), space::kRadius, space::kRadius);
+    }
+
+    const Digest& digest = row->digest;
+    int left = static_cast<int>(card.left()) + 10;
+    const int middle = static_cast<int>(card.center().y());
+    if (digest.initiative) {
+        painter->setFont(theme.widgetFont(TypeRole::Heading));
+        painter->setPen(theme.colour(digest.isOut ? Token::Faint : Token::Text));
+        painter->drawText(QRect(left, option.rect.top(), theme.scaled(26), option.rect.height()), Qt::AlignCenter,
+                          QString::number(*digest.initiative));
+        left += theme.scaled(32);
+    }
+    const int edge = theme.scaled(34);
+    paintBadge(*painter, QRectF(left, middle - edge / 2.0, edge, edge),
+               {row->badge, row->side, row->colour, digest.isOut}, theme);
+    if (isOneOfSeveral)
+        paintTick(*painter, QPointF(left + edge, middle + edge / 2.0), theme);
+    left += edge + 10;
+
+    const int right = static_cast<int>(card.right()) - 10;
+    // As far apart as the card allows, so that chips above each other do not touch.
+    const int upper = static_cast<int>(card.top() + card.height() * kUpperLine);
+    const int lower = static_cast<int>(card.top() + card.height() * (1.0 - kUpperLine));
+    int nameRight = right;
+    if (target) {
+        const Chip chip{Mark::Target, tr("target"), QString()};
+        nameRight = paintChip(*painter, chip, right, upper, theme,
+                              card.width() < theme.scaled(300) ? Said::Icon : Said::InFull);
+    }
+    QFont font = theme.widgetFont(TypeRole::Body);
+    font.setBold(true);
+    painter->setFont(font);
+    painter->setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
+    painter->drawText(lineAt(left, upper, nameRight - left, theme), Qt::AlignVCenter | Qt::AlignLeft,
+                      painter->fontMetrics().elidedText(row->name, Qt::ElideRight, nameRight - left));
+
+    int textLeft = left;
+    if (digest.mostTrack > 0) {
+        const QRect bar(left, lower - 3, theme.scaled(44), 7);
+        paintTrack(*painter, bar, digest, theme);
+        painter->setFont(theme.widgetFont(TypeRole::Secondary));
+        painter->setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
+        const QString numbers = tr("%1/%2").arg(digest.track).arg(digest.mostTrack);
+        textLeft = bar.right() + 7;
+        painter->drawText(lineAt(textLeft, lower, right - textLeft, theme), Qt::AlignVCenter | Qt::AlignLeft, numbers);
+        textLeft += painter->fontMetrics().horizontalAdvance(numbers) + 8;
+    }
+    paintChips(*painter, digest.chips, {textLeft, right}, lower, theme);
+    painter->restore();
+}
+
+}  // namespace hitspread

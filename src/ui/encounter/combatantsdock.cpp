@@ -1,0 +1,293 @@
+#include "ui/encounter/combatantsdock.h"
+
+#include "models/combatantsmodel.h"
+#include "models/conditionwords.h"
+#include "models/fight.h"
+#include "ui/encounter/combatantdelegate.h"
+#include "ui/encounter/combatantlist.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace hitspread {
+
+CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWidget* parent)
+    : QDockWidget(tr("Combatants"), parent),
+      m_fight(fight),
+      m_model(new CombatantsModel(fight, this)),
+      m_chooser(new QComboBox(this)),
+      m_list(new CombatantList(style, this)),
+      m_coming(new QLabel(this)),
+      m_hint(new ElidedLabel(this)),
+      m_top(new QHBoxLayout),
+      m_column(new QVBoxLayout),
+      m_foot(new QWidget(this)),
+      m_add(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("combatantsDock"));
+    m_chooser->setObjectName(QStringLiteral("encounterChooser"));
+    m_chooser->setAccessibleName(tr("Encounter"));
+    m_chooser->setToolTip(tr("The fight in view"));
+    m_list->setObjectName(QStringLiteral("combatants"));
+    m_list->setAccessibleName(tr("Combatants"));
+    m_list->setWhatsThis(
+        tr("Click: who acts. Ctrl+click: target. Shift+click or Shift+arrow: select several. Ctrl+Shift+click "
+           "or Ctrl+Space: one more or one less. Ctrl+A: all."));
+    m_list->setModel(m_model);
+    m_list->setEmptyText(tr("The fighters are listed here, the quickest first."));
+    m_list->setItemDelegate(new CombatantDelegate(style, m_list));
+    m_list->setMouseTracking(true);
+    m_list->setResizeMode(QListView::Adjust);
+    setLook(*m_list, "ground", QStringLiteral("none"));
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->viewport()->setAutoFillBackground(false);
+    m_hint->setObjectName(QStringLiteral("combatantsHint"));
+    setLook(*m_hint, "textRole", QStringLiteral("ruleId"));
+    auto* box = new QWidget(this);
+    box->setMinimumWidth(252);
+    box->setLayout(m_column);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_top->setContentsMargins(8, 0, 8, 0);
+    m_top->addWidget(m_chooser, 1);
+    m_add->setObjectName(QStringLiteral("addCombatant"));
+    m_add->hide();
+    m_column->addLayout(m_top);
+    m_column->addWidget(m_list, 1);
+    m_coming->setObjectName(QStringLiteral("coming"));
+    m_coming->setWordWrap(true);
+    m_coming->setContentsMargins(8, 0, 8, 0);
+    setLook(*m_coming, "tone", QStringLiteral("warn"));
+    m_column->addWidget(m_coming);
+    auto* foot = new QHBoxLayout(m_foot);
+    foot->setContentsMargins(8, 0, 8, 4);
+    foot->addWidget(m_add);
+    foot->addWidget(m_hint, 1);
+    m_column->addWidget(m_foot);
+    setWidget(box);
+    connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshChooser);
+    connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshComing);
+    refreshChooser();
+    connect(m_chooser, &QComboBox::activated, this,
+            [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
+    connect(m_list, &QListView::clicked, this, &CombatantsDock::choose);
+    connect(m_list, &QListView::activated, this, &CombatantsDock::choose);
+    connect(m_list, &CombatantList::choiceMoved, this, &CombatantsDock::refreshHint);
+    connect(m_list, &CombatantList::choiceMoved, this, &CombatantsDock::currentChanged);
+    connect(m_list, &QListView::customContextMenuRequested, this, &CombatantsDock::showMenu);
+    refreshHint();
+    keepPlace();
+    connect(&m_fight, &Fight::choiceChanged, this, &CombatantsDock::followActive);
+}
+
+/// Where another one acts, or an action has just been applied, the keyboard stands at who acts: Enter too many changes nobody.
+void CombatantsDock::followActive()
+{
+    const RecordId active = m_fight.active() ? m_fight.active()->combatant.id : 0;
+    const long long applied = m_fight.snapshot().last ? m_fight.snapshot().undoable : 0;
+    const bool isOther = std::exchange(m_activeSeen, active) != active;
+    const bool isApplied = std::exchange(m_appliedSeen, applied) < applied;
+    if ((!isOther && !isApplied) || active == 0 || selected().size() > 1)
+        return;
+    if (const int row = m_model->rowOf(active); row >= 0)
+        m_list->setCurrentIndex(m_model->index(row));
+}
+
+void CombatantsDock::keepPlace()
+{
+    // Who comes or leaves resets the list; the keyboard stays where it was, or on whoever stands there now, and who was selected
+    // with others and is still there is so again.
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        m_lastRow = m_list->currentIndex().row();
+        m_lastAt = current();
+        m_lastSelected = selected();
+    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        const int same = m_model->rowOf(m_lastAt);
+        const int row = same >= 0 ? same : qMin(m_lastRow, m_model->rowCount() - 1);
+        std::vector<int> again;
+        for (const RecordId id : m_lastSelected) {
+            if (const int there = m_model->rowOf(id); there >= 0)
+                again.push_back(there);
+        }
+        if (!again.empty()) {
+            // The keyboard may be at somebody who is not selected: it selects nobody by coming back.
+            m_list->select(again);
+            m_list->selectionModel()->setCurrentIndex(m_model->index(row), QItemSelectionModel::NoUpdate);
+        } else if (row >= 0) {
+            m_list->setCurrentIndex(m_model->index(row));
+        }
+        refreshHint();
+    });
+}
+
+RecordId CombatantsDock::idAt(const QModelIndex& index) const
+{
+    return index.data(CombatantsModel::IdRole).toLongLong();
+}
+
+void CombatantsDock::setCommands(QAction* add, QAction* remove)
+{
+    m_remove = remove;
+    m_add->setDefaultAction(add);
+    m_add->setAccessibleName(add->toolTip());
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_add->show();
+    // Delete means the combatant only where combatants are.
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    m_list->addAction(remove);
+}
+
+RecordId CombatantsDock::current() const
+{
+    return m_list->currentIndex().isValid() ? idAt(m_list->currentIndex()) : RecordId{0};
+}
+
+std::vector<RecordId> CombatantsDock::selected() const
+{
+    std::vector<RecordId> ids;
+    for (const int row : m_list->selectedRows())
+        ids.push_back(idAt(m_model->index(row)));
+    return ids;
+}
+
+std::vector<RecordId> CombatantsDock::allMeant() const
+{
+    if (std::vector<RecordId> ids = selected(); !ids.empty())
+        return ids;
+    const RecordId one = meant();
+    return one != 0 ? std::vector{one} : std::vector<RecordId>{};
+}
+
+RecordId CombatantsDock::meant() const
+{
+    if (const std::vector<RecordId> ids = selected(); ids.size() == 1)
+        return ids.front();
+    if (const RecordId at = current(); at != 0)
+        return at;
+    return m_fight.active() ? m_fight.active()->combatant.id : RecordId{0};
+}
+
+void CombatantsDock::takeKeyboard()
+{
+    if (m_fight.active() && selected().size() < 2)
+        m_list->setCurrentIndex(m_model->index(m_model->rowOf(m_fight.active()->combatant.id)));
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void CombatantsDock::goTo(RecordId combatant)
+{
+    show();
+    raise();  // it may lie behind another panel
+    m_list->setCurrentIndex(m_model->index(m_model->rowOf(combatant)));
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void CombatantsDock::choose(const QModelIndex& index)
+{
+    const Qt::KeyboardModifiers keys = QApplication::keyboardModifiers();
+    // With Shift others are selected, and who acts stays who he is.
+    if (keys & Qt::ShiftModifier)
+        return;
+    if (keys & Qt::ControlModifier)
+        m_fight.setTarget(idAt(index));
+    else
+        m_fight.setActive(idAt(index));
+}
+
+void CombatantsDock::refreshChooser()
+{
+    const QSignalBlocker quiet(m_chooser);
+    m_chooser->clear();
+    for (const Encounter& encounter : m_fight.snapshot().encounters) {
+        if (!encounter.archived || encounter.id == m_fight.snapshot().encounter.id)
+            m_chooser->addItem(QString::fromStdString(encounter.name), QVariant::fromValue(encounter.id));
+    }
+    m_chooser->setVisible(m_chooser->count() > 0);
+    m_foot->setVisible(m_fight.isLoaded());
+    m_chooser->setCurrentIndex(m_chooser->findData(QVariant::fromValue(m_fight.snapshot().encounter.id)));
+}
+
+/// At most a few lines: who bleeds is marked in the list as well, and the tooltip has it all.
+void CombatantsDock::refreshComing()
+{
+    constexpr int kMostLetters = 160;
+    const QString words = foreseenWords(m_fight.snapshot());
+    m_coming->setVisible(!words.isEmpty());
+    m_coming->setText(words.size() > kMostLetters ? words.left(kMostLetters) + QStringLiteral("…") : words);
+    m_coming->setToolTip(words);
+}
+
+void CombatantsDock::refreshHint()
+{
+    const std::size_t count = m_list->selectedRows().size();
+    m_hint->setText(count > 1 ? tr("%1 selected, all are meant").arg(count)
+                              : tr("Click: who acts · Ctrl+click: target · Shift+click: several"));
+}
+
+void CombatantsDock::addBesideChooser(QWidget* widget)
+{
+    m_top->addWidget(widget);
+}
+
+void CombatantsDock::addBelowList(QWidget* widget)
+{
+    m_column->insertWidget(m_column->indexOf(m_list) + 1, widget);
+}
+
+void CombatantsDock::addCommand(QAction* command)
+{
+    m_more.push_back(command);
+}
+
+void CombatantsDock::addListCommand(QAction* command)
+{
+    command->setShortcutContext(Qt::WidgetShortcut);
+    m_list->addAction(command);
+    addCommand(command);
+}
+
+QPoint CombatantsDock::placeOfCurrent() const
+{
+    const QRect row = m_list->visualRect(m_list->currentIndex());
+    return m_list->viewport()->mapToGlobal(row.isValid() ? row.center() : m_list->viewport()->rect().center());
+}
+
+void CombatantsDock::showMenu(QPoint place)
+{
+    const QModelIndex index = m_list->indexAt(place);
+    if (!index.isValid())
+        return;
+    // What the menu does it does with whom it was asked for, and with the others if he is one of several selected.
+    m_list->goTo(index);
+    // The list may be made anew while the menu is open; who was meant stays who he is.
+    const RecordId combatant = idAt(index);
+    QMenu menu(this);
+    const QString name = index.data(Qt::DisplayRole).toString();
+    QAction* acts = menu.addAction(tr("%1 acts").arg(name));
+    QAction* aims = menu.addAction(tr("Aim at %1").arg(name));
+    const CombatantView* who = m_fight.snapshot().find(combatant);
+    aims->setEnabled(who && !who->combatant.away);
+    for (QAction* command : m_more)
+        menu.addAction(command);
+    if (m_remove) {
+        menu.addSeparator();
+        menu.addAction(m_remove);
+    }
+    QAction* taken = menu.exec(m_list->viewport()->mapToGlobal(place));
+    if (taken == acts)
+        m_fight.setActive(combatant);
+    else if (taken == aims)
+        m_fight.setTarget(combatant);
+}
+
+}  // namespace hitspread
