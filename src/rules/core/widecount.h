@@ -6,7 +6,8 @@
 namespace hitspread {
 
 /// Counts of equally likely dice: 26 six-sided ones are beyond 64 bits.
-__extension__ typedef unsigned __int128 WideCount;
+// A typedef: an alias cannot be marked as an extension of the compiler.
+__extension__ typedef unsigned __int128 WideCount;  // NOLINT(modernize-use-using)
 
 inline constexpr WideCount kLargestCount = ~WideCount{0};
 
