@@ -87,6 +87,25 @@ std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const
     return adjustments;
 }
 
+/// What happened in an action of before events were kept: what the rules of today state of the same dice, if they still come to the
+/// same changes; else nothing.
+std::vector<Event> retold(const ActionRecord& action)
+{
+    Request request = action.request;
+    for (const Answer& answer : action.findings.answers.all())
+        request.answers.put(answer);
+    // What the rules of today refuse they cannot tell.
+    if (!request.input.validate(request.plan.get()).empty())
+        return {};
+    Findings again = resolve(request).findings;
+    if (again.changes != action.findings.changes)
+        return {};
+    if (again.steps != action.findings.steps)
+        for (Event& event : again.events)
+            event.step = -1;
+    return std::move(again.events);
+}
+
 }  // namespace
 
 std::string_view kindText(RecordKind kind)
@@ -120,6 +139,7 @@ std::string actionText(const ActionRecord& action)
                              {u"bindings"_qs, bindings},
                              {u"adjustments"_qs, encodeAdjustments(action.adjustments)},
                              {u"steps"_qs, encodeSteps(action.request, action.findings.steps)},
+                             {u"events"_qs, encodeEvents(action.request, action.findings.events)},
                              {u"changes"_qs, encodeChanges(action.request, action.findings.changes)},
                              {u"used"_qs, encodeAnswers(system, action.findings.answers)},
                              {u"idle"_qs, idle},
@@ -147,6 +167,9 @@ ActionRecord actionFromText(std::string_view text, std::string_view where)
     action.findings.steps = decodeSteps(action.request, object.value(u"steps"_qs), place.member(u"steps"_qs));
     action.findings.changes = decodeChanges(action.request, object.value(u"changes"_qs), place.member(u"changes"_qs));
     action.findings.answers = decodeAnswers(system, object.value(u"used"_qs), place.member(u"used"_qs));
+    action.findings.events = object.contains(u"events"_qs)
+        ? decodeEvents(action.request, object.value(u"events"_qs), place.member(u"events"_qs))
+        : retold(action);
     const QJsonArray idle = object.value(u"idle"_qs).toArray();
     for (qsizetype i = 0; i < idle.size(); ++i)
         action.idleOverrides.push_back(static_cast<std::size_t>(

@@ -7,10 +7,10 @@
 
 namespace hitspread::exchange {
 
-/// A whole action (request, answers with their origins, overrides, bindings, steps, changes) as compact JSON text for the log.
+/// A whole action (request, answers with their origins, overrides, bindings, steps, events, changes) as compact JSON text for the log.
 [[nodiscard]] std::string actionText(const ActionRecord& action);
 
-/// The inverse; nothing is resolved anew. Throws Failure (BadInput); `where` names the text.
+/// The inverse; nothing is resolved anew but what happened in an action of before events were kept. Throws Failure (BadInput); `where` names the text.
 [[nodiscard]] ActionRecord actionFromText(std::string_view text, std::string_view where);
 
 /// Spelling of a record's kind ("character", "weaponState"), and its inverse (throws Failure, BadInput).

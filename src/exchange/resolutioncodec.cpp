@@ -76,6 +76,45 @@ void appendSteps(const System& system, std::span<const Step> steps, std::string&
     text += steps.empty() ? "[]" : "]";
 }
 
+void appendNumber(std::string_view member, std::int32_t number, std::string& text)
+{
+    text.append("\"").append(member).append("\":").append(std::to_string(number)).append(",");
+}
+
+void appendEvent(const System& system, const Event& event, std::string& text)
+{
+    text += '{';
+    if (event.against != 0)
+        appendNumber("against", event.against, text);
+    if (const auto hex = event.place()) {
+        text += "\"hex\":";
+        appendHex(*hex, text);
+        text += ',';
+    }
+    text.append("\"kind\":\"").append(kEventIds[static_cast<std::size_t>(event.kind)]).append("\",");
+    if (const auto layer = event.subject.layer())
+        appendNumber("layer", *layer, text);
+    if (const auto location = event.subject.location())
+        text.append("\"location\":\"").append(system.locations()[static_cast<std::size_t>(*location)]).append("\",");
+    if (const auto shot = event.subject.shot())
+        appendNumber("shot", *shot, text);
+    if (event.step >= 0)
+        appendNumber("step", event.step, text);
+    if (const auto target = event.subject.target())
+        appendNumber("target", *target, text);
+    text.append("\"value\":").append(std::to_string(event.value)).append("}");
+}
+
+void appendEvents(const System& system, std::span<const Event> events, std::string& text)
+{
+    const char* before = "[";
+    for (const Event& event : events) {
+        text += std::exchange(before, ",");
+        appendEvent(system, event, text);
+    }
+    text += events.empty() ? "[]" : "]";
+}
+
 void appendChange(const ActionDeclaration& action, const Change& change, std::string& text)
 {
     const PartDeclaration& part = action.parts[change.part];
@@ -147,6 +186,58 @@ Step decodeStep(const System& system, const QJsonObject& object, std::int32_t be
     return step;
 }
 
+std::size_t indexIn(std::span<const std::string_view> ids, const QJsonValue& value, const Place& place)
+{
+    const auto found = std::ranges::find(ids, textOf(value, place).toStdString());
+    if (found == ids.end())
+        refuse(place, ExchangeText::tr("there is no such word"), ExchangeText::tr("see the schema resolution"));
+    return static_cast<std::size_t>(found - ids.begin());
+}
+
+Subject subjectIn(const System& system, const QJsonObject& object, const Place& place)
+{
+    const auto number = [&](const QString& key, int most) {
+        return static_cast<int>(wholeNumber(object.value(key), 0, most, place.member(key)));
+    };
+    Subject subject;
+    if (object.contains(u"target"_qs))
+        subject = subject.target(number(u"target"_qs, Subject::kMostTarget));
+    if (object.contains(u"shot"_qs))
+        subject = subject.shot(number(u"shot"_qs, Subject::kMostShot));
+    if (object.contains(u"layer"_qs))
+        subject = subject.layer(number(u"layer"_qs, Subject::kMostLayer));
+    if (object.contains(u"location"_qs))
+        subject = subject.location(
+            static_cast<int>(indexIn(system.locations(), object.value(u"location"_qs), place.member(u"location"_qs))));
+    return subject;
+}
+
+// A ruling may drive a shot off every plan.
+std::int32_t hexIn(const QJsonValue& value, const Place& place)
+{
+    constexpr std::int64_t kEdge = std::numeric_limits<std::int16_t>::max();
+    const QJsonArray pair = arrayOf(value, place);
+    if (pair.size() != 2)
+        refuse(place, ExchangeText::tr("a hex has two coordinates"), ExchangeText::tr("give [column, half-row]"));
+    return pack({static_cast<std::int16_t>(wholeNumber(pair[0], -kEdge - 1, kEdge, place.element(0))),
+                 static_cast<std::int16_t>(wholeNumber(pair[1], -kEdge - 1, kEdge, place.element(1)))});
+}
+
+Event decodeEvent(const System& system, const QJsonObject& object, const Place& place)
+{
+    Event event;
+    event.kind = static_cast<EventKind>(indexIn(kEventIds, object.value(u"kind"_qs), place.member(u"kind"_qs)));
+    event.subject = subjectIn(system, object, place);
+    if (object.contains(u"hex"_qs))
+        event.hex = hexIn(object.value(u"hex"_qs), place.member(u"hex"_qs));
+    event.value = numberIn(object, u"value"_qs, place);
+    if (object.contains(u"against"_qs))
+        event.against = numberIn(object, u"against"_qs, place);
+    if (object.contains(u"step"_qs))
+        event.step = numberIn(object, u"step"_qs, place);
+    return event;
+}
+
 // Before and after may lie outside what an editor allows (a track driven beyond its end), so only the type is checked.
 std::int32_t changedValue(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
 {
@@ -200,6 +291,13 @@ QJsonArray encodeSteps(const Request& request, std::span<const Step> steps)
     return arrayFrom(text);
 }
 
+QJsonArray encodeEvents(const Request& request, std::span<const Event> events)
+{
+    std::string text;
+    appendEvents(request.input.system(), events, text);
+    return arrayFrom(text);
+}
+
 QJsonArray encodeChanges(const Request& request, std::span<const Change> changes)
 {
     std::string text;
@@ -220,6 +318,8 @@ std::string resolutionText(const Request& request, const Resolution& resolution)
     appendAnswers(system, findings.answers, text);
     text += ",\"changes\":";
     appendChanges(action, findings.changes, text);
+    text += ",\"events\":";
+    appendEvents(system, findings.events, text);
     text += ",\"idleAnswers\":[";
     const char* before = "\"";
     for (const Answer& answer : request.answers.all()) {
@@ -262,7 +362,18 @@ std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, c
     for (qsizetype i = 0; i < array.size(); ++i)
         steps.push_back(decodeStep(request.input.system(), objectOf(array[i], place.element(i)),
                                    static_cast<std::int32_t>(i), place.element(i)));
+    request.input.system().nameSubjects(request.input, steps);
     return steps;
+}
+
+std::vector<Event> decodeEvents(const Request& request, const QJsonValue& value, const Place& place)
+{
+    const QJsonArray array = arrayOf(value, place);
+    std::vector<Event> events;
+    events.reserve(static_cast<std::size_t>(array.size()));
+    for (qsizetype i = 0; i < array.size(); ++i)
+        events.push_back(decodeEvent(request.input.system(), objectOf(array[i], place.element(i)), place.element(i)));
+    return events;
 }
 
 std::vector<Change> decodeChanges(const Request& request, const QJsonValue& value, const Place& place)

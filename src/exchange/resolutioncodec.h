@@ -19,10 +19,12 @@ namespace hitspread::exchange {
 
 /// Parts of a resolution on their own; `request` says which system, action and body plan they belong to.
 [[nodiscard]] QJsonArray encodeSteps(const Request& request, std::span<const Step> steps);
+[[nodiscard]] QJsonArray encodeEvents(const Request& request, std::span<const Event> events);
 [[nodiscard]] QJsonArray encodeChanges(const Request& request, std::span<const Change> changes);
 
-/// The inverses; throw Failure (BadInput).
+/// The inverses; throw Failure (BadInput). What steps are about their system says.
 [[nodiscard]] std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, const Place& place);
+[[nodiscard]] std::vector<Event> decodeEvents(const Request& request, const QJsonValue& value, const Place& place);
 [[nodiscard]] std::vector<Change> decodeChanges(const Request& request, const QJsonValue& value, const Place& place);
 
 }  // namespace hitspread::exchange

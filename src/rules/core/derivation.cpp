@@ -7,6 +7,7 @@ namespace hitspread {
 void Findings::clear()
 {
     steps.clear();
+    events.clear();
     changes.clear();
     answers.clear();
 }

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "rules/core/event.h"
 #include "rules/core/question.h"
 #include "rules/core/trace.h"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -18,14 +20,15 @@ struct OpenQuestion {
 /// What a resolution writes into; reused from one resolution to the next, so that nothing is allocated in a loop.
 struct Findings {
     std::vector<Step> steps;
+    std::vector<Event> events;  ///< what happened, in the order it did
     std::vector<Change> changes;
     Answers answers;  ///< every answer that was used, with its origin
 
     void clear();
 };
 
-/// What a resolution leaves in its findings: everything, or only what came of it (changes), without the steps that led there and the
-/// answers on the way. Odds ask for the second, many thousand times.
+/// What a resolution leaves in its findings: everything, or only what came of it (events and changes), without the steps that led
+/// there and the answers on the way. Odds ask for the second, many thousand times.
 enum class Keep : std::uint8_t { Everything, Outcome };
 
 /// Stands in for a Derivation where a rule that asks nothing is wanted for its number alone, many times over: nothing is
@@ -38,8 +41,8 @@ struct Values {
     }
 };
 
-/// What a rule sees while it runs: it asks for dice and choices, derives steps and states changes. It knows no rule and rolls
-/// nothing. Rules are straight-line code against this class; with a null `findings` nothing is recorded and only values flow.
+/// What a rule sees while it runs: it asks for dice and choices, derives steps, states what happens and what changes. It knows no rule
+/// and rolls nothing. Rules are straight-line code against this class; with a null `findings` nothing is recorded and only values flow.
 class Derivation {
 public:
     Derivation(Answerer& answerer, const BodyPlan* plan, std::span<const Override> overrides, Findings* findings,
@@ -58,7 +61,7 @@ public:
                                      int index = 0)
     {
         Question question;
-        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index));
+        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index), m_subject);
         question.kind = QuestionKind::Roll;
         question.use = use;
         question.dice = static_cast<std::uint8_t>(dice);
@@ -75,7 +78,7 @@ public:
                                        int index = 0)
     {
         Question question;
-        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index));
+        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index), m_subject);
         question.kind = QuestionKind::Roll;
         question.use = RollUse::Sum;
         question.dice = static_cast<std::uint8_t>(dice);
@@ -106,7 +109,7 @@ public:
         if (minimum >= maximum)
             return minimum;
         Question question;
-        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index));
+        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index), m_subject);
         question.kind = QuestionKind::Choice;
         question.rule = static_cast<std::uint16_t>(rule);
         question.minimum = minimum;
@@ -120,7 +123,7 @@ public:
     Term derive(Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}, Term c = {}, int index = 0)
     {
         const std::int32_t computed = evaluate(operation, a.value, b.value, c.value, m_plan);
-        const StepKey key{static_cast<std::uint16_t>(quantity), elementIndex(index)};
+        const StepKey key{static_cast<std::uint16_t>(quantity), elementIndex(index), m_subject};
         const Override* ruling = m_overrides.empty() ? nullptr : rulingOn(key);
         const std::int32_t value = ruling ? ruling->value : computed;
         if (!m_told)
@@ -129,6 +132,25 @@ public:
         m_told->steps.emplace_back(
             Step{key, static_cast<std::uint16_t>(rule), operation, ruling != nullptr, {a, b, c}, value, computed});
         return {value, static_cast<std::int32_t>(m_told->steps.size()) - 1};
+    }
+
+    /// States what happens to whatever is dealt with now; see EventKind for what the numbers mean.
+    void state(EventKind kind, Term value = {}, Term against = {})
+    {
+        if (m_findings)
+            m_findings->events.push_back({kind, m_subject, Event::kNoHex, value.value, against.value, value.step});
+    }
+    /// The same of another subject.
+    void state(EventKind kind, Subject subject, Term value = {}, Term against = {})
+    {
+        if (m_findings)
+            m_findings->events.push_back({kind, subject, Event::kNoHex, value.value, against.value, value.step});
+    }
+    /// The same at a hex, which may be a step.
+    void stateAt(Term hex, EventKind kind, Subject subject, Term value = {})
+    {
+        if (m_findings)
+            m_findings->events.push_back({kind, subject, hex.value, value.value, 0, hex.step});
     }
 
     /// States a change; a change to the same value is no change and is not kept.
@@ -144,28 +166,54 @@ public:
     [[nodiscard]] const BodyPlan* plan() const { return m_plan; }
 
     /// While it lives, steps and questions belong to one of several alike (the fourth bullet, the second target): its number
-    /// is added to their index, so that rules written for one serve many. Number 0 changes nothing.
+    /// is added to their index, so that rules written for one serve many. Number 0 adds nothing. Steps, questions and events are
+    /// about the subject meanwhile.
     class Element {
     public:
-        Element(Derivation& derivation, int number) : m_derivation(derivation), m_before(derivation.m_element)
+        Element(Derivation& derivation, int number, Subject subject)
+            : m_derivation(derivation), m_before(derivation.m_element), m_subjectBefore(derivation.m_subject)
         {
             derivation.m_element = number;
+            derivation.m_subject = subject;
         }
-        ~Element() { m_derivation.m_element = m_before; }
+        ~Element()
+        {
+            m_derivation.m_element = m_before;
+            m_derivation.m_subject = m_subjectBefore;
+        }
         Element(const Element&) = delete;
         Element& operator=(const Element&) = delete;
 
     private:
         Derivation& m_derivation;
         int m_before;
+        Subject m_subjectBefore;
     };
 
-    /// Index to derive one of several parts of the present element under (a layer of armour), `most` of them: parts of
+    /// While it lives, they belong to one of several parts of the present element (a layer of armour), `most` of them: parts of
     /// element n stand from n * most on.
-    [[nodiscard]] int nested(int part, int most) const { return part + (most - 1) * m_element; }
+    [[nodiscard]] Element part(int number, int most)
+    {
+        return part(number, most, m_subject.layer(std::min(number, Subject::kMostLayer)));
+    }
+    [[nodiscard]] Element part(int number, int most, Subject subject)
+    {
+        return Element(*this, number + most * m_element, subject);
+    }
+
+    /// While it lives, they are about another subject, under the same index.
+    [[nodiscard]] Element about(Subject subject) { return Element(*this, m_element, subject); }
+
+    /// What is dealt with now.
+    [[nodiscard]] Subject subject() const { return m_subject; }
 
 private:
-    [[nodiscard]] std::uint16_t elementIndex(int index) const { return static_cast<std::uint16_t>(index + m_element); }
+    [[nodiscard]] std::uint16_t elementIndex(int index) const
+    {
+        const int number = index + m_element;
+        assert(number >= 0 && number <= kMostIndex);
+        return static_cast<std::uint16_t>(number);
+    }
     /// Answered where it stays: an answer is larger than what it takes to roll one.
     Answer& roomFor(const Question& question)
     {
@@ -187,6 +235,7 @@ private:
     Findings* m_findings;
     Findings* m_told;  ///< the same where steps and answers are kept, too
     int m_element = 0;
+    Subject m_subject;
     Answer m_unkept;  ///< the latest answer, when there are no findings to keep it
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/core/subject.h"
+
 #include <array>
 #include <bit>
 #include <compare>
@@ -9,21 +11,36 @@
 
 namespace hitspread {
 
-/// Names one question of a resolution: what is asked (an enumerator of the system) and for which element (bullet, side, armour).
+/// The highest index a key can have.
+inline constexpr int kMostIndex = 0xFFFF;
+
+/// Names one question of a resolution: what is asked (an enumerator of the system) and for which element (see StepKey).
 /// Answers are kept under this key, so a changed input asks only for what is new.
 struct QuestionKey {
     std::uint16_t name = 0;
     std::uint16_t index = 0;
+    Subject subject{};  ///< has no part in comparisons; none in keys that come from outside
 
-    friend constexpr auto operator<=>(const QuestionKey&, const QuestionKey&) = default;
+    friend constexpr bool operator==(const QuestionKey& a, const QuestionKey& b)
+    {
+        return a.name == b.name && a.index == b.index;
+    }
+    friend constexpr std::strong_ordering operator<=>(const QuestionKey& a, const QuestionKey& b)
+    {
+        return a.name != b.name ? a.name <=> b.name : a.index <=> b.index;
+    }
 };
 
 /// A key written in one piece: halves written apart and read together at once cost as much as the roll that is asked for.
-[[nodiscard]] constexpr QuestionKey questionKey(std::uint16_t name, std::uint16_t index)
+[[nodiscard]] constexpr QuestionKey questionKey(std::uint16_t name, std::uint16_t index, Subject subject = {})
 {
+    struct Whole {
+        std::uint32_t key;
+        Subject subject;
+    };
     const std::uint32_t low = std::endian::native == std::endian::little ? name : index;
     const std::uint32_t high = std::endian::native == std::endian::little ? index : name;
-    return std::bit_cast<QuestionKey>(high << 16U | low);
+    return std::bit_cast<QuestionKey>(Whole{high << 16U | low, subject});
 }
 
 enum class QuestionKind : std::uint8_t { Roll, Choice };

@@ -102,6 +102,9 @@ public:
     /// How the n of a key is to be read, in the order in which they are to be looked through; empty: keys have no index.
     [[nodiscard]] virtual std::span<const StepIndexes> stepIndexes() const { return {}; }
 
+    /// Says of steps that come from outside, whose keys have only an index, what each is about, as their derivation would.
+    virtual void nameSubjects(const Input&, std::span<Step>) const {}
+
     [[nodiscard]] virtual const DeviationFacet* deviation() const { return nullptr; }
     [[nodiscard]] virtual const OddsFacet* odds() const { return nullptr; }
     [[nodiscard]] virtual const DuelFacet* duel() const { return nullptr; }

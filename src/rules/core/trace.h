@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/bodyplan.h"
+#include "rules/core/subject.h"
 
 #include <algorithm>
 #include <array>
@@ -110,12 +111,27 @@ struct Term {
     friend constexpr bool operator==(const Term&, const Term&) = default;
 };
 
-/// Names one step: which quantity (an enumerator of the system) of which element (bullet, side, modifier, armour).
+/// No number, but the step of one: what follows from it without being as large.
+[[nodiscard]] constexpr Term causedBy(Term cause)
+{
+    return {0, cause.step};
+}
+
+/// Names one step: which quantity (an enumerator of the system) of which element. The index is its spelled name and nothing else;
+/// what it is about says the subject, which an action's index decides and so has no part in comparisons.
 struct StepKey {
     std::uint16_t quantity = 0;
     std::uint16_t index = 0;
+    Subject subject{};  ///< none in keys nobody derived, as those of rulings
 
-    friend constexpr auto operator<=>(const StepKey&, const StepKey&) = default;
+    friend constexpr bool operator==(const StepKey& a, const StepKey& b)
+    {
+        return a.quantity == b.quantity && a.index == b.index;
+    }
+    friend constexpr std::strong_ordering operator<=>(const StepKey& a, const StepKey& b)
+    {
+        return a.quantity != b.quantity ? a.quantity <=> b.quantity : a.index <=> b.index;
+    }
 };
 
 /// One line of the derivation, of fixed size.

@@ -43,14 +43,16 @@ void addModifiers(Derivation& derivation, const AttackInput& in, Running& runnin
     add(Quantity::AttackDifficulty, Rule::Sit01, in.options.difficulty);
 
     constexpr int kMostModifiers = 64;
-    int index = 0;
-    for (const auto& [name, value] : in.options.rollModifiers.entries)
-        running.onRoll(derivation, Quantity::AttackModifier, Rule::Skl04, value,
-                       derivation.nested(index++, kMostModifiers));
-    index = 0;
-    for (const auto& [name, value] : in.options.targetModifiers.entries)
-        running.onTarget(derivation, Quantity::AttackTargetModifier, Rule::Skl03, value,
-                         derivation.nested(index++, kMostModifiers));
+    int number = 0;
+    for (const auto& [name, value] : in.options.rollModifiers.entries) {
+        const Derivation::Element modifier = derivation.part(number++, kMostModifiers);
+        running.onRoll(derivation, Quantity::AttackModifier, Rule::Skl04, value);
+    }
+    number = 0;
+    for (const auto& [name, value] : in.options.targetModifiers.entries) {
+        const Derivation::Element modifier = derivation.part(number++, kMostModifiers);
+        running.onTarget(derivation, Quantity::AttackTargetModifier, Rule::Skl03, value);
+    }
 }
 
 }  // namespace

@@ -109,7 +109,9 @@ Attack judged(D& derivation, const Running& running, Faces faces)
 /// Both of the above from dice already rolled.
 inline Attack attack(Derivation& derivation, const AttackInput& in, Faces faces, Term dice)
 {
-    return judged(derivation, attackNumbers(derivation, in, dice), faces);
+    const Attack result = judged(derivation, attackNumbers(derivation, in, dice), faces);
+    derivation.state(result.hit.holds() ? EventKind::Hit : EventKind::Missed, result.margin);
+    return result;
 }
 
 /// What feeds the aiming points beside the die.

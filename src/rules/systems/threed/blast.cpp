@@ -77,18 +77,20 @@ void blast(Derivation& derivation, const Explosion& explosion, BlastVictim& vict
 {
     if (zone.value <= 0 || !derivation.plan())
         return;
-    const Derivation::Element whole(derivation, victim.element());
+    const Derivation::Element whole(derivation, victim.element(), victim.subject());
     Locations inside{};
     std::array<Term, kLocations> reached;
     for (std::size_t i = 0; i < kLocations; ++i) {
         const auto nearest = nearestHex(*derivation.plan(), i, unpack(impact.value));
         if (!nearest)
             continue;
-        const Derivation::Element part(derivation, victim.element(i));
+        const Derivation::Element part(derivation, victim.element(i), victim.subject(i));
         const Term apart = derivation.derive(Quantity::BlastApart, Rule::Gren03, Operation::Apart, impact,
                                              pack(*nearest));
         reached[i] = derivation.derive(Quantity::BlastReached, Rule::Gren03, Operation::AtLeast, zone, apart);
         inside[i] = reached[i].holds();
+        if (inside[i])
+            derivation.state(EventKind::Reached, causedBy(reached[i]));
     }
     Term count = 0;
     for (std::size_t i = 0; i < kLocations; ++i)
@@ -100,13 +102,15 @@ void blast(Derivation& derivation, const Explosion& explosion, BlastVictim& vict
 
 Term jumpOn(Derivation& derivation, const Explosion& explosion, BlastVictim& jumper)
 {
-    const Derivation::Element whole(derivation, jumper.element());
+    const Derivation::Element whole(derivation, jumper.element(), jumper.subject());
+    derivation.state(EventKind::Exploded);
     constexpr std::array kUnder{Location::Torso, Location::Abdomen};
     Term stopped = 0;
     std::array<Protection, kUnder.size()> armour;
     for (std::size_t i = 0; i < kUnder.size(); ++i) {
         const std::size_t location = at(kUnder[i]);
-        const Derivation::Element part(derivation, jumper.element(location));
+        const Derivation::Element part(derivation, jumper.element(location), jumper.subject(location));
+        derivation.state(EventKind::Reached);
         const std::int32_t hits = std::max(0, hitsLeft(jumper.person.character, jumper.person.ledger.before, location));
         stopped = derivation.derive(Quantity::BlastStopped, Rule::Gren14, Operation::Add, stopped, hits);
         stopped = derivation.derive(Quantity::BlastStoppedArmour, Rule::Gren15, Operation::Add, stopped,
@@ -122,7 +126,7 @@ Term jumpOn(Derivation& derivation, const Explosion& explosion, BlastVictim& jum
     const Term own = naturalRating(derivation, jumper, explosion.rating);
     for (std::size_t i = 0; i < kUnder.size(); ++i) {
         const std::size_t location = at(kUnder[i]);
-        const Derivation::Element part(derivation, jumper.element(location));
+        const Derivation::Element part(derivation, jumper.element(location), jumper.subject(location));
         const Term force = derivation.derive(Quantity::BlastForce, Rule::Gren13, Operation::Multiply, own,
                                              kJumperTimes);
         const Term through = absorbed(derivation, jumper.person, outsideIn(armour[i]), location, force, under);

@@ -27,12 +27,13 @@ Term bleedingLocation(Derivation& derivation, const Patient& patient, std::size_
 
 void losePoint(Derivation& derivation, Patient& patient, std::size_t wound, std::int32_t point)
 {
+    const Derivation::Element element = derivation.about(derivation.subject().layer(point));
     const int step = patient.index * kBleedingStepsEach + static_cast<int>(point);
     const Term place = bleedingLocation(derivation, patient, wound, step);
     const std::int32_t location = std::clamp(place.value, 0, static_cast<std::int32_t>(kLocations) - 1);
     const LossSteps steps{Quantity::BleedingHitsLeft, Quantity::BleedingStandard, Quantity::BleedingDead,
                           Quantity::BleedingOverwhelmed, Quantity::BleedingUnconscious};
-    loseHits(derivation, patient, static_cast<std::size_t>(location), 1, Rule::Wnd03, steps, step);
+    loseHits(derivation, patient, static_cast<std::size_t>(location), 1, Rule::Wnd03, EventKind::Bled, steps, step);
 }
 
 /// The open wound whose turn it is: from the place the rotation has reached, onwards and round.
@@ -167,7 +168,7 @@ void closeOldestWound(Derivation& derivation, Patient& patient)
             continue;
         const Term left = derivation.derive(Quantity::RegenerationWounds, Rule::Regen01, Operation::Subtract,
                                             patient.openWounds(), 1, {}, patient.index);
-        return patient.closeWound(wound, left);
+        return patient.closeWound(derivation, wound, left);
     }
 }
 

@@ -109,7 +109,7 @@ void sufferAftermath(Derivation& derivation, Person& victim, std::span<const Str
     if (forces.size() == 1)
         return knockBack(derivation, victim, forces.front(), phys);
     for (std::size_t i = 0; i < forces.size(); ++i) {
-        const Derivation::Element element(derivation, static_cast<int>(i));
+        const Derivation::Element element(derivation, static_cast<int>(i), derivation.subject());
         knockBack(derivation, victim, forces[i], phys);
     }
 }

@@ -119,17 +119,18 @@ void noteStrike(Derivation& derivation, Victim& victim, const Strike& strike, in
 void strikePattern(Derivation& derivation, const Load& load, Victim& victim, const Pattern& pattern, const Faces& faces,
                    int bullet)
 {
-    const Derivation::Element element(derivation, bullet);
+    const Derivation::Element element(derivation, bullet, victim.subject().shot(bullet));
     const Blow blow = blowOf(derivation, load, victim.person, faces);
     victim.cover.meetNext();
     const bool before = victim.person.switches.knockDamage == KnockDamageRule::BeforeArmour;
     bool reached = false;
     Term force;
     for (std::size_t i = 0; i < pattern.count; ++i) {
-        const Derivation::Element part(derivation, bullet + kMostBullets * static_cast<int>(i));
+        const PatternPart& at = pattern.parts[i];
+        const Derivation::Element part(derivation, bullet + kMostBullets * static_cast<int>(i),
+                                       victim.subject().shot(bullet).location(static_cast<int>(at.location)));
         Blow here = blow;
         here.share = shareOf(pattern, i, load, victim.person.switches);
-        const PatternPart& at = pattern.parts[i];
         const Strike strike = strikeLocation(derivation, load, victim, at.location, at.covered, here);
         if (!strike.reached)
             continue;
@@ -156,11 +157,11 @@ void knockBackBy(Derivation& derivation, Victim& victim)
     if (!victim.reached || !victim.person.ledger.dead.is(Dead::No))
         return;
     if (victim.person.switches.knockSeveral != KnockSeveralRule::EachHit) {
-        const Derivation::Element element(derivation, victim.number);
+        const Derivation::Element element(derivation, victim.number, victim.subject());
         return knockBack(derivation, victim.person, victim.force, victim.threshold);
     }
     for (const auto& [force, bullet] : victim.forces) {
-        const Derivation::Element element(derivation, bullet);
+        const Derivation::Element element(derivation, bullet, victim.subject());
         knockBack(derivation, victim.person, force, victim.threshold);
     }
 }
@@ -170,7 +171,7 @@ void settle(Derivation& derivation, Victim& victim)
     if (!victim.reached || !victim.person.ledger.dead.is(Dead::No))
         return;
     {
-        const Derivation::Element element(derivation, victim.number);
+        const Derivation::Element element(derivation, victim.number, victim.subject());
         keepHardened(derivation, victim.person, victim.taken, victim.highest);
     }
     knockBackBy(derivation, victim);

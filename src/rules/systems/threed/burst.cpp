@@ -17,7 +17,7 @@ std::int32_t autoRank(const GunFire& gun)
 
 Term bulletsByDice(Derivation& derivation, const GunFire& gun, std::int32_t dice)
 {
-    const Derivation::Element element(derivation, gun.number());
+    const Derivation::Element element(derivation, gun.number(), Subject());
     const Answer& answer = derivation.roll(Query::BurstDice, Rule::Auto02, dice, 6, RollUse::Sum);
     const Term rolled = derivation.derive(Quantity::BurstRolled, Rule::Auto02, Operation::Take, answer.sum());
     const std::int32_t most = autoRank(gun) / autoDivisor(gun.shooter().switches.autoFactor);
@@ -30,15 +30,21 @@ Term bulletsByDice(Derivation& derivation, const GunFire& gun, std::int32_t dice
 void Burst::run(std::int32_t shots)
 {
     const Mode mode = m_gun.options().mode;
-    const Derivation::Element element(m_derivation, m_gun.number());
+    const Derivation::Element element(m_derivation, m_gun.number(), Subject());
     if (mode == Mode::FullAuto)
-        return automatic(sane(bulletsByDice(m_derivation, m_gun, m_gun.options().dice).value));
+        return automatic(bulletsByDice(m_derivation, m_gun, m_gun.options().dice));
     if (mode == Mode::Burst) {
         const Term length = m_derivation.derive(Quantity::BurstBullets, Rule::Auto09, Operation::Minimum,
                                                 m_gun.gun().weapon.burstLength, m_gun.loaded());
-        return automatic(sane(length.value));
+        return automatic(length);
     }
+    announce(shots);
     string(shots);
+}
+
+void Burst::announce(Term shots)
+{
+    m_derivation.state(EventKind::Shots, Subject().shot(m_firstBullet), shots);
 }
 
 void Burst::noteTarget()
@@ -80,13 +86,14 @@ void Burst::string(std::int32_t shots)
     }
 }
 
-void Burst::automatic(std::int32_t bullets)
+void Burst::automatic(Term length)
 {
+    announce(length);
     m_window = m_derivation
                    .derive(Quantity::BurstWindow, Rule::Auto07, Operation::DivideDown, autoRank(m_gun),
                            autoDivisor(m_gun.shooter().switches.autoFactor))
                    .value;
-    bullets = std::clamp(bullets, 1, kOffHandBullets);
+    const std::int32_t bullets = std::clamp(length.value, 1, kOffHandBullets);
     if (!first(bullets))
         return;
     m_gun.fired(bullets);
@@ -120,7 +127,8 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
         return;
     const int number = m_firstBullet + bullet;
     const std::int32_t planned = victim().mark.options.bullets;
-    const Derivation::Element element(m_derivation, number);
+    // Until it is told where the fire goes, whose bullet it is nobody knows.
+    const Derivation::Element element(m_derivation, number, Subject().shot(number));
     const int preset = planned != kNoEntry && m_atTarget >= planned ? 1 : 0;
     if (m_derivation.choose(Query::BulletMove, Rule::Walk01, 0, 1, preset) == 0)
         return;
@@ -132,6 +140,7 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
     m_atTarget = 0;
     // Only a pattern of shot asks how far this target is, the steps of FA do not (3D-SHOT-02, 3D-SHOT-04, A-056).
     if (m_gun.gun().ammunition.type == AmmunitionType::Shot) {
+        const Derivation::Element target(m_derivation, number, victim().subject());
         const std::int32_t band = bandOf(victim().mark.options.distance, m_gun.gun().weapon.range);
         m_band = std::clamp(m_derivation.derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, band).value, 0,
                             kBeyondRange - 1);
@@ -141,10 +150,13 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
     if (!paysBullets)
         ++m_used;
     for (std::int32_t i = 0; paysBullets && i < price; ++i, ++bullet) {
-        const Derivation::Element lost(m_derivation, m_firstBullet + bullet);
-        m_derivation.derive(Quantity::BulletLost, Rule::Walk02, Operation::Take, 1);
+        const int between = m_firstBullet + bullet;
+        const Derivation::Element lost(m_derivation, between, victim().subject().shot(between));
+        const Term one = m_derivation.derive(Quantity::BulletLost, Rule::Walk02, Operation::Take, 1);
+        m_derivation.state(EventKind::Lost, causedBy(one));
     }
-    const Derivation::Element fresh(m_derivation, m_firstBullet + bullet);
+    const int first = m_firstBullet + bullet;
+    const Derivation::Element fresh(m_derivation, first, victim().subject().shot(first));
     const auto cells = m_derivation.plan()->cells();
     const Answer& drawn = m_derivation.roll(Query::BulletStart, Rule::Walk03, 1, static_cast<int>(cells.size()));
     // Any hex of the new target alike (3D-WALK-03).
@@ -158,6 +170,7 @@ Term Burst::direction(std::int32_t bullet)
     const bool mirror = victim().mirror();
     const Term rolled = m_derivation.derive(Quantity::DeviationDirection, Rule::Auto06, Operation::Take,
                                             mirror ? mirrored(face) : face);
+    m_derivation.state(EventKind::Drifted, rolled);
     if (!mayInfluence(bullet))
         return rolled;
     const int by = m_derivation.choose(Query::BulletInfluence, Rule::Auto08, -1, 1, 0);
@@ -166,14 +179,18 @@ Term Burst::direction(std::int32_t bullet)
     ++m_used;
     m_derivation.derive(Quantity::BulletInfluenced, Rule::Auto08, Operation::Take, by);
     // One step round the rose (3D-AUTO-08).
-    return turned(m_derivation, Quantity::DeviationDirection, Rule::Auto08, rolled, by, mirror);
+    const Term next = turned(m_derivation, Quantity::DeviationDirection, Rule::Auto08, rolled, by, mirror);
+    m_derivation.state(EventKind::Turned, next);
+    return next;
 }
 
 void Burst::drift(std::int32_t bullet)
 {
-    const Derivation::Element element(m_derivation, m_firstBullet + bullet);
+    const int number = m_firstBullet + bullet;
+    const Derivation::Element element(m_derivation, number, victim().subject().shot(number));
     const std::int32_t hexes = m_gun.gun().weapon.fullAutoDeviation;
     const Term from = m_derivation.derive(Quantity::DeviationAim, Rule::Auto06, Operation::Take, m_point);
+    m_derivation.stateAt(from, EventKind::Aimed, m_derivation.subject());
     const Term spread = m_derivation.derive(Quantity::DeviationSpread, Rule::Auto06, Operation::Take, hexes);
     const Term distance = m_derivation.derive(Quantity::DeviationDistance, Rule::Auto06, Operation::Maximum, spread, 0);
     if (distance.value > 0)
@@ -193,13 +210,16 @@ void Burst::strike(const Term& hex, std::int32_t bullet, const Faces* faces)
     const Pattern pattern = patternAt(m_derivation, load, victim(), hex, number);
     if (pattern.isEmpty())
         return;
-    if (!faces && pattern.count == 1 && pattern.parts[0].covered && !victim().coverCanBePassed())
-        return;  // no dice for a bullet its cover stops
+    const Derivation::Element element(m_derivation, number, victim().subject().shot(number));
+    if (!faces && pattern.count == 1 && pattern.parts[0].covered && !victim().coverCanBePassed()) {
+        const auto at = static_cast<int>(pattern.parts[0].location);
+        // No dice for a bullet its cover stops.
+        return m_derivation.state(EventKind::CoverHeld, m_derivation.subject().location(at));
+    }
     Faces own;
     if (faces) {
         own = *faces;
     } else {
-        const Derivation::Element element(m_derivation, number);
         const Answer& answer = m_derivation.roll(Query::BulletDice, Rule::Auto06, 2, 6);
         own = {0, answer.faces[0], answer.faces[1]};
     }

@@ -37,7 +37,8 @@ private:
     /// The present target is under fire, once for this Action.
     void noteTarget();
     void string(std::int32_t shots);
-    void automatic(std::int32_t bullets);
+    void automatic(Term length);
+    void announce(Term shots);
     [[nodiscard]] bool mayInfluence(std::int32_t bullet) const;
     /// Whether the fire moves on before a bullet; asks, and takes the price (3D-WALK-02). Counts `bullet` up by bullets lost.
     void walkOn(std::int32_t& bullet, std::int32_t bullets);

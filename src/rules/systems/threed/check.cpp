@@ -132,6 +132,7 @@ void resolveAction(const Check& check, Derivation& derivation)
         ofKind.push_back({.rule = Rule::Skl04, .value = value});
     test.more = ofKind;
     const TestResult result = roll(derivation, test);
+    derivation.state(result.success.holds() ? EventKind::Succeeded : EventKind::Failed, result.margin);
     spendSplitPart(check, derivation);
     if (!derivation.isRecording())
         return;  // what follows is told, not used

@@ -23,7 +23,9 @@ TestResult rollDodge(Derivation& derivation, Person& person, const Worn& worn, T
     test.more = more;
     test.excessRule = Rule::Dod05;
     test.needsSdv = true;
-    return roll(derivation, test);
+    const TestResult result = roll(derivation, test);
+    derivation.state(result.success.holds() ? EventKind::Succeeded : EventKind::Failed, result.margin);
+    return result;
 }
 
 /// Whether this is the worst so far, and so the one that counts.

@@ -16,6 +16,7 @@ Term drifted(Derivation& derivation, const Drift& drift, Term aim)
     const Rule rule = drift.missed ? Rule::Miss01 : Rule::Dev02;
     const int used = drift.mirror ? mirrored(face) : face;
     const Term direction = derivation.derive(Quantity::DeviationDirection, rule, Operation::Take, used);
+    derivation.state(EventKind::Drifted, direction);
     Term spent = 0;
     if (drift.mostSpent > 0) {
         const std::int32_t points = derivation.choose(Query::AttackSpend, Rule::Dev04, 0, drift.mostSpent,
@@ -45,6 +46,7 @@ Term turned(Derivation& derivation, Quantity quantity, Rule rule, Term direction
 
 Term landing(Derivation& derivation, Term aim, const Drift& drift)
 {
+    derivation.stateAt(aim, EventKind::Aimed, derivation.subject());
     Term hex;
     if (drift.spread.value > 0) {
         hex = drifted(derivation, drift, aim);
@@ -53,6 +55,15 @@ Term landing(Derivation& derivation, Term aim, const Drift& drift)
         hex = derivation.derive(Quantity::DeviationHex, Rule::Dev01, Operation::Take, aim);
     }
     return hex;
+}
+
+void stateLanding(Derivation& derivation, Term hex, Term location)
+{
+    const bool isOn = location.value >= 0 && location.value < static_cast<std::int32_t>(kLocations);
+    const Subject subject = isOn ? derivation.subject().location(location.value) : derivation.subject();
+    derivation.stateAt(hex, EventKind::Landed, subject);
+    if (!isOn)
+        derivation.state(EventKind::Passed, causedBy(location));
 }
 
 bool isCovered(const ShotOptions& options, Hex hex, std::int32_t location, bool mirror)
@@ -87,7 +98,7 @@ std::vector<Deviation> ThreedDeviation::deviations(std::span<const Step> steps) 
         case Quantity::DeviationSpent: deviation.spent = step.value; break;
         case Quantity::DeviationHex:
             deviation.landing = unpack(step.value);
-            deviation.bullet = step.key.index;
+            deviation.bullet = step.key.subject.shot().value_or(0);
             found.push_back(deviation);
             break;
         // A grenade that is thrown goes astray from the point chosen; where it goes off is told apart (3D-GREN-09, 3D-GREN-10).

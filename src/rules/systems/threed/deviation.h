@@ -82,6 +82,9 @@ Term distanceLeft(D& derivation, Term spread, Term spent)
 /// The hex a shot is aimed at, as a step (3D-DEV-01).
 [[nodiscard]] Term aimedAt(Derivation& derivation, const ShotOptions& options, bool mirror);
 
+/// States where it ended, and that it struck nobody where that is beside the body (3D-LOC-02).
+void stateLanding(Derivation& derivation, Term hex, Term location);
+
 /// Whether the hex or its location is covered; `hex` in plan coordinates.
 [[nodiscard]] bool isCovered(const ShotOptions& options, Hex hex, std::int32_t location, bool mirror);
 

@@ -111,6 +111,8 @@ public:
     void run()
     {
         const TestResult result = test();
+        m_derivation.state(result.success.holds() ? EventKind::Succeeded : EventKind::Failed, result.margin);
+        const Derivation::Element element(m_derivation, 0, Subject().target(0));
         switch (m_aid.options.what) {
         case Aid::CloseWound: closeWound(result); break;
         case Aid::ExtractBullet: extract(result); break;
@@ -148,12 +150,12 @@ private:
             // A failed attempt does harm (3D-AID-03).
             const Term damage = m_derivation.derive(Quantity::AidDamage, Rule::Aid03, Operation::Take, 1);
             return loseHits(m_derivation, m_patient, at(m_aid.patientCondition.woundLocations[wound]), damage,
-                            Rule::Aid03, kLoss, 0);
+                            Rule::Aid03, EventKind::Through, kLoss, 0);
         }
         const Term open = m_derivation.derive(Quantity::AidOpen, Rule::Aid02, Operation::Take, m_patient.openWounds());
         const Term enough = m_derivation.derive(Quantity::AidEnough, Rule::Aid02, Operation::AtLeast, result.sdv, open);
         if (enough.holds())
-            m_patient.closeWound(wound, enough);
+            m_patient.closeWound(m_derivation, wound, enough);
     }
 
     void extract(const TestResult& result)
@@ -166,14 +168,17 @@ private:
         if (isOut) {
             m_patient.draft.now.stuckRemoved[bullet] = true;
             m_patient.draft.because("stuckRemoved", result.success, bullet);
+            m_derivation.state(EventKind::BulletOut, causedBy(result.success));
         }
-        loseHits(m_derivation, m_patient, at(Location::Torso), damage, Rule::Aid05, kLoss, 0);
+        loseHits(m_derivation, m_patient, at(Location::Torso), damage, Rule::Aid05, EventKind::Through, kLoss, 0);
     }
 
     void wake(const TestResult& result)
     {
-        if (result.success.holds())
-            m_patient.person.ledger.unconscious.set(Unconscious::No, result.success);
+        if (!result.success.holds())
+            return;
+        m_patient.person.ledger.unconscious.set(Unconscious::No, result.success);
+        m_derivation.state(EventKind::Awake, causedBy(result.success));
     }
 
     const FirstAid& m_aid;

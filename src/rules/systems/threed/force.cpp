@@ -57,17 +57,16 @@ Term absorbed(Derivation& derivation, Person& person, std::span<const Piece> pie
     Term left = rating;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Piece& piece = pieces[i];
-        const int index = derivation.nested(static_cast<int>(i), kMostPieces);
-        const Term id = derivation.derive(Quantity::ArmourId, Rule::Pen07, Operation::Take, piece.id, {}, {}, index);
-        const Term taken = derivation.derive(Quantity::ArmourLoss, force.absorbing, Operation::Minimum, id, left, {},
-                                             index);
+        const Derivation::Element layer = derivation.part(static_cast<int>(i), kMostPieces);
+        const Term id = derivation.derive(Quantity::ArmourId, Rule::Pen07, Operation::Take, piece.id);
+        const Term taken = derivation.derive(Quantity::ArmourLoss, force.absorbing, Operation::Minimum, id, left);
         const std::int32_t lost = std::clamp(taken.value, 0, piece.id);
         if (piece.isLiving()) {
             useLiving(person, location, person.ledger.livingId[location].value + lost, taken);
         } else {
             person.armour.lose(static_cast<std::size_t>(piece.armour), location, lost, taken);
         }
-        left = positiveDifference(derivation, force.steps.through, force.absorbing, left, taken, index);
+        left = positiveDifference(derivation, force.steps.through, force.absorbing, left, taken);
     }
     return left;
 }
@@ -99,7 +98,7 @@ void strikeLocations(Derivation& derivation, const Force& force, BlastVictim& vi
     for (std::size_t i = 0; i < kLocations; ++i) {
         if (!locations[i])
             continue;
-        const Derivation::Element part(derivation, victim.element(i));
+        const Derivation::Element part(derivation, victim.element(i), victim.subject(i));
         const Term here = rating;
         const Impact reachedBody = throughArmour(derivation, force, victim, i, here);
         mark(derivation, force, victim, i, here, reachedBody);
@@ -121,6 +120,7 @@ void strikeTrack(Derivation& derivation, const Force& force, BlastVictim& victim
     const Quantity track = force.bruising ? Quantity::EffectBruising : Quantity::EffectStandard;
     const Rule rule = force.bruising ? Rule::Bruise01 : Rule::Track01;
     total.set(derivation.derive(track, rule, Operation::Add, total.value, rating));
+    derivation.state(force.bruising ? EventKind::Bruised : EventKind::Through, rating);
     disturbAim(victim.person, rating);
     if (ledger.dead.is(Dead::No))
         judgeTracks(derivation, victim.person, Quantity::EffectDead, Quantity::EffectUnconscious);
@@ -130,7 +130,7 @@ void settleForce(Derivation& derivation, BlastVictim& victim, bool knocks)
 {
     if (!victim.struck || !victim.person.ledger.dead.is(Dead::No))
         return;
-    const Derivation::Element element(derivation, victim.element());
+    const Derivation::Element element(derivation, victim.element(), victim.subject());
     keepHardened(derivation, victim.person, victim.taken, victim.damage);
     if (knocks)
         knockBack(derivation, victim.person, victim.force, victim.threshold);

@@ -43,6 +43,8 @@ struct BlastVictim {
 
     /// The element to derive things of all of him under, or of a location.
     [[nodiscard]] int element(std::size_t location = 0) const { return BlastElement{number, location}.number(); }
+    [[nodiscard]] Subject subject() const { return Subject().target(static_cast<int>(number)); }
+    [[nodiscard]] Subject subject(std::size_t location) const { return subject().location(static_cast<int>(location)); }
 
     Person person;
     const Worn worn;

@@ -80,8 +80,11 @@ private:
         test.rollModifiers = &m_options.rollModifiers;
         test.targetModifiers = &m_options.targetModifiers;
         const TestResult result = roll(m_derivation, test);
-        if (!result.success.holds() && m_attack.switches.cleanMiss)
+        m_derivation.state(result.success.holds() ? EventKind::Hit : EventKind::Missed, result.margin);
+        if (!result.success.holds() && m_attack.switches.cleanMiss) {
+            m_derivation.state(EventKind::Passed, causedBy(result.success));
             return false;
+        }
         m_impact = scattered(result);
         return true;
     }
@@ -96,13 +99,18 @@ private:
         else
             scatter = derive(Quantity::ThrowScatter, Rule::Gren09, Operation::Subtract, scatter, result.margin);
         const Term direction = die(Query::ThrowDirection, Quantity::ThrowDirection, Rule::Gren09);
+        m_derivation.stateAt(pack(m_options.point), EventKind::Aimed, Subject());
+        m_derivation.state(EventKind::Drifted, direction);
         const std::int32_t points = m_derivation.choose(Query::ThrowSpend, Rule::Gren10, 0, most, most);
         const Term spent = derive(Quantity::ThrowSpent, Rule::Gren10, Operation::Take, points);
         const Term hexes = positiveDifference(m_derivation, Quantity::ThrowDistance, Rule::Gren10, scatter, spent);
         const Term scatteredTo = derive(Quantity::ThrowLanding, Rule::Gren09, Operation::Walk, pack(m_options.point),
                                         direction, hexes);
         const Term drop = derive(Quantity::ThrowDrop, Rule::Gren11, Operation::Multiply, m_band, kGrenadeDropPerBand);
-        return derive(Quantity::ThrowImpact, Rule::Gren11, Operation::Walk, scatteredTo, kStraightDown, drop);
+        const Term impact = derive(Quantity::ThrowImpact, Rule::Gren11, Operation::Walk, scatteredTo, kStraightDown,
+                                   drop);
+        m_derivation.stateAt(impact, EventKind::Landed, Subject());
+        return impact;
     }
 
     /// The point for one of them, in coordinates of his plan (3D-GREN-02, 3D-GREN-08, A-120).
@@ -163,10 +171,11 @@ private:
         Term impact;
         Term zone;
         {
-            const Derivation::Element element(m_derivation, victim.element());
+            const Derivation::Element element(m_derivation, victim.element(), victim.subject());
             impact = impactFor(target);
             const std::int32_t metres = target.options.apart;
             zone = blastZoneAt(m_derivation, m_attack.grenade, metres);
+            m_derivation.stateAt(impact, EventKind::Exploded, victim.subject(), zone);
         }
         blast(m_derivation, explosion, victim, impact, zone);
     }

@@ -36,6 +36,7 @@ void resolveAction(const GroupRest& rest, Derivation& derivation)
         // Time gives the dead nothing back, and they keep nobody else from resting.
         if (member.condition.dead != Dead::No)
             continue;
+        const Derivation::Element element(derivation, 0, patient.subject());
         recover(derivation, patient, rest.options);
         patient.person.ledger.commit(derivation, part, static_cast<std::uint16_t>(patient.index));
         patient.draft.commit(derivation, part, static_cast<std::uint16_t>(patient.index));

@@ -8,7 +8,7 @@ namespace hitspread::threed {
 
 void GunFire::declare(std::int32_t distance, std::int32_t aims, std::string_view skill, bool oneOfTwo)
 {
-    const Derivation::Element element(m_derivation, m_number);
+    const Derivation::Element element(m_derivation, m_number, Subject());
     m_band = derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, bandOf(distance, m_gun.weapon.range)).value;
     m_band = std::clamp(m_band, 0, kBeyondRange - 1);
     // A stance belongs to the weapon it was taken with, a quick-drawn weapon has not been aimed (3D-DRAW-05), and with a gun in
@@ -31,13 +31,13 @@ void GunFire::declare(std::int32_t distance, std::int32_t aims, std::string_view
 
 void GunFire::halveSkill()
 {
-    const Derivation::Element element(m_derivation, m_number);
+    const Derivation::Element element(m_derivation, m_number, Subject());
     m_skill = derive(Quantity::ShotHalfSkill, Rule::Dual05, Operation::DivideDown, m_skill, 2);
 }
 
 void GunFire::recoil()
 {
-    const Derivation::Element element(m_derivation, m_number);
+    const Derivation::Element element(m_derivation, m_number, Subject());
     m_recoil = threed::effectiveRecoil(m_derivation,
                                        {m_gun.weapon.recoil, bafflingOf(m_gun.accessories), m_stance, m_rest});
     if (m_options.mode == Mode::SemiAuto) {
@@ -51,7 +51,7 @@ void GunFire::recoil()
 
 void GunFire::hold(Hands hands, std::optional<Term> other)
 {
-    const Derivation::Element element(m_derivation, m_number);
+    const Derivation::Element element(m_derivation, m_number, Subject());
     const Character& shooter = m_shooter.character;
     m_hands = hands;
     m_grip = gripOf(shooter, m_shooter.ledger.before, hands);
@@ -142,9 +142,11 @@ Term GunFire::jam(Term dice, std::int32_t inRound)
 bool GunFire::jamsAt(Term dice, std::int32_t inRound)
 {
     const Term jammed = jam(dice, inRound);
-    if (jammed.holds())
-        m_weapon.jammed.set({1, jammed.step});
-    return jammed.holds();
+    if (!jammed.holds())
+        return false;
+    m_weapon.jammed.set({1, jammed.step});
+    m_derivation.state(EventKind::Jammed, causedBy(jammed));
+    return true;
 }
 
 std::optional<Attack> GunFire::roll(const Victim& victim, std::int32_t inRound)
@@ -170,9 +172,15 @@ Term GunFire::deviated(const Victim& victim, const Attack& attack, Term spread, 
     return landing(m_derivation, aim, drift);
 }
 
+Term GunFire::passed(Term from, Term missed)
+{
+    m_derivation.state(EventKind::Passed, causedBy(missed));
+    return from;
+}
+
 Flight GunFire::shoot(const Victim& victim, std::int32_t inRound, int bullet)
 {
-    const Derivation::Element element(m_derivation, bullet);
+    const Derivation::Element element(m_derivation, bullet, victim.subject().shot(bullet));
     Flight flight;
     const std::optional<Attack> result = roll(victim, inRound);
     flight.jammed = !result;
@@ -190,13 +198,13 @@ Flight GunFire::shoot(const Victim& victim, std::int32_t inRound, int bullet)
         flight.hex = deviated(victim, *result, hexes, aimedAt(m_derivation, victim.mark.options, victim.mirror()),
                               aimInput());
     else
-        flight.hex = pack(aimOnPlan(victim.mark.options, victim.mirror()));
+        flight.hex = passed(pack(aimOnPlan(victim.mark.options, victim.mirror())), result->hit);
     return flight;
 }
 
 Flight GunFire::follow(const Victim& victim, Term from, std::int32_t inRound, int bullet)
 {
-    const Derivation::Element element(m_derivation, bullet);
+    const Derivation::Element element(m_derivation, bullet, victim.subject().shot(bullet));
     Flight flight;
     // Counted like an aimed shot: the first shot's being unaimed costs it to-hit, not spread (3D-ROF-07).
     SpreadInput in = spreadInput(m_gun.weapon, ShotType::Aimed, m_band, m_recoil.value, m_switches);
@@ -215,8 +223,10 @@ Flight GunFire::follow(const Victim& victim, Term from, std::int32_t inRound, in
         hexes = missedSpread(m_derivation, hexes, flight.attack.margin);
     flight.lands = !rolls || deviates(driftRules(), flight.attack.hit.holds());
     flight.hex = from;
-    if (!flight.lands)
+    if (!flight.lands) {
+        flight.hex = passed(from, flight.attack.hit);
         return flight;
+    }
     const Term aim = derive(Quantity::DeviationAim, Rule::Rof06, Operation::Take, from);
     if (rolls)
         flight.hex = deviated(victim, flight.attack, hexes, aim, std::nullopt);
@@ -246,11 +256,13 @@ bool GunFire::bruiseArm()
         return false;
     Term bruises = m_bruising;
     if (m_fired > 1) {
-        const Derivation::Element element(m_derivation, m_number);
+        const Derivation::Element element(m_derivation, m_number, Subject());
         bruises = derive(Quantity::RecoilBruisingSum, Rule::Rcl04, Operation::Multiply, m_bruising, m_fired);
     }
     Ledger& ledger = m_shooter.ledger;
     ledger.bruisingTotal.set({ledger.bruisingTotal.value + sane(bruises.value), bruises.step});
+    m_derivation.state(EventKind::Bruised, Subject().location(static_cast<int>(at(m_grip.arm))),
+                       {sane(bruises.value), bruises.step});
     if (m_switches.bruiseArmTrack) {
         Tracked& arm = ledger.bruises[at(m_grip.arm)];
         arm.set({arm.value + sane(bruises.value), bruises.step});
@@ -262,7 +274,7 @@ void GunFire::spend()
 {
     if (m_fired == 0)
         return;
-    const Derivation::Element element(m_derivation, m_number);
+    const Derivation::Element element(m_derivation, m_number, Subject());
     const std::int32_t rounds = m_fired * roundsPerVolley(m_gun.weapon.barrels, m_switches.rotaryRounds);
     const Term left = derive(Quantity::AmmunitionLeft, Rule::Rof03, Operation::Subtract, m_gun.state.rounds, rounds);
     m_weapon.rounds.set(left);
@@ -287,7 +299,7 @@ void sufferRecoil(Derivation& derivation, Person& shooter, bool bruised)
     test.wounds = ledger.openWounds;
     const TestResult result = roll(derivation, test);
     if (!result.success.holds() && ledger.unconscious.is(Unconscious::No))
-        passOut(ledger, Unconscious::Recoil, result.success);
+        passOut(derivation, ledger, Unconscious::Recoil, result.success);
 }
 
 void spendAction(Person& shooter, std::string_view skill)

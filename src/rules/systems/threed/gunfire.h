@@ -102,6 +102,8 @@ private:
     [[nodiscard]] std::optional<Attack> roll(const Victim& victim, std::int32_t inRound);
     [[nodiscard]] Term deviated(const Victim& victim, const Attack& attack, Term spread, Term aim,
                                 std::optional<AimInput> bonus);
+    /// Of a clean miss: the hex the next shot of a string starts from.
+    [[nodiscard]] Term passed(Term from, Term missed);
     void holdTwo(Term own, Term other);
 
     Derivation& m_derivation;

@@ -71,7 +71,7 @@ private:
 
     void reach(const HarmedOptions& own, BlastVictim& victim)
     {
-        const Derivation::Element whole(m_derivation, victim.element());
+        const Derivation::Element whole(m_derivation, victim.element(), victim.subject());
         const Term points = amount(own);
         if (points.value <= 0)
             return;
@@ -85,8 +85,12 @@ private:
             const std::int32_t at = location(own).value;
             // A ruling may put it beside the body.
             if (at < 0 || at >= static_cast<std::int32_t>(kLocations))
-                return;
+                return m_derivation.state(EventKind::Passed);
             struck[static_cast<std::size_t>(at)] = true;
+        }
+        for (std::size_t i = 0; i < kLocations; ++i) {
+            if (struck[i])
+                m_derivation.state(EventKind::Reached, victim.subject(i));
         }
         const auto many = static_cast<std::int32_t>(std::ranges::count(struck, true));
         const Term count = many == 1 ? Term(1) : derive(Quantity::HarmLocations, Rule::Loc01, Operation::Take, many);
@@ -108,6 +112,7 @@ private:
         const Answer& drawn = m_derivation.roll(Query::HarmHex, Rule::Loc02, 1, static_cast<int>(cells.size()));
         const Hex hex = cells[drawn.faces[0] - 1U].hex;
         const Term struck = derive(Quantity::HarmHex, Rule::Loc02, Operation::Take, pack(hex));
+        m_derivation.stateAt(struck, EventKind::Landed, m_derivation.subject());
         return derive(Quantity::HarmLocation, Rule::Loc02, Operation::Locate, struck);
     }
 

@@ -4,9 +4,11 @@
 
 namespace hitspread::threed {
 
-void Patient::closeWound(std::size_t wound, Term because)
+void Patient::closeWound(Derivation& derivation, std::size_t wound, Term because)
 {
     draft.now.woundsOpen[wound] = false;
+    const auto location = static_cast<int>(at(draft.now.woundLocations[wound]));
+    derivation.state(EventKind::WoundClosed, derivation.subject().location(location), causedBy(because));
     draft.because("woundsOpen", because, wound);
     person.ledger.openWounds = openWounds();
     if (person.ledger.openWounds == 0)
@@ -44,6 +46,7 @@ void renewSkin(Patient& patient, std::size_t location, Term because)
 
 void restoreHits(Derivation& derivation, Patient& patient, std::size_t location, Term amount, Rule rule)
 {
+    const Derivation::Element element = derivation.about(derivation.subject().location(static_cast<int>(location)));
     Ledger& ledger = patient.person.ledger;
     const int step = patient.index * static_cast<int>(kLocations + 1) + static_cast<int>(location);
     if (isBlocked(patient.draft.now, location, patient.person.switches)) {
@@ -59,6 +62,8 @@ void restoreHits(Derivation& derivation, Patient& patient, std::size_t location,
     if (given > 0)
         renewSkin(patient, location, restored);
     ledger.standardTotal.set({std::max(0, ledger.standardTotal.value - given), restored.step});
+    if (given > 0)
+        derivation.state(EventKind::Healed, {given, restored.step});
 }
 
 void easeBruising(Derivation& derivation, Patient& patient, Term amount, Rule rule)
@@ -66,7 +71,10 @@ void easeBruising(Derivation& derivation, Patient& patient, Term amount, Rule ru
     Ledger& ledger = patient.person.ledger;
     const Term left = positiveDifference(derivation, Quantity::HealingBruising, rule, ledger.bruisingTotal.value,
                                          amount, patient.index);
-    ledger.bruisingTotal.set({std::clamp(left.value, 0, ledger.bruisingTotal.value), left.step});
+    const std::int32_t kept = std::clamp(left.value, 0, ledger.bruisingTotal.value);
+    if (kept < ledger.bruisingTotal.value)
+        derivation.state(EventKind::Eased, {ledger.bruisingTotal.value - kept, left.step});
+    ledger.bruisingTotal.set({kept, left.step});
     const auto marked = [&] {
         std::int32_t sum = 0;
         for (const Tracked& mark : ledger.bruises)
@@ -91,13 +99,17 @@ void wakeFromBruising(Derivation& derivation, Patient& patient)
     const Term awake = derivation.derive(Quantity::HealingAwake, Rule::Track01,
                                          outAtFull ? Operation::Above : Operation::AtLeast,
                                          patient.person.character.incapMax, marks, {}, patient.index);
-    if (awake.holds())
+    if (awake.holds()) {
         ledger.unconscious.set(Unconscious::No, awake);
+        derivation.state(EventKind::Awake, causedBy(awake));
+    }
 }
 
-void loseHits(Derivation& derivation, Patient& patient, std::size_t location, Term amount, Rule rule,
+void loseHits(Derivation& derivation, Patient& patient, std::size_t location, Term amount, Rule rule, EventKind kind,
               const LossSteps& steps, int stepIndex)
 {
+    const Derivation::Element element = derivation.about(derivation.subject().location(static_cast<int>(location)));
+    derivation.state(kind, amount);
     Person& person = patient.person;
     Ledger& ledger = person.ledger;
     const std::int32_t hits = person.character.hitsMax[location];
@@ -115,7 +127,7 @@ void loseHits(Derivation& derivation, Patient& patient, std::size_t location, Te
                                             sane(ledger.damage[location].value), vitalHits(hits, person.switches), {},
                                             patient.index);
         if (dead.holds()) {
-            ledger.dead.set(Dead::Location, dead);
+            die(derivation, ledger, Dead::Location, dead);
             return;
         }
     }

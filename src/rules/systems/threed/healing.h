@@ -13,8 +13,10 @@ struct Patient {
     {}
 
     /// Takes a wound off the list of open ones; the clock stops with the last (3D-AID-02, 3D-REGEN-01, A-148).
-    void closeWound(std::size_t wound, Term because);
+    void closeWound(Derivation& derivation, std::size_t wound, Term because);
     [[nodiscard]] std::int32_t openWounds() const { return threed::openWounds(draft.now); }
+    /// As one of several for whom time passes.
+    [[nodiscard]] Subject subject() const { return Subject().target(index); }
 
     Person person;
     ConditionDraft draft;
@@ -44,7 +46,7 @@ struct LossSteps {
     Quantity overwhelmed;
     Quantity unconscious;
 };
-void loseHits(Derivation& derivation, Patient& patient, std::size_t location, Term amount, Rule rule,
+void loseHits(Derivation& derivation, Patient& patient, std::size_t location, Term amount, Rule rule, EventKind kind,
               const LossSteps& steps, int stepIndex);
 
 }  // namespace hitspread::threed

@@ -9,8 +9,10 @@ namespace hitspread::threed {
 
 namespace {
 
-void goDown(Person& victim, Term because)
+void goDown(Derivation& derivation, Person& victim, Term because, Term force, Term phys)
 {
+    if (!victim.ledger.posture.is(Posture::Down))
+        derivation.state(EventKind::Down, {force.value, because.step}, phys);
     victim.ledger.posture.set(Posture::Down, because);
     victim.ledger.loseStanceAndAims(because);
     victim.ledger.initiativeLoss.set(InitiativeLoss::Round, because);
@@ -24,9 +26,8 @@ Test physTest(const Person& victim, Quantity first, Query query, Rule rule)
     return test;
 }
 
-void sweptOff(Derivation& derivation, Person& victim, Term down, std::int32_t excess)
+void sweptOff(Derivation& derivation, Person& victim, std::int32_t excess)
 {
-    goDown(victim, down);
     Test test = physTest(victim, Quantity::KnockoutDice, Query::KnockoutDice, Rule::Knock05);
     if (victim.switches.knockOutPenalty == KnockOutPenaltyRule::Excess)
         test.penalty = -excess;
@@ -38,7 +39,7 @@ void sweptOff(Derivation& derivation, Person& victim, Term down, std::int32_t ex
             victim.ledger.actionsLeft.set(0, result.success);
         victim.ledger.dropHeldActions(result.success);
     } else if (victim.ledger.unconscious.is(Unconscious::No)) {
-        passOut(victim.ledger, Unconscious::Knockback, result.success);
+        passOut(derivation, victim.ledger, Unconscious::Knockback, result.success);
     }
 }
 
@@ -53,14 +54,15 @@ void knockBack(Derivation& derivation, Person& victim, Term damage, Term phys)
                                         // Beyond twice PHYS nobody stands (3D-KNOCK-05).
                                         2 * sane(phys.value));
     if (down.holds()) {
-        sweptOff(derivation, victim, down, sane(force.value) - 2 * sane(phys.value));
+        goDown(derivation, victim, down, force, phys);
+        sweptOff(derivation, victim, sane(force.value) - 2 * sane(phys.value));
         return;
     }
     Test test = physTest(victim, Quantity::KnockbackDice, Query::KnockbackDice, Rule::Knock02);
     test.penalty = sane(phys.value) - sane(force.value);
     const TestResult result = roll(derivation, test);
     if (!result.success.holds()) {
-        goDown(victim, result.success);
+        goDown(derivation, victim, result.success, force, phys);
         victim.ledger.loseAction(result.success);
         victim.ledger.dropHeldActions(result.success);
     } else if (victim.ledger.initiativeLoss.is(InitiativeLoss::None)) {
@@ -90,8 +92,10 @@ void keepHardened(Derivation& derivation, Person& victim, std::int32_t damageTak
         };
         const std::int32_t now = std::max(0, full(pv) - ledger.livingId[i].value);
         const std::int32_t reduced = left.value > 0 ? full(sane(left.value)) : 0;
-        const Term id = derivation.derive(Quantity::VevaphonId, Rule::Vev05, Operation::Minimum, now, reduced, {},
-                                          derivation.nested(static_cast<int>(i), kLocations + 1));
+        const auto location = static_cast<int>(i);
+        const Derivation::Element part = derivation.part(location, kLocations + 1,
+                                                         derivation.subject().location(location));
+        const Term id = derivation.derive(Quantity::VevaphonId, Rule::Vev05, Operation::Minimum, now, reduced);
         useLiving(victim, i, std::max(0, reduced - id.value), id);
     }
 }

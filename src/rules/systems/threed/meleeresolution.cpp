@@ -34,6 +34,8 @@ const MeleeParts& meleeParts()
 constexpr int kCounterHit = 1;
 /// Element of the defender's COOL test under fire: he does not share the attacker's dice.
 constexpr int kDefender = 1;
+/// Who is struck at. What befalls the attacker is about nobody else.
+constexpr Subject kAttacked = Subject().target(0);
 
 /// One blow on its way through P-5.
 class MeleeResolution {
@@ -115,7 +117,7 @@ AttackInput MeleeResolution::attackInput()
 /// The defender's test under fire, before the first roll he makes in the phase (3D-FIRE-02, A-098); his ledger keeps it.
 void MeleeResolution::steelDefender()
 {
-    const Derivation::Element element(m_derivation, kDefender);
+    const Derivation::Element element(m_derivation, kDefender, kAttacked);
     static_cast<void>(underFirePenalty(m_derivation, m_target));
 }
 
@@ -169,6 +171,8 @@ void MeleeResolution::react(Attack& attack, Term total, Term targetNumber)
         if (const std::optional<Term> left = dodgedTotal(total)) {
             attack.hit = derive(Quantity::AttackStillHits, Rule::Dod01, Operation::AtLeast, *left, targetNumber);
             total = *left;
+            if (!attack.hit.holds())
+                m_derivation.state(EventKind::Dodged, {total.value, attack.hit.step}, targetNumber);
         }
     }
     addExcess(m_derivation, attack, total);
@@ -195,6 +199,7 @@ Term MeleeResolution::place(const Attack& attack, const Parry& parry)
     const bool mirror = m_options.fromBehind && m_switches.mirrorFromBehind;
     const Hex declared = mirror ? mirrored(m_options.aimHex) : m_options.aimHex;
     const Term aim = derive(Quantity::DeviationAim, Rule::Mel04, Operation::Take, pack(declared));
+    m_derivation.stateAt(aim, EventKind::Aimed, kAttacked);
     const std::int32_t rating = m_melee.weapon.handling;
     Term spread = derive(Quantity::DeviationHandling, Rule::Mel04, Operation::Maximum, rating, 0);
     const std::int32_t most = parry.success ? std::clamp(sane(parry.handling.value), 0, 99) : 0;
@@ -202,10 +207,13 @@ Term MeleeResolution::place(const Attack& attack, const Parry& parry)
     if (spread.value > 0 || most > 0) {
         const std::int32_t face = m_derivation.roll(Query::AttackDirection, Rule::Mel04, 1, 6).faces[0];
         direction = derive(Quantity::DeviationDirection, Rule::Mel04, Operation::Take, mirror ? mirrored(face) : face);
+        m_derivation.state(EventKind::Drifted, direction);
         if (parry.success) {
             const std::int32_t by = m_derivation.choose(Query::ParryTurn, Rule::Par08, -1, 1, 0);
-            if (by != 0)
+            if (by != 0) {
                 direction = turned(m_derivation, Quantity::DeviationTurned, Rule::Par08, direction, by, mirror);
+                m_derivation.state(EventKind::Turned, direction);
+            }
         }
     }
     if (most > 0) {
@@ -224,7 +232,7 @@ Term MeleeResolution::place(const Attack& attack, const Parry& parry)
 /// Whoever parries with a whip hits the attacker's weapon arm, whatever becomes of the blow (3D-PAR-12, A-140).
 void MeleeResolution::counterHit(const Parry& parry)
 {
-    const Derivation::Element element(m_derivation, kCounterHit);
+    const Derivation::Element element(m_derivation, kCounterHit, Subject());
     const MeleeWeapon& whip = *m_guard.weapon;
     const Blow blow = blowOf(m_derivation, {m_melee.target, whip}, parry.faces);
     const Grip grip = gripOf(m_melee.attacker, m_melee.attackerCondition, handsOf(m_melee.weaponState.drawn));
@@ -245,7 +253,9 @@ void MeleeResolution::land(const Attack& attack, const Parry& parry)
 {
     Blow blow = blowOf(m_derivation, {m_melee.attacker, m_melee.weapon}, attack.faces);
     if (parry.success) {
-        blow.damage = parried(m_derivation, m_melee, m_guard, parry, blow.damage);
+        const Term whole = blow.damage;
+        blow.damage = parried(m_derivation, m_melee, m_guard, parry, whole);
+        m_derivation.state(EventKind::Parried, {sane(whole.value) - sane(blow.damage.value), blow.damage.step}, whole);
         if (m_guard.isFlexible())
             counterHit(parry);
         if (blow.damage.value <= 0)
@@ -253,6 +263,7 @@ void MeleeResolution::land(const Attack& attack, const Parry& parry)
     }
     const Term hex = place(attack, parry);
     const Term location = derive(Quantity::DeviationLocation, Rule::Loc02, Operation::Locate, hex);
+    stateLanding(m_derivation, hex, location);
     if (location.value < 0 || location.value >= static_cast<std::int32_t>(kLocations))
         return;
     const bool bruising = bruises(m_melee.weapon, m_options.wantedDamage);
@@ -300,11 +311,13 @@ void MeleeResolution::spend()
 void MeleeResolution::run()
 {
     const AttackInput in = attackInput();
+    const Derivation::Element element(m_derivation, 0, kAttacked);
     const Faces faces = labelled(m_derivation.roll(Query::AttackDice, Rule::Mel02, 3, 6));
     const Term dice = derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
     const Running numbers = attackNumbers(m_derivation, in, dice);
     Term total;
     Attack attack = compared(m_derivation, numbers, faces, total);
+    m_derivation.state(attack.hit.holds() ? EventKind::Hit : EventKind::Missed, attack.margin);
     // A blow that fails misses cleanly.
     if (attack.hit.holds())
         react(attack, total, numbers.target);

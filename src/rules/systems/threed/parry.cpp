@@ -107,6 +107,7 @@ Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Gu
     if (halvesRoll)
         test.halvedBy = Rule::Par09;
     const TestResult result = roll(derivation, test);
+    derivation.state(result.success.holds() ? EventKind::Succeeded : EventKind::Failed, result.margin);
 
     if (isFree) {
         const std::int32_t left = std::max(freeParriesLeft(melee.target, melee.targetCondition, melee.switches) - 1, 0);

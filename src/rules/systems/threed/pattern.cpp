@@ -44,20 +44,30 @@ Pattern counted(const BodyPlan& plan, const Victim& victim, Hex centre, int size
 
 Pattern patternAt(Derivation& derivation, const Load& load, const Victim& victim, Term hex, int bullet)
 {
-    const Derivation::Element element(derivation, bullet);
+    const Derivation::Element element(derivation, bullet, victim.subject().shot(bullet));
     const Term location = derivation.derive(Quantity::DeviationLocation, Rule::Loc02, Operation::Locate, hex);
     const int size = templateSize(load);
-    if (size == 1 || !derivation.plan())
+    if (size == 1 || !derivation.plan()) {
+        stateLanding(derivation, hex, location);
         return single(derivation, victim, hex, location);
+    }
     const Rule rule = load.barrels > 1 ? Rule::Rot01 : Rule::Shot04;
     const Term chosen = derivation.derive(Quantity::PatternSize, rule, Operation::Take, size);
     Pattern pattern = counted(*derivation.plan(), victim, unpack(hex.value), std::clamp(chosen.value, 1, 4));
-    derivation.derive(Quantity::PatternLocations, rule, Operation::Take, static_cast<std::int32_t>(pattern.count));
+    const Term count = derivation.derive(Quantity::PatternLocations, rule, Operation::Take,
+                                         static_cast<std::int32_t>(pattern.count));
+    const bool isOn = location.value >= 0 && location.value < static_cast<std::int32_t>(kLocations);
+    derivation.stateAt(hex, EventKind::Landed,
+                       isOn ? derivation.subject().location(location.value) : derivation.subject());
+    if (pattern.isEmpty())
+        derivation.state(isOn ? EventKind::CoverHeld : EventKind::Passed, causedBy(count));
     for (std::size_t i = 0; i < pattern.count; ++i) {
-        const Derivation::Element part(derivation, bullet + kMostBullets * static_cast<int>(i));
+        const Subject subject = derivation.subject().location(static_cast<int>(pattern.parts[i].location));
+        const Derivation::Element part(derivation, bullet + kMostBullets * static_cast<int>(i), subject);
         derivation.derive(Quantity::PatternLocation, rule, Operation::Take,
                           static_cast<std::int32_t>(pattern.parts[i].location));
-        derivation.derive(Quantity::PatternHexes, rule, Operation::Take, pattern.parts[i].hexes);
+        const Term hexes = derivation.derive(Quantity::PatternHexes, rule, Operation::Take, pattern.parts[i].hexes);
+        derivation.state(EventKind::Reached, causedBy(hexes));
     }
     return pattern;
 }

@@ -72,11 +72,12 @@ void forgetInitiative(Patient& patient)
 
 void endPhase(Derivation& derivation, Patient& patient)
 {
+    const Derivation::Element whole(derivation, 0, patient.subject());
     Ledger& ledger = patient.person.ledger;
     if (ledger.blowDamage.value != kNoEntry) {
         // Of two blows the second never came: the first is judged alone.
         const Struck blow = waitingBlow(ledger);
-        const Derivation::Element element(derivation, patient.index);
+        const Derivation::Element element(derivation, patient.index, patient.subject());
         sufferAftermath(derivation, patient.person, {&blow, 1});
     }
     if (patient.person.switches.suppressionDuration == SuppressionDurationRule::Phase)
@@ -92,6 +93,7 @@ void endPhase(Derivation& derivation, Patient& patient)
 
 void endRound(Derivation& derivation, Patient& patient, std::int32_t round)
 {
+    const Derivation::Element whole(derivation, 0, patient.subject());
     Ledger& ledger = patient.person.ledger;
     if (ledger.dead.is(Dead::No)) {
         bleed(derivation, patient, round);

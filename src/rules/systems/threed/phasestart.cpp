@@ -35,6 +35,7 @@ void settle(Derivation& derivation, const std::vector<Patient*>& tied, std::int3
         return;
     for (Patient* patient : tied) {
         const int question = patient->index + attempt * static_cast<int>(kMostMembers);
+        const Derivation::Element element(derivation, 0, patient->subject().layer(attempt));
         const std::int32_t face =
             derivation.roll(Query::RollOffDice, Rule::Turn07, 1, 6, RollUse::Faces, question).sum();
         std::int32_t& rollOff = patient->draft.now.rollOff;
@@ -75,9 +76,11 @@ Term modified(Derivation& derivation, Term actions, const AllotmentOptions& opti
     const auto& modifiers = options.modifiers.entries;
     const std::size_t count = std::min(modifiers.size(), kMostAllotmentModifiers);
     Term total = actions;
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < count; ++i) {
+        const Derivation::Element element = derivation.about(derivation.subject().layer(static_cast<int>(i)));
         total = derivation.derive(Quantity::TurnModifier, Rule::Turn02, Operation::Add, total, modifiers[i].second, {},
                                   member * kEach + static_cast<int>(i));
+    }
     if (count == 0)
         return actions;
     return derivation.derive(Quantity::TurnModified, Rule::Turn02, Operation::Maximum, total, 0, {}, member);
@@ -154,6 +157,7 @@ void startPhase(Derivation& derivation, std::vector<Patient>& patients, const Ph
     for (Patient& patient : patients) {
         if (!hasTurns(patient) || patient.person.ledger.initiative.value != kNoEntry)
             continue;
+        const Derivation::Element element(derivation, 0, patient.subject());
         const InitiativeOptions options = optionsOf(declared.initiatives, patient);
         patient.person.ledger.initiative.set(initiativeTotal(derivation, patient.person, options, patient.index));
         patient.draft.now.rollOff = kNoEntry;
@@ -164,6 +168,7 @@ void startPhase(Derivation& derivation, std::vector<Patient>& patients, const Ph
             patient.draft.now.actionsPlaced = 0;
             continue;
         }
+        const Derivation::Element element(derivation, 0, patient.subject());
         if (phase == 1 || patient.draft.now.actionsThisRound == kNoEntry)
             allot(derivation, patient, optionsOf(declared.allotments, patient));
         place(derivation, patient, phase);

@@ -25,14 +25,14 @@ Term penetrates(Derivation& derivation, const Blow& blow, Term pv, const Switche
 }
 
 void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Piece& piece,
-            Term loss, const Share& share, std::int32_t times, int index)
+            Term loss, const Share& share, std::int32_t times)
 {
     const Rule rule = piece.isLiving() ? Rule::Xeno03 : Rule::Pen06;
-    loss = derivation.derive(Quantity::ArmourLoss, rule, Operation::Take, loss, {}, {}, index);
+    loss = derivation.derive(Quantity::ArmourLoss, rule, Operation::Take, loss);
     if (times > 1)
-        loss = derivation.derive(Quantity::ArmourLoss, Rule::Rot02, Operation::Multiply, loss, times, {}, index);
-    loss = shared(derivation, Quantity::ArmourLoss, share, loss, index);
-    const Term left = positiveDifference(derivation, Quantity::ArmourIdLeft, rule, piece.id, loss, index);
+        loss = derivation.derive(Quantity::ArmourLoss, Rule::Rot02, Operation::Multiply, loss, times);
+    loss = shared(derivation, Quantity::ArmourLoss, share, loss, 0);
+    const Term left = positiveDifference(derivation, Quantity::ArmourIdLeft, rule, piece.id, loss);
     const std::int32_t lost = piece.id - std::clamp(left.value, 0, piece.id);
     if (piece.isLiving()) {
         useLiving(person, location, person.ledger.livingId[location].value + lost, left);
@@ -187,11 +187,14 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
     Term penetrated = 1;
     Term reduction = 0;
     if (protection.works()) {
-        for (std::size_t i = 0; i < protection.count; ++i)
-            derivation.derive(Quantity::ArmourId, Rule::Pen07, Operation::Take, protection.pieces[i].id, {}, {},
-                              derivation.nested(static_cast<int>(i), kMostPieces));
+        for (std::size_t i = 0; i < protection.count; ++i) {
+            const Derivation::Element layer = derivation.part(static_cast<int>(i), kMostPieces);
+            derivation.derive(Quantity::ArmourId, Rule::Pen07, Operation::Take, protection.pieces[i].id);
+        }
         const Term pv = workingPv(derivation, Quantity::ArmourPv, protection);
         penetrated = penetrates(derivation, blow, pv, switches);
+        derivation.state(penetrated.holds() ? EventKind::ArmourPassed : EventKind::ArmourHeld,
+                         {blow.penetration.value, penetrated.step}, pv);
         if (penetrated.holds() && protection.hasWorn() && !blow.ignoresReduction) {
             // Every layer together, penetrated as one (3D-LAY-04).
             const Term counted = pv;
@@ -201,8 +204,10 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
                                           divisor);
         }
     } else if (protection.covered) {
-        derivation.derive(Quantity::ArmourId, Rule::Pen09, Operation::Take, 0, {}, {},
-                          derivation.nested(0, kMostPieces));
+        {
+            const Derivation::Element layer = derivation.part(0, kMostPieces);
+            derivation.derive(Quantity::ArmourId, Rule::Pen09, Operation::Take, 0);
+        }
         penetrated = derivation.derive(Quantity::ArmourPenetrated, Rule::Pen09, Operation::Equal, 0, 0);
     }
 
@@ -221,8 +226,8 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
         // DAM made of all barrels' ratings is not multiplied again.
         const bool byDamage = piece.isLiving() || losesDamage(blow, impact.penetrated, switches);
         const std::int32_t times = byDamage ? blow.share.damageTimes : blow.share.armourTimes;
-        takeId(derivation, person, worn, location, piece, loss, blow.share, times,
-               derivation.nested(static_cast<int>(i), kMostPieces));
+        const Derivation::Element layer = derivation.part(static_cast<int>(i), kMostPieces);
+        takeId(derivation, person, worn, location, piece, loss, blow.share, times);
     }
     // Only what penetrates reaches the wearer (3D-PEN-04), less what the armour takes.
     if (impact.penetrated) {
@@ -271,17 +276,27 @@ Term coverLoss(Derivation& derivation, const Blow& blow, bool penetrated, const 
 Term passCover(Derivation& derivation, Cover& cover, Person& behindIt, Blow& blow)
 {
     const Switches& switches = behindIt.switches;
-    if (!cover.canBePassed())
-        return derivation.derive(Quantity::CoverPenetrated, Rule::Loc02, Operation::Take, 0);
+    if (!cover.canBePassed()) {
+        const Term passed = derivation.derive(Quantity::CoverPenetrated, Rule::Loc02, Operation::Take, 0);
+        derivation.state(passed.holds() ? EventKind::CoverPassed : EventKind::CoverHeld, causedBy(passed));
+        return passed;
+    }
     if (!std::exchange(cover.isFound, true) && cover.left.value < cover.id) {
         cover.left = derivation.derive(Quantity::CoverIdBefore, Rule::Pen07, Operation::Subtract, cover.id,
                                        cover.id - cover.left.value);
         cover.meetNext();
     }
-    if (cover.before <= 0)
-        return derivation.derive(Quantity::CoverPenetrated, Rule::Pen09, Operation::AtLeast, 0, cover.left);
+    if (cover.before <= 0) {
+        const Term passed = derivation.derive(Quantity::CoverPenetrated, Rule::Pen09, Operation::AtLeast, 0,
+                                              cover.left);
+        derivation.state(passed.holds() ? EventKind::CoverPassed : EventKind::CoverHeld,
+                         {blow.penetration.value, passed.step}, cover.pv);
+        return passed;
+    }
     const Term penetrated = derivation.derive(Quantity::CoverPenetrated, Rule::Pen03, Operation::AtLeast,
                                               blow.penetration, cover.pv);
+    derivation.state(penetrated.holds() ? EventKind::CoverPassed : EventKind::CoverHeld,
+                     {blow.penetration.value, penetrated.step}, cover.pv);
     const Term loss = coverLoss(derivation, blow, penetrated.holds(), switches);
     const Term left = positiveDifference(derivation, Quantity::CoverId, Rule::Pen06, cover.left, loss);
     if (left.value != cover.left.value)

@@ -44,13 +44,13 @@ constexpr std::int32_t hospitalDays(LocationState state)
     return isBroken ? 42 : 14;
 }
 
-void closeWoundsAt(Patient& patient, std::size_t location, Term because)
+void closeWoundsAt(Derivation& derivation, Patient& patient, std::size_t location, Term because)
 {
     Condition& now = patient.draft.now;
     for (std::int32_t i = 0; i < std::min(now.woundCount, static_cast<std::int32_t>(kMostWounds)); ++i) {
         const auto wound = static_cast<std::size_t>(i);
         if (now.woundsOpen[wound] && at(now.woundLocations[wound]) == location)
-            patient.closeWound(wound, because);
+            patient.closeWound(derivation, wound, because);
     }
 }
 
@@ -77,6 +77,7 @@ void stayInHospital(Derivation& derivation, Patient& patient, std::int32_t stay)
         };
         if (ledger.damage[i].value == 0 && !isOpenHere())
             continue;
+        const Derivation::Element element = derivation.about(derivation.subject().location(static_cast<int>(i)));
         const Term needed = derivation.derive(Quantity::RecoveryNeeded, Rule::Heal04, Operation::Take,
                                               hospitalDays(state), {}, {},
                                               patient.index * static_cast<int>(kLocations + 1) + static_cast<int>(i));
@@ -84,7 +85,7 @@ void stayInHospital(Derivation& derivation, Patient& patient, std::int32_t stay)
             isHealed = false;
             continue;
         }
-        closeWoundsAt(patient, i, needed);
+        closeWoundsAt(derivation, patient, i, needed);
         restoreHits(derivation, patient, i, ledger.damage[i].value, Rule::Heal04);
         isHealed = isHealed && ledger.damage[i].value == 0;
     }

@@ -29,27 +29,39 @@ Quantity line(Quantity first, Line line)
     return static_cast<Quantity>(static_cast<std::uint16_t>(first) + static_cast<std::uint16_t>(line));
 }
 
+/// What a named modifier is about while it is told: its number, where anybody is told.
+Derivation::Element numbered(Derivation& derivation, int number)
+{
+    return derivation.about(derivation.subject().layer(std::min(number, Subject::kMostLayer)));
+}
+int numbered(const Values&, int)
+{
+    return 0;
+}
+
 template <typename D>
 void addNamed(D& derivation, Running& running, const Test& test)
 {
-    int index = 0;
+    int onRoll = 0;
+    int onTarget = 0;
+    const auto add = [&](Rule rule, std::int32_t value, bool isOnTarget) {
+        const int number = isOnTarget ? onTarget++ : onRoll++;
+        [[maybe_unused]] const auto modifier = numbered(derivation, number);
+        if (isOnTarget)
+            running.onTarget(derivation, line(test.first, Line::TargetModifier), rule, value, number);
+        else
+            running.onRoll(derivation, line(test.first, Line::Modifier), rule, value, number);
+    };
     if (test.rollModifiers) {
         for (const auto& [name, value] : test.rollModifiers->entries)
-            running.onRoll(derivation, line(test.first, Line::Modifier), Rule::Skl04, value, index++);
+            add(Rule::Skl04, value, false);
     }
-    index = 0;
     if (test.targetModifiers) {
         for (const auto& [name, value] : test.targetModifiers->entries)
-            running.onTarget(derivation, line(test.first, Line::TargetModifier), Rule::Skl03, value, index++);
+            add(Rule::Skl03, value, true);
     }
-    int onRoll = test.rollModifiers ? static_cast<int>(test.rollModifiers->entries.size()) : 0;
-    for (const TestModifier& modifier : test.more) {
-        if (modifier.onTarget)
-            running.onTarget(derivation, line(test.first, Line::TargetModifier), modifier.rule, modifier.value,
-                             index++);
-        else
-            running.onRoll(derivation, line(test.first, Line::Modifier), modifier.rule, modifier.value, onRoll++);
-    }
+    for (const TestModifier& modifier : test.more)
+        add(modifier.rule, modifier.value, modifier.onTarget);
 }
 
 /// Total and target number of a test with these dice, before the total is halved.

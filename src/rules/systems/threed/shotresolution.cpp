@@ -36,6 +36,7 @@ bool ShotResolution::prepare()
 
 bool ShotResolution::fire()
 {
+    m_derivation.state(EventKind::Shots, Subject().shot(0), 1);
     const Flight flight = m_gun.shoot(m_victim, m_shot.weaponState.bulletsThisRound + 1, 0);
     if (flight.jammed)
         return false;

@@ -122,6 +122,7 @@ Laid lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, Term bu
         laid.bullets = derivation.derive(Quantity::SuppressionBullets, Rule::Sup01, Operation::Take, bullets);
         derivation.derive(Quantity::SuppressionUntil, Rule::Sup01, Operation::Take,
                           static_cast<std::int32_t>(suppress.switches.suppressionDuration));
+        derivation.state(EventKind::Suppressed, value, laid.bullets);
     }
     return laid;
 }
@@ -148,6 +149,7 @@ void resolveAction(const Suppress& suppress, Derivation& derivation)
     static_cast<void>(gun.draw(underFirePenalty(derivation, shooter)));
     const Term rolled = bulletsByDice(derivation, gun, suppress.options.dice);
     const std::int32_t bullets = std::clamp(rolled.value, 1, kOffHandBullets);
+    derivation.state(EventKind::Shots, Subject().shot(0), rolled);
     const Laid laid = lay(derivation, suppress, gun, bullets == rolled.value ? rolled : Term(bullets));
     if (laid.fired) {
         gun.fired(bullets);
@@ -196,6 +198,8 @@ std::int32_t hitsOf(const Evade& evade, Derivation& derivation, Person& person)
     test.rollModifiers = &evade.options.rollModifiers;
     test.targetModifiers = &evade.options.targetModifiers;
     const TestResult result = roll(derivation, test);
+    derivation.state(result.success.holds() ? EventKind::Succeeded : EventKind::Failed, Subject().target(0),
+                     result.margin);
     Term hits = 0;
     if (!result.success.holds()) {
         hits = derivation.derive(Quantity::EvadeHits, Rule::Sup04, Operation::Choose, result.success, 0, 2);
@@ -207,6 +211,7 @@ std::int32_t hitsOf(const Evade& evade, Derivation& derivation, Person& person)
     }
     if (hits.value > evade.options.zoneBullets)
         hits = derivation.derive(Quantity::EvadeHits, Rule::Sup01, Operation::Minimum, hits, evade.options.zoneBullets);
+    derivation.state(EventKind::Shots, Subject().shot(0), hits);
     return std::clamp(hits.value, 0, kOffHandBullets);
 }
 
@@ -215,7 +220,7 @@ std::int32_t hitsOf(const Evade& evade, Derivation& derivation, Person& person)
 Term stray(const Evade& evade, Derivation& derivation, const Victim& victim, int band, std::int32_t bullet, Term before,
            Faces& faces)
 {
-    const Derivation::Element element(derivation, bullet);
+    const Derivation::Element element(derivation, bullet, victim.subject().shot(bullet));
     faces = labelled(derivation.roll(Query::AttackDice, bullet == 0 ? Rule::Sup03 : Rule::Sup04, 3, 6));
     const Term recoil = effectiveRecoil(derivation, {evade.weapon.recoil, bafflingOf(evade.accessories), false, false});
     const ShotType type = bullet == 0 ? ShotType::Wild : ShotType::Aimed;

@@ -25,6 +25,7 @@
 #include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stepindexes.h"
+#include "rules/systems/threed/stepsubjects.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/system.h"
 #include "rules/systems/threed/throw.h"
@@ -78,6 +79,7 @@ public:
     std::span<const QuestionWord> questions() const override { return threed::questions(); }
     std::span<const std::string_view> refusals() const override { return refusalIds(); }
     const RoundPolicy& round() const override { return kRound; }
+    void nameSubjects(const Input& input, std::span<Step> steps) const override { threed::nameSubjects(input, steps); }
     std::span<const StepIndexes> stepIndexes() const override { return threed::stepIndexes(); }
 
     AnyRecord freshState(RecordKind stateKind, const AnyRecord& item) const override

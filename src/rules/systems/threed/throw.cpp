@@ -209,7 +209,7 @@ void ThrowResolution::deviate(const Attack& attack, Term spread)
 {
     const DriftRules rules{m_recoil.value, m_switches.aimCancels, m_switches.missAimingDie, m_switches.cleanMiss};
     if (!deviates(rules, attack.hit.holds()))
-        return;
+        return m_derivation.state(EventKind::Passed, causedBy(attack.hit));
     Drift drift{.spread = spread, .missed = !attack.hit.holds()};
     drift.mirror = m_throw.options.fromBehind && m_switches.mirrorFromBehind;
     if (hasPoints(rules, attack.hit.holds())) {
@@ -218,6 +218,7 @@ void ThrowResolution::deviate(const Attack& attack, Term spread)
     }
     const Term hex = landing(m_derivation, aimedAt(m_derivation, m_shot, drift.mirror), drift);
     const Term location = m_derivation.derive(Quantity::DeviationLocation, Rule::Loc02, Operation::Locate, hex);
+    stateLanding(m_derivation, hex, location);
     if (location.value >= 0 && location.value < static_cast<std::int32_t>(kLocations))
         hit(attack, unpack(hex.value), static_cast<std::size_t>(location.value));
 }
@@ -241,6 +242,8 @@ void ThrowResolution::run()
     m_recoil = m_derivation.derive(Quantity::DeviationHandling, Rule::Dev03, Operation::Take, m_throw.weapon.handling);
     const AttackInput in = attackInput(underFirePenalty(m_derivation, m_thrower));
     dive(m_target, m_throw.options.targetDives);
+    const Derivation::Element element(m_derivation, 0, Subject().target(0).shot(0));
+    m_derivation.state(EventKind::Shots, Subject().shot(0), 1);
     const Faces faces = labelled(m_derivation.roll(Query::AttackDice, Rule::Cmb01, 3, 6));
     const Term dice = m_derivation.derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
     const Attack result = attack(m_derivation, in, faces, dice);

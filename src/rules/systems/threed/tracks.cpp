@@ -2,10 +2,18 @@
 
 namespace hitspread::threed {
 
-void passOut(Ledger& ledger, Unconscious cause, Term because)
+void passOut(Derivation& derivation, Ledger& ledger, Unconscious cause, Term because)
 {
     ledger.unconscious.set(cause, because);
+    derivation.state(EventKind::Unconscious, causedBy(because));
     ledger.dropHeldActions(because);
+}
+
+void die(Derivation& derivation, Ledger& ledger, Dead cause, Term because)
+{
+    if (ledger.dead.is(Dead::No))
+        derivation.state(EventKind::Dead, causedBy(because));
+    ledger.dead.set(cause, because);
 }
 
 namespace {
@@ -46,14 +54,19 @@ void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term 
     if (!hit.bruising && (hit.through.value > 0 || before)) {
         const Term wound = derivation.derive(Quantity::EffectWound, Rule::Wnd01, Operation::Above,
                                              before ? hit.damage : hit.through, threshold);
-        if (wound.holds())
+        if (wound.holds()) {
             person.ledger.addWound(static_cast<std::int32_t>(hit.location), hit.round, wound);
+            derivation.state(EventKind::Wounded, {before ? hit.damage.value : hit.through.value, wound.step},
+                             threshold);
+        }
     }
     if (!hit.bruising && hit.canStick && hit.location == at(Location::Torso) && hit.through.value > 0) {
         const Term stuck = derivation.derive(Quantity::EffectStuck, Rule::Dam08, Operation::Above, threshold,
                                              hit.penetration);
-        if (stuck.holds())
+        if (stuck.holds()) {
             person.ledger.addStuckBullet(hit.penetration.value, hit.round, stuck);
+            derivation.state(EventKind::Stuck, {hit.penetration.value, stuck.step}, threshold);
+        }
     }
 }
 
@@ -71,11 +84,11 @@ bool isOverwhelmed(Derivation& derivation, Person& person, std::size_t location,
     if (!over.holds())
         return false;
     if (person.switches.bruisedVital == BruisedVitalRule::Death) {
-        ledger.dead.set(Dead::Location, over);
+        die(derivation, ledger, Dead::Location, over);
         return true;
     }
     if (ledger.unconscious.is(Unconscious::No))
-        passOut(ledger, Unconscious::MartialArts, over);
+        passOut(derivation, ledger, Unconscious::MartialArts, over);
     return false;
 }
 
@@ -116,17 +129,20 @@ void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity
                                          fatalMarks(s, b, switches.deathCountsBruising), incap + kFatalExcess, {},
                                          index);
     if (fatal.holds()) {
-        ledger.dead.set(Dead::Incap, fatal);
+        die(derivation, ledger, Dead::Incap, fatal);
         return;
     }
     const Term out = derivation.derive(unconscious, Rule::Dam05, outWhen(switches.knockOut), marked(s, b), incap, {},
                                        index);
     if (out.holds() && ledger.unconscious.is(Unconscious::No))
-        passOut(ledger, s >= incap ? Unconscious::Incap : Unconscious::Bruising, out);
+        passOut(derivation, ledger, s >= incap ? Unconscious::Incap : Unconscious::Bruising, out);
 }
 
 void applyHit(Derivation& derivation, Person& person, const Hit& hit, Term threshold)
 {
+    const Derivation::Element element = derivation.about(derivation.subject().location(static_cast<int>(hit.location)));
+    const Term reaches = hit.penetrated && hit.through.value > 0 ? hit.through : causedBy(hit.through);
+    derivation.state(hit.bruising ? EventKind::Bruised : EventKind::Through, reaches);
     if (!hit.penetrated)
         return;
     Ledger& ledger = person.ledger;
@@ -142,7 +158,7 @@ void applyHit(Derivation& derivation, Person& person, const Hit& hit, Term thres
         const Term dead = derivation.derive(Quantity::EffectDead, Rule::Dam07, Operation::AtLeast,
                                             sane(ledger.damage[hit.location].value), vitalHits(hits, person.switches));
         if (dead.holds()) {
-            ledger.dead.set(Dead::Location, dead);
+            die(derivation, ledger, Dead::Location, dead);
             return;
         }
     }

@@ -97,8 +97,10 @@ void applyHit(Derivation& derivation, Person& person, const Hit& hit, Term thres
 /// Loses the aims where damage does that.
 void disturbAim(Person& person, Term damage);
 
-/// He is unconscious: what he held or split is lost (3D-DAM-05, 3D-TURN-08, A-019).
-void passOut(Ledger& ledger, Unconscious cause, Term because);
+/// He loses consciousness: what he held or split is lost (3D-DAM-05, 3D-TURN-08, A-019).
+void passOut(Derivation& derivation, Ledger& ledger, Unconscious cause, Term because);
+/// He is dead (3D-DAM-07, 3D-TRACK-02).
+void die(Derivation& derivation, Ledger& ledger, Dead cause, Term because);
 
 /// Out of action when all squares are marked, dead far beyond; for damage without a location, too (3D-TRACK-01, 3D-TRACK-02).
 void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity unconscious, int index = 0);

@@ -27,6 +27,7 @@ struct Victim {
                         mark.options.targetDives && mark.condition.posture != Posture::Diving))
     {}
 
+    [[nodiscard]] Subject subject() const { return Subject().target(number); }
     [[nodiscard]] Worn worn() const { return {mark.armour, mark.armourState}; }
     /// Whether he is seen from behind.
     [[nodiscard]] bool mirror() const { return mark.options.fromBehind && person.switches.mirrorFromBehind; }
@@ -53,7 +54,7 @@ struct Victim {
     std::int32_t highest = 0;                  ///< highest DAM before armour
     Term threshold;                            ///< WT, his current PHYS
     Term force;                                ///< DAM that counts for knockback: the highest, or the sum (A-107)
-    std::vector<std::pair<Term, int>> forces;  ///< each with its element, where each hit counts
+    std::vector<std::pair<Term, int>> forces;  ///< each with its bullet, where each hit counts
 };
 
 }  // namespace hitspread::threed

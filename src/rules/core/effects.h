@@ -1,0 +1,41 @@
+#pragma once
+
+#include "rules/core/event.h"
+#include "rules/core/odds.h"
+
+#include <span>
+
+namespace hitspread {
+
+class BodyPlan;
+
+/// What an attack came to for one target, as odds count it: read off its events alone, whatever the system.
+struct Effects {
+    bool isMade = false;  ///< false: no shot left, or no blow was struck
+    bool succeeded = false;
+    std::optional<Hex> hex;   ///< where the last shot ended; nothing: a clean miss
+    std::int32_t damage = 0;  ///< points that reached the body, bruises among them
+    bool stopped = false;     ///< armour or cover held, and nothing came through
+    bool wounded = false;
+    bool stuck = false;
+    bool unconscious = false;
+    bool down = false;
+    bool dead = false;
+};
+
+/// Effects on the target with this place.
+[[nodiscard]] Effects effectsOf(std::span<const Event> events, int target = 0);
+
+/// Chances of everything an attack can come to, added up from one outcome after the other. `locations`: of the system.
+class EffectTally {
+public:
+    EffectTally(const BodyPlan& plan, std::size_t locations);
+    void add(const Effects& effects, double probability);
+    [[nodiscard]] const AttackOdds& odds() const { return m_odds; }
+
+private:
+    const BodyPlan& m_plan;
+    AttackOdds m_odds;
+};
+
+}  // namespace hitspread
