@@ -8649,10 +8649,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>bleibt bewusstlos</translation>
     </message>
     <message>
-        <source>nothing healed</source>
-        <translation>nichts geheilt</translation>
-    </message>
-    <message>
         <source>takes away %1 bruising, phases until then: %2</source>
         <translation>nimmt %1 Prellung, Phasen bis dahin: %2</translation>
     </message>

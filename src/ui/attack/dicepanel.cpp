@@ -203,9 +203,10 @@ bool DicePanel::hasRose() const
 {
     const auto words = m_presenter.system().questions();
     // Of several bullets each has a direction of its own.
-    const auto element = static_cast<std::uint16_t>(std::max(0, m_bullet));
+    const int shot = std::max(0, m_bullet);
     for (std::uint16_t name = 0; name < words.size(); ++name) {
-        if (isDirection(m_presenter.system(), {name, element}) && isMine({name, element}))
+        const QuestionKey key{name, static_cast<std::uint16_t>(shot), Subject().shot(shot)};
+        if (isDirection(m_presenter.system(), key) && isMine(key))
             return true;
     }
     return false;

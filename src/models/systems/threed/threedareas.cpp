@@ -2,11 +2,8 @@
 
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/harm.h"
-#include "rules/systems/threed/person.h"
-#include "rules/systems/threed/vocabulary.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -32,17 +29,7 @@ std::size_t targetsIn(const Input& input)
     return harm ? harm->targets.size() : 0;
 }
 
-/// The condition of one of them; nullptr: there are not so many.
-const Condition* conditionIn(const Input& input, std::size_t target)
-{
-    if (target >= targetsIn(input))
-        return nullptr;
-    if (const auto* grenade = input.as<GrenadeAttack>())
-        return &grenade->targets[target].condition;
-    return &input.get<Harm>().targets[target].condition;
-}
-
-/// What the steps say of one target on the way.
+/// What is known of one of them on the way.
 struct Reach {
     std::optional<Hex> impact;
     int zone = 0;
@@ -52,25 +39,15 @@ struct Reach {
 std::map<std::size_t, Reach> reachOf(const ActionRecord& action)
 {
     std::map<std::size_t, Reach> found;
-    for (const Step& step : action.findings.steps) {
-        const auto [target, place] = BlastElement::of(step.key.index);
-        const auto location = static_cast<int>(place);
-        switch (static_cast<Quantity>(step.key.quantity)) {
-        case Quantity::BlastImpact: found[target].impact = unpack(step.value); break;
-        case Quantity::BlastZone: found[target].zone = step.value; break;
-        case Quantity::BlastReached:
-            if (step.value != 0)
-                found[target].locations.insert(location);
-            break;
-        // Who lies on it takes its force at each location under him.
-        case Quantity::BlastStopped: found[target].locations.insert(location); break;
-        case Quantity::HarmHex: found[target].impact = unpack(step.value); break;
-        case Quantity::HarmLocation: found[target].locations = {step.value}; break;
-        case Quantity::HarmLocations:
-            for (int each = 0; each < static_cast<int>(kLocations); ++each)
-                found[target].locations.insert(each);
-            break;
-        default: break;
+    for (const Event& event : action.findings.events) {
+        if (!event.subject.target())
+            continue;
+        const auto target = static_cast<std::size_t>(*event.subject.target());
+        if (event.kind == EventKind::Exploded || event.kind == EventKind::Landed) {
+            found[target].impact = event.place();
+            found[target].zone = event.value;
+        } else if (event.kind == EventKind::Reached && event.subject.location()) {
+            found[target].locations.insert(*event.subject.location());
         }
     }
     return found;
@@ -104,29 +81,29 @@ std::vector<AreaDigest> areasOf(const ActionRecord& action)
 namespace {
 
 /// The words for what befalls one of them; none when nothing does.
-QStringList harmOf(const ActionRecord& action, const Input& changed, std::size_t target)
+QStringList harmOf(const ActionRecord& action, std::size_t target)
 {
-    const Condition* before = conditionIn(action.request.input, target);
-    const Condition* after = conditionIn(changed, target);
-    if (!before || !after)
-        return {};
-    const Condition& was = *before;
-    const Condition& is = *after;
+    std::map<EventKind, int> sum;
+    std::map<EventKind, int> times;
+    for (const Event& event : action.findings.events) {
+        if (event.subject.target() != static_cast<int>(target))
+            continue;
+        sum[event.kind] += event.value;
+        ++times[event.kind];
+    }
     QStringList words;
-    const int damage = is.standardTotal - was.standardTotal;
-    const int bruises = is.bruisingTotal - was.bruisingTotal;
-    if (damage > 0)
+    if (const int damage = sum[EventKind::Through]; damage > 0)
         words << Areas::tr("%1 damage").arg(damage);
-    if (bruises > 0)
+    if (const int bruises = sum[EventKind::Bruised]; bruises > 0)
         words << Areas::tr("%1 bruising").arg(bruises);
-    const int wounds = openWounds(is) - openWounds(was);
-    if (is.dead != Dead::No && was.dead == Dead::No)
+    const int wounds = times[EventKind::Wounded];
+    if (times[EventKind::Dead] > 0)
         words << Areas::tr("dead");
-    else if (is.unconscious != Unconscious::No && was.unconscious == Unconscious::No)
+    else if (times[EventKind::Unconscious] > 0)
         words << Areas::tr("unconscious");
     else if (wounds > 0)
         words << (wounds == 1 ? Areas::tr("one wound") : Areas::tr("%1 wounds").arg(wounds));
-    if (is.posture != was.posture && is.posture == Posture::Down)
+    if (times[EventKind::Down] > 0)
         words << Areas::tr("knocked down");
     return words;
 }
@@ -135,13 +112,13 @@ QStringList harmOf(const ActionRecord& action, const Input& changed, std::size_t
 
 QString targetOutcome(const ActionRecord& action, std::size_t target)
 {
-    const QStringList words = harmOf(action, changedBy(action.request.input, action.findings), target);
+    const QStringList words = harmOf(action, target);
     return words.isEmpty() ? Areas::tr("unharmed") : words.join(QStringLiteral(", "));
 }
 
 bool isHarmed(const ActionRecord& action, std::size_t target)
 {
-    return !harmOf(action, changedBy(action.request.input, action.findings), target).isEmpty();
+    return !harmOf(action, target).isEmpty();
 }
 
 namespace {
@@ -165,10 +142,9 @@ QString outcomeForAll(const ActionRecord& action)
     const std::size_t all = targetsIn(action.request.input);
     if (all == 0 || action.findings.steps.empty())
         return {};
-    const Input changed = changedBy(action.request.input, action.findings);
     std::size_t harmed = 0;
     for (std::size_t target = 0; target < all; ++target)
-        harmed += harmOf(action, changed, target).isEmpty() ? 0 : 1;
+        harmed += harmOf(action, target).isEmpty() ? 0 : 1;
     if (harmed > 0)
         return Areas::tr("%1 of %2 harmed").arg(harmed).arg(all);
     // Nobody is harmed yet, either, while its dice are in the hand.

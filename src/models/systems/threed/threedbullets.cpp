@@ -1,13 +1,8 @@
 #include "models/systems/threed/threedbullets.h"
 
-#include "models/systems/threed/threedharmed.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/burst.h"
-#include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/harm.h"
-#include "rules/systems/threed/parry.h"
-#include "rules/systems/threed/pattern.h"
-#include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "rules/systems/threed/volley.h"
@@ -17,9 +12,7 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
 #include <map>
-#include <numeric>
 
 namespace hitspread::threed {
 
@@ -29,165 +22,119 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Bullets)
 };
 
-/// Sections of what is judged when all bullets have struck, or before the first.
-constexpr std::array<std::string_view, 14> kWhole{"knockback", "knockout",  "conc",       "recoilPain", "shooter",
-                                                  "burst",     "string",    "ammunition", "shot",       "recoil",
-                                                  "quickDraw", "underFire", "evade",      "suppression"};
-
-bool isWhole(std::uint16_t quantity)
-{
-    const std::string_view id = quantities()[quantity].id;
-    return std::ranges::find(kWhole, id.substr(0, id.find('.'))) != kWhole.end();
-}
-
-/// Steps everything about a bullet begins with.
-bool begins(Quantity quantity)
-{
-    return quantity == Quantity::AttackDice || quantity == Quantity::DeviationAim || quantity == Quantity::BulletTarget
-        || quantity == Quantity::BulletLost;
-}
-
-/// What the steps of one bullet say.
+/// What is known of one bullet beside its row.
 struct BulletFacts {
-    int target = 0;
-    bool lost = false;
-    bool jammed = false;
-    std::optional<Hex> hex;
-    std::optional<Hex> from;
-    std::optional<int> rolled;  ///< direction, before anybody turned it
+    BulletDigest row;
+    int rolled = 0;  ///< direction, before anybody turned it
     int direction = 0;
-    int location = -1;
     std::vector<int> locations;  ///< of a template
-    bool covered = false;
-    bool through = false;  ///< the cover
-    std::optional<int> penetration;
-    std::optional<int> pv;
-    std::map<std::uint16_t, int> reached;  ///< damage to the body, by place of a template: the last line counts
+    std::optional<int> location;
+    int damage = 0;
+    bool reached = false;  ///< armour or body
+    bool held = false;     ///< by the cover
     bool wound = false;
     bool stuck = false;
     bool out = false;
     bool dead = false;
-
-    int damage() const
-    {
-        return std::accumulate(reached.begin(), reached.end(), 0,
-                               [](int sum, const auto& place) { return sum + place.second; });
-    }
 };
 
-/// Bullets announced by number, and what is known of each.
+/// Bullets of one gun: the number of the first, how many as long as nobody has said, and at whom it begins.
+struct GunRows {
+    int first = 0;
+    int count = 1;
+    int target = 0;
+};
+
+/// The guns an action may fire with. In full auto nobody knows how many bullets there are until the dice say.
+std::vector<GunRows> gunsOf(const Input& input)
+{
+    if (const auto* guns = input.as<TwoGuns>())
+        return {{}, {kOffHandBullets, 1, std::max(0, static_cast<int>(guns->targets.size()) - 1)}};
+    const auto* volley = input.as<Volley>();
+    return {{0, volley && volley->options.mode != Mode::FullAuto ? 1 : 0, 0}};
+}
+
+/// Bullets announced by number, and what happened to each.
 class BulletReader {
 public:
-    explicit BulletReader(const ActionRecord& action) : m_action(action), m_system(action.request.input.system())
+    explicit BulletReader(const ActionRecord& action)
+        : m_system(action.request.input.system()), m_guns(gunsOf(action.request.input))
     {
-        const std::vector<int> owners = bulletsOfSteps(action);
-        for (std::size_t i = 0; i < owners.size(); ++i) {
-            const Step& step = action.findings.steps[i];
-            if (owners[i] < 0)
-                readWhole(step);
-            else
-                read(step, facts(owners[i]));
+        for (const Event& event : action.findings.events) {
+            const auto shot = event.subject.shot();
+            if (event.kind == EventKind::Shots)
+                announce(shot.value_or(0), event.value);
+            else if (shot)
+                read(event, m_facts[*shot]);
         }
     }
 
     std::vector<BulletDigest> bullets()
     {
-        const auto* guns = m_action.request.input.as<TwoGuns>();
-        const auto* volley = m_action.request.input.as<Volley>();
-        if (m_action.request.input.isOneOf<Evade>())
-            add(0, 0, m_counts[0].value_or(0), 0);
-        // In full auto nobody knows how many there are until the dice say.
-        if (volley)
-            add(0, 0, m_counts[0].value_or(volley->options.mode == Mode::FullAuto ? 0 : 1), 0);
-        if (guns) {
-            const int last = static_cast<int>(guns->targets.size()) - 1;
-            add(0, 0, m_counts[0].value_or(1), 0);
-            add(1, kOffHandBullets, m_counts[1].value_or(1), std::max(0, last));
-        }
+        for (std::size_t gun = 0; gun < m_guns.size(); ++gun)
+            add(static_cast<int>(gun), m_guns[gun]);
         return std::move(m_bullets);
     }
 
 private:
-    BulletFacts& facts(int bullet)
+    void announce(int first, int count)
     {
-        const auto [at, isNew] = m_facts.try_emplace(bullet);
-        if (isNew) {
-            // Fire that has moved on stays there.
-            const auto before = at == m_facts.begin() ? at : std::prev(at);
-            const bool sameGun = before->first / kOffHandBullets == bullet / kOffHandBullets;
-            at->second.target = sameGun ? before->second.target : lastTarget();
-        }
-        return at->second;
+        const auto gun = std::ranges::find(m_guns, first, &GunRows::first);
+        if (gun != m_guns.end())
+            gun->count = count;
     }
 
-    int lastTarget() const
+    static void read(const Event& event, BulletFacts& facts)
     {
-        const auto* guns = m_action.request.input.as<TwoGuns>();
-        return guns && !guns->targets.empty() ? static_cast<int>(guns->targets.size()) - 1 : 0;
-    }
-
-    void readWhole(const Step& step)
-    {
-        const auto quantity = static_cast<Quantity>(step.key.quantity);
-        if (quantity == Quantity::BurstBullets || quantity == Quantity::StringShots)
-            m_counts[step.key.index == 0 ? 0 : 1] = step.value;
-        else if (quantity == Quantity::EvadeHits)
-            m_counts[0] = step.value;
-    }
-
-    static void read(const Step& step, BulletFacts& facts)
-    {
-        switch (static_cast<Quantity>(step.key.quantity)) {
-        case Quantity::BulletTarget: facts.target = step.value; break;
-        case Quantity::BulletLost: facts.lost = step.value != 0; break;
-        case Quantity::JamJammed: facts.jammed = step.value != 0; break;
-        case Quantity::DeviationAim: facts.from = unpack(step.value); break;
-        case Quantity::DeviationDirection:
-            if (!facts.rolled)
-                facts.rolled = step.value;
-            facts.direction = step.value;
+        facts.row.target = event.subject.target().value_or(facts.row.target);
+        switch (event.kind) {
+        case EventKind::Jammed: facts.row.fate = BulletFate::Jammed; break;
+        case EventKind::Lost: facts.row.fate = BulletFate::Lost; break;
+        case EventKind::Passed: facts.row.fate = BulletFate::Passed; break;
+        case EventKind::Aimed: facts.row.from = event.place(); break;
+        case EventKind::Drifted: facts.rolled = facts.direction = event.value; break;
+        case EventKind::Turned: facts.direction = event.value; break;
+        case EventKind::Landed:
+            facts.row.hex = event.place();
+            facts.location = event.subject.location();
             break;
-        case Quantity::DeviationHex: facts.hex = unpack(step.value); break;
-        case Quantity::DeviationLocation: facts.location = step.value; break;
-        case Quantity::PatternLocation: facts.locations.push_back(step.value); break;
-        case Quantity::DeviationCovered: facts.covered = step.value != 0; break;
-        case Quantity::CoverPenetrated: facts.through = step.value != 0; break;
-        case Quantity::PenetrationValue: facts.penetration = step.value; break;
-        case Quantity::ArmourPv: facts.pv = step.value; break;
-        case Quantity::DamageThrough: facts.reached[step.key.index] = step.value; break;
-        default: readEffect(step, facts); break;
-        }
-    }
-
-    static void readEffect(const Step& step, BulletFacts& facts)
-    {
-        if (step.value == 0)
-            return;
-        switch (static_cast<Quantity>(step.key.quantity)) {
-        case Quantity::EffectWound: facts.wound = true; break;
-        case Quantity::EffectStuck: facts.stuck = true; break;
-        case Quantity::EffectUnconscious: facts.out = true; break;
-        case Quantity::EffectDead: facts.dead = true; break;
+        case EventKind::Reached: facts.locations.push_back(event.subject.location().value_or(-1)); break;
+        case EventKind::CoverHeld: facts.held = true; break;
+        case EventKind::ArmourHeld:
+        case EventKind::ArmourPassed:
+            facts.row.penetration = QStringLiteral("%1 / %2").arg(event.value).arg(event.against);
+            break;
+        case EventKind::Through:
+        case EventKind::Bruised:
+            facts.reached = true;
+            facts.damage += event.value;
+            break;
+        case EventKind::Wounded: facts.wound = true; break;
+        case EventKind::Stuck: facts.stuck = true; break;
+        case EventKind::Unconscious: facts.out = true; break;
+        case EventKind::Dead: facts.dead = true; break;
         default: break;
         }
     }
 
-    void add(int gun, int first, int count, int target)
+    void add(int gun, const GunRows& rows)
     {
-        for (int i = 0; i < std::min(count, kOffHandBullets); ++i) {
+        int target = rows.target;
+        for (int i = 0; i < std::min(rows.count, kOffHandBullets); ++i) {
             BulletDigest bullet;
-            bullet.bullet = first + i;
-            bullet.number = static_cast<int>(m_bullets.size()) + 1;
-            bullet.gun = gun;
-            bullet.target = target;
-            if (const auto found = m_facts.find(bullet.bullet); found != m_facts.end()) {
-                target = found->second.target;
-                describe(bullet, found->second);
+            if (const auto found = m_facts.find(rows.first + i); found != m_facts.end()) {
+                bullet = described(found->second);
+                target = bullet.target;
             } else if (!m_bullets.empty() && m_bullets.back().gun == gun && endsFire(m_bullets.back())) {
                 // A jam and a clean miss are those of the whole string.
                 bullet.fate = m_bullets.back().fate;
                 sayFate(bullet);
             }
+            bullet.bullet = rows.first + i;
+            bullet.number = static_cast<int>(m_bullets.size()) + 1;
+            bullet.gun = gun;
+            // Fire that has moved on stays there.
+            bullet.target = target;
             m_bullets.push_back(bullet);
         }
     }
@@ -197,53 +144,26 @@ private:
         return bullet.fate == BulletFate::Jammed || (bullet.fate == BulletFate::Passed && !bullet.hex);
     }
 
-    void describe(BulletDigest& bullet, const BulletFacts& facts) const
+    BulletDigest described(const BulletFacts& facts) const
     {
-        bullet.target = facts.target;
-        bullet.hex = facts.hex;
-        bullet.from = facts.from;
+        BulletDigest bullet = facts.row;
         if (facts.direction > 0)
             bullet.direction = facts.rolled == facts.direction
                 ? QString::number(facts.direction)
-                : QStringLiteral("%1→%2").arg(facts.rolled.value_or(0)).arg(facts.direction);
-        const bool flown = facts.hex.has_value();
-        const bool missed = !flown && misses(bullet.bullet);
-        bullet.fate = facts.jammed                                      ? BulletFate::Jammed
-            : facts.lost                                                ? BulletFate::Lost
-            : !flown && !missed                                         ? BulletFate::Open
-            : missed || (facts.location < 0 && facts.locations.empty()) ? BulletFate::Passed
-            : facts.covered && !facts.through                           ? BulletFate::Stopped
-            : facts.reached.empty()                                     ? BulletFate::Open
-                                                                        : BulletFate::Hit;
+                : QStringLiteral("%1→%2").arg(facts.rolled).arg(facts.direction);
+        if (facts.reached)
+            bullet.fate = BulletFate::Hit;
+        else if (facts.held)
+            bullet.fate = BulletFate::Stopped;
         sayFate(bullet);
         // A bullet that waits for its dice shows already where it went.
-        if (facts.location >= 0 || !facts.locations.empty())
+        if (facts.location || !facts.locations.empty())
             sayPlace(bullet, facts);
-        if (bullet.fate == BulletFate::Hit)
+        if (facts.reached)
             sayResult(bullet, facts);
-    }
-
-    /// A clean miss: the roll failed and nothing says where the bullet went.
-    bool misses(int bullet) const
-    {
-        return std::ranges::any_of(m_action.findings.steps,
-                                   [bullet](const Step& step) {
-                                       return step.key.index == bullet
-                                           && static_cast<Quantity>(step.key.quantity) == Quantity::AttackHit
-                                           && step.value == 0;
-                                   })
-            && m_action.findings.answers.find(
-                   {static_cast<std::uint16_t>(Query::AttackDirection), static_cast<std::uint16_t>(bullet)})
-            == nullptr
-            && cleanMisses();
-    }
-
-    bool cleanMisses() const
-    {
-        if (const auto* volley = m_action.request.input.as<Volley>())
-            return volley->switches.cleanMiss;
-        const auto* guns = m_action.request.input.as<TwoGuns>();
-        return guns && guns->switches.cleanMiss;
+        else
+            bullet.penetration.clear();
+        return bullet;
     }
 
     static void sayFate(BulletDigest& bullet)
@@ -271,7 +191,7 @@ private:
         QStringList shortNames;
         std::vector<int> places = facts.locations;
         if (places.empty())
-            places.push_back(facts.location);
+            places.push_back(*facts.location);
         for (const int place : places) {
             if (place < 0 || static_cast<std::size_t>(place) >= m_system.locations().size())
                 continue;
@@ -287,9 +207,7 @@ private:
 
     static void sayResult(BulletDigest& bullet, const BulletFacts& facts)
     {
-        if (facts.penetration && facts.pv)
-            bullet.penetration = QStringLiteral("%1 / %2").arg(*facts.penetration).arg(*facts.pv);
-        bullet.damage = QString::number(facts.damage());
+        bullet.damage = QString::number(facts.damage);
         QStringList words;
         if (facts.wound)
             words << Words::tr("wound");
@@ -299,17 +217,16 @@ private:
             words << Words::tr("out");
         else if (facts.stuck)
             words << Words::tr("bullet stuck");
-        if (facts.damage() == 0)
+        if (facts.damage == 0)
             words << Words::tr("stopped");
         bullet.wounds = facts.wound || facts.dead || facts.out;
         bullet.overcomes = facts.dead || facts.out;
         bullet.result = words.join(QStringLiteral(", "));
     }
 
-    const ActionRecord& m_action;
     const System& m_system;
+    std::vector<GunRows> m_guns;
     std::map<int, BulletFacts> m_facts;
-    std::array<std::optional<int>, 2> m_counts;
     std::vector<BulletDigest> m_bullets;
 };
 
@@ -333,19 +250,13 @@ bool firesSeveral(const ActionRecord& action)
 
 std::vector<int> bulletsOfSteps(const ActionRecord& action)
 {
-    if (action.request.input.isOneOf<Harm>())
-        return harmedOfSteps(action);
-    std::vector<int> owners(action.findings.steps.size(), -1);
-    if (!isSeveral(action.request.input))
-        return owners;
-    int bullet = -1;
-    for (std::size_t i = 0; i < owners.size(); ++i) {
-        const StepKey key = action.findings.steps[i].key;
-        if (key.quantity >= quantities().size() || isWhole(key.quantity))
-            continue;
-        if (begins(static_cast<Quantity>(key.quantity)))
-            bullet = key.index % kMostBullets;
-        owners[i] = bullet;
+    const bool isHarm = action.request.input.isOneOf<Harm>();
+    const bool isFire = isSeveral(action.request.input);
+    std::vector<int> owners;
+    for (const Step& step : action.findings.steps) {
+        const Subject subject = step.key.subject;
+        const auto owner = isHarm ? subject.target() : isFire ? subject.shot() : std::nullopt;
+        owners.push_back(owner.value_or(-1));
     }
     return owners;
 }
@@ -355,26 +266,11 @@ std::vector<BulletDigest> bulletsOf(const ActionRecord& action)
     return isSeveral(action.request.input) ? BulletReader(action).bullets() : std::vector<BulletDigest>{};
 }
 
-std::optional<std::size_t> targetAsked(const ActionRecord& action, QuestionKey key)
+std::optional<std::size_t> targetAsked(const ActionRecord&, QuestionKey key)
 {
-    const auto& input = action.request.input;
-    // Those a force strikes stand eight abreast; everybody else has the number of his place.
-    const bool isForce = input.isOneOf<GrenadeAttack, Harm>();
-    switch (static_cast<Query>(key.name)) {
-    case Query::ConcDice:
-    case Query::KnockbackDice:
-    case Query::KnockoutDice: return isForce ? BlastElement::of(key.index).person : key.index;
-    case Query::InitiativeDice:
-    case Query::RegenerationChoice: return key.index;
-    case Query::FloorDirection:
-    case Query::FloorDistance:
-    case Query::HarmHex: return BlastElement::of(key.index).person;
-    // Those for all of them have no number.
-    case Query::HarmDice: return key.index == 0 ? std::nullopt : std::optional(BlastElement::of(key.index - 1U).person);
-    // Tied again, the next try.
-    case Query::RollOffDice: return key.index % kMostMembers;
-    default: return std::nullopt;
-    }
+    // What a bullet asks is told by the bullet.
+    const auto target = key.subject.shot() ? std::nullopt : key.subject.target();
+    return target ? std::optional(static_cast<std::size_t>(*target)) : std::nullopt;
 }
 
 std::optional<int> bulletOf(QuestionKey key)
@@ -387,7 +283,7 @@ std::optional<int> bulletOf(QuestionKey key)
     case Query::BulletInfluence:
     case Query::BulletMove:
     case Query::BulletPrice:
-    case Query::BulletStart: return key.index % kMostBullets;
+    case Query::BulletStart: return key.subject.shot().value_or(0);
     default: return std::nullopt;
     }
 }

@@ -3,21 +3,19 @@
 #include "models/digest.h"
 #include "rules/core/input.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/deviation.h"
 #include "rules/systems/threed/firstaid.h"
 #include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/recovery.h"
 #include "rules/systems/threed/treatment.h"
+#include "rules/systems/threed/vocabulary.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
-#include <optional>
-#include <variant>
 #include <vector>
 
 namespace hitspread::threed {
@@ -45,77 +43,70 @@ QString placeOf(const ActionRecord& action, std::size_t location)
     return text::inSentence(text::location(systemIn(action), kLocationIds[location]));
 }
 
+QString placeOf(const ActionRecord& action, const Event& event)
+{
+    return placeOf(action, static_cast<std::size_t>(event.subject.location().value_or(0)));
+}
+
 std::int32_t incapLeft(const Character& character, const Condition& condition)
 {
     return character.incapMax - condition.standardTotal - condition.bruisingTotal;
 }
 
-/// Where a flag of a list is set or cleared; nothing: nowhere.
-template <typename Flags>
-std::optional<std::size_t> turned(const Flags& before, const Flags& after, std::int32_t count, bool to)
+const Event* eventOf(const ActionRecord& action, EventKind kind)
 {
-    for (std::size_t i = 0; i < std::min(before.size(), static_cast<std::size_t>(std::max(count, 0))); ++i) {
-        if (before[i] != after[i] && after[i] == to)
-            return i;
-    }
-    return std::nullopt;
+    const auto found = std::ranges::find(action.findings.events, kind, &Event::kind);
+    return found == action.findings.events.end() ? nullptr : &*found;
 }
 
-/// "2 damage to the torso", "unconscious", "dead": what it cost.
-QStringList costOf(const ActionRecord& action, const Course& patient)
+/// "2 damage to torso", "unconscious", "dead": what it cost.
+QStringList costOf(const ActionRecord& action)
 {
     QStringList words;
-    for (std::size_t i = 0; i < kLocations; ++i) {
-        if (const int lost = patient.after->damage[i] - patient.before->damage[i]; lost > 0)
-            words << Care::tr("%1 damage to %2").arg(lost).arg(placeOf(action, i));
+    for (const Event& event : action.findings.events) {
+        if (event.kind == EventKind::Through && event.value > 0)
+            words << Care::tr("%1 damage to %2").arg(event.value).arg(placeOf(action, event));
     }
-    if (patient.after->dead != Dead::No && patient.before->dead == Dead::No)
+    if (eventOf(action, EventKind::Dead))
         words << Care::tr("dead");
-    else if (patient.after->unconscious != Unconscious::No && patient.before->unconscious == Unconscious::No)
+    else if (eventOf(action, EventKind::Unconscious))
         words << Care::tr("unconscious");
     return words;
 }
 
-QString aidWords(const ActionRecord& action, const Course& patient, Aid what)
+QString aidWords(const ActionRecord& action, Aid what)
 {
-    QStringList words;
+    QString words;
     switch (what) {
     case Aid::CloseWound: {
-        const auto closed = turned(patient.before->woundsOpen, patient.after->woundsOpen, patient.before->woundCount,
-                                   false);
-        words << (closed
-                      ? Care::tr("wound closed: %1").arg(placeOf(action, at(patient.before->woundLocations[*closed])))
-                      : Care::tr("no wound closed"));
+        const Event* closed = eventOf(action, EventKind::WoundClosed);
+        words = closed ? Care::tr("wound closed: %1").arg(placeOf(action, *closed)) : Care::tr("no wound closed");
         break;
     }
-    case Aid::ExtractBullet: {
-        const auto out = turned(patient.before->stuckRemoved, patient.after->stuckRemoved, patient.before->stuckCount,
-                                true);
-        words << (out ? Care::tr("bullet taken out") : Care::tr("the bullet stays in"));
+    case Aid::ExtractBullet:
+        words = eventOf(action, EventKind::BulletOut) ? Care::tr("bullet taken out") : Care::tr("the bullet stays in");
         break;
-    }
     case Aid::Wake:
-        words << (patient.after->unconscious == Unconscious::No ? Care::tr("awake again")
-                                                                : Care::tr("stays unconscious"));
+        words = eventOf(action, EventKind::Awake) ? Care::tr("awake again") : Care::tr("stays unconscious");
         break;
     }
-    return (words + costOf(action, patient)).join(QStringLiteral(", "));
+    return (QStringList{words} + costOf(action)).join(QStringLiteral(", "));
 }
 
 /// What will come back, and when.
-QString treatmentWords(const ActionRecord& action, const Course& patient)
+QString treatmentWords(const ActionRecord& action, const TreatmentOptions& options)
 {
-    const auto i = static_cast<std::size_t>(patient.before->healingCount);
-    if (patient.after->healingCount <= patient.before->healingCount || i >= kMostHealings)
-        return Care::tr("nothing healed");
-    const int phases = patient.after->healingPhases[i];
-    const int amount = patient.after->healingAmount[i];
-    return patient.after->healingKind[i] == Healed::Bruising
-        ? Care::tr("takes away %1 bruising, phases until then: %2").arg(amount).arg(phases)
-        : Care::tr("gives back %1 Hits, %2, phases until then: %3")
-              .arg(amount)
-              .arg(placeOf(action, at(patient.after->healingLocation[i])))
-              .arg(phases);
+    const auto last = [&action](Quantity quantity) {
+        const Step* step = lastStepOf(action.findings.steps, static_cast<std::uint16_t>(quantity));
+        return step ? step->value : 0;
+    };
+    const int phases = last(Quantity::HealingPhases);
+    const int amount = last(Quantity::HealingAmount);
+    return options.bruising ? Care::tr("takes away %1 bruising, phases until then: %2").arg(amount).arg(phases)
+                            : Care::tr("gives back %1 Hits, %2, phases until then: %3")
+                                  .arg(amount)
+                                  .arg(placeOf(action, at(options.location)))
+                                  .arg(phases);
 }
 
 /// "18 → 17, left arm 5 → 4, unconscious"; empty: nothing happened to him.
@@ -174,17 +165,13 @@ QString careOutcome(const ActionRecord& action)
     // Before the dice have fallen nothing can be told.
     if (action.findings.steps.empty())
         return {};
-    const Input changed = changedBy(action.request.input, action.findings);
-    if (const auto* aid = input.as<FirstAid>()) {
-        const StepKey tested{static_cast<std::uint16_t>(Quantity::AidSuccess), 0};
-        if (std::ranges::find(action.findings.steps, tested, &Step::key) == action.findings.steps.end())
-            return {};
-        return aidWords(action, {&aid->patient, &aid->patientCondition, &changed.get<FirstAid>().patientCondition},
-                        aid->options.what);
-    }
+    if (const auto* aid = input.as<FirstAid>())
+        return eventOf(action, EventKind::Succeeded) || eventOf(action, EventKind::Failed)
+            ? aidWords(action, aid->options.what)
+            : QString();
     if (const auto* treatment = input.as<Treatment>())
-        return treatmentWords(
-            action, {&treatment->patient, &treatment->patientCondition, &changed.get<Treatment>().patientCondition});
+        return treatmentWords(action, treatment->options);
+    const Input changed = changedBy(action.request.input, action.findings);
     if (const auto* recovery = input.as<Recovery>()) {
         const QString words = courseWords(
             action, {&recovery->character, &recovery->condition, &changed.get<Recovery>().condition});

@@ -239,24 +239,17 @@ private:
         if (hits == 0)
             return {};
         QStringList words{tr("%1 damage").arg(damage)};
-        const std::vector<int> owners = bulletsOfSteps(m_action);
-        const auto happened = [&](Quantity quantity) {
-            int times = 0;
-            for (std::size_t i = 0; i < owners.size(); ++i) {
-                const Step& step = m_action.findings.steps[i];
-                const auto bullet = std::ranges::find(bullets, owners[i], &BulletDigest::bullet);
-                if (bullet != bullets.end() && bullet->target == target && step.value != 0
-                    && step.key.quantity == static_cast<std::uint16_t>(quantity))
-                    ++times;
-            }
-            return times;
+        const auto happened = [&](EventKind kind) {
+            return std::ranges::count_if(m_action.findings.events, [&](const Event& event) {
+                return event.kind == kind && event.subject.shot() && event.subject.target() == target;
+            });
         };
-        const int wounds = happened(Quantity::EffectWound);
+        const auto wounds = happened(EventKind::Wounded);
         if (wounds > 0)
             words << (wounds == 1 ? tr("one wound") : tr("%1 wounds").arg(wounds));
-        if (happened(Quantity::EffectDead) > 0)
+        if (happened(EventKind::Dead) > 0)
             words << tr("dead");
-        else if (happened(Quantity::EffectUnconscious) > 0)
+        else if (happened(EventKind::Unconscious) > 0)
             words << tr("unconscious");
         return words.join(QStringLiteral(", "));
     }
