@@ -13,6 +13,7 @@
 #include "support/randomrecord.h"
 #include "support/sourcepath.h"
 #include "support/testclass.h"
+#include "support/threed.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void requests();
     void nestedMembersDoNotClash();
     void actionText();
+    void actionTextOfBeforeEvents();
     void bodyPlans();
     void documentsKeepWhatTheyDoNotKnow();
     void countsFollowTheArrays();
@@ -169,6 +171,8 @@ void CodecTest::actionText()
     const ActionRecord again = exchange::actionFromText(text, "log");
     QVERIFY(again.findings.steps == action.findings.steps);
     QVERIFY(again.findings.changes == action.findings.changes);
+    QVERIFY(!action.findings.events.empty());
+    QVERIFY(again.findings.events == action.findings.events);
     QVERIFY(again.bindings == action.bindings);
     QVERIFY(again.adjustments == action.adjustments);
     QCOMPARE(again.idleOverrides, action.idleOverrides);
@@ -182,6 +186,43 @@ void CodecTest::actionText()
         QCOMPARE(exchange::kindFromText(exchange::kindText(static_cast<RecordKind>(i)), "kind"),
                  static_cast<RecordKind>(i));
     QCOMPARE(faultOf([] { static_cast<void>(exchange::kindFromText("hat", "here")); }), u"here"_qs);
+}
+
+// A log of before has no events and says of no step what it is about.
+void CodecTest::actionTextOfBeforeEvents()
+{
+    threed::Volley volley = support::someVolley();
+    volley.targets.push_back(volley.targets.front());
+    volley.switches.bulletsPerSwitch = 1;
+    ActionRecord action;
+    action.request.input = volley;
+    action.request.plan = exchange::defaultBodyPlan();
+    SeededAnswerer seeded(3);
+    const Resolution resolution = resolve(action.request, &seeded);
+    QVERIFY(resolution.isFinished());
+    action.findings = resolution.findings;
+    QJsonObject object = parsed(QByteArray::fromStdString(exchange::actionText(action)));
+    QVERIFY(object.contains(u"events"_qs));
+    object.remove(u"events"_qs);
+    const auto read = [&object] {
+        return exchange::actionFromText(QJsonDocument(object).toJson().toStdString(), "log").findings;
+    };
+    QVERIFY(read().events == action.findings.events);
+    std::size_t shots = 0;
+    for (std::size_t i = 0; i < action.findings.steps.size(); ++i) {
+        const auto shot = action.findings.steps[i].key.subject.shot();
+        QCOMPARE(read().steps[i].key.subject.shot(), shot);
+        shots += shot.value_or(0) > 0 ? 1 : 0;
+    }
+    QVERIFY(shots > 10);
+
+    // Rules that come to something else today have nothing to tell of it.
+    QJsonArray changes = object.value(u"changes"_qs).toArray();
+    QJsonObject change = changes.first().toObject();
+    change.insert(u"after"_qs, change.value(u"after"_qs).toInt() + 1);
+    changes[0] = change;
+    object.insert(u"changes"_qs, changes);
+    QVERIFY(read().events.empty());
 }
 
 void CodecTest::bodyPlans()

@@ -88,18 +88,20 @@ void GoldenTest::noticesDifferences()
     Run run;
     run.expected = QJsonDocument::fromJson(
                        R"({"exit":0,"steps":{"a":1,"b":true},"changes":{"x.y":[0,1]},"noChange":["z"],
-        "absent":["c"],"open":"q"})")
+        "absent":["c"],"open":"q","events":[{"kind":"k","value":1},{"kind":"l"}],"noEvents":["m"]})")
                        .object();
     Outcome outcome{0,
                     R"({"steps":[{"key":"a","value":1},{"key":"b","value":true}],
-        "changes":[{"record":"x","field":"y","before":0,"after":1}],"question":{"key":"q"}})",
+        "changes":[{"record":"x","field":"y","before":0,"after":1}],"question":{"key":"q"},
+        "events":[{"kind":"k","value":2},{"kind":"k","value":1},{"kind":"n"},{"kind":"l"}]})",
                     {}};
     QCOMPARE(differences(run, outcome), QStringList());
     outcome = {3,
                R"({"steps":[{"key":"a","value":2},{"key":"c","value":2}],
-        "changes":[{"record":"x","field":"y","before":0,"after":2},{"record":"z","field":"y","element":0,"before":0,"after":2}]})",
+        "changes":[{"record":"x","field":"y","before":0,"after":2},{"record":"z","field":"y","element":0,"before":0,"after":2}],
+        "events":[{"kind":"l"},{"kind":"k","value":1},{"kind":"m"}]})",
                {}};
-    QCOMPARE(differences(run, outcome).size(), 7);
+    QCOMPARE(differences(run, outcome).size(), 9);
     run.expected = QJsonDocument::fromJson(R"({"exit":2,"error":"words"})").object();
     QCOMPARE(differences(run, {2, {}, "some words\n"}), QStringList());
     QCOMPARE(differences(run, {0, "out", "other\nlines\n"}).size(), 4);

@@ -9,11 +9,12 @@ namespace hitspread::golden {
 namespace {
 
 const QStringList kCaseMembers{u"id"_qs, u"title"_qs, u"rules"_qs, u"request"_qs, u"runs"_qs};
-const QStringList kRunMembers{u"name"_qs,     u"with"_qs,   u"arguments"_qs, u"exit"_qs,  u"steps"_qs, u"changes"_qs,
-                              u"noChange"_qs, u"absent"_qs, u"open"_qs,      u"tally"_qs, u"total"_qs, u"error"_qs};
+const QStringList kRunMembers{u"name"_qs,    u"with"_qs,     u"arguments"_qs, u"exit"_qs,    u"steps"_qs,
+                              u"changes"_qs, u"noChange"_qs, u"absent"_qs,    u"open"_qs,    u"tally"_qs,
+                              u"total"_qs,   u"error"_qs,    u"events"_qs,    u"noEvents"_qs};
 // At least one of these makes a run say something beyond its exit status.
-const QStringList kExpectations{u"steps"_qs, u"changes"_qs, u"noChange"_qs, u"absent"_qs,
-                                u"open"_qs,  u"tally"_qs,   u"total"_qs,    u"error"_qs};
+const QStringList kExpectations{u"steps"_qs, u"changes"_qs, u"noChange"_qs, u"absent"_qs, u"open"_qs,
+                                u"tally"_qs, u"total"_qs,   u"error"_qs,    u"events"_qs, u"noEvents"_qs};
 
 QString compact(const QJsonValue& value)
 {
@@ -42,7 +43,7 @@ QString runFault(const QJsonObject& run)
         if (run.contains(key) && !run.value(key).isObject())
             return key + u" is no object"_qs;
     }
-    for (const QString& key : {u"arguments"_qs, u"noChange"_qs, u"absent"_qs}) {
+    for (const QString& key : {u"arguments"_qs, u"noChange"_qs, u"absent"_qs, u"events"_qs, u"noEvents"_qs}) {
         if (run.contains(key) && !run.value(key).isArray())
             return key + u" is no array"_qs;
     }
@@ -108,6 +109,34 @@ void compareChanges(const QJsonObject& expected, const QJsonObject& result, QStr
         for (auto it = changes.cbegin(); it != changes.cend(); ++it) {
             if (startsWithPath(it.key(), prefix.toString()))
                 found.append(u"change %1: expected none, is %2"_qs.arg(it.key(), compact(it.value())));
+        }
+    }
+}
+
+bool holds(const QJsonObject& event, const QJsonObject& expected)
+{
+    for (auto it = expected.begin(); it != expected.end(); ++it) {
+        if (event.value(it.key()) != it.value())
+            return false;
+    }
+    return true;
+}
+
+/// Those expected happen one after the other, whatever lies between them; of each only what is written counts.
+void compareEvents(const QJsonObject& expected, const QJsonObject& result, QStringList& found)
+{
+    const QJsonArray events = result.value(u"events"_qs).toArray();
+    qsizetype next = 0;
+    for (const QJsonValue& wanted : expected.value(u"events"_qs).toArray()) {
+        while (next < events.size() && !holds(events[next].toObject(), wanted.toObject()))
+            ++next;
+        if (next++ >= events.size())
+            found.append(u"event %1: it does not come, or too early"_qs.arg(compact(wanted)));
+    }
+    for (const QJsonValue& kind : expected.value(u"noEvents"_qs).toArray()) {
+        for (const QJsonValue& event : events) {
+            if (event[u"kind"] == kind)
+                found.append(u"event %1: expected none"_qs.arg(compact(event)));
         }
     }
 }
@@ -194,6 +223,7 @@ QStringList differences(const Run& run, const Outcome& outcome)
     const QJsonObject result = QJsonDocument::fromJson(outcome.output).object();
     compareSteps(run.expected, result, found);
     compareChanges(run.expected, result, found);
+    compareEvents(run.expected, result, found);
     if (run.expected.contains(u"open"_qs) && result.value(u"question"_qs)[u"key"] != run.expected.value(u"open"_qs))
         found.append(u"open question: expected %1, is %2"_qs.arg(compact(run.expected.value(u"open"_qs)),
                                                                  compact(result.value(u"question"_qs)[u"key"])));

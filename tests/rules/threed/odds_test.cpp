@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "rules/core/dice.h"
+#include "rules/core/effects.h"
 #include "rules/core/enumerator.h"
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/hexodds.h"
@@ -27,78 +28,6 @@ const BodyPlan& plan()
     static const auto human = support::humanPlan();
     return *human;
 }
-
-/// Adds one finished shot to a tally, read off its trace and changes alone.
-class Tally {
-public:
-    Tally()
-    {
-        m_odds.cells.assign(plan().cells().size(), 0.0);
-        m_odds.byLocation.resize(kLocations);
-        m_odds.damage.assign(1, 0.0);
-    }
-
-    void add(const Findings& findings, double probability)
-    {
-        const Step* hit = find(findings, Quantity::AttackHit);
-        const Step* hex = find(findings, Quantity::DeviationHex);
-        if (!hit) {
-            m_odds.noAttack += probability;
-            m_odds.damage[0] += probability;
-            return;
-        }
-        m_odds.success += hit->value != 0 ? probability : 0;
-        const BodyCell* cell = hex ? plan().cellAt(unpack(hex->value)) : nullptr;
-        const Step* through = find(findings, Quantity::DamageThrough);
-        const auto points = static_cast<std::size_t>(through ? through->value : 0);
-        m_odds.damage.resize(std::max(m_odds.damage.size(), points + 1), 0.0);
-        m_odds.damage[points] += probability;
-        if (!cell) {
-            m_odds.offBody += probability;
-            return;
-        }
-        m_odds.cells[static_cast<std::size_t>(cell - plan().cells().data())] += probability;
-        for (EffectChances* chances : {&m_odds.effect, &m_odds.byLocation[cell->location]})
-            effect(findings, *chances, probability);
-    }
-
-    [[nodiscard]] const AttackOdds& odds() const { return m_odds; }
-
-private:
-    static const Step* find(const Findings& findings, Quantity quantity)
-    {
-        const Step* last = nullptr;
-        for (const Step& step : findings.steps) {
-            if (step.key.quantity == static_cast<std::uint16_t>(quantity))
-                last = &step;
-        }
-        return last;
-    }
-
-    static void effect(const Findings& findings, EffectChances& chances, double probability)
-    {
-        chances.struck += probability;
-        const Step* armour = find(findings, Quantity::ArmourPenetrated);
-        const Step* cover = find(findings, Quantity::CoverPenetrated);
-        if ((armour && armour->value == 0) || (cover && cover->value == 0))
-            chances.stopped += probability;
-        const auto changed = [&](std::string_view field) {
-            const bool found = std::ranges::any_of(findings.changes, [&](const Change& change) {
-                const PartDeclaration& part = threed::Shot::kAction.parts[change.part];
-                const bool fell = field != "posture" || change.after == static_cast<std::int32_t>(Posture::Down);
-                return part.id == "target.condition" && part.record->fields[change.field].id == field && fell;
-            });
-            return found ? probability : 0;
-        };
-        chances.wounded += changed("woundCount");
-        chances.stuck += changed("stuckCount");
-        chances.unconscious += changed("unconscious");
-        chances.dead += changed("dead");
-        chances.down += changed("posture");
-    }
-
-    AttackOdds m_odds;
-};
 
 /// Every number of the odds in one row, for comparing.
 std::vector<double> row(const AttackOdds& odds)
@@ -131,12 +60,12 @@ double greatestDifference(const AttackOdds& a, const AttackOdds& b)
 AttackOdds enumerated(const Shot& shot)
 {
     Input input = shot;
-    Tally tally;
+    EffectTally tally(plan(), kLocations);
     Findings findings;
     Enumerator::forEach([&](Enumerator& enumerator) {
-        if (resolveInto(input, &plan(), {}, enumerator, &findings))
+        if (resolveInto(input, &plan(), {}, enumerator, &findings, Keep::Outcome))
             qFatal("a question stayed open");
-        tally.add(findings, enumerator.probability());
+        tally.add(effectsOf(findings.events), enumerator.probability());
     });
     return tally.odds();
 }
@@ -338,13 +267,13 @@ void OddsTest::agreesWithSeededPlay()
     shot.target.hitsMax.fill(12);
     shot.target.incapMax = 20;
     Input input = shot;
-    Tally tally;
+    EffectTally tally(plan(), kLocations);
     Findings findings;
     constexpr int kPlays = 100'000;
     for (int i = 0; i < kPlays; ++i) {
         SeededAnswerer seed(static_cast<std::uint64_t>(i) + 20261121);
         QVERIFY(!resolveInto(input, &plan(), {}, seed, &findings));
-        tally.add(findings, 1.0 / kPlays);
+        tally.add(effectsOf(findings.events), 1.0 / kPlays);
     }
     // Six standard deviations of the least certain number.
     const double difference = greatestDifference(oddsOf(shot, plan()), tally.odds());

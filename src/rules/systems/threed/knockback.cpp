@@ -11,7 +11,8 @@ namespace {
 
 void goDown(Derivation& derivation, Person& victim, Term because, Term force, Term phys)
 {
-    if (!victim.ledger.posture.is(Posture::Down))
+    // Who lay there before and has dived since is where he was.
+    if (!victim.ledger.posture.is(Posture::Down) && victim.ledger.before.posture != Posture::Down)
         derivation.state(EventKind::Down, {force.value, because.step}, phys);
     victim.ledger.posture.set(Posture::Down, because);
     victim.ledger.loseStanceAndAims(because);

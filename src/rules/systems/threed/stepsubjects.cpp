@@ -50,9 +50,12 @@ void nameBullets(std::span<Step> steps, bool isZone)
 {
     int bullet = -1;
     for (Step& step : steps) {
-        if (isOfNoBullet(quantities()[step.key.quantity].id, isZone))
+        const std::string_view id = quantities()[step.key.quantity].id;
+        if (isOfNoBullet(id, isZone))
             continue;
-        if (beginsBullet(quantityOf(step)))
+        // The spread of a further shot of a string comes before the hex it starts from.
+        const bool isFurther = bullet >= 0 && id.starts_with("deviation.");
+        if (beginsBullet(quantityOf(step)) || isFurther || (isZone && id.starts_with("recoil.")))
             bullet = step.key.index % kMostBullets;
         if (bullet >= 0)
             step.key.subject = Subject().shot(bullet);
