@@ -2,10 +2,13 @@
 
 #include "rules/core/record.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace hitspread {
@@ -96,18 +99,44 @@ constexpr ActionDeclaration presetAction(std::string_view id, const System& (*sy
                                          std::span<const PartDeclaration> parts,
                                          ActionWindow window = ActionWindow::Declared);
 
+/// A part's declaration whose type knows the way to it: the member, or the list and the member of its elements; see PartTable.
+template <auto... Way>
+struct Part : PartDeclaration {};
+
 /// A part that is one member of the action's struct.
 template <auto Member>
-constexpr PartDeclaration part(std::string_view id, const RecordDeclaration& record, Role role);
+constexpr Part<Member> part(std::string_view id, const RecordDeclaration& record, Role role);
 /// A part that is a std::vector member of the action's struct, of at most `most` elements.
 template <auto Member>
-constexpr PartDeclaration parts(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
+constexpr Part<Member> parts(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
 /// A member of every element of a std::vector member of the action's struct ("targets", "targets.condition").
 template <auto List, auto Member>
-constexpr PartDeclaration each(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
+constexpr Part<List, Member> each(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
 /// A std::vector member of every element of a std::vector member ("targets.armour"), each of at most `most` elements.
 template <auto List, auto Member>
-constexpr PartDeclaration inner(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
+constexpr Part<List, Member> inner(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
+
+/// The parts of an action, each found by the way to it at compile time: what is not declared does not compile.
+template <typename... Parts>
+class PartTable {
+public:
+    // NOLINTNEXTLINE(google-explicit-constructor): a table is its parts
+    constexpr PartTable(const Parts&... parts) : m_parts{parts...} {}
+
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    constexpr operator std::span<const PartDeclaration>() const { return m_parts; }
+
+    /// Where a part stands among the action's; changes name their record by it.
+    template <auto... Way>
+    [[nodiscard]] static constexpr std::uint8_t position() requires(std::is_same_v<Part<Way...>, Parts> || ...)
+    {
+        constexpr std::array isIt{std::is_same_v<Part<Way...>, Parts>...};
+        return static_cast<std::uint8_t>(std::find(isIt.begin(), isIt.end(), true) - isIt.begin());
+    }
+
+private:
+    std::array<PartDeclaration, sizeof...(Parts)> m_parts;
+};
 
 namespace detail {
 template <typename T>
@@ -150,10 +179,10 @@ constexpr ActionDeclaration presetAction(std::string_view id, const System& (*sy
 }
 
 template <auto Member>
-constexpr PartDeclaration part(std::string_view id, const RecordDeclaration& record, Role role)
+constexpr Part<Member> part(std::string_view id, const RecordDeclaration& record, Role role)
 {
     using Action = typename detail::OwnerOf<decltype(Member)>::Action;
-    PartDeclaration part;
+    Part<Member> part;
     part.id = id;
     part.record = &record;
     part.role = role;
@@ -167,10 +196,10 @@ constexpr PartDeclaration part(std::string_view id, const RecordDeclaration& rec
 }
 
 template <auto Member>
-constexpr PartDeclaration parts(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
+constexpr Part<Member> parts(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
 {
     using Action = typename detail::OwnerOf<decltype(Member)>::Action;
-    PartDeclaration part;
+    Part<Member> part;
     part.id = id;
     part.record = &record;
     part.role = role;
@@ -188,10 +217,10 @@ constexpr PartDeclaration parts(std::string_view id, const RecordDeclaration& re
 }
 
 template <auto List, auto Member>
-constexpr PartDeclaration each(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
+constexpr Part<List, Member> each(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
 {
     using Action = typename detail::OwnerOf<decltype(List)>::Action;
-    PartDeclaration part = parts<List>(id, record, role, most);
+    Part<List, Member> part{parts<List>(id, record, role, most)};
     part.at = [](void* action, std::size_t element) -> void* {
         return &((static_cast<Action*>(action)->*List)[element].*Member);
     };
@@ -202,10 +231,10 @@ constexpr PartDeclaration each(std::string_view id, const RecordDeclaration& rec
 }
 
 template <auto List, auto Member>
-constexpr PartDeclaration inner(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
+constexpr Part<List, Member> inner(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
 {
     using Action = typename detail::OwnerOf<decltype(List)>::Action;
-    PartDeclaration part = parts<List>(id, record, role, most);
+    Part<List, Member> part{parts<List>(id, record, role, most)};
     part.countIn = [](const void* action, std::size_t owner) {
         return ((static_cast<const Action*>(action)->*List)[owner].*Member).size();
     };

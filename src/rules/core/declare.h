@@ -59,12 +59,16 @@ struct Traits {
     bool kept = false;
 };
 
+/// A field's declaration whose type knows the member; see FieldTable.
 template <auto Member>
-constexpr FieldDeclaration make(std::string_view id, FieldKind kind, const Traits& traits)
+struct Field : FieldDeclaration {};
+
+template <auto Member>
+constexpr Field<Member> make(std::string_view id, FieldKind kind, const Traits& traits)
 {
     using Record = typename detail::MemberOf<decltype(Member)>::Record;
     using Type = typename detail::MemberOf<decltype(Member)>::Member;
-    FieldDeclaration field;
+    Field<Member> field;
     field.id = id;
     field.kind = kind;
     field.minimum = traits.minimum;
@@ -108,49 +112,77 @@ constexpr FieldDeclaration make(std::string_view id, FieldKind kind, const Trait
 }
 
 template <auto Member>
-constexpr FieldDeclaration number(std::string_view id, const Traits& traits)
+constexpr Field<Member> number(std::string_view id, const Traits& traits)
 {
     return make<Member>(id, FieldKind::Number, traits);
 }
 template <auto Member>
-constexpr FieldDeclaration flag(std::string_view id, Traits traits = {})
+constexpr Field<Member> flag(std::string_view id, Traits traits = {})
 {
     traits.maximum = 1;
     return make<Member>(id, FieldKind::Flag, traits);
 }
 template <auto Member>
-constexpr FieldDeclaration choice(std::string_view id, std::span<const std::string_view> choices, Traits traits = {})
+constexpr Field<Member> choice(std::string_view id, std::span<const std::string_view> choices, Traits traits = {})
 {
     traits.choices = choices;
     traits.maximum = static_cast<std::int32_t>(choices.size()) - 1;
     return make<Member>(id, FieldKind::Choice, traits);
 }
 template <auto Member>
-constexpr FieldDeclaration set(std::string_view id, std::span<const std::string_view> choices, Traits traits = {})
+constexpr Field<Member> set(std::string_view id, std::span<const std::string_view> choices, Traits traits = {})
 {
     traits.choices = choices;
     return make<Member>(id, FieldKind::Set, traits);
 }
 /// A hex with both coordinates from -999 to 999.
 template <auto Member>
-constexpr FieldDeclaration place(std::string_view id, Traits traits = {})
+constexpr Field<Member> place(std::string_view id, Traits traits = {})
 {
     traits.minimum = -999;
     traits.maximum = 999;
     return make<Member>(id, FieldKind::Place, traits);
 }
 template <auto Member>
-constexpr FieldDeclaration text(std::string_view id, std::int32_t mostBytes, Traits traits = {})
+constexpr Field<Member> text(std::string_view id, std::int32_t mostBytes, Traits traits = {})
 {
     traits.maximum = mostBytes;
     return make<Member>(id, FieldKind::Text, traits);
 }
 template <auto Member>
-constexpr FieldDeclaration ranks(std::string_view id, std::int32_t highest, Traits traits = {})
+constexpr Field<Member> ranks(std::string_view id, std::int32_t highest, Traits traits = {})
 {
     traits.maximum = highest;
     return make<Member>(id, FieldKind::RankList, traits);
 }
+
+/// The fields of a record, each found by its member at compile time: what is not declared does not compile. Made of the fields
+/// as they are declared: `FieldTable kFields{number<&Condition::aims>(…), …}`.
+template <typename... Fields>
+class FieldTable {
+public:
+    // NOLINTNEXTLINE(google-explicit-constructor): a table is its fields
+    constexpr FieldTable(const Fields&... fields) : m_fields{fields...} {}
+
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    constexpr operator std::span<const FieldDeclaration>() const { return m_fields; }
+
+    /// Where the field of a member stands among the record's.
+    template <auto Member>
+    [[nodiscard]] static constexpr std::uint16_t position() requires(std::same_as<Field<Member>, Fields> || ...)
+    {
+        constexpr std::array isIt{std::same_as<Field<Member>, Fields>...};
+        return static_cast<std::uint16_t>(std::ranges::find(isIt, true) - isIt.begin());
+    }
+    template <auto Member>
+    [[nodiscard]] constexpr const FieldDeclaration& field() const
+    {
+        return m_fields[position<Member>()];
+    }
+
+private:
+    std::array<FieldDeclaration, sizeof...(Fields)> m_fields;
+};
 
 template <typename Record>
 constexpr RecordDeclaration record(std::string_view id, RecordKind kind, std::span<const FieldDeclaration> fields)

@@ -2,6 +2,7 @@
 
 #include "rules/core/hex.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -59,6 +60,13 @@ struct FieldDeclaration {
     void (*setRanks)(void* record, Ranks value) = nullptr;
 
     [[nodiscard]] bool isNumeric() const { return number != nullptr; }
+    /// The nearest value the field may hold: overrides may put any number anywhere.
+    [[nodiscard]] constexpr std::int32_t nearest(std::int32_t value) const
+    {
+        const bool none = optional && value == kNoEntry;
+        const bool bounded = maximum > minimum;
+        return none || !bounded ? value : std::clamp(value, minimum, maximum);
+    }
 };
 
 /// What a record is for; storage keeps one table per kind, whatever the system. Options exist only inside a request.

@@ -276,13 +276,13 @@ void DefenceTest::lapsing()
         endRoundDefences(ledger, Term{});
     else
         endPhaseDefences(ledger, Term{});
-    QTEST(static_cast<int>(ledger.meleeDefence.value), "defence");
-    QTEST(static_cast<int>(ledger.meleeDefenceScope.value), "scope");
-    QCOMPARE(ledger.roundDefence.value, lasting);
-    QTEST(static_cast<int>(ledger.dodgePenalty.value), "penalty");
-    QCOMPARE(ledger.rangedDefence.value, 0);
-    QCOMPARE(ledger.danced.value, 0);
-    QCOMPARE(ledger.freeParriesLeft.value, round ? kNoEntry : 0);
+    QTEST(static_cast<int>(ledger->meleeDefence), "defence");
+    QTEST(static_cast<int>(ledger->meleeDefenceScope), "scope");
+    QCOMPARE(ledger->roundDefence, lasting);
+    QTEST(static_cast<int>(ledger->dodgePenalty), "penalty");
+    QCOMPARE(ledger->rangedDefence, 0);
+    QCOMPARE(ledger->danced, 0);
+    QCOMPARE(ledger->freeParriesLeft, round ? kNoEntry : 0);
 }
 
 void DefenceTest::burdened_data()

@@ -22,6 +22,17 @@ struct Duel {
     static const ActionDeclaration kAction;
 };
 
+/// The parts of its declaration; changes name their record by its position there.
+inline constexpr declare::PartTable kDuelParts{
+    declare::parts<&Duel::sideA>("sideA", characterRecord, Role::Actor, kMostDuellists),
+    declare::parts<&Duel::conditionA>("sideA.condition", conditionRecord, Role::Actor, kMostDuellists),
+    declare::parts<&Duel::weaponA>("sideA.weapon", weaponRecord, Role::Actor, kMostDuellists),
+    declare::parts<&Duel::sideB>("sideB", characterRecord, Role::Target, kMostDuellists),
+    declare::parts<&Duel::conditionB>("sideB.condition", conditionRecord, Role::Target, kMostDuellists),
+    declare::parts<&Duel::weaponB>("sideB.weapon", weaponRecord, Role::Target, kMostDuellists),
+    declare::part<&Duel::switches>("switches", switchesRecord, Role::Rules),
+};
+
 [[nodiscard]] std::span<const ActionDeclaration* const> actions();
 
 }  // namespace hitspread::percentile

@@ -1,5 +1,6 @@
 #include "rules/systems/percentile/duel.h"
 
+#include "rules/core/stateledger.h"
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/locationtable.h"
 #include "rules/systems/percentile/vocabulary.h"
@@ -163,13 +164,9 @@ void suffer(Derivation& derivation, const Duellist& who, Term damage)
     const Term health = derive(derivation, who, Quantity::HealthA, Rule::Rule31, Operation::Subtract,
                                who.character.healthMax - who.condition.healthLost, damage);
     derive(derivation, who, Quantity::OutA, Rule::Rule31, Operation::AtLeast, 0, health);
-    Change change;
-    change.part = who.conditionPart;
-    change.element = static_cast<std::uint16_t>(who.pair);
-    change.before = who.condition.healthLost;
-    change.after = who.condition.healthLost + damage.value;
-    change.step = health.step;
-    derivation.change(change);
+    StateLedger<Condition> condition(who.condition);
+    condition.set<&Condition::healthLost>(who.condition.healthLost + damage.value, health);
+    condition.commit(derivation, who.conditionPart, static_cast<std::size_t>(who.pair));
 }
 
 void resolvePair(const Duellist& a, const Duellist& b, DuelHit rule, Derivation& derivation)
@@ -198,10 +195,6 @@ void resolvePair(const Duellist& a, const Duellist& b, DuelHit rule, Derivation&
     suffer(derivation, a, byB);
     suffer(derivation, b, byA);
 }
-
-// Indexes into the action's parts (actions.cpp).
-constexpr std::uint8_t kConditionA = 1;
-constexpr std::uint8_t kConditionB = 4;
 
 bool isOut(const Character& character, const Condition& condition)
 {
@@ -255,12 +248,10 @@ void resolveAction(const Duel& duel, Derivation& derivation)
     };
     for (std::size_t i = 0; i < duel.sideA.size(); ++i) {
         const int pair = static_cast<int>(i);
-        const Duellist a{
-            duel.sideA[i], elementOr(duel.conditionA, i, unhurt), elementOr(duel.weaponA, i, bare), 0, pair,
-            kConditionA};
-        const Duellist b{
-            duel.sideB[i], elementOr(duel.conditionB, i, unhurt), elementOr(duel.weaponB, i, bare), 1, pair,
-            kConditionB};
+        const Duellist a{duel.sideA[i], elementOr(duel.conditionA, i, unhurt),   elementOr(duel.weaponA, i, bare), 0,
+                         pair,          kDuelParts.position<&Duel::conditionA>()};
+        const Duellist b{duel.sideB[i], elementOr(duel.conditionB, i, unhurt),   elementOr(duel.weaponB, i, bare), 1,
+                         pair,          kDuelParts.position<&Duel::conditionB>()};
         resolvePair(a, b, duel.switches.duelHit, derivation);
     }
 }

@@ -1,7 +1,5 @@
 #include "rules/systems/percentile/records.h"
 
-#include "rules/core/declare.h"
-
 namespace hitspread::percentile {
 
 namespace {
@@ -24,10 +22,6 @@ constexpr FieldDeclaration kCharacterFields[]{
     number<&Character::healthMax>("healthMax",
                                   {.minimum = 1, .maximum = 999, .fallback = 20, .group = "body", .rules = "PCT-31"}),
     number<&Character::armour>("armour", {.maximum = 99, .group = "body", .rules = "PCT-31", .elements = kLocationIds}),
-};
-
-constexpr FieldDeclaration kConditionFields[]{
-    number<&Condition::healthLost>("healthLost", {.maximum = 9999, .group = "tracks", .rules = "PCT-31"}),
 };
 
 constexpr FieldDeclaration kWeaponFields[]{

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/record.h"
+#include "rules/core/declare.h"
 
 #include <array>
 #include <cstdint>
@@ -29,6 +29,15 @@ struct Character {
 struct Condition {
     std::int32_t healthLost = 0;  ///< health = healthMax - healthLost; 0 or less: out of the fight
 };
+
+inline constexpr declare::FieldTable kConditionFields{
+    declare::number<&Condition::healthLost>("healthLost", {.maximum = 9999, .group = "tracks", .rules = "PCT-31"}),
+};
+/// See StateLedger.
+constexpr const auto& fieldsOf(const Condition*)
+{
+    return kConditionFields;
+}
 
 /// A weapon; damage = dice x d(sides) + bonus.
 struct Weapon {

@@ -17,10 +17,10 @@ std::int32_t woundCount(const Condition& condition)
 /// Where a point bled from a wound is lost: there, or from the Torso when nothing is left there (3D-WND-03, 3D-WND-04).
 Term bleedingLocation(Derivation& derivation, const Patient& patient, std::size_t wound, int step)
 {
-    const std::size_t location = at(patient.draft.now.woundLocations[wound]);
+    const std::size_t location = at(patient.person.ledger->woundLocations[wound]);
     const Ledger& ledger = patient.person.ledger;
-    const std::int32_t left = patient.person.character.hitsMax[location] - ledger.damage[location].value
-        - ledger.bruises[location].value;
+    const std::int32_t left = patient.person.character.hitsMax[location] - ledger->damage[location]
+        - ledger->bruises[location];
     return derivation.derive(Quantity::BleedingLocation, Rule::Wnd04, Operation::Choose, std::max(0, left),
                              static_cast<std::int32_t>(location), static_cast<std::int32_t>(at(Location::Torso)), step);
 }
@@ -37,14 +37,15 @@ void losePoint(Derivation& derivation, Patient& patient, std::size_t wound, std:
 }
 
 /// The open wound whose turn it is: from the place the rotation has reached, onwards and round.
-std::size_t nextWound(Condition& now)
+std::size_t nextWound(Ledger& ledger, Term loss)
 {
+    const Condition& now = *ledger;
     const std::int32_t count = woundCount(now);
     for (std::int32_t i = 0; i < count; ++i) {
         const std::int32_t wound = (now.nextBleedingWound + i) % count;
         if (!now.woundsOpen[static_cast<std::size_t>(wound)])
             continue;
-        now.nextBleedingWound = wound + 1;
+        ledger.set<&Condition::nextBleedingWound>(wound + 1, loss);
         return static_cast<std::size_t>(wound);
     }
     return 0;
@@ -72,32 +73,30 @@ void bleedByCharacter(Derivation& derivation, Patient& patient, std::int32_t rou
     Ledger& ledger = patient.person.ledger;
     const Term interval = bleedingInterval(derivation, Quantity::BleedingInterval, wounds, patient.index);
     // The round of the first wound does not count.
-    const bool counts = round > clockRound(patient.draft.now, ledger.bleedingRound.value);
-    const Term counter = derive(Quantity::BleedingCounter, Rule::Wnd03, Operation::Add, ledger.bleedingCounter.value,
+    const bool counts = round > clockRound(*ledger, ledger->bleedingRound);
+    const Term counter = derive(Quantity::BleedingCounter, Rule::Wnd03, Operation::Add, ledger->bleedingCounter,
                                 counts ? 1 : 0);
-    ledger.bleedingCounter.set(counter);
+    ledger.set<&Condition::bleedingCounter>(counter);
     const Term due = derive(Quantity::BleedingDue, Rule::Wnd03, Operation::AtLeast, counter, interval);
     if (!due.holds())
         return;
-    ledger.bleedingCounter.set(0, due);
+    ledger.set<&Condition::bleedingCounter>(0, due);
     const Term loss = bleedingLoss(derivation, Quantity::BleedingLoss, wounds, patient.index);
-    for (std::int32_t point = 0; point < std::clamp(loss.value, 0, kBleedingMostPoints); ++point) {
-        losePoint(derivation, patient, nextWound(patient.draft.now), point);
-        patient.draft.because("nextBleedingWound", loss);
-    }
+    for (std::int32_t point = 0; point < std::clamp(loss.value, 0, kBleedingMostPoints); ++point)
+        losePoint(derivation, patient, nextWound(ledger, loss), point);
 }
 
 /// A clock for each wound: the k-th open one loses a Hit every 6 - k rounds after its own (bleed.clock).
 void bleedByWound(Derivation& derivation, Patient& patient, std::int32_t round)
 {
-    const Condition before = patient.draft.now;
+    const Condition& now = *patient.person.ledger;
     std::int32_t rank = 0;
     std::int32_t point = 0;
-    for (std::int32_t i = 0; i < woundCount(before); ++i) {
+    for (std::int32_t i = 0; i < woundCount(now); ++i) {
         const auto wound = static_cast<std::size_t>(i);
-        if (!before.woundsOpen[wound])
+        if (!now.woundsOpen[wound])
             continue;
-        const std::int32_t age = round - before.woundRounds[wound];
+        const std::int32_t age = round - now.woundRounds[wound];
         if (age > 0 && age % bleedingInterval(++rank) == 0)
             losePoint(derivation, patient, wound, point++);
         else if (age <= 0)
@@ -112,14 +111,14 @@ std::vector<std::size_t> regrowing(const Patient& patient)
     const Character& character = patient.person.character;
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < kLocations; ++i) {
-        const std::int32_t left = character.hitsMax[i] - ledger.damage[i].value - ledger.bruises[i].value;
+        const std::int32_t left = character.hitsMax[i] - ledger->damage[i] - ledger->bruises[i];
         const bool destroyed = stateOf(left, character.hitsMax[i], patient.person.switches.severeAt)
             == LocationState::Destroyed;
-        if (ledger.damage[i].value > 0 && !destroyed && !isBlocked(patient.draft.now, i, patient.person.switches))
+        if (ledger->damage[i] > 0 && !destroyed && !isBlocked(*ledger, i, patient.person.switches))
             places.push_back(i);
     }
     const auto remaining = [&](std::size_t i) {
-        return std::int64_t{character.hitsMax[i]} - ledger.damage[i].value - ledger.bruises[i].value;
+        return std::int64_t{character.hitsMax[i]} - ledger->damage[i] - ledger->bruises[i];
     };
     std::ranges::stable_sort(places, [&](std::size_t a, std::size_t b) {
         return remaining(a) * character.hitsMax[b] < remaining(b) * character.hitsMax[a];
@@ -130,8 +129,8 @@ std::vector<std::size_t> regrowing(const Patient& patient)
 bool isInjured(const Patient& patient)
 {
     const Ledger& ledger = patient.person.ledger;
-    return ledger.openWounds > 0 || ledger.standardTotal.value > 0
-        || std::ranges::any_of(ledger.damage, [](const Tracked& damage) { return damage.value > 0; });
+    return ledger.openWounds() > 0 || ledger->standardTotal > 0
+        || std::ranges::any_of(ledger->damage, [](std::int32_t damage) { return damage > 0; });
 }
 
 /// Whether this is a round in which a regenerating character regenerates: each fourth one, of the fight or by switch since he
@@ -142,26 +141,27 @@ Term regeneratesNow(Derivation& derivation, Patient& patient, std::int32_t round
     const auto derive = [&](Quantity quantity, Operation operation, Term a, Term b) {
         return derivation.derive(quantity, Rule::Regen01, operation, a, b, {}, patient.index);
     };
-    std::int32_t& counter = patient.draft.now.regenerationCounter;
+    Ledger& ledger = patient.person.ledger;
     if (!isInjured(patient)) {
-        counter = kNoEntry;
+        ledger.set<&Condition::regenerationCounter>(kNoEntry);
         return derive(Quantity::RegenerationDue, Operation::Take, 0, {});
     }
-    counter = counter == kNoEntry ? 0 : std::min(counter + 1, 9999);
+    const std::int32_t before = ledger->regenerationCounter;
+    const std::int32_t counter = before == kNoEntry ? 0 : std::min(before + 1, 9999);
+    ledger.set<&Condition::regenerationCounter>(counter);
     if (patient.person.switches.regenerationClock == RegenerationClockRule::RoundNumber) {
         const Term fours = derive(Quantity::RegenerationRound, Operation::DivideDown, round, kEvery);
         const Term latest = derive(Quantity::RegenerationRound, Operation::Multiply, fours, kEvery);
         return derive(Quantity::RegenerationDue, Operation::Equal, round, latest);
     }
-    const Term due = derive(Quantity::RegenerationDue, Operation::AtLeast, counter, kEvery);
     if (counter >= kEvery)
-        counter = 0;
-    return due;
+        ledger.set<&Condition::regenerationCounter>(0);
+    return derive(Quantity::RegenerationDue, Operation::AtLeast, counter, kEvery);
 }
 
 void closeOldestWound(Derivation& derivation, Patient& patient)
 {
-    const Condition& now = patient.draft.now;
+    const Condition& now = *patient.person.ledger;
     for (std::int32_t i = 0; i < woundCount(now); ++i) {
         const auto wound = static_cast<std::size_t>(i);
         if (!now.woundsOpen[wound])
@@ -211,12 +211,13 @@ void regenerate(Derivation& derivation, Patient& patient, std::int32_t round)
 
 void advanceHealings(Derivation& derivation, Patient& patient)
 {
-    Condition& now = patient.draft.now;
+    Ledger& ledger = patient.person.ledger;
+    const Condition& now = *ledger;
     const std::int32_t count = std::clamp(now.healingCount, 0, static_cast<std::int32_t>(kMostHealings));
     std::int32_t kept = 0;
     for (std::int32_t i = 0; i < count; ++i) {
         const auto from = static_cast<std::size_t>(i);
-        const auto phases = static_cast<std::int8_t>(now.healingPhases[from] - 1);
+        const std::int32_t phases = now.healingPhases[from] - 1;
         if (phases <= 0) {
             const Term amount{now.healingAmount[from]};
             if (now.healingKind[from] == Healed::Bruising)
@@ -226,12 +227,12 @@ void advanceHealings(Derivation& derivation, Patient& patient)
             continue;
         }
         const auto to = static_cast<std::size_t>(kept++);
-        now.healingPhases[to] = phases;
-        now.healingKind[to] = now.healingKind[from];
-        now.healingAmount[to] = now.healingAmount[from];
-        now.healingLocation[to] = now.healingLocation[from];
+        ledger.set<&Condition::healingPhases>(to, phases);
+        ledger.set<&Condition::healingKind>(to, now.healingKind[from], Term{});
+        ledger.set<&Condition::healingAmount>(to, now.healingAmount[from]);
+        ledger.set<&Condition::healingLocation>(to, now.healingLocation[from], Term{});
     }
-    now.healingCount = kept;
+    ledger.set<&Condition::healingCount>(kept);
     if (kept < count)
         wakeFromBruising(derivation, patient);
 }

@@ -49,7 +49,7 @@ Blow blowOf(Derivation& derivation, const Wielded& wielded, const Faces& faces)
 
 Term naturallyHalved(Derivation& derivation, const Person& victim, Term damage)
 {
-    if (!victim.character.vevaphon || victim.ledger.vevaphonPv.value != 0)
+    if (!victim.character.vevaphon || victim.ledger->vevaphonPv != 0)
         return damage;
     return derivation.derive(Quantity::DamageNatural, Rule::Vev06, Operation::DivideDown, damage, 2);
 }
@@ -78,15 +78,15 @@ Struck deliver(Derivation& derivation, Person& victim, const Worn& worn, std::ui
 
 Struck waitingBlow(Ledger& ledger)
 {
-    const Struck blow{ledger.blowDamage.value, ledger.blowThrough.value};
-    ledger.blowDamage.set(kNoEntry, Term{});
-    ledger.blowThrough.set(0, Term{});
+    const Struck blow{ledger->blowDamage, ledger->blowThrough};
+    ledger.set<&Condition::blowDamage>(kNoEntry, Term{});
+    ledger.set<&Condition::blowThrough>(0, Term{});
     return blow;
 }
 
 void sufferAftermath(Derivation& derivation, Person& victim, std::span<const Struck> struck)
 {
-    if (struck.empty() || !victim.ledger.dead.is(Dead::No))
+    if (struck.empty() || victim.ledger->dead != Dead::No)
         return;
     const Switches& switches = victim.switches;
     std::int32_t taken = 0;

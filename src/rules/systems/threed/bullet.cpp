@@ -154,7 +154,7 @@ void strikePattern(Derivation& derivation, const Load& load, Victim& victim, con
 
 void knockBackBy(Derivation& derivation, Victim& victim)
 {
-    if (!victim.reached || !victim.person.ledger.dead.is(Dead::No))
+    if (!victim.reached || victim.person.ledger->dead != Dead::No)
         return;
     if (victim.person.switches.knockSeveral != KnockSeveralRule::EachHit) {
         const Derivation::Element element(derivation, victim.number, victim.subject());
@@ -168,7 +168,7 @@ void knockBackBy(Derivation& derivation, Victim& victim)
 
 void settle(Derivation& derivation, Victim& victim)
 {
-    if (!victim.reached || !victim.person.ledger.dead.is(Dead::No))
+    if (!victim.reached || victim.person.ledger->dead != Dead::No)
         return;
     {
         const Derivation::Element element(derivation, victim.number, victim.subject());

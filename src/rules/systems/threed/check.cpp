@@ -1,7 +1,6 @@
 #include "rules/systems/threed/check.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/split.h"
@@ -69,7 +68,7 @@ const RecordDeclaration checkOptionsRecord = declare::record<CheckOptions>("chec
                                                                            kCheckOptions);
 namespace {
 
-constexpr PartDeclaration kCheckParts[]{
+constexpr declare::PartTable kCheckParts{
     declare::part<&Check::options>("options", checkOptionsRecord, Role::Declared),
     declare::part<&Check::character>("character", characterRecord, Role::Actor),
     declare::part<&Check::condition>("character.condition", conditionRecord, Role::Actor),
@@ -82,10 +81,9 @@ std::int32_t underFire(const Check& check, Derivation& derivation)
 {
     if (!isUnderFire(check.switches, check.condition.shooters))
         return 0;
-    static const std::uint8_t part = partIndex(Check::kAction, "character.condition");
     Person person(check.character, check.condition, check.switches);
     const std::int32_t penalty = underFirePenalty(derivation, person);
-    person.ledger.commit(derivation, part);
+    person.ledger.commit(derivation, kCheckParts.position<&Check::condition>());
     return penalty;
 }
 
@@ -97,11 +95,10 @@ void spendSplitPart(const Check& check, Derivation& derivation)
     const auto& parts = check.condition.splitSkill;
     if (place < 0 || (parts[0] != place && parts[1] != place))
         return;
-    static const std::uint8_t part = partIndex(Check::kAction, "character.condition");
     Person person(check.character, check.condition, check.switches);
     person.ledger.spendAction(Term{});
     person.ledger.hasActed(Term{}, place);
-    person.ledger.commit(derivation, part);
+    person.ledger.commit(derivation, kCheckParts.position<&Check::condition>());
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include "rules/core/input.h"
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/modifiers.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/phasestart.h"
 #include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/shot.h"

@@ -19,7 +19,7 @@ TestResult rollDodge(Derivation& derivation, Person& person, const Worn& worn, T
     test.kind = TestKind::Skill;
     test.use = RollUse::Faces;
     test.underFire = underFirePenalty(derivation, person);
-    test.wounds = person.ledger.openWounds;
+    test.wounds = person.ledger.openWounds();
     test.more = more;
     test.excessRule = Rule::Dod05;
     test.needsSdv = true;
@@ -29,25 +29,26 @@ TestResult rollDodge(Derivation& derivation, Person& person, const Worn& worn, T
 }
 
 /// Whether this is the worst so far, and so the one that counts.
-bool worsen(Tracked& penalty, Term burden)
+template <auto Penalty>
+bool worsen(Ledger& ledger, Term burden)
 {
-    if (-burden.value >= penalty.value)
+    if (-burden.value >= (*ledger).*Penalty)
         return false;
-    penalty.set({-burden.value, burden.step});
+    ledger.set<Penalty>({-burden.value, burden.step});
     return true;
 }
 
 /// The best of several dodges counts; a regular one outlives a better quick one.
 void stand(Ledger& ledger, DodgeKind kind, Term sdv)
 {
-    Tracked& defence = ledger.meleeDefence;
+    const std::int32_t defence = ledger->meleeDefence;
     const bool forRound = kind == DodgeKind::Regular;
-    if (forRound && sdv.value > ledger.roundDefence.value)
-        ledger.roundDefence.set(sdv);
-    const bool equalButLonger = sdv.value == defence.value && forRound;
-    if (sdv.value > defence.value || equalButLonger) {
-        defence.set(sdv);
-        ledger.meleeDefenceScope.set(forRound ? DefenceScope::Round : DefenceScope::Phase, sdv);
+    if (forRound && sdv.value > ledger->roundDefence)
+        ledger.set<&Condition::roundDefence>(sdv);
+    const bool equalButLonger = sdv.value == defence && forRound;
+    if (sdv.value > defence || equalButLonger) {
+        ledger.set<&Condition::meleeDefence>(sdv);
+        ledger.set<&Condition::meleeDefenceScope>(forRound ? DefenceScope::Round : DefenceScope::Phase, sdv);
     }
 }
 
@@ -83,7 +84,7 @@ Term dodge(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     const Term sdv = result.sdv;
     if (half)
         return sdv;
-    ledger.stance.set(0, result.success);
+    ledger.set<&Condition::stance>(false, result.success);
     ledger.hasActed(result.success, skillPlace(person.character, skill::dodge));
     if (terms.isReaction)
         ledger.spendReaction(person.switches, result.success);
@@ -97,9 +98,9 @@ Term dodge(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     const bool byFace = person.switches.dodgePenaltyUses == DodgePenaltyUsesRule::Face;
     const Term burden = dodgeBurden(derivation, Quantity::DodgeBurden, rule, byFace ? Term(result.faces.success) : sdv);
     if (regular)
-        static_cast<void>(worsen(ledger.dodgePenalty, burden));
-    else if (worsen(ledger.pendingPenalty, burden))
-        ledger.pendingByDodge.set(1, burden);
+        static_cast<void>(worsen<&Condition::dodgePenalty>(ledger, burden));
+    else if (worsen<&Condition::pendingPenalty>(ledger, burden))
+        ledger.set<&Condition::pendingByDodge>(true, burden);
     return sdv;
 }
 
@@ -109,10 +110,10 @@ void dance(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     Test test{.first = Quantity::DanceDice, .query = Query::DanceDice, .rule = Rule::Dance02};
     test.rank = person.character.skills.rank(skill::dodge);
     const TestResult result = rollDodge(derivation, person, worn, test, terms);
-    ledger.danced.set(1, result.success);
+    ledger.set<&Condition::danced>(true, result.success);
     ledger.loseStanceAndAims(result.success);
-    if (result.success.holds() && result.sdv.value > ledger.rangedDefence.value)
-        ledger.rangedDefence.set(result.sdv);
+    if (result.success.holds() && result.sdv.value > ledger->rangedDefence)
+        ledger.set<&Condition::rangedDefence>(result.sdv);
     const bool ballet = has(person.character, advantage::balletOfDeath);
     // Ballet of Death has no price (3D-DANCE-04).
     if (ballet && person.switches.balletPenalty == BalletPenaltyRule::None)
@@ -121,29 +122,30 @@ void dance(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     const bool byFace = !result.success.holds() || person.switches.dodgePenaltyUses == DodgePenaltyUsesRule::Face;
     const Term value = byFace ? Term(result.faces.success) : result.sdv;
     const Term burden = dodgeBurden(derivation, Quantity::DanceBurden, Rule::Dance03, value);
-    if (worsen(ledger.pendingPenalty, burden))
-        ledger.pendingByDodge.set(0, burden);
+    if (worsen<&Condition::pendingPenalty>(ledger, burden))
+        ledger.set<&Condition::pendingByDodge>(false, burden);
 }
 
 void endPhaseDefences(Ledger& ledger, Term because)
 {
-    ledger.rangedDefence.set(0, because);
-    ledger.danced.set(0, because);
-    ledger.secondBlowDue.set(0, because);
-    if (!ledger.meleeDefenceScope.is(DefenceScope::Phase))
+    ledger.set<&Condition::rangedDefence>(0, because);
+    ledger.set<&Condition::danced>(false, because);
+    ledger.set<&Condition::secondBlowDue>(false, because);
+    if (ledger->meleeDefenceScope != DefenceScope::Phase)
         return;
-    ledger.meleeDefence.set({ledger.roundDefence.value, because.step});
-    ledger.meleeDefenceScope.set(ledger.roundDefence.value > 0 ? DefenceScope::Round : DefenceScope::None, because);
+    ledger.set<&Condition::meleeDefence>({ledger->roundDefence, because.step});
+    ledger.set<&Condition::meleeDefenceScope>(ledger->roundDefence > 0 ? DefenceScope::Round : DefenceScope::None,
+                                              because);
 }
 
 void endRoundDefences(Ledger& ledger, Term because)
 {
     endPhaseDefences(ledger, because);
-    ledger.meleeDefence.set(0, because);
-    ledger.meleeDefenceScope.set(DefenceScope::None, because);
-    ledger.roundDefence.set(0, because);
-    ledger.dodgePenalty.set(0, because);
-    ledger.freeParriesLeft.set(kNoEntry, because);
+    ledger.set<&Condition::meleeDefence>(0, because);
+    ledger.set<&Condition::meleeDefenceScope>(DefenceScope::None, because);
+    ledger.set<&Condition::roundDefence>(0, because);
+    ledger.set<&Condition::dodgePenalty>(0, because);
+    ledger.set<&Condition::freeParriesLeft>(kNoEntry, because);
 }
 
 }  // namespace hitspread::threed

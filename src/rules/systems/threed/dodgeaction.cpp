@@ -2,7 +2,6 @@
 
 #include "rules/core/declare.h"
 #include "rules/systems/threed/defence.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"
 
@@ -39,7 +38,7 @@ const RecordDeclaration danceOptionsRecord = declare::record<DanceOptions>("danc
 
 namespace {
 
-constexpr PartDeclaration kDodgeParts[]{
+constexpr declare::PartTable kDodgeParts{
     part<&Dodge::options>("options", dodgeOptionsRecord, Role::Declared),
     part<&Dodge::character>("character", characterRecord, Role::Actor),
     part<&Dodge::condition>("character.condition", conditionRecord, Role::Actor),
@@ -48,7 +47,7 @@ constexpr PartDeclaration kDodgeParts[]{
     part<&Dodge::switches>("switches", switchesRecord, Role::Rules),
 };
 
-constexpr PartDeclaration kDanceParts[]{
+constexpr declare::PartTable kDanceParts{
     part<&Dance::options>("options", danceOptionsRecord, Role::Declared),
     part<&Dance::character>("character", characterRecord, Role::Actor),
     part<&Dance::condition>("character.condition", conditionRecord, Role::Actor),
@@ -64,23 +63,21 @@ constinit const ActionDeclaration Dance::kAction = declare::action<Dance>("dance
 
 void resolveAction(const Dodge& action, Derivation& derivation)
 {
-    static const std::uint8_t part = partIndex(Dodge::kAction, "character.condition");
     Person person(action.character, action.condition, action.switches);
     const DodgeTerms terms{.kind = action.options.lasts == DodgeFor::Round ? DodgeKind::Regular : DodgeKind::Quick,
                            .rollModifiers = &action.options.rollModifiers,
                            .targetModifiers = &action.options.targetModifiers};
     (void)dodge(derivation, person, {action.armour, action.armourState}, terms);
-    person.ledger.commit(derivation, part);
+    person.ledger.commit(derivation, kDodgeParts.position<&Dodge::condition>());
 }
 
 void resolveAction(const Dance& action, Derivation& derivation)
 {
-    static const std::uint8_t part = partIndex(Dance::kAction, "character.condition");
     Person person(action.character, action.condition, action.switches);
     const DodgeTerms terms{.rollModifiers = &action.options.rollModifiers,
                            .targetModifiers = &action.options.targetModifiers};
     dance(derivation, person, {action.armour, action.armourState}, terms);
-    person.ledger.commit(derivation, part);
+    person.ledger.commit(derivation, kDanceParts.position<&Dance::condition>());
 }
 
 std::vector<Refusal> refusalsOf(const Dodge& dodge, const BodyPlan*)

@@ -2,7 +2,6 @@
 
 #include "rules/core/declare.h"
 #include "rules/systems/threed/healing.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/roll.h"
 #include "rules/systems/threed/split.h"
@@ -48,7 +47,7 @@ const RecordDeclaration aidOptionsRecord = declare::record<AidOptions>("aidOptio
 
 namespace {
 
-constexpr PartDeclaration kFirstAidParts[]{
+constexpr declare::PartTable kFirstAidParts{
     part<&FirstAid::options>("options", aidOptionsRecord, Role::Declared),
     part<&FirstAid::medic>("medic", characterRecord, Role::Actor),
     part<&FirstAid::medicCondition>("medic.condition", conditionRecord, Role::Actor),
@@ -120,10 +119,8 @@ public:
         }
         m_medic.ledger.spendAction(Term{});
         m_medic.ledger.hasActed(Term{}, skillPlace(m_aid.medic, m_skill));
-        m_medic.ledger.commit(m_derivation, partIndex(FirstAid::kAction, "medic.condition"));
-        const std::uint8_t patient = partIndex(FirstAid::kAction, "patient.condition");
-        m_patient.person.ledger.commit(m_derivation, patient);
-        m_patient.draft.commit(m_derivation, patient);
+        m_medic.ledger.commit(m_derivation, kFirstAidParts.position<&FirstAid::medicCondition>());
+        m_patient.person.ledger.commit(m_derivation, kFirstAidParts.position<&FirstAid::patientCondition>());
     }
 
 private:
@@ -134,7 +131,7 @@ private:
         test.needsSdv = true;
         test.underFire = underFirePenalty(m_derivation, m_medic);
         test.rank = rankInAction(m_aid.medic, m_aid.medicCondition, m_skill);
-        test.wounds = m_medic.ledger.openWounds;
+        test.wounds = m_medic.ledger.openWounds();
         test.pending = movementPenalty(m_aid.medicCondition);
         test.difficulty = m_aid.options.difficulty;
         test.difficultyOnTarget = m_aid.switches.formSkill == FormSkillRule::Tn;
@@ -166,8 +163,7 @@ private:
             ? extractionDamage(m_derivation, result.sdv)
             : m_derivation.derive(Quantity::AidDamage, Rule::Aid05, Operation::Take, m_aid.switches.failedExtraction);
         if (isOut) {
-            m_patient.draft.now.stuckRemoved[bullet] = true;
-            m_patient.draft.because("stuckRemoved", result.success, bullet);
+            m_patient.person.ledger.set<&Condition::stuckRemoved>(bullet, true, result.success);
             m_derivation.state(EventKind::BulletOut, causedBy(result.success));
         }
         loseHits(m_derivation, m_patient, at(Location::Torso), damage, Rule::Aid05, EventKind::Through, kLoss, 0);
@@ -177,7 +173,7 @@ private:
     {
         if (!result.success.holds())
             return;
-        m_patient.person.ledger.unconscious.set(Unconscious::No, result.success);
+        m_patient.person.ledger.set<&Condition::unconscious>(Unconscious::No, result.success);
         m_derivation.state(EventKind::Awake, causedBy(result.success));
     }
 

@@ -32,7 +32,7 @@ Impact throughArmour(Derivation& derivation, const Force& force, BlastVictim& vi
 
 Term naturalRating(Derivation& derivation, const BlastVictim& victim, Term rating)
 {
-    if (!victim.person.character.vevaphon || victim.person.ledger.vevaphonPv.value != 0)
+    if (!victim.person.character.vevaphon || victim.person.ledger->vevaphonPv != 0)
         return rating;
     return derivation.derive(Quantity::DamageNatural, Rule::Vev06, Operation::DivideDown, rating, 2);
 }
@@ -62,7 +62,7 @@ Term absorbed(Derivation& derivation, Person& person, std::span<const Piece> pie
         const Term taken = derivation.derive(Quantity::ArmourLoss, force.absorbing, Operation::Minimum, id, left);
         const std::int32_t lost = std::clamp(taken.value, 0, piece.id);
         if (piece.isLiving()) {
-            useLiving(person, location, person.ledger.livingId[location].value + lost, taken);
+            useLiving(person, location, person.ledger->livingId[location] + lost, taken);
         } else {
             person.armour.lose(static_cast<std::size_t>(piece.armour), location, lost, taken);
         }
@@ -116,19 +116,23 @@ void strikeTrack(Derivation& derivation, const Force& force, BlastVictim& victim
     const Term rating = force.kinetic ? naturalRating(derivation, victim, force.rating) : force.rating;
     if (rating.value <= 0)
         return;
-    Tracked& total = force.bruising ? ledger.bruisingTotal : ledger.standardTotal;
     const Quantity track = force.bruising ? Quantity::EffectBruising : Quantity::EffectStandard;
     const Rule rule = force.bruising ? Rule::Bruise01 : Rule::Track01;
-    total.set(derivation.derive(track, rule, Operation::Add, total.value, rating));
+    const std::int32_t before = force.bruising ? ledger->bruisingTotal : ledger->standardTotal;
+    const Term total = derivation.derive(track, rule, Operation::Add, before, rating);
+    if (force.bruising)
+        ledger.set<&Condition::bruisingTotal>(total);
+    else
+        ledger.set<&Condition::standardTotal>(total);
     derivation.state(force.bruising ? EventKind::Bruised : EventKind::Through, rating);
     disturbAim(victim.person, rating);
-    if (ledger.dead.is(Dead::No))
+    if (ledger->dead == Dead::No)
         judgeTracks(derivation, victim.person, Quantity::EffectDead, Quantity::EffectUnconscious);
 }
 
 void settleForce(Derivation& derivation, BlastVictim& victim, bool knocks)
 {
-    if (!victim.struck || !victim.person.ledger.dead.is(Dead::No))
+    if (!victim.struck || victim.person.ledger->dead != Dead::No)
         return;
     const Derivation::Element element(derivation, victim.element(), victim.subject());
     keepHardened(derivation, victim.person, victim.taken, victim.damage);

@@ -1,6 +1,6 @@
 #include "rules/systems/threed/gear.h"
 
-#include "rules/core/declare.h"
+#include "rules/systems/threed/statefields.h"
 
 namespace hitspread::threed {
 
@@ -54,25 +54,6 @@ constexpr FieldDeclaration kWeaponFields[]{
     choice<&Weapon::holster>("holster", kHolsterIds, {.group = "handling", .rules = "3D-DRAW-01 3D-DRAW-02"}),
 };
 
-constexpr FieldDeclaration kWeaponStateFields[]{
-    number<&WeaponState::rounds>(
-        "rounds", {.maximum = 999, .fallback = 10, .unit = "rounds", .group = "state", .rules = "3D-ROF-03"}),
-    choice<&WeaponState::drawn>(
-        "drawn", kDrawnIds,
-        {.fallback = static_cast<std::int32_t>(Drawn::Both), .group = "state", .rules = "3D-DRAW-01"}),
-    number<&WeaponState::drawActionsLeft>("drawActionsLeft",
-                                          {.maximum = 9, .unit = "Actions", .group = "state", .rules = "3D-DRAW-02"}),
-    flag<&WeaponState::cocked>("cocked", {.fallback = 1, .group = "state", .rules = "3D-ROF-02"}),
-    flag<&WeaponState::jammed>("jammed", {.group = "state", .rules = "3D-JAM-01"}),
-    number<&WeaponState::bulletsThisRound>("bulletsThisRound",
-                                           {.maximum = 9999, .group = "state", .rules = "3D-JAM-03"}),
-    number<&WeaponState::scopeSetting>(
-        "scopeSetting", {.maximum = 3, .fallback = kNoEntry, .optional = true, .group = "state", .rules = "3D-SCP-01"}),
-    number<&WeaponState::refocusTarget>(
-        "refocusTarget",
-        {.maximum = 3, .fallback = kNoEntry, .optional = true, .group = "state", .rules = "3D-SCP-04"}),
-};
-
 constexpr declare::Traits rating(std::string_view rules)
 {
     return {.maximum = 99, .group = "ratings", .rules = rules};
@@ -116,12 +97,6 @@ constexpr FieldDeclaration kArmourFields[]{
     number<&Armour::dodgeModifier>("dodgeModifier",
                                    {.minimum = -20, .maximum = 20, .group = "ratings", .rules = "3D-DOD-06"}),
     number<&Armour::layer>("layer", {.minimum = -99, .maximum = 99, .group = "ratings", .rules = "3D-LAY-01"}),
-};
-
-constexpr FieldDeclaration kArmourStateFields[]{
-    number<&ArmourState::idLost>("idLost",
-                                 {.maximum = 999, .group = "state", .rules = "3D-PEN-06", .elements = kLocationIds}),
-    flag<&ArmourState::worn>("worn", {.fallback = 1, .group = "state", .rules = "3D-LAY-01"}),
 };
 
 constexpr FieldDeclaration kAccessoryFields[]{

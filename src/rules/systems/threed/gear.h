@@ -9,6 +9,10 @@
 
 namespace hitspread::threed {
 
+/// Of one character, and on one weapon.
+inline constexpr std::size_t kMostArmours = 8;
+inline constexpr std::size_t kMostAccessories = 8;
+
 /// Fire modes as bits of Weapon::modes (3D-ROF-01, A-046).
 enum class Mode : std::uint8_t { SingleAction, DoubleAction, SemiAuto, FullAuto, Burst };
 inline constexpr std::array<std::string_view, 5> kModeIds{"sa", "da", "semi", "fa", "burst"};

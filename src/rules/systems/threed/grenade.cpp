@@ -4,7 +4,6 @@
 #include "rules/systems/threed/deviation.h"
 #include "rules/systems/threed/gunfire.h"
 #include "rules/systems/threed/handtable.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/roll.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/spread.h"
@@ -13,20 +12,6 @@
 namespace hitspread::threed {
 
 namespace {
-
-/// The grenadeParts that change.
-struct GrenadeParts {
-    std::uint8_t thrower = partIndex(GrenadeAttack::kAction, "thrower.condition");
-    std::uint8_t state = partIndex(GrenadeAttack::kAction, "grenade.state");
-    std::uint8_t target = partIndex(GrenadeAttack::kAction, "targets.condition");
-    std::uint8_t armour = partIndex(GrenadeAttack::kAction, "targets.armour.state");
-};
-
-const GrenadeParts& grenadeParts()
-{
-    static const GrenadeParts instance;
-    return instance;
-}
 
 constexpr std::int32_t kThrowScatter = 6;        ///< hexes a throw goes astray (3D-GREN-09)
 constexpr std::int32_t kGrenadeDropPerBand = 3;  ///< hexes (3D-GREN-11)
@@ -72,7 +57,7 @@ private:
                           kBeyondRange - 1);
         test.modifiersOnTarget = m_attack.switches.formCombat == FormCombatRule::Tn;
         test.penalty = m_attack.switches.rangeToHit[static_cast<std::size_t>(std::max(0, m_band))];
-        test.wounds = m_thrower.ledger.openWounds;
+        test.wounds = m_thrower.ledger.openWounds();
         test.underFire = underFirePenalty(m_derivation, m_thrower);
         test.pending = movementPenalty(m_attack.throwerCondition);
         test.difficulty = m_options.difficulty;
@@ -190,17 +175,18 @@ private:
 
     void commit()
     {
-        m_thrower.ledger.commit(m_derivation, grenadeParts().thrower);
+        m_thrower.ledger.commit(m_derivation, kGrenadeParts.position<&GrenadeAttack::throwerCondition>());
         if (m_options.how == Delivery::Thrown) {
-            const std::int32_t count = m_attack.grenadeState.count;
-            m_derivation.change(
-                {grenadeParts().state, 0, fieldIndex(itemStateRecord, "count"), 0, count, count - 1, -1});
+            StateLedger<ItemState> grenades(m_attack.grenadeState);
+            grenades.set<&ItemState::count>(m_attack.grenadeState.count - 1);
+            grenades.commit(m_derivation, kGrenadeParts.position<&GrenadeAttack::grenadeState>());
         }
+        constexpr std::uint8_t condition = kGrenadeParts.position<&GrenadeAttack::targets, &GrenadeTarget::condition>();
+        constexpr std::uint8_t armour = kGrenadeParts.position<&GrenadeAttack::targets, &GrenadeTarget::armourState>();
         std::size_t firstArmour = 0;
         for (std::size_t i = 0; i < m_near.size(); ++i) {
-            m_near[i].person.ledger.commit(m_derivation, grenadeParts().target, static_cast<std::uint8_t>(i));
-            m_near[i].person.armour.commit(m_derivation, m_attack.targets[i].armourState, grenadeParts().armour,
-                                           firstArmour);
+            m_near[i].person.ledger.commit(m_derivation, condition, i);
+            m_near[i].person.armour.commit(m_derivation, m_attack.targets[i].armourState, armour, firstArmour);
             firstArmour += m_attack.targets[i].armourState.size();
         }
     }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "rules/core/action.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/force.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/switches.h"
@@ -65,6 +67,29 @@ struct GrenadeAttack {
     Switches switches;
 
     static const ActionDeclaration kAction;
+};
+
+extern const RecordDeclaration grenadeOptionsRecord;
+extern const RecordDeclaration nearOptionsRecord;
+
+/// The parts of its declaration; changes name their record by its position there.
+inline constexpr declare::PartTable kGrenadeParts{
+    declare::part<&GrenadeAttack::options>("options", grenadeOptionsRecord, Role::Declared),
+    declare::part<&GrenadeAttack::thrower>("thrower", characterRecord, Role::Actor),
+    declare::part<&GrenadeAttack::throwerCondition>("thrower.condition", conditionRecord, Role::Actor),
+    declare::part<&GrenadeAttack::grenade>("grenade", grenadeRecord, Role::Actor),
+    declare::part<&GrenadeAttack::grenadeState>("grenade.state", itemStateRecord, Role::Actor),
+    declare::each<&GrenadeAttack::targets, &GrenadeTarget::character>("targets", characterRecord, Role::Target,
+                                                                      kMostNear),
+    declare::each<&GrenadeAttack::targets, &GrenadeTarget::condition>("targets.condition", conditionRecord,
+                                                                      Role::Target, kMostNear),
+    declare::inner<&GrenadeAttack::targets, &GrenadeTarget::armour>("targets.armour", armourRecord, Role::Target,
+                                                                    kMostArmours),
+    declare::inner<&GrenadeAttack::targets, &GrenadeTarget::armourState>("targets.armour.state", armourStateRecord,
+                                                                         Role::Target, kMostArmours),
+    declare::each<&GrenadeAttack::targets, &GrenadeTarget::options>("targets.options", nearOptionsRecord,
+                                                                    Role::Declared, kMostNear),
+    declare::part<&GrenadeAttack::switches>("switches", switchesRecord, Role::Rules),
 };
 
 /// First half-row of the lower third of a body's box.

@@ -17,11 +17,8 @@ namespace hitspread::threed {
 namespace {
 
 using declare::choice;
-using declare::each;
 using declare::flag;
-using declare::inner;
 using declare::number;
-using declare::part;
 using declare::place;
 using declare::ranks;
 
@@ -55,29 +52,12 @@ constexpr FieldDeclaration kNearOptions[]{
     flag<&NearOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
 };
 
+}  // namespace
+
 const RecordDeclaration grenadeOptionsRecord = declare::record<GrenadeOptions>("grenadeOptions", RecordKind::Options,
                                                                                kGrenadeOptions);
 const RecordDeclaration nearOptionsRecord = declare::record<NearOptions>("nearOptions", RecordKind::Options,
                                                                          kNearOptions);
-
-constexpr PartDeclaration kGrenadeParts[]{
-    part<&GrenadeAttack::options>("options", grenadeOptionsRecord, Role::Declared),
-    part<&GrenadeAttack::thrower>("thrower", characterRecord, Role::Actor),
-    part<&GrenadeAttack::throwerCondition>("thrower.condition", conditionRecord, Role::Actor),
-    part<&GrenadeAttack::grenade>("grenade", grenadeRecord, Role::Actor),
-    part<&GrenadeAttack::grenadeState>("grenade.state", itemStateRecord, Role::Actor),
-    each<&GrenadeAttack::targets, &GrenadeTarget::character>("targets", characterRecord, Role::Target, kMostNear),
-    each<&GrenadeAttack::targets, &GrenadeTarget::condition>("targets.condition", conditionRecord, Role::Target,
-                                                             kMostNear),
-    inner<&GrenadeAttack::targets, &GrenadeTarget::armour>("targets.armour", armourRecord, Role::Target, kMostArmours),
-    inner<&GrenadeAttack::targets, &GrenadeTarget::armourState>("targets.armour.state", armourStateRecord, Role::Target,
-                                                                kMostArmours),
-    each<&GrenadeAttack::targets, &GrenadeTarget::options>("targets.options", nearOptionsRecord, Role::Declared,
-                                                           kMostNear),
-    part<&GrenadeAttack::switches>("switches", switchesRecord, Role::Rules),
-};
-
-}  // namespace
 
 constinit const ActionDeclaration GrenadeAttack::kAction = declare::action<GrenadeAttack>(
     "grenade", system, kGrenadeParts, ActionWindow::Grenade);

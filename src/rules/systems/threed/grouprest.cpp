@@ -3,14 +3,13 @@
 #include "rules/core/declare.h"
 #include "rules/core/input.h"
 #include "rules/systems/threed/healing.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/system.h"
 
 namespace hitspread::threed {
 
 namespace {
 
-constexpr PartDeclaration kGroupRestParts[]{
+constexpr declare::PartTable kGroupRestParts{
     declare::part<&GroupRest::options>("options", recoveryOptionsRecord, Role::Declared),
     declare::each<&GroupRest::members, &Resting::character>("members", characterRecord, Role::Target, kMostMembers),
     declare::each<&GroupRest::members, &Resting::condition>("members.condition", conditionRecord, Role::Target,
@@ -29,7 +28,7 @@ std::vector<Refusal> refusalsOf(const GroupRest&, const BodyPlan*)
 
 void resolveAction(const GroupRest& rest, Derivation& derivation)
 {
-    const std::uint8_t part = partIndex(GroupRest::kAction, "members.condition");
+    constexpr std::uint8_t part = kGroupRestParts.position<&GroupRest::members, &Resting::condition>();
     int place = 0;
     for (const Resting& member : rest.members) {
         Patient patient(member.character, member.condition, rest.switches, place++);
@@ -38,8 +37,7 @@ void resolveAction(const GroupRest& rest, Derivation& derivation)
             continue;
         const Derivation::Element element(derivation, 0, patient.subject());
         recover(derivation, patient, rest.options);
-        patient.person.ledger.commit(derivation, part, static_cast<std::uint16_t>(patient.index));
-        patient.draft.commit(derivation, part, static_cast<std::uint16_t>(patient.index));
+        patient.person.ledger.commit(derivation, part, static_cast<std::size_t>(patient.index));
     }
 }
 

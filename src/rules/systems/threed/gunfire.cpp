@@ -92,8 +92,8 @@ bool GunFire::draw(std::int32_t underFire)
     const QuickDraw drawn = quickDraw(m_derivation, m_shooter, m_underFire);
     m_quickDrawPenalty = drawn.penalised;
     const Drawn hands[]{Drawn::Both, Drawn::Right, Drawn::Left};
-    m_weapon.drawn.value = static_cast<std::int32_t>(hands[static_cast<std::size_t>(m_hands)]);
-    m_weapon.drawActionsLeft.value = 0;
+    m_weapon.set<&WeaponState::drawn>(hands[static_cast<std::size_t>(m_hands)], Term{});
+    m_weapon.set<&WeaponState::drawActionsLeft>(0);
     m_shooter.ledger.loseStanceAndAims(Term{});
     return drawn.inTime;
 }
@@ -109,7 +109,7 @@ AttackInput GunFire::attackInput(const Victim* victim) const
     in.recoilRule = m_excessRule;
     in.quickDrawn = m_quickDrawPenalty;
     in.offHand = m_offHand;
-    in.wounds = m_shooter.ledger.openWounds;
+    in.wounds = m_shooter.ledger.openWounds();
     in.underFire = sane(m_underFire);
     in.pending = movementPenalty(m_shooter.ledger.before);
     if (victim) {
@@ -124,7 +124,7 @@ AimInput GunFire::aimInput() const
 {
     AimInput in{.aims = m_aims, .marksman = m_shooter.character.skills.rank(skill::marksman)};
     if (const Accessory* scope = scopeOf(m_gun.accessories))
-        in.scope = scopeBonus(*scope, m_weapon.scopeSetting.value, m_band);
+        in.scope = scopeBonus(*scope, m_weapon->scopeSetting, m_band);
     in.capScope = m_switches.scopeCapByMarksman;
     return in;
 }
@@ -144,7 +144,7 @@ bool GunFire::jamsAt(Term dice, std::int32_t inRound)
     const Term jammed = jam(dice, inRound);
     if (!jammed.holds())
         return false;
-    m_weapon.jammed.set({1, jammed.step});
+    m_weapon.set<&WeaponState::jammed>(true, jammed);
     m_derivation.state(EventKind::Jammed, causedBy(jammed));
     return true;
 }
@@ -260,12 +260,12 @@ bool GunFire::bruiseArm()
         bruises = derive(Quantity::RecoilBruisingSum, Rule::Rcl04, Operation::Multiply, m_bruising, m_fired);
     }
     Ledger& ledger = m_shooter.ledger;
-    ledger.bruisingTotal.set({ledger.bruisingTotal.value + sane(bruises.value), bruises.step});
+    ledger.set<&Condition::bruisingTotal>({ledger->bruisingTotal + sane(bruises.value), bruises.step});
     m_derivation.state(EventKind::Bruised, Subject().location(static_cast<int>(at(m_grip.arm))),
                        {sane(bruises.value), bruises.step});
     if (m_switches.bruiseArmTrack) {
-        Tracked& arm = ledger.bruises[at(m_grip.arm)];
-        arm.set({arm.value + sane(bruises.value), bruises.step});
+        const std::size_t arm = at(m_grip.arm);
+        ledger.set<&Condition::bruises>(arm, {ledger->bruises[arm] + sane(bruises.value), bruises.step});
     }
     return true;
 }
@@ -277,12 +277,12 @@ void GunFire::spend()
     const Derivation::Element element(m_derivation, m_number, Subject());
     const std::int32_t rounds = m_fired * roundsPerVolley(m_gun.weapon.barrels, m_switches.rotaryRounds);
     const Term left = derive(Quantity::AmmunitionLeft, Rule::Rof03, Operation::Subtract, m_gun.state.rounds, rounds);
-    m_weapon.rounds.set(left);
-    m_weapon.bulletsThisRound.value += m_fired;
+    m_weapon.set<&WeaponState::rounds>(left);
+    m_weapon.set<&WeaponState::bulletsThisRound>(m_weapon->bulletsThisRound + m_fired);
     if (m_options.mode == Mode::SingleAction)
-        m_weapon.cocked.value = 0;
+        m_weapon.set<&WeaponState::cocked>(false, Term{});
     if (m_options.mode != Mode::FullAuto && m_options.mode != Mode::Burst)
-        m_shooter.ledger.shotsThisRound.value += m_fired;
+        m_shooter.ledger.set<&Condition::shotsThisRound>(m_shooter.ledger->shotsThisRound + m_fired);
 }
 
 void sufferRecoil(Derivation& derivation, Person& shooter, bool bruised)
@@ -291,14 +291,14 @@ void sufferRecoil(Derivation& derivation, Person& shooter, bool bruised)
     if (!bruised)
         return;
     judgeTracks(derivation, shooter, Quantity::ShooterDead, Quantity::ShooterUnconscious);
-    if (!ledger.dead.is(Dead::No))
+    if (ledger->dead != Dead::No)
         return;
     Test test{
         .first = Quantity::RecoilPainDice, .query = Query::RecoilPainDice, .rule = Rule::Rcl05, .passOrFail = true};
     test.rank = shooter.phys();
-    test.wounds = ledger.openWounds;
+    test.wounds = ledger.openWounds();
     const TestResult result = roll(derivation, test);
-    if (!result.success.holds() && ledger.unconscious.is(Unconscious::No))
+    if (!result.success.holds() && ledger->unconscious == Unconscious::No)
         passOut(derivation, ledger, Unconscious::Recoil, result.success);
 }
 
@@ -311,12 +311,12 @@ void spendAction(Person& shooter, std::string_view skill)
 void dive(Person& person, bool dives)
 {
     Ledger& ledger = person.ledger;
-    if (!dives || ledger.posture.is(Posture::Diving))
+    if (!dives || ledger->posture == Posture::Diving)
         return;
-    ledger.posture.set(Posture::Diving, Term{});
+    ledger.set<&Condition::posture>(Posture::Diving, Term{});
     ledger.loseStanceAndAims(Term{});
     ledger.leaveCover(Term{});
-    if (person.switches.diveCost == DiveCostRule::OneAction && ledger.actionsLeft.value != kNoEntry)
+    if (person.switches.diveCost == DiveCostRule::OneAction && ledger->actionsLeft != kNoEntry)
         ledger.loseAction(Term{});
 }
 

@@ -1,7 +1,7 @@
 #include "rules/systems/threed/handweapons.h"
 
-#include "rules/core/declare.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/statefields.h"
 
 namespace hitspread::threed {
 
@@ -91,13 +91,6 @@ constexpr FieldDeclaration kGrenadeFields[]{
         {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "blast", .rules = "3D-PEN-06"}),
     text<&Grenade::skill>("skill", 200, {.group = "throwing", .rules = "3D-GREN-09"}),
     number<&Grenade::range>("range", range(10, "3D-GREN-11")),
-};
-
-constexpr FieldDeclaration kItemStateFields[]{
-    number<&ItemState::count>("count", {.maximum = 999, .fallback = 1, .group = "state"}),
-    choice<&ItemState::drawn>("drawn", kDrawnIds, {.group = "state", .rules = "3D-DRAW-01"}),
-    number<&ItemState::drawActionsLeft>("drawActionsLeft",
-                                        {.maximum = 9, .unit = "Actions", .group = "state", .rules = "3D-DRAW-02"}),
 };
 
 AnyRecord bareHand(std::string_view name, std::string_view skill, DamageKind kind)

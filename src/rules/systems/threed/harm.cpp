@@ -1,7 +1,6 @@
 #include "rules/systems/threed/harm.h"
 
 #include "rules/core/bodyplan.h"
-#include "rules/systems/threed/parts.h"
 
 #include <algorithm>
 
@@ -118,11 +117,11 @@ private:
 
     void commit()
     {
-        static const std::uint8_t condition = partIndex(Harm::kAction, "targets.condition");
-        static const std::uint8_t armour = partIndex(Harm::kAction, "targets.armour.state");
+        constexpr std::uint8_t condition = kHarmParts.position<&Harm::targets, &HarmTarget::condition>();
+        constexpr std::uint8_t armour = kHarmParts.position<&Harm::targets, &HarmTarget::armourState>();
         std::size_t firstArmour = 0;
         for (std::size_t i = 0; i < m_struck.size(); ++i) {
-            m_struck[i].person.ledger.commit(m_derivation, condition, static_cast<std::uint16_t>(i));
+            m_struck[i].person.ledger.commit(m_derivation, condition, i);
             m_struck[i].person.armour.commit(m_derivation, m_harm.targets[i].armourState, armour, firstArmour);
             firstArmour += m_harm.targets[i].armourState.size();
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/action.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/force.h"
 #include "rules/systems/threed/gear.h"
@@ -67,6 +68,23 @@ struct Harm {
     Switches switches;
 
     static const ActionDeclaration kAction;
+};
+
+extern const RecordDeclaration harmOptionsRecord;
+extern const RecordDeclaration harmedOptionsRecord;
+
+/// The parts of its declaration; changes name their record by its position there.
+inline constexpr declare::PartTable kHarmParts{
+    declare::part<&Harm::options>("options", harmOptionsRecord, Role::Declared),
+    declare::each<&Harm::targets, &HarmTarget::character>("targets", characterRecord, Role::Target, kMostNear),
+    declare::each<&Harm::targets, &HarmTarget::condition>("targets.condition", conditionRecord, Role::Target,
+                                                          kMostNear),
+    declare::inner<&Harm::targets, &HarmTarget::armour>("targets.armour", armourRecord, Role::Target, kMostArmours),
+    declare::inner<&Harm::targets, &HarmTarget::armourState>("targets.armour.state", armourStateRecord, Role::Target,
+                                                             kMostArmours),
+    declare::each<&Harm::targets, &HarmTarget::options>("targets.options", harmedOptionsRecord, Role::Declared,
+                                                        kMostNear),
+    declare::part<&Harm::switches>("switches", switchesRecord, Role::Rules),
 };
 
 /// Nobody to harm, nothing to harm with, no body plan to strike (3D-DAM-04, 3D-LOC-02).

@@ -15,11 +15,8 @@ namespace hitspread::threed {
 namespace {
 
 using declare::choice;
-using declare::each;
 using declare::flag;
-using declare::inner;
 using declare::number;
-using declare::part;
 
 constexpr std::array<std::string_view, 2> kRolled{"once", "each"};
 constexpr std::array<std::string_view, 4> kHarmPlaces{"drawn", "named", "everywhere", "nowhere"};
@@ -54,23 +51,12 @@ constexpr FieldDeclaration kHarmedOptions[]{
     choice<&HarmedOptions::place>("place", kOwnPlaces, {.group = "target", .rules = "3D-LOC-01"}),
 };
 
+}  // namespace
+
 const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOptions", RecordKind::Options,
                                                                          kHarmOptions);
 const RecordDeclaration harmedOptionsRecord = declare::record<HarmedOptions>("harmedOptions", RecordKind::Options,
                                                                              kHarmedOptions);
-
-constexpr PartDeclaration kHarmParts[]{
-    part<&Harm::options>("options", harmOptionsRecord, Role::Declared),
-    each<&Harm::targets, &HarmTarget::character>("targets", characterRecord, Role::Target, kMostNear),
-    each<&Harm::targets, &HarmTarget::condition>("targets.condition", conditionRecord, Role::Target, kMostNear),
-    inner<&Harm::targets, &HarmTarget::armour>("targets.armour", armourRecord, Role::Target, kMostArmours),
-    inner<&Harm::targets, &HarmTarget::armourState>("targets.armour.state", armourStateRecord, Role::Target,
-                                                    kMostArmours),
-    each<&Harm::targets, &HarmTarget::options>("targets.options", harmedOptionsRecord, Role::Declared, kMostNear),
-    part<&Harm::switches>("switches", switchesRecord, Role::Rules),
-};
-
-}  // namespace
 
 constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHarmParts, ActionWindow::Harm);
 

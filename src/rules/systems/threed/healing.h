@@ -1,25 +1,23 @@
 #pragma once
 
-#include "rules/systems/threed/conditiondraft.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/tracks.h"
 
 namespace hitspread::threed {
 
-/// Somebody to whom time or a helper does something: blows' marks in the ledger, the rest in the draft.
+/// Somebody to whom time or a helper does something.
 struct Patient {
     Patient(const Character& who, const Condition& condition, const Switches& set, int place = 0)
-        : person(who, condition, set), draft(condition), index(place)
+        : person(who, condition, set), index(place)
     {}
 
     /// Takes a wound off the list of open ones; the clock stops with the last (3D-AID-02, 3D-REGEN-01, A-148).
     void closeWound(Derivation& derivation, std::size_t wound, Term because);
-    [[nodiscard]] std::int32_t openWounds() const { return threed::openWounds(draft.now); }
+    [[nodiscard]] std::int32_t openWounds() const { return person.ledger.openWounds(); }
     /// As one of several for whom time passes.
     [[nodiscard]] Subject subject() const { return Subject().target(index); }
 
     Person person;
-    ConditionDraft draft;
     int index = 0;  ///< of the combatant, for steps
 };
 

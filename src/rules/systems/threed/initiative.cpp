@@ -1,7 +1,6 @@
 #include "rules/systems/threed/initiative.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"
 #include "rules/systems/threed/turn.h"
@@ -27,7 +26,7 @@ const RecordDeclaration initiativeOptionsRecord = declare::record<InitiativeOpti
 
 namespace {
 
-constexpr PartDeclaration kInitiativeParts[]{
+constexpr declare::PartTable kInitiativeParts{
     part<&Initiative::options>("options", initiativeOptionsRecord, Role::Declared),
     part<&Initiative::character>("character", characterRecord, Role::Actor),
     part<&Initiative::condition>("character.condition", conditionRecord, Role::Actor),
@@ -52,7 +51,7 @@ Term initiativeTotal(Derivation& derivation, const Person& person, const Initiat
     add(Quantity::InitiativeMartialArts, Rule::Ma03,
         martialArtsInitiative(character, person.switches, options.martialArts));
     if (person.switches.woundOnInitiative)
-        add(Quantity::InitiativeWounds, Rule::Wnd08, -person.ledger.openWounds);
+        add(Quantity::InitiativeWounds, Rule::Wnd08, -person.ledger.openWounds());
     add(Quantity::InitiativeModifier, Rule::Turn07, options.modifier);
     return derivation.derive(Quantity::InitiativeTotal, Rule::Turn07, Operation::Take, total, {}, {}, index);
 }
@@ -61,8 +60,8 @@ void resolveAction(const Initiative& initiative, Derivation& derivation)
 {
     Person person(initiative.character, initiative.condition, initiative.switches);
     const Term total = initiativeTotal(derivation, person, initiative.options, 0);
-    person.ledger.initiative.set(total);
-    person.ledger.commit(derivation, partIndex(Initiative::kAction, "character.condition"));
+    person.ledger.set<&Condition::initiative>(total);
+    person.ledger.commit(derivation, kInitiativeParts.position<&Initiative::condition>());
 }
 
 std::vector<Refusal> refusalsOf(const Initiative& initiative, const BodyPlan*)

@@ -12,18 +12,18 @@ namespace {
 void goDown(Derivation& derivation, Person& victim, Term because, Term force, Term phys)
 {
     // Who lay there before and has dived since is where he was.
-    if (!victim.ledger.posture.is(Posture::Down) && victim.ledger.before.posture != Posture::Down)
+    if (victim.ledger->posture != Posture::Down && victim.ledger.before.posture != Posture::Down)
         derivation.state(EventKind::Down, {force.value, because.step}, phys);
-    victim.ledger.posture.set(Posture::Down, because);
+    victim.ledger.set<&Condition::posture>(Posture::Down, because);
     victim.ledger.loseStanceAndAims(because);
-    victim.ledger.initiativeLoss.set(InitiativeLoss::Round, because);
+    victim.ledger.set<&Condition::initiativeLoss>(InitiativeLoss::Round, because);
 }
 
 Test physTest(const Person& victim, Quantity first, Query query, Rule rule)
 {
     Test test{.first = first, .query = query, .rule = rule, .passOrFail = true};
     test.rank = victim.phys();
-    test.wounds = victim.ledger.openWounds;
+    test.wounds = victim.ledger.openWounds();
     return test;
 }
 
@@ -35,11 +35,11 @@ void sweptOff(Derivation& derivation, Person& victim, std::int32_t excess)
     const TestResult result = roll(derivation, test);
     if (result.success.holds()) {
         // This phase's rest and the next three: phases lost before are among them.
-        victim.ledger.phasesLost.set(std::max(victim.ledger.phasesLost.value, 3), result.success);
-        if (victim.ledger.actionsLeft.value != kNoEntry)
-            victim.ledger.actionsLeft.set(0, result.success);
+        victim.ledger.set<&Condition::phasesLost>(std::max(victim.ledger->phasesLost, 3), result.success);
+        if (victim.ledger->actionsLeft != kNoEntry)
+            victim.ledger.set<&Condition::actionsLeft>(0, result.success);
         victim.ledger.dropHeldActions(result.success);
-    } else if (victim.ledger.unconscious.is(Unconscious::No)) {
+    } else if (victim.ledger->unconscious == Unconscious::No) {
         passOut(derivation, victim.ledger, Unconscious::Knockback, result.success);
     }
 }
@@ -66,32 +66,32 @@ void knockBack(Derivation& derivation, Person& victim, Term damage, Term phys)
         goDown(derivation, victim, result.success, force, phys);
         victim.ledger.loseAction(result.success);
         victim.ledger.dropHeldActions(result.success);
-    } else if (victim.ledger.initiativeLoss.is(InitiativeLoss::None)) {
-        victim.ledger.initiativeLoss.set(InitiativeLoss::Phase, result.success);
+    } else if (victim.ledger->initiativeLoss == InitiativeLoss::None) {
+        victim.ledger.set<&Condition::initiativeLoss>(InitiativeLoss::Phase, result.success);
     }
 }
 
 void keepHardened(Derivation& derivation, Person& victim, std::int32_t damageTaken, std::int32_t attackDamage)
 {
     Ledger& ledger = victim.ledger;
-    const std::int32_t pv = ledger.vevaphonPv.value;
+    const std::int32_t pv = ledger->vevaphonPv;
     if (!victim.character.vevaphon || pv <= 0)
         return;
     Test test{.first = Quantity::ConcDice, .query = Query::ConcDice, .rule = Rule::Vev03, .use = RollUse::Faces};
     test.rank = victim.character.conc;
     test.penalty = victim.switches.concPenalty == ConcPenaltyRule::DamageTaken ? -damageTaken : -attackDamage;
-    test.wounds = ledger.openWounds;
+    test.wounds = ledger.openWounds();
     const TestResult result = roll(derivation, test);
     if (result.success.holds())
         return;
     // The lower the Success die of the failed test, the more PV is lost (3D-VEV-04).
     const Term left = positiveDifference(derivation, Quantity::VevaphonPv, Rule::Vev04, pv, 7 - result.faces.success);
-    ledger.vevaphonPv.set(left);
+    ledger.set<&Condition::vevaphonPv>(left);
     for (std::size_t i = 0; i < kLocations; ++i) {
         const auto full = [&](std::int32_t value) {
             return livingIdFull(victim.character, ledger.before, victim.switches, value, i);
         };
-        const std::int32_t now = std::max(0, full(pv) - ledger.livingId[i].value);
+        const std::int32_t now = std::max(0, full(pv) - ledger->livingId[i]);
         const std::int32_t reduced = left.value > 0 ? full(sane(left.value)) : 0;
         const auto location = static_cast<int>(i);
         const Derivation::Element part = derivation.part(location, kLocations + 1,

@@ -15,8 +15,6 @@ namespace {
 using declare::choice;
 using declare::flag;
 using declare::number;
-using declare::part;
-using declare::parts;
 using declare::place;
 using declare::ranks;
 
@@ -47,29 +45,6 @@ constexpr FieldDeclaration kMeleeOptions[]{
 
 const RecordDeclaration meleeOptionsRecord = declare::record<MeleeOptions>("meleeOptions", RecordKind::Options,
                                                                            kMeleeOptions);
-
-namespace {
-
-constexpr PartDeclaration kMeleeParts[]{
-    part<&Melee::options>("options", meleeOptionsRecord, Role::Declared),
-    part<&Melee::attacker>("attacker", characterRecord, Role::Actor),
-    part<&Melee::attackerCondition>("attacker.condition", conditionRecord, Role::Actor),
-    part<&Melee::weapon>("weapon", meleeWeaponRecord, Role::Actor),
-    part<&Melee::weaponState>("weapon.state", itemStateRecord, Role::Actor),
-    parts<&Melee::otherWeapon>("offHandWeapon", meleeWeaponRecord, Role::Actor, 1),
-    parts<&Melee::otherState>("offHandWeapon.state", itemStateRecord, Role::Actor, 1),
-    parts<&Melee::attackerArmour>("attackerArmour", armourRecord, Role::Actor, kMostArmours),
-    parts<&Melee::attackerArmourState>("attackerArmour.state", armourStateRecord, Role::Actor, kMostArmours),
-    part<&Melee::target>("target", characterRecord, Role::Target),
-    part<&Melee::targetCondition>("target.condition", conditionRecord, Role::Target),
-    parts<&Melee::parryWeapon>("targetWeapon", meleeWeaponRecord, Role::Target, 1),
-    parts<&Melee::parryState>("targetWeapon.state", itemStateRecord, Role::Target, 1),
-    parts<&Melee::armour>("armour", armourRecord, Role::Target, kMostArmours),
-    parts<&Melee::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
-    part<&Melee::switches>("switches", switchesRecord, Role::Rules),
-};
-
-}  // namespace
 
 constinit const ActionDeclaration Melee::kAction = declare::action<Melee>("melee", system, kMeleeParts,
                                                                           ActionWindow::Melee);

@@ -59,6 +59,26 @@ struct Melee {
 
 extern const RecordDeclaration meleeOptionsRecord;
 
+/// The parts of its declaration; changes name their record by its position there.
+inline constexpr declare::PartTable kMeleeParts{
+    declare::part<&Melee::options>("options", meleeOptionsRecord, Role::Declared),
+    declare::part<&Melee::attacker>("attacker", characterRecord, Role::Actor),
+    declare::part<&Melee::attackerCondition>("attacker.condition", conditionRecord, Role::Actor),
+    declare::part<&Melee::weapon>("weapon", meleeWeaponRecord, Role::Actor),
+    declare::part<&Melee::weaponState>("weapon.state", itemStateRecord, Role::Actor),
+    declare::parts<&Melee::otherWeapon>("offHandWeapon", meleeWeaponRecord, Role::Actor, 1),
+    declare::parts<&Melee::otherState>("offHandWeapon.state", itemStateRecord, Role::Actor, 1),
+    declare::parts<&Melee::attackerArmour>("attackerArmour", armourRecord, Role::Actor, kMostArmours),
+    declare::parts<&Melee::attackerArmourState>("attackerArmour.state", armourStateRecord, Role::Actor, kMostArmours),
+    declare::part<&Melee::target>("target", characterRecord, Role::Target),
+    declare::part<&Melee::targetCondition>("target.condition", conditionRecord, Role::Target),
+    declare::parts<&Melee::parryWeapon>("targetWeapon", meleeWeaponRecord, Role::Target, 1),
+    declare::parts<&Melee::parryState>("targetWeapon.state", itemStateRecord, Role::Target, 1),
+    declare::parts<&Melee::armour>("armour", armourRecord, Role::Target, kMostArmours),
+    declare::parts<&Melee::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    declare::part<&Melee::switches>("switches", switchesRecord, Role::Rules),
+};
+
 /// Resolves one blow (P-5; 3D-MEL, 3D-PAR). Precondition: validate() finds nothing.
 void resolveAction(const Melee& melee, Derivation& derivation);
 

@@ -4,7 +4,6 @@
 #include "rules/systems/threed/knockback.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/parry.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/ready.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/split.h"
@@ -15,20 +14,6 @@
 namespace hitspread::threed {
 
 namespace {
-
-/// The parts of a blow that change.
-struct MeleeParts {
-    std::uint8_t attacker = partIndex(Melee::kAction, "attacker.condition");
-    std::uint8_t attackerArmour = partIndex(Melee::kAction, "attackerArmour.state");
-    std::uint8_t target = partIndex(Melee::kAction, "target.condition");
-    std::uint8_t armour = partIndex(Melee::kAction, "armour.state");
-};
-
-const MeleeParts& meleeParts()
-{
-    static const MeleeParts instance;
-    return instance;
-}
 
 /// Element of the steps of a whip's counter-hit, so that they are told from those of the blow.
 constexpr int kCounterHit = 1;
@@ -95,7 +80,7 @@ AttackInput MeleeResolution::attackInput()
     AttackInput in{.options = m_options};
     in.skill = skill();
     in.weapon = m_melee.weapon.toHit;
-    in.wounds = m_attacker.ledger.openWounds;
+    in.wounds = m_attacker.ledger.openWounds();
     in.underFire = underFirePenalty(m_derivation, m_attacker);
     in.pending = movementPenalty(m_melee.attackerCondition);
     // Who dived lies in his cover: the dive itself hinders shots only.
@@ -243,9 +228,10 @@ void MeleeResolution::counterHit(const Parry& parry)
                         .martialArts = whip.skill == skill::martialArts,
                         .round = m_options.round};
     const Worn worn{m_melee.attackerArmour, m_melee.attackerArmourState};
-    const Struck struck = deliver(m_derivation, m_attacker, worn, meleeParts().attackerArmour, blow, landed);
+    const Struck struck = deliver(m_derivation, m_attacker, worn, kMeleeParts.position<&Melee::attackerArmourState>(),
+                                  blow, landed);
     // A CONC test follows as after any hit, but no knockback.
-    if (m_attacker.ledger.dead.is(Dead::No))
+    if (m_attacker.ledger->dead == Dead::No)
         keepHardened(m_derivation, m_attacker, std::max(0, sane(struck.through.value)), sane(struck.damage.value));
 }
 
@@ -272,8 +258,8 @@ void MeleeResolution::land(const Attack& attack, const Parry& parry)
                         .bruising = kind.holds(),
                         .martialArts = m_melee.weapon.skill == skill::martialArts,
                         .round = m_options.round};
-    m_struck.push_back(
-        deliver(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, meleeParts().armour, blow, landed));
+    m_struck.push_back(deliver(m_derivation, m_target, {m_melee.armour, m_melee.armourState},
+                               kMeleeParts.position<&Melee::armourState>(), blow, landed));
 }
 
 /// CONC test and knockback, once for both of two blows at one target: after the second.
@@ -283,12 +269,12 @@ void MeleeResolution::settle()
     const bool together = m_options.blow != BlowOf::Single && !m_options.atAnother;
     if (together && m_options.blow == BlowOf::FirstOfTwo) {
         if (!m_struck.empty()) {
-            ledger.blowDamage.set(m_struck[0].damage);
-            ledger.blowThrough.set(m_struck[0].through);
+            ledger.set<&Condition::blowDamage>(m_struck[0].damage);
+            ledger.set<&Condition::blowThrough>(m_struck[0].through);
         }
         return;
     }
-    if (together && ledger.blowDamage.value != kNoEntry)
+    if (together && ledger->blowDamage != kNoEntry)
         m_struck.insert(m_struck.begin(), waitingBlow(ledger));
     sufferAftermath(m_derivation, m_target, m_struck);
 }
@@ -300,9 +286,8 @@ void MeleeResolution::spend()
         ledger.spendAction(Term{});
     if (m_options.blow == BlowOf::FirstOfTwo) {
         // What burdens the Action burdens its second roll, too.
-        ledger.aims.value = 0;
-        ledger.meleeAim.value = 0;
-        ledger.secondBlowDue.value = 1;
+        ledger.loseAims(Term{});
+        ledger.set<&Condition::secondBlowDue>(true, Term{});
         return;
     }
     ledger.hasActed(Term{}, skillPlace(m_melee.attacker, m_melee.weapon.skill));
@@ -323,8 +308,8 @@ void MeleeResolution::run()
         react(attack, total, numbers.target);
     settle();
     spend();
-    m_attacker.ledger.commit(m_derivation, meleeParts().attacker);
-    m_target.ledger.commit(m_derivation, meleeParts().target);
+    m_attacker.ledger.commit(m_derivation, kMeleeParts.position<&Melee::attackerCondition>());
+    m_target.ledger.commit(m_derivation, kMeleeParts.position<&Melee::targetCondition>());
 }
 
 }  // namespace

@@ -138,7 +138,7 @@ private:
         std::int32_t damage = -1;
         std::int32_t through = 0;
         std::int32_t wounds = 0;
-        std::int32_t unconscious = 0;
+        Unconscious unconscious = Unconscious::No;
         friend bool operator==(const Knock&, const Knock&) = default;
     };
 
@@ -152,11 +152,11 @@ private:
         EffectChances effect;
         effect.struck = 1;
         effect.stopped = strike.penetrated ? 0 : 1;
-        effect.wounded = after.openWounds > before.openWounds ? 1 : 0;
-        effect.stuck = after.hasNewStuckBullet() ? 1 : 0;
-        effect.dead = after.dead.value != before.dead.value ? 1 : 0;
-        effect.unconscious = after.unconscious.value != before.unconscious.value ? 1 : 0;
-        if (strike.reached && after.dead.is(Dead::No))
+        effect.wounded = after.openWounds() > before.openWounds() ? 1 : 0;
+        effect.stuck = after->stuckCount > before->stuckCount ? 1 : 0;
+        effect.dead = after->dead != before->dead ? 1 : 0;
+        effect.unconscious = after->unconscious != before->unconscious ? 1 : 0;
+        if (strike.reached && after->dead == Dead::No)
             knock(target, strike, place, effect);
         add(m_odds.effect, effect, probability);
         add(m_odds.byLocation[location], effect, probability);
@@ -171,8 +171,8 @@ private:
     /// left out: it changes armour only. Most Penetration dice lead to the same knock as the one before.
     void knock(const Victim& target, const Strike& strike, std::size_t place, EffectChances& effect)
     {
-        const Knock now{strike.damage.value, strike.through.value, target.person.ledger.openWounds,
-                        target.person.ledger.unconscious.value};
+        const Knock now{strike.damage.value, strike.through.value, target.person.ledger.openWounds(),
+                        target.person.ledger->unconscious};
         Known& known = m_known[place];
         if (known.knock != now) {
             known = {now, 0, 0};
@@ -183,10 +183,8 @@ private:
                 knockBackBy(derivation, victim);
                 const double probability = enumerator.probability();
                 const bool wasDown = m_target.mark.condition.posture == Posture::Down;
-                known.down += victim.person.ledger.posture.is(Posture::Down) && !wasDown ? probability : 0;
-                known.out += victim.person.ledger.unconscious.value != target.person.ledger.unconscious.value
-                    ? probability
-                    : 0;
+                known.down += victim.person.ledger->posture == Posture::Down && !wasDown ? probability : 0;
+                known.out += victim.person.ledger->unconscious != target.person.ledger->unconscious ? probability : 0;
             };
             Enumerator::forEach(count, {.classes = true});
         }

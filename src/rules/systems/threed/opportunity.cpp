@@ -1,7 +1,6 @@
 #include "rules/systems/threed/opportunity.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"
@@ -26,7 +25,7 @@ const RecordDeclaration opportunityOptionsRecord = declare::record<OpportunityOp
 
 namespace {
 
-constexpr PartDeclaration kOpportunityParts[]{
+constexpr declare::PartTable kOpportunityParts{
     part<&Opportunity::options>("options", opportunityOptionsRecord, Role::Declared),
     part<&Opportunity::character>("character", characterRecord, Role::Actor),
     part<&Opportunity::condition>("character.condition", conditionRecord, Role::Actor),
@@ -43,25 +42,29 @@ void resolveAction(const Opportunity& opportunity, Derivation& derivation)
     const OpportunityStep what = opportunity.options.what;
     Person person(opportunity.character, opportunity.condition, opportunity.switches);
     Ledger& ledger = person.ledger;
-    const auto move = [&](Quantity quantity, Rule rule, Tracked& value, std::int32_t by) {
-        value.set(derivation.derive(quantity, rule, Operation::Add, value.value == kNoEntry ? 0 : value.value, by));
+    const auto moved = [&](Quantity quantity, Rule rule, std::int32_t from, std::int32_t by) {
+        return derivation.derive(quantity, rule, Operation::Add, from == kNoEntry ? 0 : from, by);
+    };
+    const auto moveHeld = [&](std::int32_t by) {
+        ledger.set<&Condition::actionsHeld>(moved(Quantity::OpportunityHeld, Rule::Turn08, ledger->actionsHeld, by));
     };
     const bool isTurnUsed = what == OpportunityStep::Hold || what == OpportunityStep::Pass;
     if (what == OpportunityStep::Hold)
-        move(Quantity::OpportunityHeld, Rule::Turn08, ledger.actionsHeld, 1);
+        moveHeld(1);
     else if (what == OpportunityStep::Take) {
-        move(Quantity::OpportunityHeld, Rule::Turn08, ledger.actionsHeld, -1);
-        ledger.splitHeld.value = 0;
+        moveHeld(-1);
+        ledger.set<&Condition::splitHeld>(false, Term{});
     } else if (what == OpportunityStep::Additional) {
         const Term left = derivation.derive(Quantity::OpportunityAdditional, Rule::Turn05, Operation::Subtract,
-                                            ledger.additionalLeft.value, 1);
-        ledger.additionalLeft.set({std::max(0, left.value), left.step});
-        ledger.additionalTaken.set(1, left);
+                                            ledger->additionalLeft, 1);
+        ledger.set<&Condition::additionalLeft>({std::max(0, left.value), left.step});
+        ledger.set<&Condition::additionalTaken>(true, left);
     }
     const Rule rule = what == OpportunityStep::Additional ? Rule::Turn05 : Rule::Turn08;
-    if (!isTurnUsed || ledger.actionsLeft.value != kNoEntry)
-        move(Quantity::OpportunityLeft, rule, ledger.actionsLeft, isTurnUsed ? -1 : 1);
-    ledger.commit(derivation, partIndex(Opportunity::kAction, "character.condition"));
+    if (!isTurnUsed || ledger->actionsLeft != kNoEntry)
+        ledger.set<&Condition::actionsLeft>(
+            moved(Quantity::OpportunityLeft, rule, ledger->actionsLeft, isTurnUsed ? -1 : 1));
+    ledger.commit(derivation, kOpportunityParts.position<&Opportunity::condition>());
 }
 
 std::vector<Refusal> refusalsOf(const Opportunity& opportunity, const BodyPlan*)

@@ -97,7 +97,7 @@ Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Gu
     // A free parry is no part of a split Action.
     test.rank = isFree ? whole : rankInAction(melee.target, melee.targetCondition, guard.skill);
     test.underFire = underFirePenalty(derivation, target);
-    test.wounds = ledger.openWounds;
+    test.wounds = ledger.openWounds();
     test.pending = isFree ? Burden{} : movementPenalty(melee.targetCondition);
     test.more = more;
     test.needsSdv = true;
@@ -111,7 +111,7 @@ Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Gu
 
     if (isFree) {
         const std::int32_t left = std::max(freeParriesLeft(melee.target, melee.targetCondition, melee.switches) - 1, 0);
-        ledger.freeParriesLeft.set({left, result.success.step});
+        ledger.set<&Condition::freeParriesLeft>({left, result.success.step});
     } else {
         ledger.hasActed(result.success, skillPlace(melee.target, guard.skill));
         ledger.spendReaction(melee.switches, result.success);

@@ -2,15 +2,14 @@
 
 #include "rules/systems/threed/armourledger.h"
 #include "rules/systems/threed/catalogue.h"
-#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/statefields.h"
 #include "rules/systems/threed/switches.h"
 #include "rules/systems/threed/vocabulary.h"
 
-#include "rules/core/derivation.h"
+#include "rules/core/stateledger.h"
 
 #include <algorithm>
 #include <string_view>
-#include <vector>
 
 namespace hitspread::threed {
 
@@ -90,42 +89,21 @@ struct Burden {
     return condition.initiativeLoss == InitiativeLoss::None ? condition.initiative : 0;
 }
 
-/// A value of a condition as it develops during a resolution, and the step that made it.
-struct Tracked {
-    std::int32_t value = 0;
-    std::int32_t step = -1;
+/// A character's condition as it develops during one resolution. Rules read and set it in the order of the pipeline. It decides
+/// nothing but what the rules here say of several fields at once.
+class Ledger : public StateLedger<Condition> {
+public:
+    using StateLedger::StateLedger;
 
-    void set(Term term)
-    {
-        value = term.value;
-        step = term.step;
-    }
-    template <typename Enum>
-    void set(Enum enumerator, Term because)
-    {
-        value = static_cast<std::int32_t>(enumerator);
-        step = because.step;
-    }
-    template <typename Enum>
-    [[nodiscard]] bool is(Enum enumerator) const
-    {
-        return value == static_cast<std::int32_t>(enumerator);
-    }
-};
-
-/// A character's condition as it develops during one resolution. Rules read and write it in the order of the pipeline;
-/// `commit` then states one change per value that ended up different. It decides nothing.
-struct Ledger {
-    explicit Ledger(const Condition& condition);
-
-    /// A new open wound (3D-WND-01).
-    void addWound(std::int32_t location, std::int32_t round, Term because);
-    /// A bullet stuck in the Torso (3D-DAM-08).
+    /// A new open wound, as many as fit on the sheet: 64 are far beyond what anybody lives through (3D-WND-01).
+    void addWound(std::size_t location, std::int32_t round, Term because);
+    /// A bullet stuck in the Torso, likewise (3D-DAM-08).
     void addStuckBullet(std::int32_t penetration, std::int32_t round, Term because);
-    /// Whether a bullet of this resolution stuck.
-    [[nodiscard]] bool hasNewStuckBullet() const { return !m_stuck.empty(); }
+    [[nodiscard]] std::int32_t openWounds() const { return threed::openWounds(**this); }
     /// Stance and aims end: knockdown, diving, changed posture.
     void loseStanceAndAims(Term because);
+    /// Aims alone.
+    void loseAims(Term because);
     /// Aims and what goes with the next Action are over: he has acted.
     /// `skillPlace` is that of the skill he used (split.h): while a part of a split Action is to come, its burden stays.
     void hasActed(Term because, std::int32_t skillPlace = -1);
@@ -151,62 +129,14 @@ struct Ledger {
     void wearCover(std::int32_t pv, std::int32_t id, Term left);
     /// He has moved: what he was behind covers him no longer.
     void leaveCover(Term because);
-    /// Hits his natural armour is reckoned from at a location.
-    void settleLiving(std::size_t location, std::int32_t hits, Term because);
-    /// The same unless they are settled.
+    /// Hits his natural armour is reckoned from at a location, unless they are settled.
     void reckonLiving(std::size_t location, std::int32_t hits, Term because);
-    /// They are reckoned anew when it is next used.
-    void forgetLiving(std::size_t location, Term because) { settleLiving(location, kNoEntry, because); }
     /// Somebody has tested against it, and does so once in a phase; without a name he is not remembered.
     void addCrosser(std::string_view name);
+    /// Another phase: whoever crosses it tests anew.
+    void forgetCrossers(Term because);
 
-    /// States what ended up different of this part of the request; `element`: which of several.
-    void commit(Derivation& derivation, std::uint8_t part, std::uint16_t element = 0) const;
-
-    const Condition& before;
-    std::array<Tracked, kLocations> damage{};
-    std::array<Tracked, kLocations> bruises{};
-    std::array<Tracked, kLocations> livingId{};
-    Tracked standardTotal, bruisingTotal;
-    Tracked unconscious, dead, posture, stance, aims;
-    Tracked shooters, earlierShooters, underFirePenalty, pendingPenalty, pendingByDodge;
-    std::array<Tracked, kMostShooters> shooterMarks{};
-    Tracked actionsLeft, actionsLost, phasesLost, initiative, initiativeLoss, shotsThisRound;
-    Tracked vevaphonPv, bleedingCounter;
-    Tracked meleeDefence, meleeDefenceScope, roundDefence, rangedDefence, danced, dodgePenalty;
-    Tracked freeParriesLeft, meleeAim, secondBlowDue;
-    Tracked blowDamage, blowThrough;
-    Tracked zoneValue, zoneBullets, zoneCrossers;
-    Tracked additionalLeft, additionalTaken;
-    Tracked bleedingRound;
-    Tracked actionsHeld, splitHeld;
-    std::array<Tracked, kSplitParts> splitSkill{};
-    std::array<Tracked, kSplitParts> splitRank{};
-    std::int32_t openWounds = 0;
     bool zoneEndsByActing = false;  ///< by the switch sup.duration
-
-private:
-    struct Wound {
-        std::int32_t location = -1;
-        std::int32_t round = 0;
-        std::int32_t step = -1;
-    };
-    struct Stuck {
-        std::int32_t penetration = -1;
-        std::int32_t round = 0;
-        std::int32_t step = -1;
-    };
-    void commitWounds(Derivation& derivation, std::uint8_t part, std::uint16_t element) const;
-    void commitRarities(Derivation& derivation, std::uint8_t part, std::uint16_t element) const;
-
-    /// PV, ID and ID left of the cover; used only once it is touched, as few shots meet one.
-    std::array<Tracked, 3> m_cover{};
-    std::array<Tracked, kLocations> m_livingHits{};  ///< likewise
-    std::uint32_t m_livingTouched = 0;               ///< bits of those locations
-    bool m_coverTouched = false;
-    std::vector<Wound> m_wounds;
-    std::vector<Stuck> m_stuck;
-    std::int32_t m_crosser = 0;  ///< mark of the one added
 };
 
 /// What tells somebody from others: a number from 1 on made of his name, which is unique in a fight; 0 without one.

@@ -2,12 +2,12 @@
 
 #include "rules/core/declare.h"
 #include "rules/core/input.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/phaseend.h"
 #include "rules/systems/threed/phasestart.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"
 #include "rules/systems/threed/turn.h"
+#include "rules/systems/threed/weaponledger.h"
 
 #include <algorithm>
 
@@ -34,7 +34,7 @@ const RecordDeclaration phaseOptionsRecord = declare::record<PhaseOptions>("phas
 
 namespace {
 
-constexpr PartDeclaration kPhaseChangeParts[]{
+constexpr declare::PartTable kPhaseChangeParts{
     declare::part<&PhaseChange::options>("options", phaseOptionsRecord, Role::Declared),
     declare::each<&PhaseChange::members, &Member::character>("members", characterRecord, Role::Target, kMostMembers),
     declare::each<&PhaseChange::members, &Member::condition>("members.condition", conditionRecord, Role::Target,
@@ -54,12 +54,13 @@ PhaseStep stepIn(const PhaseOptions& options)
 /// Shot counters of the weapons start anew with the round (P-8).
 void resetWeapons(const PhaseChange& change, Derivation& derivation)
 {
-    const std::uint8_t part = partIndex(PhaseChange::kAction, "members.weapons");
-    const std::uint16_t field = fieldIndex(weaponStateRecord, "bulletsThisRound");
-    std::uint16_t element = 0;
+    std::size_t element = 0;
     for (const Member& member : change.members) {
-        for (const WeaponState& state : member.weapons)
-            derivation.change({part, element++, field, 0, state.bulletsThisRound, 0, -1});
+        for (const WeaponState& state : member.weapons) {
+            WeaponLedger weapon(state);
+            weapon.set<&WeaponState::bulletsThisRound>(0);
+            weapon.commit(derivation, kPhaseChangeParts.position<&PhaseChange::members, &Member::weapons>(), element++);
+        }
     }
 }
 
@@ -88,11 +89,9 @@ void resolveAction(const PhaseChange& change, Derivation& derivation)
     if (options.starts)
         startPhase(derivation, patients, {change.initiatives, change.allotments}, stepIn(options).after(kPhases)[1]);
 
-    const std::uint8_t part = partIndex(PhaseChange::kAction, "members.condition");
-    for (const Patient& patient : patients) {
-        patient.person.ledger.commit(derivation, part, static_cast<std::uint16_t>(patient.index));
-        patient.draft.commit(derivation, part, static_cast<std::uint16_t>(patient.index));
-    }
+    constexpr std::uint8_t part = kPhaseChangeParts.position<&PhaseChange::members, &Member::condition>();
+    for (const Patient& patient : patients)
+        patient.person.ledger.commit(derivation, part, static_cast<std::size_t>(patient.index));
     if (endsRound)
         resetWeapons(change, derivation);
 }

@@ -15,10 +15,10 @@ namespace {
 Term shootersNextPhase(Derivation& derivation, const Ledger& ledger, UnderFireDurationRule duration, int index)
 {
     constexpr auto kQuantity = Quantity::TurnShooters;
-    const std::int32_t shooters = ledger.shooters.value;
+    const std::int32_t shooters = ledger->shooters;
     switch (duration) {
     case UnderFireDurationRule::ThisAndNextPhase:
-        return positiveDifference(derivation, kQuantity, Rule::Aim08, shooters, ledger.earlierShooters.value, index);
+        return positiveDifference(derivation, kQuantity, Rule::Aim08, shooters, ledger->earlierShooters, index);
     case UnderFireDurationRule::ThisPhase:
         return derivation.derive(kQuantity, Rule::Aim08, Operation::Minimum, shooters, 0, {}, index);
     case UnderFireDurationRule::Manual: break;
@@ -30,16 +30,18 @@ Term shootersNextPhase(Derivation& derivation, const Ledger& ledger, UnderFireDu
 void ageFire(Derivation& derivation, Patient& patient)
 {
     Ledger& ledger = patient.person.ledger;
-    ledger.underFirePenalty.value = kNoEntry;
-    if (ledger.shooters.value == 0 && ledger.earlierShooters.value == 0)
+    ledger.set<&Condition::underFirePenalty>(kNoEntry);
+    if (ledger->shooters == 0 && ledger->earlierShooters == 0)
         return;
     const UnderFireDurationRule duration = patient.person.switches.underFireDuration;
     const Term left = shootersNextPhase(derivation, ledger, duration, patient.index);
-    ledger.shooters.set(left);
+    ledger.set<&Condition::shooters>(left);
     const bool stays = duration == UnderFireDurationRule::ThisAndNextPhase;
-    ledger.earlierShooters.set({stays ? left.value : 0, left.step});
-    for (Tracked& mark : ledger.shooterMarks)
-        mark.value = stays && mark.value > 0 ? -mark.value : 0;
+    ledger.set<&Condition::earlierShooters>({stays ? left.value : 0, left.step});
+    for (std::size_t i = 0; i < kMostShooters; ++i) {
+        const std::int32_t mark = ledger->shooterMarks[i];
+        ledger.set<&Condition::shooterMarks>(i, stays && mark > 0 ? -mark : 0);
+    }
 }
 
 /// Opportunity Actions, split secondaries and what else lasts for a phase.
@@ -47,25 +49,24 @@ void lapse(Patient& patient)
 {
     Ledger& ledger = patient.person.ledger;
     // A split Action is over with its secondary: what burdened it burdens no other.
-    if (ledger.splitSkill[0].value < 0 && ledger.splitSkill[1].value >= 0)
+    if (ledger->splitSkill[0] < 0 && ledger->splitSkill[1] >= 0)
         ledger.endBurden(Term{});
     ledger.dropHeldActions(Term{});
-    if (ledger.initiativeLoss.is(InitiativeLoss::Phase))
-        ledger.initiativeLoss.value = static_cast<std::int32_t>(InitiativeLoss::None);
-    if (ledger.posture.is(Posture::Diving))
-        ledger.posture.value = static_cast<std::int32_t>(Posture::Prone);
-    ledger.actionsLeft.value = kNoEntry;
+    if (ledger->initiativeLoss == InitiativeLoss::Phase)
+        ledger.set<&Condition::initiativeLoss>(InitiativeLoss::None, Term{});
+    if (ledger->posture == Posture::Diving)
+        ledger.set<&Condition::posture>(Posture::Prone, Term{});
+    ledger.set<&Condition::actionsLeft>(kNoEntry);
     endPhaseDefences(ledger, Term{});
-    Condition& now = patient.draft.now;
-    now.actionsPlaced = kNoEntry;
-    now.phaseLost = false;
-    ledger.additionalTaken.value = 0;
+    ledger.set<&Condition::actionsPlaced>(kNoEntry);
+    ledger.set<&Condition::phaseLost>(false, Term{});
+    ledger.set<&Condition::additionalTaken>(false, Term{});
 }
 
 void forgetInitiative(Patient& patient)
 {
-    patient.person.ledger.initiative.value = kNoEntry;
-    patient.draft.now.rollOff = kNoEntry;
+    patient.person.ledger.set<&Condition::initiative>(kNoEntry);
+    patient.person.ledger.set<&Condition::rollOff>(kNoEntry);
 }
 
 }  // namespace
@@ -74,7 +75,7 @@ void endPhase(Derivation& derivation, Patient& patient)
 {
     const Derivation::Element whole(derivation, 0, patient.subject());
     Ledger& ledger = patient.person.ledger;
-    if (ledger.blowDamage.value != kNoEntry) {
+    if (ledger->blowDamage != kNoEntry) {
         // Of two blows the second never came: the first is judged alone.
         const Struck blow = waitingBlow(ledger);
         const Derivation::Element element(derivation, patient.index, patient.subject());
@@ -82,10 +83,10 @@ void endPhase(Derivation& derivation, Patient& patient)
     }
     if (patient.person.switches.suppressionDuration == SuppressionDurationRule::Phase)
         ledger.endZone(Term{});
-    ledger.zoneCrossers.value = 0;
+    ledger.forgetCrossers(Term{});
     lapse(patient);
     ageFire(derivation, patient);
-    if (patient.person.ledger.dead.is(Dead::No))
+    if (patient.person.ledger->dead == Dead::No)
         advanceHealings(derivation, patient);
     if (patient.person.switches.initiativeRolled == InitiativeRolledRule::PerPhase)
         forgetInitiative(patient);
@@ -95,19 +96,18 @@ void endRound(Derivation& derivation, Patient& patient, std::int32_t round)
 {
     const Derivation::Element whole(derivation, 0, patient.subject());
     Ledger& ledger = patient.person.ledger;
-    if (ledger.dead.is(Dead::No)) {
+    if (ledger->dead == Dead::No) {
         bleed(derivation, patient, round);
-        if (ledger.dead.is(Dead::No))
+        if (ledger->dead == Dead::No)
             regenerate(derivation, patient, round);
     }
     endRoundDefences(ledger, Term{});
     if (patient.person.switches.suppressionDuration == SuppressionDurationRule::Round)
         ledger.endZone(Term{});
-    ledger.shotsThisRound.value = 0;
-    ledger.initiativeLoss.value = static_cast<std::int32_t>(InitiativeLoss::None);
-    Condition& now = patient.draft.now;
-    now.actionsThisRound = kNoEntry;
-    ledger.additionalLeft.value = 0;
+    ledger.set<&Condition::shotsThisRound>(0);
+    ledger.set<&Condition::initiativeLoss>(InitiativeLoss::None, Term{});
+    ledger.set<&Condition::actionsThisRound>(kNoEntry);
+    ledger.set<&Condition::additionalLeft>(0);
     if (patient.person.switches.initiativeRolled == InitiativeRolledRule::PerRound)
         forgetInitiative(patient);
 }

@@ -18,13 +18,13 @@ constexpr std::int32_t kMostTries = 4;  ///< at settling a tie; the list decides
 
 bool hasTurns(const Patient& patient)
 {
-    return patient.person.ledger.dead.is(Dead::No) && patient.person.ledger.unconscious.is(Unconscious::No);
+    return patient.person.ledger->dead == Dead::No && patient.person.ledger->unconscious == Unconscious::No;
 }
 
 std::array<std::int32_t, 3> tieKeys(const Patient& patient)
 {
     const Character& character = patient.person.character;
-    return {patient.person.ledger.initiative.value, initiativeRating(character), character.dex};
+    return {patient.person.ledger->initiative, initiativeRating(character), character.dex};
 }
 
 /// Rolls one die for each of those who are equal in everything else, and again for those whom it leaves equal.
@@ -38,17 +38,16 @@ void settle(Derivation& derivation, const std::vector<Patient*>& tied, std::int3
         const Derivation::Element element(derivation, 0, patient->subject().layer(attempt));
         const std::int32_t face =
             derivation.roll(Query::RollOffDice, Rule::Turn07, 1, 6, RollUse::Faces, question).sum();
-        std::int32_t& rollOff = patient->draft.now.rollOff;
-        const std::int32_t before = rollOff == kNoEntry ? 0 : rollOff;
+        Ledger& ledger = patient->person.ledger;
+        const std::int32_t before = ledger->rollOff == kNoEntry ? 0 : ledger->rollOff;
         const Term sum = derivation.derive(Quantity::InitiativeRollOff, Rule::Turn07, Operation::Add, before,
                                            face * kPlace[attempt], {}, question);
-        rollOff = std::clamp(sum.value, 1, 9999);
-        patient->draft.because("rollOff", sum);
+        ledger.set<&Condition::rollOff>(std::clamp(sum.value, 1, 9999), sum);
     }
     for (const Patient* patient : tied) {
         std::vector<Patient*> still;
         std::ranges::copy_if(tied, std::back_inserter(still), [&](const Patient* other) {
-            return other->draft.now.rollOff == patient->draft.now.rollOff;
+            return other->person.ledger->rollOff == patient->person.ledger->rollOff;
         });
         if (still.front() == patient)
             settle(derivation, still, attempt + 1);
@@ -58,11 +57,11 @@ void settle(Derivation& derivation, const std::vector<Patient*>& tied, std::int3
 void settleTies(Derivation& derivation, std::vector<Patient>& patients)
 {
     for (Patient& patient : patients) {
-        if (!hasTurns(patient) || patient.draft.now.rollOff != kNoEntry)
+        if (!hasTurns(patient) || patient.person.ledger->rollOff != kNoEntry)
             continue;
         std::vector<Patient*> tied;
         for (Patient& other : patients) {
-            if (hasTurns(other) && other.draft.now.rollOff == kNoEntry && tieKeys(other) == tieKeys(patient))
+            if (hasTurns(other) && other.person.ledger->rollOff == kNoEntry && tieKeys(other) == tieKeys(patient))
                 tied.push_back(&other);
         }
         settle(derivation, tied, 0);
@@ -91,44 +90,42 @@ void allot(Derivation& derivation, Patient& patient, const AllotmentOptions& opt
 {
     const Character& character = patient.person.character;
     const Switches& switches = patient.person.switches;
-    Condition& now = patient.draft.now;
+    Ledger& ledger = patient.person.ledger;
     const Term ofStats = actionsPerRound(derivation, Quantity::TurnActions, character, switches.actionRounding,
                                          patient.index);
     const Term actions = modified(derivation, ofStats, options, patient.index);
-    now.actionsThisRound = std::clamp(actions.value, 0, 99);
-    patient.draft.because("actionsThisRound", actions);
+    ledger.set<&Condition::actionsThisRound>(std::clamp(actions.value, 0, 99), actions);
     const Term additional = additionalActions(derivation, Quantity::TurnAdditional, Rule::Turn05, character, switches,
                                               patient.index);
-    patient.person.ledger.additionalLeft.set({std::clamp(additional.value, 0, 99), additional.step});
-    const Term parries = freeParries(derivation, Quantity::TurnFreeParries, now.actionsThisRound,
+    ledger.set<&Condition::additionalLeft>({std::clamp(additional.value, 0, 99), additional.step});
+    const Term parries = freeParries(derivation, Quantity::TurnFreeParries, ledger->actionsThisRound,
                                      switches.freeParryRounding, patient.index);
-    patient.person.ledger.freeParriesLeft.set(std::clamp(parries.value, 0, 99), parries);
+    ledger.set<&Condition::freeParriesLeft>(std::clamp(parries.value, 0, 99), parries);
 }
 
 /// The Actions of the phase; lost ones and lost phases come off (3D-TURN-04, 3D-KNOCK-03, 3D-KNOCK-06, A-110).
 void place(Derivation& derivation, Patient& patient, std::int32_t phase)
 {
     Ledger& ledger = patient.person.ledger;
-    Condition& now = patient.draft.now;
-    const std::int32_t actions = now.actionsThisRound != kNoEntry ? now.actionsThisRound : 0;
+    const std::int32_t actions = ledger->actionsThisRound != kNoEntry ? ledger->actionsThisRound : 0;
     const Term placed = derivation.derive(Quantity::TurnPlaced, Rule::Turn04, Operation::Take,
                                           actionsInPhase(actions, phase, patient.person.switches), {}, {},
                                           patient.index);
     Term available = placed;
-    now.phaseLost = ledger.phasesLost.value > 0;
-    if (now.phaseLost) {
+    const bool isLost = ledger->phasesLost > 0;
+    ledger.set<&Condition::phaseLost>(isLost, Term{});
+    if (isLost) {
         available = derivation.derive(Quantity::TurnAvailable, Rule::Knock06, Operation::Minimum, placed, 0, {},
                                       patient.index);
-        ledger.phasesLost.set(ledger.phasesLost.value - 1, available);
-    } else if (ledger.actionsLost.value > 0 && placed.value > 0) {
-        const std::int32_t lost = std::min(placed.value, ledger.actionsLost.value);
+        ledger.set<&Condition::phasesLost>(ledger->phasesLost - 1, available);
+    } else if (ledger->actionsLost > 0 && placed.value > 0) {
+        const std::int32_t lost = std::min(placed.value, ledger->actionsLost);
         available = derivation.derive(Quantity::TurnAvailable, Rule::Knock03, Operation::Subtract, placed, lost, {},
                                       patient.index);
-        ledger.actionsLost.set(ledger.actionsLost.value - lost, available);
+        ledger.set<&Condition::actionsLost>(ledger->actionsLost - lost, available);
     }
-    now.actionsPlaced = std::clamp(available.value, 0, 99);
-    patient.draft.because("actionsPlaced", available);
-    ledger.actionsLeft.set(now.actionsPlaced, available);
+    ledger.set<&Condition::actionsPlaced>(std::clamp(available.value, 0, 99), available);
+    ledger.set<&Condition::actionsLeft>(ledger->actionsPlaced, available);
 }
 
 /// What is declared for one of them.
@@ -155,21 +152,22 @@ void startPhase(Derivation& derivation, std::vector<Patient>& patients, const Ph
                 std::int32_t phase)
 {
     for (Patient& patient : patients) {
-        if (!hasTurns(patient) || patient.person.ledger.initiative.value != kNoEntry)
+        if (!hasTurns(patient) || patient.person.ledger->initiative != kNoEntry)
             continue;
         const Derivation::Element element(derivation, 0, patient.subject());
         const InitiativeOptions options = optionsOf(declared.initiatives, patient);
-        patient.person.ledger.initiative.set(initiativeTotal(derivation, patient.person, options, patient.index));
-        patient.draft.now.rollOff = kNoEntry;
+        patient.person.ledger.set<&Condition::initiative>(
+            initiativeTotal(derivation, patient.person, options, patient.index));
+        patient.person.ledger.set<&Condition::rollOff>(kNoEntry);
     }
     settleTies(derivation, patients);
     for (Patient& patient : patients) {
-        if (!patient.person.ledger.dead.is(Dead::No)) {
-            patient.draft.now.actionsPlaced = 0;
+        if (patient.person.ledger->dead != Dead::No) {
+            patient.person.ledger.set<&Condition::actionsPlaced>(0);
             continue;
         }
         const Derivation::Element element(derivation, 0, patient.subject());
-        if (phase == 1 || patient.draft.now.actionsThisRound == kNoEntry)
+        if (phase == 1 || patient.person.ledger->actionsThisRound == kNoEntry)
             allot(derivation, patient, optionsOf(declared.allotments, patient));
         place(derivation, patient, phase);
     }

@@ -1,7 +1,6 @@
 #include "rules/systems/threed/preparation.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/split.h"
@@ -34,7 +33,7 @@ const RecordDeclaration preparationOptionsRecord = declare::record<PreparationOp
 
 namespace {
 
-constexpr PartDeclaration kPreparationParts[]{
+constexpr declare::PartTable kPreparationParts{
     declare::part<&Preparation::options>("options", preparationOptionsRecord, Role::Declared),
     declare::part<&Preparation::character>("character", characterRecord, Role::Actor),
     declare::part<&Preparation::condition>("character.condition", conditionRecord, Role::Actor),
@@ -64,17 +63,6 @@ void posture(Refusals& refusals, const Preparation& preparation, Posture wanted)
                   "character.condition", "posture");
 }
 
-struct PreparationParts {
-    std::uint8_t condition = partIndex(Preparation::kAction, "character.condition");
-    std::uint8_t weapon = partIndex(Preparation::kAction, "weapon.state");
-};
-
-const PreparationParts& preparationParts()
-{
-    static const PreparationParts instance;
-    return instance;
-}
-
 /// One Action of preparing; a method for each thing that can be done.
 class PreparationResolution {
 public:
@@ -99,12 +87,8 @@ private:
     void pay();
     void done(std::int32_t actionsLeft);
     /// Spending an Action on something else ends the row of aims.
-    void loseAims()
-    {
-        m_person.ledger.aims.value = 0;
-        m_person.ledger.meleeAim.value = 0;
-    }
-    void loseStance() { m_person.ledger.stance.value = 0; }
+    void loseAims() { m_person.ledger.loseAims(Term{}); }
+    void loseStance() { m_person.ledger.set<&Condition::stance>(false, Term{}); }
 
     const Preparation& m_preparation;
     Derivation& m_derivation;
@@ -123,25 +107,25 @@ void PreparationResolution::aim()
 {
     Ledger& ledger = m_person.ledger;
     const Switches& switches = m_preparation.switches;
-    if (switches.underFire && isHarassed(ledger.shooters.value, m_preparation.condition.stressed)) {
+    if (switches.underFire && isHarassed(ledger->shooters, m_preparation.condition.stressed)) {
         const Term calm = keepsNerve(m_derivation, m_person);
         if (!calm.holds()) {
-            const bool low = ledger.posture.is(Posture::Down) || ledger.posture.is(Posture::Prone);
+            const bool low = ledger->posture == Posture::Down || ledger->posture == Posture::Prone;
             if (!m_preparation.options.inCover && !low) {
-                ledger.posture.set(Posture::Prone, calm);
+                ledger.set<&Condition::posture>(Posture::Prone, calm);
                 ledger.loseStanceAndAims(calm);
             }
             return done(0);
         }
     }
     if (switches.stanceWithAim)
-        ledger.stance.value = 1;
-    const bool stance = ledger.stance.value != 0;
-    const std::int32_t before = ledger.meleeAim.value != 0 ? 0 : ledger.aims.value;
-    ledger.meleeAim.value = 0;
+        ledger.set<&Condition::stance>(true, Term{});
+    const bool stance = ledger->stance;
+    const std::int32_t before = ledger->meleeAim ? 0 : ledger->aims;
+    ledger.set<&Condition::meleeAim>(false, Term{});
     const Term aims = aimsThatCount(m_derivation, Quantity::PrepareAims, Rule::Aim01, before + 1, stance,
                                     stance && m_preparation.options.rest, switches.maxAims);
-    ledger.aims.set({std::clamp(aims.value, 0, 99), aims.step});
+    ledger.set<&Condition::aims>({std::clamp(aims.value, 0, 99), aims.step});
     done(0);
 }
 
@@ -149,10 +133,10 @@ void PreparationResolution::draw()
 {
     const std::int32_t running = m_preparation.weaponState.drawActionsLeft;
     const std::int32_t left = std::max(0, (running > 0 ? running : sane(m_cost.value)) - 1);
-    m_weapon.drawActionsLeft.value = left;
+    m_weapon.set<&WeaponState::drawActionsLeft>(left);
     if (left == 0) {
         constexpr Drawn kHands[]{Drawn::Both, Drawn::Right, Drawn::Left};
-        m_weapon.drawn.value = static_cast<std::int32_t>(kHands[static_cast<std::size_t>(m_preparation.options.hands)]);
+        m_weapon.set<&WeaponState::drawn>(kHands[static_cast<std::size_t>(m_preparation.options.hands)], Term{});
     }
     loseAims();
     loseStance();
@@ -161,11 +145,11 @@ void PreparationResolution::draw()
 
 void PreparationResolution::recock()
 {
-    m_weapon.cocked.value = 1;
-    if (m_preparation.weapon.singleLoading && m_weapon.rounds.value < m_preparation.weapon.magazine) {
-        const Term rounds = m_derivation.derive(Quantity::AmmunitionLeft, Rule::Rof02, Operation::Add,
-                                                m_weapon.rounds.value, 1);
-        m_weapon.rounds.set(rounds);
+    m_weapon.set<&WeaponState::cocked>(true, Term{});
+    if (m_preparation.weapon.singleLoading && m_weapon->rounds < m_preparation.weapon.magazine) {
+        const Term rounds = m_derivation.derive(Quantity::AmmunitionLeft, Rule::Rof02, Operation::Add, m_weapon->rounds,
+                                                1);
+        m_weapon.set<&WeaponState::rounds>(rounds);
     }
     loseAims();
     done(0);
@@ -175,7 +159,7 @@ void PreparationResolution::reload()
 {
     const Term rounds = m_derivation.derive(Quantity::AmmunitionLeft, Rule::Rof02, Operation::Take,
                                             m_preparation.weapon.magazine);
-    m_weapon.rounds.set(rounds);
+    m_weapon.set<&WeaponState::rounds>(rounds);
     if (m_cost.value > 0)
         loseAims();
     done(0);
@@ -190,12 +174,12 @@ void PreparationResolution::clearJam()
               .passOrFail = true};
     test.underFire = underFirePenalty(m_derivation, m_person);
     test.rank = rankInAction(m_preparation.character, m_preparation.condition, skill::weaponsMaintenance);
-    test.wounds = m_person.ledger.openWounds;
+    test.wounds = m_person.ledger.openWounds();
     test.pending = movementPenalty(m_preparation.condition);
     const TestResult result = roll(m_derivation, test);
     if (result.success.holds())
         // A test that succeeds clears the jam (3D-JAM-02).
-        m_weapon.jammed.set({0, result.success.step});
+        m_weapon.set<&WeaponState::jammed>(false, result.success);
     m_person.ledger.hasActed(result.success, skillPlace(m_preparation.character, skill::weaponsMaintenance));
     done(0);
 }
@@ -207,13 +191,13 @@ void PreparationResolution::refocus()
         return;
     const std::int32_t now = scopeSetting(*scope, m_preparation.weaponState);
     const std::int32_t wanted = m_preparation.options.band;
-    m_weapon.refocusTarget.value = wanted > now ? now + 1 : now - 1;
-    done(std::abs(wanted - m_weapon.refocusTarget.value));
+    m_weapon.set<&WeaponState::refocusTarget>(wanted > now ? now + 1 : now - 1);
+    done(std::abs(wanted - m_weapon->refocusTarget));
 }
 
 void PreparationResolution::takePosture(Posture posture)
 {
-    m_person.ledger.posture.value = static_cast<std::int32_t>(posture);
+    m_person.ledger.set<&Condition::posture>(posture, Term{});
     loseStance();
     // Rolling about on the floor is moving, and an Action spent on one's feet is not spent aiming.
     if (posture == Posture::Prone || m_cost.value > 0)
@@ -232,11 +216,11 @@ void PreparationResolution::pay()
         ledger.endBurden(Term{});
     if (due > 0 && ledger.zoneEndsByActing)
         ledger.endZone(m_cost);
-    if (ledger.actionsLeft.value == kNoEntry)
+    if (ledger->actionsLeft == kNoEntry)
         return;
-    const std::int32_t paid = std::min(due, ledger.actionsLeft.value);
-    ledger.actionsLeft.set({ledger.actionsLeft.value - paid, m_cost.step});
-    ledger.actionsLost.set({ledger.actionsLost.value + due - paid, m_cost.step});
+    const std::int32_t paid = std::min(due, ledger->actionsLeft);
+    ledger.set<&Condition::actionsLeft>({ledger->actionsLeft - paid, m_cost.step});
+    ledger.set<&Condition::actionsLost>({ledger->actionsLost + due - paid, m_cost.step});
 }
 
 void PreparationResolution::carryOut()
@@ -244,12 +228,12 @@ void PreparationResolution::carryOut()
     switch (m_preparation.options.what) {
     case Preparing::Aim: return aim();
     case Preparing::Stance:
-        m_person.ledger.stance.value = 1;
+        m_person.ledger.set<&Condition::stance>(true, Term{});
         loseAims();
         return done(0);
     case Preparing::Draw: return draw();
     case Preparing::Holster:
-        m_weapon.drawn.value = static_cast<std::int32_t>(Drawn::No);
+        m_weapon.set<&WeaponState::drawn>(Drawn::No, Term{});
         loseAims();
         loseStance();
         return done(0);
@@ -269,8 +253,8 @@ void PreparationResolution::run()
     m_weapon.finishRefocusing();
     carryOut();
     pay();
-    m_person.ledger.commit(m_derivation, preparationParts().condition);
-    m_weapon.commit(m_derivation, preparationParts().weapon);
+    m_person.ledger.commit(m_derivation, kPreparationParts.position<&Preparation::condition>());
+    m_weapon.commit(m_derivation, kPreparationParts.position<&Preparation::weaponState>());
 }
 
 }  // namespace

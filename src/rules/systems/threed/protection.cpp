@@ -35,7 +35,7 @@ void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_
     const Term left = positiveDifference(derivation, Quantity::ArmourIdLeft, rule, piece.id, loss);
     const std::int32_t lost = piece.id - std::clamp(left.value, 0, piece.id);
     if (piece.isLiving()) {
-        useLiving(person, location, person.ledger.livingId[location].value + lost, left);
+        useLiving(person, location, person.ledger->livingId[location] + lost, left);
         return;
     }
     const auto element = static_cast<std::size_t>(piece.armour);
@@ -77,7 +77,7 @@ std::int32_t livingHits(const Character& character, const Condition& condition, 
 
 void useLiving(Person& person, std::size_t location, std::int32_t used, Term because)
 {
-    person.ledger.livingId[location].set({used, because.step});
+    person.ledger.set<&Condition::livingId>(location, {used, because.step});
     if (used > 0 && person.switches.livingIdFrom == LivingIdFromRule::CurrentHits)
         person.ledger.reckonLiving(location, livingHits(person.character, person.ledger.before, location), because);
 }
@@ -134,12 +134,12 @@ Protection protectionAt(const Person& person, const Worn& worn, std::size_t loca
             add({worn.armour[i].pv, std::max(0, idLeft(worn, i, location) - person.armour.lost(i, location)),
                  worn.armour[i].layer, static_cast<std::int32_t>(i)});
     }
-    const std::int32_t vevaphonPv = person.ledger.vevaphonPv.value;
+    const std::int32_t vevaphonPv = person.ledger->vevaphonPv;
     const std::int32_t pv = livingPv(person.character, vevaphonPv);
     const std::int32_t full = livingIdFull(person.character, person.ledger.before, person.switches, vevaphonPv,
                                            location);
     if (pv > 0 && full > 0)
-        add({pv, std::max(0, full - person.ledger.livingId[location].value), 0, -1});
+        add({pv, std::max(0, full - person.ledger->livingId[location]), 0, -1});
 
     for (std::size_t i = 0; i < found.count; ++i)
         found.pv = std::max(found.pv, found.pieces[i].pv);

@@ -1,7 +1,6 @@
 #include "rules/systems/threed/ready.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/stress.h"
@@ -31,7 +30,7 @@ const RecordDeclaration readyOptionsRecord = declare::record<ReadyOptions>("read
 
 namespace {
 
-constexpr PartDeclaration kReadyParts[]{
+constexpr declare::PartTable kReadyParts{
     part<&Ready::options>("options", readyOptionsRecord, Role::Declared),
     part<&Ready::character>("character", characterRecord, Role::Actor),
     part<&Ready::condition>("character.condition", conditionRecord, Role::Actor),
@@ -40,7 +39,7 @@ constexpr PartDeclaration kReadyParts[]{
     part<&Ready::switches>("switches", switchesRecord, Role::Rules),
 };
 
-constexpr PartDeclaration kThrownParts[]{
+constexpr declare::PartTable kThrownParts{
     part<&ReadyThrown::options>("options", readyOptionsRecord, Role::Declared),
     part<&ReadyThrown::character>("character", characterRecord, Role::Actor),
     part<&ReadyThrown::condition>("character.condition", conditionRecord, Role::Actor),
@@ -67,6 +66,15 @@ bool isNatural(const ThrownWeapon&)
     return false;
 }
 
+constexpr const auto& partsOf(const Ready&)
+{
+    return kReadyParts;
+}
+constexpr const auto& partsOf(const ReadyThrown&)
+{
+    return kThrownParts;
+}
+
 /// Actions the whole of it takes.
 template <typename Action>
 std::int32_t costOf(const Action& action)
@@ -78,11 +86,11 @@ std::int32_t costOf(const Action& action)
 template <typename Action>
 class Readied {
 public:
-    Readied(const Action& action, Derivation& derivation, const ActionDeclaration& declaration)
+    Readied(const Action& action, Derivation& derivation)
         : m_action(action),
           m_derivation(derivation),
-          m_declaration(declaration),
-          m_person(action.character, action.condition, action.switches)
+          m_person(action.character, action.condition, action.switches),
+          m_weapon(action.weaponState)
     {}
 
     void run()
@@ -92,13 +100,14 @@ public:
         case Readying::Aim: aim(); break;
         case Readying::Draw: draw(); break;
         case Readying::PutAway:
-            state("drawn", static_cast<std::int32_t>(m_action.weaponState.drawn), static_cast<std::int32_t>(Drawn::No));
+            m_weapon.set<&ItemState::drawn>(Drawn::No, m_cost);
             m_person.ledger.loseStanceAndAims(m_cost);
             done(0);
             break;
         }
         pay();
-        m_person.ledger.commit(m_derivation, partIndex(m_declaration, "character.condition"));
+        m_weapon.commit(m_derivation, partsOf(m_action).template position<&Action::weaponState>());
+        m_person.ledger.commit(m_derivation, partsOf(m_action).template position<&Action::condition>());
     }
 
 private:
@@ -106,12 +115,12 @@ private:
     void aim()
     {
         Ledger& ledger = m_person.ledger;
-        const std::int32_t before = ledger.meleeAim.value != 0 ? ledger.aims.value : 0;
+        const std::int32_t before = ledger->meleeAim ? ledger->aims : 0;
         const std::int32_t rank = m_action.character.skills.rank(m_action.weapon.skill);
         const Term aims = bladeAimsThatCount(m_derivation, Quantity::PrepareAims, before + 1, rank,
                                              m_action.switches.meleeAimCap);
-        ledger.aims.set({std::clamp(aims.value, 0, 99), aims.step});
-        ledger.meleeAim.set(1, aims);
+        ledger.set<&Condition::aims>({std::clamp(aims.value, 0, 99), aims.step});
+        ledger.set<&Condition::meleeAim>(true, aims);
         done(0);
     }
 
@@ -119,20 +128,13 @@ private:
     {
         const std::int32_t running = m_action.weaponState.drawActionsLeft;
         const std::int32_t left = std::clamp((running > 0 ? running : sane(m_cost.value)) - 1, 0, 9);
-        state("drawActionsLeft", running, left);
+        m_weapon.set<&ItemState::drawActionsLeft>(left, m_cost);
         if (left == 0) {
             constexpr Drawn kInto[]{Drawn::Both, Drawn::Right, Drawn::Left};
-            state("drawn", static_cast<std::int32_t>(m_action.weaponState.drawn),
-                  static_cast<std::int32_t>(kInto[static_cast<std::size_t>(m_action.options.hands)]));
+            m_weapon.set<&ItemState::drawn>(kInto[static_cast<std::size_t>(m_action.options.hands)], m_cost);
         }
         m_person.ledger.loseStanceAndAims(m_cost);
         done(left);
-    }
-
-    void state(std::string_view field, std::int32_t before, std::int32_t after)
-    {
-        m_derivation.change({partIndex(m_declaration, "weapon.state"), 0, fieldIndex(itemStateRecord, field), 0, before,
-                             after, m_cost.step});
     }
 
     void done(std::int32_t actionsLeft)
@@ -147,14 +149,14 @@ private:
         if (m_cost.value <= 0)
             return;
         m_person.ledger.endBurden(m_cost);
-        m_person.ledger.secondBlowDue.set(0, m_cost);
+        m_person.ledger.set<&Condition::secondBlowDue>(false, m_cost);
         m_person.ledger.spendAction(m_cost);
     }
 
     const Action& m_action;
     Derivation& m_derivation;
-    const ActionDeclaration& m_declaration;
     Person m_person;
+    StateLedger<ItemState> m_weapon;
     Term m_cost;
 };
 
@@ -183,12 +185,12 @@ std::int32_t readyCost(Holster holster)
 
 void resolveAction(const Ready& ready, Derivation& derivation)
 {
-    Readied<Ready>(ready, derivation, Ready::kAction).run();
+    Readied<Ready>(ready, derivation).run();
 }
 
 void resolveAction(const ReadyThrown& ready, Derivation& derivation)
 {
-    Readied<ReadyThrown>(ready, derivation, ReadyThrown::kAction).run();
+    Readied<ReadyThrown>(ready, derivation).run();
 }
 
 std::vector<Refusal> refusalsOf(const Ready& ready, const BodyPlan*)

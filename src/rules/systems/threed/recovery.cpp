@@ -2,7 +2,6 @@
 
 #include "rules/core/declare.h"
 #include "rules/core/input.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"
 
@@ -30,7 +29,7 @@ const RecordDeclaration recoveryOptionsRecord = declare::record<RecoveryOptions>
 
 namespace {
 
-constexpr PartDeclaration kRecoveryParts[]{
+constexpr declare::PartTable kRecoveryParts{
     part<&Recovery::options>("options", recoveryOptionsRecord, Role::Declared),
     part<&Recovery::character>("character", characterRecord, Role::Actor),
     part<&Recovery::condition>("character.condition", conditionRecord, Role::Actor),
@@ -46,7 +45,7 @@ constexpr std::int32_t hospitalDays(LocationState state)
 
 void closeWoundsAt(Derivation& derivation, Patient& patient, std::size_t location, Term because)
 {
-    Condition& now = patient.draft.now;
+    const Condition& now = *patient.person.ledger;
     for (std::int32_t i = 0; i < std::min(now.woundCount, static_cast<std::int32_t>(kMostWounds)); ++i) {
         const auto wound = static_cast<std::size_t>(i);
         if (now.woundsOpen[wound] && at(now.woundLocations[wound]) == location)
@@ -58,16 +57,16 @@ void closeWoundsAt(Derivation& derivation, Patient& patient, std::size_t locatio
 void stayInHospital(Derivation& derivation, Patient& patient, std::int32_t stay)
 {
     const Term days = derivation.derive(Quantity::RecoveryDays, Rule::Heal04, Operation::Add,
-                                        patient.draft.now.hospitalDays, stay, {}, patient.index);
+                                        patient.person.ledger->hospitalDays, stay, {}, patient.index);
     const Person& person = patient.person;
     Ledger& ledger = patient.person.ledger;
     bool isHealed = true;
     for (std::size_t i = 0; i < kLocations; ++i) {
         const std::int32_t hits = person.character.hitsMax[i];
-        const LocationState state = stateOf(hits - ledger.damage[i].value - ledger.bruises[i].value, hits,
+        const LocationState state = stateOf(hits - ledger->damage[i] - ledger->bruises[i], hits,
                                             person.switches.severeAt);
         const auto isOpenHere = [&] {
-            const Condition& now = patient.draft.now;
+            const Condition& now = *ledger;
             for (std::int32_t w = 0; w < std::min(now.woundCount, static_cast<std::int32_t>(kMostWounds)); ++w) {
                 if (now.woundsOpen[static_cast<std::size_t>(w)]
                     && at(now.woundLocations[static_cast<std::size_t>(w)]) == i)
@@ -75,7 +74,7 @@ void stayInHospital(Derivation& derivation, Patient& patient, std::int32_t stay)
             }
             return false;
         };
-        if (ledger.damage[i].value == 0 && !isOpenHere())
+        if (ledger->damage[i] == 0 && !isOpenHere())
             continue;
         const Derivation::Element element = derivation.about(derivation.subject().location(static_cast<int>(i)));
         const Term needed = derivation.derive(Quantity::RecoveryNeeded, Rule::Heal04, Operation::Take,
@@ -86,11 +85,10 @@ void stayInHospital(Derivation& derivation, Patient& patient, std::int32_t stay)
             continue;
         }
         closeWoundsAt(derivation, patient, i, needed);
-        restoreHits(derivation, patient, i, ledger.damage[i].value, Rule::Heal04);
-        isHealed = isHealed && ledger.damage[i].value == 0;
+        restoreHits(derivation, patient, i, ledger->damage[i], Rule::Heal04);
+        isHealed = isHealed && ledger->damage[i] == 0;
     }
-    patient.draft.now.hospitalDays = isHealed ? 0 : std::clamp(days.value, 0, 9999);
-    patient.draft.because("hospitalDays", days);
+    ledger.set<&Condition::hospitalDays>(isHealed ? 0 : std::clamp(days.value, 0, 9999), days);
 }
 
 }  // namespace
@@ -117,9 +115,7 @@ void resolveAction(const Recovery& recovery, Derivation& derivation)
 {
     Patient patient(recovery.character, recovery.condition, recovery.switches);
     recover(derivation, patient, recovery.options);
-    const std::uint8_t condition = partIndex(Recovery::kAction, "character.condition");
-    patient.person.ledger.commit(derivation, condition);
-    patient.draft.commit(derivation, condition);
+    patient.person.ledger.commit(derivation, kRecoveryParts.position<&Recovery::condition>());
 }
 
 std::vector<Refusal> refusalsOf(const Recovery& recovery, const BodyPlan*)

@@ -13,7 +13,7 @@ namespace hitspread::threed {
 
 namespace {
 
-constexpr PartDeclaration kSheetParts[]{
+constexpr declare::PartTable kSheetParts{
     declare::part<&Sheet::character>("character", characterRecord, Role::Actor),
     declare::part<&Sheet::condition>("character.condition", conditionRecord, Role::Actor),
     declare::parts<&Sheet::armour>("armour", armourRecord, Role::Actor, kMostArmours),
@@ -76,7 +76,7 @@ void life(const Sheet& sheet, const Person& person, Derivation& derivation)
                                          fatalMarks(s, b, sheet.switches.deathCountsBruising), incap + kFatalExcess);
     if (dead)
         derivation.derive(Quantity::SheetDead, Rule::Dam07, Operation::Either, fatal, 1);
-    const std::int32_t wounds = person.ledger.openWounds;
+    const std::int32_t wounds = person.ledger.openWounds();
     if (wounds > 0) {
         bleedingInterval(derivation, Quantity::SheetBleedingInterval, wounds);
         bleedingLoss(derivation, Quantity::SheetBleedingLoss, wounds);
@@ -112,8 +112,8 @@ void skills(const Sheet& sheet, const Person& person, Derivation& derivation)
         if (name == skill::dodge && armour != 0)
             faces = derivation.derive(Quantity::SheetSkillArmour, Rule::Dod06, Operation::Add, faces, armour, {},
                                       index);
-        derivation.derive(Quantity::SheetSkillNeeded, Rule::Wnd08, Operation::Add, faces, person.ledger.openWounds, {},
-                          index);
+        derivation.derive(Quantity::SheetSkillNeeded, Rule::Wnd08, Operation::Add, faces, person.ledger.openWounds(),
+                          {}, index);
     }
 }
 
@@ -140,7 +140,7 @@ void resolveAction(const Sheet& sheet, Derivation& derivation)
     static_cast<void>(shotsPerRound(derivation, Quantity::SheetShotsPerRound, character.dex));
     static_cast<void>(
         oneHandLimit(derivation, Quantity::SheetOneHandLimit, character.str, sheet.switches.oneHandLimit));
-    derive(Quantity::SheetWoundPenalty, Rule::Wnd08, Operation::Subtract, 0, person.ledger.openWounds);
+    derive(Quantity::SheetWoundPenalty, Rule::Wnd08, Operation::Subtract, 0, person.ledger.openWounds());
     const Term hindered = dodgeModifier(derivation, Quantity::SheetDodgeModifier, {sheet.armour, sheet.armourState},
                                         sheet.switches);
     if (hindered.step < 0)

@@ -1,8 +1,6 @@
 #include "rules/systems/threed/shift.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/threed/conditiondraft.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"
@@ -25,7 +23,7 @@ const RecordDeclaration shiftOptionsRecord = declare::record<ShiftOptions>("shif
 
 namespace {
 
-constexpr PartDeclaration kShiftParts[]{
+constexpr declare::PartTable kShiftParts{
     part<&Shift::options>("options", shiftOptionsRecord, Role::Declared),
     part<&Shift::character>("character", characterRecord, Role::Actor),
     part<&Shift::condition>("character.condition", conditionRecord, Role::Actor),
@@ -39,26 +37,22 @@ constinit const ActionDeclaration Shift::kAction = declare::action<Shift>("shift
 void resolveAction(const Shift& shift, Derivation& derivation)
 {
     Person person(shift.character, shift.condition, shift.switches);
-    ConditionDraft draft(shift.condition);
     const Term pv = derivation.derive(Quantity::ShiftPv, Rule::Vev01, Operation::Take, shift.options.pv);
     const Term left = derivation.derive(Quantity::ShiftPhys, Rule::Vev01, Operation::Subtract, shift.character.phys,
                                         shift.options.phys);
-    draft.now.physShifted = shift.options.phys;
-    draft.because("physShifted", left);
+    person.ledger.set<&Condition::physShifted>(shift.options.phys, left);
     // Cells that harden anew have all their ID; those that were hard keep what is used up (A-079).
     if (shift.condition.vevaphonPv == 0) {
         const bool present = shift.switches.livingIdFrom == LivingIdFromRule::CurrentHits;
         for (std::size_t i = 0; i < kLocations; ++i) {
-            person.ledger.livingId[i].set(0, pv);
+            person.ledger.set<&Condition::livingId>(i, 0, pv);
             // They are reckoned from the Hits of this moment from now on (A-075).
             const std::int32_t hits = std::max(0, hitsLeft(shift.character, shift.condition, i));
-            person.ledger.settleLiving(i, present ? hits : kNoEntry, pv);
+            person.ledger.set<&Condition::livingIdHits>(i, present ? hits : kNoEntry, pv);
         }
     }
-    person.ledger.vevaphonPv.set(pv);
-    const std::uint8_t condition = partIndex(Shift::kAction, "character.condition");
-    person.ledger.commit(derivation, condition);
-    draft.commit(derivation, condition);
+    person.ledger.set<&Condition::vevaphonPv>(pv);
+    person.ledger.commit(derivation, kShiftParts.position<&Shift::condition>());
 }
 
 std::vector<Refusal> refusalsOf(const Shift& shift, const BodyPlan*)

@@ -37,24 +37,6 @@ constexpr FieldDeclaration kShotOptions[]{
 
 const RecordDeclaration shotOptionsRecord = declare::record<ShotOptions>("shotOptions", RecordKind::Options,
                                                                          kShotOptions);
-namespace {
-
-constexpr PartDeclaration kShotParts[]{
-    declare::part<&Shot::options>("options", shotOptionsRecord, Role::Declared),
-    declare::part<&Shot::shooter>("shooter", characterRecord, Role::Actor),
-    declare::part<&Shot::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
-    declare::part<&Shot::weapon>("weapon", weaponRecord, Role::Actor),
-    declare::part<&Shot::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
-    declare::part<&Shot::ammunition>("ammunition", ammunitionRecord, Role::Actor),
-    declare::parts<&Shot::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
-    declare::part<&Shot::target>("target", characterRecord, Role::Target),
-    declare::part<&Shot::targetCondition>("target.condition", conditionRecord, Role::Target),
-    declare::parts<&Shot::armour>("armour", armourRecord, Role::Target, kMostArmours),
-    declare::parts<&Shot::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
-    declare::part<&Shot::switches>("switches", switchesRecord, Role::Rules),
-};
-
-}  // namespace
 
 void preset(Shot& shot)
 {

@@ -27,6 +27,22 @@ struct Shot {
 
 extern const RecordDeclaration shotOptionsRecord;
 
+/// The parts of its declaration; changes name their record by its position there.
+inline constexpr declare::PartTable kShotParts{
+    declare::part<&Shot::options>("options", shotOptionsRecord, Role::Declared),
+    declare::part<&Shot::shooter>("shooter", characterRecord, Role::Actor),
+    declare::part<&Shot::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
+    declare::part<&Shot::weapon>("weapon", weaponRecord, Role::Actor),
+    declare::part<&Shot::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
+    declare::part<&Shot::ammunition>("ammunition", ammunitionRecord, Role::Actor),
+    declare::parts<&Shot::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
+    declare::part<&Shot::target>("target", characterRecord, Role::Target),
+    declare::part<&Shot::targetCondition>("target.condition", conditionRecord, Role::Target),
+    declare::parts<&Shot::armour>("armour", armourRecord, Role::Target, kMostArmours),
+    declare::parts<&Shot::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    declare::part<&Shot::switches>("switches", switchesRecord, Role::Rules),
+};
+
 /// Resolves one shot by the order of operations P-1. Precondition: validate() finds nothing.
 void resolveAction(const Shot& shot, Derivation& derivation);
 

@@ -9,8 +9,6 @@
 
 namespace hitspread::threed {
 
-inline constexpr std::size_t kMostArmours = 8;
-inline constexpr std::size_t kMostAccessories = 8;
 inline constexpr std::size_t kMostCoveredHexes = 96;
 
 enum class Hands : std::uint8_t { Two, Right, Left };

@@ -1,27 +1,8 @@
 #include "rules/systems/threed/shotresolution.h"
 
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/stress.h"
 
 namespace hitspread::threed {
-
-namespace {
-
-/// The shotParts of a shot that change.
-struct ShotParts {
-    std::uint8_t shooter = partIndex(Shot::kAction, "shooter.condition");
-    std::uint8_t weapon = partIndex(Shot::kAction, "weapon.state");
-    std::uint8_t target = partIndex(Shot::kAction, "target.condition");
-    std::uint8_t armour = partIndex(Shot::kAction, "armour.state");
-};
-
-const ShotParts& shotParts()
-{
-    static const ShotParts instance;
-    return instance;
-}
-
-}  // namespace
 
 bool ShotResolution::prepare()
 {
@@ -52,10 +33,10 @@ bool ShotResolution::fire()
 
 void ShotResolution::commit() const
 {
-    m_shooter.ledger.commit(m_derivation, shotParts().shooter);
-    m_gun.commit(shotParts().weapon);
-    m_victim.person.ledger.commit(m_derivation, shotParts().target);
-    m_victim.person.armour.commit(m_derivation, m_shot.armourState, shotParts().armour);
+    m_shooter.ledger.commit(m_derivation, kShotParts.position<&Shot::shooterCondition>());
+    m_gun.commit(kShotParts.position<&Shot::weaponState>());
+    m_victim.person.ledger.commit(m_derivation, kShotParts.position<&Shot::targetCondition>());
+    m_victim.person.armour.commit(m_derivation, m_shot.armourState, kShotParts.position<&Shot::armourState>());
 }
 
 void ShotResolution::run()

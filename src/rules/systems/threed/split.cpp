@@ -1,7 +1,6 @@
 #include "rules/systems/threed/split.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"
 
@@ -29,7 +28,7 @@ const RecordDeclaration splitOptionsRecord = declare::record<SplitOptions>("spli
 
 namespace {
 
-constexpr PartDeclaration kSplitActionParts[]{
+constexpr declare::PartTable kSplitActionParts{
     part<&Split::options>("options", splitOptionsRecord, Role::Declared),
     part<&Split::character>("character", characterRecord, Role::Actor),
     part<&Split::condition>("character.condition", conditionRecord, Role::Actor),
@@ -99,18 +98,18 @@ void resolveAction(const Split& split, Derivation& derivation)
     const Term secondary = derivation.derive(Quantity::SplitSecondary, Rule::Turn10, Operation::Minimum, options.share,
                                              cap);
     const Term primary = derivation.derive(Quantity::SplitPrimary, Rule::Turn09, Operation::Subtract, pool, secondary);
-    ledger.splitSkill[0].set(skillPlace(split.character, options.primary), primary);
-    ledger.splitRank[0].set(primary);
-    ledger.splitSkill[1].set(skillPlace(split.character, options.secondary), secondary);
-    ledger.splitRank[1].set(secondary);
+    ledger.set<&Condition::splitSkill>(0, skillPlace(split.character, options.primary), primary);
+    ledger.set<&Condition::splitRank>(0, primary);
+    ledger.set<&Condition::splitSkill>(1, skillPlace(split.character, options.secondary), secondary);
+    ledger.set<&Condition::splitRank>(1, secondary);
     // The two cost one Action together, and each roll will take one: the second is added here, at once or held.
     if (options.inAdvance) {
-        ledger.splitHeld.set(1, secondary);
-        ledger.actionsHeld.set(ledger.actionsHeld.value + 1, secondary);
-    } else if (ledger.actionsLeft.value != kNoEntry) {
-        ledger.actionsLeft.set(ledger.actionsLeft.value + 1, secondary);
+        ledger.set<&Condition::splitHeld>(true, secondary);
+        ledger.set<&Condition::actionsHeld>(ledger->actionsHeld + 1, secondary);
+    } else if (ledger->actionsLeft != kNoEntry) {
+        ledger.set<&Condition::actionsLeft>(ledger->actionsLeft + 1, secondary);
     }
-    ledger.commit(derivation, partIndex(Split::kAction, "character.condition"));
+    ledger.commit(derivation, kSplitActionParts.position<&Split::condition>());
 }
 
 std::vector<Refusal> refusalsOf(const Split& split, const BodyPlan*)

@@ -7,17 +7,17 @@ namespace hitspread::threed {
 std::int32_t underFirePenalty(Derivation& derivation, Person& person)
 {
     Ledger& ledger = person.ledger;
-    if (!isUnderFire(person.switches, ledger.shooters.value))
+    if (!isUnderFire(person.switches, ledger->shooters))
         return 0;
-    if (ledger.underFirePenalty.value != kNoEntry)
-        return ledger.underFirePenalty.value;
+    if (ledger->underFirePenalty != kNoEntry)
+        return ledger->underFirePenalty;
     Test test{.first = Quantity::UnderFireDice, .query = Query::UnderFireDice, .rule = Rule::Fire02};
     test.rank = person.character.cool;
-    test.wounds = ledger.openWounds;
+    test.wounds = ledger.openWounds();
     const TestResult result = roll(derivation, test);
     const Term penalty = derivation.derive(Quantity::UnderFireValue, Rule::Fire02, Operation::Add, kUnderFirePenalty,
                                            relief(sane(result.total.value)));
-    ledger.underFirePenalty.set(std::clamp(penalty.value, kUnderFirePenalty, 0), penalty);
+    ledger.set<&Condition::underFirePenalty>(std::clamp(penalty.value, kUnderFirePenalty, 0), penalty);
     return penalty.value;
 }
 
@@ -27,7 +27,7 @@ std::int32_t stressPenalty(Derivation& derivation, const Person& person, std::in
         return penalty;
     Test test{.first = Quantity::StressDice, .query = Query::StressDice, .rule = Rule::Fire05};
     test.rank = person.character.cool;
-    test.wounds = person.ledger.openWounds;
+    test.wounds = person.ledger.openWounds();
     const std::int32_t above = std::max(0, sane(roll(derivation, test).total.value) - kStatTarget);
     const Term reduced = derivation.derive(Quantity::StressValue, Rule::Fire05, Operation::Add, penalty, above);
     return derivation.derive(Quantity::StressValue, Rule::Fire05, Operation::Minimum, reduced, 0).value;
@@ -37,8 +37,8 @@ Term keepsNerve(Derivation& derivation, Person& person)
 {
     Test test{.first = Quantity::AimNerveDice, .query = Query::AimNerveDice, .rule = Rule::Fire03, .passOrFail = true};
     test.rank = person.character.cool;
-    test.penalty = kUnderFirePenalty * person.ledger.shooters.value;
-    test.wounds = person.ledger.openWounds;
+    test.penalty = kUnderFirePenalty * person.ledger->shooters;
+    test.wounds = person.ledger.openWounds();
     return roll(derivation, test).success;
 }
 
@@ -47,17 +47,17 @@ QuickDraw quickDraw(Derivation& derivation, Person& person, std::int32_t underFi
     const bool skilled = has(person.character, advantage::quickDraw);
     QuickDraw draw;
     draw.penalised = !(skilled && person.switches.quickDrawSaves == QuickDrawSavesRule::All);
-    if (draw.penalised && person.ledger.initiative.value != kNoEntry) {
-        const std::int32_t before = person.ledger.initiative.value;
+    if (draw.penalised && person.ledger->initiative != kNoEntry) {
+        const std::int32_t before = person.ledger->initiative;
         const Term left = derivation.derive(Quantity::ShotInitiative, Rule::Draw04, Operation::Subtract, before, 3);
-        person.ledger.initiative.set(std::max(left.value, -99), left);
+        person.ledger.set<&Condition::initiative>(std::max(left.value, -99), left);
     }
     Term drawn = 1;
     if (!skilled) {
         Test test{
             .first = Quantity::QuickDrawDice, .query = Query::QuickDrawDice, .rule = Rule::Draw03, .passOrFail = true};
         test.rank = person.character.dex;
-        test.wounds = person.ledger.openWounds;
+        test.wounds = person.ledger.openWounds();
         test.underFire = underFire;
         test.pending = movementPenalty(person.ledger.before);
         drawn = roll(derivation, test).success;

@@ -2,7 +2,6 @@
 
 #include "rules/core/bodyplan.h"
 #include "rules/systems/threed/burst.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/stress.h"
@@ -64,7 +63,7 @@ const RecordDeclaration crossingRecord = declare::record<ShotOptions>("crossing"
 
 constexpr std::size_t kMostInArea = 16;
 
-constexpr PartDeclaration kSuppressParts[]{
+constexpr declare::PartTable kSuppressParts{
     part<&Suppress::options>("options", suppressOptionsRecord, Role::Declared),
     part<&Suppress::shooter>("shooter", characterRecord, Role::Actor),
     part<&Suppress::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
@@ -77,7 +76,7 @@ constexpr PartDeclaration kSuppressParts[]{
     part<&Suppress::switches>("switches", switchesRecord, Role::Rules),
 };
 
-constexpr PartDeclaration kEvadeParts[]{
+constexpr declare::PartTable kEvadeParts{
     part<&Evade::options>("options", evadeOptionsRecord, Role::Declared),
     part<&Evade::crossing>("crossing", crossingRecord, Role::Declared),
     part<&Evade::shooter>("shooter", characterRecord, Role::Actor),
@@ -136,9 +135,6 @@ constinit const ActionDeclaration Evade::kAction = declare::presetAction<Evade>(
 
 void resolveAction(const Suppress& suppress, Derivation& derivation)
 {
-    static const std::uint8_t shooterPart = partIndex(Suppress::kAction, "shooter.condition");
-    static const std::uint8_t weaponPart = partIndex(Suppress::kAction, "weapon.state");
-    static const std::uint8_t targetPart = partIndex(Suppress::kAction, "targets.condition");
     Person shooter(suppress.shooter, suppress.shooterCondition, suppress.switches);
     GunFire gun(derivation, {suppress.weapon, suppress.weaponState, suppress.ammunition, suppress.accessories},
                 suppress.options, shooter);
@@ -160,15 +156,15 @@ void resolveAction(const Suppress& suppress, Derivation& derivation)
     if (laid.fired)
         shooter.ledger.endZone(Term{});  // he has turned his gun to another area, well or badly
     if (laid.holds) {
-        shooter.ledger.zoneValue.set(laid.value);
-        shooter.ledger.zoneBullets.set(laid.bullets);
+        shooter.ledger.set<&Condition::zoneValue>(laid.value);
+        shooter.ledger.set<&Condition::zoneBullets>(laid.bullets);
     }
-    shooter.ledger.commit(derivation, shooterPart);
-    gun.commit(weaponPart);
+    shooter.ledger.commit(derivation, kSuppressParts.position<&Suppress::shooterCondition>());
+    gun.commit(kSuppressParts.position<&Suppress::weaponState>());
     for (std::size_t i = 0; laid.fired && i < suppress.targets.size(); ++i) {
         Person inside(suppress.targets[i].character, suppress.targets[i].condition, suppress.switches);
         putUnderFire(inside, suppress.shooter);
-        inside.ledger.commit(derivation, targetPart, static_cast<std::uint8_t>(i));
+        inside.ledger.commit(derivation, kSuppressParts.position<&Suppress::targets, &Bystander::condition>(), i);
     }
 }
 
@@ -191,7 +187,7 @@ std::int32_t hitsOf(const Evade& evade, Derivation& derivation, Person& person)
     test.needsSdv = true;
     test.rank = sane(leaps ? acrobatics.value : dodge.value);
     test.penalty = -evade.weapon.fullAutoDeviation;
-    test.wounds = person.ledger.openWounds;
+    test.wounds = person.ledger.openWounds();
     test.underFire = underFirePenalty(derivation, person);
     test.difficulty = evade.options.difficulty;
     test.difficultyOnTarget = evade.switches.formSkill == FormSkillRule::Tn;
@@ -243,13 +239,10 @@ Term stray(const Evade& evade, Derivation& derivation, const Victim& victim, int
 
 void resolveAction(const Evade& evade, Derivation& derivation)
 {
-    static const std::uint8_t targetPart = partIndex(Evade::kAction, "target.condition");
-    static const std::uint8_t armourPart = partIndex(Evade::kAction, "armour.state");
-    static const std::uint8_t shooterPart = partIndex(Evade::kAction, "shooter.condition");
     Victim victim({evade.crossing, evade.target, evade.targetCondition, evade.armour, evade.armourState},
                   evade.switches);
     // The zone was laid over him, whether or not he was in it before.
-    if (victim.person.ledger.shooters.value == 0 || !evade.shooter.name.empty())
+    if (victim.person.ledger->shooters == 0 || !evade.shooter.name.empty())
         putUnderFire(victim.person, evade.shooter);
     // He moves: that ends aims and stance.
     victim.person.ledger.loseStanceAndAims(Term{});
@@ -273,13 +266,13 @@ void resolveAction(const Evade& evade, Derivation& derivation)
     }
     settle(derivation, victim);
     Ledger gunner(evade.shooterCondition);
-    if (gunner.zoneValue.value != kNoEntry) {
-        gunner.zoneBullets.value = std::max(0, gunner.zoneBullets.value - hits);
+    if (gunner->zoneValue != kNoEntry) {
+        gunner.set<&Condition::zoneBullets>(std::max(0, gunner->zoneBullets - hits));
         gunner.addCrosser(evade.target.name);
     }
-    gunner.commit(derivation, shooterPart);
-    victim.person.ledger.commit(derivation, targetPart);
-    victim.person.armour.commit(derivation, evade.armourState, armourPart);
+    gunner.commit(derivation, kEvadeParts.position<&Evade::shooterCondition>());
+    victim.person.ledger.commit(derivation, kEvadeParts.position<&Evade::targetCondition>());
+    victim.person.armour.commit(derivation, evade.armourState, kEvadeParts.position<&Evade::armourState>());
 }
 
 void preset(Suppress& suppress)

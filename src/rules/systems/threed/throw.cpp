@@ -6,7 +6,6 @@
 #include "rules/systems/threed/deviation.h"
 #include "rules/systems/threed/gunfire.h"
 #include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/preset.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusallist.h"
@@ -62,7 +61,7 @@ const RecordDeclaration throwOptionsRecord = declare::record<ThrowOptions>("thro
 
 namespace {
 
-constexpr PartDeclaration kThrowParts[]{
+constexpr declare::PartTable kThrowParts{
     part<&Throw::options>("options", throwOptionsRecord, Role::Declared),
     part<&Throw::thrower>("thrower", characterRecord, Role::Actor),
     part<&Throw::throwerCondition>("thrower.condition", conditionRecord, Role::Actor),
@@ -81,21 +80,6 @@ constinit const ActionDeclaration Throw::kAction = declare::presetAction<Throw>(
                                                                                 ActionWindow::Melee);
 
 namespace {
-
-struct ThrowParts {
-    std::uint8_t thrower = partIndex(Throw::kAction, "thrower.condition");
-    std::uint8_t weapon = partIndex(Throw::kAction, "weapon.state");
-    std::uint8_t target = partIndex(Throw::kAction, "target.condition");
-    std::uint8_t armour = partIndex(Throw::kAction, "armour.state");
-    std::uint16_t count = fieldIndex(itemStateRecord, "count");
-    std::uint16_t drawn = fieldIndex(itemStateRecord, "drawn");
-};
-
-const ThrowParts& throwParts()
-{
-    static const ThrowParts instance;
-    return instance;
-}
 
 /// The declared circumstances of a shot that a throw shares.
 ShotOptions asShot(const ThrowOptions& options)
@@ -147,7 +131,7 @@ AttackInput ThrowResolution::attackInput(std::int32_t underFire) const
     in.skill = rankInAction(m_throw.thrower, m_throw.throwerCondition, m_throw.weapon.skill);
     in.weapon = m_throw.weapon.toHit;
     in.range = m_switches.rangeToHit[static_cast<std::size_t>(m_band)];
-    in.wounds = m_thrower.ledger.openWounds;
+    in.wounds = m_thrower.ledger.openWounds();
     in.underFire = underFire;
     in.pending = movementPenalty(m_throw.throwerCondition);
     in.posture = postureModifier(m_throw.targetCondition.posture, m_throw.options.targetDives);
@@ -200,8 +184,8 @@ void ThrowResolution::hit(const Attack& attack, Hex hex, std::size_t location)
                         .bruising = m_throw.weapon.damageKind == DamageKind::Bruising,
                         .halved = true,
                         .round = m_throw.options.round};
-    const Struck struck = deliver(m_derivation, m_target, {m_throw.armour, m_throw.armourState}, throwParts().armour,
-                                  flying, landed);
+    const Struck struck = deliver(m_derivation, m_target, {m_throw.armour, m_throw.armourState},
+                                  kThrowParts.position<&Throw::armourState>(), flying, landed);
     sufferAftermath(m_derivation, m_target, {&struck, 1});
 }
 
@@ -225,13 +209,13 @@ void ThrowResolution::deviate(const Attack& attack, Term spread)
 
 void ThrowResolution::commit() const
 {
-    m_thrower.ledger.commit(m_derivation, throwParts().thrower);
-    m_target.ledger.commit(m_derivation, throwParts().target);
-    const ThrowParts& at = throwParts();
-    const ItemState& state = m_throw.weaponState;
+    m_thrower.ledger.commit(m_derivation, kThrowParts.position<&Throw::throwerCondition>());
+    m_target.ledger.commit(m_derivation, kThrowParts.position<&Throw::targetCondition>());
     // It lies somewhere now; the next one of several is drawn anew.
-    m_derivation.change({at.weapon, 0, at.count, 0, state.count, state.count - 1, -1});
-    m_derivation.change({at.weapon, 0, at.drawn, 0, static_cast<std::int32_t>(state.drawn), 0, -1});
+    StateLedger<ItemState> weapon(m_throw.weaponState);
+    weapon.set<&ItemState::count>(m_throw.weaponState.count - 1);
+    weapon.set<&ItemState::drawn>(Drawn::No, Term{});
+    weapon.commit(m_derivation, kThrowParts.position<&Throw::weaponState>());
 }
 
 void ThrowResolution::run()

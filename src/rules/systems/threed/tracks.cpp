@@ -4,16 +4,16 @@ namespace hitspread::threed {
 
 void passOut(Derivation& derivation, Ledger& ledger, Unconscious cause, Term because)
 {
-    ledger.unconscious.set(cause, because);
+    ledger.set<&Condition::unconscious>(cause, because);
     derivation.state(EventKind::Unconscious, causedBy(because));
     ledger.dropHeldActions(because);
 }
 
 void die(Derivation& derivation, Ledger& ledger, Dead cause, Term because)
 {
-    if (ledger.dead.is(Dead::No))
+    if (ledger->dead == Dead::No)
         derivation.state(EventKind::Dead, causedBy(because));
-    ledger.dead.set(cause, because);
+    ledger.set<&Condition::dead>(cause, because);
 }
 
 namespace {
@@ -22,22 +22,22 @@ void markBody(Derivation& derivation, Person& person, const Hit& hit)
 {
     Ledger& ledger = person.ledger;
     // What an earlier bullet of the same attack did counts.
-    const std::int32_t before = person.character.hitsMax[hit.location] - ledger.damage[hit.location].value
-        - ledger.bruises[hit.location].value;
+    const std::int32_t before = person.character.hitsMax[hit.location] - ledger->damage[hit.location]
+        - ledger->bruises[hit.location];
     if (hit.bruising) {
         const Term sum = derivation.derive(Quantity::EffectBruising, Rule::Bruise01, Operation::Add,
-                                           ledger.bruisingTotal.value, hit.through);
-        ledger.bruisingTotal.set(sum);
+                                           ledger->bruisingTotal, hit.through);
+        ledger.set<&Condition::bruisingTotal>(sum);
         if (!hit.martialArts && !person.switches.bluntMarksLocation)
             return;
-        ledger.bruises[hit.location].set(
-            {ledger.bruises[hit.location].value + sane(hit.through.value), hit.through.step});
+        ledger.set<&Condition::bruises>(hit.location,
+                                        {ledger->bruises[hit.location] + sane(hit.through.value), hit.through.step});
     } else {
-        const Term sum = derivation.derive(Quantity::EffectStandard, Rule::Dam04, Operation::Add,
-                                           ledger.standardTotal.value, hit.through);
-        ledger.standardTotal.set(sum);
-        ledger.damage[hit.location].set(
-            {ledger.damage[hit.location].value + sane(hit.through.value), hit.through.step});
+        const Term sum = derivation.derive(Quantity::EffectStandard, Rule::Dam04, Operation::Add, ledger->standardTotal,
+                                           hit.through);
+        ledger.set<&Condition::standardTotal>(sum);
+        ledger.set<&Condition::damage>(hit.location,
+                                       {ledger->damage[hit.location] + sane(hit.through.value), hit.through.step});
     }
     const Term left = derivation.derive(Quantity::EffectHitsLeft, Rule::Dam04, Operation::Subtract, before,
                                         hit.through);
@@ -75,9 +75,9 @@ void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term 
 bool isOverwhelmed(Derivation& derivation, Person& person, std::size_t location, Quantity quantity, int index)
 {
     Ledger& ledger = person.ledger;
-    const std::int32_t marks = sane(ledger.damage[location].value) + sane(ledger.bruises[location].value);
+    const std::int32_t marks = sane(ledger->damage[location]) + sane(ledger->bruises[location]);
     const std::int32_t hits = person.character.hitsMax[location];
-    if (ledger.bruises[location].value <= 0 || !isVitalLoss(location, marks, hits, person.switches))
+    if (ledger->bruises[location] <= 0 || !isVitalLoss(location, marks, hits, person.switches))
         return false;
     const Term over = derivation.derive(quantity, Rule::Track08, Operation::AtLeast, marks,
                                         vitalHits(hits, person.switches), {}, index);
@@ -87,7 +87,7 @@ bool isOverwhelmed(Derivation& derivation, Person& person, std::size_t location,
         die(derivation, ledger, Dead::Location, over);
         return true;
     }
-    if (ledger.unconscious.is(Unconscious::No))
+    if (ledger->unconscious == Unconscious::No)
         passOut(derivation, ledger, Unconscious::MartialArts, over);
     return false;
 }
@@ -114,8 +114,8 @@ void disturbAim(Person& person, Term damage)
 {
     if (damage.value <= 0 || !person.switches.aimLostOnDamage)
         return;
-    person.ledger.aims.set(0, damage);
-    person.ledger.meleeAim.set(0, damage);
+    person.ledger.set<&Condition::aims>(0, damage);
+    person.ledger.set<&Condition::meleeAim>(false, damage);
 }
 
 void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity unconscious, int index)
@@ -123,8 +123,8 @@ void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity
     Ledger& ledger = person.ledger;
     const Switches& switches = person.switches;
     const std::int32_t incap = person.character.incapMax;
-    const std::int32_t s = sane(ledger.standardTotal.value);
-    const std::int32_t b = sane(ledger.bruisingTotal.value);
+    const std::int32_t s = sane(ledger->standardTotal);
+    const std::int32_t b = sane(ledger->bruisingTotal);
     const Term fatal = derivation.derive(dead, Rule::Track02, Operation::AtLeast,
                                          fatalMarks(s, b, switches.deathCountsBruising), incap + kFatalExcess, {},
                                          index);
@@ -134,7 +134,7 @@ void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity
     }
     const Term out = derivation.derive(unconscious, Rule::Dam05, outWhen(switches.knockOut), marked(s, b), incap, {},
                                        index);
-    if (out.holds() && ledger.unconscious.is(Unconscious::No))
+    if (out.holds() && ledger->unconscious == Unconscious::No)
         passOut(derivation, ledger, s >= incap ? Unconscious::Incap : Unconscious::Bruising, out);
 }
 
@@ -151,18 +151,18 @@ void applyHit(Derivation& derivation, Person& person, const Hit& hit, Term thres
         disturbAim(person, hit.through);
     }
     woundAndStick(derivation, person, hit, threshold);
-    if (hit.through.value <= 0 || !ledger.dead.is(Dead::No))
+    if (hit.through.value <= 0 || ledger->dead != Dead::No)
         return;
     const std::int32_t hits = person.character.hitsMax[hit.location];
-    if (!hit.bruising && isVitalLoss(hit.location, ledger.damage[hit.location].value, hits, person.switches)) {
+    if (!hit.bruising && isVitalLoss(hit.location, ledger->damage[hit.location], hits, person.switches)) {
         const Term dead = derivation.derive(Quantity::EffectDead, Rule::Dam07, Operation::AtLeast,
-                                            sane(ledger.damage[hit.location].value), vitalHits(hits, person.switches));
+                                            sane(ledger->damage[hit.location]), vitalHits(hits, person.switches));
         if (dead.holds()) {
             die(derivation, ledger, Dead::Location, dead);
             return;
         }
     }
-    if (ledger.dead.is(Dead::No) && isOverwhelmed(derivation, person, hit.location, Quantity::EffectOverwhelmed))
+    if (ledger->dead == Dead::No && isOverwhelmed(derivation, person, hit.location, Quantity::EffectOverwhelmed))
         return;
     judgeTracks(derivation, person, Quantity::EffectDead, Quantity::EffectUnconscious);
 }

@@ -1,8 +1,6 @@
 #include "rules/systems/threed/treatment.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/threed/conditiondraft.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"
@@ -35,7 +33,7 @@ const RecordDeclaration treatmentOptionsRecord = declare::record<TreatmentOption
 
 namespace {
 
-constexpr PartDeclaration kTreatmentParts[]{
+constexpr declare::PartTable kTreatmentParts{
     part<&Treatment::options>("options", treatmentOptionsRecord, Role::Declared),
     part<&Treatment::healer>("healer", characterRecord, Role::Actor),
     part<&Treatment::healerCondition>("healer.condition", conditionRecord, Role::Actor),
@@ -56,7 +54,7 @@ constinit const ActionDeclaration Treatment::kAction = declare::action<Treatment
 void resolveAction(const Treatment& treatment, Derivation& derivation)
 {
     const TreatmentOptions& options = treatment.options;
-    ConditionDraft draft(treatment.patientCondition);
+    Ledger patient(treatment.patientCondition);
     Term amount;
     if (isPower(treatment)) {
         const Term each = healedPerFlux(derivation, treatment.healer.ebonHealerRank, options.bruising);
@@ -66,15 +64,13 @@ void resolveAction(const Treatment& treatment, Derivation& derivation)
     }
     const Term phases = derivation.derive(Quantity::HealingPhases, isPower(treatment) ? Rule::Heal01 : Rule::Heal02,
                                           Operation::Take, phasesUntilHealed(options.what));
-    const auto i = static_cast<std::size_t>(draft.now.healingCount);
-    draft.now.healingKind[i] = options.bruising ? Healed::Bruising : Healed::Hits;
-    draft.now.healingAmount[i] = static_cast<std::int16_t>(std::clamp(amount.value, 0, 999));
-    draft.now.healingLocation[i] = options.location;
-    draft.now.healingPhases[i] = static_cast<std::int8_t>(std::clamp(phases.value, 1, 99));
-    draft.now.healingCount += 1;
-    draft.because("healingAmount", amount, i);
-    draft.because("healingPhases", phases, i);
-    draft.commit(derivation, partIndex(Treatment::kAction, "patient.condition"));
+    const auto i = static_cast<std::size_t>(patient->healingCount);
+    patient.set<&Condition::healingKind>(i, options.bruising ? Healed::Bruising : Healed::Hits, Term{});
+    patient.set<&Condition::healingAmount>(i, amount);
+    patient.set<&Condition::healingLocation>(i, options.location, Term{});
+    patient.set<&Condition::healingPhases>(i, std::max(phases.value, 1), phases);
+    patient.set<&Condition::healingCount>(patient->healingCount + 1);
+    patient.commit(derivation, kTreatmentParts.position<&Treatment::patientCondition>());
 }
 
 std::vector<Refusal> refusalsOf(const Treatment& treatment, const BodyPlan*)

@@ -21,12 +21,8 @@ void presetTargets(std::vector<VolleyTarget>& targets)
     }
 }
 
-using declare::each;
 using declare::flag;
-using declare::inner;
 using declare::number;
-using declare::part;
-using declare::parts;
 
 constexpr FieldDeclaration kDice = number<&ShotOptions::dice>(
     "dice", {.minimum = 1, .maximum = 20, .fallback = 1, .unit = "dice", .group = "burst", .rules = "3D-AUTO-02"});
@@ -84,55 +80,7 @@ const RecordDeclaration volleyOptionsRecord = declare::record<ShotOptions>("voll
 const RecordDeclaration targetOptionsRecord = declare::record<ShotOptions>("targetOptions", RecordKind::Options,
                                                                            kTargetOptions);
 
-namespace {
-
 const RecordDeclaration gunOptionsRecord = declare::record<ShotOptions>("gunOptions", RecordKind::Options, kGunOptions);
-
-constexpr PartDeclaration kVolleyParts[]{
-    part<&Volley::options>("options", volleyOptionsRecord, Role::Declared),
-    part<&Volley::shooter>("shooter", characterRecord, Role::Actor),
-    part<&Volley::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
-    part<&Volley::weapon>("weapon", weaponRecord, Role::Actor),
-    part<&Volley::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
-    part<&Volley::ammunition>("ammunition", ammunitionRecord, Role::Actor),
-    parts<&Volley::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
-    each<&Volley::targets, &VolleyTarget::character>("targets", characterRecord, Role::Target, kMostTargets),
-    each<&Volley::targets, &VolleyTarget::condition>("targets.condition", conditionRecord, Role::Target, kMostTargets),
-    inner<&Volley::targets, &VolleyTarget::armour>("targets.armour", armourRecord, Role::Target, kMostArmours),
-    inner<&Volley::targets, &VolleyTarget::armourState>("targets.armour.state", armourStateRecord, Role::Target,
-                                                        kMostArmours),
-    each<&Volley::targets, &VolleyTarget::options>("targets.options", targetOptionsRecord, Role::Declared,
-                                                   kMostTargets),
-    part<&Volley::switches>("switches", switchesRecord, Role::Rules),
-};
-
-constexpr std::size_t kMostTwoGunTargets = 2;
-
-constexpr PartDeclaration kTwoGunsParts[]{
-    part<&TwoGuns::options>("options", gunOptionsRecord, Role::Declared),
-    part<&TwoGuns::offHandOptions>("offHandOptions", gunOptionsRecord, Role::Declared),
-    part<&TwoGuns::shooter>("shooter", characterRecord, Role::Actor),
-    part<&TwoGuns::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
-    part<&TwoGuns::weapon>("weapon", weaponRecord, Role::Actor),
-    part<&TwoGuns::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
-    part<&TwoGuns::ammunition>("ammunition", ammunitionRecord, Role::Actor),
-    parts<&TwoGuns::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
-    part<&TwoGuns::offHandWeapon>("offHandWeapon", weaponRecord, Role::Actor),
-    part<&TwoGuns::offHandWeaponState>("offHandWeapon.state", weaponStateRecord, Role::Actor),
-    part<&TwoGuns::offHandAmmunition>("offHandAmmunition", ammunitionRecord, Role::Actor),
-    parts<&TwoGuns::offHandAccessories>("offHandAccessories", accessoryRecord, Role::Actor, kMostAccessories),
-    each<&TwoGuns::targets, &VolleyTarget::character>("targets", characterRecord, Role::Target, kMostTwoGunTargets),
-    each<&TwoGuns::targets, &VolleyTarget::condition>("targets.condition", conditionRecord, Role::Target,
-                                                      kMostTwoGunTargets),
-    inner<&TwoGuns::targets, &VolleyTarget::armour>("targets.armour", armourRecord, Role::Target, kMostArmours),
-    inner<&TwoGuns::targets, &VolleyTarget::armourState>("targets.armour.state", armourStateRecord, Role::Target,
-                                                         kMostArmours),
-    each<&TwoGuns::targets, &VolleyTarget::options>("targets.options", targetOptionsRecord, Role::Declared,
-                                                    kMostTwoGunTargets),
-    part<&TwoGuns::switches>("switches", switchesRecord, Role::Rules),
-};
-
-}  // namespace
 
 constinit const ActionDeclaration Volley::kAction = declare::presetAction<Volley>("volley", system, kVolleyParts,
                                                                                   ActionWindow::Fire);

@@ -63,6 +63,56 @@ struct TwoGuns {
 /// target.
 extern const RecordDeclaration volleyOptionsRecord;
 extern const RecordDeclaration targetOptionsRecord;
+/// What is declared about each of two guns.
+extern const RecordDeclaration gunOptionsRecord;
+
+/// The parts of its declaration; changes name their record by its position there.
+inline constexpr declare::PartTable kVolleyParts{
+    declare::part<&Volley::options>("options", volleyOptionsRecord, Role::Declared),
+    declare::part<&Volley::shooter>("shooter", characterRecord, Role::Actor),
+    declare::part<&Volley::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
+    declare::part<&Volley::weapon>("weapon", weaponRecord, Role::Actor),
+    declare::part<&Volley::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
+    declare::part<&Volley::ammunition>("ammunition", ammunitionRecord, Role::Actor),
+    declare::parts<&Volley::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
+    declare::each<&Volley::targets, &VolleyTarget::character>("targets", characterRecord, Role::Target, kMostTargets),
+    declare::each<&Volley::targets, &VolleyTarget::condition>("targets.condition", conditionRecord, Role::Target,
+                                                              kMostTargets),
+    declare::inner<&Volley::targets, &VolleyTarget::armour>("targets.armour", armourRecord, Role::Target, kMostArmours),
+    declare::inner<&Volley::targets, &VolleyTarget::armourState>("targets.armour.state", armourStateRecord,
+                                                                 Role::Target, kMostArmours),
+    declare::each<&Volley::targets, &VolleyTarget::options>("targets.options", targetOptionsRecord, Role::Declared,
+                                                            kMostTargets),
+    declare::part<&Volley::switches>("switches", switchesRecord, Role::Rules),
+};
+
+inline constexpr std::size_t kMostTwoGunTargets = 2;
+
+inline constexpr declare::PartTable kTwoGunsParts{
+    declare::part<&TwoGuns::options>("options", gunOptionsRecord, Role::Declared),
+    declare::part<&TwoGuns::offHandOptions>("offHandOptions", gunOptionsRecord, Role::Declared),
+    declare::part<&TwoGuns::shooter>("shooter", characterRecord, Role::Actor),
+    declare::part<&TwoGuns::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
+    declare::part<&TwoGuns::weapon>("weapon", weaponRecord, Role::Actor),
+    declare::part<&TwoGuns::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
+    declare::part<&TwoGuns::ammunition>("ammunition", ammunitionRecord, Role::Actor),
+    declare::parts<&TwoGuns::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
+    declare::part<&TwoGuns::offHandWeapon>("offHandWeapon", weaponRecord, Role::Actor),
+    declare::part<&TwoGuns::offHandWeaponState>("offHandWeapon.state", weaponStateRecord, Role::Actor),
+    declare::part<&TwoGuns::offHandAmmunition>("offHandAmmunition", ammunitionRecord, Role::Actor),
+    declare::parts<&TwoGuns::offHandAccessories>("offHandAccessories", accessoryRecord, Role::Actor, kMostAccessories),
+    declare::each<&TwoGuns::targets, &VolleyTarget::character>("targets", characterRecord, Role::Target,
+                                                               kMostTwoGunTargets),
+    declare::each<&TwoGuns::targets, &VolleyTarget::condition>("targets.condition", conditionRecord, Role::Target,
+                                                               kMostTwoGunTargets),
+    declare::inner<&TwoGuns::targets, &VolleyTarget::armour>("targets.armour", armourRecord, Role::Target,
+                                                             kMostArmours),
+    declare::inner<&TwoGuns::targets, &VolleyTarget::armourState>("targets.armour.state", armourStateRecord,
+                                                                  Role::Target, kMostArmours),
+    declare::each<&TwoGuns::targets, &VolleyTarget::options>("targets.options", targetOptionsRecord, Role::Declared,
+                                                             kMostTwoGunTargets),
+    declare::part<&TwoGuns::switches>("switches", switchesRecord, Role::Rules),
+};
 
 void resolveAction(const Volley& volley, Derivation& derivation);
 void resolveAction(const TwoGuns& guns, Derivation& derivation);

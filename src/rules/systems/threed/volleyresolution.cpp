@@ -1,7 +1,6 @@
 #include "rules/systems/threed/volley.h"
 
 #include "rules/systems/threed/burst.h"
-#include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/semiauto.h"
 #include "rules/systems/threed/stress.h"
 
@@ -20,22 +19,17 @@ std::vector<Victim> victimsOf(const std::vector<VolleyTarget>& targets, const Sw
     return victims;
 }
 
-/// The parts of the targets, which both actions declare alike.
-struct TargetParts {
-    explicit TargetParts(const ActionDeclaration& action)
-        : condition(partIndex(action, "targets.condition")), armour(partIndex(action, "targets.armour.state"))
-    {}
-    std::uint8_t condition;
-    std::uint8_t armour;
-};
-
-void commit(Derivation& derivation, const std::vector<Victim>& victims, const TargetParts& parts)
+/// States what became of the targets; both actions declare them alike.
+template <auto Targets, typename Parts>
+void commitTargets(Derivation& derivation, const std::vector<Victim>& victims, const Parts& parts)
 {
     std::size_t firstArmour = 0;
     for (std::size_t i = 0; i < victims.size(); ++i) {
-        victims[i].person.ledger.commit(derivation, parts.condition, static_cast<std::uint8_t>(i));
-        victims[i].person.armour.commit(derivation, victims[i].mark.armourState, parts.armour, firstArmour);
-        firstArmour += victims[i].mark.armourState.size();
+        const Victim& victim = victims[i];
+        victim.person.ledger.commit(derivation, parts.template position<Targets, &VolleyTarget::condition>(), i);
+        victim.person.armour.commit(derivation, victim.mark.armourState,
+                                    parts.template position<Targets, &VolleyTarget::armourState>(), firstArmour);
+        firstArmour += victim.mark.armourState.size();
     }
 }
 
@@ -43,9 +37,6 @@ void commit(Derivation& derivation, const std::vector<Victim>& victims, const Ta
 
 void resolveAction(const Volley& volley, Derivation& derivation)
 {
-    static const std::uint8_t shooterPart = partIndex(Volley::kAction, "shooter.condition");
-    static const std::uint8_t weaponPart = partIndex(Volley::kAction, "weapon.state");
-    static const TargetParts targetParts(Volley::kAction);
     Person shooter(volley.shooter, volley.shooterCondition, volley.switches);
     std::vector<Victim> victims = victimsOf(volley.targets, volley.switches);
     GunFire gun(derivation, {volley.weapon, volley.weaponState, volley.ammunition, volley.accessories}, volley.options,
@@ -64,17 +55,13 @@ void resolveAction(const Volley& volley, Derivation& derivation)
         gun.spend();
     }
     spendAction(shooter, volley.weapon.skill);
-    shooter.ledger.commit(derivation, shooterPart);
-    gun.commit(weaponPart);
-    commit(derivation, victims, targetParts);
+    shooter.ledger.commit(derivation, kVolleyParts.position<&Volley::shooterCondition>());
+    gun.commit(kVolleyParts.position<&Volley::weaponState>());
+    commitTargets<&Volley::targets>(derivation, victims, kVolleyParts);
 }
 
 void resolveAction(const TwoGuns& guns, Derivation& derivation)
 {
-    static const std::uint8_t shooterPart = partIndex(TwoGuns::kAction, "shooter.condition");
-    static const std::uint8_t weaponPart = partIndex(TwoGuns::kAction, "weapon.state");
-    static const std::uint8_t offHandPart = partIndex(TwoGuns::kAction, "offHandWeapon.state");
-    static const TargetParts targetParts(TwoGuns::kAction);
     Person shooter(guns.shooter, guns.shooterCondition, guns.switches);
     std::vector<Victim> victims = victimsOf(guns.targets, guns.switches);
     const std::span<Victim> all = victims;
@@ -108,10 +95,10 @@ void resolveAction(const TwoGuns& guns, Derivation& derivation)
         other.spend();
     }
     spendAction(shooter);
-    shooter.ledger.commit(derivation, shooterPart);
-    main.commit(weaponPart);
-    other.commit(offHandPart);
-    commit(derivation, victims, targetParts);
+    shooter.ledger.commit(derivation, kTwoGunsParts.position<&TwoGuns::shooterCondition>());
+    main.commit(kTwoGunsParts.position<&TwoGuns::weaponState>());
+    other.commit(kTwoGunsParts.position<&TwoGuns::offHandWeaponState>());
+    commitTargets<&TwoGuns::targets>(derivation, victims, kTwoGunsParts);
 }
 
 }  // namespace hitspread::threed

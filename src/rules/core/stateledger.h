@@ -1,0 +1,129 @@
+#pragma once
+
+#include "rules/core/declare.h"
+#include "rules/core/derivation.h"
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace hitspread {
+
+/// Which elements of a state's fields a resolution has set, and the step that set each last. In the order of the declaration.
+class SetElements {
+public:
+    void note(std::uint16_t field, std::size_t index, std::int32_t step);
+
+    /// The record two structs of a state are, and where a change finds it.
+    struct Place {
+        std::span<const FieldDeclaration> fields;
+        std::uint8_t part = 0;
+        std::uint16_t element = 0;
+    };
+    /// States as a change each of them that is not as it was.
+    void commit(Derivation& derivation, const Place& place, const void* before, const void* now) const;
+
+private:
+    struct Element {
+        std::uint32_t key;  ///< field and index
+        std::int32_t step;
+    };
+    void noteAmongMany(Element element);
+
+    static constexpr std::size_t kFew = 16;
+
+    // Most actions set a few: those need no memory of their own.
+    std::array<Element, kFew> m_few;
+    std::size_t m_fewCount = 0;
+    std::vector<Element> m_many;  ///< all of them, once they are more
+};
+
+namespace detail {
+
+template <typename Member>
+struct ElementOf {
+    using Type = Member;
+};
+template <typename Element, std::size_t N>
+struct ElementOf<std::array<Element, N>> {
+    using Type = Element;
+};
+
+template <auto Member>
+using MemberType = typename declare::detail::MemberOf<decltype(Member)>::Member;
+template <auto Member>
+inline constexpr bool isList = declare::detail::isArray<MemberType<Member>>;
+/// A number for a number, an enumerator for a choice.
+template <typename Value, auto Member>
+concept FitsMember = std::integral<Value> || std::same_as<Value, typename ElementOf<MemberType<Member>>::Type>;
+
+}  // namespace detail
+
+/// A state as it develops during one resolution: the struct as it was, a copy that rules read and set field by field, and the
+/// step behind each value. `commit` states the difference of the two. It decides nothing.
+/// The fields are those of the FieldTable that `fieldsOf(const State*)`, declared beside the state, returns.
+template <typename State>
+class StateLedger {
+public:
+    explicit StateLedger(const State& state) : before(state), m_now(state) {}
+
+    [[nodiscard]] const State& operator*() const { return m_now; }
+    [[nodiscard]] const State* operator->() const { return &m_now; }
+
+    /// Sets a field, or an element of a list, to the nearest value it may hold; `because`: the step it follows from.
+    template <auto Member, typename Value>
+    void set(Value value, Term because) requires(!detail::isList<Member> && detail::FitsMember<Value, Member>)
+    {
+        put<Member>(m_now.*Member, before.*Member, static_cast<std::int32_t>(value), 0, because.step);
+    }
+    template <auto Member>
+    void set(Term value) requires(!detail::isList<Member>)
+    {
+        put<Member>(m_now.*Member, before.*Member, value.value, 0, value.step);
+    }
+    template <auto Member, typename Value>
+    void set(std::size_t index, Value value,
+             Term because) requires(detail::isList<Member>&& detail::FitsMember<Value, Member>)
+    {
+        put<Member>((m_now.*Member)[index], (before.*Member)[index], static_cast<std::int32_t>(value), index,
+                    because.step);
+    }
+    template <auto Member>
+    void set(std::size_t index, Term value) requires(detail::isList<Member>)
+    {
+        put<Member>((m_now.*Member)[index], (before.*Member)[index], value.value, index, value.step);
+    }
+
+    /// States what ended up different of this part of the request; `element`: which of several.
+    void commit(Derivation& derivation, std::uint8_t part, std::size_t element = 0) const
+    {
+        if (derivation.isRecording())
+            m_set.commit(derivation, {table(), part, static_cast<std::uint16_t>(element)}, &before, &m_now);
+    }
+
+    const State& before;
+
+private:
+    static constexpr const auto& table() { return fieldsOf(static_cast<const State*>(nullptr)); }
+
+    template <auto Member, typename Element>
+    void put(Element& now, const Element& old, std::int32_t wanted, std::size_t index, std::int32_t step)
+    {
+        using namespace declare::detail;
+        constexpr const FieldDeclaration& field = table().template field<Member>();
+        const std::int32_t value = field.nearest(wanted);
+        // Most of what rules set is so already: that is no news.
+        if (toNumber(now) == value && toNumber(old) == value)
+            return;
+        fromNumber(now, value);
+        m_set.note(table().template position<Member>(), index, step);
+    }
+
+    State m_now;
+    SetElements m_set;
+};
+
+}  // namespace hitspread
