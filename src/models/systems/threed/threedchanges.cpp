@@ -42,7 +42,7 @@ struct Changes {
 /// "Split Action, Rifle": what the part is made with is told by its rank (3D-TURN-09).
 ChangeWords splitPart(const System& system, const Body& was, const Body& is, std::size_t part)
 {
-    const auto skill = [&](const Condition& condition) { return skillAt(*was.character, condition.splitSkill[part]); };
+    const auto skill = [&](const Condition& condition) { return skillOf(*was.character, condition.splitSkill[part]); };
     const auto rank = [&](const Condition& condition) {
         return skill(condition).empty() ? QStringLiteral("–") : text::number(condition.splitRank[part]);
     };

@@ -83,7 +83,7 @@ private:
     {
         QStringList parts;
         for (std::size_t i = 0; i < kSplitParts; ++i) {
-            const std::string_view skill = skillAt(m_character, m_condition.splitSkill[i]);
+            const std::string_view skill = skillOf(m_character, m_condition.splitSkill[i]);
             if (skill.empty())
                 continue;
             const QString part = tr("%1 %2").arg(text::rankName(m_system, skill),

@@ -119,7 +119,7 @@ struct Condition {
     std::int32_t actionsHeld = 0;              ///< Opportunity Actions (3D-TURN-08)
     std::int32_t additionalLeft = 0;           ///< additional Actions of this round (3D-TURN-05)
     bool additionalTaken = false;              ///< one of them was taken in this phase
-    std::array<std::int32_t, kSplitParts> splitSkill{-1, -1};  ///< skill by its place in the alphabet; -1: no such part
+    std::array<std::int32_t, kSplitParts> splitSkill{-1, -1};  ///< its skill (skillMark); -1: no such part
     std::array<std::int32_t, kSplitParts> splitRank{};         ///< its share of the rank
     bool splitHeld = false;                                    ///< the secondary is kept for later (3D-TURN-11)
     std::int32_t actionsLost = 0;                              ///< next Actions that are lost (3D-KNOCK-03)

@@ -91,13 +91,12 @@ std::int32_t underFire(const Check& check, Derivation& derivation)
 void spendSplitPart(const Check& check, Derivation& derivation)
 {
     const bool own = check.options.kind == TestKind::Skill && check.options.rank == kNoEntry;
-    const std::int32_t place = own ? skillPlace(check.character, check.options.name) : -1;
-    const auto& parts = check.condition.splitSkill;
-    if (place < 0 || (parts[0] != place && parts[1] != place))
+    const std::optional<std::size_t> split = splitPartOf(check.character, check.condition, check.options.name);
+    if (!own || !split)
         return;
     Person person(check.character, check.condition, check.switches);
     person.ledger.spendAction(Term{});
-    person.ledger.hasActed(Term{}, place);
+    person.ledger.hasActed(Term{}, split);
     person.ledger.commit(derivation, kCheckParts.position<&Check::condition>());
 }
 

@@ -85,7 +85,7 @@ Term dodge(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     if (half)
         return sdv;
     ledger.set<&Condition::stance>(false, result.success);
-    ledger.hasActed(result.success, skillPlace(person.character, skill::dodge));
+    ledger.hasActed(result.success, splitPartOf(person.character, *ledger, skill::dodge));
     if (terms.isReaction)
         ledger.spendReaction(person.switches, result.success);
     else

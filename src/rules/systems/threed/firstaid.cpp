@@ -118,7 +118,7 @@ public:
         case Aid::Wake: wake(result); break;
         }
         m_medic.ledger.spendAction(Term{});
-        m_medic.ledger.hasActed(Term{}, skillPlace(m_aid.medic, m_skill));
+        m_medic.ledger.hasActed(Term{}, splitPartOf(m_aid.medic, *m_medic.ledger, m_skill));
         m_medic.ledger.commit(m_derivation, kFirstAidParts.position<&FirstAid::medicCondition>());
         m_patient.person.ledger.commit(m_derivation, kFirstAidParts.position<&FirstAid::patientCondition>());
     }

@@ -168,7 +168,8 @@ private:
     void spend()
     {
         m_thrower.ledger.spendAction(Term{});
-        m_thrower.ledger.hasActed(Term{}, skillPlace(m_attack.thrower, throwingSkill(m_attack.grenade)));
+        Ledger& ledger = m_thrower.ledger;
+        ledger.hasActed(Term{}, splitPartOf(m_attack.thrower, *ledger, throwingSkill(m_attack.grenade)));
         for (BlastVictim& victim : m_near)
             putUnderFire(victim.person, m_attack.thrower);
     }

@@ -305,7 +305,7 @@ void sufferRecoil(Derivation& derivation, Person& shooter, bool bruised)
 void spendAction(Person& shooter, std::string_view skill)
 {
     shooter.ledger.spendAction(Term{});
-    shooter.ledger.hasActed(Term{}, skillPlace(shooter.character, skill));
+    shooter.ledger.hasActed(Term{}, splitPartOf(shooter.character, *shooter.ledger, skill));
 }
 
 void dive(Person& person, bool dives)

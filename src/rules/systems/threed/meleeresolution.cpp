@@ -290,7 +290,7 @@ void MeleeResolution::spend()
         ledger.set<&Condition::secondBlowDue>(true, Term{});
         return;
     }
-    ledger.hasActed(Term{}, skillPlace(m_melee.attacker, m_melee.weapon.skill));
+    ledger.hasActed(Term{}, splitPartOf(m_melee.attacker, *ledger, m_melee.weapon.skill));
 }
 
 void MeleeResolution::run()

@@ -113,7 +113,7 @@ Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Gu
         const std::int32_t left = std::max(freeParriesLeft(melee.target, melee.targetCondition, melee.switches) - 1, 0);
         ledger.set<&Condition::freeParriesLeft>({left, result.success.step});
     } else {
-        ledger.hasActed(result.success, skillPlace(melee.target, guard.skill));
+        ledger.hasActed(result.success, splitPartOf(melee.target, *ledger, guard.skill));
         ledger.spendReaction(melee.switches, result.success);
     }
     Parry parry;

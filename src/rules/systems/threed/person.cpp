@@ -71,19 +71,16 @@ void Ledger::loseStanceAndAims(Term because)
     loseAims(because);
 }
 
-void Ledger::hasActed(Term because, std::int32_t skillPlace)
+void Ledger::hasActed(Term because, std::optional<std::size_t> part)
 {
     const Condition& now = **this;
     if (zoneEndsByActing)
         endZone(because);
     loseAims(because);
     set<&Condition::secondBlowDue>(false, because);
-    for (std::size_t i = 0; i < kSplitParts; ++i) {
-        if (now.splitSkill[i] < 0 || now.splitSkill[i] != skillPlace)
-            continue;
-        set<&Condition::splitSkill>(i, -1, because);
-        set<&Condition::splitRank>(i, 0, because);
-        break;
+    if (part) {
+        set<&Condition::splitSkill>(*part, -1, because);
+        set<&Condition::splitRank>(*part, 0, because);
     }
     if (now.splitSkill[0] < 0 && now.splitSkill[1] < 0)
         endBurden(because);

@@ -9,6 +9,7 @@
 #include "rules/core/stateledger.h"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 namespace hitspread::threed {
@@ -105,8 +106,8 @@ public:
     /// Aims alone.
     void loseAims(Term because);
     /// Aims and what goes with the next Action are over: he has acted.
-    /// `skillPlace` is that of the skill he used (split.h): while a part of a split Action is to come, its burden stays.
-    void hasActed(Term because, std::int32_t skillPlace = -1);
+    /// `part`: of a split Action, if it was one (splitPartOf); while another is to come, its burden stays.
+    void hasActed(Term because, std::optional<std::size_t> part = std::nullopt);
     /// What an earlier dodge or Dance put on the next Action is over.
     void endBurden(Term because);
     /// One Action is gone: the held or unspent one of this phase, else the next.

@@ -180,7 +180,8 @@ void PreparationResolution::clearJam()
     if (result.success.holds())
         // A test that succeeds clears the jam (3D-JAM-02).
         m_weapon.set<&WeaponState::jammed>(false, result.success);
-    m_person.ledger.hasActed(result.success, skillPlace(m_preparation.character, skill::weaponsMaintenance));
+    Ledger& ledger = m_person.ledger;
+    ledger.hasActed(result.success, splitPartOf(m_person.character, *ledger, skill::weaponsMaintenance));
     done(0);
 }
 

@@ -39,6 +39,11 @@ constexpr declare::PartTable kSplitActionParts{
 
 constinit const ActionDeclaration Split::kAction = declare::presetAction<Split>("split", system, kSplitActionParts);
 
+namespace {
+
+constexpr std::int32_t kFirstMark = 1000;  ///< places in a list are below it
+
+/// The place in the list by the alphabet; -1: not listed.
 std::int32_t skillPlace(const Character& character, std::string_view name)
 {
     std::int32_t place = 0;
@@ -51,39 +56,48 @@ std::int32_t skillPlace(const Character& character, std::string_view name)
     return isListed ? place : -1;
 }
 
-std::string_view skillAt(const Character& character, std::int32_t place)
+}  // namespace
+
+std::int32_t skillMark(std::string_view skill)
+{
+    const std::int32_t mark = nameMark(skill);
+    return mark < kFirstMark ? mark + kFirstMark : mark;
+}
+
+bool isMarkOf(std::int32_t mark, const Character& character, std::string_view skill)
+{
+    if (mark < 0 || skill.empty())
+        return false;
+    return mark == (mark < kFirstMark ? skillPlace(character, skill) : skillMark(skill));
+}
+
+std::string_view skillOf(const Character& character, std::int32_t mark)
 {
     for (const auto& [skill, rank] : character.skills.entries) {
-        if (skillPlace(character, skill) == place)
+        if (isMarkOf(mark, character, skill))
             return skill;
     }
     return {};
 }
 
-namespace {
-
-/// Whether a part of a split Action is to come: most Actions are whole, and names are compared for nothing.
-bool isSplit(const Condition& condition)
+std::optional<std::size_t> splitPartOf(const Character& character, const Condition& condition, std::string_view skill)
 {
-    return std::ranges::any_of(condition.splitSkill, [](std::int32_t place) { return place >= 0; });
+    for (std::size_t i = 0; i < kSplitParts; ++i) {
+        if (isMarkOf(condition.splitSkill[i], character, skill))
+            return i;
+    }
+    return std::nullopt;
 }
-
-}  // namespace
 
 bool hasShare(const Character& character, const Condition& condition, std::string_view skill)
 {
-    const std::int32_t place = isSplit(condition) ? skillPlace(character, skill) : -1;
-    return place >= 0 && std::ranges::find(condition.splitSkill, place) != condition.splitSkill.end();
+    return splitPartOf(character, condition, skill).has_value();
 }
 
 std::int32_t rankInAction(const Character& character, const Condition& condition, std::string_view skill)
 {
-    const std::int32_t place = isSplit(condition) ? skillPlace(character, skill) : -1;
-    for (std::size_t i = 0; i < kSplitParts; ++i) {
-        if (place >= 0 && condition.splitSkill[i] == place)
-            return condition.splitRank[i];
-    }
-    return character.skills.rank(skill);
+    const std::optional<std::size_t> part = splitPartOf(character, condition, skill);
+    return part ? condition.splitRank[*part] : character.skills.rank(skill);
 }
 
 void resolveAction(const Split& split, Derivation& derivation)
@@ -98,9 +112,9 @@ void resolveAction(const Split& split, Derivation& derivation)
     const Term secondary = derivation.derive(Quantity::SplitSecondary, Rule::Turn10, Operation::Minimum, options.share,
                                              cap);
     const Term primary = derivation.derive(Quantity::SplitPrimary, Rule::Turn09, Operation::Subtract, pool, secondary);
-    ledger.set<&Condition::splitSkill>(0, skillPlace(split.character, options.primary), primary);
+    ledger.set<&Condition::splitSkill>(0, skillMark(options.primary), primary);
     ledger.set<&Condition::splitRank>(0, primary);
-    ledger.set<&Condition::splitSkill>(1, skillPlace(split.character, options.secondary), secondary);
+    ledger.set<&Condition::splitSkill>(1, skillMark(options.secondary), secondary);
     ledger.set<&Condition::splitRank>(1, secondary);
     // The two cost one Action together, and each roll will take one: the second is added here, at once or held.
     if (options.inAdvance) {
@@ -120,10 +134,12 @@ std::vector<Refusal> refusalsOf(const Split& split, const BodyPlan*)
     refuseActor(refusals, condition, "character.condition", true);
     refusals.when(condition.splitSkill[0] >= 0 || condition.splitSkill[1] >= 0, RefusalCode::SplitAlready, Rule::Turn09,
                   "character.condition", "splitSkill");
-    const bool known = skillPlace(split.character, options.primary) >= 0;
-    refusals.when(!known, RefusalCode::NoSuchSkill, Rule::Turn09, "options", "primary");
-    refusals.when(skillPlace(split.character, options.secondary) < 0, RefusalCode::NoSuchSkill, Rule::Turn09, "options",
-                  "secondary");
+    const auto isListed = [&](const std::string& skill) {
+        return std::ranges::find(split.character.skills.entries, skill, &std::pair<std::string, std::int32_t>::first)
+            != split.character.skills.entries.end();
+    };
+    refusals.when(!isListed(options.primary), RefusalCode::NoSuchSkill, Rule::Turn09, "options", "primary");
+    refusals.when(!isListed(options.secondary), RefusalCode::NoSuchSkill, Rule::Turn09, "options", "secondary");
     const std::int32_t least = split.switches.splitMinShare;
     refusals.when(options.share < least, RefusalCode::ShareTooSmall, Rule::Turn09, "options", "share", options.share,
                   least);

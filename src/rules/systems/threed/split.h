@@ -5,6 +5,7 @@
 #include "rules/systems/threed/switches.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace hitspread::threed {
 
@@ -42,10 +43,16 @@ Term mostShare(D& derivation, Term pool, std::int32_t secondary, std::int32_t le
     return mostShare(values, Term(pool), secondary, least).value;
 }
 
-/// Place of a skill in the character's list by the alphabet, which is how conditions name it; -1: not listed.
-[[nodiscard]] std::int32_t skillPlace(const Character& character, std::string_view name);
-/// The name at that place; empty: none.
-[[nodiscard]] std::string_view skillAt(const Character& character, std::int32_t place);
+/// How a condition names a skill: by a number made of its id, whatever other skills there are. Smaller numbers are of older
+/// files, which name it by its place in the character's list by the alphabet.
+[[nodiscard]] std::int32_t skillMark(std::string_view skill);
+/// Whether a condition's number means this skill of the character; a negative one means none.
+[[nodiscard]] bool isMarkOf(std::int32_t mark, const Character& character, std::string_view skill);
+/// The skill in his list a condition's number means; empty: none.
+[[nodiscard]] std::string_view skillOf(const Character& character, std::int32_t mark);
+/// The part of a split Action that is to come and is made with this skill, if any; the primary first.
+[[nodiscard]] std::optional<std::size_t> splitPartOf(const Character& character, const Condition& condition,
+                                                     std::string_view skill);
 
 /// Whether a part of a split Action that is to come is made with this skill (3D-TURN-09).
 [[nodiscard]] bool hasShare(const Character& character, const Condition& condition, std::string_view skill);

@@ -106,7 +106,7 @@ inline constexpr declare::FieldTable kConditionFields{
                                                {.group = "actions", .rules = "3D-TURN-05", .kept = true}),
     declare::number<&Condition::splitSkill>("splitSkill",
                                             {.minimum = -1,
-                                             .maximum = 999,
+                                             .maximum = 999'999'999,
                                              .fallback = -1,
                                              .group = "actions",
                                              .rules = "3D-TURN-09",

@@ -239,7 +239,7 @@ void ThrowResolution::run()
     deviate(result, spread);
     putUnderFire(m_target, m_throw.thrower);
     m_thrower.ledger.spendAction(Term{});
-    m_thrower.ledger.hasActed(Term{}, skillPlace(m_throw.thrower, m_throw.weapon.skill));
+    m_thrower.ledger.hasActed(Term{}, splitPartOf(m_throw.thrower, *m_thrower.ledger, m_throw.weapon.skill));
     commit();
 }
 
