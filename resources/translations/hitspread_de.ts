@@ -24067,6 +24067,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Schläge auf zwei Ziele</translation>
     </message>
     <message>
+        <source>Aimed at</source>
+        <comment>aimTarget</comment>
+        <translation>Gezielt auf</translation>
+    </message>
+    <message>
+        <source>Aimed with</source>
+        <comment>aimWeapon</comment>
+        <translation>Gezielt mit</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>whom</comment>
+        <translation>Auf wen</translation>
+    </message>
+    <message>
+        <source>With what</source>
+        <comment>wielded</comment>
+        <translation>Womit</translation>
+    </message>
+    <message>
         <source>Shooters told apart</source>
         <comment>shooterMarks</comment>
         <translation>Unterschiedene Schützen</translation>

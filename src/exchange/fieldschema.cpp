@@ -99,6 +99,9 @@ QJsonObject fieldSchema(const FieldDeclaration& field)
             u"%1 says how many elements count; without it, all that are given."_qs.arg(toQString(field.countedBy)));
     if (field.kind == FieldKind::Place)
         words.append(u"Column and half-row of a hex; their sum is even."_qs);
+    if (field.names)
+        words.append(u"%1 is meant, by a number that stands for one and the same everywhere; 0: it is not said."_qs.arg(
+            field.names == RecordKind::Condition ? u"Who"_qs : u"What"_qs));
     if (field.kind == FieldKind::RankList)
         words.append(u"Rank by name; as pairs [name, rank] where the order matters."_qs);
     if (!words.isEmpty())

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace hitspread {
 
@@ -176,6 +177,16 @@ void setIfDeclared(const PartDeclaration& part, void* record, std::string_view f
         declared->setNumber(record, 0, value);
 }
 
+/// Who and what the declared fields of a record mean, as far as they say so.
+void setNames(const PartDeclaration& part, void* record, RecordId whom, RecordId wielded)
+{
+    for (const FieldDeclaration& field : part.record->fields) {
+        const RecordId number = field.names == RecordKind::Possession ? wielded : whom;
+        if (field.names && std::in_range<std::int32_t>(number))
+            field.setNumber(record, 0, static_cast<std::int32_t>(number));
+    }
+}
+
 /// The part at the top of the one a part nests in.
 const PartDeclaration& rootOf(const ActionDeclaration& action, const PartDeclaration& part)
 {
@@ -295,6 +306,8 @@ ActionRecord Binder::bind(const ActionOrder& order)
             targets.push_back(participant(m_campaign, other, 0));
     }
     EncounterStore& store = m_campaign.encounters();
+    if (!needsTarget && order.target != 0 && declaration->namesSomebody())
+        (void)store.combatant(order.target);  // whoever is meant is there
     fillPossessions(store, bindsKit(*declaration, Role::Actor), encounter.id, {&actor, 1});
     fillPossessions(store, bindsKit(*declaration, Role::Target), encounter.id, targets);
     const bool lies = isOfGround(*system, order.action) && takeFromGround(store, encounter.id, actor);
@@ -337,7 +350,10 @@ void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declara
             continue;
         if (part.many)
             part.resize(data, std::min(part.most, targets.size()));
+        const RecordId weapon = part.id.starts_with("offHand") ? order.offHandWeapon : order.weapon;
+        const RecordId wielded = weapon != 0 ? weapon : -1 - static_cast<RecordId>(order.bareHand);
         for (std::size_t i = 0; i < part.count(data); ++i) {
+            setNames(part, part.at(data, i), i < targets.size() ? targets[i] : 0, wielded);
             setIfDeclared(part, part.at(data, i), "round", encounter.round);
             const auto metres = i < targets.size() ? m_campaign.encounters().distance(order.actor, targets[i])
                                                    : std::nullopt;

@@ -32,6 +32,26 @@ std::string nameOfCopy(const std::string& name, const std::vector<Encounter>& pr
     }
 }
 
+/// Who and what a condition names is the one in the copy.
+void nameAnew(EncounterStore& store, RecordId combatant, const std::map<RecordId, RecordId>& people,
+              const std::map<RecordId, RecordId>& things)
+{
+    Combatant copy = store.combatant(combatant);
+    copy.condition = copy.condition.cloned();
+    bool isNew = false;
+    for (const FieldDeclaration& field : copy.condition.declaration().fields) {
+        const std::int32_t was = field.names ? field.number(copy.condition.data(), 0) : 0;
+        const auto& copies = field.names == RecordKind::Condition ? people : things;
+        const auto found = copies.find(was);
+        if (was == 0 || found == copies.end())
+            continue;
+        field.setNumber(copy.condition.data(), 0, static_cast<std::int32_t>(found->second));
+        isNew = true;
+    }
+    if (isNew)
+        store.update(copy);
+}
+
 /// Conditions count the phases of those in the copy.
 void anchorAnew(EncounterStore& store, RecordId combatant, const std::map<RecordId, RecordId>& copies)
 {
@@ -60,15 +80,19 @@ RecordId EncounterListService::duplicate(RecordId encounter)
         const std::vector<Combatant> people = store.combatants(encounter);
         requireFightHolds(copy, people.size());
         std::map<RecordId, RecordId> copies;
+        std::map<RecordId, RecordId> things;
         for (Combatant combatant : people) {
             const RecordId original = std::exchange(combatant.id, 0);
             combatant.encounter = id;
             copies[original] = store.insert(combatant);
-            copyPossessions(store, store.possessionsOfCombatant(original), {.combatant = copies[original]});
+            things.merge(
+                copyPossessions(store, store.possessionsOfCombatant(original), {.combatant = copies[original]}));
         }
         copyPossessions(store, store.lyingIn(encounter), {.encounter = id});
-        for (const auto& [original, copied] : copies)
+        for (const auto& [original, copied] : copies) {
             anchorAnew(store, copied, copies);
+            nameAnew(store, copied, copies, things);
+        }
         for (const auto& [pair, metres] : store.distances(encounter))
             store.setDistance(copies.at(pair.first), copies.at(pair.second), metres);
     });

@@ -128,7 +128,7 @@ std::vector<Possession> conditionsOf(EncounterStore& store, RecordId combatant)
     return all;
 }
 
-void copyPossessions(EncounterStore& store, const std::vector<Possession>& things, Owner owner)
+std::map<RecordId, RecordId> copyPossessions(EncounterStore& store, const std::vector<Possession>& things, Owner owner)
 {
     std::map<RecordId, RecordId> copies;
     for (Possession thing : things) {
@@ -140,6 +140,7 @@ void copyPossessions(EncounterStore& store, const std::vector<Possession>& thing
         thing.mountedOn = thing.mountedOn != 0 && copies.contains(thing.mountedOn) ? copies[thing.mountedOn] : 0;
         copies[original] = store.insert(thing);
     }
+    return copies;
 }
 
 }  // namespace hitspread

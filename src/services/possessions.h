@@ -3,6 +3,7 @@
 #include "rules/core/system.h"
 #include "services/ports/campaign.h"
 
+#include <map>
 #include <optional>
 #include <string_view>
 
@@ -49,7 +50,8 @@ struct Owner {
 /// The conditions somebody bears: the possessions of kind ConditionTemplate.
 [[nodiscard]] std::vector<Possession> conditionsOf(EncounterStore& store, RecordId combatant);
 
-/// Copies things in their present state to another owner; what is mounted on one of them stays mounted on its copy.
-void copyPossessions(EncounterStore& store, const std::vector<Possession>& things, Owner owner);
+/// Copies things in their present state to another owner; what is mounted on one of them stays mounted on its copy. Returns the
+/// copy of each.
+std::map<RecordId, RecordId> copyPossessions(EncounterStore& store, const std::vector<Possession>& things, Owner owner);
 
 }  // namespace hitspread

@@ -1,6 +1,8 @@
 #include "storage/fightrows.h"
 
 #include "exchange/actioncodec.h"
+#include "rules/core/lasting.h"
+#include "rules/systems/registry.h"
 
 #include <QJsonArray>
 #include <QString>
@@ -30,6 +32,20 @@ void renumber(QJsonObject& object, const QString& member, RecordKind kind, const
         object[member] = qint64{numbers.of({kind, was})};
 }
 
+/// Whom and what a record inside the row names.
+void renumberNames(QJsonObject& row, const QString& member, const RecordDeclaration& declaration,
+                   const Renumbering& numbers)
+{
+    if (!row.value(member).isObject())
+        return;
+    QJsonObject record = row.value(member).toObject();
+    for (const FieldDeclaration& field : declaration.fields) {
+        if (field.names)
+            renumber(record, QLatin1String(field.id), *field.names, numbers);
+    }
+    row[member] = record;
+}
+
 QJsonObject renumberedPossession(QJsonObject possession, const Renumbering& numbers)
 {
     renumber(possession, QStringLiteral("item"), itemKind(possession), numbers);
@@ -39,11 +55,8 @@ QJsonObject renumberedPossession(QJsonObject possession, const Renumbering& numb
     renumber(possession, QStringLiteral("combatant"), RecordKind::Condition, numbers);
     renumber(possession, QStringLiteral("encounter"), RecordKind::Switches, numbers);
     renumber(possession, QStringLiteral("ammunition"), RecordKind::Ammunition, numbers);
-    if (itemKind(possession) == RecordKind::ConditionTemplate) {
-        QJsonObject lasting = possession[QStringLiteral("state")].toObject();
-        renumber(lasting, QStringLiteral("anchor"), RecordKind::Condition, numbers);
-        possession[QStringLiteral("state")] = lasting;
-    }
+    if (itemKind(possession) == RecordKind::ConditionTemplate)
+        renumberNames(possession, QStringLiteral("state"), lastingRecord, numbers);
     return possession;
 }
 
@@ -85,6 +98,9 @@ QJsonObject renumbered(RecordKind kind, QJsonObject row, const Renumbering& numb
     }
     renumber(row, QStringLiteral("encounter"), RecordKind::Switches, numbers);
     renumber(row, QStringLiteral("character"), RecordKind::Character, numbers);
+    const System* system = findSystem(row[QStringLiteral("system")].toString().toStdString());
+    if (const RecordDeclaration* condition = system ? system->record(RecordKind::Condition) : nullptr)
+        renumberNames(row, QStringLiteral("condition"), *condition, numbers);
     QJsonArray kit;
     for (const QJsonValue& possession : row[QStringLiteral("possessions")].toArray())
         kit.append(renumberedPossession(possession.toObject(), numbers));

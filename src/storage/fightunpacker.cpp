@@ -1,5 +1,7 @@
 #include "exchange/fieldcodec.h"
 #include "exchange/jsonreader.h"
+#include "rules/core/lasting.h"
+#include "rules/systems/registry.h"
 #include "services/muster.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
@@ -15,7 +17,9 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <optional>
 #include <ranges>
+#include <utility>
 
 namespace hitspread::storage::fightfile {
 
@@ -174,6 +178,17 @@ private:
         m_numbers.put({RecordKind::Switches, m_document.encounter().id}, m_encounter);
     }
 
+    /// Whether a field of a state says who or what is meant.
+    [[nodiscard]] std::optional<RecordKind> namedBy(RecordKind kind, std::string_view field) const
+    {
+        const System* system = findSystem(m_document.encounter().system);
+        const RecordDeclaration* declaration = kind == RecordKind::Lasting ? &lastingRecord
+            : system                                                       ? system->record(kind)
+                                                                           : nullptr;
+        const FieldDeclaration* declared = declaration ? declaration->find(field) : nullptr;
+        return declared ? declared->names : std::nullopt;
+    }
+
     void renumber(LoggedChange& change) const
     {
         const RecordRef was = change.record;
@@ -182,14 +197,14 @@ private:
         if (partner != 0)
             change.field = rowvalue::distanceField(m_numbers.of({RecordKind::Condition, partner}));
         const bool isLoad = was.kind == RecordKind::WeaponState && change.field == "ammunition";
-        const bool isAnchor = was.kind == RecordKind::Lasting && change.field == "anchor";
+        const std::optional<RecordKind> names = namedBy(was.kind, change.field);
         for (LoggedValue* value : {&change.before, &change.after}) {
             if (change.field.empty() && std::holds_alternative<std::string>(*value))
                 *value = compact(fightrows::renumbered(was.kind, rowIn(*value), m_numbers));
             if (const auto* load = std::get_if<std::int64_t>(value); load && isLoad)
                 *value = std::int64_t{m_numbers.of({RecordKind::Ammunition, *load})};
-            if (const auto* anchor = std::get_if<std::int64_t>(value); anchor && isAnchor)
-                *value = std::int64_t{m_numbers.of({RecordKind::Condition, *anchor})};
+            if (const auto* named = std::get_if<std::int64_t>(value); named && names && *named != 0)
+                *value = std::int64_t{m_numbers.of({*names, *named})};
         }
     }
 
@@ -199,7 +214,38 @@ private:
             bound.record.id = m_numbers.of({fightrows::rowOf(bound.record).kind, bound.record.id});
         action.actor = m_numbers.of({RecordKind::Condition, action.actor});
         action.target = m_numbers.of({RecordKind::Condition, action.target});
+        renumberNames(action.request.input);
+        for (Adjustment& adjustment : action.adjustments) {
+            const PartDeclaration& part = declarationOf(action).parts[adjustment.part];
+            const std::optional<RecordKind> names = part.record->fields[adjustment.field].names;
+            for (std::int32_t* number : {&adjustment.before, &adjustment.after})
+                *number = names ? renumbered(*names, *number) : *number;
+        }
+        for (Change& change : action.findings.changes) {
+            const PartDeclaration& part = declarationOf(action).parts[change.part];
+            const std::optional<RecordKind> names = part.record->fields[change.field].names;
+            for (std::int32_t* number : {&change.before, &change.after})
+                *number = names ? renumbered(*names, *number) : *number;
+        }
         return action;
+    }
+
+    [[nodiscard]] std::int32_t renumbered(RecordKind kind, std::int32_t number) const
+    {
+        const RecordId now = number == 0 ? 0 : m_numbers.of({kind, number});
+        return std::in_range<std::int32_t>(now) ? static_cast<std::int32_t>(now) : 0;
+    }
+
+    void renumberNames(Input& input) const
+    {
+        for (const PartDeclaration& part : input.action().parts) {
+            for (const FieldDeclaration& field : part.record->fields) {
+                for (std::size_t i = 0; field.names && i < part.count(input.data()); ++i) {
+                    void* record = part.at(input.data(), i);
+                    field.setNumber(record, 0, renumbered(*field.names, field.number(record, 0)));
+                }
+            }
+        }
     }
 
     /// The new number of an entry this one rests on or speaks of; nothing can rest on a note.

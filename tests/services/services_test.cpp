@@ -1,6 +1,7 @@
 #include "rules/core/dice.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/vocabulary.h"
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void anActionIsAppliedUndoneAndRedoneWithoutRolling();
     void adjustmentsCountAsPartOfTheAction();
     void aCoverStaysAsShotsHaveLeftIt();
+    void aimsKnowTheirTargetAndWeapon();
     void staleActionsAreRefused();
     void droppingNeedsAReasonAndKeepsTheDice();
     void onlyOnePendingActionPerEncounter();
@@ -282,6 +284,51 @@ void ServicesTest::adjustmentsCountAsPartOfTheAction()
     QVERIFY(condition.as<threed::Condition>().posture != threed::Posture::Standing);
     history.undo({ScopeKind::Encounter, m_encounter});
     QCOMPARE(m_campaign->dump(), before);
+}
+
+/// aims are taken at somebody with a weapon; whoever fires at another has not aimed. Undo gives them back as they were.
+void ServicesTest::aimsKnowTheirTargetAndWeapon()
+{
+    fight();
+    EncounterService encounters(*m_campaign, m_clock);
+    const Combatant target = m_campaign->encounters().combatant(m_target);
+    const RecordId other = encounters.add(m_encounter, target.character, "Other", target.side);
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const auto done = [&](const char* action, RecordId at) {
+        SeededAnswerer seed(3);
+        return ActionService::resolved(actions.prepare({action, m_encounter, m_shooter, at, m_weapon, 0}), &seed)
+            .action;
+    };
+    const auto condition = [&] { return m_campaign->load({RecordKind::Condition, m_shooter}).as<threed::Condition>(); };
+    const auto aimsIn = [](const ActionRecord& shot) {
+        const auto aims = StepKey{static_cast<std::uint16_t>(threed::Quantity::ShotAims), 0};
+        return findStep(shot.findings.steps, aims)->value;
+    };
+    for (const int expected : {1, 2}) {
+        (void)actions.apply(PendingAction{0, m_encounter, done("prepare", m_target)}, "Aims");
+        QCOMPARE(condition().aims, expected);
+        QCOMPARE(RecordId{condition().aimTarget}, m_target);
+        QCOMPARE(RecordId{condition().aimWeapon}, m_weapon);
+    }
+    const std::string aimed = m_campaign->dump();
+    QCOMPARE(aimsIn(done("shot", m_target)), 2);
+    QCOMPARE(aimsIn(done("shot", other)), 0);
+    (void)actions.apply(PendingAction{0, m_encounter, done("shot", other)}, "Fires at another");
+    QCOMPARE(condition().aims, 0);
+    QCOMPARE(condition().aimTarget, 0);
+    QCOMPARE(aimsIn(done("shot", m_target)), 0);
+    const std::string fired = m_campaign->dump();
+    history.undo({ScopeKind::Encounter, m_encounter});
+    QCOMPARE(m_campaign->dump(), aimed);
+    QCOMPARE(aimsIn(done("shot", m_target)), 2);
+    history.redo({ScopeKind::Encounter, m_encounter});
+    QCOMPARE(m_campaign->dump(), fired);
+    history.undo({ScopeKind::Encounter, m_encounter});
+    // Aiming at another begins a row of its own.
+    (void)actions.apply(PendingAction{0, m_encounter, done("prepare", other)}, "Aims at another");
+    QCOMPARE(condition().aims, 1);
+    QCOMPARE(RecordId{condition().aimTarget}, other);
 }
 
 /// the next shot at the same cover begins with what the last one left of it, and undo gives it back.

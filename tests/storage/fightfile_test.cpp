@@ -5,6 +5,7 @@
 #include "rules/core/dice.h"
 #include "rules/core/lying.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/preparation.h"
 #include "services/actionservice.h"
 #include "services/conditionservice.h"
 #include "services/encounterlistservice.h"
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void whereNothingCanBeWrittenItGoesOutAllTheSame();
     void fullFightsComeInAndFullerDoNot();
     void oneFightComesInTwice();
+    void whoIsAimedAtComesAlong();
     void theCampaignItselfIsNoFight();
 
 private:
@@ -133,6 +135,58 @@ void FightFileTest::oneFightComesInTwice()
         QCOMPARE(last(scope).name, name);
     }
     QCOMPARE(other->faults(), QStringList());
+}
+
+/// at whom and with what somebody aims are those of the same fight there, in state, log and requests, and in a copy.
+void FightFileTest::whoIsAimedAtComesAlong()
+{
+    EncounterService encounters(*m_file, m_clock);
+    ActionService actions(*m_file, m_plans, m_clock);
+    const auto people = encounters.combatants(m_fight);
+    const RecordId fight = encounters.create("threed", "Range", "recommended");
+    for (const CombatantView& who : {people.at(0), people.back()})
+        (void)encounters.add(fight, who.combatant.character, who.combatant.name, who.combatant.side);
+    const auto aim = [](EncounterService& service, ActionService& acts, RecordId where) {
+        const auto present = service.combatants(where);
+        const ActionOrder order{.action = "prepare",
+                                .encounter = where,
+                                .actor = present.front().combatant.id,
+                                .target = present.back().combatant.id,
+                                .weapon = present.front().weapons.front().possession.id};
+        SeededAnswerer dice(1);
+        (void)acts.apply({0, where, ActionService::resolved(acts.prepare(order), &dice).action}, "Aims");
+        const AnyRecord now = service.combatants(where).front().combatant.condition;
+        return now.as<threed::Condition>().aims;
+    };
+    QCOMPARE(aim(encounters, actions, fight), 1);
+    const auto isOwn = [](EncounterService& service, RecordId where) {
+        const auto present = service.combatants(where);
+        const auto& aimer = present.front().combatant.condition.as<threed::Condition>();
+        return aimer.aims == 1 && aimer.aimTarget == present.back().combatant.id
+            && aimer.aimWeapon == present.front().weapons.front().possession.id;
+    };
+    QVERIFY(isOwn(encounters, fight));
+    const QByteArray packed = fightfile::packed(*m_file, fight, m_clock);
+    const auto other = emptyOne("other.hitspread");
+    EncounterService theirs(*other, m_clock);
+    ActionService acts(*other, m_plans, m_clock);
+    HistoryService history(*other, m_clock);
+    for (int i = 0; i < 2; ++i) {  // the second one under other numbers
+        const RecordId id = fightfile::unpacked(*other, packed, QStringLiteral("fight.json"));
+        QVERIFY(isOwn(theirs, id));
+        const Scope scope{ScopeKind::Encounter, id};
+        const LogEntry entry = history.entry(history.undoable(scope));
+        const auto& request = entry.action->request.input.get<threed::Preparation>();
+        QCOMPARE(RecordId{request.options.whom}, theirs.combatants(id).back().combatant.id);
+        (void)history.undo(scope);
+        QCOMPARE(theirs.combatants(id).front().combatant.condition.as<threed::Condition>().aimTarget, 0);
+        (void)history.redo(scope);
+        QVERIFY(isOwn(theirs, id));
+        QCOMPARE(aim(theirs, acts, id), 2);
+    }
+    const RecordId copy = EncounterListService(*m_file, m_clock).duplicate(fight);
+    QVERIFY(isOwn(encounters, copy));
+    QCOMPARE(aim(encounters, actions, copy), 2);
 }
 
 /// Of this process, as the system counts them.

@@ -31,6 +31,15 @@ bool ActionDeclaration::involves(Role role) const
     return std::ranges::find(parts, role, &PartDeclaration::role) != parts.end();
 }
 
+bool ActionDeclaration::namesSomebody() const
+{
+    return std::ranges::any_of(parts, [](const PartDeclaration& part) {
+        return part.role == Role::Declared
+            && std::ranges::find(part.record->fields, RecordKind::Condition, &FieldDeclaration::names)
+                != part.record->fields.end();
+    });
+}
+
 const PartDeclaration* ActionDeclaration::parentOf(const PartDeclaration& part) const
 {
     const std::size_t dot = part.id.rfind('.');

@@ -79,6 +79,8 @@ struct ActionDeclaration {
     [[nodiscard]] const PartDeclaration* find(std::string_view partId) const;
     /// Whether any part is of somebody in this role.
     [[nodiscard]] bool involves(Role role) const;
+    /// Whether something declared says who is meant.
+    [[nodiscard]] bool namesSomebody() const;
     /// The part another one nests in, by its id; nullptr: it stands alone.
     [[nodiscard]] const PartDeclaration* parentOf(const PartDeclaration& part) const;
     /// Most elements of a part in one request, the lists inside its parent's elements taken together.

@@ -57,6 +57,7 @@ struct Traits {
     std::span<const std::string_view> elements{};
     std::string_view countedBy{};
     bool kept = false;
+    std::optional<RecordKind> names{};
 };
 
 /// A field's declaration whose type knows the member; see FieldTable.
@@ -82,6 +83,7 @@ constexpr Field<Member> make(std::string_view id, FieldKind kind, const Traits& 
     field.elements = traits.elements;
     field.countedBy = traits.countedBy;
     field.kept = traits.kept;
+    field.names = traits.names;
     if constexpr (std::same_as<Type, std::string>) {
         field.text = [](const void* record) -> const std::string& {
             return static_cast<const Record*>(record)->*Member;
@@ -114,6 +116,23 @@ constexpr Field<Member> make(std::string_view id, FieldKind kind, const Traits& 
 template <auto Member>
 constexpr Field<Member> number(std::string_view id, const Traits& traits)
 {
+    return make<Member>(id, FieldKind::Number, traits);
+}
+/// Who is meant; see FieldDeclaration::names.
+template <auto Member>
+constexpr Field<Member> someone(std::string_view id, Traits traits = {})
+{
+    traits.maximum = std::numeric_limits<std::int32_t>::max();
+    traits.names = RecordKind::Condition;
+    return make<Member>(id, FieldKind::Number, traits);
+}
+/// What of somebody's possessions is meant; the system's bare hands have the numbers from -1 downwards.
+template <auto Member>
+constexpr Field<Member> something(std::string_view id, Traits traits = {})
+{
+    traits.minimum = -99;
+    traits.maximum = std::numeric_limits<std::int32_t>::max();
+    traits.names = RecordKind::Possession;
     return make<Member>(id, FieldKind::Number, traits);
 }
 template <auto Member>

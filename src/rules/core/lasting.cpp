@@ -3,7 +3,6 @@
 #include "rules/core/declare.h"
 
 #include <array>
-#include <limits>
 #include <string_view>
 
 namespace hitspread {
@@ -22,7 +21,7 @@ constexpr FieldDeclaration kLastingFields[]{
         "left", {.minimum = 1, .maximum = 9999, .fallback = kNoEntry, .optional = true, .group = "duration"}),
     choice<&Lasting::unit>("unit", kUnits, {.group = "duration"}),
     choice<&Lasting::moment>("moment", kMoments, {.fallback = 1, .group = "duration"}),
-    number<&Lasting::anchor>("anchor", {.maximum = std::numeric_limits<std::int32_t>::max(), .group = "duration"}),
+    declare::someone<&Lasting::anchor>("anchor", {.group = "duration"}),
     number<&Lasting::elapsed>("elapsed", {.maximum = kSeconds.back() - 1, .unit = "s", .group = "duration"}),
 };
 

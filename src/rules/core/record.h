@@ -31,44 +31,6 @@ struct Ranks {
     friend bool operator==(const Ranks&, const Ranks&) = default;
 };
 
-/// What a field holds. Number, Flag and Choice (an enumerator), Set (bits of enumerators) and Place (a packed hex) are
-/// numbers; Text is UTF-8; RankList is Ranks.
-enum class FieldKind : std::uint8_t { Number, Flag, Choice, Set, Place, Text, RankList };
-
-/// One field of a record, type-erased: everything generic (validation, columns, editors, JSON, schema, changes) walks these.
-struct FieldDeclaration {
-    std::string_view id;
-    FieldKind kind = FieldKind::Number;
-    std::int32_t minimum = 0;
-    std::int32_t maximum = 0;   ///< for Text: most bytes; for RankList: highest rank (minimum: lowest)
-    std::int32_t fallback = 0;  ///< value of a new record
-    bool optional = false;      ///< a number that may be kNoEntry
-    std::uint16_t extent = 1;   ///< elements; above 1 an array of numbers
-    std::string_view unit;
-    std::string_view group;                      ///< heading under which editors show it
-    std::string_view rules;                      ///< rule ids, separated by spaces
-    std::span<const std::string_view> choices;   ///< spelling of the enumerators of Choice and Set
-    std::span<const std::string_view> elements;  ///< spelling of the elements of an array; empty: numbered from 0
-    std::string_view countedBy;  ///< field that says how many elements of the array are in use; empty: all
-    bool kept = false;           ///< the rules fill it in by themselves: forms keep it behind a More button
-
-    std::int32_t (*number)(const void* record, std::size_t element) = nullptr;
-    void (*setNumber)(void* record, std::size_t element, std::int32_t value) = nullptr;
-    const std::string& (*text)(const void* record) = nullptr;
-    void (*setText)(void* record, std::string value) = nullptr;
-    const Ranks& (*ranks)(const void* record) = nullptr;
-    void (*setRanks)(void* record, Ranks value) = nullptr;
-
-    [[nodiscard]] bool isNumeric() const { return number != nullptr; }
-    /// The nearest value the field may hold: overrides may put any number anywhere.
-    [[nodiscard]] constexpr std::int32_t nearest(std::int32_t value) const
-    {
-        const bool none = optional && value == kNoEntry;
-        const bool bounded = maximum > minimum;
-        return none || !bounded ? value : std::clamp(value, minimum, maximum);
-    }
-};
-
 /// What a record is for; storage keeps one table per kind, whatever the system. Options exist only inside a request.
 /// Possession and SavedSearch are declared by no system: rows of a campaign the log refers to as a whole.
 enum class RecordKind : std::uint8_t {
@@ -92,6 +54,47 @@ enum class RecordKind : std::uint8_t {
     SavedSearch,
     Lasting,  ///< how long a condition somebody has goes on; the same for every system that has conditions to put on people
     Lying  ///< where something lies about in a fight, and when it goes off; the same for every system with such things
+};
+
+/// What a field holds. Number, Flag and Choice (an enumerator), Set (bits of enumerators) and Place (a packed hex) are
+/// numbers; Text is UTF-8; RankList is Ranks.
+enum class FieldKind : std::uint8_t { Number, Flag, Choice, Set, Place, Text, RankList };
+
+/// One field of a record, type-erased: everything generic (validation, columns, editors, JSON, schema, changes) walks these.
+struct FieldDeclaration {
+    std::string_view id;
+    FieldKind kind = FieldKind::Number;
+    std::int32_t minimum = 0;
+    std::int32_t maximum = 0;   ///< for Text: most bytes; for RankList: highest rank (minimum: lowest)
+    std::int32_t fallback = 0;  ///< value of a new record
+    bool optional = false;      ///< a number that may be kNoEntry
+    std::uint16_t extent = 1;   ///< elements; above 1 an array of numbers
+    std::string_view unit;
+    std::string_view group;                      ///< heading under which editors show it
+    std::string_view rules;                      ///< rule ids, separated by spaces
+    std::span<const std::string_view> choices;   ///< spelling of the enumerators of Choice and Set
+    std::span<const std::string_view> elements;  ///< spelling of the elements of an array; empty: numbered from 0
+    std::string_view countedBy;  ///< field that says how many elements of the array are in use; empty: all
+    bool kept = false;           ///< the rules fill it in by themselves: forms keep it behind a More button
+    /// The number says who (Condition) or what (Possession) is meant, as the request numbers them; 0: it does not say. Rules
+    /// only compare such numbers; a copy of the record elsewhere gives them anew.
+    std::optional<RecordKind> names;
+
+    std::int32_t (*number)(const void* record, std::size_t element) = nullptr;
+    void (*setNumber)(void* record, std::size_t element, std::int32_t value) = nullptr;
+    const std::string& (*text)(const void* record) = nullptr;
+    void (*setText)(void* record, std::string value) = nullptr;
+    const Ranks& (*ranks)(const void* record) = nullptr;
+    void (*setRanks)(void* record, Ranks value) = nullptr;
+
+    [[nodiscard]] bool isNumeric() const { return number != nullptr; }
+    /// The nearest value the field may hold: overrides may put any number anywhere.
+    [[nodiscard]] constexpr std::int32_t nearest(std::int32_t value) const
+    {
+        const bool none = optional && value == kNoEntry;
+        const bool bounded = maximum > minimum;
+        return none || !bounded ? value : std::clamp(value, minimum, maximum);
+    }
 };
 
 /// A record type of one system: its fields and how to make one. The structs themselves are plain.

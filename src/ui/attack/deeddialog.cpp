@@ -1,6 +1,7 @@
 #include "ui/attack/deeddialog.h"
 
 #include "models/tracemodel.h"
+#include "rules/systems/registry.h"
 #include "services/groupaction.h"
 #include "services/turnservice.h"
 #include "text/labels.h"
@@ -185,7 +186,11 @@ void DeedDialog::begin()
     order.action = m_deed.ways[way].action;
     order.encounter = m_fight.snapshot().encounter.id;
     order.actor = who->combatant.id;
-    if (m_deed.onTarget && m_fight.target())
+    // Aims are taken at somebody.
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    const ActionDeclaration* declared = system ? system->action(order.action) : nullptr;
+    const bool isAtSomebody = m_deed.onTarget || (declared && declared->namesSomebody());
+    if (isAtSomebody && m_fight.target())
         order.target = m_fight.target()->combatant.id;
     order.weapon = m_deed.ways[way].possession;
     order.bareHand = m_deed.ways[way].bareHand;

@@ -32,7 +32,7 @@ void GenericOptions::build()
             continue;
         for (const FieldDeclaration& field : part.record->fields) {
             const bool isFree = field.kind == FieldKind::Text && !offerFor(m_presenter.action(), part.id, field.id);
-            if (field.extent > 1 || field.kind == FieldKind::Place || isFree)
+            if (field.extent > 1 || field.kind == FieldKind::Place || isFree || field.names)
                 continue;
             if (field.group != group) {
                 group = field.group;

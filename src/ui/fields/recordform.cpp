@@ -172,7 +172,7 @@ void RecordForm::addSections(const std::vector<std::string_view>& groups, bool k
     for (const std::string_view group : groups) {
         std::vector<const FieldDeclaration*> fields;
         for (const FieldDeclaration& field : m_binder->declaration().fields) {
-            if (field.group == group && field.countedBy.empty() && field.kept == kept)
+            if (field.group == group && field.countedBy.empty() && field.kept == kept && !field.names)
                 fields.push_back(&field);
         }
         if (!fields.empty())

@@ -48,6 +48,12 @@ const std::vector<Row<Check>> kChecks{
 
 const std::vector<Row<Preparation>> kPreparations{
     {"3D-AIM-01 one Action, one aim", [](Preparation& p) { p.condition.aims = 1; p.condition.stance = true; p.condition.actionsLeft = 2; }, {}, "prepare.aims=2 character.condition.aims:1>2 character.condition.actionsLeft:2>1"},
+    {"A-040 at one target with one weapon", [](Preparation& p) { p.condition.aims = 2; p.condition.aimTarget = 7; p.condition.aimWeapon = 21; p.options.whom = 7; p.options.wielded = 21; }, {}, "prepare.aims=3 character.condition.aims:2>3 ~character.condition.aimTarget ~character.condition.aimWeapon"},
+    {"A-040 the first aim says at whom and with what", [](Preparation& p) { p.options.whom = 7; p.options.wielded = 21; }, {}, "prepare.aims=1 character.condition.aims:0>1 character.condition.aimTarget:0>7 character.condition.aimWeapon:0>21"},
+    {"A-040 at another target they start anew", [](Preparation& p) { p.condition.aims = 2; p.condition.aimTarget = 7; p.condition.aimWeapon = 21; p.options.whom = 8; p.options.wielded = 21; }, {}, "prepare.aims=1 character.condition.aims:2>1 character.condition.aimTarget:7>8 ~character.condition.aimWeapon"},
+    {"A-040 with another weapon, too", [](Preparation& p) { p.condition.aims = 2; p.condition.aimTarget = 7; p.condition.aimWeapon = 21; p.options.whom = 7; p.options.wielded = 22; }, {}, "prepare.aims=1 character.condition.aims:2>1 ~character.condition.aimTarget character.condition.aimWeapon:21>22"},
+    {"A-040 whoever is not named is the same as before", [](Preparation& p) { p.condition.aims = 2; p.condition.aimTarget = 7; p.condition.aimWeapon = 21; }, {}, "prepare.aims=3 ~character.condition.aimTarget ~character.condition.aimWeapon"},
+    {"A-040 an Action spent otherwise ends them", [](Preparation& p) { p.options.what = Preparing::Stance; p.condition.aims = 2; p.condition.aimTarget = 7; p.condition.aimWeapon = 21; }, {}, "character.condition.aims:2>0 character.condition.aimTarget:7>0 character.condition.aimWeapon:21>0"},
     {"3D-AIM-05 no fifth aim without a stance", [](Preparation& p) { p.condition.aims = 4; p.switches.stanceWithAim = false; }, {}, "prepare.aims=4 ~character.condition.aims"},
     {"3D-AIM-06 no sixth aim without a rest", [](Preparation& p) { p.condition.aims = 5; p.condition.stance = true; }, {}, "prepare.aims=5"},
     {"3D-DEV-06 aiming takes the stance", [](Preparation&) {}, {}, "character.condition.stance:0>1 character.condition.aims:0>1"},

@@ -32,6 +32,13 @@ constexpr auto Direction = Query::AttackDirection;
 constexpr auto Spend = Query::AttackSpend;
 
 void asIs(Shot&) {}
+
+void aimedAt(Shot& shot, int whom, int wielded)
+{
+    shot.shooterCondition.aimTarget = whom;
+    shot.shooterCondition.aimWeapon = wielded;
+}
+
 void wild(Shot& shot)
 {
     shot.shooterCondition.aims = 0;
@@ -109,6 +116,11 @@ const std::vector<Row>& rows()
         {"3D-AIM-06 E-11 a sixth aim needs a rest", [](Shot& s) { s.shooterCondition.aims = 6; }, {}, "shot.aims=5"},
         {"3D-AIM-06 E-11 six aims in stance with a rest", [](Shot& s) { s.shooterCondition.aims = 6; s.options.rest = true; }, {}, "shot.aims=6"},
         {"3D-AIM-06 A-038 at most six by switch", [](Shot& s) { s.shooterCondition.aims = 9; s.options.rest = true; s.switches.maxAims = MaxAimsRule::Six; }, {}, "shot.aims=6"},
+        {"A-040 kept for one target and one weapon, lost by firing", [](Shot& s) { s.shooterCondition.aims = 3; aimedAt(s, 7, 21); s.options.whom = 7; s.options.wielded = 21; }, {}, "shot.aims=3 shot.type=0 shooter.condition.aims:3>0 shooter.condition.aimTarget:7>0 shooter.condition.aimWeapon:21>0"},
+        {"A-040 lost by changing the target", [](Shot& s) { s.shooterCondition.aims = 3; aimedAt(s, 7, 21); s.options.whom = 8; s.options.wielded = 21; }, {}, "shot.aims=0 shot.type=1 shooter.condition.aims:3>0 shooter.condition.aimTarget:7>0"},
+        {"A-040 lost by changing the weapon", [](Shot& s) { s.shooterCondition.aims = 3; aimedAt(s, 7, 21); s.options.whom = 7; s.options.wielded = 22; }, {}, "shot.aims=0 shot.type=1 shooter.condition.aims:3>0 shooter.condition.aimWeapon:21>0"},
+        {"A-040 a shot that does not say at whom and with what", [](Shot& s) { s.shooterCondition.aims = 3; aimedAt(s, 7, 21); }, {}, "shot.aims=3 shot.type=0"},
+        {"A-040 aims that do not say at whom and with what", [](Shot& s) { s.shooterCondition.aims = 3; s.options.whom = 8; s.options.wielded = 22; }, {}, "shot.aims=3 shot.type=0"},
         {"3D-AIM-07 E-11 Marksman caps the bonus", [](Shot& s) { s.shooterCondition.aims = 5; s.shooter.skills.set("marksman", 3); }, {{Dice, {5, 3, 4}}}, "aim.bonus=3 aim.value=8"},
         {"3D-AIM-09 V-05 the first aim gives no bonus", [](Shot& s) { s.shooterCondition.aims = 3; s.shooter.skills.set("marksman", 9); }, {{Dice, {5, 3, 4}}}, "aim.bonus=2 aim.value=7"},
         {"3D-AIM-10 V-06 an accurate weapon", [](Shot& s) { s.weapon.recoil = 3; s.weapon.accuracy = 2; }, {}, "deviation.spread=0"},

@@ -104,7 +104,9 @@ struct Condition {
     Dead dead = Dead::No;
     Posture posture = Posture::Standing;
     bool stance = false;               ///< firing stance (A-032)
-    std::int32_t aims = 0;             ///< consecutive aims at the present target with the present weapon
+    std::int32_t aims = 0;             ///< consecutive aims at one target with one weapon (A-040)
+    std::int32_t aimTarget = 0;        ///< at whom; 0: whoever he attacks next
+    std::int32_t aimWeapon = 0;        ///< with what; 0: whatever he uses next
     std::int32_t shooters = 0;         ///< enemies shooting at him: under fire when above 0 (A-041)
     std::int32_t earlierShooters = 0;  ///< those of them who shot in the phase before this one only
     /// Who they are, as far as they have names (nameMark): positive in this phase, negative in the one before; 0: nobody

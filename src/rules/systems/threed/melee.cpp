@@ -39,6 +39,8 @@ constexpr FieldDeclaration kMeleeOptions[]{
     ranks<&MeleeOptions::targetModifiers>("targetModifiers", 99,
                                           {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
     number<&MeleeOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+    declare::someone<&MeleeOptions::whom>("whom", {.group = "bookkeeping", .rules = "3D-MEL-09"}),
+    declare::something<&MeleeOptions::wielded>("wielded", {.group = "bookkeeping", .rules = "3D-MEL-09"}),
 };
 
 }  // namespace

@@ -33,6 +33,8 @@ struct MeleeOptions {
     Ranks rollModifiers;
     Ranks targetModifiers;
     std::int32_t round = 1;
+    std::int32_t whom = 0;     ///< at whom; 0: the request does not say (A-040)
+    std::int32_t wielded = 0;  ///< with what, likewise
 };
 
 /// One blow with a weapon or bare hands and what the one attacked does about it (P-5).

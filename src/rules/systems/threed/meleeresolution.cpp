@@ -170,11 +170,11 @@ Term MeleeResolution::points(const Attack& attack)
 {
     const Term value = dieValue(m_derivation, attack);
     const Condition& condition = m_melee.attackerCondition;
-    if (!condition.meleeAim || condition.aims <= 0)
+    const std::int32_t aims = aimsAt(condition, m_options.whom, m_options.wielded);
+    if (!condition.meleeAim || aims <= 0)
         return value;
     const std::int32_t rank = m_melee.attacker.skills.rank(m_melee.weapon.skill);
-    const Term bonus = bladeAimsThatCount(m_derivation, Quantity::AimBonus, condition.aims, rank,
-                                          m_switches.meleeAimCap);
+    const Term bonus = bladeAimsThatCount(m_derivation, Quantity::AimBonus, aims, rank, m_switches.meleeAimCap);
     return derive(Quantity::AimValue, Rule::Mel09, Operation::Add, value, bonus);
 }
 

@@ -59,10 +59,21 @@ void Ledger::addStuckBullet(std::int32_t penetration, std::int32_t round, Term b
     set<&Condition::stuckCount>(now.stuckCount + 1, because);
 }
 
+void Ledger::aim(Term aims, std::int32_t whom, std::int32_t wielded)
+{
+    const Condition& now = **this;
+    const bool goesOn = aimsAt(now, whom, wielded) > 0;
+    set<&Condition::aims>(aims);
+    set<&Condition::aimTarget>(goesOn && whom == 0 ? now.aimTarget : whom, aims);
+    set<&Condition::aimWeapon>(goesOn && wielded == 0 ? now.aimWeapon : wielded, aims);
+}
+
 void Ledger::loseAims(Term because)
 {
     set<&Condition::aims>(0, because);
     set<&Condition::meleeAim>(false, because);
+    set<&Condition::aimTarget>(0, because);
+    set<&Condition::aimWeapon>(0, because);
 }
 
 void Ledger::loseStanceAndAims(Term because)

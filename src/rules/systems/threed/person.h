@@ -53,6 +53,14 @@ Term positiveDifference(D& derivation, Q quantity, Rule rule, Term a, Term b, in
 [[nodiscard]] std::int32_t currentPhys(const Character& character, const Condition& condition,
                                        const Switches& switches);
 
+/// Aims that count in an attack on somebody with something: those taken at him and with it. What neither the aims nor the
+/// attack says counts as the same.
+[[nodiscard]] constexpr std::int32_t aimsAt(const Condition& condition, std::int32_t whom, std::int32_t wielded)
+{
+    const auto isSame = [](std::int32_t kept, std::int32_t meant) { return kept == 0 || meant == 0 || kept == meant; };
+    return isSame(condition.aimTarget, whom) && isSame(condition.aimWeapon, wielded) ? condition.aims : 0;
+}
+
 /// Open wounds, each of which is -1 on every test (3D-WND-08, A-150).
 [[nodiscard]] std::int32_t openWounds(const Condition& condition);
 
@@ -103,6 +111,8 @@ public:
     [[nodiscard]] std::int32_t openWounds() const { return threed::openWounds(**this); }
     /// Stance and aims end: knockdown, diving, changed posture.
     void loseStanceAndAims(Term because);
+    /// One more aim, or the first of a row: `aims` in all.
+    void aim(Term aims, std::int32_t whom, std::int32_t wielded);
     /// Aims alone.
     void loseAims(Term because);
     /// Aims and what goes with the next Action are over: he has acted.

@@ -24,6 +24,8 @@ constexpr FieldDeclaration kPreparationOptions[]{
     declare::choice<&PreparationOptions::hands>("hands", kHandsIds, {.group = "action", .rules = "3D-DRAW-01"}),
     declare::flag<&PreparationOptions::rest>("rest", {.group = "action", .rules = "3D-AIM-06"}),
     declare::flag<&PreparationOptions::inCover>("inCover", {.group = "action", .rules = "3D-FIRE-04"}),
+    declare::someone<&PreparationOptions::whom>("whom", {.group = "bookkeeping", .rules = "3D-AIM-01"}),
+    declare::something<&PreparationOptions::wielded>("wielded", {.group = "bookkeeping", .rules = "3D-AIM-01"}),
 };
 
 }  // namespace
@@ -121,11 +123,13 @@ void PreparationResolution::aim()
     if (switches.stanceWithAim)
         ledger.set<&Condition::stance>(true, Term{});
     const bool stance = ledger->stance;
-    const std::int32_t before = ledger->meleeAim ? 0 : ledger->aims;
-    ledger.set<&Condition::meleeAim>(false, Term{});
+    const PreparationOptions& options = m_preparation.options;
+    if (ledger->meleeAim)
+        ledger.loseAims(Term{});
+    const std::int32_t before = aimsAt(*ledger, options.whom, options.wielded);
     const Term aims = aimsThatCount(m_derivation, Quantity::PrepareAims, Rule::Aim01, before + 1, stance,
-                                    stance && m_preparation.options.rest, switches.maxAims);
-    ledger.set<&Condition::aims>({std::clamp(aims.value, 0, 99), aims.step});
+                                    stance && options.rest, switches.maxAims);
+    ledger.aim(aims, options.whom, options.wielded);
     done(0);
 }
 

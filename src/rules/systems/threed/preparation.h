@@ -28,6 +28,8 @@ struct PreparationOptions {
     Hands hands = Hands::Two;  ///< Draw: into which hand
     bool rest = false;         ///< Aim: the weapon rests on something
     bool inCover = false;      ///< Aim under fire: on failure he stays in cover instead of dropping prone (3D-FIRE-04)
+    std::int32_t whom = 0;     ///< Aim: at whom; 0: the request does not say (A-040)
+    std::int32_t wielded = 0;  ///< with what, likewise
 };
 
 /// One Action of preparation by one character with one weapon.

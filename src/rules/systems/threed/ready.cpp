@@ -21,6 +21,8 @@ constexpr FieldDeclaration kReadyOptions[]{
     choice<&ReadyOptions::hands>(
         "hands", kReadyHands,
         {.fallback = static_cast<std::int32_t>(Hands::Right), .group = "action", .rules = "3D-DRAW-06"}),
+    declare::someone<&ReadyOptions::whom>("whom", {.group = "bookkeeping", .rules = "3D-MEL-09"}),
+    declare::something<&ReadyOptions::wielded>("wielded", {.group = "bookkeeping", .rules = "3D-MEL-09"}),
 };
 
 }  // namespace
@@ -115,11 +117,14 @@ private:
     void aim()
     {
         Ledger& ledger = m_person.ledger;
-        const std::int32_t before = ledger->meleeAim ? ledger->aims : 0;
+        const ReadyOptions& options = m_action.options;
+        if (!ledger->meleeAim)
+            ledger.loseAims(Term{});
+        const std::int32_t before = aimsAt(*ledger, options.whom, options.wielded);
         const std::int32_t rank = m_action.character.skills.rank(m_action.weapon.skill);
         const Term aims = bladeAimsThatCount(m_derivation, Quantity::PrepareAims, before + 1, rank,
                                              m_action.switches.meleeAimCap);
-        ledger.set<&Condition::aims>({std::clamp(aims.value, 0, 99), aims.step});
+        ledger.aim(aims, options.whom, options.wielded);
         ledger.set<&Condition::meleeAim>(true, aims);
         done(0);
     }

@@ -20,6 +20,8 @@ enum class Readying : std::uint8_t { Aim, Draw, PutAway };
 struct ReadyOptions {
     Readying what = Readying::Aim;
     Hands hands = Hands::Right;  ///< Draw: into which hand
+    std::int32_t whom = 0;       ///< Aim: at whom; 0: the request does not say (A-040)
+    std::int32_t wielded = 0;    ///< with what, likewise
 };
 
 /// One Action with a melee weapon: aiming a blow, drawing, putting away (3D-MEL-09, 3D-DRAW-06).

@@ -31,6 +31,8 @@ constexpr FieldDeclaration kShotOptions[]{
     coverPvField(),
     coverIdField(),
     roundField(),
+    whomField(),
+    wieldedField(),
 };
 
 }  // namespace

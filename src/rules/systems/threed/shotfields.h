@@ -91,4 +91,13 @@ constexpr FieldDeclaration roundField()
                                                 {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"});
 }
 
+constexpr FieldDeclaration whomField()
+{
+    return declare::someone<&ShotOptions::whom>("whom", {.group = "bookkeeping", .rules = "3D-AIM-01"});
+}
+constexpr FieldDeclaration wieldedField()
+{
+    return declare::something<&ShotOptions::wielded>("wielded", {.group = "bookkeeping", .rules = "3D-AIM-01"});
+}
+
 }  // namespace hitspread::threed

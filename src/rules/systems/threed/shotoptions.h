@@ -34,7 +34,9 @@ struct ShotOptions {
     std::array<Hex, kMostCoveredHexes> coveredHexes{};
     std::int32_t coverPv = kNoEntry;  ///< no entry: the cover stops everything (A-163)
     std::int32_t coverId = kNoEntry;
-    std::int32_t round = 1;  ///< combat round, kept with wounds and stuck bullets
+    std::int32_t round = 1;    ///< combat round, kept with wounds and stuck bullets
+    std::int32_t whom = 0;     ///< at whom; 0: the request does not say (A-040)
+    std::int32_t wielded = 0;  ///< with what, likewise
 
     // Of several bullets, in the records of actions that fire them.
     std::int32_t dice = 1;            ///< d6 for the number of bullets in full auto (3D-AUTO-02)

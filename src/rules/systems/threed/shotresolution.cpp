@@ -6,7 +6,9 @@ namespace hitspread::threed {
 
 bool ShotResolution::prepare()
 {
-    m_gun.declare(m_shot.options.distance, m_shot.shooterCondition.aims, m_shot.weapon.skill);
+    const ShotOptions& options = m_shot.options;
+    m_gun.declare(options.distance, aimsAt(m_shot.shooterCondition, options.whom, options.wielded),
+                  m_shot.weapon.skill);
     m_gun.recoil();
     m_gun.hold(m_shot.options.hands);
     if (!m_gun.draw(underFirePenalty(m_derivation, m_shooter)))

@@ -226,6 +226,9 @@ inline constexpr declare::FieldTable kConditionFields{
         {.maximum = 99, .group = "healing", .rules = "3D-HEAL-01 3D-HEAL-02", .countedBy = "healingCount"}),
     declare::number<&Condition::hospitalDays>(
         "hospitalDays", {.maximum = 9999, .group = "healing", .rules = "3D-HEAL-04", .kept = true}),
+    declare::someone<&Condition::aimTarget>("aimTarget", {.group = "bookkeeping", .rules = "3D-AIM-01", .kept = true}),
+    declare::something<&Condition::aimWeapon>("aimWeapon",
+                                              {.group = "bookkeeping", .rules = "3D-AIM-01", .kept = true}),
 };
 
 inline constexpr declare::FieldTable kWeaponStateFields{

@@ -114,8 +114,7 @@ void disturbAim(Person& person, Term damage)
 {
     if (damage.value <= 0 || !person.switches.aimLostOnDamage)
         return;
-    person.ledger.set<&Condition::aims>(0, damage);
-    person.ledger.set<&Condition::meleeAim>(false, damage);
+    person.ledger.loseAims(damage);
 }
 
 void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity unconscious, int index)

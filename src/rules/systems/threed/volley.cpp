@@ -45,12 +45,13 @@ constexpr FieldDeclaration kVolleyOptions[]{
     rollModifiersField(),
     targetModifiersField(),
     roundField(),
+    wieldedField(),
 };
 
 /// Of each of two guns.
 constexpr FieldDeclaration kGunOptions[]{
-    modeField(Mode::DoubleAction), kDice,       difficultyField(), rollModifiersField(),
-    targetModifiersField(),        roundField()};
+    modeField(Mode::DoubleAction), kDice,        difficultyField(), rollModifiersField(),
+    targetModifiersField(),        roundField(), wieldedField()};
 
 constexpr FieldDeclaration kTargetOptions[]{
     aimHexField(),
@@ -71,6 +72,7 @@ constexpr FieldDeclaration kTargetOptions[]{
     coveredHexesField(),
     coverPvField(),
     coverIdField(),
+    whomField(),
 };
 
 }  // namespace

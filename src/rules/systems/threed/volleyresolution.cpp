@@ -33,6 +33,18 @@ void commitTargets(Derivation& derivation, const std::vector<Victim>& victims, c
     }
 }
 
+/// Aims that count for what is fired at one of the targets with a gun in each hand: who aims with one of them aims with both. They
+/// are taken at one target, the first if nobody says at whom.
+std::int32_t aimsOfBoth(const TwoGuns& guns, std::size_t target)
+{
+    const Condition& condition = guns.shooterCondition;
+    const std::int32_t whom = guns.targets[target].options.whom;
+    if (target > 0 && (condition.aimTarget == 0 || whom == 0))
+        return 0;
+    return std::max(aimsAt(condition, whom, guns.options.wielded),
+                    aimsAt(condition, whom, guns.offHandOptions.wielded));
+}
+
 }  // namespace
 
 void resolveAction(const Volley& volley, Derivation& derivation)
@@ -41,7 +53,9 @@ void resolveAction(const Volley& volley, Derivation& derivation)
     std::vector<Victim> victims = victimsOf(volley.targets, volley.switches);
     GunFire gun(derivation, {volley.weapon, volley.weaponState, volley.ammunition, volley.accessories}, volley.options,
                 shooter);
-    gun.declare(volley.targets.front().options.distance, volley.shooterCondition.aims, volley.weapon.skill);
+    const ShotOptions& first = volley.targets.front().options;
+    gun.declare(first.distance, aimsAt(volley.shooterCondition, first.whom, volley.options.wielded),
+                volley.weapon.skill);
     gun.recoil();
     gun.hold(volley.options.hands);
     if (gun.draw(underFirePenalty(derivation, shooter))) {
@@ -69,10 +83,9 @@ void resolveAction(const TwoGuns& guns, Derivation& derivation)
     GunFire other(derivation,
                   {guns.offHandWeapon, guns.offHandWeaponState, guns.offHandAmmunition, guns.offHandAccessories},
                   guns.offHandOptions, shooter, 1);
-    // Aims are taken at one target: a gun fired at another is not aimed.
-    const std::int32_t aims = guns.shooterCondition.aims;
-    main.declare(guns.targets.front().options.distance, aims, guns.weapon.skill, true);
-    other.declare(guns.targets.back().options.distance, victims.size() > 1 ? 0 : aims, guns.offHandWeapon.skill, true);
+    main.declare(guns.targets.front().options.distance, aimsOfBoth(guns, 0), guns.weapon.skill, true);
+    other.declare(guns.targets.back().options.distance, aimsOfBoth(guns, victims.size() - 1), guns.offHandWeapon.skill,
+                  true);
     main.halveSkill();
     other.halveSkill();
     main.recoil();
