@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 namespace hitspread::exchange {
 
@@ -87,6 +88,15 @@ std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const
     return adjustments;
 }
 
+/// In which order rules state changes is no part of what came of an action.
+std::vector<Change> inOrder(std::vector<Change> changes)
+{
+    std::ranges::sort(changes, {}, [](const Change& change) {
+        return std::tuple(change.part, change.element, change.field, change.index);
+    });
+    return changes;
+}
+
 /// What happened in an action of before events were kept: what the rules of today state of the same dice, if they still come to the
 /// same changes; else nothing.
 std::vector<Event> retold(const ActionRecord& action)
@@ -98,7 +108,7 @@ std::vector<Event> retold(const ActionRecord& action)
     if (!request.input.validate(request.plan.get()).empty())
         return {};
     Findings again = resolve(request).findings;
-    if (again.changes != action.findings.changes)
+    if (inOrder(again.changes) != inOrder(action.findings.changes))
         return {};
     if (again.steps != action.findings.steps)
         for (Event& event : again.events)
