@@ -592,6 +592,10 @@
         <translation>eine Kennung aus der Regelliste angeben</translation>
     </message>
     <message>
+        <source>there is no such word</source>
+        <translation>dieses Wort gibt es nicht</translation>
+    </message>
+    <message>
         <source>there is no such operation</source>
         <translation>diese Rechenart gibt es nicht</translation>
     </message>
@@ -3089,6 +3093,53 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BulletReader</name>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+    <message>
+        <source>between targets</source>
+        <translation>zwischen Zielen</translation>
+    </message>
+    <message>
+        <source>the weapon jams</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>Hemmung</translation>
+    </message>
+    <message>
+        <source>stopped by cover</source>
+        <translation>von der Deckung abgehalten</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>bullet stuck</source>
+        <translation>Steckgeschoss</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>abgehalten</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>daneben</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BulletScrubber</name>
     <message>
         <source>Bullet</source>
@@ -4840,6 +4891,49 @@ zuvor: %2</translation>
     <message>
         <source>Drop this harm:</source>
         <translation>Diesen Schaden verwerfen:</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::HarmReader</name>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 bruising</source>
+        <translation>%1 Prellung</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>one wound</source>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>umgeworfen</translation>
+    </message>
+    <message>
+        <source>unharmed</source>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>nobody is harmed</source>
+        <translation>niemand ist verletzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 harmed</source>
+        <translation>%1 von %2 verletzt</translation>
     </message>
 </context>
 <context>
@@ -8296,49 +8390,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::Areas</name>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>%1 bruising</source>
-        <translation>%1 Prellung</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>one wound</source>
-        <translation>eine Wunde</translation>
-    </message>
-    <message>
-        <source>%1 wounds</source>
-        <translation>%1 Wunden</translation>
-    </message>
-    <message>
-        <source>knocked down</source>
-        <translation>umgeworfen</translation>
-    </message>
-    <message>
-        <source>unharmed</source>
-        <translation>unverletzt</translation>
-    </message>
-    <message>
-        <source>nobody is harmed</source>
-        <translation>niemand ist verletzt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 harmed</source>
-        <translation>%1 von %2 verletzt</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::threed::ArmourCard</name>
     <message>
         <source>Armour</source>
@@ -8522,46 +8573,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::threed::Bullets</name>
     <message>
-        <source>passes by</source>
-        <translation>geht vorbei</translation>
-    </message>
-    <message>
-        <source>between targets</source>
-        <translation>zwischen Zielen</translation>
-    </message>
-    <message>
-        <source>the weapon jams</source>
-        <translation>Ladehemmung</translation>
-    </message>
-    <message>
-        <source>jam</source>
-        <translation>Hemmung</translation>
-    </message>
-    <message>
-        <source>stopped by cover</source>
-        <translation>von der Deckung abgehalten</translation>
-    </message>
-    <message>
-        <source>wound</source>
-        <translation>Wunde</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>bullet stuck</source>
-        <translation>Steckgeschoss</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>abgehalten</translation>
-    </message>
-    <message>
         <source>keep %1</source>
         <translation>%1 lassen</translation>
     </message>
@@ -8596,10 +8607,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Acrobatics</source>
         <translation>Akrobatik</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>daneben</translation>
     </message>
 </context>
 <context>

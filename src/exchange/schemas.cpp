@@ -258,6 +258,27 @@ QJsonObject keySchema(const QString& whose)
         "others) says what n is, e being the element the action's own line gives."_qs.arg(whose));
 }
 
+/// One thing that happened.
+QJsonObject eventSchema()
+{
+    QStringList kinds;
+    for (const std::string_view id : kEventIds)
+        kinds.append(toQString(id));
+    const QJsonObject number = ofType(u"integer"_qs);
+    return closed(
+        {{u"kind"_qs, oneOfTexts(kinds)},
+         {u"target"_qs,
+          described(number, u"Whom it befalls, his place among the targets from 0; without it the one who acts."_qs)},
+         {u"shot"_qs, described(number, u"Which shot, by its number."_qs)},
+         {u"location"_qs, text(u"Id of a location."_qs)},
+         {u"layer"_qs, described(number, u"Which of several alike, from 0: point bled, named modifier."_qs)},
+         {u"hex"_qs, described(listOf(number), u"[column, half-row] on the body plan."_qs)},
+         {u"value"_qs, described(number, u"By its kind: points of damage, a margin, a direction, shots; else 0."_qs)},
+         {u"against"_qs, described(number, u"What the value was held against; without it 0."_qs)},
+         {u"step"_qs, described(number, kStepNumber)}},
+        {u"kind"_qs, u"value"_qs});
+}
+
 QJsonObject resolutionSchema()
 {
     const QJsonObject number = ofType(u"integer"_qs);
@@ -298,21 +319,6 @@ QJsonObject resolutionSchema()
          {u"overridden"_qs, ofType(u"boolean"_qs)}},
         {u"key"_qs, u"rule"_qs, u"operation"_qs, u"operands"_qs, u"value"_qs, u"number"_qs, u"computed"_qs,
          u"overridden"_qs});
-    QStringList kinds;
-    for (const std::string_view id : kEventIds)
-        kinds.append(toQString(id));
-    const QJsonObject event = closed(
-        {{u"kind"_qs, oneOfTexts(kinds)},
-         {u"target"_qs,
-          described(number, u"Whom it befalls, his place among the targets from 0; without it the one who acts."_qs)},
-         {u"shot"_qs, described(number, u"Which shot, by its number."_qs)},
-         {u"location"_qs, text(u"Id of a location."_qs)},
-         {u"layer"_qs, described(number, u"Which of several alike, from 0: point bled, named modifier."_qs)},
-         {u"hex"_qs, described(listOf(number), u"[column, half-row] on the body plan."_qs)},
-         {u"value"_qs, described(number, u"By its kind: points of damage, a margin, a direction, shots; else 0."_qs)},
-         {u"against"_qs, described(number, u"What the value was held against; without it 0."_qs)},
-         {u"step"_qs, described(number, kStepNumber)}},
-        {u"kind"_qs, u"value"_qs});
     const QJsonObject change = closed({{u"record"_qs, text()},
                                        {u"field"_qs, text()},
                                        {u"element"_qs, {{u"type"_qs, QJsonArray{u"string"_qs, u"integer"_qs}}}},
@@ -327,7 +333,7 @@ QJsonObject resolutionSchema()
          {u"rulesVersion"_qs, number},
          {u"question"_qs, question},
          {u"steps"_qs, listOf(step)},
-         {u"events"_qs, listOf(event)},
+         {u"events"_qs, listOf(eventSchema())},
          {u"changes"_qs, listOf(change)},
          {u"answers"_qs, {{u"type"_qs, u"object"_qs}, {u"additionalProperties"_qs, referringTo(u"answer"_qs)}}},
          {u"idleAnswers"_qs, listOf(text(u"Key of an answer that was given, and that nothing asked for."_qs))},

@@ -23,7 +23,7 @@ enum class EventKind : std::uint8_t {
     Dodged,     ///< an attack that would have hit is dodged: value what is left of its total, against the target number
     Parried,    ///< value of the damage is taken off, against what there was
     // The way
-    Aimed,       ///< the line of a shot starts at the hex
+    Aimed,       ///< the line of a shot starts at the hex; without one, at one yet to be drawn
     Drifted,     ///< it goes in a direction: value 1 to 6
     Turned,      ///< that direction is changed: value the new one
     Landed,      ///< it ends in the hex, and at the location; without a location: beside the body

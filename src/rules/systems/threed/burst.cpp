@@ -136,7 +136,10 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
     const bool paysBullets =
         m_derivation.choose(Query::BulletPrice, Rule::Walk02, cheapest, byBullets ? 1 : 0, cheapest) == 1;
     m_target = m_target + 1;
-    m_derivation.derive(Quantity::BulletTarget, Rule::Walk01, Operation::Take, static_cast<std::int32_t>(m_target));
+    const Term next = m_derivation.derive(Quantity::BulletTarget, Rule::Walk01, Operation::Take,
+                                          static_cast<std::int32_t>(m_target));
+    // At which of his hexes is drawn yet.
+    m_derivation.state(EventKind::Aimed, victim().subject().shot(number), causedBy(next));
     m_atTarget = 0;
     // Only a pattern of shot asks how far this target is, the steps of FA do not (3D-SHOT-02, 3D-SHOT-04, A-056).
     if (m_gun.gun().ammunition.type == AmmunitionType::Shot) {
