@@ -2,6 +2,7 @@
 
 #include "exchange/fieldcodec.h"
 #include "exchange/jsonreader.h"
+#include "exchange/ownrecordreader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -91,10 +92,8 @@ void DocumentRecordReader::meetUnknown(const RecordDeclaration&, const QString& 
 
 std::string recordText(const AnyRecord& record)
 {
-    std::vector<const FieldDeclaration*> sorted;
-    for (const FieldDeclaration& field : record.declaration().fields)
-        sorted.push_back(&field);
-    std::ranges::sort(sorted, {}, &FieldDeclaration::id);  // the order of a QJsonObject
+    const std::vector<const FieldDeclaration*>& sorted = fieldsById(
+        record.declaration());  // the order of a QJsonObject
     std::string text;
     const char* before = "{";
     for (const FieldDeclaration* field : sorted) {
@@ -118,6 +117,9 @@ AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view 
 
 AnyRecord recordFromOwnText(const RecordDeclaration& declaration, const QByteArray& text, const QString& where)
 {
+    if (AnyRecord plain(declaration);
+        readOwnRecord(declaration, {text.constData(), static_cast<std::size_t>(text.size())}, plain.data()))
+        return plain;
     const QJsonDocument document = QJsonDocument::fromJson(text);
     if (!document.isObject())
         refuse(Place(where), ExchangeText::tr("the document is not a JSON object"),
