@@ -196,14 +196,14 @@ void FileCampaignHost::tellFate(CampaignFate fate)
     m_fate = fate;
     Q_EMIT fateChanged(fate);
     // Whether anything can be done with it is read with everything else.
-    Q_EMIT m_gateway.changed({{ScopeKind::Library, 0}, {}});
+    Q_EMIT m_gateway.changed({.scope = {ScopeKind::Library, 0}, .isAll = true});
 }
 
 void FileCampaignHost::tellWritten(std::uint64_t written)
 {
     Q_EMIT changedElsewhere();
     // What is carried and worn everywhere may have changed: whoever hears this of the library reads everything anew, a moment later.
-    Q_EMIT m_gateway.changed({{ScopeKind::Library, 0}, {}});
+    Q_EMIT m_gateway.changed({.scope = {ScopeKind::Library, 0}, .isAll = true});
     // Behind all of that: from then on the new state is what is seen.
     QMetaObject::invokeMethod(
         this,
@@ -364,7 +364,7 @@ void FileCampaignHost::importFight(const QString& path)
         [full, made](storage::CampaignFile& file) {
             *made = storage::fightfile::unpackedFrom(file, full);
             // What it uses of the library is new there, too.
-            file.tell({ScopeKind::Library, 0}, {});
+            file.changes().tellAll({ScopeKind::Library, 0});
         },
         [this, made] { Q_EMIT fightImported(*made); });
 }

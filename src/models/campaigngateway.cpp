@@ -8,7 +8,7 @@ namespace hitspread {
 
 namespace {
 
-/// What one piece of work changed, one entry per scope.
+/// What the transactions of one piece of work changed, one entry per scope.
 class Changes final : public ChangeListener {
 public:
     explicit Changes(Campaign& campaign) : m_campaign(campaign) { m_campaign.setListener(this); }
@@ -16,12 +16,13 @@ public:
     Changes(const Changes&) = delete;
     Changes& operator=(const Changes&) = delete;
 
-    void changed(Scope scope, std::span<const RecordRef> records) override
+    void changed(const CampaignChange& change) override
     {
-        auto found = std::ranges::find(m_all, scope, &CampaignChange::scope);
+        const auto found = std::ranges::find(m_all, change.scope, &CampaignChange::scope);
         if (found == m_all.end())
-            found = m_all.insert(m_all.end(), CampaignChange{scope, {}});
-        found->records.insert(found->records.end(), records.begin(), records.end());
+            return m_all.push_back(change);
+        found->fields.insert(change.fields.begin(), change.fields.end());
+        found->isAll = found->isAll || change.isAll;
     }
     [[nodiscard]] std::vector<CampaignChange> take() { return std::move(m_all); }
 

@@ -38,12 +38,6 @@ struct CampaignServices {
     const Clock& clock;
 };
 
-/// Something of a scope changed, by whomever; no records: which ones is not known.
-struct CampaignChange {
-    Scope scope;
-    std::vector<RecordRef> records;
-};
-
 /// The window's way to a campaign: hands work to the storage thread and brings what came of it back to this object's
 /// thread. Work runs in the order it was asked for, and none is lost while an earlier piece is slow. It knows no storage.
 class CampaignGateway : public QObject {

@@ -9,6 +9,7 @@
 #include "text/kinds.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace hitspread {
@@ -86,11 +87,39 @@ CharacterSheet::CharacterSheet(CampaignGateway& gateway, QObject* parent) : QObj
     connect(&gateway, &CampaignGateway::changed, this, &CharacterSheet::hear);
 }
 
+/// Of what happens in his fight only what is his: others are on it by their names alone.
+bool CharacterSheet::isAbout(const CampaignChange& change) const
+{
+    if (change.scope.kind == ScopeKind::Library)
+        return true;
+    const CombatantView& who = m_view->who;
+    if (!m_view->isInFight() || change.scope.encounter != who.combatant.encounter)
+        return false;
+    const auto has = [&who](RecordId possession) {
+        const auto isThis = [possession](const CombatantView::Item& item) {
+            return item.possession.id == possession
+                || std::ranges::find(item.mounted, possession) != item.mounted.end();
+        };
+        return std::ranges::any_of(std::array{&who.weapons, &who.armour, &who.others, &who.loose, &who.conditions},
+                                   [&](const auto* items) { return std::ranges::any_of(*items, isThis); });
+    };
+    return change.isAll || std::ranges::any_of(change.fields, [&](const std::pair<RecordRef, std::string>& one) {
+               const auto& [record, field] = one;
+               switch (record.kind) {
+               case RecordKind::Condition: return record.id == who.combatant.id || field.empty() || field == "name";
+               case RecordKind::WeaponState:
+               case RecordKind::ArmourState:
+               case RecordKind::ItemState:
+               case RecordKind::Lasting: return has(record.id);
+               case RecordKind::Lying: return false;
+               default: return true;
+               }
+           });
+}
+
 void CharacterSheet::hear(const CampaignChange& change)
 {
-    const bool mine = change.scope.kind == ScopeKind::Library
-        || (m_view && m_view->isInFight() && change.scope.encounter == m_view->who.combatant.encounter);
-    if (!mine || !m_view || std::exchange(m_isStale, true))
+    if (!m_view || !isAbout(change) || std::exchange(m_isStale, true))
         return;
     QMetaObject::invokeMethod(
         this,

@@ -104,6 +104,7 @@ private:
     void run(Work work);
     void changeKit(std::function<EntryId(KitService&)> work);
     void hear(const CampaignChange& change);
+    [[nodiscard]] bool isAbout(const CampaignChange& change) const;
     void fetchPortrait();
     void take(SheetView view);
     void fail(const Problem& what);

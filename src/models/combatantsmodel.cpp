@@ -85,11 +85,16 @@ QVariant CombatantsModel::data(const QModelIndex& index, int role) const
     }
 }
 
-void CombatantsModel::refresh()
+void CombatantsModel::refresh(const FightChange& change)
 {
+    if (!change.has(FightChange::Values | FightChange::People | FightChange::Rules))
+        return;
     std::vector<Row> fresh;
-    for (const CombatantView& view : m_fight.snapshot().combatants)
-        fresh.push_back(rowOfView(m_fight.snapshot().encounter, view));
+    for (const CombatantView& view : m_fight.snapshot().combatants) {
+        const Row* known = rowAt(rowOf(view.combatant.id));
+        const bool isKnown = known && !change.has(FightChange::Rules) && !change.isAbout(view.combatant.id);
+        fresh.push_back(isKnown ? *known : rowOfView(m_fight.snapshot().encounter, view));
+    }
     if (!std::ranges::equal(fresh, m_rows, {}, &Row::id, &Row::id)) {
         if (std::ranges::is_permutation(fresh, m_rows, {}, &Row::id, &Row::id))
             return reorder(std::move(fresh));

@@ -7,6 +7,7 @@
 namespace hitspread {
 
 class Fight;
+struct FightChange;
 
 /// The combatants of the fight in view in the order in which they act, one row each; a change of values is told row by row.
 class CombatantsModel : public QAbstractListModel {
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] int rowOf(RecordId combatant) const;
 
 private:
-    void refresh();
+    void refresh(const FightChange& change);
     void reorder(std::vector<Row> fresh);
     void refreshChoice();
 

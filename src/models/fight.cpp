@@ -1,5 +1,6 @@
 #include "models/fight.h"
 
+#include "models/fightreader.h"
 #include "models/handwords.h"
 #include "models/targets.h"
 #include "rules/systems/registry.h"
@@ -11,52 +12,6 @@
 
 namespace hitspread {
 
-namespace {
-
-FightSnapshot load(CampaignServices& services, RecordId wanted)
-{
-    FightSnapshot snapshot;
-    snapshot.encounters = services.encounters.encounters();
-    if (snapshot.encounters.empty())
-        return snapshot;
-    auto found = std::ranges::find(snapshot.encounters, wanted, &Encounter::id);
-    if (found == snapshot.encounters.end())
-        found = std::ranges::find(snapshot.encounters, false, &Encounter::archived);
-    if (found == snapshot.encounters.end())
-        return snapshot;
-    snapshot.encounter = *found;
-    const RecordId id = snapshot.encounter.id;
-    snapshot.combatants = services.encounters.combatants(id);
-    if (const System* system = findSystem(snapshot.encounter.system))
-        putInOrder(*system, snapshot.combatants);
-    snapshot.lying = services.encounters.lying(id);
-    snapshot.distances = services.campaign.encounters().distances(id);
-    const Scope scope{ScopeKind::Encounter, id};
-    LogQuery query;
-    query.scope = scope;
-    snapshot.history = services.history.list(query);
-    snapshot.undoable = services.history.undoable(scope);
-    snapshot.redoable = services.history.redoable(scope);
-    if (snapshot.undoable != 0) {
-        if (const LogEntry entry = services.history.entry(snapshot.undoable); entry.action)
-            snapshot.last = *entry.action;
-    }
-    snapshot.pending = services.actions.pending(id);
-    snapshot.foreseen = services.turns.foreseen(id);
-    snapshot.trying = WhatIfService(services.campaign, services.clock).running(id);
-    snapshot.readOnly = services.campaign.isReadOnly();
-    return snapshot;
-}
-
-}  // namespace
-
-const CombatantView* FightSnapshot::find(RecordId combatant) const
-{
-    const auto found = std::ranges::find_if(combatants,
-                                            [&](const CombatantView& view) { return view.combatant.id == combatant; });
-    return found == combatants.end() ? nullptr : &*found;
-}
-
 Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gateway(gateway)
 {
     // Numbers of another campaign are somebody else's.
@@ -66,19 +21,26 @@ Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gat
         m_active = m_target = m_pointed = 0;
         Q_EMIT leaving();
     });
-    // The library's records are carried and worn here: a change of those counts as well.
-    connect(&gateway, &CampaignGateway::changed, this, [this](const CampaignChange& change) {
-        const bool mine = change.scope.kind == ScopeKind::Library || change.scope.encounter == m_snapshot.encounter.id;
-        if (!mine || std::exchange(m_isStale, true))
-            return;
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (m_isStale)
-                    reload();
-            },
-            Qt::QueuedConnection);
-    });
+    connect(&gateway, &CampaignGateway::changed, this, &Fight::hear);
+}
+
+/// The library's records are carried and worn here: a change of those counts as well.
+void Fight::hear(const CampaignChange& change)
+{
+    const bool mine = change.scope.kind == ScopeKind::Library || change.scope.encounter == m_snapshot.encounter.id;
+    m_mustReadAnew = m_mustReadAnew || (mine && change.isAll);
+    // What others wrote is asked for at once, whatever is on its way: from then on it counts as seen.
+    if (!mine || (std::exchange(m_isStale, true) && !change.isAll))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_mustReadAnew)
+                readAnew();
+            else if (m_isStale)
+                reload();
+        },
+        Qt::QueuedConnection);
 }
 
 RecordId Fight::weapon() const
@@ -117,12 +79,14 @@ void Fight::recall(RecordId encounter, const FightChoice& choice)
 void Fight::open(RecordId encounter)
 {
     ++m_loads;
+    m_isReading = m_isStale = false;  // what is on its way is of a snapshot that goes
     const int load_ = m_loads;
     m_gateway.run(
-        this, [encounter](CampaignServices& services) { return load(services, encounter); },
+        this, [encounter](CampaignServices& services) { return readFight(services, encounter); },
         [this, load_](FightSnapshot snapshot) {
             if (load_ != m_loads)
                 return;
+            m_mustTellAll = true;
             take(std::move(snapshot));
             Q_EMIT opened();
         });
@@ -130,12 +94,43 @@ void Fight::open(RecordId encounter)
 
 void Fight::reload()
 {
+    // What comes while news are on their way is asked for behind them.
+    m_isStale = m_gateway.isOpen();
+    if (m_isReading || !m_isStale)
+        return;
+    if (!isLoaded() || m_mustReadAnew)
+        return readAnew();
     m_isStale = false;
+    m_isReading = true;
+    m_gateway.run(
+        this, [known = knownOf(m_snapshot)](CampaignServices& services) { return readNews(services, known); },
+        [this, since = m_taken](FightNews news) { takeNews(since, std::move(news)); },
+        [this](const Problem& problem) {
+            m_isReading = m_isStale = false;
+            m_mustReadAnew = true;
+            Q_EMIT m_gateway.problem(problem);
+        });
+}
+
+/// News are about the snapshot they were asked for. Where another one came in between they are asked for again.
+void Fight::takeNews(unsigned since, FightNews news)
+{
+    m_isReading = false;
+    if (since != m_taken)
+        return reload();
+    take(withNews(m_snapshot, std::move(news)));
+    if (m_isStale)
+        reload();
+}
+
+void Fight::readAnew()
+{
+    m_isStale = m_mustReadAnew = false;
     if (!m_gateway.isOpen())
         return;
     const RecordId encounter = m_snapshot.encounter.id;
     m_gateway.run(
-        this, [encounter](CampaignServices& services) { return load(services, encounter); },
+        this, [encounter](CampaignServices& services) { return readFight(services, encounter); },
         [this, encounter](FightSnapshot snapshot) {
             if (encounter != m_snapshot.encounter.id)
                 return;
@@ -144,17 +139,26 @@ void Fight::reload()
             // The first fight of a campaign, made elsewhere.
             if (isLoaded() && !wasLoaded)
                 Q_EMIT opened();
+        },
+        [this](const Problem& problem) {
+            m_mustReadAnew = true;
+            Q_EMIT m_gateway.problem(problem);
         });
 }
 
 void Fight::take(FightSnapshot snapshot)
 {
+    ++m_taken;
     const RecordId before = m_snapshot.encounter.id;
     const bool other = snapshot.encounter.id != before;
     if (other && before != 0)
         Q_EMIT leaving();
     if (!other)
         noteAction(snapshot);
+    const bool isToldWhole = std::exchange(m_mustTellAll, false) || snapshot.encounter.id == 0;
+    const auto choiceOf = [this] { return std::pair(choice(), distance()); };
+    const auto chosen = choiceOf();
+    const FightChange change = isToldWhole ? FightChange{} : changeBetween(m_snapshot, snapshot);
     m_snapshot = std::move(snapshot);
     if (other) {
         m_left[before] = {m_active, m_target, 0};
@@ -164,8 +168,17 @@ void Fight::take(FightSnapshot snapshot)
         m_pointed = 0;
     }
     keepChoices();
-    Q_EMIT changed();
-    Q_EMIT choiceChanged();
+    Q_EMIT changed(change);
+    if (change.aspects == FightChange::Anything || choiceOf() != chosen)
+        Q_EMIT choiceChanged();
+}
+
+void Fight::refused(const Problem& problem)
+{
+    // Fields on the screen take their old value again.
+    m_mustTellAll = true;
+    reload();
+    Q_EMIT m_gateway.problem(problem);
 }
 
 /// Whoever acted keeps whom he acted against; that he was pointed at somebody is over then, and as soon as that one is out.
@@ -263,10 +276,7 @@ void Fight::put(const std::vector<LoggedChange>& changes, const QString& title)
             m_reason.clear();
             reload();
         },
-        [this](const Problem& problem) {
-            reload();  // fields on the screen take their old value again
-            Q_EMIT m_gateway.problem(problem);
-        });
+        [this](const Problem& problem) { refused(problem); });
 }
 
 void Fight::setTime(int round, int phase)
@@ -320,7 +330,7 @@ void Fight::add(const Newcomers& newcomers)
         this,
         [encounter = m_snapshot.encounter.id, newcomers](CampaignServices& services) {
             std::vector<RecordId> ids = services.encounters.add(encounter, newcomers);
-            return Joined(std::move(ids), load(services, encounter));
+            return Joined(std::move(ids), readFight(services, encounter));
         },
         [this, encounter = m_snapshot.encounter.id](Joined added) {
             if (encounter != m_snapshot.encounter.id)
@@ -332,7 +342,8 @@ void Fight::add(const Newcomers& newcomers)
 
 void Fight::change(std::function<void(CampaignServices&)> work)
 {
-    m_gateway.run(this, std::move(work), [this] { reload(); });
+    m_gateway.run(
+        this, std::move(work), [this] { reload(); }, [this](const Problem& problem) { refused(problem); });
 }
 
 void Fight::remove(const std::vector<RecordId>& combatants)

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "models/campaigngateway.h"
-#include "services/turnservice.h"
-#include "services/whatifservice.h"
+#include "models/fightsnapshot.h"
 
 #include <QObject>
 
@@ -12,6 +11,8 @@
 #include <vector>
 
 namespace hitspread {
+
+struct FightNews;
 
 /// How somebody left a fight: who acted, whom he looked at, and with what in his hands.
 struct FightChoice {
@@ -23,27 +24,8 @@ struct FightChoice {
     friend bool operator==(const FightChoice&, const FightChoice&) = default;
 };
 
-/// One encounter as it is in the campaign at one moment.
-struct FightSnapshot {
-    std::vector<Encounter> encounters;
-    Encounter encounter;
-    std::vector<CombatantView> combatants;
-    std::vector<LyingView> lying;  ///< what lies about
-    std::map<std::pair<RecordId, RecordId>, int> distances;
-    std::vector<LogEntry> history;
-    std::optional<ActionRecord> last;  ///< the newest applied action in force
-    EntryId undoable = 0;
-    EntryId redoable = 0;
-    std::optional<PendingAction> pending;
-    std::vector<Foreseen> foreseen;  ///< what ends with the phase that runs
-    std::vector<WhatIf> trying;      ///< what is being tried out, the innermost last
-    bool readOnly = false;           ///< nothing of it can be stored
-
-    [[nodiscard]] const CombatantView* find(RecordId combatant) const;
-};
-
 /// The encounter in view: who acts, whom he looks at, undo and redo. Keeps the snapshot the models and panels read; every
-/// change goes through the services and comes back as a new snapshot.
+/// change goes through the services, and what it made of the campaign is read from there and told by what is otherwise now.
 class Fight : public QObject {
     Q_OBJECT
 
@@ -70,10 +52,23 @@ public:
     /// Any other work on the fight by the services; what came of it is shown, also when it was refused.
     void change(std::function<void(CampaignServices&)> work);
 
+    /// Calls a slot whenever one of these aspects is otherwise.
+    template <typename Receiver>
+    void follow(unsigned aspects, Receiver* receiver, void (Receiver::*slot)()) const
+    {
+        connect(this, &Fight::changed, receiver, [aspects, receiver, slot](const FightChange& change) {
+            if (change.has(aspects))
+                (receiver->*slot)();
+        });
+    }
+
 public Q_SLOTS:
     /// 0, or one there is not: the first encounter that was not put aside. Each is as it was left.
     void open(hitspread::RecordId encounter);
+    /// Shows what has come since; reads no more than that.
     void reload();
+    /// Reads everything: for what nobody told of.
+    void readAnew();
     /// He looks at whom he looked at last, if that is a standing opponent still, else at the nearest one.
     void setActive(hitspread::RecordId combatant);
     /// Points who acts at anybody who is there, until he has acted or another one acts.
@@ -121,15 +116,18 @@ Q_SIGNALS:
     void leaving();
     /// Another encounter is in view.
     void opened();
-    /// Values changed; the snapshot is new.
-    void changed();
-    /// Who acts, whom he aims at or with what.
+    /// The snapshot is new, and this of it is otherwise.
+    void changed(const hitspread::FightChange& change = {});
+    /// Who acts, whom he aims at, how far away, or with what; where the snapshot is new, after changed().
     void choiceChanged();
     /// What add() brought; the snapshot has them.
     void joined(const std::vector<hitspread::RecordId>& combatants);
 
 private:
+    void hear(const CampaignChange& change);
     void take(FightSnapshot snapshot);
+    void takeNews(unsigned since, FightNews news);
+    void refused(const Problem& problem);
     void put(const std::vector<LoggedChange>& changes, const QString& title);
     void keepChoices();
     void noteAction(const FightSnapshot& fresh);
@@ -146,7 +144,12 @@ private:
     std::map<RecordId, RecordId> m_targets;  ///< likewise whom he was pointed at or acted against
     QString m_reason;
     int m_loads = 0;
-    bool m_isStale = false;  ///< something changed that the snapshot does not show yet
+    unsigned m_taken = 0;         ///< snapshots so far
+    bool m_isReading = false;     ///< news are on their way
+    bool m_isStale = false;       ///< something changed that the snapshot does not show yet
+    bool m_mustReadAnew = false;  ///< and nobody can say what
+    bool m_mustTellAll =
+        false;  ///< another fight is opened, or what was typed into the window is not what stands there
 };
 
 }  // namespace hitspread

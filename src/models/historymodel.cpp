@@ -182,7 +182,10 @@ QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const
 HistoryModel::HistoryModel(const Fight& fight, QObject* parent)
     : QAbstractListModel(parent), m_fight(fight), m_wanted(kPage)
 {
-    connect(&fight, &Fight::changed, this, &HistoryModel::refresh);
+    connect(&fight, &Fight::changed, this, [this](const FightChange& change) {
+        if (change.has(FightChange::Log | FightChange::Fights))
+            refresh();
+    });
     connect(&fight, &Fight::opened, this, [this] { m_wanted = kPage; });
 }
 
@@ -299,14 +302,24 @@ void HistoryModel::take(const std::vector<LogEntry>& fresh)
     Q_EMIT listed();
 }
 
-/// An undo changes how the entries it took back are shown, and nothing else of them.
+/// An undo changes how the entries it took back are shown, and nothing else of them; those that lie together are told at once.
 void HistoryModel::takeStanding(const std::vector<LogEntry>& fresh)
 {
-    for (std::size_t row = 0; row < m_entries.size(); ++row) {
-        if (std::exchange(m_entries[row].inForce, fresh[row].inForce) != fresh[row].inForce)
-            Q_EMIT dataChanged(index(static_cast<int>(row)), index(static_cast<int>(row)),
-                               {InForceRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+    int first = -1;
+    const auto tell = [&](int end) {
+        if (first >= 0)
+            Q_EMIT dataChanged(index(first), index(end - 1), {InForceRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+        first = -1;
+    };
+    for (int row = 0; row < rowCount(); ++row) {
+        const auto at = static_cast<std::size_t>(row);
+        const bool isOther = std::exchange(m_entries[at].inForce, fresh[at].inForce) != fresh[at].inForce;
+        if (!isOther)
+            tell(row);
+        else if (first < 0)
+            first = row;
     }
+    tell(rowCount());
 }
 
 }  // namespace hitspread

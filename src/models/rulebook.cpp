@@ -48,7 +48,7 @@ void addOnce(QStringList& list, const QString& one)
 
 RuleBook::RuleBook(const Fight& fight, QObject* parent) : QObject(parent), m_fight(fight), m_list(ruleLists().front())
 {
-    connect(&fight, &Fight::changed, this, &RuleBook::refresh);
+    fight.follow(FightChange::Rules | FightChange::Fights, this, &RuleBook::refresh);
     refresh();
 }
 

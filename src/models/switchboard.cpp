@@ -29,7 +29,7 @@ QString searchable(const System& system, const RecordDeclaration& record, const 
 SwitchBoard::SwitchBoard(Fight& fight, std::shared_ptr<ProfileStore> profiles, QObject* parent)
     : QObject(parent), m_fight(fight), m_store(std::move(profiles))
 {
-    connect(&fight, &Fight::changed, this, &SwitchBoard::refresh);
+    fight.follow(FightChange::Rules | FightChange::Fights | FightChange::Access, this, &SwitchBoard::refresh);
     refresh();
 }
 

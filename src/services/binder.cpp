@@ -160,11 +160,31 @@ private:
     ActionRecord& m_action;
 };
 
-Participant participant(Campaign& campaign, RecordId combatant, RecordId weapon, RecordId offHandWeapon = 0)
+/// Reads combatants: few one by one, many of a fight at once.
+class Fighters {
+public:
+    Fighters(EncounterStore& store, const ActionOrder& order) : m_store(store)
+    {
+        constexpr std::size_t kMany = 4;
+        if (order.otherTargets.size() >= kMany)
+            m_all = store.combatants(order.encounter);
+    }
+    [[nodiscard]] Combatant combatant(RecordId id) const
+    {
+        const auto known = std::ranges::find(m_all, id, &Combatant::id);
+        return known != m_all.end() ? *known : m_store.combatant(id);
+    }
+
+private:
+    EncounterStore& m_store;
+    std::vector<Combatant> m_all;
+};
+
+Participant participant(const Fighters& fighters, RecordId combatant, RecordId weapon, RecordId offHandWeapon = 0)
 {
     Participant who;
     who.offHandWeapon = offHandWeapon;
-    who.combatant = campaign.encounters().combatant(combatant);
+    who.combatant = fighters.combatant(combatant);
     if (who.combatant.away)
         throw Failure(ProblemCode::BadInput, who.combatant.name, {"he is away", "bring him back first"});
     who.weapon = weapon;
@@ -226,15 +246,16 @@ bool bindsKit(const ActionDeclaration& action, Role role)
 /// What participants have as far as the action asks for it: everything, or the conditions they bear.
 void fillPossessions(EncounterStore& store, bool kit, RecordId encounter, std::span<Participant> participants)
 {
-    if (kit) {
+    constexpr std::size_t kMany = 4;
+    if (kit && participants.size() < kMany) {
         for (Participant& who : participants)
             who.possessions = store.possessionsOfCombatant(who.combatant.id);
         return;
     }
-    for (const Possession& condition : store.conditionsIn(encounter)) {
+    for (const Possession& thing : kit ? store.possessionsIn(encounter) : store.conditionsIn(encounter)) {
         for (Participant& who : participants) {
-            if (who.combatant.id == condition.combatant)
-                who.possessions.push_back(condition);
+            if (who.combatant.id == thing.combatant)
+                who.possessions.push_back(thing);
         }
     }
 }
@@ -293,17 +314,18 @@ ActionRecord Binder::bind(const ActionOrder& order)
 
     const bool needsTarget = declaration->involves(Role::Target);
     Participant actor;
+    const Fighters fighters(m_campaign.encounters(), order);
     if (order.actor != 0 || declaration->involves(Role::Actor))
-        actor = participant(m_campaign, order.actor, order.weapon, order.offHandWeapon);
+        actor = participant(fighters, order.actor, order.weapon, order.offHandWeapon);
     actor.bareHand = order.bareHand;
     std::vector<Participant> targets;
     if (order.otherTargets.size() + 1 > std::max<std::size_t>(1, mostTargets(*declaration)))
         throw Failure(ProblemCode::BadInput, order.action,
                       {"this action is not made against so many at once", "name fewer targets"});
     if (needsTarget) {
-        targets.push_back(participant(m_campaign, order.target, order.targetWeapon));
+        targets.push_back(participant(fighters, order.target, order.targetWeapon));
         for (const RecordId other : order.otherTargets)
-            targets.push_back(participant(m_campaign, other, 0));
+            targets.push_back(participant(fighters, other, 0));
     }
     EncounterStore& store = m_campaign.encounters();
     if (!needsTarget && order.target != 0 && declaration->namesSomebody())

@@ -12,6 +12,7 @@
 #include "services/rowvalue.h"
 
 #include <algorithm>
+#include <map>
 
 namespace hitspread {
 
@@ -93,17 +94,59 @@ RecordId EncounterService::create(const std::string& system, const std::string& 
 
 std::vector<CombatantView> EncounterService::combatants(RecordId encounter)
 {
+    return viewsOf(m_campaign.encounters().combatants(encounter), encounter);
+}
+
+std::vector<CombatantView> EncounterService::combatants(RecordId encounter, const std::vector<RecordId>& some)
+{
+    return viewsOf(rows(encounter, some), encounter);
+}
+
+std::vector<Combatant> EncounterService::rows(RecordId encounter, const std::vector<RecordId>& some)
+{
+    std::vector<Combatant> all;
+    if (some.size() == 1) {
+        try {
+            all.push_back(m_campaign.encounters().combatant(some.front()));
+        } catch (const Failure& failure) {
+            if (failure.problem().code != ProblemCode::NotFound)
+                throw;
+        }
+    } else if (!some.empty()) {
+        all = m_campaign.encounters().combatants(encounter);
+    }
+    std::erase_if(all, [&](const Combatant& combatant) {
+        return combatant.encounter != encounter || std::ranges::find(some, combatant.id) == some.end();
+    });
+    return all;
+}
+
+/// What few of many have is asked for one by one, else everything at once.
+std::vector<CombatantView> EncounterService::viewsOf(std::vector<Combatant> all, RecordId encounter)
+{
+    constexpr std::size_t kFew = 4;
+    std::map<RecordId, std::vector<Possession>> kits;
+    if (all.size() <= kFew) {
+        for (const Combatant& combatant : all)
+            kits[combatant.id] = m_campaign.encounters().possessionsOfCombatant(combatant.id);
+    } else {
+        for (Possession& possession : m_campaign.encounters().possessionsIn(encounter))
+            kits[possession.combatant].push_back(std::move(possession));
+    }
     ReadOnce library(m_campaign.library());
     std::vector<CombatantView> views;
-    for (Combatant& combatant : m_campaign.encounters().combatants(encounter))
-        views.push_back(viewOf(std::move(combatant), library));
+    for (Combatant& combatant : all) {
+        const std::vector<Possession>& kit = kits[combatant.id];
+        views.push_back(viewOf(std::move(combatant), kit, library));
+    }
     return views;
 }
 
 CombatantView EncounterService::view(RecordId combatant)
 {
     ReadOnce library(m_campaign.library());
-    return viewOf(m_campaign.encounters().combatant(combatant), library);
+    return viewOf(m_campaign.encounters().combatant(combatant),
+                  m_campaign.encounters().possessionsOfCombatant(combatant), library);
 }
 
 std::vector<LyingView> EncounterService::lying(RecordId encounter)
@@ -117,14 +160,15 @@ std::vector<LyingView> EncounterService::lying(RecordId encounter)
     return views;
 }
 
-CombatantView EncounterService::viewOf(Combatant combatant, ReadOnce& library)
+CombatantView EncounterService::viewOf(Combatant combatant, const std::vector<Possession>& possessions,
+                                       ReadOnce& library)
 {
     CombatantView view;
     view.character = library.load({RecordKind::Character, combatant.character});
     const System* system = findSystem(view.character.system);
     if (!system || system->record(RecordKind::Condition) != &combatant.condition.declaration())
         throw Failure(ProblemCode::BadInput, combatant.name, {"the character belongs to another rule system"});
-    fillItems(library, m_campaign.encounters().possessionsOfCombatant(combatant.id), view);
+    fillItems(library, possessions, view);
     view.combatant = std::move(combatant);
     return view;
 }

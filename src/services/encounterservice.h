@@ -72,6 +72,10 @@ public:
                                   const std::vector<Newcomers>& groups = {});
     [[nodiscard]] std::vector<CombatantView> combatants(RecordId encounter);
     [[nodiscard]] CombatantView view(RecordId combatant);
+    /// The same of some of them; who is not there is left out.
+    [[nodiscard]] std::vector<CombatantView> combatants(RecordId encounter, const std::vector<RecordId>& some);
+    /// Their rows alone, with their conditions.
+    [[nodiscard]] std::vector<Combatant> rows(RecordId encounter, const std::vector<RecordId>& some);
     /// What lies about in a fight, in its order.
     [[nodiscard]] std::vector<LyingView> lying(RecordId encounter);
 
@@ -115,7 +119,9 @@ public:
     EntryId setDistance(RecordId a, RecordId b, int metres) { return setDistances({{a, b, metres}}); }
 
 private:
-    [[nodiscard]] CombatantView viewOf(Combatant combatant, ReadOnce& library);
+    [[nodiscard]] static CombatantView viewOf(Combatant combatant, const std::vector<Possession>& possessions,
+                                              ReadOnce& library);
+    [[nodiscard]] std::vector<CombatantView> viewsOf(std::vector<Combatant> all, RecordId encounter);
     /// Brings groups in and logs that. Inside a transaction.
     std::vector<RecordId> enter(RecordId encounter, const std::vector<Newcomers>& groups);
     void log(RecordId encounter, const Muster& muster);

@@ -14,10 +14,7 @@ EntryId Journal::append(LogEntry entry)
         entry.phase = now.phase;
     }
     const EntryId id = m_campaign.log().append(entry);
-    std::vector<RecordRef> records;
-    for (const LoggedChange& change : entry.changes)
-        records.push_back(change.record);
-    m_campaign.tell(entry.scope, records);
+    m_campaign.changes().tell(entry.scope, entry.changes);
     return id;
 }
 

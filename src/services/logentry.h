@@ -77,6 +77,7 @@ struct LogQuery {
     std::string search;  ///< words, each of which title or reason holds; empty: all
     std::size_t limit = 200;
     EntryId before = 0;                  ///< only entries older than this; 0: from the newest
+    EntryId after = 0;                   ///< only entries younger than this
     std::vector<EntryKind> kinds{};      ///< only these; empty: all
     RecordId combatant = 0;              ///< only what changed him or what he carries; 0: all
     std::optional<FightClock> moment{};  ///< only of this round and, unless 0, this phase

@@ -107,6 +107,7 @@ EntryId LogWalk::to(Scope scope, EntryId place)
         const LogEntry entry = back.next();
         requireFree(elsewhere, entry);
         writer.stepBack(entry.changes);
+        m_campaign.changes().tell(scope, entry.changes);
     }
     if (!way.back.empty())
         m_campaign.log().setHead(scope, m_campaign.log().parent(way.back.back()));
@@ -117,6 +118,7 @@ EntryId LogWalk::to(Scope scope, EntryId place)
         const LogEntry entry = forth.next();
         requireMade(elsewhere, entry);
         writer.stepForth(entry.changes);
+        m_campaign.changes().tell(scope, entry.changes);
     }
     writer.save();
     m_campaign.log().setHead(scope, place);

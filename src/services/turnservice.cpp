@@ -153,12 +153,17 @@ bool TurnService::hasRules(RecordId encounter)
 ActionRecord TurnService::prepare(RecordId encounter)
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);
-    const RoundFacet& time = *systemOfFight(fight).time();
-    ActionRecord action = boundForAll(m_campaign, m_plans, encounter, time.action());
-    const bool runs = isRunning(places(m_campaign, fight, systemOfFight(fight)));
-    const PhaseStep step{runs, true, fight.round, fight.phase};
-    time.setStep(action.request.input, step);
+    const System& system = systemOfFight(fight);
+    const PhaseStep step{isRunning(places(m_campaign, fight, system)), true, fight.round, fight.phase};
+    ActionRecord action = bound(encounter, *system.time(), step);
     reuseDice(action, encounter, step);
+    return action;
+}
+
+ActionRecord TurnService::bound(RecordId encounter, const RoundFacet& time, const PhaseStep& step)
+{
+    ActionRecord action = boundForAll(m_campaign, m_plans, encounter, time.action());
+    time.setStep(action.request.input, step);
     return action;
 }
 
@@ -179,11 +184,8 @@ void TurnService::reuseDice(ActionRecord& action, RecordId encounter, const Phas
 std::vector<LoggedChange> TurnService::endOfPhase(RecordId encounter, const RoundFacet& time, const PhaseStep& end)
 {
     try {
-        ActionRecord action = prepare(encounter);
-        time.setStep(action.request.input, end);
-        action.request.answers = {};
         // Where a die decides, nothing can be said yet.
-        return changesOf(ActionService::resolved(std::move(action)).action);
+        return changesOf(ActionService::resolved(bound(encounter, time, end)).action);
     } catch (const Failure&) {
         return {};
     }

@@ -70,6 +70,7 @@ public:
     EntryId count(RecordId encounter, const std::string& title);
 
 private:
+    [[nodiscard]] ActionRecord bound(RecordId encounter, const RoundFacet& time, const PhaseStep& step);
     [[nodiscard]] std::vector<LoggedChange> endOfPhase(RecordId encounter, const RoundFacet& time,
                                                        const PhaseStep& end);
     void reuseDice(ActionRecord& action, RecordId encounter, const PhaseStep& step);

@@ -277,12 +277,12 @@ std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStr
     return file;
 }
 
-void CampaignFile::atomically(const std::function<void()>& work)
+void CampaignFile::transact(const std::function<void()>& work)
 {
     m_connection->transact(work);
 }
 
-void CampaignFile::rehearse(const std::function<void()>& work)
+void CampaignFile::transactInVain(const std::function<void()>& work)
 {
     m_connection->rehearse(work);
 }

@@ -33,9 +33,6 @@ public:
     [[nodiscard]] LibraryStore& library() override { return m_library; }
     [[nodiscard]] EncounterStore& encounters() override { return m_encounters; }
     [[nodiscard]] LogStore& log() override { return m_log; }
-    void atomically(const std::function<void()>& work) override;
-    /// Also inside a transaction.
-    void rehearse(const std::function<void()>& work) override;
     [[nodiscard]] AnyRecord load(RecordRef record) override;
     void save(RecordRef record, const AnyRecord& value) override;
     [[nodiscard]] std::string snapshot(RecordRef record) override;
@@ -65,6 +62,9 @@ public:
 
 private:
     explicit CampaignFile(std::unique_ptr<Connection> connection);
+    void transact(const std::function<void()>& work) override;
+    /// Also inside a transaction.
+    void transactInVain(const std::function<void()>& work) override;
     [[nodiscard]] AnyRecord stored(RecordRef record);
 
     std::unique_ptr<Connection> m_connection;

@@ -272,6 +272,12 @@ std::vector<Possession> EncounterRepository::possessionsOfCombatant(RecordId com
     return possessions(QStringLiteral("combatant_id = ?"), combatant);
 }
 
+std::vector<Possession> EncounterRepository::possessionsIn(RecordId encounter)
+{
+    return possessions(QStringLiteral("combatant_id IN (SELECT id FROM combatant WHERE encounter_id = ?)"), encounter,
+                       QStringLiteral("possession.combatant_id, "));
+}
+
 std::vector<Possession> EncounterRepository::conditionsIn(RecordId encounter)
 {
     return possessions(

@@ -23,6 +23,7 @@ public:
     void removeCombatant(RecordId id) override;
 
     [[nodiscard]] std::vector<Possession> possessionsOfCombatant(RecordId combatant) override;
+    [[nodiscard]] std::vector<Possession> possessionsIn(RecordId encounter) override;
     [[nodiscard]] std::vector<Possession> conditionsIn(RecordId encounter) override;
     [[nodiscard]] std::vector<Possession> lyingIn(RecordId encounter) override;
     [[nodiscard]] std::vector<Possession> possessionsOfCharacter(RecordId character) override;

@@ -87,6 +87,8 @@ Where whereOf(const LogQuery& query)
                   {likeText(word), likeText(word)});
     if (query.before != 0)
         where.add(QStringLiteral("id < ?"), {query.before});
+    if (query.after != 0)
+        where.add(QStringLiteral("id > ?"), {query.after});
     if (!query.kinds.empty()) {
         QStringList marks(static_cast<qsizetype>(query.kinds.size()), QStringLiteral("?"));
         std::vector<QVariant> kinds;
@@ -113,8 +115,12 @@ Where whereOf(const LogQuery& query)
 
 EntryId LogRepository::append(const LogEntry& entry)
 {
-    const QVariant action = entry.action ? QVariant(qt(exchange::actionText(*entry.action)))
-                                         : QVariant(QMetaType(QMetaType::QString));
+    QVariant action(QMetaType(QMetaType::QByteArray));
+    if (entry.action) {
+        const QByteArray text = QByteArray::fromStdString(exchange::actionText(*entry.action));
+        action = text;
+        keepAction(text, entry.action);
+    }
     EntryId id = 0;
     m_connection.joined([&] {
         id =
@@ -122,7 +128,7 @@ EntryId LogRepository::append(const LogEntry& entry)
                 .run(
                     QStringLiteral(
                         "INSERT INTO log_entry (encounter_id, kind, parent, target, title, reason, time, round, phase, action) "
-                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, CAST(? AS TEXT))"),
                     {scopeId(entry.scope), entryKindText(entry.kind), entry.parent, entry.target, filled(entry.title),
                      filled(entry.reason), filled(entry.time), entry.round, entry.phase, action})
                 .lastId();
@@ -194,16 +200,38 @@ std::vector<LogEntry> LogRepository::entries(std::span<const EntryId> ids)
 
 LogEntry LogRepository::entry(EntryId id)
 {
-    Rows row = m_connection.run(QStringLiteral("SELECT %1, action FROM log_entry WHERE id = ?").arg(kColumns), {id});
+    static const QString sql =
+        QStringLiteral("SELECT %1, CAST(action AS BLOB) FROM log_entry WHERE id = ?").arg(kColumns);
+    Rows row = m_connection.run(sql, {id});
     if (!row.next())
         throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(id));
     LogEntry entry = entryIn(row);
     if (!row.value(10).isNull())
-        entry.action = std::make_shared<const ActionRecord>(
-            exchange::actionFromText(utf8(row.value(10)), "log entry " + std::to_string(id)));
+        entry.action = actionIn(row.value(10).toByteArray(), id);
     std::vector<LogEntry> one{std::move(entry)};
     addChanges(one);
     return std::move(one.front());
+}
+
+void LogRepository::keepAction(const QByteArray& text, std::shared_ptr<const ActionRecord> action)
+{
+    constexpr std::size_t kMostKept = 4;
+    std::erase_if(m_actions, [&](const KeptAction& kept) { return kept.text == text; });
+    if (m_actions.size() == kMostKept)
+        m_actions.erase(m_actions.begin());
+    m_actions.push_back({text, std::move(action)});
+}
+
+/// An action is large, and what was applied, undone or put in force again is looked at at once: the same letters are the same action.
+std::shared_ptr<const ActionRecord> LogRepository::actionIn(const QByteArray& text, EntryId id)
+{
+    const auto known = std::ranges::find(m_actions, text, &KeptAction::text);
+    if (known != m_actions.end())
+        return known->action;
+    auto action = std::make_shared<const ActionRecord>(exchange::actionFromText(
+        {text.constData(), static_cast<std::size_t>(text.size())}, "log entry " + std::to_string(id)));
+    keepAction(text, action);
+    return action;
 }
 
 std::vector<LogEntry> LogRepository::list(const LogQuery& query)

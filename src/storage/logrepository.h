@@ -34,7 +34,15 @@ private:
     void addChanges(std::vector<LogEntry>& entries);
     void requireMarkable(RecordId encounter, EntryId entry);
     void appendChanges(EntryId id, const std::vector<LoggedChange>& changes);
+    void keepAction(const QByteArray& text, std::shared_ptr<const ActionRecord> action);
+    [[nodiscard]] std::shared_ptr<const ActionRecord> actionIn(const QByteArray& text, EntryId id);
+
+    struct KeptAction {
+        QByteArray text;
+        std::shared_ptr<const ActionRecord> action;
+    };
     Connection& m_connection;
+    std::vector<KeptAction> m_actions;  ///< written or read last, the newest behind
 };
 
 }  // namespace hitspread::storage

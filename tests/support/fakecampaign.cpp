@@ -177,7 +177,7 @@ void FakeLibrary::remove(RecordRef record)
     found(m_state.library, record, "record").removed = true;
 }
 
-void FakeCampaign::atomically(const std::function<void()>& work)
+void FakeCampaign::transact(const std::function<void()>& work)
 {
     if (std::exchange(m_isInTransaction, true))
         throw Failure(ProblemCode::StorageFault, "memory", {"a transaction was begun inside another"});
@@ -192,10 +192,10 @@ void FakeCampaign::atomically(const std::function<void()>& work)
     m_isInTransaction = false;
 }
 
-void FakeCampaign::rehearse(const std::function<void()>& work)
+void FakeCampaign::transactInVain(const std::function<void()>& work)
 {
     const FakeState before = m_state.deepCopy();
-    atomically(work);
+    transact(work);
     m_state = before;
 }
 

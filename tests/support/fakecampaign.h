@@ -68,6 +68,7 @@ public:
     void update(const Combatant& combatant) override;
     void removeCombatant(RecordId id) override;
     std::vector<Possession> possessionsOfCombatant(RecordId combatant) override;
+    std::vector<Possession> possessionsIn(RecordId encounter) override;
     std::vector<Possession> conditionsIn(RecordId encounter) override;
     std::vector<Possession> lyingIn(RecordId encounter) override;
     std::vector<Possession> possessionsOfCharacter(RecordId character) override;
@@ -120,8 +121,6 @@ public:
     LibraryStore& library() override { return m_library; }
     EncounterStore& encounters() override { return m_encounters; }
     LogStore& log() override { return m_log; }
-    void atomically(const std::function<void()>& work) override;
-    void rehearse(const std::function<void()>& work) override;
     AnyRecord load(RecordRef record) override;
     void save(RecordRef record, const AnyRecord& value) override;
     std::string snapshot(RecordRef record) override;
@@ -137,6 +136,9 @@ public:
     [[nodiscard]] const FakeState& state() const { return m_state; }
 
 private:
+    void transact(const std::function<void()>& work) override;
+    void transactInVain(const std::function<void()>& work) override;
+
     struct Kept {
         std::optional<StoredRecord> record;
         std::optional<Combatant> combatant;

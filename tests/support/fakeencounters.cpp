@@ -88,6 +88,14 @@ std::vector<Possession> FakeEncounters::possessionsOfCombatant(RecordId combatan
     return all;
 }
 
+std::vector<Possession> FakeEncounters::possessionsIn(RecordId encounter)
+{
+    std::vector<Possession> all;
+    for (const Combatant& combatant : combatants(encounter))
+        std::ranges::move(possessionsOfCombatant(combatant.id), std::back_inserter(all));
+    return all;
+}
+
 std::vector<Possession> FakeEncounters::conditionsIn(RecordId encounter)
 {
     std::vector<Possession> all;

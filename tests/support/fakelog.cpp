@@ -48,7 +48,7 @@ std::vector<LogEntry> FakeLog::list(const LogQuery& query)
     const std::size_t older = query.before == 0 ? m_state.entries.size() : static_cast<std::size_t>(query.before - 1);
     for (const auto& entry :
          std::views::reverse(std::views::take(m_state.entries, static_cast<std::ptrdiff_t>(older)))) {
-        if (all.size() >= query.limit)
+        if (all.size() >= query.limit || entry->id <= query.after)
             break;
         if (entry->scope == query.scope && entry->title.find(query.search) != std::string::npos)
             all.push_back(*entry);

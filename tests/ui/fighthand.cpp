@@ -1,6 +1,8 @@
 #include "fighthand.h"
 
 #include "models/fight.h"
+#include "models/fightreader.h"
+#include "support/fightdump.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/spendmodel.h"
 
@@ -125,10 +127,26 @@ void FightHand::aimAt(const QString& name)
     QVERIFY2(aimed(), qPrintable(name));
 }
 
+void FightHand::compareWithFile()
+{
+    std::optional<std::string> there;
+    gateway.run(
+        &window,
+        [id = window.fight().snapshot().encounter.id](CampaignServices& services) { return readFight(services, id); },
+        [&](const FightSnapshot& fight) { there = FightDump::of(fight); });
+    QVERIFY(settle());
+    QVERIFY(there);
+    const std::string shows = FightDump::of(window.fight().snapshot());
+    const auto differs = std::ranges::mismatch(shows, *there).in1 - shows.begin();
+    QVERIFY2(shows == *there,
+             shows.substr(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, differs - 60)), 120).c_str());
+}
+
 void FightHand::next()
 {
     STEP(keys.press(Qt::Key_E));
     QVERIFY(settle());
+    STEP(compareWithFile());
     if (AttackDialog* phase = shown())
         spread(*phase);
 }
@@ -273,6 +291,7 @@ void FightHand::finish()
         STEP(keys.press(Qt::Key_Return));
     QVERIFY2(!dialog->isVisible(), qPrintable(complaint()));
     QVERIFY(settle());
+    STEP(compareWithFile());
     back();
 }
 

@@ -55,6 +55,8 @@ public:
     void typeDice(const Face& face, const Choice& wanted = {});
     /// Enter until what is open is rolled, taken and applied.
     void finish();
+    /// What the fight shows is what a fresh reading of the file gives.
+    void compareWithFile();
     /// Leaves the window of an action whose dice have not fallen.
     void leave();
     void back() { Keyboard::raise(window); }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "services/ports/campaignchange.h"
 #include "services/ports/encounterstore.h"
 #include "services/ports/librarystore.h"
 #include "services/ports/logstore.h"
@@ -10,14 +11,6 @@
 
 namespace hitspread {
 
-/// Hears, on the storage thread, that something of a scope is written. What is written may still be rolled back, so that it is a reason to
-/// look, no fact; a step taken back or put in force again names no records.
-class ChangeListener {
-public:
-    virtual ~ChangeListener() = default;
-    virtual void changed(Scope scope, std::span<const RecordRef> records) = 0;
-};
-
 /// An open campaign: its stores and its transactions. Used on the storage thread only.
 class Campaign {
 public:
@@ -26,10 +19,11 @@ public:
     [[nodiscard]] virtual EncounterStore& encounters() = 0;
     [[nodiscard]] virtual LogStore& log() = 0;
 
-    /// Runs `work` in one transaction; when it throws, nothing has changed and the exception goes on. Does not nest.
-    virtual void atomically(const std::function<void()>& work) = 0;
-    /// The same, only that nothing stays when it is done, either; also where nothing can be written. Does not nest.
-    virtual void rehearse(const std::function<void()>& work) = 0;
+    /// Runs `work` in one transaction; when it throws, nothing has changed and the exception goes on. Does not nest. What was changed is
+    /// told when it is committed.
+    void atomically(const std::function<void()>& work);
+    /// The same, only that nothing stays when it is done, either, and nothing is told; also where nothing can be written. Does not nest.
+    void rehearse(const std::function<void()>& work);
 
     /// The record behind a reference, whatever its kind, as it is now.
     [[nodiscard]] virtual AnyRecord load(RecordRef record) = 0;
@@ -45,15 +39,16 @@ public:
     [[nodiscard]] virtual bool isReadOnly() const = 0;
 
     /// Who is told of changes; nullptr: nobody.
-    void setListener(ChangeListener* listener) { m_listener = listener; }
-    void tell(Scope scope, std::span<const RecordRef> records) const
-    {
-        if (m_listener)
-            m_listener->changed(scope, records);
-    }
+    void setListener(ChangeListener* listener) { m_changes.setListener(listener); }
+    /// Where the log is written: what an entry changed, took back or put in force again.
+    [[nodiscard]] ChangeTeller& changes() { return m_changes; }
+
+protected:
+    virtual void transact(const std::function<void()>& work) = 0;
+    virtual void transactInVain(const std::function<void()>& work) = 0;
 
 private:
-    ChangeListener* m_listener = nullptr;
+    ChangeTeller m_changes;
 };
 
 /// Where work on a campaign is handed to the storage thread. Work runs in the order it was posted, one after the other.

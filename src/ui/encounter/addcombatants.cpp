@@ -32,7 +32,7 @@ AddCombatants::AddCombatants(Fight& fight, const ApplicationStyle& style, QWidge
     column->addLayout(makeFoot());
     connect(m_picker, &NewcomerPicker::changed, this, &AddCombatants::refresh);
     connect(m_picker, &NewcomerPicker::picked, this, &QDialog::accept);
-    connect(&fight, &Fight::changed, this, &AddCombatants::refresh);
+    fight.follow(FightChange::Fights | FightChange::People | FightChange::Values, this, &AddCombatants::refresh);
     resizeWithinScreen(*this, kAddCombatantsSize * style.theme().textPercent() / 100);
 }
 

@@ -104,7 +104,7 @@ CombatantCommands::CombatantCommands(Fight& fight, const ApplicationStyle& style
         m_colours->popup(m_dock.placeOfCurrent());
     });
     connect(&dock, &CombatantsDock::currentChanged, this, &CombatantCommands::refresh);
-    connect(&fight, &Fight::changed, this, &CombatantCommands::refresh);
+    fight.follow(FightChange::Fights | FightChange::People | FightChange::Values, this, &CombatantCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &CombatantCommands::refresh);
     connect(&fight, &Fight::joined, this, [this](const std::vector<RecordId>& newcomers) {
         // A dialog that closes gives the window its focus back; then the newcomer is one key from acting.

@@ -74,8 +74,10 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     foot->addWidget(m_hint, 1);
     m_column->addWidget(m_foot);
     setWidget(box);
-    connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshChooser);
-    connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshComing);
+    m_fight.follow(FightChange::Fights, this, &CombatantsDock::refreshChooser);
+    m_fight.follow(FightChange::Foreseen | FightChange::Ground | FightChange::Values | FightChange::People
+                       | FightChange::Fights,
+                   this, &CombatantsDock::refreshComing);
     refreshChooser();
     connect(m_chooser, &QComboBox::activated, this,
             [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
@@ -87,6 +89,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     refreshHint();
     keepPlace();
     connect(&m_fight, &Fight::choiceChanged, this, &CombatantsDock::followActive);
+    m_fight.follow(FightChange::Place, this, &CombatantsDock::followActive);
 }
 
 /// Where another one acts, or an action has just been applied, the keyboard stands at who acts: Enter too many changes nobody.

@@ -26,7 +26,7 @@ ConditionCommands::ConditionCommands(Fight& fight, const ApplicationStyle& style
     dock.addCommand(m_put);
     connect(m_put, &QAction::triggered, this, &ConditionCommands::put);
     connect(&dock, &CombatantsDock::currentChanged, this, &ConditionCommands::refresh);
-    connect(&fight, &Fight::changed, this, &ConditionCommands::refresh);
+    fight.follow(FightChange::Fights | FightChange::Rules | FightChange::People, this, &ConditionCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &ConditionCommands::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &ConditionCommands::refresh);
     refresh();

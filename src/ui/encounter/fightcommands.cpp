@@ -89,7 +89,7 @@ FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& pref
     connect(m_next, &QAction::triggered, this, [this] { openNext(1); });
     connect(m_previous, &QAction::triggered, this, [this] { openNext(-1); });
     connect(m_distances, &QAction::triggered, this, &FightCommands::editDistances);
-    connect(&fight, &Fight::changed, this, &FightCommands::refresh);
+    fight.follow(FightChange::Fights | FightChange::People, this, &FightCommands::refresh);
     connect(&host, &CampaignHost::opened, this, [this] {
         const RecordId last = m_host.isSample() ? 0 : m_preferences.lastFight(m_host.path());
         if (const QList<long long> left = m_preferences.fightChoice(m_host.path()); last != 0)

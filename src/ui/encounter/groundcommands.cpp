@@ -34,7 +34,7 @@ GroundCommands::GroundCommands(Fight& fight, const ApplicationStyle& style, Comb
     connect(strip, &GroundStrip::goOffAsked, this, &GroundCommands::goOffAsked);
     connect(strip, &GroundStrip::changeAsked, this, [this](RecordId lying) { dialog().change(lying); });
     connect(m_lay, &QAction::triggered, this, [this] { dialog().start(); });
-    connect(&fight, &Fight::changed, this, &GroundCommands::refresh);
+    fight.follow(FightChange::Fights | FightChange::Rules | FightChange::Access, this, &GroundCommands::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &GroundCommands::refresh);
     refresh();
 }

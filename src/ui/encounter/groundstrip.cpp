@@ -54,7 +54,9 @@ GroundStrip::GroundStrip(Fight& fight, const ApplicationStyle& style, QWidget* p
     m_scroll->setWidget(box);
     column->addWidget(m_scroll);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&fight, &Fight::changed, this, &GroundStrip::refresh);
+    fight.follow(FightChange::Ground | FightChange::Values | FightChange::People | FightChange::Rules
+                     | FightChange::Fights,
+                 this, &GroundStrip::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &GroundStrip::build);
     window()->installEventFilter(this);
     refresh();

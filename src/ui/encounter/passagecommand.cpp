@@ -43,7 +43,8 @@ PassageCommand::PassageCommand(Fight& fight, CombatantsDock& dock, QMainWindow& 
     dock.addCommand(m_cross);
     connect(m_cross, &QAction::triggered, this, [this] { ask(0); });
     connect(&dock, &CombatantsDock::currentChanged, this, &PassageCommand::refresh);
-    connect(&fight, &Fight::changed, this, &PassageCommand::refresh);
+    fight.follow(FightChange::Fights | FightChange::Rules | FightChange::People | FightChange::Values, this,
+                 &PassageCommand::refresh);
     connect(&fight, &Fight::choiceChanged, this, &PassageCommand::refresh);
     refresh();
 }

@@ -24,7 +24,7 @@ RestCommand::RestCommand(Fight& fight, const ApplicationStyle& style, QMainWindo
     if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
         menu->addAction(m_rest);
     connect(m_rest, &QAction::triggered, this, &RestCommand::open);
-    connect(&fight, &Fight::changed, this, &RestCommand::refresh);
+    fight.follow(FightChange::Fights | FightChange::Rules | FightChange::People, this, &RestCommand::refresh);
     refresh();
 }
 

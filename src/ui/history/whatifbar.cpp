@@ -44,7 +44,7 @@ WhatIfBar::WhatIfBar(Fight& fight, const ApplicationStyle& style, QWidget* paren
     connect(m_compare, &QPushButton::clicked, this, &WhatIfBar::compare);
     connect(m_keep, &QPushButton::clicked, &fight, &Fight::keepTry);
     connect(m_drop, &QPushButton::clicked, &fight, &Fight::dropTry);
-    connect(&fight, &Fight::changed, this, &WhatIfBar::refresh);
+    fight.follow(FightChange::Trying | FightChange::Fights, this, &WhatIfBar::refresh);
     refresh();
 }
 

@@ -56,7 +56,7 @@ SheetCommands::SheetCommands(Fight& fight, const ApplicationStyle& style, QMainW
     connect(m_open, &QAction::triggered, this, &SheetCommands::openActive);
     connect(m_create, &QAction::triggered, this, &SheetCommands::createCharacter);
     connect(m_characters, &QMenu::aboutToShow, this, &SheetCommands::fillCharacters);
-    connect(&fight, &Fight::changed, this, &SheetCommands::refresh);
+    fight.follow(FightChange::Fights | FightChange::People, this, &SheetCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &SheetCommands::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &SheetCommands::refresh);
     connect(&fight.gateway(), &CampaignGateway::leaving, this, &SheetCommands::leave);

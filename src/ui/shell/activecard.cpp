@@ -101,7 +101,8 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     column->addWidget(m_warning);
     column->addLayout(m_buttons);
     connect(m_fire, &QPushButton::clicked, this, &ActiveCard::fireAsked);
-    connect(&fight, &Fight::choiceChanged, this, &ActiveCard::refresh);
+    connect(&fight, &Fight::changed, this, &ActiveCard::hear);
+    connect(&fight, &Fight::choiceChanged, this, &ActiveCard::hearChoice);
     connect(&style, &ApplicationStyle::themeChanged, this, &ActiveCard::refresh);
     refresh();
 }
@@ -171,8 +172,27 @@ void ActiveCard::resizeEvent(QResizeEvent* event)
     placeButtons();
 }
 
+/// Conditions name others whose turn they end with.
+void ActiveCard::hear(const FightChange& change)
+{
+    const auto* reason = m_body ? m_body->findChild<QLineEdit*>(QStringLiteral("handReason")) : nullptr;
+    const bool isReasonGone = reason && reason->text() != m_fight.reason();
+    if (change.isAbout(m_shown) || isReasonGone
+        || change.has(FightChange::Fights | FightChange::Rules | FightChange::People))
+        refresh();
+}
+
+void ActiveCard::hearChoice()
+{
+    const FightChoice choice = m_fight.choice();
+    if (choice.active != m_shown || choice.weapon != m_weapon)
+        refresh();
+}
+
 void ActiveCard::refresh()
 {
+    m_shown = m_fight.active() ? m_fight.choice().active : 0;
+    m_weapon = m_fight.weapon();
     const QWidget* focused = isAncestorOf(focusWidget()) ? focusWidget() : nullptr;
     const QString name = focused ? focused->objectName() : QString();
     const auto* field = qobject_cast<const QLineEdit*>(focused);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "services/identity.h"
+
 #include <QStringList>
 #include <QWidget>
 
@@ -19,6 +21,7 @@ namespace hitspread {
 class ApplicationStyle;
 class ElidedLabel;
 class Fight;
+struct FightChange;
 class NumberField;
 class TrackBoxes;
 
@@ -46,6 +49,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void hear(const FightChange& change);
+    void hearChoice();
     void refresh();
     void placeButtons();
     /// Whether there is so little height that what is said twice is said once.
@@ -74,6 +79,8 @@ private:
     QLabel* m_warning;
     QPushButton* m_fire;
     QPushButton* m_more;
+    RecordId m_shown = 0;   ///< who
+    RecordId m_weapon = 0;  ///< with what in his hands
 };
 
 }  // namespace hitspread

@@ -70,6 +70,11 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
             tell(*hex);
     });
     connect(&fight, &Fight::choiceChanged, this, &StagePanel::refresh);
+    connect(&fight, &Fight::changed, this, [this](const FightChange& change) {
+        if (change.isAbout(m_shown)
+            || change.has(FightChange::Fights | FightChange::Rules | FightChange::People | FightChange::Place))
+            refresh();
+    });
     refresh();
 }
 

@@ -55,7 +55,7 @@ TimeBar::TimeBar(Fight& fight, QWidget* parent)
     });
     connect(m_phases, &SegmentRow::chosen, this,
             [this](int index) { m_fight.setTime(m_fight.snapshot().encounter.round, index + 1); });
-    connect(&m_fight, &Fight::changed, this, &TimeBar::refresh);
+    m_fight.follow(FightChange::Moment | FightChange::Rules | FightChange::Fights, this, &TimeBar::refresh);
     refresh();
 }
 

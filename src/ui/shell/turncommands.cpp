@@ -63,7 +63,8 @@ TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const Applicat
     connect(m_next, &QAction::triggered, this, [this] { ask(&TurnCommands::goOn); });
     connect(m_end, &QAction::triggered, this, [this] { ask(&TurnCommands::endPhase); });
     connect(&attacks, &AttackCommands::phasePassed, this, [this] { ask(&TurnCommands::begin); });
-    connect(&fight, &Fight::changed, this, &TurnCommands::refresh);
+    fight.follow(FightChange::Fights | FightChange::People | FightChange::Access | FightChange::Pending, this,
+                 &TurnCommands::refresh);
     connect(&fight, &Fight::changed, this, [this] { m_isPassing = false; });
     connect(&fight, &Fight::choiceChanged, this, &TurnCommands::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &TurnCommands::refresh);

@@ -62,7 +62,7 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
     column->addWidget(m_steps, 1);
     column->addWidget(m_undo, 0, Qt::AlignRight);
     connect(m_undo, &QPushButton::clicked, this, &WhatHappened::undoAsked);
-    connect(&fight, &Fight::changed, this, &WhatHappened::showLastSoon);
+    fight.follow(FightChange::Place | FightChange::Fights, this, &WhatHappened::showLastSoon);
     showLast();
 }
 
