@@ -121,7 +121,12 @@ unsigned aspectsBetween(const FightSnapshot& before, const FightSnapshot& after)
     const auto note = [&aspects](FightChange::Aspect aspect, bool isOther) { aspects |= isOther ? aspect : 0U; };
     note(FightChange::Fights,
          before.encounter.id != after.encounter.id
-             || !std::ranges::equal(before.encounters, after.encounters, isListedTheSame));
+             || !std::ranges::equal(before.encounters, after.encounters, [&](const Encounter& a, const Encounter& b) {
+                    // Of the one in view the rest is told by itself.
+                    return isListedTheSame(a, b)
+                        && (a.id == after.encounter.id
+                            || (a.round == b.round && a.phase == b.phase && hasSameRules(a, b)));
+                }));
     note(FightChange::Moment,
          before.encounter.round != after.encounter.round || before.encounter.phase != after.encounter.phase);
     note(FightChange::Rules, !hasSameRules(before.encounter, after.encounter));
