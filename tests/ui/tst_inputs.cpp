@@ -98,7 +98,7 @@ void TestInputs::anAttackTakesThreeInputs()
         (void)QTest::qWaitFor([&] { return program.gateway.waiting() == 0; });
         QCoreApplication::processEvents();
     }
-    QVERIFY(fight.snapshot().last.has_value());
+    QVERIFY(fight.snapshot().last != nullptr);
     QCOMPARE(QString::fromStdString(fight.snapshot().last->action), action);
     QVERIFY2(inputs <= 3, qPrintable(QStringLiteral("%1 inputs").arg(inputs)));
 }

@@ -330,7 +330,7 @@ void TestRules::usesOpenTheEntry()
     QTRY_VERIFY(apply->isEnabled());
     apply->click();
     QVERIFY(room.settle());
-    QTRY_VERIFY(room.window.fight().snapshot().last.has_value());
+    QTRY_VERIFY(room.window.fight().snapshot().last != nullptr);
     room.dialog()->close();
     Keyboard::raise(room.window);
     room.openRules();

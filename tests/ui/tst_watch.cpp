@@ -249,7 +249,7 @@ void TestWatch::diceThatWaitAreStillThere()
     QTRY_VERIFY(!program.dialog()->isVisible());
     QVERIFY(program.settle());
     QVERIFY(!other.hasPending());
-    QVERIFY(program.window.fight().snapshot().last.has_value());
+    QVERIFY(program.window.fight().snapshot().last != nullptr);
 }
 
 void TestWatch::diceThatFellMeanwhileAreKept()
