@@ -82,7 +82,7 @@ std::optional<RecordId> ownerNow(CampaignServices& services, RecordId possession
 }
 
 /// Whose things are otherwise, combatant 0 for the ground.
-std::set<RecordId> ownersOf(CampaignServices& services, const Touched& touched, const FightKnown& known)
+std::set<RecordId> ownersTouched(CampaignServices& services, const Touched& touched, const FightKnown& known)
 {
     std::set<RecordId> owners;
     const auto addKnown = [&](RecordId possession) {
@@ -107,7 +107,7 @@ std::set<RecordId> ownersOf(CampaignServices& services, const Touched& touched, 
 
 void readPeople(CampaignServices& services, const FightKnown& known, const Touched& touched, FightNews& news)
 {
-    std::set<RecordId> whole = ownersOf(services, touched, known);
+    std::set<RecordId> whole = ownersTouched(services, touched, known);
     if (whole.erase(0) > 0)
         news.lying = services.encounters.lying(known.encounter);
     whole.insert(touched.comings.begin(), touched.comings.end());
