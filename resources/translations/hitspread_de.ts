@@ -83,684 +83,6 @@
     </message>
 </context>
 <context>
-    <name>DeclaredChanges</name>
-    <message>
-        <source>nothing of this kind is kept</source>
-        <translation>nichts dieser Art wird aufbewahrt</translation>
-    </message>
-    <message>
-        <source>there is no such record</source>
-        <translation>diesen Eintrag gibt es nicht</translation>
-    </message>
-    <message>
-        <source>the record is of another kind</source>
-        <translation>der Eintrag ist von anderer Art</translation>
-    </message>
-    <message>
-        <source>it is missing</source>
-        <translation>es fehlt</translation>
-    </message>
-    <message>
-        <source>the value does not suit the field</source>
-        <translation>der Wert passt nicht zum Feld</translation>
-    </message>
-    <message>
-        <source>such a record has no such field</source>
-        <translation>ein solcher Eintrag hat kein solches Feld</translation>
-    </message>
-    <message>
-        <source>the field has no such element</source>
-        <translation>das Feld hat kein solches Element</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed</source>
-        <translation>%1 ist nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>it is not known whose it is</source>
-        <translation>es ist nicht bekannt, wem es gehört</translation>
-    </message>
-    <message>
-        <source>there is no %1 of this rule system</source>
-        <translation>„%1“ gibt es in diesem Regelsystem nicht</translation>
-    </message>
-    <message>
-        <source>nobody acted here</source>
-        <translation>hier hat niemand gehandelt</translation>
-    </message>
-    <message>
-        <source>only undoing and redoing name another entry</source>
-        <translation>nur Rückgängigmachen und Wiederholen nennen einen anderen Eintrag</translation>
-    </message>
-    <message>
-        <source>such an entry changes nothing</source>
-        <translation>ein solcher Eintrag ändert nichts</translation>
-    </message>
-    <message>
-        <source>there is no such step</source>
-        <translation>diesen Schritt gibt es nicht</translation>
-    </message>
-</context>
-<context>
-    <name>ExchangeText</name>
-    <message>
-        <source>there is no kind of record &quot;%1&quot;</source>
-        <translation>es gibt keine Art von Datensatz „%1“</translation>
-    </message>
-    <message>
-        <source>use a kind of the record schemas</source>
-        <translation>eine Art aus den Schemata der Datensätze angeben</translation>
-    </message>
-    <message>
-        <source>there is no such origin</source>
-        <translation>diese Herkunft gibt es nicht</translation>
-    </message>
-    <message>
-        <source>use given, rolled, typed, preset or chosen</source>
-        <translation>given, rolled, typed, preset oder chosen angeben</translation>
-    </message>
-    <message>
-        <source>nothing of this name is ever asked</source>
-        <translation>nach etwas dieses Namens wird nie gefragt</translation>
-    </message>
-    <message>
-        <source>leave it out and see which question is open</source>
-        <translation>weglassen und sehen, welche Frage offen ist</translation>
-    </message>
-    <message>
-        <source>here are %1 faces</source>
-        <translation>hier stehen %1 Augenzahlen</translation>
-    </message>
-    <message>
-        <source>give one face per die, at most %1</source>
-        <translation>eine Augenzahl je Würfel angeben, höchstens %1</translation>
-    </message>
-    <message>
-        <source>here are %1 origins for %2 faces</source>
-        <translation>hier stehen %1 Herkünfte für %2 Augenzahlen</translation>
-    </message>
-    <message>
-        <source>give one origin per face, or none at all</source>
-        <translation>eine Herkunft je Augenzahl angeben oder gar keine</translation>
-    </message>
-    <message>
-        <source>there is no such member in an answer</source>
-        <translation>dieses Feld gibt es in einer Antwort nicht</translation>
-    </message>
-    <message>
-        <source>use: %1</source>
-        <translation>erlaubt sind: %1</translation>
-    </message>
-    <message>
-        <source>these coordinates are not a hex</source>
-        <translation>diese Koordinaten sind kein Hexfeld</translation>
-    </message>
-    <message>
-        <source>use two even or two odd coordinates</source>
-        <translation>zwei gerade oder zwei ungerade Koordinaten angeben</translation>
-    </message>
-    <message>
-        <source>these rules know no such location</source>
-        <translation>diese Regeln kennen keine solche Trefferzone</translation>
-    </message>
-    <message>
-        <source>name one of theirs</source>
-        <translation>eine der ihren nennen</translation>
-    </message>
-    <message>
-        <source>there is no step &quot;%1&quot;</source>
-        <translation>es gibt keinen Schritt „%1“</translation>
-    </message>
-    <message>
-        <source>use a key that a resolution shows under &quot;steps&quot;</source>
-        <translation>einen Schlüssel angeben, den ein Ergebnis unter „steps“ zeigt</translation>
-    </message>
-    <message>
-        <source>here is %1</source>
-        <translation>hier steht %1</translation>
-    </message>
-    <message>
-        <source>give an object</source>
-        <translation>ein Objekt angeben</translation>
-    </message>
-    <message>
-        <source>give an array</source>
-        <translation>eine Liste angeben</translation>
-    </message>
-    <message>
-        <source>there is no such member in an override</source>
-        <translation>dieses Feld gibt es in einem Entscheid nicht</translation>
-    </message>
-    <message>
-        <source>use step, value and reason</source>
-        <translation>step, value und reason angeben</translation>
-    </message>
-    <message>
-        <source>the step is overridden twice</source>
-        <translation>über den Schritt wird zweimal entschieden</translation>
-    </message>
-    <message>
-        <source>remove one override</source>
-        <translation>einen Entscheid entfernen</translation>
-    </message>
-    <message>
-        <source>give [column, half-row]</source>
-        <translation>[Spalte, Halbreihe] angeben</translation>
-    </message>
-    <message>
-        <source>there is no such member in a body plan</source>
-        <translation>dieses Feld gibt es in einem Körperplan nicht</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no piece of a body</source>
-        <translation>„%1“ ist kein Körperteil</translation>
-    </message>
-    <message>
-        <source>see the schema body-plan for the sixteen pieces</source>
-        <translation>die sechzehn Teile stehen im Schema body-plan</translation>
-    </message>
-    <message>
-        <source>this is not a body plan</source>
-        <translation>das ist kein Körperplan</translation>
-    </message>
-    <message>
-        <source>a body plan has the format &quot;%1&quot;</source>
-        <translation>ein Körperplan hat das Format „%1“</translation>
-    </message>
-    <message>
-        <source>there are more than 255 locations</source>
-        <translation>es gibt mehr als 255 Trefferzonen</translation>
-    </message>
-    <message>
-        <source>join some</source>
-        <translation>einige zusammenlegen</translation>
-    </message>
-    <message>
-        <source>correct the body plan</source>
-        <translation>den Körperplan berichtigen</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not one of the choices</source>
-        <translation>„%1“ steht nicht zur Wahl</translation>
-    </message>
-    <message>
-        <source>use one of: %1</source>
-        <translation>eins davon angeben: %1</translation>
-    </message>
-    <message>
-        <source>a hex has two coordinates</source>
-        <translation>ein Hexfeld hat zwei Koordinaten</translation>
-    </message>
-    <message>
-        <source>[%1, %2] is not a hex: the sum of the coordinates is odd</source>
-        <translation>[%1, %2] ist kein Hexfeld: die Summe der Koordinaten ist ungerade</translation>
-    </message>
-    <message>
-        <source>a pair has two elements</source>
-        <translation>ein Paar hat zwei Elemente</translation>
-    </message>
-    <message>
-        <source>give [name, rank]</source>
-        <translation>[Name, Rang] angeben</translation>
-    </message>
-    <message>
-        <source>the name occurs twice</source>
-        <translation>der Name kommt zweimal vor</translation>
-    </message>
-    <message>
-        <source>remove one of them</source>
-        <translation>einen davon entfernen</translation>
-    </message>
-    <message>
-        <source>give an object with members of: %1</source>
-        <translation>ein Objekt mit Feldern aus dieser Liste angeben: %1</translation>
-    </message>
-    <message>
-        <source>there is no such element</source>
-        <translation>dieses Element gibt es nicht</translation>
-    </message>
-    <message>
-        <source>here are %1 elements</source>
-        <translation>hier stehen %1 Elemente</translation>
-    </message>
-    <message>
-        <source>give at most %1</source>
-        <translation>höchstens %1 angeben</translation>
-    </message>
-    <message>
-        <source>null</source>
-        <translation>null</translation>
-    </message>
-    <message>
-        <source>true</source>
-        <translation>true</translation>
-    </message>
-    <message>
-        <source>false</source>
-        <translation>false</translation>
-    </message>
-    <message>
-        <source>the number %1</source>
-        <translation>die Zahl %1</translation>
-    </message>
-    <message>
-        <source>the text &quot;%1&quot;</source>
-        <translation>der Text „%1“</translation>
-    </message>
-    <message>
-        <source>an array</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>ein Objekt</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>give a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2 angeben</translation>
-    </message>
-    <message>
-        <source>%1 is out of range</source>
-        <translation>%1 liegt außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>give a text</source>
-        <translation>einen Text angeben</translation>
-    </message>
-    <message>
-        <source>give true or false</source>
-        <translation>true oder false angeben</translation>
-    </message>
-    <message>
-        <source>shorten it to at most %1</source>
-        <translation>auf höchstens %1 kürzen</translation>
-    </message>
-    <message>
-        <source>the document has more than %1 bytes</source>
-        <translation>das Dokument hat mehr als %1 Byte</translation>
-    </message>
-    <message>
-        <source>split it, or check that it is the right file</source>
-        <translation>aufteilen oder prüfen, ob es die richtige Datei ist</translation>
-    </message>
-    <message>
-        <source>the document is not a JSON object</source>
-        <translation>das Dokument ist kein JSON-Objekt</translation>
-    </message>
-    <message>
-        <source>put it into braces</source>
-        <translation>in geschweifte Klammern setzen</translation>
-    </message>
-    <message>
-        <source>the document is not JSON: %1</source>
-        <translation>das Dokument ist kein JSON: %1</translation>
-    </message>
-    <message>
-        <source>correct it at byte %1</source>
-        <translation>bei Byte %1 berichtigen</translation>
-    </message>
-    <message>
-        <source>the document is empty</source>
-        <translation>das Dokument ist leer</translation>
-    </message>
-    <message>
-        <source>give a JSON object</source>
-        <translation>ein JSON-Objekt angeben</translation>
-    </message>
-    <message>
-        <source>something follows the end of the document</source>
-        <translation>nach dem Ende des Dokuments folgt noch etwas</translation>
-    </message>
-    <message>
-        <source>give one JSON object only</source>
-        <translation>nur ein JSON-Objekt angeben</translation>
-    </message>
-    <message>
-        <source>objects and arrays are nested more than %1 deep</source>
-        <translation>Objekte und Listen sind mehr als %1 Ebenen tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>nothing here needs such a depth; check what wrote the document</source>
-        <translation>nichts hier braucht solche Tiefe; prüfen, was das Dokument geschrieben hat</translation>
-    </message>
-    <message>
-        <source>a member name in double quotes</source>
-        <translation>ein Feldname in doppelten Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>the member occurs twice in the same object</source>
-        <translation>das Feld kommt im selben Objekt zweimal vor</translation>
-    </message>
-    <message>
-        <source>a colon</source>
-        <translation>ein Doppelpunkt</translation>
-    </message>
-    <message>
-        <source>a comma or a closing brace</source>
-        <translation>ein Komma oder eine schließende geschweifte Klammer</translation>
-    </message>
-    <message>
-        <source>a comma or a closing bracket</source>
-        <translation>ein Komma oder eine schließende eckige Klammer</translation>
-    </message>
-    <message>
-        <source>a text has no closing quote</source>
-        <translation>einem Text fehlt das schließende Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>close it</source>
-        <translation>schließen</translation>
-    </message>
-    <message>
-        <source>a text holds a control character</source>
-        <translation>ein Text enthält ein Steuerzeichen</translation>
-    </message>
-    <message>
-        <source>write it as \n, \t or \u%1</source>
-        <translation>als \n, \t oder \u%1 schreiben</translation>
-    </message>
-    <message>
-        <source>no such escape sequence</source>
-        <translation>diese Escape-Folge gibt es nicht</translation>
-    </message>
-    <message>
-        <source>write a backslash as \\</source>
-        <translation>einen Rückstrich als \\ schreiben</translation>
-    </message>
-    <message>
-        <source>half a surrogate pair stands alone</source>
-        <translation>ein halbes Surrogatpaar steht allein</translation>
-    </message>
-    <message>
-        <source>write the character itself, or both halves</source>
-        <translation>das Zeichen selbst oder beide Hälften schreiben</translation>
-    </message>
-    <message>
-        <source>\u must be followed by four hexadecimal digits</source>
-        <translation>auf \u müssen vier hexadezimale Ziffern folgen</translation>
-    </message>
-    <message>
-        <source>complete it</source>
-        <translation>vervollständigen</translation>
-    </message>
-    <message>
-        <source>the bytes are not valid UTF-8</source>
-        <translation>die Bytes sind kein gültiges UTF-8</translation>
-    </message>
-    <message>
-        <source>save the document as UTF-8</source>
-        <translation>das Dokument als UTF-8 speichern</translation>
-    </message>
-    <message>
-        <source>a value (NaN and Infinity are none)</source>
-        <translation>ein Wert (NaN und Infinity sind keine)</translation>
-    </message>
-    <message>
-        <source>a number begins with a needless zero</source>
-        <translation>eine Zahl beginnt mit einer überflüssigen Null</translation>
-    </message>
-    <message>
-        <source>remove the zero</source>
-        <translation>die Null entfernen</translation>
-    </message>
-    <message>
-        <source>the number is too large</source>
-        <translation>die Zahl ist zu groß</translation>
-    </message>
-    <message>
-        <source>use a smaller one</source>
-        <translation>eine kleinere angeben</translation>
-    </message>
-    <message>
-        <source>a digit</source>
-        <translation>eine Ziffer</translation>
-    </message>
-    <message>
-        <source>true, false or null</source>
-        <translation>true, false oder null</translation>
-    </message>
-    <message>
-        <source>the document ends too early</source>
-        <translation>das Dokument endet zu früh</translation>
-    </message>
-    <message>
-        <source>unexpected character</source>
-        <translation>unerwartetes Zeichen</translation>
-    </message>
-    <message>
-        <source>expected %1</source>
-        <translation>erwartet: %1</translation>
-    </message>
-    <message>
-        <source>here are %1 elements, %2 says %3</source>
-        <translation>hier stehen %1 Elemente, %2 sagt %3</translation>
-    </message>
-    <message>
-        <source>make the two agree</source>
-        <translation>beides in Einklang bringen</translation>
-    </message>
-    <message>
-        <source>there is no such member in a record of type %1</source>
-        <translation>dieses Feld gibt es in einem Datensatz der Art %1 nicht</translation>
-    </message>
-    <message>
-        <source>check its spelling, or remove it</source>
-        <translation>Schreibweise prüfen oder entfernen</translation>
-    </message>
-    <message>
-        <source>give an array of objects</source>
-        <translation>eine Liste von Objekten angeben</translation>
-    </message>
-    <message>
-        <source>there is no body plan &quot;%1&quot;</source>
-        <translation>es gibt keinen Körperplan „%1“</translation>
-    </message>
-    <message>
-        <source>name a shipped plan, or give the plan itself</source>
-        <translation>einen mitgelieferten Plan nennen oder den Plan selbst angeben</translation>
-    </message>
-    <message>
-        <source>no system &quot;%1&quot; can be resolved</source>
-        <translation>ein System „%1“ kann nicht ausgewertet werden</translation>
-    </message>
-    <message>
-        <source>the system has no action &quot;%1&quot;</source>
-        <translation>das System hat keine Aktion „%1“</translation>
-    </message>
-    <message>
-        <source>there is no such member in a request</source>
-        <translation>dieses Feld gibt es in einer Anfrage nicht</translation>
-    </message>
-    <message>
-        <source>this comes from the campaign and cannot be given here</source>
-        <translation>das kommt aus der Kampagne und kann hier nicht angegeben werden</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>entfernen</translation>
-    </message>
-    <message>
-        <source>there is no such rule</source>
-        <translation>diese Regel gibt es nicht</translation>
-    </message>
-    <message>
-        <source>use an id of the rule list</source>
-        <translation>eine Kennung aus der Regelliste angeben</translation>
-    </message>
-    <message>
-        <source>there is no such word</source>
-        <translation>dieses Wort gibt es nicht</translation>
-    </message>
-    <message>
-        <source>there is no such operation</source>
-        <translation>diese Rechenart gibt es nicht</translation>
-    </message>
-    <message>
-        <source>see the schema resolution</source>
-        <translation>siehe das Schema resolution</translation>
-    </message>
-    <message>
-        <source>here are %1 operands</source>
-        <translation>hier stehen %1 Operanden</translation>
-    </message>
-    <message>
-        <source>this operation takes %1</source>
-        <translation>diese Rechenart braucht %1</translation>
-    </message>
-    <message>
-        <source>the action has no such part</source>
-        <translation>die Aktion hat keinen solchen Teil</translation>
-    </message>
-    <message>
-        <source>use the id of a part</source>
-        <translation>die Kennung eines Teils angeben</translation>
-    </message>
-    <message>
-        <source>the record has no such field</source>
-        <translation>der Datensatz hat kein solches Feld</translation>
-    </message>
-    <message>
-        <source>use the id of a numeric field</source>
-        <translation>die Kennung eines Zahlenfelds angeben</translation>
-    </message>
-    <message>
-        <source>the field has no such element</source>
-        <translation>das Feld hat kein solches Element</translation>
-    </message>
-    <message>
-        <source>use one of its elements</source>
-        <translation>eins seiner Elemente angeben</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>a text of at most %1 characters</source>
-        <translation>ein Text mit höchstens %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>an array of %1 elements</source>
-        <translation>eine Liste mit %1 Elementen</translation>
-    </message>
-    <message>
-        <source>an array in which nothing occurs twice</source>
-        <translation>eine Liste, in der nichts zweimal vorkommt</translation>
-    </message>
-    <message>
-        <source>an array of at most %1 elements</source>
-        <translation>eine Liste mit höchstens %1 Elementen</translation>
-    </message>
-    <message>
-        <source>it occurs twice</source>
-        <translation>es kommt zweimal vor</translation>
-    </message>
-    <message>
-        <source>one of %1</source>
-        <translation>eins von %1</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> oder </translation>
-    </message>
-    <message>
-        <source>there is no such member</source>
-        <translation>dieses Feld gibt es nicht</translation>
-    </message>
-    <message>
-        <source>did you mean &quot;%1&quot;?</source>
-        <translation>ist „%1“ gemeint?</translation>
-    </message>
-    <message>
-        <source>it is missing</source>
-        <translation>es fehlt</translation>
-    </message>
-    <message>
-        <source>add it</source>
-        <translation>ergänzen</translation>
-    </message>
-    <message>
-        <source>this member is missing</source>
-        <translation>dieses Mitglied fehlt</translation>
-    </message>
-    <message>
-        <source>the text has %1 characters</source>
-        <translation>der Text hat %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>export the fight anew</source>
-        <translation>den Kampf neu ausgeben</translation>
-    </message>
-    <message>
-        <source>this is no fight of Hitspread</source>
-        <translation>das ist kein Kampf von Hitspread</translation>
-    </message>
-    <message>
-        <source>choose a file that was exported as a fight</source>
-        <translation>eine Datei wählen, die als Kampf ausgegeben wurde</translation>
-    </message>
-    <message>
-        <source>the fight was written by a newer Hitspread</source>
-        <translation>der Kampf wurde von einem neueren Hitspread geschrieben</translation>
-    </message>
-    <message>
-        <source>update Hitspread and try again</source>
-        <translation>Hitspread aktualisieren und noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>the log names an entry that is not before it</source>
-        <translation>der Verlauf nennt einen Eintrag, der nicht vor ihm steht</translation>
-    </message>
-    <message>
-        <source>there is no such kind of entry</source>
-        <translation>es gibt keine solche Art von Eintrag</translation>
-    </message>
-    <message>
-        <source>it does not lie about in this fight</source>
-        <translation>sie liegt nicht in diesem Kampf</translation>
-    </message>
-    <message>
-        <source>it is not the fight&apos;s rule system</source>
-        <translation>es ist nicht das Regelsystem des Kampfes</translation>
-    </message>
-    <message>
-        <source>the same record is there twice</source>
-        <translation>derselbe Eintrag steht zweimal da</translation>
-    </message>
-    <message>
-        <source>%1 does not fit what is before it</source>
-        <translation>%1 passt nicht zu dem, was davor steht</translation>
-    </message>
-    <message>
-        <source>it does not fit what is before it</source>
-        <translation>es passt nicht zu dem, was davor steht</translation>
-    </message>
-    <message>
-        <source>its parts contradict each other</source>
-        <translation>seine Teile widersprechen einander</translation>
-    </message>
-    <message>
-        <source>this kind of record is not kept in the library</source>
-        <translation>diese Art von Eintrag steht nicht in der Bibliothek</translation>
-    </message>
-</context>
-<context>
     <name>GrenadeForm</name>
     <message>
         <source>What it is</source>
@@ -816,73 +138,6 @@
     <message>
         <source>Right Leg</source>
         <translation>Rechtes Bein</translation>
-    </message>
-</context>
-<context>
-    <name>Integrity</name>
-    <message>
-        <source>%1 row %2 refers to a missing row of %3</source>
-        <translation>%1, Zeile %2: verweist auf eine fehlende Zeile von %3</translation>
-    </message>
-    <message>
-        <source>%1 %2 cannot be found by searching</source>
-        <translation>%1 %2 ist über die Suche nicht zu finden</translation>
-    </message>
-    <message>
-        <source>searching finds %1 %2, which does not exist</source>
-        <translation>die Suche findet %1 %2, das es nicht gibt</translation>
-    </message>
-    <message>
-        <source>log entry %1 follows an entry that is missing, of another scope, or never was in force</source>
-        <translation>Protokolleintrag %1 folgt einem Eintrag, der fehlt, zu einem anderen Bereich gehört oder nie galt</translation>
-    </message>
-    <message>
-        <source>log entry %1 undoes or redoes an entry that is missing or cannot be undone</source>
-        <translation>Protokolleintrag %1 macht einen Eintrag rückgängig oder stellt ihn wieder her, der fehlt oder nicht rückgängig gemacht werden kann</translation>
-    </message>
-    <message>
-        <source>log entry %1 belongs to an encounter that is missing</source>
-        <translation>Protokolleintrag %1 gehört zu einer fehlenden Begegnung</translation>
-    </message>
-    <message>
-        <source>the log of scope %1 stands at an entry that is missing or of another scope</source>
-        <translation>das Protokoll des Bereichs %1 steht bei einem Eintrag, der fehlt oder zu einem anderen Bereich gehört</translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3, beyond its limit %4</source>
-        <translation>%1: %2 ist %3, jenseits der Grenze %4</translation>
-    </message>
-    <message>
-        <source>combatant %1 is of another rule system than the encounter</source>
-        <translation>Kämpfer %1 gehört zu einem anderen Regelsystem als die Begegnung</translation>
-    </message>
-    <message>
-        <source>a distance is kept between combatants %1 of two encounters</source>
-        <translation>zwischen den Kämpfern %1 aus zwei Begegnungen ist eine Entfernung gespeichert</translation>
-    </message>
-    <message>
-        <source>the mark %1 stands at an entry of another fight or one that never was in force</source>
-        <translation>die Marke %1 steht an einem Protokolleintrag eines anderen Kampfs oder an einem, der nie galt</translation>
-    </message>
-    <message>
-        <source>the row numbers of %1 are used up</source>
-        <translation>die Zeilennummern von %1 sind aufgebraucht</translation>
-    </message>
-    <message>
-        <source>a picture nobody uses is damaged</source>
-        <translation>ein Bild, das niemand verwendet, ist beschädigt</translation>
-    </message>
-    <message>
-        <source>the portrait of %1 is damaged</source>
-        <translation>das Porträt von %1 ist beschädigt</translation>
-    </message>
-    <message>
-        <source>log entry %1, %2: %3</source>
-        <translation>Protokolleintrag %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>pending action %1, %2: %3</source>
-        <translation>wartende Handlung %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1057,24 +312,8 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
 </translation>
     </message>
     <message>
-        <source>no command was given</source>
-        <translation>es wurde kein Befehl angegeben</translation>
-    </message>
-    <message>
-        <source>there is no such command</source>
-        <translation>diesen Befehl gibt es nicht</translation>
-    </message>
-    <message>
-        <source>see hitspread-cli --help</source>
-        <translation>siehe hitspread-cli --help</translation>
-    </message>
-    <message>
         <source>Shows this text.</source>
         <translation>Zeigt diesen Text.</translation>
-    </message>
-    <message>
-        <source>see --help</source>
-        <translation>siehe --help</translation>
     </message>
     <message>
         <source>the program met a fault of its own: %1</source>
@@ -1089,10 +328,6 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>Die Begegnung, mit Nummer oder Namen; ohne sie die Bibliothek.</translation>
     </message>
     <message>
-        <source>give a whole number from 1</source>
-        <translation>eine ganze Zahl ab 1 angeben</translation>
-    </message>
-    <message>
         <source>Makes a campaign file.</source>
         <translation>Legt eine Kampagnendatei an.</translation>
     </message>
@@ -1103,10 +338,6 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
     <message>
         <source>Line of the history.</source>
         <translation>Zeile im Verlauf.</translation>
-    </message>
-    <message>
-        <source>a waiting action</source>
-        <translation>eine wartende Aktion</translation>
     </message>
     <message>
         <source>Only entries with these words.</source>
@@ -1127,82 +358,6 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
     <message>
         <source>%1 is sound</source>
         <translation>%1 ist in Ordnung</translation>
-    </message>
-    <message>
-        <source>there are several of this name</source>
-        <translation>es gibt mehrere dieses Namens</translation>
-    </message>
-    <message>
-        <source>give the number</source>
-        <translation>die Nummer angeben</translation>
-    </message>
-    <message>
-        <source>the encounter&apos;s system has no action &quot;%1&quot;</source>
-        <translation>das System der Begegnung hat keine Aktion „%1“</translation>
-    </message>
-    <message>
-        <source>see hitspread-cli schema --list</source>
-        <translation>siehe hitspread-cli schema --list</translation>
-    </message>
-    <message>
-        <source>it is missing</source>
-        <translation>es fehlt</translation>
-    </message>
-    <message>
-        <source>name who is attacked</source>
-        <translation>nennen, wer angegriffen wird</translation>
-    </message>
-    <message>
-        <source>this program was built without campaigns</source>
-        <translation>dieses Programm wurde ohne Kampagnen gebaut</translation>
-    </message>
-    <message>
-        <source>use the installed one</source>
-        <translation>das installierte verwenden</translation>
-    </message>
-    <message>
-        <source>the campaign has %1 encounters</source>
-        <translation>die Kampagne hat %1 Begegnungen</translation>
-    </message>
-    <message>
-        <source>name one of them</source>
-        <translation>eine davon nennen</translation>
-    </message>
-    <message>
-        <source>an argument is missing</source>
-        <translation>ein Argument fehlt</translation>
-    </message>
-    <message>
-        <source>there is one argument too many</source>
-        <translation>ein Argument ist zu viel</translation>
-    </message>
-    <message>
-        <source>check the name and your rights</source>
-        <translation>Namen und Rechte prüfen</translation>
-    </message>
-    <message>
-        <source>check that it is a file and can be read</source>
-        <translation>prüfen, ob es eine Datei ist und gelesen werden kann</translation>
-    </message>
-    <message>
-        <source>give %1 faces from 1 to %2</source>
-        <translation>%1 Augenzahlen von 1 bis %2 angeben</translation>
-    </message>
-    <message>
-        <source>give a choice from %1 to %2</source>
-        <translation>eine Wahl von %1 bis %2 angeben</translation>
-    </message>
-    <message>
-        <source>the answer does not fit the question</source>
-        <translation>die Antwort passt nicht zur Frage</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no seed</source>
-        <translation>„%1“ ist kein Startwert</translation>
-    </message>
-    <message>
-        <source>give a whole number from 0 to 18446744073709551615</source>
-        <translation>eine ganze Zahl von 0 bis 18446744073709551615 angeben</translation>
     </message>
     <message>
         <source>Resolves a request (JSON) and prints the result, or the open question.</source>
@@ -1233,44 +388,8 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>Wendet die fertige Aktion auf die Kampagne an und gibt ihre Nummer aus.</translation>
     </message>
     <message>
-        <source>--seed takes the presets already</source>
-        <translation>--seed übernimmt die Vorgaben bereits</translation>
-    </message>
-    <message>
-        <source>give one of the two</source>
-        <translation>eins von beiden angeben</translation>
-    </message>
-    <message>
-        <source>all dice are enumerated on a request of its own</source>
-        <translation>alle Würfel werden nur für eine Anfrage ohne Weiteres aufgezählt</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>entfernen</translation>
-    </message>
-    <message>
-        <source>each line is a request of its own</source>
-        <translation>jede Zeile ist eine Anfrage für sich</translation>
-    </message>
-    <message>
-        <source>leave out --tally, --campaign and --apply</source>
-        <translation>--tally, --campaign und --apply weglassen</translation>
-    </message>
-    <message>
         <source>Reads one request a line and prints one line for each.</source>
         <translation>Liest je Zeile eine Anfrage und gibt für jede eine Zeile aus.</translation>
-    </message>
-    <message>
-        <source>leave out --seed, --preset and --campaign</source>
-        <translation>--seed, --preset und --campaign weglassen</translation>
-    </message>
-    <message>
-        <source>there is no campaign to apply it to</source>
-        <translation>es gibt keine Kampagne, auf die es angewendet werden kann</translation>
-    </message>
-    <message>
-        <source>name one with --campaign</source>
-        <translation>mit --campaign eine nennen</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -1289,14 +408,6 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>Als JSON-Liste.</translation>
     </message>
     <message>
-        <source>there is no system &quot;%1&quot;</source>
-        <translation>es gibt kein System „%1“</translation>
-    </message>
-    <message>
-        <source>use one of: %1</source>
-        <translation>eins davon angeben: %1</translation>
-    </message>
-    <message>
         <source>Prints a JSON Schema, or the names of all.</source>
         <translation>Gibt ein JSON-Schema aus oder die Namen aller.</translation>
     </message>
@@ -1313,26 +424,6 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>Schreibt alle Schemata in diesen Ordner.</translation>
     </message>
     <message>
-        <source>there is no schema of this name</source>
-        <translation>es gibt kein Schema dieses Namens</translation>
-    </message>
-    <message>
-        <source>there are more than %1 combinations</source>
-        <translation>es gibt mehr als %1 Kombinationen</translation>
-    </message>
-    <message>
-        <source>there are about %1 combinations, more than the %2 that are counted</source>
-        <translation>es gibt etwa %1 Kombinationen, mehr als die %2, die gezählt werden</translation>
-    </message>
-    <message>
-        <source>the dice have more results than can be counted exactly</source>
-        <translation>die Würfel haben mehr Ergebnisse, als sich genau zählen lassen</translation>
-    </message>
-    <message>
-        <source>answer some of the %1 open rolls, those with most outcomes first: %2</source>
-        <translation>einige der %1 offenen Würfe beantworten, zuerst die mit den meisten Ausgängen: %2</translation>
-    </message>
-    <message>
         <source>Usage: hitspread-cli [--language CODE] COMMAND [options]
 
 Commands:
@@ -1341,54 +432,6 @@ Commands:
 
 Befehle:
 </translation>
-    </message>
-    <message>
-        <source>there is no language &quot;%1&quot;</source>
-        <translation>es gibt keine Sprache „%1“</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no paper</source>
-        <translation>„%1“ ist kein Papier</translation>
-    </message>
-    <message>
-        <source>use a4 or letter</source>
-        <translation>a4 oder letter angeben</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no date</source>
-        <translation>„%1“ ist kein Datum</translation>
-    </message>
-    <message>
-        <source>write it like 2026-11-21</source>
-        <translation>so schreiben: 2026-11-21</translation>
-    </message>
-    <message>
-        <source>nobody is named</source>
-        <translation>niemand ist genannt</translation>
-    </message>
-    <message>
-        <source>give a name or a number, or an --encounter</source>
-        <translation>einen Namen oder eine Nummer angeben, oder eine --encounter</translation>
-    </message>
-    <message>
-        <source>there is a --campaign, too</source>
-        <translation>--campaign ist auch angegeben</translation>
-    </message>
-    <message>
-        <source>there is no campaign to take the character from</source>
-        <translation>es gibt keine Kampagne, aus der der Charakter stammen könnte</translation>
-    </message>
-    <message>
-        <source>name one, or use --sample</source>
-        <translation>eine nennen oder --sample verwenden</translation>
-    </message>
-    <message>
-        <source>make room for temporary files</source>
-        <translation>Platz für vorläufige Dateien schaffen</translation>
-    </message>
-    <message>
-        <source>it is no PDF</source>
-        <translation>es ist kein PDF</translation>
     </message>
     <message>
         <source>Prints a combat sheet into a PDF file.</source>
@@ -1431,72 +474,8 @@ Befehle:
         <translation>Die PDF-Datei; ein älteres PDF wird ersetzt.</translation>
     </message>
     <message>
-        <source>there is no such printout</source>
-        <translation>diesen Ausdruck gibt es nicht</translation>
-    </message>
-    <message>
-        <source>use combat-sheet</source>
-        <translation>combat-sheet angeben</translation>
-    </message>
-    <message>
-        <source>no file is named</source>
-        <translation>keine Datei ist genannt</translation>
-    </message>
-    <message>
-        <source>say where the PDF goes</source>
-        <translation>angeben, wohin das PDF soll</translation>
-    </message>
-    <message>
-        <source>no font is installed, the sheet would have no text</source>
-        <translation>keine Schrift ist installiert, der Bogen hätte keinen Text</translation>
-    </message>
-    <message>
-        <source>install fonts-noto-core or another font</source>
-        <translation>fonts-noto-core oder eine andere Schrift installieren</translation>
-    </message>
-    <message>
-        <source>nobody is in it</source>
-        <translation>niemand ist darin</translation>
-    </message>
-    <message>
-        <source>add somebody, or name a character of the library</source>
-        <translation>jemanden hinzufügen oder einen Charakter der Bibliothek nennen</translation>
-    </message>
-    <message>
-        <source>the pages could not be painted</source>
-        <translation>die Seiten konnten nicht gezeichnet werden</translation>
-    </message>
-    <message>
-        <source>try again with less</source>
-        <translation>mit weniger erneut versuchen</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no orientation</source>
-        <translation>„%1“ ist keine Ausrichtung</translation>
-    </message>
-    <message>
-        <source>use portrait or landscape</source>
-        <translation>portrait oder landscape angeben</translation>
-    </message>
-    <message>
         <source>portrait, or landscape with the weapons at the right.</source>
         <translation>portrait, oder landscape mit den Waffen rechts.</translation>
-    </message>
-    <message>
-        <source>there is no side &quot;%1&quot;</source>
-        <translation>es gibt keine Seite „%1“</translation>
-    </message>
-    <message>
-        <source>use players, opponents or others</source>
-        <translation>players, opponents oder others verwenden</translation>
-    </message>
-    <message>
-        <source>it takes %1 arguments, here are %2</source>
-        <translation>es nimmt %1 Argumente, hier sind %2</translation>
-    </message>
-    <message>
-        <source>see hitspread-cli encounter --help</source>
-        <translation>siehe hitspread-cli encounter --help</translation>
     </message>
     <message>
         <source>Lists encounters, makes one, adds and removes combatants (JSON).</source>
@@ -1505,14 +484,6 @@ Befehle:
     <message>
         <source>new: the rule system.</source>
         <translation>new: das Regelsystem.</translation>
-    </message>
-    <message>
-        <source>there is no such verb</source>
-        <translation>dieses Verb gibt es nicht</translation>
-    </message>
-    <message>
-        <source>name the campaign with the encounter</source>
-        <translation>die Kampagne mit der Begegnung nennen</translation>
     </message>
     <message>
         <source>Lists, shows, saves and applies profiles of house rules (JSON).</source>
@@ -1535,22 +506,6 @@ Befehle:
         <translation>Wo eigene Profile liegen, statt bei den Einstellungen.</translation>
     </message>
     <message>
-        <source>use list, show, save, apply or remove</source>
-        <translation>list, show, save, apply oder remove verwenden</translation>
-    </message>
-    <message>
-        <source>the name of a profile is missing</source>
-        <translation>der Name eines Profils fehlt</translation>
-    </message>
-    <message>
-        <source>see hitspread-cli profiles list</source>
-        <translation>siehe hitspread-cli profiles list</translation>
-    </message>
-    <message>
-        <source>use only: %1</source>
-        <translation>nur verwenden: %1</translation>
-    </message>
-    <message>
         <source>Says who acts next, and passes from phase to phase (JSON).</source>
         <translation>Sagt, wer als Nächstes handelt, und geht von Phase zu Phase (JSON).</translation>
     </message>
@@ -1569,14 +524,6 @@ Befehle:
     <message>
         <source>add, side: players, opponents or others.</source>
         <translation>add, side: players, opponents oder others.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no action</source>
-        <translation>„%1“ ist keine Handlung</translation>
-    </message>
-    <message>
-        <source>name an action of the history</source>
-        <translation>eine Handlung des Verlaufs nennen</translation>
     </message>
     <message>
         <source>Changes a past action and makes what follows anew (JSON).</source>
@@ -1603,18 +550,6 @@ Befehle:
         <translation>Führt es aus; ohne dies wird nur gesagt, was daraus würde.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
-        <translation>„%1“ ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>see hitspread-cli history</source>
-        <translation>siehe hitspread-cli history</translation>
-    </message>
-    <message>
-        <source>an order has no such member here</source>
-        <translation>ein Auftrag hat hier kein solches Feld</translation>
-    </message>
-    <message>
         <source>Exports a fight as one file, imports one, replays one (JSON).</source>
         <translation>Gibt einen Kampf als eine Datei aus, liest einen ein, spielt einen nach (JSON).</translation>
     </message>
@@ -1625,26 +560,6 @@ Befehle:
     <message>
         <source>export: the file to write.</source>
         <translation>export: die Datei, die geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>use export, import or replay</source>
-        <translation>export, import oder replay verwenden</translation>
-    </message>
-    <message>
-        <source>there is no kind &quot;%1&quot;</source>
-        <translation>es gibt keine Art „%1“</translation>
-    </message>
-    <message>
-        <source>use action, edit, create, remove, drop, undo or redo</source>
-        <translation>action, edit, create, remove, drop, undo oder redo verwenden</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no place</source>
-        <translation>„%1“ ist keine Stelle</translation>
-    </message>
-    <message>
-        <source>give an entry&apos;s number, start or end</source>
-        <translation>die Nummer eines Eintrags, start oder end angeben</translation>
     </message>
     <message>
         <source>Only entries of these kinds (action,edit,…).</source>
@@ -1665,22 +580,6 @@ Befehle:
     <message>
         <source>The number of the entry to be in force last; start or end.</source>
         <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; will not do</source>
-        <translation>„%1“ geht nicht</translation>
-    </message>
-    <message>
-        <source>use a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2 verwenden</translation>
-    </message>
-    <message>
-        <source>these are no metres</source>
-        <translation>das sind keine Meter</translation>
-    </message>
-    <message>
-        <source>use a whole number, or &quot;?&quot; when nobody knows</source>
-        <translation>eine ganze Zahl verwenden, oder „?“, wenn es niemand weiß</translation>
     </message>
     <message>
         <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
@@ -1707,22 +606,6 @@ Befehle:
         <translation>add, colour: 1 bis 8 der Palette; 0: die der Seite.</translation>
     </message>
     <message>
-        <source>use one of these: %1</source>
-        <translation>eines von diesen verwenden: %1</translation>
-    </message>
-    <message>
-        <source>nothing is being tried out</source>
-        <translation>es wird nichts ausprobiert</translation>
-    </message>
-    <message>
-        <source>nothing is being tried out beside &quot;%1&quot;</source>
-        <translation>neben „%1“ wird nichts ausprobiert</translation>
-    </message>
-    <message>
-        <source>see hitspread-cli whatif FILE list</source>
-        <translation>siehe hitspread-cli whatif DATEI list</translation>
-    </message>
-    <message>
         <source>Tries something out in a fight, compares, keeps it or goes back (JSON).</source>
         <translation>Probiert in einem Kampf etwas aus, vergleicht, behält es oder geht zurück (JSON).</translation>
     </message>
@@ -1737,26 +620,6 @@ Befehle:
     <message>
         <source>begin: the entry to try from; without it from where the fight is.</source>
         <translation>begin: der Eintrag, ab dem probiert wird; ohne ihn ab dem jetzigen Stand.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is unknown</source>
-        <translation>„%1“ ist unbekannt</translation>
-    </message>
-    <message>
-        <source>use begin, list, compare, keep or drop</source>
-        <translation>verwenden Sie begin, list, compare, keep oder drop</translation>
-    </message>
-    <message>
-        <source>%1 has no condition &quot;%2&quot;</source>
-        <translation>%1 hat keinen Zustand „%2“</translation>
-    </message>
-    <message>
-        <source>see hitspread-cli encounter FILE show</source>
-        <translation>siehe hitspread-cli encounter FILE show</translation>
-    </message>
-    <message>
-        <source>use 1 to 9999, or &quot;ever&quot; until it is lifted</source>
-        <translation>1 bis 9999 angeben, oder „ever“, bis er aufgehoben wird</translation>
     </message>
     <message>
         <source>Puts conditions on people in a fight, and lifts them (JSON).</source>
@@ -1791,14 +654,6 @@ Befehle:
         <translation>Wessen Phasen zählen, statt der eigenen.</translation>
     </message>
     <message>
-        <source>give the name of a condition</source>
-        <translation>den Namen eines Zustands angeben</translation>
-    </message>
-    <message>
-        <source>use put, set or lift</source>
-        <translation>put, set oder lift verwenden</translation>
-    </message>
-    <message>
         <source>Lists what happened: newest first (JSON), or from the beginning as text or CSV.</source>
         <translation>Listet auf, was geschehen ist: das Neueste zuerst (JSON) oder von Anfang an als Text oder CSV.</translation>
     </message>
@@ -1811,48 +666,12 @@ Befehle:
         <translation>Höchstens so viele Einträge, die neuesten; text und csv: ohne Angabe alle.</translation>
     </message>
     <message>
-        <source>there is no format &quot;%1&quot;</source>
-        <translation>es gibt kein Format „%1“</translation>
-    </message>
-    <message>
-        <source>use json, text or csv</source>
-        <translation>json, text oder csv verwenden</translation>
-    </message>
-    <message>
-        <source>name who acts</source>
-        <translation>nennen, wer handelt</translation>
-    </message>
-    <message>
         <source>Takes the character from the sample campaign; everybody in its first fight when nobody is named.</source>
         <translation>Nimmt den Charakter aus der Beispielkampagne; alle in ihrem ersten Kampf, wenn niemand genannt ist.</translation>
     </message>
     <message>
-        <source>an Action is held and would be lost</source>
-        <translation>eine Aktion ist aufgehoben und ginge verloren</translation>
-    </message>
-    <message>
-        <source>have it taken first, or end the phase all the same with --end</source>
-        <translation>sie erst nehmen lassen oder die Phase trotzdem mit --end beenden</translation>
-    </message>
-    <message>
         <source>Ends the phase although Actions are left or held.</source>
         <translation>Beendet die Phase, obwohl Aktionen übrig oder aufgehoben sind.</translation>
-    </message>
-    <message>
-        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
-        <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
-    </message>
-    <message>
-        <source>use list, lay, place, set, take or remove</source>
-        <translation>nehmen Sie list, lay, place, set, take oder remove</translation>
-    </message>
-    <message>
-        <source>it takes another number of names: %1</source>
-        <translation>dazu gehört eine andere Zahl von Namen: %1</translation>
-    </message>
-    <message>
-        <source>see hitspread-cli ground --help</source>
-        <translation>siehe hitspread-cli ground --help</translation>
     </message>
     <message>
         <source>Lists grenades that lie about in a fight, lets them lie, takes them up (JSON).</source>
@@ -1875,28 +694,8 @@ Befehle:
         <translation>Phasen, bis sie hochgeht; 0: jetzt; „never“: nicht von selbst.</translation>
     </message>
     <message>
-        <source>time passes for everybody in the fight</source>
-        <translation>die Zeit vergeht für alle im Kampf</translation>
-    </message>
-    <message>
-        <source>name nobody</source>
-        <translation>niemanden nennen</translation>
-    </message>
-    <message>
-        <source>there are several of this name, with the numbers %1</source>
-        <translation>es gibt mehrere dieses Namens, mit den Nummern %1</translation>
-    </message>
-    <message>
         <source>The encounter, by number or name; without it the only one there is.</source>
         <translation>Die Begegnung, nach Nummer oder Name; ohne sie die einzige, die es gibt.</translation>
-    </message>
-    <message>
-        <source>give them different names in the library</source>
-        <translation>ihnen in der Bibliothek verschiedene Namen geben</translation>
-    </message>
-    <message>
-        <source>%1 phases are not possible</source>
-        <translation>%1 Phasen sind nicht möglich</translation>
     </message>
     <message>
         <source>Commits the action that waits in an encounter, or drops it.</source>
@@ -1907,40 +706,12 @@ Befehle:
         <translation>Verwirft sie stattdessen, aus diesem Grund; die Würfel bleiben im Verlauf.</translation>
     </message>
     <message>
-        <source>standard output</source>
-        <translation>Standardausgabe</translation>
-    </message>
-    <message>
         <source>%1: the change was made, but then the file could not be read; see hitspread-cli history before you do it again</source>
         <translation>%1: die Änderung ist gemacht, aber danach konnte die Datei nicht gelesen werden; vor dem Wiederholen mit hitspread-cli history nachsehen</translation>
-    </message>
-    <message>
-        <source>the change was made, but the result could not be written</source>
-        <translation>die Änderung ist gemacht, aber das Ergebnis konnte nicht geschrieben werden</translation>
-    </message>
-    <message>
-        <source>the result could not be written</source>
-        <translation>das Ergebnis konnte nicht geschrieben werden</translation>
-    </message>
-    <message>
-        <source>see hitspread-cli history before you do it again</source>
-        <translation>sehen Sie mit hitspread-cli history nach, bevor Sie es wiederholen</translation>
-    </message>
-    <message>
-        <source>make room or check the pipe</source>
-        <translation>schaffen Sie Platz oder prüfen Sie die Pipe</translation>
     </message>
 </context>
 <context>
     <name>combatSheet</name>
-    <message>
-        <source>his rule system has no combat sheet</source>
-        <translation>das Regelsystem hat keinen Kampfbogen</translation>
-    </message>
-    <message>
-        <source>choose somebody of another system</source>
-        <translation>jemanden eines anderen Systems wählen</translation>
-    </message>
     <message>
         <source>Combat sheet, blank</source>
         <translation>Kampfbogen, leer</translation>
@@ -1948,772 +719,6 @@ Befehle:
     <message>
         <source>%1, combat sheet</source>
         <translation>%1, Kampfbogen</translation>
-    </message>
-</context>
-<context>
-    <name>details</name>
-    <message>
-        <source>not a record of this campaign</source>
-        <translation>kein Datensatz dieser Kampagne</translation>
-    </message>
-    <message>
-        <source>a question is still open</source>
-        <translation>eine Frage ist noch offen</translation>
-    </message>
-    <message>
-        <source>: weapon</source>
-        <translation>: Waffe</translation>
-    </message>
-    <message>
-        <source>: ammunition</source>
-        <translation>: Munition</translation>
-    </message>
-    <message>
-        <source>action </source>
-        <translation>Aktion </translation>
-    </message>
-    <message>
-        <source>body plan </source>
-        <translation>Körperplan </translation>
-    </message>
-    <message>
-        <source>rule system </source>
-        <translation>Regelsystem </translation>
-    </message>
-    <message>
-        <source>the character belongs to another rule system</source>
-        <translation>der Charakter gehört zu einem anderen Regelsystem</translation>
-    </message>
-    <message>
-        <source> m is not allowed; 0 to 99999</source>
-        <translation> m sind nicht erlaubt; 0 bis 99999</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>die Datei ist leer</translation>
-    </message>
-    <message>
-        <source>choose another picture</source>
-        <translation>ein anderes Bild wählen</translation>
-    </message>
-    <message>
-        <source>the file has </source>
-        <translation>die Datei hat </translation>
-    </message>
-    <message>
-        <source> bytes; at most </source>
-        <translation> Byte; höchstens </translation>
-    </message>
-    <message>
-        <source> are kept</source>
-        <translation> werden aufbewahrt</translation>
-    </message>
-    <message>
-        <source>save it smaller</source>
-        <translation>kleiner speichern</translation>
-    </message>
-    <message>
-        <source>this is neither a PNG nor a JPEG file</source>
-        <translation>das ist weder eine PNG- noch eine JPEG-Datei</translation>
-    </message>
-    <message>
-        <source>save the picture in one of these formats</source>
-        <translation>das Bild in einem dieser Formate speichern</translation>
-    </message>
-    <message>
-        <source>the file is damaged: its size cannot be read</source>
-        <translation>die Datei ist beschädigt: ihre Größe ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>the picture has </source>
-        <translation>das Bild hat </translation>
-    </message>
-    <message>
-        <source> pixels; at most </source>
-        <translation> Bildpunkte; höchstens </translation>
-    </message>
-    <message>
-        <source> a side are kept</source>
-        <translation> je Seite werden aufbewahrt</translation>
-    </message>
-    <message>
-        <source>it belongs to a fight, not to the library</source>
-        <translation>es gehört zu einem Kampf, nicht zur Bibliothek</translation>
-    </message>
-    <message>
-        <source>change it in the fight</source>
-        <translation>im Kampf ändern</translation>
-    </message>
-    <message>
-        <source>only firearms are loaded</source>
-        <translation>nur Schusswaffen werden geladen</translation>
-    </message>
-    <message>
-        <source>leave the ammunition out</source>
-        <translation>die Munition weglassen</translation>
-    </message>
-    <message>
-        <source>it belongs to another rule system</source>
-        <translation>es gehört zu einem anderen Regelsystem</translation>
-    </message>
-    <message>
-        <source>choose ammunition of the same system</source>
-        <translation>Munition desselben Systems wählen</translation>
-    </message>
-    <message>
-        <source>nobody can carry that</source>
-        <translation>das kann niemand tragen</translation>
-    </message>
-    <message>
-        <source>choose a weapon, armour, grenades or an accessory</source>
-        <translation>eine Waffe, Rüstung, Granaten oder Zubehör wählen</translation>
-    </message>
-    <message>
-        <source>choose one of the same system</source>
-        <translation>eins desselben Systems wählen</translation>
-    </message>
-    <message>
-        <source>it has no such state</source>
-        <translation>diesen Zustand hat es nicht</translation>
-    </message>
-    <message>
-        <source>set values it has</source>
-        <translation>Werte setzen, die es hat</translation>
-    </message>
-    <message>
-        <source>only accessories are mounted</source>
-        <translation>nur Zubehör wird montiert</translation>
-    </message>
-    <message>
-        <source>choose a scope, silencer or the like</source>
-        <translation>ein Zielfernrohr, einen Schalldämpfer oder Ähnliches wählen</translation>
-    </message>
-    <message>
-        <source>it can only go onto a firearm the same character has</source>
-        <translation>es passt nur auf eine Schusswaffe desselben Charakters</translation>
-    </message>
-    <message>
-        <source>give him both first</source>
-        <translation>ihm zuerst beides geben</translation>
-    </message>
-    <message>
-        <source> tags are too many</source>
-        <translation> Schlagwörter sind zu viele</translation>
-    </message>
-    <message>
-        <source>keep at most </source>
-        <translation>behalten höchstens: </translation>
-    </message>
-    <message>
-        <source>&quot; cannot be a tag</source>
-        <translation>&quot; kann kein Schlagwort sein</translation>
-    </message>
-    <message>
-        <source>use 1 to </source>
-        <translation>erlaubt: 1 bis </translation>
-    </message>
-    <message>
-        <source> letters in one line</source>
-        <translation> Zeichen in einer Zeile</translation>
-    </message>
-    <message>
-        <source>&quot; is there twice</source>
-        <translation>&quot; steht zweimal da</translation>
-    </message>
-    <message>
-        <source>remove one of them</source>
-        <translation>einen davon entfernen</translation>
-    </message>
-    <message>
-        <source>it has no name</source>
-        <translation>es hat keinen Namen</translation>
-    </message>
-    <message>
-        <source>give it one</source>
-        <translation>einen geben</translation>
-    </message>
-    <message>
-        <source>element </source>
-        <translation>Element </translation>
-    </message>
-    <message>
-        <source> is beyond </source>
-        <translation> liegt jenseits von </translation>
-    </message>
-    <message>
-        <source>raise that first</source>
-        <translation>das zuerst erhöhen</translation>
-    </message>
-    <message>
-        <source>the value does not suit the field</source>
-        <translation>der Wert passt nicht zum Feld</translation>
-    </message>
-    <message>
-        <source> is not allowed; the limit is </source>
-        <translation> ist nicht erlaubt; die Grenze ist </translation>
-    </message>
-    <message>
-        <source>character </source>
-        <translation>Charakter </translation>
-    </message>
-    <message>
-        <source>there are several characters of this name</source>
-        <translation>es gibt mehrere Charaktere dieses Namens</translation>
-    </message>
-    <message>
-        <source>give the number</source>
-        <translation>die Nummer angeben</translation>
-    </message>
-    <message>
-        <source>a change to it was broken off; open it once where it can be written</source>
-        <translation>eine Änderung daran wurde abgebrochen; einmal dort öffnen, wo geschrieben werden kann</translation>
-    </message>
-    <message>
-        <source>its newest changes are still in the file ending in -wal; open it where it can be written</source>
-        <translation>die neuesten Änderungen stehen noch in der Datei, die auf -wal endet; dort öffnen, wo geschrieben werden kann</translation>
-    </message>
-    <message>
-        <source>it holds something no Hitspread made: </source>
-        <translation>sie enthält etwas, das kein Hitspread gemacht hat: </translation>
-    </message>
-    <message>
-        <source>part of its schema is missing</source>
-        <translation>ein Teil des Schemas fehlt</translation>
-    </message>
-    <message>
-        <source>the finished file could not be given its name</source>
-        <translation>die fertige Datei konnte ihren Namen nicht bekommen</translation>
-    </message>
-    <message>
-        <source>an older file must be migrated first</source>
-        <translation>eine ältere Datei muss zuerst umgestellt werden</translation>
-    </message>
-    <message>
-        <source>the database driver gives no handle</source>
-        <translation>der Datenbanktreiber gibt keinen Zugriff</translation>
-    </message>
-    <message>
-        <source>foreign keys cannot be enforced</source>
-        <translation>Fremdschlüssel lassen sich nicht erzwingen</translation>
-    </message>
-    <message>
-        <source>a transaction was begun inside another</source>
-        <translation>eine Transaktion begann in einer anderen</translation>
-    </message>
-    <message>
-        <source>it is too short</source>
-        <translation>sie ist zu kurz</translation>
-    </message>
-    <message>
-        <source>it is no database</source>
-        <translation>sie ist keine Datenbank</translation>
-    </message>
-    <message>
-        <source>it has no schema version</source>
-        <translation>sie hat keine Schemaversion</translation>
-    </message>
-    <message>
-        <source>its end is missing</source>
-        <translation>ihr Ende fehlt</translation>
-    </message>
-    <message>
-        <source>image </source>
-        <translation>Bild </translation>
-    </message>
-    <message>
-        <source>saved search </source>
-        <translation>gespeicherte Suche </translation>
-    </message>
-    <message>
-        <source>records of this kind have no such field</source>
-        <translation>Datensätze dieser Art haben kein solches Feld</translation>
-    </message>
-    <message>
-        <source>choose another one</source>
-        <translation>etwas anderes wählen</translation>
-    </message>
-    <message>
-        <source>there is no such element</source>
-        <translation>dieses Element gibt es nicht</translation>
-    </message>
-    <message>
-        <source>choose one of the field&apos;s elements</source>
-        <translation>eins der Elemente des Felds wählen</translation>
-    </message>
-    <message>
-        <source>give a number from 0 to </source>
-        <translation>erlaubt: 0 bis </translation>
-    </message>
-    <message>
-        <source>it has no elements</source>
-        <translation>es hat keine Elemente</translation>
-    </message>
-    <message>
-        <source>leave the element out</source>
-        <translation>das Element weglassen</translation>
-    </message>
-    <message>
-        <source>a list of ranks has no order of its own</source>
-        <translation>eine Liste von Rängen hat keine eigene Reihenfolge</translation>
-    </message>
-    <message>
-        <source>name one of its entries</source>
-        <translation>einen ihrer Einträge nennen</translation>
-    </message>
-    <message>
-        <source>&quot; is not one of its values</source>
-        <translation>&quot; ist keiner seiner Werte</translation>
-    </message>
-    <message>
-        <source>give a number or one of the choices</source>
-        <translation>eine Zahl oder eine der Möglichkeiten angeben</translation>
-    </message>
-    <message>
-        <source>only texts contain something</source>
-        <translation>nur Texte enthalten etwas</translation>
-    </message>
-    <message>
-        <source>choose another comparison</source>
-        <translation>einen anderen Vergleich wählen</translation>
-    </message>
-    <message>
-        <source>it is a text</source>
-        <translation>es ist ein Text</translation>
-    </message>
-    <message>
-        <source>compare it with a text</source>
-        <translation>mit einem Text vergleichen</translation>
-    </message>
-    <message>
-        <source>it is a set</source>
-        <translation>es ist eine Menge</translation>
-    </message>
-    <message>
-        <source>ask whether it contains one of its choices</source>
-        <translation>fragen, ob sie eine ihrer Möglichkeiten enthält</translation>
-    </message>
-    <message>
-        <source>a set has no order</source>
-        <translation>eine Menge hat keine Reihenfolge</translation>
-    </message>
-    <message>
-        <source>sort by something else</source>
-        <translation>nach etwas anderem sortieren</translation>
-    </message>
-    <message>
-        <source>this kind of record is not kept in the library</source>
-        <translation>diese Art von Datensatz steht nicht in der Bibliothek</translation>
-    </message>
-    <message>
-        <source>this rule system has no such record</source>
-        <translation>dieses Regelsystem hat keinen solchen Datensatz</translation>
-    </message>
-    <message>
-        <source>log entry </source>
-        <translation>Protokolleintrag </translation>
-    </message>
-    <message>
-        <source>pending action </source>
-        <translation>wartende Aktion </translation>
-    </message>
-    <message>
-        <source>unknown members </source>
-        <translation>unbekannte Felder </translation>
-    </message>
-    <message>
-        <source>saved search</source>
-        <translation>gespeicherte Suche</translation>
-    </message>
-    <message>
-        <source>there is no comparison </source>
-        <translation>es gibt keinen Vergleich </translation>
-    </message>
-    <message>
-        <source>its name is missing</source>
-        <translation>ihr Name fehlt</translation>
-    </message>
-    <message>
-        <source>give a name that ends in .hitspread</source>
-        <translation>geben Sie einen Namen an, der auf .hitspread endet</translation>
-    </message>
-    <message>
-        <source>this is a folder</source>
-        <translation>dies ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>choose a .hitspread file in it</source>
-        <translation>wählen Sie eine .hitspread-Datei darin</translation>
-    </message>
-    <message>
-        <source>this is not the kind of weapon the action needs</source>
-        <translation>das ist nicht die Art Waffe, die die Handlung braucht</translation>
-    </message>
-    <message>
-        <source>choose another weapon</source>
-        <translation>wählen Sie eine andere Waffe</translation>
-    </message>
-    <message>
-        <source>this action is not made against so many at once</source>
-        <translation>diese Handlung richtet sich nicht gegen so viele auf einmal</translation>
-    </message>
-    <message>
-        <source>name fewer targets</source>
-        <translation>nennen Sie weniger Ziele</translation>
-    </message>
-    <message>
-        <source>its pages contradict each other</source>
-        <translation>seine Seiten widersprechen einander</translation>
-    </message>
-    <message>
-        <source>so many cannot come at once</source>
-        <translation>so viele können nicht auf einmal kommen</translation>
-    </message>
-    <message>
-        <source>add 1 to 99</source>
-        <translation>1 bis 99 hinzufügen</translation>
-    </message>
-    <message>
-        <source>a fight holds at most 200</source>
-        <translation>ein Kampf fasst höchstens 200</translation>
-    </message>
-    <message>
-        <source>remove somebody first, or make a second fight</source>
-        <translation>nehmen Sie zuerst jemanden heraus, oder legen Sie einen zweiten Kampf an</translation>
-    </message>
-    <message>
-        <source>he is in another fight</source>
-        <translation>er ist in einem anderen Kampf</translation>
-    </message>
-    <message>
-        <source>it is none of the values there are</source>
-        <translation>das ist keiner der vorhandenen Werte</translation>
-    </message>
-    <message>
-        <source>choose one of those offered</source>
-        <translation>wählen Sie einen der angebotenen</translation>
-    </message>
-    <message>
-        <source>this profile belongs to the rules</source>
-        <translation>dieses Profil gehört zu den Regeln</translation>
-    </message>
-    <message>
-        <source>choose another name</source>
-        <translation>einen anderen Namen wählen</translation>
-    </message>
-    <message>
-        <source>profile </source>
-        <translation>Profil </translation>
-    </message>
-    <message>
-        <source>a profile needs a name</source>
-        <translation>ein Profil braucht einen Namen</translation>
-    </message>
-    <message>
-        <source>give one of at most 100 bytes</source>
-        <translation>einen von höchstens 100 Bytes angeben</translation>
-    </message>
-    <message>
-        <source>nobody is in the fight</source>
-        <translation>niemand ist im Kampf</translation>
-    </message>
-    <message>
-        <source>&quot; is no body plan</source>
-        <translation>&quot; ist kein Körperplan</translation>
-    </message>
-    <message>
-        <source>take one of these: </source>
-        <translation>nehmen Sie einen von diesen: </translation>
-    </message>
-    <message>
-        <source>a profile has this name already</source>
-        <translation>ein Profil heißt schon so</translation>
-    </message>
-    <message>
-        <source>a value of another kind stands there</source>
-        <translation>da steht ein Wert anderer Art</translation>
-    </message>
-    <message>
-        <source> is no side</source>
-        <translation> ist keine Seite</translation>
-    </message>
-    <message>
-        <source>shipped document: </source>
-        <translation>mitgeliefertes Dokument: </translation>
-    </message>
-    <message>
-        <source>the two are not in one fight</source>
-        <translation>die beiden sind nicht in demselben Kampf</translation>
-    </message>
-    <message>
-        <source>choose another</source>
-        <translation>einen anderen wählen</translation>
-    </message>
-    <message>
-        <source>export the fight anew</source>
-        <translation>den Kampf neu ausgeben</translation>
-    </message>
-    <message>
-        <source>this is no fight of Hitspread</source>
-        <translation>das ist kein Kampf von Hitspread</translation>
-    </message>
-    <message>
-        <source>choose a file that was exported as a fight</source>
-        <translation>eine Datei wählen, die als Kampf ausgegeben wurde</translation>
-    </message>
-    <message>
-        <source>the fight was written by a newer Hitspread</source>
-        <translation>der Kampf wurde von einem neueren Hitspread geschrieben</translation>
-    </message>
-    <message>
-        <source>update Hitspread and try again</source>
-        <translation>Hitspread aktualisieren und noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>the log names an entry that is not before it</source>
-        <translation>der Verlauf nennt einen Eintrag, der nicht vor ihm steht</translation>
-    </message>
-    <message>
-        <source>there is no such kind of entry</source>
-        <translation>es gibt keine solche Art von Eintrag</translation>
-    </message>
-    <message>
-        <source>nothing would be different</source>
-        <translation>nichts wäre anders</translation>
-    </message>
-    <message>
-        <source>change something, or close the window</source>
-        <translation>ändern Sie etwas, oder schließen Sie das Fenster</translation>
-    </message>
-    <message>
-        <source>he is away</source>
-        <translation>er ist nicht da</translation>
-    </message>
-    <message>
-        <source>bring him back first</source>
-        <translation>erst zurückholen</translation>
-    </message>
-    <message>
-        <source>choose those of one fight</source>
-        <translation>nur solche eines Kampfs wählen</translation>
-    </message>
-    <message>
-        <source>somebody in the fight is called so</source>
-        <translation>so heißt schon jemand im Kampf</translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation>er ist zu lang</translation>
-    </message>
-    <message>
-        <source>use at most 200 letters</source>
-        <translation>höchstens 200 Buchstaben verwenden</translation>
-    </message>
-    <message>
-        <source>add somebody or bring somebody back</source>
-        <translation>jemanden hinzufügen oder zurückholen</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>es ist leer</translation>
-    </message>
-    <message>
-        <source>give one</source>
-        <translation>geben Sie einen an</translation>
-    </message>
-    <message>
-        <source>mark </source>
-        <translation>Marke </translation>
-    </message>
-    <message>
-        <source>it is no step of this fight</source>
-        <translation>es ist kein Schritt dieses Kampfes</translation>
-    </message>
-    <message>
-        <source>choose one of its history</source>
-        <translation>wählen Sie einen aus seinem Verlauf</translation>
-    </message>
-    <message>
-        <source>a mark needs a name</source>
-        <translation>eine Marke braucht einen Namen</translation>
-    </message>
-    <message>
-        <source>the fight has a mark of this name</source>
-        <translation>der Kampf hat schon eine Marke dieses Namens</translation>
-    </message>
-    <message>
-        <source>a condition he has keeps him from this</source>
-        <translation>ein Zustand hindert ihn daran</translation>
-    </message>
-    <message>
-        <source>lift the condition first</source>
-        <translation>erst den Zustand aufheben</translation>
-    </message>
-    <message>
-        <source>it is no condition</source>
-        <translation>das ist kein Zustand</translation>
-    </message>
-    <message>
-        <source>name a condition somebody has</source>
-        <translation>einen Zustand nennen, den jemand hat</translation>
-    </message>
-    <message>
-        <source>it lies there: nobody has it in hand</source>
-        <translation>sie liegt dort: niemand hat sie in der Hand</translation>
-    </message>
-    <message>
-        <source>take it up first, or let it go off where it lies</source>
-        <translation>erst aufheben, oder dort hochgehen lassen, wo sie liegt</translation>
-    </message>
-    <message>
-        <source>its number is not kept</source>
-        <translation>ihre Anzahl wird nicht geführt</translation>
-    </message>
-    <message>
-        <source>nobody in a fight has it as a grenade</source>
-        <translation>niemand in einem Kampf hat das als Granate</translation>
-    </message>
-    <message>
-        <source>name grenades somebody in the fight has</source>
-        <translation>Granaten nennen, die jemand im Kampf hat</translation>
-    </message>
-    <message>
-        <source>none is left</source>
-        <translation>es ist keine mehr da</translation>
-    </message>
-    <message>
-        <source>choose others</source>
-        <translation>andere wählen</translation>
-    </message>
-    <message>
-        <source>it does not lie about</source>
-        <translation>es liegt nicht herum</translation>
-    </message>
-    <message>
-        <source>name what lies about in a fight</source>
-        <translation>etwas nennen, das in einem Kampf herumliegt</translation>
-    </message>
-    <message>
-        <source>nothing lies about in this rule system</source>
-        <translation>in diesem Regelsystem liegt nichts herum</translation>
-    </message>
-    <message>
-        <source>time after the fight in </source>
-        <translation>Zeit nach dem Kampf in </translation>
-    </message>
-    <message>
-        <source>it does not lie about in this fight</source>
-        <translation>sie liegt nicht in diesem Kampf</translation>
-    </message>
-    <message>
-        <source>this is a link that leads nowhere</source>
-        <translation>dies ist ein Verweis, der nirgends hinführt</translation>
-    </message>
-    <message>
-        <source>its row numbers are used up</source>
-        <translation>ihre Zeilennummern sind aufgebraucht</translation>
-    </message>
-    <message>
-        <source>safe writing cannot be switched on</source>
-        <translation>sicheres Schreiben lässt sich nicht einschalten</translation>
-    </message>
-    <message>
-        <source>this is a device, a pipe or a socket</source>
-        <translation>dies ist ein Gerät, eine Pipe oder ein Socket</translation>
-    </message>
-    <message>
-        <source>choose a .hitspread file</source>
-        <translation>wählen Sie eine .hitspread-Datei</translation>
-    </message>
-    <message>
-        <source>this is no file, but stands where one of the campaign&apos;s belongs</source>
-        <translation>dies ist keine Datei, steht aber dort, wo eine der Kampagne hingehört</translation>
-    </message>
-    <message>
-        <source>move it to another folder</source>
-        <translation>verschieben Sie es in einen anderen Ordner</translation>
-    </message>
-    <message>
-        <source>it was deleted or moved while it was open</source>
-        <translation>wurde gelöscht oder verschoben, während die Kampagne offen war</translation>
-    </message>
-    <message>
-        <source>nothing was changed; see what became of it before you go on</source>
-        <translation>nichts wurde geändert; erst nachsehen, was daraus geworden ist</translation>
-    </message>
-    <message>
-        <source>another file took its place while it was open</source>
-        <translation>an ihre Stelle ist eine andere Datei getreten, während die Kampagne offen war</translation>
-    </message>
-    <message>
-        <source>the file beside it that ends in -wal or -shm was taken away while it was open</source>
-        <translation>die Datei daneben, die auf -wal oder -shm endet, ist verschwunden, während die Kampagne offen war</translation>
-    </message>
-    <message>
-        <source>it cannot be reached at the moment</source>
-        <translation>im Augenblick nicht zu erreichen</translation>
-    </message>
-    <message>
-        <source>nothing was changed; try again when it is back</source>
-        <translation>nichts wurde geändert; noch einmal versuchen, sobald die Datei wieder da ist</translation>
-    </message>
-    <message>
-        <source>another program has changed it meanwhile</source>
-        <translation>ein anderes Programm hat die Kampagne inzwischen geändert</translation>
-    </message>
-    <message>
-        <source>nothing was done; look at what stands there now, then do it again</source>
-        <translation>nichts wurde getan; erst ansehen, was jetzt dort steht, dann noch einmal</translation>
-    </message>
-    <message>
-        <source>another file took its place while it was being opened</source>
-        <translation>beim Öffnen ist eine andere Datei an ihre Stelle getreten</translation>
-    </message>
-    <message>
-        <source>try again</source>
-        <translation>noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>it is missing</source>
-        <translation>es fehlt</translation>
-    </message>
-    <message>
-        <source>it is not known who he is</source>
-        <translation>es ist nicht bekannt, wer er ist</translation>
-    </message>
-    <message>
-        <source>it could not be copied into memory</source>
-        <translation>es ließ sich nicht in den Speicher kopieren</translation>
-    </message>
-    <message>
-        <source>it is not the fight&apos;s rule system</source>
-        <translation>es ist nicht das Regelsystem des Kampfes</translation>
-    </message>
-    <message>
-        <source>the same record is there twice</source>
-        <translation>derselbe Eintrag steht zweimal da</translation>
-    </message>
-    <message>
-        <source>it does not fit what is before it</source>
-        <translation>es passt nicht zu dem, was davor steht</translation>
-    </message>
-    <message>
-        <source>%1 does not fit what is before it</source>
-        <translation>%1 passt nicht zu dem, was davor steht</translation>
-    </message>
-    <message>
-        <source>its parts contradict each other</source>
-        <translation>seine Teile widersprechen einander</translation>
-    </message>
-</context>
-<context>
-    <name>exchange</name>
-    <message>
-        <source>name a place that can be written</source>
-        <translation>einen Ort nennen, an den geschrieben werden kann</translation>
-    </message>
-    <message>
-        <source>it could not be written to the disk for good</source>
-        <translation>sie konnte nicht dauerhaft auf die Platte geschrieben werden</translation>
     </message>
 </context>
 <context>
@@ -3093,53 +1098,6 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::BulletReader</name>
-    <message>
-        <source>passes by</source>
-        <translation>geht vorbei</translation>
-    </message>
-    <message>
-        <source>between targets</source>
-        <translation>zwischen Zielen</translation>
-    </message>
-    <message>
-        <source>the weapon jams</source>
-        <translation>Ladehemmung</translation>
-    </message>
-    <message>
-        <source>jam</source>
-        <translation>Hemmung</translation>
-    </message>
-    <message>
-        <source>stopped by cover</source>
-        <translation>von der Deckung abgehalten</translation>
-    </message>
-    <message>
-        <source>wound</source>
-        <translation>Wunde</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>bullet stuck</source>
-        <translation>Steckgeschoss</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>abgehalten</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>daneben</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::BulletScrubber</name>
     <message>
         <source>Bullet</source>
@@ -3271,25 +1229,6 @@ Befehle:
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::CampaignGateway</name>
-    <message>
-        <source>another one is being opened</source>
-        <translation>eine andere wird gerade geöffnet</translation>
-    </message>
-    <message>
-        <source>none is open</source>
-        <translation>keine ist offen</translation>
-    </message>
-    <message>
-        <source>try again when it is there</source>
-        <translation>danach noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>open one first</source>
-        <translation>zuerst eine öffnen</translation>
     </message>
 </context>
 <context>
@@ -4891,49 +2830,6 @@ zuvor: %2</translation>
     <message>
         <source>Drop this harm:</source>
         <translation>Diesen Schaden verwerfen:</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::HarmReader</name>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>%1 bruising</source>
-        <translation>%1 Prellung</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>one wound</source>
-        <translation>eine Wunde</translation>
-    </message>
-    <message>
-        <source>%1 wounds</source>
-        <translation>%1 Wunden</translation>
-    </message>
-    <message>
-        <source>knocked down</source>
-        <translation>umgeworfen</translation>
-    </message>
-    <message>
-        <source>unharmed</source>
-        <translation>unverletzt</translation>
-    </message>
-    <message>
-        <source>nobody is harmed</source>
-        <translation>niemand ist verletzt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 harmed</source>
-        <translation>%1 von %2 verletzt</translation>
     </message>
 </context>
 <context>
@@ -7112,10 +5008,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>… and more in the library</source>
         <translation>… und mehr in der Bibliothek</translation>
-    </message>
-    <message>
-        <source>The sheet was closed with its campaign; not stored: %1</source>
-        <translation>Der Bogen wurde mit seiner Kampagne geschlossen; nicht gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -13914,16 +11806,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 konnte nicht gelesen oder geschrieben werden; nichts wurde geändert, prüfen Sie den Datenträger und Ihre Rechte dort</translation>
     </message>
     <message>
-        <source>%1 was written by a newer Hitspread (its format is %2, this version knows up to %3); open it with that version</source>
-        <translation>%1 wurde von einem neueren Hitspread geschrieben (Format %2, diese Fassung kennt bis %3); öffnen Sie es mit jener Fassung</translation>
-    </message>
-    <message>
         <source>%1 is damaged; nothing was changed. Open a backup copy of it</source>
         <translation>%1 ist beschädigt; nichts wurde geändert. Bitte eine Sicherungskopie davon öffnen</translation>
-    </message>
-    <message>
-        <source>%1: the dice of “%2” wait, and they were rolled with “%3”, which this would change or take away; apply them or drop them first</source>
-        <translation>%1: die Würfel von „%2“ warten noch, und sie fielen mit „%3“, was damit anders oder weg wäre; sie zuerst anwenden oder verwerfen</translation>
     </message>
     <message>
         <source>%1 was written beside another copy of this campaign and would spoil it; nothing was changed. Move that file to another folder and open the campaign again</source>
@@ -13936,6 +11820,3125 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1: the disk failed while this was kept, so that it may be there or not; open the file again and look at its history before you do it once more</source>
         <translation>%1: die Platte versagte beim Festhalten, sodass es gespeichert sein kann oder nicht; öffnen Sie die Datei neu und sehen Sie in ihrem Verlauf nach, bevor Sie es wiederholen</translation>
+    </message>
+    <message>
+        <source>character %1</source>
+        <translation>Charakter %1</translation>
+    </message>
+    <message>
+        <source>combatant %1</source>
+        <translation>Kämpfer %1</translation>
+    </message>
+    <message>
+        <source>weapon %1</source>
+        <translation>Waffe %1</translation>
+    </message>
+    <message>
+        <source>carried weapon %1</source>
+        <translation>getragene Waffe %1</translation>
+    </message>
+    <message>
+        <source>ammunition %1</source>
+        <translation>Munition %1</translation>
+    </message>
+    <message>
+        <source>armour %1</source>
+        <translation>Rüstung %1</translation>
+    </message>
+    <message>
+        <source>worn armour %1</source>
+        <translation>getragene Rüstung %1</translation>
+    </message>
+    <message>
+        <source>accessory %1</source>
+        <translation>Zubehör %1</translation>
+    </message>
+    <message>
+        <source>options %1</source>
+        <translation>Optionen %1</translation>
+    </message>
+    <message>
+        <source>encounter %1</source>
+        <translation>Begegnung %1</translation>
+    </message>
+    <message>
+        <source>melee weapon %1</source>
+        <translation>Nahkampfwaffe %1</translation>
+    </message>
+    <message>
+        <source>thrown weapon %1</source>
+        <translation>Wurfwaffe %1</translation>
+    </message>
+    <message>
+        <source>grenade %1</source>
+        <translation>Granate %1</translation>
+    </message>
+    <message>
+        <source>carried item %1</source>
+        <translation>getragener Gegenstand %1</translation>
+    </message>
+    <message>
+        <source>condition %1</source>
+        <translation>Zustand %1</translation>
+    </message>
+    <message>
+        <source>modifier %1</source>
+        <translation>Modifikator %1</translation>
+    </message>
+    <message>
+        <source>possession %1</source>
+        <translation>Besitz %1</translation>
+    </message>
+    <message>
+        <source>saved search %1</source>
+        <translation>gespeicherte Suche %1</translation>
+    </message>
+    <message>
+        <source>condition of somebody %1</source>
+        <translation>auferlegter Zustand %1</translation>
+    </message>
+    <message>
+        <source>lying %1</source>
+        <translation>Herumliegendes %1</translation>
+    </message>
+    <message>
+        <source>rule system %1</source>
+        <translation>Regelsystem %1</translation>
+    </message>
+    <message>
+        <source>body plan %1</source>
+        <translation>Körperplan %1</translation>
+    </message>
+    <message>
+        <source>profile %1</source>
+        <translation>Profil %1</translation>
+    </message>
+    <message>
+        <source>image %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>log entry %1</source>
+        <translation>Protokolleintrag %1</translation>
+    </message>
+    <message>
+        <source>mark %1</source>
+        <translation>Marke %1</translation>
+    </message>
+    <message>
+        <source>pending action %1</source>
+        <translation>wartende Aktion %1</translation>
+    </message>
+    <message>
+        <source>a waiting action</source>
+        <translation>eine wartende Aktion</translation>
+    </message>
+    <message>
+        <source>action %1 of %2</source>
+        <translation>Aktion %1 von %2</translation>
+    </message>
+    <message>
+        <source>time after the fight in %1</source>
+        <translation>Zeit nach dem Kampf in %1</translation>
+    </message>
+    <message>
+        <source>%1: weapon</source>
+        <translation>%1: Waffe</translation>
+    </message>
+    <message>
+        <source>%1: ammunition</source>
+        <translation>%1: Munition</translation>
+    </message>
+    <message>
+        <source>shipped document: %1</source>
+        <translation>mitgeliefertes Dokument: %1</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>%1 is not allowed</source>
+        <comment>OverLimit</comment>
+        <translation>%1 ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the limit is %2</source>
+        <comment>OverLimit</comment>
+        <translation>die Grenze ist %2</translation>
+    </message>
+    <message>
+        <source>it is none of the values there are</source>
+        <comment>NoSuchChoice</comment>
+        <translation>das ist keiner der vorhandenen Werte</translation>
+    </message>
+    <message>
+        <source>choose one of those offered</source>
+        <comment>NoSuchChoice</comment>
+        <translation>wählen Sie einen der angebotenen</translation>
+    </message>
+    <message>
+        <source>%1 m is not allowed</source>
+        <comment>MetresOutOfRange</comment>
+        <translation>%1 m sind nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>0 to %2</source>
+        <comment>MetresOutOfRange</comment>
+        <translation>0 bis %2</translation>
+    </message>
+    <message>
+        <source>the value does not suit the field</source>
+        <comment>ValueUnfit</comment>
+        <translation>der Wert passt nicht zum Feld</translation>
+    </message>
+    <message>
+        <source>give one of its kind</source>
+        <comment>ValueUnfit</comment>
+        <translation>einen Wert seiner Art angeben</translation>
+    </message>
+    <message>
+        <source>a value of another kind stands there</source>
+        <comment>OtherKindOfValue</comment>
+        <translation>da steht ein Wert anderer Art</translation>
+    </message>
+    <message>
+        <source>give one of its kind</source>
+        <comment>OtherKindOfValue</comment>
+        <translation>einen Wert seiner Art angeben</translation>
+    </message>
+    <message>
+        <source>element %1 is beyond %2</source>
+        <comment>BeyondCount</comment>
+        <translation>Element %1 liegt jenseits von %2</translation>
+    </message>
+    <message>
+        <source>raise that first</source>
+        <comment>BeyondCount</comment>
+        <translation>das zuerst erhöhen</translation>
+    </message>
+    <message>
+        <source>%1 is no side</source>
+        <comment>NoSide</comment>
+        <translation>%1 ist keine Seite</translation>
+    </message>
+    <message>
+        <source>use 0 to %2</source>
+        <comment>NoSide</comment>
+        <translation>erlaubt: 0 bis %2</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>FieldEmpty</comment>
+        <translation>es ist leer</translation>
+    </message>
+    <message>
+        <source>give one</source>
+        <comment>FieldEmpty</comment>
+        <translation>geben Sie einen an</translation>
+    </message>
+    <message>
+        <source>an encounter needs a name</source>
+        <comment>EncounterNeedsName</comment>
+        <translation>ein Kampf braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>give it one</source>
+        <comment>EncounterNeedsName</comment>
+        <translation>einen geben</translation>
+    </message>
+    <message>
+        <source>a combatant needs a name</source>
+        <comment>CombatantNeedsName</comment>
+        <translation>ein Kämpfer braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>give it one</source>
+        <comment>CombatantNeedsName</comment>
+        <translation>einen geben</translation>
+    </message>
+    <message>
+        <source>a condition needs a name</source>
+        <comment>ConditionNeedsName</comment>
+        <translation>ein Zustand braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>give it one</source>
+        <comment>ConditionNeedsName</comment>
+        <translation>einen geben</translation>
+    </message>
+    <message>
+        <source>a profile needs a name</source>
+        <comment>ProfileNeedsName</comment>
+        <translation>ein Profil braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>give one of at most %1 bytes</source>
+        <comment>ProfileNeedsName</comment>
+        <translation>einen von höchstens %1 Bytes angeben</translation>
+    </message>
+    <message>
+        <source>a mark needs a name</source>
+        <comment>MarkNeedsName</comment>
+        <translation>eine Marke braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>give it one</source>
+        <comment>MarkNeedsName</comment>
+        <translation>einen geben</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <comment>HasNoName</comment>
+        <translation>es hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>give it one</source>
+        <comment>HasNoName</comment>
+        <translation>einen geben</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <comment>NameTooLong</comment>
+        <translation>er ist zu lang</translation>
+    </message>
+    <message>
+        <source>use at most %1 letters</source>
+        <comment>NameTooLong</comment>
+        <translation>höchstens %1 Buchstaben verwenden</translation>
+    </message>
+    <message>
+        <source>this profile belongs to the rules</source>
+        <comment>ProfileOfRules</comment>
+        <translation>dieses Profil gehört zu den Regeln</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <comment>ProfileOfRules</comment>
+        <translation>einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>a profile has this name already</source>
+        <comment>ProfileNameTaken</comment>
+        <translation>ein Profil heißt schon so</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <comment>ProfileNameTaken</comment>
+        <translation>einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>somebody in the fight is called so</source>
+        <comment>NameTakenInFight</comment>
+        <translation>so heißt schon jemand im Kampf</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <comment>NameTakenInFight</comment>
+        <translation>einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>the fight has a mark of this name</source>
+        <comment>MarkNameTaken</comment>
+        <translation>der Kampf hat schon eine Marke dieses Namens</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <comment>MarkNameTaken</comment>
+        <translation>einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>there are several characters of this name</source>
+        <comment>SeveralCharacters</comment>
+        <translation>es gibt mehrere Charaktere dieses Namens</translation>
+    </message>
+    <message>
+        <source>give the number</source>
+        <comment>SeveralCharacters</comment>
+        <translation>die Nummer angeben</translation>
+    </message>
+    <message>
+        <source>it belongs to another rule system</source>
+        <comment>AnotherSystem</comment>
+        <translation>es gehört zu einem anderen Regelsystem</translation>
+    </message>
+    <message>
+        <source>choose one of the same system</source>
+        <comment>AnotherSystem</comment>
+        <translation>eins desselben Systems wählen</translation>
+    </message>
+    <message>
+        <source>it belongs to another rule system</source>
+        <comment>AmmunitionOfAnotherSystem</comment>
+        <translation>es gehört zu einem anderen Regelsystem</translation>
+    </message>
+    <message>
+        <source>choose ammunition of the same system</source>
+        <comment>AmmunitionOfAnotherSystem</comment>
+        <translation>Munition desselben Systems wählen</translation>
+    </message>
+    <message>
+        <source>the character belongs to another rule system</source>
+        <comment>CharacterOfAnotherSystem</comment>
+        <translation>der Charakter gehört zu einem anderen Regelsystem</translation>
+    </message>
+    <message>
+        <source>choose one of the same system</source>
+        <comment>CharacterOfAnotherSystem</comment>
+        <translation>einen desselben Systems wählen</translation>
+    </message>
+    <message>
+        <source>this rule system has no such record</source>
+        <comment>NoSuchRecordInSystem</comment>
+        <translation>dieses Regelsystem hat keinen solchen Datensatz</translation>
+    </message>
+    <message>
+        <source>choose another rule system</source>
+        <comment>NoSuchRecordInSystem</comment>
+        <translation>ein anderes Regelsystem wählen</translation>
+    </message>
+    <message>
+        <source>nothing lies about in this rule system</source>
+        <comment>NothingLiesAbout</comment>
+        <translation>in diesem Regelsystem liegt nichts herum</translation>
+    </message>
+    <message>
+        <source>leave it in somebody&apos;s hands</source>
+        <comment>NothingLiesAbout</comment>
+        <translation>es jemandem in der Hand lassen</translation>
+    </message>
+    <message>
+        <source>his rule system has no combat sheet</source>
+        <comment>NoCombatSheet</comment>
+        <translation>das Regelsystem hat keinen Kampfbogen</translation>
+    </message>
+    <message>
+        <source>choose somebody of another system</source>
+        <comment>NoCombatSheet</comment>
+        <translation>jemanden eines anderen Systems wählen</translation>
+    </message>
+    <message>
+        <source>he is in another fight</source>
+        <comment>InAnotherFight</comment>
+        <translation>er ist in einem anderen Kampf</translation>
+    </message>
+    <message>
+        <source>choose those of one fight</source>
+        <comment>InAnotherFight</comment>
+        <translation>nur solche eines Kampfs wählen</translation>
+    </message>
+    <message>
+        <source>the two are not in one fight</source>
+        <comment>NotInOneFight</comment>
+        <translation>die beiden sind nicht in demselben Kampf</translation>
+    </message>
+    <message>
+        <source>choose another</source>
+        <comment>NotInOneFight</comment>
+        <translation>einen anderen wählen</translation>
+    </message>
+    <message>
+        <source>he is away</source>
+        <comment>Away</comment>
+        <translation>er ist nicht da</translation>
+    </message>
+    <message>
+        <source>bring him back first</source>
+        <comment>Away</comment>
+        <translation>erst zurückholen</translation>
+    </message>
+    <message>
+        <source>a fight holds at most %1</source>
+        <comment>FightFull</comment>
+        <translation>ein Kampf fasst höchstens %1</translation>
+    </message>
+    <message>
+        <source>remove somebody first, or make a second fight</source>
+        <comment>FightFull</comment>
+        <translation>nehmen Sie zuerst jemanden heraus, oder legen Sie einen zweiten Kampf an</translation>
+    </message>
+    <message>
+        <source>so many cannot come at once</source>
+        <comment>TooManyNewcomers</comment>
+        <translation>so viele können nicht auf einmal kommen</translation>
+    </message>
+    <message>
+        <source>add 1 to %1</source>
+        <comment>TooManyNewcomers</comment>
+        <translation>1 bis %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>nobody is in the fight</source>
+        <comment>NobodyInFight</comment>
+        <translation>niemand ist im Kampf</translation>
+    </message>
+    <message>
+        <source>add somebody or bring somebody back</source>
+        <comment>NobodyInFight</comment>
+        <translation>jemanden hinzufügen oder zurückholen</translation>
+    </message>
+    <message>
+        <source>a condition he has keeps him from this</source>
+        <comment>ConditionHinders</comment>
+        <translation>ein Zustand hindert ihn daran</translation>
+    </message>
+    <message>
+        <source>lift the condition first</source>
+        <comment>ConditionHinders</comment>
+        <translation>erst den Zustand aufheben</translation>
+    </message>
+    <message>
+        <source>it is no condition</source>
+        <comment>NoCondition</comment>
+        <translation>das ist kein Zustand</translation>
+    </message>
+    <message>
+        <source>name a condition somebody has</source>
+        <comment>NoCondition</comment>
+        <translation>einen Zustand nennen, den jemand hat</translation>
+    </message>
+    <message>
+        <source>another program has changed it meanwhile</source>
+        <comment>ChangedMeanwhile</comment>
+        <translation>inzwischen hat es ein anderes Programm geändert</translation>
+    </message>
+    <message>
+        <source>nothing was done; look at what stands there now, then do it again</source>
+        <comment>ChangedMeanwhile</comment>
+        <translation>nichts wurde getan; erst ansehen, was jetzt da steht, dann noch einmal</translation>
+    </message>
+    <message>
+        <source>not a record of this campaign</source>
+        <comment>NotOfCampaign</comment>
+        <translation>kein Datensatz dieser Kampagne</translation>
+    </message>
+    <message>
+        <source>prepare the action anew</source>
+        <comment>NotOfCampaign</comment>
+        <translation>die Handlung neu vorbereiten</translation>
+    </message>
+    <message>
+        <source>a question is still open</source>
+        <comment>QuestionOpen</comment>
+        <translation>eine Frage ist noch offen</translation>
+    </message>
+    <message>
+        <source>answer it first</source>
+        <comment>QuestionOpen</comment>
+        <translation>sie zuerst beantworten</translation>
+    </message>
+    <message>
+        <source>this is not the kind of weapon the action needs</source>
+        <comment>WrongWeapon</comment>
+        <translation>das ist nicht die Art Waffe, die die Handlung braucht</translation>
+    </message>
+    <message>
+        <source>choose another weapon</source>
+        <comment>WrongWeapon</comment>
+        <translation>wählen Sie eine andere Waffe</translation>
+    </message>
+    <message>
+        <source>this action is not made against so many at once</source>
+        <comment>TooManyTargets</comment>
+        <translation>diese Handlung richtet sich nicht gegen so viele auf einmal</translation>
+    </message>
+    <message>
+        <source>name fewer targets</source>
+        <comment>TooManyTargets</comment>
+        <translation>nennen Sie weniger Ziele</translation>
+    </message>
+    <message>
+        <source>it lies there: nobody has it in hand</source>
+        <comment>LiesThere</comment>
+        <translation>sie liegt dort: niemand hat sie in der Hand</translation>
+    </message>
+    <message>
+        <source>take it up first, or let it go off where it lies</source>
+        <comment>LiesThere</comment>
+        <translation>erst aufheben, oder dort hochgehen lassen, wo sie liegt</translation>
+    </message>
+    <message>
+        <source>nothing would be different</source>
+        <comment>NothingDifferent</comment>
+        <translation>nichts wäre anders</translation>
+    </message>
+    <message>
+        <source>change something, or close the window</source>
+        <comment>NothingDifferent</comment>
+        <translation>ändern Sie etwas, oder schließen Sie das Fenster</translation>
+    </message>
+    <message>
+        <source>the dice of “%1” wait, and they were rolled with “%2”, which this would change or take away</source>
+        <comment>RolledWith</comment>
+        <translation>die Würfel von „%1“ warten, und sie sind mit „%2“ gefallen, was dadurch geändert oder weggenommen würde</translation>
+    </message>
+    <message>
+        <source>apply them or drop them first</source>
+        <comment>RolledWith</comment>
+        <translation>sie zuerst anwenden oder verwerfen</translation>
+    </message>
+    <message>
+        <source>“%1”, entry %2</source>
+        <comment>LaterEntry</comment>
+        <translation>„%1“, Eintrag %2</translation>
+    </message>
+    <message>
+        <source>nobody can carry that</source>
+        <comment>CannotBeCarried</comment>
+        <translation>das kann niemand tragen</translation>
+    </message>
+    <message>
+        <source>choose a weapon, armour, grenades or an accessory</source>
+        <comment>CannotBeCarried</comment>
+        <translation>eine Waffe, Rüstung, Granaten oder Zubehör wählen</translation>
+    </message>
+    <message>
+        <source>it belongs to a fight, not to the library</source>
+        <comment>OfAFight</comment>
+        <translation>es gehört zu einem Kampf, nicht zur Bibliothek</translation>
+    </message>
+    <message>
+        <source>change it in the fight</source>
+        <comment>OfAFight</comment>
+        <translation>im Kampf ändern</translation>
+    </message>
+    <message>
+        <source>only firearms are loaded</source>
+        <comment>OnlyFirearmsLoaded</comment>
+        <translation>nur Schusswaffen werden geladen</translation>
+    </message>
+    <message>
+        <source>leave the ammunition out</source>
+        <comment>OnlyFirearmsLoaded</comment>
+        <translation>die Munition weglassen</translation>
+    </message>
+    <message>
+        <source>it has no such state</source>
+        <comment>NoSuchState</comment>
+        <translation>diesen Zustand hat es nicht</translation>
+    </message>
+    <message>
+        <source>set values it has</source>
+        <comment>NoSuchState</comment>
+        <translation>Werte setzen, die es hat</translation>
+    </message>
+    <message>
+        <source>only accessories are mounted</source>
+        <comment>OnlyAccessoriesMounted</comment>
+        <translation>nur Zubehör wird montiert</translation>
+    </message>
+    <message>
+        <source>choose a scope, silencer or the like</source>
+        <comment>OnlyAccessoriesMounted</comment>
+        <translation>ein Zielfernrohr, einen Schalldämpfer oder Ähnliches wählen</translation>
+    </message>
+    <message>
+        <source>it can only go onto a firearm the same character has</source>
+        <comment>MountedElsewhere</comment>
+        <translation>es passt nur auf eine Schusswaffe desselben Charakters</translation>
+    </message>
+    <message>
+        <source>give him both first</source>
+        <comment>MountedElsewhere</comment>
+        <translation>ihm zuerst beides geben</translation>
+    </message>
+    <message>
+        <source>its number is not kept</source>
+        <comment>NumberNotKept</comment>
+        <translation>ihre Anzahl wird nicht geführt</translation>
+    </message>
+    <message>
+        <source>choose others</source>
+        <comment>NumberNotKept</comment>
+        <translation>andere wählen</translation>
+    </message>
+    <message>
+        <source>nobody in a fight has it as a grenade</source>
+        <comment>NobodysGrenade</comment>
+        <translation>niemand in einem Kampf hat das als Granate</translation>
+    </message>
+    <message>
+        <source>name grenades somebody in the fight has</source>
+        <comment>NobodysGrenade</comment>
+        <translation>Granaten nennen, die jemand im Kampf hat</translation>
+    </message>
+    <message>
+        <source>none is left</source>
+        <comment>NoneLeft</comment>
+        <translation>es ist keine mehr da</translation>
+    </message>
+    <message>
+        <source>choose others</source>
+        <comment>NoneLeft</comment>
+        <translation>andere wählen</translation>
+    </message>
+    <message>
+        <source>it does not lie about</source>
+        <comment>NotLying</comment>
+        <translation>es liegt nicht herum</translation>
+    </message>
+    <message>
+        <source>name what lies about in a fight</source>
+        <comment>NotLying</comment>
+        <translation>etwas nennen, das in einem Kampf herumliegt</translation>
+    </message>
+    <message>
+        <source>this kind of record is not kept in the library</source>
+        <comment>NotOfLibrary</comment>
+        <translation>diese Art von Datensatz steht nicht in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>choose another kind</source>
+        <comment>NotOfLibrary</comment>
+        <translation>eine andere Art wählen</translation>
+    </message>
+    <message>
+        <source>%1 tags are too many</source>
+        <comment>TooManyTags</comment>
+        <translation>%1 Schlagwörter sind zu viele</translation>
+    </message>
+    <message>
+        <source>keep at most %2</source>
+        <comment>TooManyTags</comment>
+        <translation>höchstens %2 behalten</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a tag</source>
+        <comment>NotATag</comment>
+        <translation>„%1“ kann kein Schlagwort sein</translation>
+    </message>
+    <message>
+        <source>use 1 to %2 letters in one line</source>
+        <comment>NotATag</comment>
+        <translation>1 bis %2 Zeichen in einer Zeile verwenden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice</source>
+        <comment>TagTwice</comment>
+        <translation>„%1“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <comment>TagTwice</comment>
+        <translation>eins davon entfernen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no body plan</source>
+        <comment>NoBodyPlan</comment>
+        <translation>„%1“ ist kein Körperplan</translation>
+    </message>
+    <message>
+        <source>take one of these: %2</source>
+        <comment>NoBodyPlan</comment>
+        <translation>nehmen Sie einen von diesen: %2</translation>
+    </message>
+    <message>
+        <source>records of this kind have no such field</source>
+        <comment>NoSuchFieldToSearch</comment>
+        <translation>Datensätze dieser Art haben kein solches Feld</translation>
+    </message>
+    <message>
+        <source>choose another one</source>
+        <comment>NoSuchFieldToSearch</comment>
+        <translation>etwas anderes wählen</translation>
+    </message>
+    <message>
+        <source>there is no such element</source>
+        <comment>NoSuchElementNamed</comment>
+        <translation>dieses Element gibt es nicht</translation>
+    </message>
+    <message>
+        <source>choose one of the field&apos;s elements</source>
+        <comment>NoSuchElementNamed</comment>
+        <translation>eins der Elemente des Felds wählen</translation>
+    </message>
+    <message>
+        <source>there is no such element</source>
+        <comment>NoSuchElementAt</comment>
+        <translation>dieses Element gibt es nicht</translation>
+    </message>
+    <message>
+        <source>give a number from 0 to %1</source>
+        <comment>NoSuchElementAt</comment>
+        <translation>eine Zahl von 0 bis %1 angeben</translation>
+    </message>
+    <message>
+        <source>it has no elements</source>
+        <comment>HasNoElements</comment>
+        <translation>es hat keine Elemente</translation>
+    </message>
+    <message>
+        <source>leave the element out</source>
+        <comment>HasNoElements</comment>
+        <translation>das Element weglassen</translation>
+    </message>
+    <message>
+        <source>a list of ranks has no order of its own</source>
+        <comment>RanksHaveNoOrder</comment>
+        <translation>eine Liste von Rängen hat keine eigene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>name one of its entries</source>
+        <comment>RanksHaveNoOrder</comment>
+        <translation>einen ihrer Einträge nennen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of its values</source>
+        <comment>NotOneOfItsValues</comment>
+        <translation>„%1“ ist keiner seiner Werte</translation>
+    </message>
+    <message>
+        <source>give a number or one of the choices</source>
+        <comment>NotOneOfItsValues</comment>
+        <translation>eine Zahl oder eine der Möglichkeiten angeben</translation>
+    </message>
+    <message>
+        <source>only texts contain something</source>
+        <comment>OnlyTextsContain</comment>
+        <translation>nur Texte enthalten etwas</translation>
+    </message>
+    <message>
+        <source>choose another comparison</source>
+        <comment>OnlyTextsContain</comment>
+        <translation>einen anderen Vergleich wählen</translation>
+    </message>
+    <message>
+        <source>it is a text</source>
+        <comment>IsText</comment>
+        <translation>es ist ein Text</translation>
+    </message>
+    <message>
+        <source>compare it with a text</source>
+        <comment>IsText</comment>
+        <translation>mit einem Text vergleichen</translation>
+    </message>
+    <message>
+        <source>it is a set</source>
+        <comment>IsSet</comment>
+        <translation>es ist eine Menge</translation>
+    </message>
+    <message>
+        <source>ask whether it contains one of its choices</source>
+        <comment>IsSet</comment>
+        <translation>fragen, ob sie eine ihrer Möglichkeiten enthält</translation>
+    </message>
+    <message>
+        <source>a set has no order</source>
+        <comment>SetHasNoOrder</comment>
+        <translation>eine Menge hat keine Reihenfolge</translation>
+    </message>
+    <message>
+        <source>sort by something else</source>
+        <comment>SetHasNoOrder</comment>
+        <translation>nach etwas anderem sortieren</translation>
+    </message>
+    <message>
+        <source>there is no comparison %1</source>
+        <comment>NoSuchComparison</comment>
+        <translation>es gibt keinen Vergleich %1</translation>
+    </message>
+    <message>
+        <source>save the search anew</source>
+        <comment>NoSuchComparison</comment>
+        <translation>die Suche neu speichern</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <comment>PictureEmpty</comment>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>choose another picture</source>
+        <comment>PictureEmpty</comment>
+        <translation>ein anderes Bild wählen</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes; at most %2 are kept</source>
+        <comment>PictureTooLarge</comment>
+        <translation>die Datei hat %1 Byte; höchstens %2 werden aufbewahrt</translation>
+    </message>
+    <message>
+        <source>save it smaller</source>
+        <comment>PictureTooLarge</comment>
+        <translation>kleiner speichern</translation>
+    </message>
+    <message>
+        <source>this is neither a PNG nor a JPEG file</source>
+        <comment>NotAPicture</comment>
+        <translation>das ist weder eine PNG- noch eine JPEG-Datei</translation>
+    </message>
+    <message>
+        <source>save the picture in one of these formats</source>
+        <comment>NotAPicture</comment>
+        <translation>das Bild in einem dieser Formate speichern</translation>
+    </message>
+    <message>
+        <source>the file is damaged: its size cannot be read</source>
+        <comment>PictureDamaged</comment>
+        <translation>die Datei ist beschädigt: ihre Größe ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>choose another picture</source>
+        <comment>PictureDamaged</comment>
+        <translation>ein anderes Bild wählen</translation>
+    </message>
+    <message>
+        <source>the picture has %1 by %2 pixels; at most %3 a side are kept</source>
+        <comment>PictureTooWide</comment>
+        <translation>das Bild hat %1 mal %2 Bildpunkte; höchstens %3 je Seite werden aufbewahrt</translation>
+    </message>
+    <message>
+        <source>save it smaller</source>
+        <comment>PictureTooWide</comment>
+        <translation>kleiner speichern</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <comment>IsAFolder</comment>
+        <translation>dies ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file in it</source>
+        <comment>IsAFolder</comment>
+        <translation>wählen Sie eine .hitspread-Datei darin</translation>
+    </message>
+    <message>
+        <source>this is a device, a pipe or a socket</source>
+        <comment>IsADevice</comment>
+        <translation>dies ist ein Gerät, eine Pipe oder ein Socket</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file</source>
+        <comment>IsADevice</comment>
+        <translation>wählen Sie eine .hitspread-Datei</translation>
+    </message>
+    <message>
+        <source>this is no file, but stands where one of the campaign&apos;s belongs</source>
+        <comment>IsNoFile</comment>
+        <translation>dies ist keine Datei, steht aber dort, wo eine der Kampagne hingehört</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <comment>IsNoFile</comment>
+        <translation>verschieben Sie es in einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>its name is missing</source>
+        <comment>FileNameMissing</comment>
+        <translation>ihr Name fehlt</translation>
+    </message>
+    <message>
+        <source>give a name that ends in .hitspread</source>
+        <comment>FileNameMissing</comment>
+        <translation>geben Sie einen Namen an, der auf .hitspread endet</translation>
+    </message>
+    <message>
+        <source>this is a link that leads nowhere</source>
+        <comment>LinkToNowhere</comment>
+        <translation>dies ist ein Verweis, der nirgends hinführt</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <comment>LinkToNowhere</comment>
+        <translation>einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>it was deleted or moved while it was open</source>
+        <comment>FileGone</comment>
+        <translation>wurde gelöscht oder verschoben, während die Kampagne offen war</translation>
+    </message>
+    <message>
+        <source>nothing was changed; see what became of it before you go on</source>
+        <comment>FileGone</comment>
+        <translation>nichts wurde geändert; erst nachsehen, was daraus geworden ist</translation>
+    </message>
+    <message>
+        <source>another file took its place while it was open</source>
+        <comment>FileReplaced</comment>
+        <translation>an ihre Stelle ist eine andere Datei getreten, während die Kampagne offen war</translation>
+    </message>
+    <message>
+        <source>nothing was changed; see what became of it before you go on</source>
+        <comment>FileReplaced</comment>
+        <translation>nichts wurde geändert; erst nachsehen, was daraus geworden ist</translation>
+    </message>
+    <message>
+        <source>the file beside it that ends in -wal or -shm was taken away while it was open</source>
+        <comment>FileTorn</comment>
+        <translation>die Datei daneben, die auf -wal oder -shm endet, ist verschwunden, während die Kampagne offen war</translation>
+    </message>
+    <message>
+        <source>nothing was changed; see what became of it before you go on</source>
+        <comment>FileTorn</comment>
+        <translation>nichts wurde geändert; erst nachsehen, was daraus geworden ist</translation>
+    </message>
+    <message>
+        <source>it cannot be reached at the moment</source>
+        <comment>FileUnreachable</comment>
+        <translation>im Augenblick nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>nothing was changed; try again when it is back</source>
+        <comment>FileUnreachable</comment>
+        <translation>nichts wurde geändert; noch einmal versuchen, wenn es wieder da ist</translation>
+    </message>
+    <message>
+        <source>another file took its place while it was being opened</source>
+        <comment>ReplacedWhileOpening</comment>
+        <translation>eine andere Datei ist an ihre Stelle getreten, während sie geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <comment>ReplacedWhileOpening</comment>
+        <translation>noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>NotWritable</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>name a place that can be written</source>
+        <comment>NotWritable</comment>
+        <translation>einen Ort nennen, an den geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>Unreadable</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>check the name and your rights</source>
+        <comment>Unreadable</comment>
+        <translation>Namen und Rechte prüfen</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>UnreadableFile</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>check that it is a file and can be read</source>
+        <comment>UnreadableFile</comment>
+        <translation>prüfen, ob es eine Datei ist und gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <comment>ProfileUnreadable</comment>
+        <translation>sie ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>check or remove the file</source>
+        <comment>ProfileUnreadable</comment>
+        <translation>die Datei prüfen oder entfernen</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <comment>FolderNotMade</comment>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <comment>FolderNotMade</comment>
+        <translation>die Rechte prüfen</translation>
+    </message>
+    <message>
+        <source>the database does not take it (error %1)</source>
+        <comment>DatabaseRefuses</comment>
+        <translation>die Datenbank nimmt es nicht (Fehler %1)</translation>
+    </message>
+    <message>
+        <source>check what was given</source>
+        <comment>DatabaseRefuses</comment>
+        <translation>die Angaben prüfen</translation>
+    </message>
+    <message>
+        <source>another one is being opened</source>
+        <comment>AnotherIsOpening</comment>
+        <translation>eine andere wird gerade geöffnet</translation>
+    </message>
+    <message>
+        <source>try again when it is there</source>
+        <comment>AnotherIsOpening</comment>
+        <translation>danach noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>none is open</source>
+        <comment>NoneIsOpen</comment>
+        <translation>keine ist offen</translation>
+    </message>
+    <message>
+        <source>open one first</source>
+        <comment>NoneIsOpen</comment>
+        <translation>zuerst eine öffnen</translation>
+    </message>
+    <message>
+        <source>the sheet was closed with its campaign</source>
+        <comment>SheetClosed</comment>
+        <translation>der Bogen wurde mit seiner Kampagne geschlossen</translation>
+    </message>
+    <message>
+        <source>not stored: %1</source>
+        <comment>SheetClosed</comment>
+        <translation>nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>its format is %1, this version knows up to %2</source>
+        <comment>FormatVersions</comment>
+        <translation>sein Format ist %1, diese Version kennt höchstens %2</translation>
+    </message>
+    <message>
+        <source>it is too short</source>
+        <comment>TooShort</comment>
+        <translation>sie ist zu kurz</translation>
+    </message>
+    <message>
+        <source>it is no database</source>
+        <comment>NoDatabase</comment>
+        <translation>sie ist keine Datenbank</translation>
+    </message>
+    <message>
+        <source>it has no schema version</source>
+        <comment>NoSchemaVersion</comment>
+        <translation>sie hat keine Schemaversion</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <comment>EndMissing</comment>
+        <translation>ihr Ende fehlt</translation>
+    </message>
+    <message>
+        <source>it holds something no Hitspread made: %1</source>
+        <comment>StrangeSchema</comment>
+        <translation>sie enthält etwas, das kein Hitspread gemacht hat: %1</translation>
+    </message>
+    <message>
+        <source>part of its schema is missing</source>
+        <comment>SchemaPartMissing</comment>
+        <translation>ein Teil des Schemas fehlt</translation>
+    </message>
+    <message>
+        <source>its pages contradict each other</source>
+        <comment>PagesContradict</comment>
+        <translation>seine Seiten widersprechen einander</translation>
+    </message>
+    <message>
+        <source>its row numbers are used up</source>
+        <comment>NumbersUsedUp</comment>
+        <translation>ihre Zeilennummern sind aufgebraucht</translation>
+    </message>
+    <message>
+        <source>an older file must be migrated first</source>
+        <comment>OldMustMigrate</comment>
+        <translation>eine ältere Datei muss zuerst umgestellt werden</translation>
+    </message>
+    <message>
+        <source>its newest changes are still in the file ending in -wal; open it where it can be written</source>
+        <comment>NewestInWal</comment>
+        <translation>die neuesten Änderungen stehen noch in der Datei, die auf -wal endet; dort öffnen, wo geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>a change to it was broken off; open it once where it can be written</source>
+        <comment>ChangeBrokenOff</comment>
+        <translation>eine Änderung daran wurde abgebrochen; einmal dort öffnen, wo geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>the finished file could not be given its name</source>
+        <comment>NotRenamed</comment>
+        <translation>die fertige Datei konnte ihren Namen nicht bekommen</translation>
+    </message>
+    <message>
+        <source>the database driver gives no handle</source>
+        <comment>NoDriverHandle</comment>
+        <translation>der Datenbanktreiber gibt keinen Zugriff</translation>
+    </message>
+    <message>
+        <source>foreign keys cannot be enforced</source>
+        <comment>NoForeignKeys</comment>
+        <translation>Fremdschlüssel lassen sich nicht erzwingen</translation>
+    </message>
+    <message>
+        <source>safe writing cannot be switched on</source>
+        <comment>NoSafeWriting</comment>
+        <translation>sicheres Schreiben lässt sich nicht einschalten</translation>
+    </message>
+    <message>
+        <source>a transaction was begun inside another</source>
+        <comment>NestedTransaction</comment>
+        <translation>eine Transaktion begann in einer anderen</translation>
+    </message>
+    <message>
+        <source>it could not be copied into memory</source>
+        <comment>NotCopiedToMemory</comment>
+        <translation>sie konnte nicht in den Speicher kopiert werden</translation>
+    </message>
+    <message>
+        <source>it could not be written to the disk for good</source>
+        <comment>NotSynced</comment>
+        <translation>sie konnte nicht dauerhaft auf die Platte geschrieben werden</translation>
+    </message>
+    <message>
+        <source>error %1</source>
+        <comment>DatabaseError</comment>
+        <translation>Fehler %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>SaidElsewhere</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>it is no PDF</source>
+        <comment>NotAPdf</comment>
+        <translation>es ist kein PDF</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>RowDamaged</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there is no such kind of entry</source>
+        <comment>UnknownKindOfEntry</comment>
+        <translation>es gibt keine solche Art von Eintrag</translation>
+    </message>
+    <message>
+        <source>a logged value cannot be read</source>
+        <comment>LoggedValueUnreadable</comment>
+        <translation>ein protokollierter Wert ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <comment>CannotBeRead</comment>
+        <translation>%1 ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the row numbers of %1 are used up</source>
+        <comment>TableNumbersUsedUp</comment>
+        <translation>die Zeilennummern von %1 sind aufgebraucht</translation>
+    </message>
+    <message>
+        <source>%1 row %2 refers to a missing row of %3</source>
+        <comment>DanglingReference</comment>
+        <translation>%1, Zeile %2: verweist auf eine fehlende Zeile von %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 cannot be found by searching</source>
+        <comment>NotFoundBySearching</comment>
+        <translation>%1 %2 ist über die Suche nicht zu finden</translation>
+    </message>
+    <message>
+        <source>searching finds %1 %2, which does not exist</source>
+        <comment>FoundInVain</comment>
+        <translation>die Suche findet %1 %2, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a picture nobody uses is damaged</source>
+        <comment>UnusedPictureDamaged</comment>
+        <translation>ein Bild, das niemand verwendet, ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the portrait of %1 is damaged</source>
+        <comment>PortraitDamaged</comment>
+        <translation>das Porträt von %1 ist beschädigt</translation>
+    </message>
+    <message>
+        <source>log entry %1 follows an entry that is missing, of another scope, or never was in force</source>
+        <comment>EntryFollowsNothing</comment>
+        <translation>Protokolleintrag %1 folgt einem Eintrag, der fehlt, zu einem anderen Bereich gehört oder nie galt</translation>
+    </message>
+    <message>
+        <source>log entry %1 undoes or redoes an entry that is missing or cannot be undone</source>
+        <comment>EntryUndoesNothing</comment>
+        <translation>Protokolleintrag %1 macht einen Eintrag rückgängig oder stellt ihn wieder her, der fehlt oder nicht rückgängig gemacht werden kann</translation>
+    </message>
+    <message>
+        <source>log entry %1 belongs to an encounter that is missing</source>
+        <comment>EntryOfNoEncounter</comment>
+        <translation>Protokolleintrag %1 gehört zu einer fehlenden Begegnung</translation>
+    </message>
+    <message>
+        <source>the log of scope %1 stands at an entry that is missing or of another scope</source>
+        <comment>HeadElsewhere</comment>
+        <translation>das Protokoll des Bereichs %1 steht bei einem Eintrag, der fehlt oder zu einem anderen Bereich gehört</translation>
+    </message>
+    <message>
+        <source>the mark %1 stands at an entry of another fight or one that never was in force</source>
+        <comment>MarkElsewhere</comment>
+        <translation>die Marke %1 steht an einem Protokolleintrag eines anderen Kampfs oder an einem, der nie galt</translation>
+    </message>
+    <message>
+        <source>pending action %1, %2: %3</source>
+        <comment>PendingFault</comment>
+        <translation>wartende Handlung %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>log entry %1, %2: %3</source>
+        <comment>EntryFault</comment>
+        <translation>Protokolleintrag %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3, beyond its limit %4</source>
+        <comment>FieldBeyondLimit</comment>
+        <translation>%1: %2 ist %3, jenseits der Grenze %4</translation>
+    </message>
+    <message>
+        <source>combatant %1 is of another rule system than the encounter</source>
+        <comment>CombatantOfAnotherSystem</comment>
+        <translation>Kämpfer %1 gehört zu einem anderen Regelsystem als die Begegnung</translation>
+    </message>
+    <message>
+        <source>a distance is kept between combatants %1 and %2 of two encounters</source>
+        <comment>DistanceAcross</comment>
+        <translation>zwischen den Kämpfern %1 und %2 aus zwei Begegnungen ist eine Entfernung gespeichert</translation>
+    </message>
+    <message>
+        <source>this is no fight of Hitspread</source>
+        <comment>NotAFight</comment>
+        <translation>das ist kein Kampf von Hitspread</translation>
+    </message>
+    <message>
+        <source>choose a file that was exported as a fight</source>
+        <comment>NotAFight</comment>
+        <translation>eine Datei wählen, die als Kampf ausgegeben wurde</translation>
+    </message>
+    <message>
+        <source>the fight was written by a newer Hitspread</source>
+        <comment>NewerFight</comment>
+        <translation>der Kampf wurde von einem neueren Hitspread geschrieben</translation>
+    </message>
+    <message>
+        <source>update Hitspread and try again</source>
+        <comment>NewerFight</comment>
+        <translation>Hitspread aktualisieren und noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>InRow</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>InRow</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>nothing of this kind is kept</source>
+        <comment>KindNotKept</comment>
+        <translation>nichts dieser Art wird aufbewahrt</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>KindNotKept</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>there is no such record</source>
+        <comment>NoSuchRecord</comment>
+        <translation>diesen Eintrag gibt es nicht</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>NoSuchRecord</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>the record is of another kind</source>
+        <comment>RecordOfAnotherKind</comment>
+        <translation>der Eintrag ist von anderer Art</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>RecordOfAnotherKind</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <comment>FightPartMissing</comment>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>FightPartMissing</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>the value does not suit the field</source>
+        <comment>LoggedValueUnfit</comment>
+        <translation>der Wert passt nicht zum Feld</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>LoggedValueUnfit</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <comment>LoggedValueNotAllowed</comment>
+        <translation>%1 ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>LoggedValueNotAllowed</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>such a record has no such field</source>
+        <comment>NoSuchField</comment>
+        <translation>ein solcher Eintrag hat kein solches Feld</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>NoSuchField</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>the field has no such element</source>
+        <comment>NoSuchElement</comment>
+        <translation>das Feld hat kein solches Element</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>NoSuchElement</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>it is not known whose it is</source>
+        <comment>OwnerUnknown</comment>
+        <translation>es ist nicht bekannt, wem es gehört</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>OwnerUnknown</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>it is not known who he is</source>
+        <comment>CombatantUnknown</comment>
+        <translation>es ist nicht bekannt, wer er ist</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>CombatantUnknown</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>there is no %1 of this rule system</source>
+        <comment>NoneOfThisSystem</comment>
+        <translation>„%1“ gibt es in diesem Regelsystem nicht</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>NoneOfThisSystem</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>nobody acted here</source>
+        <comment>NobodyActed</comment>
+        <translation>hier hat niemand gehandelt</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>NobodyActed</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>only undoing and redoing name another entry</source>
+        <comment>OnlyUndoNamesAnother</comment>
+        <translation>nur Rückgängigmachen und Wiederholen nennen einen anderen Eintrag</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>OnlyUndoNamesAnother</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>such an entry changes nothing</source>
+        <comment>EntryChangesNothing</comment>
+        <translation>ein solcher Eintrag ändert nichts</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>EntryChangesNothing</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>there is no such step</source>
+        <comment>NoSuchStepLogged</comment>
+        <translation>diesen Schritt gibt es nicht</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>NoSuchStepLogged</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>this kind of record is not kept in the library</source>
+        <comment>FightKindNotOfLibrary</comment>
+        <translation>diese Art von Eintrag steht nicht in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>FightKindNotOfLibrary</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>there is no such kind of entry</source>
+        <comment>NoSuchKindOfEntry</comment>
+        <translation>es gibt keine solche Art von Eintrag</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>NoSuchKindOfEntry</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>it is not the fight&apos;s rule system</source>
+        <comment>NotTheFightsSystem</comment>
+        <translation>es ist nicht das Regelsystem des Kampfes</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>NotTheFightsSystem</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>the same record is there twice</source>
+        <comment>RecordTwice</comment>
+        <translation>derselbe Eintrag steht zweimal da</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>RecordTwice</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>it does not lie about in this fight</source>
+        <comment>NotLyingInFight</comment>
+        <translation>sie liegt nicht in diesem Kampf</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>NotLyingInFight</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>the log names an entry that is not before it</source>
+        <comment>EntryNotBefore</comment>
+        <translation>der Verlauf nennt einen Eintrag, der nicht vor ihm steht</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>EntryNotBefore</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>it does not fit what is before it</source>
+        <comment>DoesNotFit</comment>
+        <translation>es passt nicht zu dem, was davor steht</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>DoesNotFit</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>%1 does not fit what is before it</source>
+        <comment>SiteDoesNotFit</comment>
+        <translation>%1 passt nicht zu dem, was davor steht</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>SiteDoesNotFit</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>Unsound</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>Unsound</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>its parts contradict each other</source>
+        <comment>PartsContradict</comment>
+        <translation>seine Teile widersprechen einander</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <comment>PartsContradict</comment>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>it is no step of this fight</source>
+        <comment>NoStepOfFight</comment>
+        <translation>es ist kein Schritt dieses Kampfes</translation>
+    </message>
+    <message>
+        <source>choose one of its history</source>
+        <comment>NoStepOfFight</comment>
+        <translation>wählen Sie einen aus seinem Verlauf</translation>
+    </message>
+    <message>
+        <source>unknown members %1</source>
+        <comment>UnknownMembers</comment>
+        <translation>unbekannte Felder %1</translation>
+    </message>
+    <message>
+        <source>correct the document</source>
+        <comment>UnknownMembers</comment>
+        <translation>das Dokument berichtigen</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <comment>JsonNull</comment>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <comment>JsonTrue</comment>
+        <translation>true</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <comment>JsonFalse</comment>
+        <translation>false</translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <comment>JsonNumber</comment>
+        <translation>die Zahl %1</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <comment>JsonText</comment>
+        <translation>der Text „%1“</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <comment>JsonArray</comment>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>JsonObject</comment>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>JsonNothing</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>WholeNumber</comment>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <comment>WholeNumberWithin</comment>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>TrueOrFalse</comment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <comment>Text</comment>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 characters</source>
+        <comment>TextOfAtMost</comment>
+        <translation>ein Text mit höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>an array of %1 elements</source>
+        <comment>ArrayOf</comment>
+        <translation>eine Liste mit %1 Elementen</translation>
+    </message>
+    <message>
+        <source>an array of at most %1 elements</source>
+        <comment>ArrayOfAtMost</comment>
+        <translation>eine Liste mit höchstens %1 Elementen</translation>
+    </message>
+    <message>
+        <source>an array in which nothing occurs twice</source>
+        <comment>ArrayWithoutDoubles</comment>
+        <translation>eine Liste, in der nichts zweimal vorkommt</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <comment>OneOf</comment>
+        <translation>eins von %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>EitherOr</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>OtherType</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>a member name in double quotes</source>
+        <comment>MemberName</comment>
+        <translation>ein Feldname in doppelten Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a colon</source>
+        <comment>Colon</comment>
+        <translation>ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>a comma or a closing brace</source>
+        <comment>CommaOrBrace</comment>
+        <translation>ein Komma oder eine schließende geschweifte Klammer</translation>
+    </message>
+    <message>
+        <source>a comma or a closing bracket</source>
+        <comment>CommaOrBracket</comment>
+        <translation>ein Komma oder eine schließende eckige Klammer</translation>
+    </message>
+    <message>
+        <source>a value (NaN and Infinity are none)</source>
+        <comment>AnyValue</comment>
+        <translation>ein Wert (NaN und Infinity sind keine)</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <comment>Digit</comment>
+        <translation>eine Ziffer</translation>
+    </message>
+    <message>
+        <source>true, false or null</source>
+        <comment>TrueFalseNull</comment>
+        <translation>true, false oder null</translation>
+    </message>
+    <message>
+        <source>the document has more than %1 bytes</source>
+        <comment>TooManyBytes</comment>
+        <translation>das Dokument hat mehr als %1 Byte</translation>
+    </message>
+    <message>
+        <source>split it, or check that it is the right file</source>
+        <comment>TooManyBytes</comment>
+        <translation>aufteilen oder prüfen, ob es die richtige Datei ist</translation>
+    </message>
+    <message>
+        <source>the document is not a JSON object</source>
+        <comment>NotAnObject</comment>
+        <translation>das Dokument ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>put it into braces</source>
+        <comment>NotAnObject</comment>
+        <translation>in geschweifte Klammern setzen</translation>
+    </message>
+    <message>
+        <source>the document is not JSON: %1</source>
+        <comment>NotJson</comment>
+        <translation>das Dokument ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>correct it at byte %2</source>
+        <comment>NotJson</comment>
+        <translation>bei Byte %2 berichtigen</translation>
+    </message>
+    <message>
+        <source>the document is empty</source>
+        <comment>DocumentEmpty</comment>
+        <translation>das Dokument ist leer</translation>
+    </message>
+    <message>
+        <source>give a JSON object</source>
+        <comment>DocumentEmpty</comment>
+        <translation>ein JSON-Objekt angeben</translation>
+    </message>
+    <message>
+        <source>something follows the end of the document</source>
+        <comment>SomethingFollows</comment>
+        <translation>nach dem Ende des Dokuments folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>give one JSON object only</source>
+        <comment>SomethingFollows</comment>
+        <translation>nur ein JSON-Objekt angeben</translation>
+    </message>
+    <message>
+        <source>objects and arrays are nested more than %1 deep</source>
+        <comment>NestedTooDeep</comment>
+        <translation>Objekte und Listen sind mehr als %1 Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>nothing here needs such a depth; check what wrote the document</source>
+        <comment>NestedTooDeep</comment>
+        <translation>nichts hier braucht solche Tiefe; prüfen, was das Dokument geschrieben hat</translation>
+    </message>
+    <message>
+        <source>the member occurs twice in the same object</source>
+        <comment>MemberTwice</comment>
+        <translation>das Feld kommt im selben Objekt zweimal vor</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <comment>MemberTwice</comment>
+        <translation>einen davon entfernen</translation>
+    </message>
+    <message>
+        <source>a text has no closing quote</source>
+        <comment>NoClosingQuote</comment>
+        <translation>einem Text fehlt das schließende Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>close it</source>
+        <comment>NoClosingQuote</comment>
+        <translation>schließen</translation>
+    </message>
+    <message>
+        <source>a text holds a control character</source>
+        <comment>ControlCharacter</comment>
+        <translation>ein Text enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>write it as \n, \t or \u%1</source>
+        <comment>ControlCharacter</comment>
+        <translation>als \n, \t oder \u%1 schreiben</translation>
+    </message>
+    <message>
+        <source>no such escape sequence</source>
+        <comment>NoSuchEscape</comment>
+        <translation>diese Escape-Folge gibt es nicht</translation>
+    </message>
+    <message>
+        <source>write a backslash as \\</source>
+        <comment>NoSuchEscape</comment>
+        <translation>einen Rückstrich als \\ schreiben</translation>
+    </message>
+    <message>
+        <source>half a surrogate pair stands alone</source>
+        <comment>HalfSurrogate</comment>
+        <translation>ein halbes Surrogatpaar steht allein</translation>
+    </message>
+    <message>
+        <source>write the character itself, or both halves</source>
+        <comment>HalfSurrogate</comment>
+        <translation>das Zeichen selbst oder beide Hälften schreiben</translation>
+    </message>
+    <message>
+        <source>\u must be followed by four hexadecimal digits</source>
+        <comment>FourDigitsMissing</comment>
+        <translation>auf \u müssen vier hexadezimale Ziffern folgen</translation>
+    </message>
+    <message>
+        <source>complete it</source>
+        <comment>FourDigitsMissing</comment>
+        <translation>vervollständigen</translation>
+    </message>
+    <message>
+        <source>the bytes are not valid UTF-8</source>
+        <comment>NotUtf8</comment>
+        <translation>die Bytes sind kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>save the document as UTF-8</source>
+        <comment>NotUtf8</comment>
+        <translation>das Dokument als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>a number begins with a needless zero</source>
+        <comment>NeedlessZero</comment>
+        <translation>eine Zahl beginnt mit einer überflüssigen Null</translation>
+    </message>
+    <message>
+        <source>remove the zero</source>
+        <comment>NeedlessZero</comment>
+        <translation>die Null entfernen</translation>
+    </message>
+    <message>
+        <source>the number is too large</source>
+        <comment>NumberTooLarge</comment>
+        <translation>die Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>use a smaller one</source>
+        <comment>NumberTooLarge</comment>
+        <translation>eine kleinere angeben</translation>
+    </message>
+    <message>
+        <source>the document ends too early</source>
+        <comment>EndsTooEarly</comment>
+        <translation>das Dokument endet zu früh</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <comment>EndsTooEarly</comment>
+        <translation>erwartet: %1</translation>
+    </message>
+    <message>
+        <source>unexpected character</source>
+        <comment>UnexpectedCharacter</comment>
+        <translation>unerwartetes Zeichen</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <comment>UnexpectedCharacter</comment>
+        <translation>erwartet: %1</translation>
+    </message>
+    <message>
+        <source>here is %1</source>
+        <comment>NotExpected</comment>
+        <translation>hier steht %1</translation>
+    </message>
+    <message>
+        <source>expected %2</source>
+        <comment>NotExpected</comment>
+        <translation>erwartet: %2</translation>
+    </message>
+    <message>
+        <source>here is %1</source>
+        <comment>GiveObject</comment>
+        <translation>hier steht %1</translation>
+    </message>
+    <message>
+        <source>give an object</source>
+        <comment>GiveObject</comment>
+        <translation>ein Objekt angeben</translation>
+    </message>
+    <message>
+        <source>here is %1</source>
+        <comment>GiveObjectOf</comment>
+        <translation>hier steht %1</translation>
+    </message>
+    <message>
+        <source>give an object with members of: %2</source>
+        <comment>GiveObjectOf</comment>
+        <translation>ein Objekt mit Feldern aus dieser Liste angeben: %2</translation>
+    </message>
+    <message>
+        <source>here is %1</source>
+        <comment>GiveArray</comment>
+        <translation>hier steht %1</translation>
+    </message>
+    <message>
+        <source>give an array</source>
+        <comment>GiveArray</comment>
+        <translation>eine Liste angeben</translation>
+    </message>
+    <message>
+        <source>here is %1</source>
+        <comment>GiveArrayOfObjects</comment>
+        <translation>hier steht %1</translation>
+    </message>
+    <message>
+        <source>give an array of objects</source>
+        <comment>GiveArrayOfObjects</comment>
+        <translation>eine Liste von Objekten angeben</translation>
+    </message>
+    <message>
+        <source>here is %1</source>
+        <comment>GiveText</comment>
+        <translation>hier steht %1</translation>
+    </message>
+    <message>
+        <source>give a text</source>
+        <comment>GiveText</comment>
+        <translation>einen Text angeben</translation>
+    </message>
+    <message>
+        <source>here is %1</source>
+        <comment>GiveTrueOrFalse</comment>
+        <translation>hier steht %1</translation>
+    </message>
+    <message>
+        <source>give true or false</source>
+        <comment>GiveTrueOrFalse</comment>
+        <translation>true oder false angeben</translation>
+    </message>
+    <message>
+        <source>here is %1</source>
+        <comment>GiveWholeNumber</comment>
+        <translation>hier steht %1</translation>
+    </message>
+    <message>
+        <source>give a whole number from %2 to %3</source>
+        <comment>GiveWholeNumber</comment>
+        <translation>eine ganze Zahl von %2 bis %3 angeben</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <comment>OutOfRange</comment>
+        <translation>%1 liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>give a whole number from %2 to %3</source>
+        <comment>OutOfRange</comment>
+        <translation>eine ganze Zahl von %2 bis %3 angeben</translation>
+    </message>
+    <message>
+        <source>here is %1</source>
+        <comment>GiveHex</comment>
+        <translation>hier steht %1</translation>
+    </message>
+    <message>
+        <source>give [column, half-row]</source>
+        <comment>GiveHex</comment>
+        <translation>[Spalte, Halbreihe] angeben</translation>
+    </message>
+    <message>
+        <source>a hex has two coordinates</source>
+        <comment>HexHasTwo</comment>
+        <translation>ein Hexfeld hat zwei Koordinaten</translation>
+    </message>
+    <message>
+        <source>give [column, half-row]</source>
+        <comment>HexHasTwo</comment>
+        <translation>[Spalte, Halbreihe] angeben</translation>
+    </message>
+    <message>
+        <source>these coordinates are not a hex</source>
+        <comment>NoHex</comment>
+        <translation>diese Koordinaten sind kein Hexfeld</translation>
+    </message>
+    <message>
+        <source>use two even or two odd coordinates</source>
+        <comment>NoHex</comment>
+        <translation>zwei gerade oder zwei ungerade Koordinaten angeben</translation>
+    </message>
+    <message>
+        <source>[%1, %2] is not a hex: the sum of the coordinates is odd</source>
+        <comment>OddHex</comment>
+        <translation>[%1, %2] ist kein Hexfeld: die Summe der Koordinaten ist ungerade</translation>
+    </message>
+    <message>
+        <source>use two even or two odd coordinates</source>
+        <comment>OddHex</comment>
+        <translation>zwei gerade oder zwei ungerade Koordinaten angeben</translation>
+    </message>
+    <message>
+        <source>a pair has two elements</source>
+        <comment>PairHasTwo</comment>
+        <translation>ein Paar hat zwei Elemente</translation>
+    </message>
+    <message>
+        <source>give [name, rank]</source>
+        <comment>PairHasTwo</comment>
+        <translation>[Name, Rang] angeben</translation>
+    </message>
+    <message>
+        <source>the name occurs twice</source>
+        <comment>NameTwice</comment>
+        <translation>der Name kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <comment>NameTwice</comment>
+        <translation>einen davon entfernen</translation>
+    </message>
+    <message>
+        <source>it occurs twice</source>
+        <comment>ValueTwice</comment>
+        <translation>es kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <comment>ValueTwice</comment>
+        <translation>einen davon entfernen</translation>
+    </message>
+    <message>
+        <source>the text has %1 characters</source>
+        <comment>TooManyCharacters</comment>
+        <translation>der Text hat %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>shorten it to at most %2</source>
+        <comment>TooManyCharacters</comment>
+        <translation>auf höchstens %2 kürzen</translation>
+    </message>
+    <message>
+        <source>here are %1 elements</source>
+        <comment>TooManyElements</comment>
+        <translation>hier stehen %1 Elemente</translation>
+    </message>
+    <message>
+        <source>give at most %2</source>
+        <comment>TooManyElements</comment>
+        <translation>höchstens %2 angeben</translation>
+    </message>
+    <message>
+        <source>here are %1 elements, %2 says %3</source>
+        <comment>CountsDisagree</comment>
+        <translation>hier stehen %1 Elemente, %2 sagt %3</translation>
+    </message>
+    <message>
+        <source>make the two agree</source>
+        <comment>CountsDisagree</comment>
+        <translation>beides in Einklang bringen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the choices</source>
+        <comment>NotAChoice</comment>
+        <translation>„%1“ steht nicht zur Wahl</translation>
+    </message>
+    <message>
+        <source>use one of: %2</source>
+        <comment>NotAChoice</comment>
+        <translation>eins davon angeben: %2</translation>
+    </message>
+    <message>
+        <source>there is no such element</source>
+        <comment>UnknownElement</comment>
+        <translation>dieses Element gibt es nicht</translation>
+    </message>
+    <message>
+        <source>use one of: %1</source>
+        <comment>UnknownElement</comment>
+        <translation>eins davon angeben: %1</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <comment>MemberMissing</comment>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <comment>MemberMissing</comment>
+        <translation>ergänzen</translation>
+    </message>
+    <message>
+        <source>this member is missing</source>
+        <comment>ThisMemberMissing</comment>
+        <translation>dieses Mitglied fehlt</translation>
+    </message>
+    <message>
+        <source>use one of: %1</source>
+        <comment>ThisMemberMissing</comment>
+        <translation>eins davon angeben: %1</translation>
+    </message>
+    <message>
+        <source>there is no such member</source>
+        <comment>UnknownMember</comment>
+        <translation>dieses Feld gibt es nicht</translation>
+    </message>
+    <message>
+        <source>check its spelling, or remove it</source>
+        <comment>UnknownMember</comment>
+        <translation>Schreibweise prüfen oder entfernen</translation>
+    </message>
+    <message>
+        <source>there is no such member</source>
+        <comment>UnknownMemberLike</comment>
+        <translation>dieses Feld gibt es nicht</translation>
+    </message>
+    <message>
+        <source>did you mean &quot;%1&quot;?</source>
+        <comment>UnknownMemberLike</comment>
+        <translation>ist „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>there is no such member in a record of type %1</source>
+        <comment>UnknownMemberOfRecord</comment>
+        <translation>dieses Feld gibt es in einem Datensatz der Art %1 nicht</translation>
+    </message>
+    <message>
+        <source>check its spelling, or remove it</source>
+        <comment>UnknownMemberOfRecord</comment>
+        <translation>Schreibweise prüfen oder entfernen</translation>
+    </message>
+    <message>
+        <source>there is no such member in a request</source>
+        <comment>UnknownMemberOfRequest</comment>
+        <translation>dieses Feld gibt es in einer Anfrage nicht</translation>
+    </message>
+    <message>
+        <source>check its spelling, or remove it</source>
+        <comment>UnknownMemberOfRequest</comment>
+        <translation>Schreibweise prüfen oder entfernen</translation>
+    </message>
+    <message>
+        <source>there is no such member in an answer</source>
+        <comment>UnknownMemberOfAnswer</comment>
+        <translation>dieses Feld gibt es in einer Antwort nicht</translation>
+    </message>
+    <message>
+        <source>use: %1</source>
+        <comment>UnknownMemberOfAnswer</comment>
+        <translation>erlaubt sind: %1</translation>
+    </message>
+    <message>
+        <source>there is no such member in an override</source>
+        <comment>UnknownMemberOfOverride</comment>
+        <translation>dieses Feld gibt es in einem Entscheid nicht</translation>
+    </message>
+    <message>
+        <source>use step, value and reason</source>
+        <comment>UnknownMemberOfOverride</comment>
+        <translation>step, value und reason angeben</translation>
+    </message>
+    <message>
+        <source>there is no such member in a body plan</source>
+        <comment>UnknownMemberOfPlan</comment>
+        <translation>dieses Feld gibt es in einem Körperplan nicht</translation>
+    </message>
+    <message>
+        <source>use: %1</source>
+        <comment>UnknownMemberOfPlan</comment>
+        <translation>erlaubt sind: %1</translation>
+    </message>
+    <message>
+        <source>this comes from the campaign and cannot be given here</source>
+        <comment>FromCampaign</comment>
+        <translation>das kommt aus der Kampagne und kann hier nicht angegeben werden</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <comment>FromCampaign</comment>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>no system &quot;%1&quot; can be resolved</source>
+        <comment>NoSuchSystem</comment>
+        <translation>ein System „%1“ kann nicht ausgewertet werden</translation>
+    </message>
+    <message>
+        <source>use one of: %2</source>
+        <comment>NoSuchSystem</comment>
+        <translation>eins davon angeben: %2</translation>
+    </message>
+    <message>
+        <source>the system has no action &quot;%1&quot;</source>
+        <comment>NoSuchAction</comment>
+        <translation>das System hat keine Aktion „%1“</translation>
+    </message>
+    <message>
+        <source>use one of: %2</source>
+        <comment>NoSuchAction</comment>
+        <translation>eins davon angeben: %2</translation>
+    </message>
+    <message>
+        <source>there is no body plan &quot;%1&quot;</source>
+        <comment>NoSuchPlan</comment>
+        <translation>es gibt keinen Körperplan „%1“</translation>
+    </message>
+    <message>
+        <source>name a shipped plan, or give the plan itself</source>
+        <comment>NoSuchPlan</comment>
+        <translation>einen mitgelieferten Plan nennen oder den Plan selbst angeben</translation>
+    </message>
+    <message>
+        <source>there is no kind of record &quot;%1&quot;</source>
+        <comment>NoSuchKind</comment>
+        <translation>es gibt keine Art von Datensatz „%1“</translation>
+    </message>
+    <message>
+        <source>use a kind of the record schemas</source>
+        <comment>NoSuchKind</comment>
+        <translation>eine Art aus den Schemata der Datensätze angeben</translation>
+    </message>
+    <message>
+        <source>there is no such origin</source>
+        <comment>NoSuchOrigin</comment>
+        <translation>diese Herkunft gibt es nicht</translation>
+    </message>
+    <message>
+        <source>use given, rolled, typed, preset or chosen</source>
+        <comment>NoSuchOrigin</comment>
+        <translation>given, rolled, typed, preset oder chosen angeben</translation>
+    </message>
+    <message>
+        <source>nothing of this name is ever asked</source>
+        <comment>NeverAsked</comment>
+        <translation>nach etwas dieses Namens wird nie gefragt</translation>
+    </message>
+    <message>
+        <source>leave it out and see which question is open</source>
+        <comment>NeverAsked</comment>
+        <translation>weglassen und sehen, welche Frage offen ist</translation>
+    </message>
+    <message>
+        <source>here are %1 faces</source>
+        <comment>TooManyFaces</comment>
+        <translation>hier stehen %1 Augenzahlen</translation>
+    </message>
+    <message>
+        <source>give one face per die, at most %2</source>
+        <comment>TooManyFaces</comment>
+        <translation>eine Augenzahl je Würfel angeben, höchstens %2</translation>
+    </message>
+    <message>
+        <source>here are %1 origins for %2 faces</source>
+        <comment>OriginsDisagree</comment>
+        <translation>hier stehen %1 Herkünfte für %2 Augenzahlen</translation>
+    </message>
+    <message>
+        <source>give one origin per face, or none at all</source>
+        <comment>OriginsDisagree</comment>
+        <translation>eine Herkunft je Augenzahl angeben oder gar keine</translation>
+    </message>
+    <message>
+        <source>these rules know no such location</source>
+        <comment>NoSuchLocation</comment>
+        <translation>diese Regeln kennen keine solche Trefferzone</translation>
+    </message>
+    <message>
+        <source>name one of theirs</source>
+        <comment>NoSuchLocation</comment>
+        <translation>eine der ihren nennen</translation>
+    </message>
+    <message>
+        <source>there is no step &quot;%1&quot;</source>
+        <comment>NoSuchStepKey</comment>
+        <translation>es gibt keinen Schritt „%1“</translation>
+    </message>
+    <message>
+        <source>use a key that a resolution shows under &quot;steps&quot;</source>
+        <comment>NoSuchStepKey</comment>
+        <translation>einen Schlüssel angeben, den ein Ergebnis unter „steps“ zeigt</translation>
+    </message>
+    <message>
+        <source>the step is overridden twice</source>
+        <comment>OverriddenTwice</comment>
+        <translation>über den Schritt wird zweimal entschieden</translation>
+    </message>
+    <message>
+        <source>remove one override</source>
+        <comment>OverriddenTwice</comment>
+        <translation>einen Entscheid entfernen</translation>
+    </message>
+    <message>
+        <source>there is no such rule</source>
+        <comment>NoSuchRule</comment>
+        <translation>diese Regel gibt es nicht</translation>
+    </message>
+    <message>
+        <source>use an id of the rule list</source>
+        <comment>NoSuchRule</comment>
+        <translation>eine Kennung aus der Regelliste angeben</translation>
+    </message>
+    <message>
+        <source>there is no such operation</source>
+        <comment>NoSuchOperation</comment>
+        <translation>diese Rechenart gibt es nicht</translation>
+    </message>
+    <message>
+        <source>see the schema resolution</source>
+        <comment>NoSuchOperation</comment>
+        <translation>siehe das Schema resolution</translation>
+    </message>
+    <message>
+        <source>there is no such word</source>
+        <comment>NoSuchWord</comment>
+        <translation>dieses Wort gibt es nicht</translation>
+    </message>
+    <message>
+        <source>see the schema resolution</source>
+        <comment>NoSuchWord</comment>
+        <translation>siehe das Schema resolution</translation>
+    </message>
+    <message>
+        <source>here are %1 operands</source>
+        <comment>OperandsDisagree</comment>
+        <translation>hier stehen %1 Operanden</translation>
+    </message>
+    <message>
+        <source>this operation takes %2</source>
+        <comment>OperandsDisagree</comment>
+        <translation>diese Rechenart braucht %2</translation>
+    </message>
+    <message>
+        <source>the action has no such part</source>
+        <comment>NoSuchPart</comment>
+        <translation>die Aktion hat keinen solchen Teil</translation>
+    </message>
+    <message>
+        <source>use the id of a part</source>
+        <comment>NoSuchPart</comment>
+        <translation>die Kennung eines Teils angeben</translation>
+    </message>
+    <message>
+        <source>the record has no such field</source>
+        <comment>NoSuchNumericField</comment>
+        <translation>der Datensatz hat kein solches Feld</translation>
+    </message>
+    <message>
+        <source>use the id of a numeric field</source>
+        <comment>NoSuchNumericField</comment>
+        <translation>die Kennung eines Zahlenfelds angeben</translation>
+    </message>
+    <message>
+        <source>the field has no such element</source>
+        <comment>NoSuchElementHere</comment>
+        <translation>das Feld hat kein solches Element</translation>
+    </message>
+    <message>
+        <source>use one of its elements</source>
+        <comment>NoSuchElementHere</comment>
+        <translation>eins seiner Elemente angeben</translation>
+    </message>
+    <message>
+        <source>this is not a body plan</source>
+        <comment>NotABodyPlan</comment>
+        <translation>das ist kein Körperplan</translation>
+    </message>
+    <message>
+        <source>a body plan has the format &quot;%1&quot;</source>
+        <comment>NotABodyPlan</comment>
+        <translation>ein Körperplan hat das Format „%1“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no piece of a body</source>
+        <comment>NoPiece</comment>
+        <translation>„%1“ ist kein Körperteil</translation>
+    </message>
+    <message>
+        <source>see the schema body-plan for the sixteen pieces</source>
+        <comment>NoPiece</comment>
+        <translation>die sechzehn Teile stehen im Schema body-plan</translation>
+    </message>
+    <message>
+        <source>there are more than %1 locations</source>
+        <comment>TooManyLocations</comment>
+        <translation>es gibt mehr als %1 Trefferzonen</translation>
+    </message>
+    <message>
+        <source>join some</source>
+        <comment>TooManyLocations</comment>
+        <translation>einige zusammenlegen</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>PlanFault</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>correct the body plan</source>
+        <comment>PlanFault</comment>
+        <translation>den Körperplan berichtigen</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>ShippedPlanUnreadable</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>install the program anew</source>
+        <comment>ShippedPlanUnreadable</comment>
+        <translation>das Programm neu installieren</translation>
+    </message>
+    <message>
+        <source>no command was given</source>
+        <comment>CommandMissing</comment>
+        <translation>es wurde kein Befehl angegeben</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli --help</source>
+        <comment>CommandMissing</comment>
+        <translation>siehe hitspread-cli --help</translation>
+    </message>
+    <message>
+        <source>there is no such command</source>
+        <comment>NoSuchCommand</comment>
+        <translation>diesen Befehl gibt es nicht</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli --help</source>
+        <comment>NoSuchCommand</comment>
+        <translation>siehe hitspread-cli --help</translation>
+    </message>
+    <message>
+        <source>an argument is missing</source>
+        <comment>ArgumentMissing</comment>
+        <translation>ein Argument fehlt</translation>
+    </message>
+    <message>
+        <source>see --help</source>
+        <comment>ArgumentMissing</comment>
+        <translation>siehe --help</translation>
+    </message>
+    <message>
+        <source>there is one argument too many</source>
+        <comment>ArgumentTooMany</comment>
+        <translation>ein Argument ist zu viel</translation>
+    </message>
+    <message>
+        <source>see --help</source>
+        <comment>ArgumentTooMany</comment>
+        <translation>siehe --help</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>OptionsUnfit</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>see --help</source>
+        <comment>OptionsUnfit</comment>
+        <translation>siehe --help</translation>
+    </message>
+    <message>
+        <source>there is no language &quot;%1&quot;</source>
+        <comment>NoSuchLanguage</comment>
+        <translation>es gibt keine Sprache „%1“</translation>
+    </message>
+    <message>
+        <source>use one of: %2</source>
+        <comment>NoSuchLanguage</comment>
+        <translation>eins davon angeben: %2</translation>
+    </message>
+    <message>
+        <source>there is no system &quot;%1&quot;</source>
+        <comment>NoSuchSystemListed</comment>
+        <translation>es gibt kein System „%1“</translation>
+    </message>
+    <message>
+        <source>use one of: %2</source>
+        <comment>NoSuchSystemListed</comment>
+        <translation>eins davon angeben: %2</translation>
+    </message>
+    <message>
+        <source>there is no schema of this name</source>
+        <comment>NoSuchSchema</comment>
+        <translation>es gibt kein Schema dieses Namens</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli schema --list</source>
+        <comment>NoSuchSchema</comment>
+        <translation>siehe hitspread-cli schema --list</translation>
+    </message>
+    <message>
+        <source>there is no such verb</source>
+        <comment>NoSuchVerb</comment>
+        <translation>dieses Verb gibt es nicht</translation>
+    </message>
+    <message>
+        <source>use one of these: %1</source>
+        <comment>NoSuchVerb</comment>
+        <translation>eines von diesen verwenden: %1</translation>
+    </message>
+    <message>
+        <source>there is no such verb</source>
+        <comment>NoSuchVerbOfFight</comment>
+        <translation>dieses Verb gibt es nicht</translation>
+    </message>
+    <message>
+        <source>use export, import or replay</source>
+        <comment>NoSuchVerbOfFight</comment>
+        <translation>export, import oder replay verwenden</translation>
+    </message>
+    <message>
+        <source>there is no such verb</source>
+        <comment>NoSuchVerbOfProfiles</comment>
+        <translation>dieses Verb gibt es nicht</translation>
+    </message>
+    <message>
+        <source>use list, show, save, apply or remove</source>
+        <comment>NoSuchVerbOfProfiles</comment>
+        <translation>list, show, save, apply oder remove verwenden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is unknown</source>
+        <comment>NoSuchVerbOfGround</comment>
+        <translation>„%1“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>use list, lay, place, set, take or remove</source>
+        <comment>NoSuchVerbOfGround</comment>
+        <translation>nehmen Sie list, lay, place, set, take oder remove</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is unknown</source>
+        <comment>NoSuchVerbOfCondition</comment>
+        <translation>„%1“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>use put, set or lift</source>
+        <comment>NoSuchVerbOfCondition</comment>
+        <translation>put, set oder lift verwenden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is unknown</source>
+        <comment>NoSuchVerbOfWhatIf</comment>
+        <translation>„%1“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>use begin, list, compare, keep or drop</source>
+        <comment>NoSuchVerbOfWhatIf</comment>
+        <translation>verwenden Sie begin, list, compare, keep oder drop</translation>
+    </message>
+    <message>
+        <source>it takes %1 arguments, here are %2</source>
+        <comment>VerbTakesArguments</comment>
+        <translation>es nimmt %1 Argumente, hier sind %2</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli encounter --help</source>
+        <comment>VerbTakesArguments</comment>
+        <translation>siehe hitspread-cli encounter --help</translation>
+    </message>
+    <message>
+        <source>it takes another number of names: %1</source>
+        <comment>VerbTakesNames</comment>
+        <translation>dazu gehört eine andere Zahl von Namen: %1</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli ground --help</source>
+        <comment>VerbTakesNames</comment>
+        <translation>siehe hitspread-cli ground --help</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; will not do</source>
+        <comment>WillNotDo</comment>
+        <translation>„%1“ geht nicht</translation>
+    </message>
+    <message>
+        <source>use a whole number from %2 to %3</source>
+        <comment>WillNotDo</comment>
+        <translation>eine ganze Zahl von %2 bis %3 verwenden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number</source>
+        <comment>NoEntryNumber</comment>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli history</source>
+        <comment>NoEntryNumber</comment>
+        <translation>siehe hitspread-cli history</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number</source>
+        <comment>NoCountFromOne</comment>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>give a whole number from 1</source>
+        <comment>NoCountFromOne</comment>
+        <translation>eine ganze Zahl ab 1 angeben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number</source>
+        <comment>NoDuration</comment>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>use 1 to 9999, or &quot;ever&quot; until it is lifted</source>
+        <comment>NoDuration</comment>
+        <translation>1 bis 9999 angeben, oder „ever“, bis er aufgehoben wird</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number</source>
+        <comment>NoFuse</comment>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
+        <comment>NoFuse</comment>
+        <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
+    </message>
+    <message>
+        <source>%1 phases are not possible</source>
+        <comment>FuseOutOfRange</comment>
+        <translation>%1 Phasen sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
+        <comment>FuseOutOfRange</comment>
+        <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
+    </message>
+    <message>
+        <source>these are no metres</source>
+        <comment>NoMetres</comment>
+        <translation>das sind keine Meter</translation>
+    </message>
+    <message>
+        <source>use a whole number, or &quot;?&quot; when nobody knows</source>
+        <comment>NoMetres</comment>
+        <translation>eine ganze Zahl verwenden, oder „?“, wenn es niemand weiß</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no seed</source>
+        <comment>NoSeed</comment>
+        <translation>„%1“ ist kein Startwert</translation>
+    </message>
+    <message>
+        <source>give a whole number from 0 to 18446744073709551615</source>
+        <comment>NoSeed</comment>
+        <translation>eine ganze Zahl von 0 bis 18446744073709551615 angeben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no place</source>
+        <comment>NoPlaceInHistory</comment>
+        <translation>„%1“ ist keine Stelle</translation>
+    </message>
+    <message>
+        <source>give an entry&apos;s number, start or end</source>
+        <comment>NoPlaceInHistory</comment>
+        <translation>die Nummer eines Eintrags, start oder end angeben</translation>
+    </message>
+    <message>
+        <source>there is no kind &quot;%1&quot;</source>
+        <comment>NoSuchKindOfHistory</comment>
+        <translation>es gibt keine Art „%1“</translation>
+    </message>
+    <message>
+        <source>use action, edit, create, remove, drop, undo or redo</source>
+        <comment>NoSuchKindOfHistory</comment>
+        <translation>action, edit, create, remove, drop, undo oder redo verwenden</translation>
+    </message>
+    <message>
+        <source>there is no format &quot;%1&quot;</source>
+        <comment>NoSuchFormat</comment>
+        <translation>es gibt kein Format „%1“</translation>
+    </message>
+    <message>
+        <source>use json, text or csv</source>
+        <comment>NoSuchFormat</comment>
+        <translation>json, text oder csv verwenden</translation>
+    </message>
+    <message>
+        <source>there is no side &quot;%1&quot;</source>
+        <comment>NoSuchSide</comment>
+        <translation>es gibt keine Seite „%1“</translation>
+    </message>
+    <message>
+        <source>use players, opponents or others</source>
+        <comment>NoSuchSide</comment>
+        <translation>players, opponents oder others verwenden</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <comment>SideMissing</comment>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>use players, opponents or others</source>
+        <comment>SideMissing</comment>
+        <translation>players, opponents oder others verwenden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is unknown</source>
+        <comment>UnknownChoice</comment>
+        <translation>„%1“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>use one of these: %2</source>
+        <comment>UnknownChoice</comment>
+        <translation>eines von diesen verwenden: %2</translation>
+    </message>
+    <message>
+        <source>there are several of this name, with the numbers %1</source>
+        <comment>SeveralOfName</comment>
+        <translation>es gibt mehrere dieses Namens, mit den Nummern %1</translation>
+    </message>
+    <message>
+        <source>give the number</source>
+        <comment>SeveralOfName</comment>
+        <translation>die Nummer angeben</translation>
+    </message>
+    <message>
+        <source>there are several of this name</source>
+        <comment>SeveralOfNameInLibrary</comment>
+        <translation>es gibt mehrere dieses Namens</translation>
+    </message>
+    <message>
+        <source>give them different names in the library</source>
+        <comment>SeveralOfNameInLibrary</comment>
+        <translation>ihnen in der Bibliothek verschiedene Namen geben</translation>
+    </message>
+    <message>
+        <source>the campaign has %1 encounters</source>
+        <comment>WhichEncounter</comment>
+        <translation>die Kampagne hat %1 Begegnungen</translation>
+    </message>
+    <message>
+        <source>name one of them</source>
+        <comment>WhichEncounter</comment>
+        <translation>eine davon nennen</translation>
+    </message>
+    <message>
+        <source>the encounter&apos;s system has no action &quot;%1&quot;</source>
+        <comment>NoActionOfEncounter</comment>
+        <translation>das System der Begegnung hat keine Aktion „%1“</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli schema --list</source>
+        <comment>NoActionOfEncounter</comment>
+        <translation>siehe hitspread-cli schema --list</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <comment>ActorMissing</comment>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>name who acts</source>
+        <comment>ActorMissing</comment>
+        <translation>nennen, wer handelt</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <comment>TargetMissing</comment>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>name who is attacked</source>
+        <comment>TargetMissing</comment>
+        <translation>nennen, wer angegriffen wird</translation>
+    </message>
+    <message>
+        <source>time passes for everybody in the fight</source>
+        <comment>TimeIsForAll</comment>
+        <translation>die Zeit vergeht für alle im Kampf</translation>
+    </message>
+    <message>
+        <source>name nobody</source>
+        <comment>TimeIsForAll</comment>
+        <translation>niemanden nennen</translation>
+    </message>
+    <message>
+        <source>an order has no such member here</source>
+        <comment>NoSuchMemberOfOrder</comment>
+        <translation>ein Auftrag hat hier kein solches Feld</translation>
+    </message>
+    <message>
+        <source>use only: %1</source>
+        <comment>NoSuchMemberOfOrder</comment>
+        <translation>nur verwenden: %1</translation>
+    </message>
+    <message>
+        <source>this program was built without campaigns</source>
+        <comment>BuiltWithoutCampaigns</comment>
+        <translation>dieses Programm wurde ohne Kampagnen gebaut</translation>
+    </message>
+    <message>
+        <source>use the installed one</source>
+        <comment>BuiltWithoutCampaigns</comment>
+        <translation>das installierte verwenden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no action</source>
+        <comment>NotAnAction</comment>
+        <translation>„%1“ ist keine Handlung</translation>
+    </message>
+    <message>
+        <source>name an action of the history</source>
+        <comment>NotAnAction</comment>
+        <translation>eine Handlung des Verlaufs nennen</translation>
+    </message>
+    <message>
+        <source>the answer does not fit the question</source>
+        <comment>FacesWanted</comment>
+        <translation>die Antwort passt nicht zur Frage</translation>
+    </message>
+    <message>
+        <source>give %1 faces from 1 to %2</source>
+        <comment>FacesWanted</comment>
+        <translation>%1 Augenzahlen von 1 bis %2 angeben</translation>
+    </message>
+    <message>
+        <source>the answer does not fit the question</source>
+        <comment>ChoiceWanted</comment>
+        <translation>die Antwort passt nicht zur Frage</translation>
+    </message>
+    <message>
+        <source>give a choice from %1 to %2</source>
+        <comment>ChoiceWanted</comment>
+        <translation>eine Wahl von %1 bis %2 angeben</translation>
+    </message>
+    <message>
+        <source>%1 has no condition &quot;%2&quot;</source>
+        <comment>HasNoSuchCondition</comment>
+        <translation>%1 hat keinen Zustand „%2“</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli encounter FILE show</source>
+        <comment>HasNoSuchCondition</comment>
+        <translation>siehe hitspread-cli encounter FILE show</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <comment>ConditionMissing</comment>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>give the name of a condition</source>
+        <comment>ConditionMissing</comment>
+        <translation>den Namen eines Zustands angeben</translation>
+    </message>
+    <message>
+        <source>an Action is held and would be lost</source>
+        <comment>ActionHeld</comment>
+        <translation>eine Aktion ist aufgehoben und ginge verloren</translation>
+    </message>
+    <message>
+        <source>have it taken first, or end the phase all the same with --end</source>
+        <comment>ActionHeld</comment>
+        <translation>sie erst nehmen lassen oder die Phase trotzdem mit --end beenden</translation>
+    </message>
+    <message>
+        <source>nothing is being tried out</source>
+        <comment>NothingTried</comment>
+        <translation>es wird nichts ausprobiert</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli whatif FILE list</source>
+        <comment>NothingTried</comment>
+        <translation>siehe hitspread-cli whatif DATEI list</translation>
+    </message>
+    <message>
+        <source>nothing is being tried out beside &quot;%1&quot;</source>
+        <comment>NothingTriedBeside</comment>
+        <translation>neben „%1“ wird nichts ausprobiert</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli whatif FILE list</source>
+        <comment>NothingTriedBeside</comment>
+        <translation>siehe hitspread-cli whatif DATEI list</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <comment>CampaignMissing</comment>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>name the campaign with the encounter</source>
+        <comment>CampaignMissing</comment>
+        <translation>die Kampagne mit der Begegnung nennen</translation>
+    </message>
+    <message>
+        <source>the name of a profile is missing</source>
+        <comment>ProfileNameMissing</comment>
+        <translation>der Name eines Profils fehlt</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli profiles list</source>
+        <comment>ProfileNameMissing</comment>
+        <translation>siehe hitspread-cli profiles list</translation>
+    </message>
+    <message>
+        <source>--seed takes the presets already</source>
+        <comment>SeedTakesPresets</comment>
+        <translation>--seed übernimmt die Vorgaben bereits</translation>
+    </message>
+    <message>
+        <source>give one of the two</source>
+        <comment>SeedTakesPresets</comment>
+        <translation>eins von beiden angeben</translation>
+    </message>
+    <message>
+        <source>all dice are enumerated on a request of its own</source>
+        <comment>AllDiceEnumerated</comment>
+        <translation>alle Würfel werden nur für eine Anfrage ohne Weiteres aufgezählt</translation>
+    </message>
+    <message>
+        <source>leave out --seed, --preset and --campaign</source>
+        <comment>AllDiceEnumerated</comment>
+        <translation>--seed, --preset und --campaign weglassen</translation>
+    </message>
+    <message>
+        <source>all dice are enumerated on a request of its own</source>
+        <comment>SeedWithTally</comment>
+        <translation>alle Würfel werden nur für eine Anfrage ohne Weiteres aufgezählt</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <comment>SeedWithTally</comment>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>each line is a request of its own</source>
+        <comment>LinesAreRequests</comment>
+        <translation>jede Zeile ist eine Anfrage für sich</translation>
+    </message>
+    <message>
+        <source>leave out --tally, --campaign and --apply</source>
+        <comment>LinesAreRequests</comment>
+        <translation>--tally, --campaign und --apply weglassen</translation>
+    </message>
+    <message>
+        <source>there is no campaign to apply it to</source>
+        <comment>NothingToApplyTo</comment>
+        <translation>es gibt keine Kampagne, auf die es angewendet werden kann</translation>
+    </message>
+    <message>
+        <source>name one with --campaign</source>
+        <comment>NothingToApplyTo</comment>
+        <translation>mit --campaign eine nennen</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>TooManyCombinations</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>answer some of the %2 open rolls, those with most outcomes first: %3</source>
+        <comment>TooManyCombinations</comment>
+        <translation>einige der %2 offenen Würfe beantworten, zuerst die mit den meisten Ausgängen: %3</translation>
+    </message>
+    <message>
+        <source>there are about %1 combinations, more than the %2 that are counted</source>
+        <comment>CombinationsAbout</comment>
+        <translation>es gibt etwa %1 Kombinationen, mehr als die %2, die gezählt werden</translation>
+    </message>
+    <message>
+        <source>there are more than %1 combinations</source>
+        <comment>CombinationsMoreThan</comment>
+        <translation>es gibt mehr als %1 Kombinationen</translation>
+    </message>
+    <message>
+        <source>the dice have more results than can be counted exactly</source>
+        <comment>ResultsBeyondCounting</comment>
+        <translation>die Würfel haben mehr Ergebnisse, als sich genau zählen lassen</translation>
+    </message>
+    <message>
+        <source>the result could not be written</source>
+        <comment>ResultNotWritten</comment>
+        <translation>das Ergebnis konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>make room or check the pipe</source>
+        <comment>ResultNotWritten</comment>
+        <translation>schaffen Sie Platz oder prüfen Sie die Pipe</translation>
+    </message>
+    <message>
+        <source>the change was made, but the result could not be written</source>
+        <comment>MadeButNotWritten</comment>
+        <translation>die Änderung ist gemacht, aber das Ergebnis konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli history before you do it again</source>
+        <comment>MadeButNotWritten</comment>
+        <translation>sehen Sie mit hitspread-cli history nach, bevor Sie es wiederholen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no paper</source>
+        <comment>NoPaper</comment>
+        <translation>„%1“ ist kein Papier</translation>
+    </message>
+    <message>
+        <source>use a4 or letter</source>
+        <comment>NoPaper</comment>
+        <translation>a4 oder letter angeben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no orientation</source>
+        <comment>NoOrientation</comment>
+        <translation>„%1“ ist keine Ausrichtung</translation>
+    </message>
+    <message>
+        <source>use portrait or landscape</source>
+        <comment>NoOrientation</comment>
+        <translation>portrait oder landscape angeben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date</source>
+        <comment>NoDate</comment>
+        <translation>„%1“ ist kein Datum</translation>
+    </message>
+    <message>
+        <source>write it like 2026-11-21</source>
+        <comment>NoDate</comment>
+        <translation>so schreiben: 2026-11-21</translation>
+    </message>
+    <message>
+        <source>nobody is named</source>
+        <comment>NobodyNamed</comment>
+        <translation>niemand ist genannt</translation>
+    </message>
+    <message>
+        <source>give a name or a number, or an --encounter</source>
+        <comment>NobodyNamed</comment>
+        <translation>einen Namen oder eine Nummer angeben, oder eine --encounter</translation>
+    </message>
+    <message>
+        <source>there is a --campaign, too</source>
+        <comment>CampaignToo</comment>
+        <translation>--campaign ist auch angegeben</translation>
+    </message>
+    <message>
+        <source>give one of the two</source>
+        <comment>CampaignToo</comment>
+        <translation>eins von beiden angeben</translation>
+    </message>
+    <message>
+        <source>there is no campaign to take the character from</source>
+        <comment>NoCampaignForSheet</comment>
+        <translation>es gibt keine Kampagne, aus der der Charakter stammen könnte</translation>
+    </message>
+    <message>
+        <source>name one, or use --sample</source>
+        <comment>NoCampaignForSheet</comment>
+        <translation>eine nennen oder --sample verwenden</translation>
+    </message>
+    <message>
+        <source>there is no such printout</source>
+        <comment>NoSuchPrintout</comment>
+        <translation>diesen Ausdruck gibt es nicht</translation>
+    </message>
+    <message>
+        <source>use combat-sheet</source>
+        <comment>NoSuchPrintout</comment>
+        <translation>combat-sheet angeben</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <comment>NoFileNamed</comment>
+        <translation>keine Datei ist genannt</translation>
+    </message>
+    <message>
+        <source>say where the PDF goes</source>
+        <comment>NoFileNamed</comment>
+        <translation>angeben, wohin das PDF soll</translation>
+    </message>
+    <message>
+        <source>no font is installed, the sheet would have no text</source>
+        <comment>NoFont</comment>
+        <translation>keine Schrift ist installiert, der Bogen hätte keinen Text</translation>
+    </message>
+    <message>
+        <source>install fonts-noto-core or another font</source>
+        <comment>NoFont</comment>
+        <translation>fonts-noto-core oder eine andere Schrift installieren</translation>
+    </message>
+    <message>
+        <source>nobody is in it</source>
+        <comment>NobodyToPrint</comment>
+        <translation>niemand ist darin</translation>
+    </message>
+    <message>
+        <source>add somebody, or name a character of the library</source>
+        <comment>NobodyToPrint</comment>
+        <translation>jemanden hinzufügen oder einen Charakter der Bibliothek nennen</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <comment>PagesNotPainted</comment>
+        <translation>die Seiten konnten nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>try again with less</source>
+        <comment>PagesNotPainted</comment>
+        <translation>mit weniger erneut versuchen</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>NoTemporaryFolder</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>make room for temporary files</source>
+        <comment>NoTemporaryFolder</comment>
+        <translation>Platz für vorläufige Dateien schaffen</translation>
     </message>
 </context>
 <context>
@@ -24074,26 +25077,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Schläge auf zwei Ziele</translation>
     </message>
     <message>
-        <source>Aimed at</source>
-        <comment>aimTarget</comment>
-        <translation>Gezielt auf</translation>
-    </message>
-    <message>
-        <source>Aimed with</source>
-        <comment>aimWeapon</comment>
-        <translation>Gezielt mit</translation>
-    </message>
-    <message>
-        <source>At whom</source>
-        <comment>whom</comment>
-        <translation>Auf wen</translation>
-    </message>
-    <message>
-        <source>With what</source>
-        <comment>wielded</comment>
-        <translation>Womit</translation>
-    </message>
-    <message>
         <source>Shooters told apart</source>
         <comment>shooterMarks</comment>
         <translation>Unterschiedene Schützen</translation>
@@ -24572,6 +25555,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Kept for the rules</source>
         <comment>bookkeeping</comment>
         <translation>Für die Regeln festgehalten</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <comment>aimTarget</comment>
+        <translation>Gezielt auf</translation>
+    </message>
+    <message>
+        <source>Aimed with</source>
+        <comment>aimWeapon</comment>
+        <translation>Gezielt mit</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>whom</comment>
+        <translation>Auf wen</translation>
+    </message>
+    <message>
+        <source>With what</source>
+        <comment>wielded</comment>
+        <translation>Womit</translation>
     </message>
 </context>
 <context>
@@ -25652,6 +26655,96 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>d6</source>
         <comment>dice</comment>
         <translation>W6</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BulletReader</name>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+    <message>
+        <source>between targets</source>
+        <translation>zwischen Zielen</translation>
+    </message>
+    <message>
+        <source>the weapon jams</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>Hemmung</translation>
+    </message>
+    <message>
+        <source>stopped by cover</source>
+        <translation>von der Deckung abgehalten</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>bullet stuck</source>
+        <translation>Steckgeschoss</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>abgehalten</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>daneben</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::HarmReader</name>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 bruising</source>
+        <translation>%1 Prellung</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>one wound</source>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>umgeworfen</translation>
+    </message>
+    <message>
+        <source>unharmed</source>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>nobody is harmed</source>
+        <translation>niemand ist verletzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 harmed</source>
+        <translation>%1 von %2 verletzt</translation>
     </message>
 </context>
 </TS>

@@ -29,7 +29,8 @@ Problem problemOf(const std::exception_ptr& error, const QString& path)
     } catch (const Failure& failure) {
         return failure.problem();
     } catch (const std::exception& other) {
-        return Problem{ProblemCode::StorageFault, path.toStdString(), {other.what()}};
+        return Failure(ProblemCode::StorageFault, {SiteKind::File, path}, because<Reason::SaidElsewhere>(other.what()))
+            .problem();
     }
 }
 
@@ -349,7 +350,7 @@ void FileCampaignHost::exportFight(RecordId encounter, const QString& path)
         Work::Exporting, full,
         [full, encounter](storage::CampaignFile& file) {
             if (QFileInfo::exists(full))
-                throw Failure(ProblemCode::FileExists, full.toStdString());
+                throw Failure(ProblemCode::FileExists, {SiteKind::File, full});
             exchange::writeWhole(full, storage::fightfile::packed(file, encounter, WallClock()));
         },
         [this, full] { Q_EMIT fightExported(full); });

@@ -46,8 +46,7 @@ private:
 Amendment amendmentFrom(const QJsonObject& order, const LogEntry& entry)
 {
     if (!entry.action)
-        refuseUse(u"ENTRY"_qs, QCoreApplication::translate("cli", "\"%1\" is no action").arg(toQString(entry.title)),
-                  QCoreApplication::translate("cli", "name an action of the history"));
+        refuse<Reason::NotAnAction>({SiteKind::Place, u"ENTRY"_qs}, entry.title);
     Amendment amendment;
     amendment.entry = entry.id;
     amendment.action = *entry.action;
@@ -104,8 +103,7 @@ ExitStatus AmendCommand::run(const QCommandLineParser& parser, Console& console)
     bool ok = false;
     const qlonglong number = arguments[1].toLongLong(&ok);
     if (!ok)
-        refuseUse(u"ENTRY"_qs, QCoreApplication::translate("cli", "\"%1\" is no number").arg(arguments[1]),
-                  QCoreApplication::translate("cli", "see hitspread-cli history"));
+        refuse<Reason::NoEntryNumber>({SiteKind::Place, u"ENTRY"_qs}, arguments[1]);
     ExitStatus status = Done;
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
         const MachineClock clock;

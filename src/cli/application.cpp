@@ -81,8 +81,7 @@ std::optional<QString> takeLanguage(QStringList& arguments)
 void putInForce(const QString& wanted, Languages& languages)
 {
     if (!languages.use(Languages::bestOf({wanted})))
-        refuseUse(kLanguage, QCoreApplication::translate("cli", "there is no language \"%1\"").arg(wanted),
-                  QCoreApplication::translate("cli", "use one of: %1").arg(Languages::offered().join(u", "_qs)));
+        refuse<Reason::NoSuchLanguage>({SiteKind::Place, kLanguage}, wanted, Languages::offered());
 }
 
 /// Qt puts the options before everything else; the command comes first here.
@@ -111,10 +110,8 @@ ExitStatus runCommand(const QStringList& arguments, Console& console)
     const auto found = std::find_if(all.begin(), all.end(),
                                     [&](const auto& command) { return command->name() == name; });
     if (found == all.end())
-        refuseUse(name.isEmpty() ? u"COMMAND"_qs : name,
-                  name.isEmpty() ? QCoreApplication::translate("cli", "no command was given")
-                                 : QCoreApplication::translate("cli", "there is no such command"),
-                  QCoreApplication::translate("cli", "see hitspread-cli --help"));
+        throw Failure(ProblemCode::BadInput, {SiteKind::Place, name.isEmpty() ? u"COMMAND"_qs : name},
+                      name.isEmpty() ? because<Reason::CommandMissing>() : because<Reason::NoSuchCommand>());
     QCommandLineParser parser;
     parser.setApplicationDescription((*found)->summary());
     parser.addPositionalArgument(name, QString(), name);
@@ -125,7 +122,7 @@ ExitStatus runCommand(const QStringList& arguments, Console& console)
         QString reason = parser.errorText().simplified();
         if (reason.endsWith(u'.'))
             reason.chop(1);
-        refuseUse(name, reason, QCoreApplication::translate("cli", "see --help"));
+        refuse<Reason::OptionsUnfit>({SiteKind::Place, name}, reason);
     }
     if (parser.isSet(help)) {
         console.output += helpOf(parser, name).toUtf8();
@@ -140,11 +137,8 @@ void show(Console& console)
     if (console.handOn())
         return;
     const bool isDone = console.campaigns && console.campaigns->hasChanged();
-    refuseUse(QCoreApplication::translate("cli", "standard output"),
-              isDone ? QCoreApplication::translate("cli", "the change was made, but the result could not be written")
-                     : QCoreApplication::translate("cli", "the result could not be written"),
-              isDone ? QCoreApplication::translate("cli", "see hitspread-cli history before you do it again")
-                     : QCoreApplication::translate("cli", "make room or check the pipe"));
+    throw Failure(ProblemCode::BadInput, Site(SiteKind::StandardOutput),
+                  isDone ? because<Reason::MadeButNotWritten>() : because<Reason::ResultNotWritten>());
 }
 
 }  // namespace
@@ -188,7 +182,7 @@ QString outcomeOf(const std::exception& fault, const Console& console)
         return QCoreApplication::translate("cli",
                                            "%1: the change was made, but then the file could not be read; see "
                                            "hitspread-cli history before you do it again")
-            .arg(text::echoed(text::lineOf(failure->problem().where)));
+            .arg(text::wordsFor(failure->problem().where));
     default: return sentenceOf(fault);
     }
 }

@@ -63,7 +63,7 @@ ExitStatus ApplyCommand::run(const QCommandLineParser& parser, Console& console)
         ActionService service(campaign, plans, clock);
         const auto pending = service.pending(fightOf(campaign, parser).id);
         if (!pending)
-            throw Failure(ProblemCode::NotFound, QCoreApplication::translate("cli", "a waiting action").toStdString());
+            throw Failure(ProblemCode::NotFound, Site(SiteKind::WaitingAction));
         const std::string title = parser.isSet(u"title"_qs) ? parser.value(u"title"_qs).toStdString()
                                                             : pending->action.action;
         QJsonObject result = encodeAction(pending->action, std::nullopt);
@@ -89,9 +89,9 @@ void CheckCommand::declare(QCommandLineParser& parser) const
 ExitStatus CheckCommand::run(const QCommandLineParser& parser, Console& console) const
 {
     const QString file = positional(parser, 1, 1).first();
-    const QStringList faults = campaignsOf(console).check(file);
-    if (!faults.isEmpty())
-        throw Failure(ProblemCode::DamagedCampaign, file.toStdString(), {faults.first().toStdString()});
+    const std::vector<Cause> faults = campaignsOf(console).check(file);
+    if (!faults.empty())
+        throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, file}, faults.front());
     console.print(QCoreApplication::translate("cli", "%1 is sound").arg(file));
     return Done;
 }

@@ -40,10 +40,7 @@ using exchange::toQString;
     constexpr qsizetype kMostListed = 20;
     if (numbers.size() > kMostListed)
         numbers = numbers.first(kMostListed) << u"…"_qs;
-    refuseUse(where,
-              QCoreApplication::translate("cli", "there are several of this name, with the numbers %1")
-                  .arg(numbers.join(u", "_qs)),
-              QCoreApplication::translate("cli", "give the number"));
+    refuse<Reason::SeveralOfName>({SiteKind::Place, where}, numbers);
 }
 
 /// Finds what a number or a name refers to; a name must be the only one of its kind. A number that nothing has may be a name.
@@ -66,7 +63,7 @@ const Item& named(const std::vector<Item>& items, const QJsonValue& reference, c
     if (!found && reference.isDouble())
         return named(items, QString::number(reference.toInteger()), where, nameOf, idOf);
     if (!found)
-        throw Failure(ProblemCode::NotFound, (where + u' ' + reference.toVariant().toString()).toStdString());
+        throw Failure(ProblemCode::NotFound, {SiteKind::Place, where + u' ' + reference.toVariant().toString()});
     return *found;
 }
 
@@ -163,23 +160,17 @@ const ActionDeclaration& requirePeople(const Encounter& encounter, const ActionO
     const System* system = findSystem(encounter.system);
     const ActionDeclaration* action = system ? system->action(order.action) : nullptr;
     if (!action)
-        refuseUse(u"action"_qs,
-                  QCoreApplication::translate("cli", "the encounter's system has no action \"%1\"")
-                      .arg(toQString(order.action)),
-                  QCoreApplication::translate("cli", "see hitspread-cli schema --list"));
+        refuse<Reason::NoActionOfEncounter>({SiteKind::Place, u"action"_qs}, order.action);
     if (action->involves(Role::Actor) && order.actor == 0)
-        refuseUse(u"actor"_qs, QCoreApplication::translate("cli", "it is missing"),
-                  QCoreApplication::translate("cli", "name who acts"));
+        refuse<Reason::ActorMissing>({SiteKind::Place, u"actor"_qs});
     const bool isForAll = isRest(encounter, order);
     if (isForAll && (order.actor != 0 || order.target != 0 || !order.otherTargets.empty()))
-        refuseUse(order.actor != 0        ? u"actor"_qs
-                      : order.target != 0 ? u"target"_qs
-                                          : u"otherTargets"_qs,
-                  QCoreApplication::translate("cli", "time passes for everybody in the fight"),
-                  QCoreApplication::translate("cli", "name nobody"));
+        refuse<Reason::TimeIsForAll>({SiteKind::Place,
+                                      order.actor != 0        ? u"actor"_qs
+                                          : order.target != 0 ? u"target"_qs
+                                                              : u"otherTargets"_qs});
     if (action->involves(Role::Target) && order.target == 0 && !isForAll)
-        refuseUse(u"target"_qs, QCoreApplication::translate("cli", "it is missing"),
-                  QCoreApplication::translate("cli", "name who is attacked"));
+        refuse<Reason::TargetMissing>({SiteKind::Place, u"target"_qs});
     return *action;
 }
 
@@ -228,8 +219,7 @@ QJsonObject readOrder(const QString& file, const QStringList& known, Console& co
     const QJsonObject order = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
     for (const QString& key : order.keys()) {
         if (!known.contains(key))
-            refuseUse(key, QCoreApplication::translate("cli", "an order has no such member here"),
-                      QCoreApplication::translate("cli", "use only: %1").arg(known.join(u", "_qs)));
+            refuse<Reason::NoSuchMemberOfOrder>({SiteKind::Place, key}, known);
     }
     return order;
 }
@@ -285,14 +275,13 @@ LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system, std
         }
     }
     if (all.empty())
-        throw Failure(ProblemCode::NotFound, name.toStdString());
+        throw Failure(ProblemCode::NotFound, name);
     if (all.size() == 1)
         return all.front();
     QStringList numbers;
     for (const LibraryHit& hit : all) {
         if (hit.kind != *kinds.begin())
-            refuseUse(name, QCoreApplication::translate("cli", "there are several of this name"),
-                      QCoreApplication::translate("cli", "give them different names in the library"));
+            refuse<Reason::SeveralOfNameInLibrary>({SiteKind::Place, name});
         numbers << QString::number(hit.row.id);
     }
     refuseSeveral(name, numbers);
@@ -316,8 +305,7 @@ RecordId lyingNamed(Campaign& campaign, RecordId encounter, const QJsonValue& re
 CampaignAccess& campaignsOf(Console& console)
 {
     if (!console.campaigns)
-        refuseUse(u"hitspread-cli"_qs, QCoreApplication::translate("cli", "this program was built without campaigns"),
-                  QCoreApplication::translate("cli", "use the installed one"));
+        refuse<Reason::BuiltWithoutCampaigns>({SiteKind::Place, u"hitspread-cli"_qs});
     return *console.campaigns;
 }
 
@@ -330,8 +318,7 @@ Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const 
         const auto count = std::ranges::count_if(all, isThere);
         if (count == 1)
             return *std::ranges::find_if(all, isThere);
-        refuseUse(where, QCoreApplication::translate("cli", "the campaign has %1 encounters").arg(count),
-                  QCoreApplication::translate("cli", "name one of them"));
+        refuse<Reason::WhichEncounter>({SiteKind::Place, where}, count);
     }
     return named(
         all, reference, where, [](const Encounter& one) { return std::string_view(one.name); },

@@ -46,21 +46,14 @@ bool Console::handOn()
     return true;
 }
 
-void refuseUse(const QString& what, const QString& reason, const QString& remedy)
-{
-    throw Failure(ProblemCode::BadInput, what.toStdString(), {reason.toStdString(), remedy.toStdString()});
-}
-
 QStringList positional(const QCommandLineParser& parser, qsizetype least, qsizetype most)
 {
     QStringList arguments = parser.positionalArguments();
     arguments.removeFirst();
     if (arguments.size() < least)
-        refuseUse(parser.positionalArguments().first(), QCoreApplication::translate("cli", "an argument is missing"),
-                  QCoreApplication::translate("cli", "see --help"));
+        refuse<Reason::ArgumentMissing>({SiteKind::Place, parser.positionalArguments().first()});
     if (arguments.size() > most)
-        refuseUse(arguments[most], QCoreApplication::translate("cli", "there is one argument too many"),
-                  QCoreApplication::translate("cli", "see --help"));
+        refuse<Reason::ArgumentTooMany>({SiteKind::Place, arguments[most]});
     return arguments;
 }
 
@@ -72,8 +65,7 @@ QByteArray readPresent(std::FILE* file)
         got = ::read(::fileno(file), read.data(), static_cast<std::size_t>(read.size()));
     } while (got < 0 && errno == EINTR);
     if (got < 0)
-        refuseUse(sourceName(u"-"_qs), qt_error_string(errno),
-                  QCoreApplication::translate("cli", "check that it is a file and can be read"));
+        refuse<Reason::UnreadableFile>({SiteKind::Place, sourceName(u"-"_qs)}, qt_error_string(errno));
     read.resize(got);
     return read;
 }
@@ -82,7 +74,7 @@ std::unique_ptr<QFile> openSource(const QString& file)
 {
     auto source = std::make_unique<QFile>(file);
     if (!source->open(QIODevice::ReadOnly))
-        refuseUse(file, source->errorString(), QCoreApplication::translate("cli", "check the name and your rights"));
+        refuse<Reason::Unreadable>({SiteKind::File, file}, source->errorString());
     return source;
 }
 
@@ -90,8 +82,7 @@ QByteArray readPiece(QFile& source, qsizetype most)
 {
     const QByteArray piece = source.read(most);
     if (source.error() != QFileDevice::NoError)
-        refuseUse(source.fileName(), source.errorString(),
-                  QCoreApplication::translate("cli", "check that it is a file and can be read"));
+        refuse<Reason::UnreadableFile>({SiteKind::File, source.fileName()}, source.errorString());
     return piece;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "services/cause.h"
+
 #include <QByteArray>
 #include <QCommandLineParser>
 #include <QJsonValue>
@@ -33,8 +35,8 @@ public:
     /// A fight of an open campaign as a document, and a document's fight into one; `source` names it in messages. Throws Failure.
     virtual QByteArray packFight(Campaign& campaign, long long encounter) = 0;
     virtual long long unpackFight(Campaign& campaign, const QByteArray& document, const QString& source) = 0;
-    /// What is wrong with a file, as sentences; empty: nothing. Throws Failure when it is no campaign.
-    virtual QStringList check(const QString& file) = 0;
+    /// What is wrong with a file; empty: nothing. Throws Failure when it is no campaign.
+    virtual std::vector<Cause> check(const QString& file) = 0;
     /// Whether any of this has changed a campaign.
     [[nodiscard]] virtual bool hasChanged() const = 0;
 };
@@ -67,9 +69,6 @@ public:
     virtual void declare(QCommandLineParser& parser) const = 0;
     [[nodiscard]] virtual ExitStatus run(const QCommandLineParser& parser, Console& console) const = 0;
 };
-
-/// Throws Failure (BadInput) for a command line that cannot be carried out.
-[[noreturn]] void refuseUse(const QString& what, const QString& reason, const QString& remedy);
 
 /// The only positional argument, or nothing; refuses more than `most`.
 [[nodiscard]] QStringList positional(const QCommandLineParser& parser, qsizetype least, qsizetype most);

@@ -35,10 +35,8 @@ std::vector<RecordId> hadBy(Campaign& campaign, const std::vector<RecordId>& bea
                 all.push_back(thing.id);
         }
         if (all.size() == before)
-            refuseUse(u"--condition"_qs,
-                      QCoreApplication::translate("cli", "%1 has no condition \"%2\"")
-                          .arg(toQString(campaign.encounters().combatant(bearer).name), name),
-                      QCoreApplication::translate("cli", "see hitspread-cli encounter FILE show"));
+            refuse<Reason::HasNoSuchCondition>({SiteKind::Place, u"--condition"_qs},
+                                               campaign.encounters().combatant(bearer).name, name);
     }
     return all;
 }
@@ -65,8 +63,7 @@ std::int32_t choiceFrom(const QCommandLineParser& parser, const QString& option,
         QStringList all;
         for (const std::string_view choice : declared.choices)
             all << QString::fromUtf8(choice);
-        refuseUse(u"--"_qs + option, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(toQString(wanted)),
-                  QCoreApplication::translate("cli", "use one of these: %1").arg(all.join(u", "_qs)));
+        refuse<Reason::UnknownChoice>({SiteKind::Place, u"--"_qs + option}, wanted, all);
     }
     return static_cast<std::int32_t>(found - declared.choices.begin());
 }
@@ -82,8 +79,7 @@ Lasting lastingFrom(Campaign& campaign, RecordId encounter, const QCommandLinePa
         if (wanted == u"ever")
             lasting.left = kNoEntry;
         else if (!isNumber)
-            refuseUse(u"--for"_qs, QCoreApplication::translate("cli", "\"%1\" is no number").arg(wanted),
-                      QCoreApplication::translate("cli", "use 1 to 9999, or \"ever\" until it is lifted"));
+            refuse<Reason::NoDuration>({SiteKind::Place, u"--for"_qs}, wanted);
     }
     if (parser.isSet(u"unit"_qs))
         lasting.unit = static_cast<TimeUnit>(choiceFrom(parser, u"unit"_qs, "unit"));
@@ -132,8 +128,7 @@ ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& cons
         const Encounter encounter = fightOf(campaign, parser);
         const QString name = parser.value(u"condition"_qs);
         if (name.trimmed().isEmpty())
-            refuseUse(u"--condition"_qs, QCoreApplication::translate("cli", "it is missing"),
-                      QCoreApplication::translate("cli", "give the name of a condition"));
+            refuse<Reason::ConditionMissing>({SiteKind::Place, u"--condition"_qs});
         std::vector<RecordId> bearers;
         for (const QString& who : arguments.sliced(2)) {
             const RecordId bearer = combatantNamed(campaign, encounter.id, referenceOf(who), who);
@@ -157,8 +152,7 @@ ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& cons
         } else if (verb == u"lift") {
             (void)service.lift(hadBy(campaign, bearers, name));
         } else {
-            refuseUse(u"VERB"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(verb),
-                      QCoreApplication::translate("cli", "use put, set or lift"));
+            refuse<Reason::NoSuchVerbOfCondition>({SiteKind::Place, u"VERB"_qs}, verb);
         }
         console.print(QJsonValue(encodeState(campaign, encounter)));
     });

@@ -62,11 +62,7 @@ struct Order {
 void require(const Order& order, qsizetype count)
 {
     if (order.arguments.size() != count)
-        refuseUse(order.verb,
-                  QCoreApplication::translate("cli", "it takes %1 arguments, here are %2")
-                      .arg(count)
-                      .arg(order.arguments.size()),
-                  QCoreApplication::translate("cli", "see hitspread-cli encounter --help"));
+        refuse<Reason::VerbTakesArguments>({SiteKind::Place, order.verb}, count, order.arguments.size());
 }
 
 Encounter encounterOf(Campaign& campaign, const Order& order)
@@ -94,9 +90,7 @@ int numberOf(const Order& order, const QString& option, int least, int most)
     bool isNumber = false;
     const int number = order.parser.value(option).toInt(&isNumber);
     if (!isNumber || number < least || number > most)
-        refuseUse(u"--"_qs + option,
-                  QCoreApplication::translate("cli", "\"%1\" will not do").arg(order.parser.value(option)),
-                  QCoreApplication::translate("cli", "use a whole number from %1 to %2").arg(least).arg(most));
+        refuse<Reason::WillNotDo>({SiteKind::Place, u"--"_qs + option}, order.parser.value(option), least, most);
     return number;
 }
 
@@ -166,8 +160,7 @@ void remove(Campaign& campaign, const Order& order, Console& console)
 void changeSide(Campaign& campaign, const Order& order, Console& console)
 {
     if (!order.parser.isSet(u"side"_qs))
-        refuseUse(u"--side"_qs, QCoreApplication::translate("cli", "it is missing"),
-                  QCoreApplication::translate("cli", "use players, opponents or others"));
+        refuse<Reason::SideMissing>({SiteKind::Place, u"--side"_qs});
     const Side side = sideFrom(order.parser.value(u"side"_qs));
     change(campaign, order, console,
            [side](EncounterService& service, const auto& who) { (void)service.setSide(who, side); });
@@ -234,8 +227,7 @@ void part(Campaign& campaign, const Order& order, Console& console)
     if (metres != u"?")
         apart.metres = metres.toInt(&isNumber);
     if (apart.metres && !isNumber)
-        refuseUse(metres, QCoreApplication::translate("cli", "these are no metres"),
-                  QCoreApplication::translate("cli", "use a whole number, or \"?\" when nobody knows"));
+        refuse<Reason::NoMetres>({SiteKind::Place, metres});
     (void)EncounterService(campaign, clock).setDistances({apart});
     console.print(QJsonValue(encodeEncounter(campaign, encounter)));
 }
@@ -256,7 +248,7 @@ void load(Campaign& campaign, const Order& order, Console& console)
     const auto weapon = std::ranges::find_if(
         view.weapons, [&](const CombatantView::Item& item) { return called(item.record.record, order.arguments[2]); });
     if (weapon == view.weapons.end())
-        throw Failure(ProblemCode::NotFound, order.arguments[2].toStdString());
+        throw Failure(ProblemCode::NotFound, order.arguments[2]);
     for (const StoredRecord& round : service.loadsFor(weapon->possession.id)) {
         if (!called(round.record, order.arguments[3]))
             continue;
@@ -265,7 +257,7 @@ void load(Campaign& campaign, const Order& order, Console& console)
         console.print(QJsonValue(encodeState(campaign, encounter)));
         return;
     }
-    throw Failure(ProblemCode::NotFound, order.arguments[3].toStdString());
+    throw Failure(ProblemCode::NotFound, order.arguments[3]);
 }
 
 void show(Campaign& campaign, const Order& order, Console& console)
@@ -359,8 +351,7 @@ ExitStatus EncounterCommand::run(const QCommandLineParser& parser, Console& cons
         QStringList names;
         for (const EncounterVerb& known : kVerbs)
             names << QLatin1String(known.name);
-        refuseUse(order.verb, QCoreApplication::translate("cli", "there is no such verb"),
-                  QCoreApplication::translate("cli", "use one of these: %1").arg(names.join(u", "_qs)));
+        refuse<Reason::NoSuchVerb>({SiteKind::Place, order.verb}, names);
     }
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) { verb->run(campaign, order, console); });
     return Done;

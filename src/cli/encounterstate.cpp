@@ -65,8 +65,7 @@ Side sideFrom(const QString& text)
         if (text == QLatin1String(kSides[i]))
             return static_cast<Side>(i);
     }
-    refuseUse(u"--side"_qs, QCoreApplication::translate("cli", "there is no side \"%1\"").arg(text),
-              QCoreApplication::translate("cli", "use players, opponents or others"));
+    refuse<Reason::NoSuchSide>({SiteKind::Place, u"--side"_qs}, text);
 }
 
 QJsonObject encodeEncounter(Campaign& campaign, const Encounter& encounter)

@@ -27,7 +27,7 @@ void write(const QByteArray& document, const QString& file, Console& console)
         return;
     }
     if (QFile::exists(file))
-        throw Failure(ProblemCode::FileExists, file.toStdString());
+        throw Failure(ProblemCode::FileExists, {SiteKind::File, file});
     exchange::writeWhole(file, document);
     console.print(file);
 }
@@ -81,8 +81,7 @@ ExitStatus FightCommand::run(const QCommandLineParser& parser, Console& console)
             return;
         }
         if (verb != u"export" && verb != u"replay")
-            refuseUse(verb, QCoreApplication::translate("cli", "there is no such verb"),
-                      QCoreApplication::translate("cli", "use export, import or replay"));
+            refuse<Reason::NoSuchVerbOfFight>({SiteKind::Place, verb});
         const Encounter encounter = encounterNamed(campaign, referenceOf(what), what);
         if (verb == u"export")
             write(access.packFight(campaign, encounter.id), parser.value(u"output"_qs), console);

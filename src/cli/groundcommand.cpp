@@ -37,11 +37,8 @@ Lying lyingFrom(const QCommandLineParser& parser, Lying lying)
     const FieldDeclaration& declared = *lyingRecord.find("fuse");
     const bool isAllowed = phases >= declared.minimum && phases <= declared.maximum;
     if (!isNumber || !isAllowed)
-        refuseUse(u"--fuse"_qs,
-                  (isNumber ? QCoreApplication::translate("cli", "%1 phases are not possible")
-                            : QCoreApplication::translate("cli", "\"%1\" is no number"))
-                      .arg(wanted),
-                  QCoreApplication::translate("cli", "use 0 to 9999, or \"never\" if it does not go off by itself"));
+        throw Failure(ProblemCode::BadInput, {SiteKind::Place, u"--fuse"_qs},
+                      isNumber ? because<Reason::FuseOutOfRange>(wanted) : because<Reason::NoFuse>(wanted));
     lying.fuse = static_cast<std::int32_t>(phases);
     return lying;
 }
@@ -58,12 +55,9 @@ void requireVerb(const QStringList& arguments)
                                                   GroundVerb{u"set"_qs, 1},  {u"take"_qs, 2}, {u"remove"_qs, 1}};
     const auto verb = std::ranges::find(kVerbs, arguments[1], &GroundVerb::name);
     if (verb == kVerbs.end())
-        refuseUse(u"VERB"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(arguments[1]),
-                  QCoreApplication::translate("cli", "use list, lay, place, set, take or remove"));
+        refuse<Reason::NoSuchVerbOfGround>({SiteKind::Place, u"VERB"_qs}, arguments[1]);
     if (arguments.size() - 2 != verb->arguments)
-        refuseUse(verb->name,
-                  QCoreApplication::translate("cli", "it takes another number of names: %1").arg(verb->arguments),
-                  QCoreApplication::translate("cli", "see hitspread-cli ground --help"));
+        refuse<Reason::VerbTakesNames>({SiteKind::Place, verb->name}, verb->arguments);
 }
 
 void carryOut(Campaign& campaign, const Encounter& encounter, const QStringList& arguments,

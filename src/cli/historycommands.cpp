@@ -20,9 +20,7 @@ int numberOf(const QCommandLineParser& parser, const QString& option)
     bool ok = false;
     const int number = parser.value(option).toInt(&ok);
     if (!ok || number < 1)
-        refuseUse(u"--"_qs + option,
-                  QCoreApplication::translate("cli", "\"%1\" is no number").arg(parser.value(option)),
-                  QCoreApplication::translate("cli", "give a whole number from 1"));
+        refuse<Reason::NoCountFromOne>({SiteKind::Place, u"--"_qs + option}, parser.value(option));
     return number;
 }
 
@@ -32,8 +30,7 @@ std::vector<EntryKind> kindsOf(const QCommandLineParser& parser)
     for (const QString& word : parser.value(u"kind"_qs).split(u',', Qt::SkipEmptyParts)) {
         const std::optional<EntryKind> kind = exchange::entryKindFromText(word);
         if (!kind)
-            refuseUse(u"--kind"_qs, QCoreApplication::translate("cli", "there is no kind \"%1\"").arg(word),
-                      QCoreApplication::translate("cli", "use action, edit, create, remove, drop, undo or redo"));
+            refuse<Reason::NoSuchKindOfHistory>({SiteKind::Place, u"--kind"_qs}, word);
         kinds.push_back(*kind);
     }
     return kinds;
@@ -62,8 +59,7 @@ EntryId placeNamed(HistoryService& history, Scope scope, const QString& text)
     bool ok = false;
     const qlonglong place = text.toLongLong(&ok);
     if (!ok || place < 1)
-        refuseUse(u"PLACE"_qs, QCoreApplication::translate("cli", "\"%1\" is no place").arg(text),
-                  QCoreApplication::translate("cli", "give an entry's number, start or end"));
+        refuse<Reason::NoPlaceInHistory>({SiteKind::Place, u"PLACE"_qs}, text);
     return place;
 }
 
@@ -99,8 +95,7 @@ ExitStatus HistoryCommand::run(const QCommandLineParser& parser, Console& consol
     const QString file = positional(parser, 1, 1).first();
     const QString format = parser.value(u"format"_qs);
     if (!QStringList{u"json"_qs, u"text"_qs, u"csv"_qs}.contains(format))
-        refuseUse(u"--format"_qs, QCoreApplication::translate("cli", "there is no format \"%1\"").arg(format),
-                  QCoreApplication::translate("cli", "use json, text or csv"));
+        refuse<Reason::NoSuchFormat>({SiteKind::Place, u"--format"_qs}, format);
     LogQuery query;
     // What is written to be kept is whole unless somebody says otherwise.
     const bool isWhole = format != u"json" && !parser.isSet(u"limit"_qs);

@@ -48,7 +48,10 @@ public:
     {
         return hitspread::storage::fightfile::unpacked(fileOf(campaign), document, source);
     }
-    QStringList check(const QString& file) override { return hitspread::storage::CampaignFile::open(file)->faults(); }
+    std::vector<hitspread::Cause> check(const QString& file) override
+    {
+        return hitspread::storage::CampaignFile::open(file)->faults();
+    }
 
 private:
     /// There are no campaigns here but those with() opens.

@@ -25,12 +25,11 @@ SheetOptions optionsOf(const QCommandLineParser& parser)
     SheetOptions options;
     const QString paper = parser.value(u"paper"_qs);
     if (paper != u"a4" && paper != u"letter")
-        refuseUse(u"--paper"_qs, CliText::tr("\"%1\" is no paper").arg(paper), CliText::tr("use a4 or letter"));
+        refuse<Reason::NoPaper>({SiteKind::Place, u"--paper"_qs}, paper);
     options.setup.size = paper == u"a4" ? paper::PaperSize::A4 : paper::PaperSize::Letter;
     const QString orientation = parser.value(u"orientation"_qs);
     if (orientation != u"portrait" && orientation != u"landscape")
-        refuseUse(u"--orientation"_qs, CliText::tr("\"%1\" is no orientation").arg(orientation),
-                  CliText::tr("use portrait or landscape"));
+        refuse<Reason::NoOrientation>({SiteKind::Place, u"--orientation"_qs}, orientation);
     options.setup.landscape = orientation == u"landscape";
     options.setup.inkSaving = parser.isSet(u"ink-saving"_qs);
     options.blank = parser.isSet(u"blank"_qs);
@@ -38,8 +37,7 @@ SheetOptions optionsOf(const QCommandLineParser& parser)
     if (parser.isSet(u"date"_qs)) {
         options.date = QDate::fromString(parser.value(u"date"_qs), Qt::ISODate);
         if (!options.date.isValid())
-            refuseUse(u"--date"_qs, CliText::tr("\"%1\" is no date").arg(parser.value(u"date"_qs)),
-                      CliText::tr("write it like 2026-11-21"));
+            refuse<Reason::NoDate>({SiteKind::Place, u"--date"_qs}, parser.value(u"date"_qs));
     }
     return options;
 }
@@ -57,8 +55,7 @@ std::vector<SheetSubject> subjectsIn(Campaign& campaign, const QCommandLineParse
     std::vector<SheetSubject> subjects;
     if (scope.kind == ScopeKind::Library) {
         if (references.isEmpty())
-            refuseUse(u"--character"_qs, CliText::tr("nobody is named"),
-                      CliText::tr("give a name or a number, or an --encounter"));
+            refuse<Reason::NobodyNamed>({SiteKind::Place, u"--character"_qs});
         for (const QString& reference : references) {
             bool isNumber = false;
             const RecordId id = reference.toLongLong(&isNumber);
@@ -90,17 +87,16 @@ std::vector<SheetSubject> subjectsOf(const QCommandLineParser& parser, Console& 
     const bool sample = parser.isSet(u"sample"_qs);
     const bool named = parser.isSet(u"character"_qs) || parser.isSet(u"encounter"_qs);
     if (sample && parser.isSet(u"campaign"_qs))
-        refuseUse(u"--sample"_qs, CliText::tr("there is a --campaign, too"), CliText::tr("give one of the two"));
+        refuse<Reason::CampaignToo>({SiteKind::Place, u"--sample"_qs});
     if (parser.isSet(u"blank"_qs) && !named)
         return nobody();
     if (!sample && !parser.isSet(u"campaign"_qs))
-        refuseUse(u"--campaign"_qs, CliText::tr("there is no campaign to take the character from"),
-                  CliText::tr("name one, or use --sample"));
+        refuse<Reason::NoCampaignForSheet>({SiteKind::Place, u"--campaign"_qs});
     const QTemporaryDir folder;
     QString file = parser.value(u"campaign"_qs);
     if (sample) {
         if (!folder.isValid())
-            refuseUse(u"--sample"_qs, folder.errorString(), CliText::tr("make room for temporary files"));
+            refuse<Reason::NoTemporaryFolder>({SiteKind::Place, u"--sample"_qs}, folder.errorString());
         file = folder.filePath(u"sample.hitspread"_qs);
         campaignsOf(console).create(file, true);
     }
@@ -116,7 +112,7 @@ void requireReplaceable(const QString& path)
     if (!old.exists())
         return;
     if (!QFileInfo(path).isFile() || !old.open(QIODevice::ReadOnly) || old.read(5) != "%PDF-")
-        throw Failure(ProblemCode::FileExists, path.toStdString(), {CliText::tr("it is no PDF").toStdString()});
+        throw Failure(ProblemCode::FileExists, {SiteKind::File, path}, because<Reason::NotAPdf>());
 }
 
 }  // namespace
@@ -152,22 +148,20 @@ ExitStatus PrintCommand::run(const QCommandLineParser& parser, Console& console)
 {
     const QString what = positional(parser, 1, 1).first();
     if (what != u"combat-sheet")
-        refuseUse(what, CliText::tr("there is no such printout"), CliText::tr("use combat-sheet"));
+        refuse<Reason::NoSuchPrintout>({SiteKind::Place, what});
     const SheetOptions options = optionsOf(parser);
     const QString output = parser.value(u"output"_qs);
     if (output.isEmpty())
-        refuseUse(u"--output"_qs, CliText::tr("no file is named"), CliText::tr("say where the PDF goes"));
+        refuse<Reason::NoFileNamed>({SiteKind::Place, u"--output"_qs});
     requireReplaceable(output);
     if (!paper::canSetText())
-        refuseUse(u"print"_qs, CliText::tr("no font is installed, the sheet would have no text"),
-                  CliText::tr("install fonts-noto-core or another font"));
+        refuse<Reason::NoFont>({SiteKind::Place, u"print"_qs});
     const std::vector<SheetSubject> subjects = subjectsOf(parser, console);
     if (subjects.empty())
-        refuseUse(u"--encounter"_qs, CliText::tr("nobody is in it"),
-                  CliText::tr("add somebody, or name a character of the library"));
+        refuse<Reason::NobodyToPrint>({SiteKind::Place, u"--encounter"_qs});
     const QByteArray pdf = paper::pdfOf(combatSheet(subjects, options));
     if (pdf.isEmpty())
-        refuseUse(output, CliText::tr("the pages could not be painted"), CliText::tr("try again with less"));
+        refuse<Reason::PagesNotPainted>({SiteKind::Place, output});
     exchange::writeWhole(output, pdf);
     console.print(QFileInfo(output).absoluteFilePath());
     return Done;

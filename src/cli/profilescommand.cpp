@@ -30,8 +30,7 @@ void withEncounter(const QCommandLineParser& parser, Console& console,
                    const std::function<void(Campaign&, const Encounter&)>& work)
 {
     if (!parser.isSet(u"campaign"_qs))
-        refuseUse(u"--campaign"_qs, QCoreApplication::translate("cli", "it is missing"),
-                  QCoreApplication::translate("cli", "name the campaign with the encounter"));
+        refuse<Reason::CampaignMissing>({SiteKind::Place, u"--campaign"_qs});
     const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))
                                                                : QJsonValue(QJsonValue::Undefined);
     campaignsOf(console).with(parser.value(u"campaign"_qs), [&](Campaign& campaign) {
@@ -82,11 +81,9 @@ ExitStatus ProfilesCommand::run(const QCommandLineParser& parser, Console& conso
         return Done;
     }
     if (!QStringList{u"show"_qs, u"save"_qs, u"apply"_qs, u"remove"_qs}.contains(verb))
-        refuseUse(verb, QCoreApplication::translate("cli", "there is no such verb"),
-                  QCoreApplication::translate("cli", "use list, show, save, apply or remove"));
+        refuse<Reason::NoSuchVerbOfProfiles>({SiteKind::Place, verb});
     if (arguments.size() < 2)
-        refuseUse(verb, QCoreApplication::translate("cli", "the name of a profile is missing"),
-                  QCoreApplication::translate("cli", "see hitspread-cli profiles list"));
+        refuse<Reason::ProfileNameMissing>({SiteKind::Place, verb});
     if (verb == u"save")
         withEncounter(parser, console, [&](Campaign&, const Encounter& encounter) {
             service.save(encounter.system, name, encounter.switches);

@@ -24,8 +24,11 @@ void checkAgainstRules(const Request& request)
     const std::vector<Refusal> refusals = request.input.validate(request.plan.get());
     if (refusals.empty())
         return;
-    throw Failure(Problem{
-        ProblemCode::Refused, text::placeOf(refusals.front()).toStdString(), {}, std::string(system.id()), refusals});
+    throw Failure(Problem{ProblemCode::Refused,
+                          {SiteKind::Place, text::placeOf(refusals.front())},
+                          {},
+                          std::string(system.id()),
+                          refusals});
 }
 
 void checkAnswerFits(const Request& request, const Question& open)
@@ -33,11 +36,10 @@ void checkAnswerFits(const Request& request, const Question& open)
     if (!request.answers.find(open.key))
         return;
     const System& system = request.input.system();
-    const QString wanted = open.kind == QuestionKind::Roll
-        ? QCoreApplication::translate("cli", "give %1 faces from 1 to %2").arg(open.dice).arg(open.sides)
-        : QCoreApplication::translate("cli", "give a choice from %1 to %2").arg(open.minimum).arg(open.maximum);
-    refuseUse(u"answers."_qs + exchange::spellQuestion(system, open.key),
-              QCoreApplication::translate("cli", "the answer does not fit the question"), wanted);
+    const Site where{SiteKind::Place, u"answers."_qs + exchange::spellQuestion(system, open.key)};
+    if (open.kind == QuestionKind::Roll)
+        refuse<Reason::FacesWanted>(where, open.dice, open.sides);
+    refuse<Reason::ChoiceWanted>(where, open.minimum, open.maximum);
 }
 
 bool GivenFirst::answer(const Question& question, Answer& answer)
@@ -51,9 +53,7 @@ std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser)
         bool ok = false;
         const qulonglong seed = parser.value(u"seed"_qs).toULongLong(&ok);
         if (!ok)
-            refuseUse(u"--seed"_qs,
-                      QCoreApplication::translate("cli", "\"%1\" is no seed").arg(parser.value(u"seed"_qs)),
-                      QCoreApplication::translate("cli", "give a whole number from 0 to 18446744073709551615"));
+            refuse<Reason::NoSeed>({SiteKind::Place, u"--seed"_qs}, parser.value(u"seed"_qs));
         return std::make_unique<SeededAnswerer>(seed);
     }
     return parser.isSet(u"preset"_qs) ? std::make_unique<PresetAnswerer>() : nullptr;
@@ -104,19 +104,15 @@ namespace {
 void checkTogether(const QCommandLineParser& parser)
 {
     if (parser.isSet(u"seed"_qs) && parser.isSet(u"preset"_qs))
-        refuseUse(u"--preset"_qs, QCoreApplication::translate("cli", "--seed takes the presets already"),
-                  QCoreApplication::translate("cli", "give one of the two"));
+        refuse<Reason::SeedTakesPresets>({SiteKind::Place, u"--preset"_qs});
     if (parser.isSet(u"tally"_qs)
         && (parser.isSet(u"seed"_qs) || parser.isSet(u"preset"_qs) || parser.isSet(u"campaign"_qs)))
-        refuseUse(u"--tally"_qs, QCoreApplication::translate("cli", "all dice are enumerated on a request of its own"),
-                  QCoreApplication::translate("cli", "leave out --seed, --preset and --campaign"));
+        refuse<Reason::AllDiceEnumerated>({SiteKind::Place, u"--tally"_qs});
     if (parser.isSet(u"lines"_qs)
         && (parser.isSet(u"tally"_qs) || parser.isSet(u"campaign"_qs) || parser.isSet(u"apply"_qs)))
-        refuseUse(u"--lines"_qs, QCoreApplication::translate("cli", "each line is a request of its own"),
-                  QCoreApplication::translate("cli", "leave out --tally, --campaign and --apply"));
+        refuse<Reason::LinesAreRequests>({SiteKind::Place, u"--lines"_qs});
     if (parser.isSet(u"apply"_qs) && !parser.isSet(u"campaign"_qs))
-        refuseUse(u"--apply"_qs, QCoreApplication::translate("cli", "there is no campaign to apply it to"),
-                  QCoreApplication::translate("cli", "name one with --campaign"));
+        refuse<Reason::NothingToApplyTo>({SiteKind::Place, u"--apply"_qs});
 }
 
 }  // namespace
@@ -135,8 +131,7 @@ ExitStatus ResolveCommand::run(const QCommandLineParser& parser, Console& consol
         return resolveOnCampaign(document, parser, answerer.get(), console);
     if (parser.isSet(u"tally"_qs)) {
         if (document.contains(u"seed"_qs))
-            refuseUse(u"seed"_qs, QCoreApplication::translate("cli", "all dice are enumerated on a request of its own"),
-                      QCoreApplication::translate("cli", "remove it"));
+            refuse<Reason::SeedWithTally>({SiteKind::Place, u"seed"_qs});
         const Request request = exchange::requestFrom(document);
         checkAgainstRules(request);
         console.output += tallied(request, parser.value(u"tally"_qs));

@@ -75,8 +75,7 @@ ExitStatus RulesCommand::run(const QCommandLineParser& parser, Console& console)
         }
     }
     if (parser.isSet(u"system"_qs) && !known.contains(wanted))
-        refuseUse(u"--system"_qs, QCoreApplication::translate("cli", "there is no system \"%1\"").arg(wanted),
-                  QCoreApplication::translate("cli", "use one of: %1").arg(known.join(u", "_qs)));
+        refuse<Reason::NoSuchSystemListed>({SiteKind::Place, u"--system"_qs}, wanted, known);
     if (parser.isSet(u"json"_qs))
         console.print(QJsonValue(rules));
     return Done;

@@ -50,8 +50,7 @@ ExitStatus SchemaCommand::run(const QCommandLineParser& parser, Console& console
     }
     const QJsonObject schema = exchange::schemaNamed(names.first());
     if (schema.isEmpty())
-        refuseUse(names.first(), QCoreApplication::translate("cli", "there is no schema of this name"),
-                  QCoreApplication::translate("cli", "see hitspread-cli schema --list"));
+        refuse<Reason::NoSuchSchema>({SiteKind::Place, names.first()});
     console.output += exchange::schemaText(exchange::SchemaBundler().bundled(schema));
     return Done;
 }

@@ -80,7 +80,7 @@ Outlook outlookOf(const Request& request)
     return outlook;
 }
 
-[[noreturn]] void refuseTooMany(const System& system, const Outlook& outlook, const QString& reason)
+[[noreturn]] void refuseTooMany(const System& system, const Outlook& outlook, Cause cause)
 {
     std::vector<std::pair<QuestionKey, std::uint64_t>> rolls(outlook.outcomes.begin(), outlook.outcomes.end());
     std::ranges::stable_sort(rolls, std::greater<>(), &std::pair<QuestionKey, std::uint64_t>::second);
@@ -88,10 +88,7 @@ Outlook outlookOf(const Request& request)
     for (std::size_t i = 0; i < std::min<std::size_t>(rolls.size(), 5); ++i)
         most.append(
             u"%1 (%2)"_qs.arg(exchange::spellQuestion(system, rolls[i].first)).arg(qulonglong{rolls[i].second}));
-    refuseUse(u"--tally"_qs, reason,
-              QCoreApplication::translate("cli", "answer some of the %1 open rolls, those with most outcomes first: %2")
-                  .arg(rolls.size())
-                  .arg(most.join(u", "_qs)));
+    refuse<Reason::TooManyCombinations>({SiteKind::Place, u"--tally"_qs}, std::move(cause), rolls.size(), most);
 }
 
 /// "12345678", and "2.8e+15" for what nobody counts.
@@ -184,10 +181,8 @@ QByteArray tallied(const Request& request, const QString& spelling)
     const StepKey key = exchange::stepKeyOf(system, spelling, exchange::Place(u"--tally"_qs));
     const Outlook outlook = outlookOf(request);
     if (outlook.combinations > kMostCombinations)
-        refuseTooMany(
-            system, outlook,
-            QCoreApplication::translate("cli", "there are about %1 combinations, more than the %2 that are counted")
-                .arg(rounded(outlook.combinations), rounded(kMostCombinations)));
+        refuseTooMany(system, outlook,
+                      because<Reason::CombinationsAbout>(rounded(outlook.combinations), rounded(kMostCombinations)));
     Tally tally;
     // The trials may have missed what seldom comes.
     const Enumerator::Plan plan{.most = 2 * static_cast<std::uint64_t>(kMostCombinations)};
@@ -195,13 +190,10 @@ QByteArray tallied(const Request& request, const QString& spelling)
         const Resolution resolution = resolve(request, &enumerator);
         const Step* const step = lastStep(resolution.findings.steps, key);
         if (!tally.add(step ? std::optional(step->value) : std::nullopt, enumerator.path()))
-            refuseTooMany(system, outlook,
-                          QCoreApplication::translate("cli", "the dice have more results than can be counted exactly"));
+            refuseTooMany(system, outlook, because<Reason::ResultsBeyondCounting>());
     };
     if (Enumerator::forEach(count, plan) == Enumerator::End::TooMany)
-        refuseTooMany(system, outlook,
-                      QCoreApplication::translate("cli", "there are more than %1 combinations")
-                          .arg(rounded(2 * kMostCombinations)));
+        refuseTooMany(system, outlook, because<Reason::CombinationsMoreThan>(rounded(2 * kMostCombinations)));
     return textOf(system, key, spelling, tally);
 }
 

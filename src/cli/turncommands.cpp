@@ -72,7 +72,7 @@ ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& pass
     const std::string rules = campaign.encounters().encounter(encounter).system;
     const System* system = findSystem(rules);
     if (!system)
-        throw Failure(ProblemCode::NotFound, "rule system " + rules);
+        throw Failure(ProblemCode::NotFound, {SiteKind::RuleSystem, rules});
     if (!turns.hasRules(encounter)) {
         const FightClock now = campaign.encounters().clock(encounter);
         const std::string title = titleOf({true, true, now.round, now.phase}, system->round().phases);
@@ -113,8 +113,7 @@ void requireNoneHeld(const TurnView& view)
     QStringList names;
     for (const TurnPlace& place : view.holding)
         names << toQString(place.name);
-    refuseUse(names.join(u", "_qs), QCoreApplication::translate("cli", "an Action is held and would be lost"),
-              QCoreApplication::translate("cli", "have it taken first, or end the phase all the same with --end"));
+    refuse<Reason::ActionHeld>({SiteKind::Place, names.join(u", "_qs)});
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ QJsonObject encode(const WhatIf& running)
 
 QJsonObject encode(const LoggedChange& change)
 {
-    return {{u"record"_qs, toQString(nameOf(change.record))},
+    return {{u"record"_qs, toQString(spelled(Site(change.record)))},
             {u"field"_qs, toQString(change.field)},
             {u"element"_qs, change.element},
             {u"before"_qs, exchange::encodeLogValue(change.before)},
@@ -44,10 +44,8 @@ WhatIf runningNamed(WhatIfService& service, RecordId encounter, const QStringLis
         if (name.isEmpty() || toQString(one->mark.name) == name)
             return *one;
     }
-    refuseUse(u"NAME"_qs,
-              name.isEmpty() ? QCoreApplication::translate("cli", "nothing is being tried out")
-                             : QCoreApplication::translate("cli", "nothing is being tried out beside \"%1\"").arg(name),
-              QCoreApplication::translate("cli", "see hitspread-cli whatif FILE list"));
+    throw Failure(ProblemCode::BadInput, {SiteKind::Place, u"NAME"_qs},
+                  name.isEmpty() ? because<Reason::NothingTried>() : because<Reason::NothingTriedBeside>(name));
 }
 
 }  // namespace
@@ -87,9 +85,7 @@ ExitStatus WhatIfCommand::run(const QCommandLineParser& parser, Console& console
             if (parser.isSet(u"from"_qs))
                 from = parser.value(u"from"_qs).toLongLong(&ok);
             if (!ok || from < 0)
-                refuseUse(u"--from"_qs,
-                          QCoreApplication::translate("cli", "\"%1\" is no number").arg(parser.value(u"from"_qs)),
-                          QCoreApplication::translate("cli", "see hitspread-cli history"));
+                refuse<Reason::NoEntryNumber>({SiteKind::Place, u"--from"_qs}, parser.value(u"from"_qs));
             (void)service.begin(encounter, from, arguments.value(2).toStdString());
         } else if (what == u"compare") {
             QJsonArray differences;
@@ -102,8 +98,7 @@ ExitStatus WhatIfCommand::run(const QCommandLineParser& parser, Console& console
         } else if (what == u"drop") {
             service.drop(encounter, runningNamed(service, encounter, arguments).mark.id);
         } else if (what != u"list") {
-            refuseUse(u"WHAT"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(what),
-                      QCoreApplication::translate("cli", "use begin, list, compare, keep or drop"));
+            refuse<Reason::NoSuchVerbOfWhatIf>({SiteKind::Place, u"WHAT"_qs}, what);
         }
         QJsonArray running;
         for (const WhatIf& one : service.running(encounter))

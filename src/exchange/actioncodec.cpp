@@ -43,7 +43,7 @@ std::vector<BoundPart> decodeBindings(const ActionDeclaration& action, const QJs
         bound.element = static_cast<std::uint16_t>(
             wholeNumber(object.value(u"element"_qs), 0, most - 1, here.member(u"element"_qs)));
         const QString kind = textOf(object.value(u"kind"_qs), here.member(u"kind"_qs));
-        bound.record.kind = kindFromText(kind.toStdString(), here.member(u"kind"_qs).path().toStdString());
+        bound.record.kind = kindFromText(kind.toStdString(), here.member(u"kind"_qs));
         bound.record.id = idIn(object, u"id"_qs, here);
         bindings.push_back(bound);
     }
@@ -123,12 +123,11 @@ std::string_view kindText(RecordKind kind)
     return kRecordKinds[static_cast<std::size_t>(kind)];
 }
 
-RecordKind kindFromText(std::string_view text, std::string_view where)
+RecordKind kindFromText(std::string_view text, const Place& where)
 {
     const auto found = std::ranges::find(kRecordKinds, text);
     if (found == kRecordKinds.end())
-        refuse(Place(toQString(where)), ExchangeText::tr("there is no kind of record \"%1\"").arg(toQString(text)),
-               ExchangeText::tr("use a kind of the record schemas"));
+        refuse<Reason::NoSuchKind>(where, text);
     return static_cast<RecordKind>(found - kRecordKinds.begin());
 }
 
@@ -158,35 +157,34 @@ std::string actionText(const ActionRecord& action)
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
 }
 
-ActionRecord actionFromText(std::string_view text, std::string_view where)
+ActionRecord actionFromText(std::string_view text, const Place& where)
 {
     const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
-    const QJsonObject object = readJsonObject(bytes, toQString(where));
-    const Place place{toQString(where)};
+    const QJsonObject object = readJsonObject(bytes, where);
     ActionRecord action;
-    action.request = decodeRequest(object.value(u"request"_qs).toObject(), place.member(u"request"_qs));
+    action.request = decodeRequest(object.value(u"request"_qs).toObject(), where.member(u"request"_qs));
     const System& system = action.request.input.system();
     action.system = system.id();
     action.action = action.request.input.action().id;
     action.rulesVersion = static_cast<int>(
-        wholeNumber(object.value(u"rulesVersion"_qs), 0, 1000000, place.member(u"rulesVersion"_qs)));
+        wholeNumber(object.value(u"rulesVersion"_qs), 0, 1000000, where.member(u"rulesVersion"_qs)));
     const ActionDeclaration& declaration = action.request.input.action();
-    action.bindings = decodeBindings(declaration, object.value(u"bindings"_qs).toArray(), place.member(u"bindings"_qs));
+    action.bindings = decodeBindings(declaration, object.value(u"bindings"_qs).toArray(), where.member(u"bindings"_qs));
     action.adjustments = decodeAdjustments(declaration, object.value(u"adjustments"_qs).toArray(),
-                                           place.member(u"adjustments"_qs));
-    action.findings.steps = decodeSteps(action.request, object.value(u"steps"_qs), place.member(u"steps"_qs));
-    action.findings.changes = decodeChanges(action.request, object.value(u"changes"_qs), place.member(u"changes"_qs));
-    action.findings.answers = decodeAnswers(system, object.value(u"used"_qs), place.member(u"used"_qs));
+                                           where.member(u"adjustments"_qs));
+    action.findings.steps = decodeSteps(action.request, object.value(u"steps"_qs), where.member(u"steps"_qs));
+    action.findings.changes = decodeChanges(action.request, object.value(u"changes"_qs), where.member(u"changes"_qs));
+    action.findings.answers = decodeAnswers(system, object.value(u"used"_qs), where.member(u"used"_qs));
     action.findings.events = object.contains(u"events"_qs)
-        ? decodeEvents(action.request, object.value(u"events"_qs), place.member(u"events"_qs))
+        ? decodeEvents(action.request, object.value(u"events"_qs), where.member(u"events"_qs))
         : retold(action);
     const QJsonArray idle = object.value(u"idle"_qs).toArray();
     for (qsizetype i = 0; i < idle.size(); ++i)
         action.idleOverrides.push_back(static_cast<std::size_t>(
             wholeNumber(idle[i], 0, static_cast<std::int64_t>(action.request.overrides.size()) - 1,
-                        place.member(u"idle"_qs).element(i))));
-    action.actor = idIn(object, u"actor"_qs, place);
-    action.target = idIn(object, u"target"_qs, place);
+                        where.member(u"idle"_qs).element(i))));
+    action.actor = idIn(object, u"actor"_qs, where);
+    action.target = idIn(object, u"target"_qs, where);
     return action;
 }
 

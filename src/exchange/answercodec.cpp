@@ -47,8 +47,7 @@ Origin originOf(const QJsonValue& value, const Place& place)
 {
     const auto found = std::ranges::find(kOrigins, textOf(value, place).toStdString());
     if (found == kOrigins.end())
-        refuse(place, ExchangeText::tr("there is no such origin"),
-               ExchangeText::tr("use given, rolled, typed, preset or chosen"));
+        refuse<Reason::NoSuchOrigin>(place);
     return static_cast<Origin>(found - kOrigins.begin());
 }
 
@@ -58,16 +57,14 @@ QuestionKey questionKeyOf(const System& system, const QString& spelling, const P
     const auto split = splitKey(text);
     const auto name = split ? indexOfWord(system.questions(), split->id) : std::nullopt;
     if (!name)
-        refuse(place, ExchangeText::tr("nothing of this name is ever asked"),
-               ExchangeText::tr("leave it out and see which question is open"));
+        refuse<Reason::NeverAsked>(place);
     return {*name, split->index};
 }
 
 Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origins, const Place& place)
 {
     if (array.isEmpty() || static_cast<std::size_t>(array.size()) > kMostDice)
-        refuse(place, ExchangeText::tr("here are %1 faces").arg(array.size()),
-               ExchangeText::tr("give one face per die, at most %1").arg(kMostDice));
+        refuse<Reason::TooManyFaces>(place, array.size(), kMostDice);
     std::array<std::uint8_t, kMostDice> faces{};
     // A kept action may hold a roll of which only some dice have fallen; the others are 0 and answer nothing.
     const std::int64_t least = origins.isUndefined() ? 1 : 0;
@@ -79,8 +76,7 @@ Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origi
         return answer;
     const QJsonArray spellings = origins.toArray();
     if (spellings.size() != array.size())
-        refuse(place, ExchangeText::tr("here are %1 origins for %2 faces").arg(spellings.size()).arg(array.size()),
-               ExchangeText::tr("give one origin per face, or none at all"));
+        refuse<Reason::OriginsDisagree>(place, spellings.size(), array.size());
     for (qsizetype i = 0; i < spellings.size(); ++i)
         answer.origins[static_cast<std::size_t>(i)] = originOf(spellings[i], place);
     return answer;
@@ -93,8 +89,7 @@ Answer longForm(QuestionKey key, const QJsonObject& object, const Place& place)
                                      : QStringList{u"faces"_qs, u"origins"_qs};
     for (const QString& name : object.keys()) {
         if (!known.contains(name))
-            refuse(place.member(name), ExchangeText::tr("there is no such member in an answer"),
-                   ExchangeText::tr("use: %1").arg(known.join(u", "_qs)));
+            refuse<Reason::UnknownMemberOfAnswer>(place.member(name), known);
     }
     if (!choice)
         return facesOf(key, object.value(u"faces"_qs).toArray(), object.value(u"origins"_qs),
@@ -131,8 +126,7 @@ std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& valu
             const Hex hex{static_cast<std::int16_t>(wholeNumber(pair[0], -999, 999, place.element(0))),
                           static_cast<std::int16_t>(wholeNumber(pair[1], -999, 999, place.element(1)))};
             if (!hex.isValid())
-                refuse(place, ExchangeText::tr("these coordinates are not a hex"),
-                       ExchangeText::tr("use two even or two odd coordinates"));
+                refuse<Reason::NoHex>(place);
             return pack(hex);
         }
         break;
@@ -142,8 +136,7 @@ std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& valu
         if (value.isString()) {
             const auto found = std::ranges::find(system.locations(), value.toString().toStdString());
             if (found == system.locations().end())
-                refuse(place, ExchangeText::tr("these rules know no such location"),
-                       ExchangeText::tr("name one of theirs"));
+                refuse<Reason::NoSuchLocation>(place);
             return static_cast<std::int32_t>(found - system.locations().begin());
         }
         break;
@@ -170,8 +163,7 @@ StepKey stepKeyOf(const System& system, const QJsonValue& value, const Place& pl
     const auto split = splitKey(text);
     const auto quantity = split ? indexOfWord(system.quantities(), split->id) : std::nullopt;
     if (!quantity)
-        refuse(place, ExchangeText::tr("there is no step \"%1\"").arg(toQString(text)),
-               ExchangeText::tr("use a key that a resolution shows under \"steps\""));
+        refuse<Reason::NoSuchStepKey>(place, text);
     return {*quantity, split->index};
 }
 
@@ -202,7 +194,7 @@ Answers decodeAnswers(const System& system, const QJsonValue& value, const Place
     if (value.isUndefined())
         return answers;
     if (!value.isObject())
-        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an object"));
+        refuse<Reason::GiveObject>(place, kindOf(value));
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
         const Place here = place.member(it.key());
@@ -271,23 +263,21 @@ std::vector<Override> decodeOverrides(const System& system, const QJsonValue& va
     if (value.isUndefined())
         return overrides;
     if (!value.isArray())
-        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an array"));
+        refuse<Reason::GiveArray>(place, kindOf(value));
     const QJsonArray array = value.toArray();
     for (qsizetype i = 0; i < array.size(); ++i) {
         const Place here = place.element(i);
         const QJsonObject object = array[i].toObject();
         for (const QString& key : object.keys()) {
             if (key != u"step" && key != u"value" && key != u"reason")
-                refuse(here.member(key), ExchangeText::tr("there is no such member in an override"),
-                       ExchangeText::tr("use step, value and reason"));
+                refuse<Reason::UnknownMemberOfOverride>(here.member(key));
         }
         Override ruling;
         ruling.step = stepKeyOf(system, object.value(u"step"_qs), here.member(u"step"_qs));
         ruling.value = readingOf(system, ruling.step, object.value(u"value"_qs), here.member(u"value"_qs));
         ruling.reason = textOf(object.value(u"reason"_qs), here.member(u"reason"_qs)).toStdString();
         if (std::ranges::any_of(overrides, [&](const Override& other) { return other.step == ruling.step; }))
-            refuse(here.member(u"step"_qs), ExchangeText::tr("the step is overridden twice"),
-                   ExchangeText::tr("remove one override"));
+            refuse<Reason::OverriddenTwice>(here.member(u"step"_qs));
         overrides.push_back(std::move(ruling));
     }
     return overrides;

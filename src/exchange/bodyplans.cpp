@@ -32,12 +32,11 @@ Hex decodeHex(const QJsonValue& value, const Place& place)
 {
     const QJsonArray pair = value.toArray();
     if (pair.size() != 2)
-        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give [column, half-row]"));
+        refuse<Reason::GiveHex>(place, kindOf(value));
     const Hex hex{static_cast<std::int16_t>(wholeNumber(pair[0], -999, 999, place.element(0))),
                   static_cast<std::int16_t>(wholeNumber(pair[1], -999, 999, place.element(1)))};
     if (!hex.isValid())
-        refuse(place, ExchangeText::tr("these coordinates are not a hex"),
-               ExchangeText::tr("use two even or two odd coordinates"));
+        refuse<Reason::NoHex>(place);
     return hex;
 }
 
@@ -45,12 +44,11 @@ Hex decodeHex(const QJsonValue& value, const Place& place)
 QJsonObject objectOf(const QJsonValue& value, const QStringList& known, const Place& place)
 {
     if (!value.isObject())
-        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an object"));
+        refuse<Reason::GiveObject>(place, kindOf(value));
     const QJsonObject object = value.toObject();
     for (const QString& key : object.keys()) {
         if (!known.contains(key))
-            refuse(place.member(key), ExchangeText::tr("there is no such member in a body plan"),
-                   ExchangeText::tr("use: %1").arg(known.join(u", "_qs)));
+            refuse<Reason::UnknownMemberOfPlan>(place.member(key), known);
     }
     return object;
 }
@@ -59,7 +57,7 @@ QJsonArray arrayIn(const QJsonObject& object, const QString& key, const Place& p
 {
     const QJsonValue value = object.value(key);
     if (!value.isArray() && !value.isUndefined())
-        refuse(place.member(key), ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an array"));
+        refuse<Reason::GiveArray>(place.member(key), kindOf(value));
     return value.toArray();
 }
 
@@ -73,8 +71,7 @@ void readLocation(const QJsonObject& location, BodyPlan::Data& data, const Place
         const std::string piece = textOf(cell.value(u"piece"_qs), here.member(u"piece"_qs)).toStdString();
         const auto found = std::ranges::find(kPieceIds, piece);
         if (found == kPieceIds.end())
-            refuse(here.member(u"piece"_qs), ExchangeText::tr("\"%1\" is no piece of a body").arg(toQString(piece)),
-                   ExchangeText::tr("see the schema body-plan for the sixteen pieces"));
+            refuse<Reason::NoPiece>(here.member(u"piece"_qs), piece);
         data.cells.push_back({decodeHex(cell.value(u"hex"_qs), here.member(u"hex"_qs)),
                               static_cast<std::uint8_t>(data.locations.size() - 1),
                               static_cast<Piece>(found - kPieceIds.begin())});
@@ -128,8 +125,7 @@ std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const P
                                            u"floorPoint"_qs, u"locations"_qs, u"words"_qs},
                                           place);
     if (document.value(u"format"_qs) != QJsonValue(QString::fromLatin1(kFormat)))
-        refuse(place.member(u"format"_qs), ExchangeText::tr("this is not a body plan"),
-               ExchangeText::tr("a body plan has the format \"%1\"").arg(QLatin1String(kFormat)));
+        refuse<Reason::NotABodyPlan>(place.member(u"format"_qs), kFormat);
     static_cast<void>(wholeNumber(document.value(u"version"_qs), 1, 1, place.member(u"version"_qs)));
     BodyPlan::Data data;
     data.id = textOf(document.value(u"id"_qs), place.member(u"id"_qs)).toStdString();
@@ -137,16 +133,16 @@ std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const P
     data.aimPoint = decodeHex(document.value(u"aimPoint"_qs), place.member(u"aimPoint"_qs));
     data.floorPoint = decodeHex(document.value(u"floorPoint"_qs), place.member(u"floorPoint"_qs));
     const QJsonArray locations = arrayIn(document, u"locations"_qs, place);
-    if (locations.size() > 255)
-        refuse(place.member(u"locations"_qs), ExchangeText::tr("there are more than 255 locations"),
-               ExchangeText::tr("join some"));
+    constexpr qsizetype kMostLocations = 255;
+    if (locations.size() > kMostLocations)
+        refuse<Reason::TooManyLocations>(place.member(u"locations"_qs), kMostLocations);
     for (qsizetype i = 0; i < locations.size(); ++i) {
         const Place here = place.member(u"locations"_qs).element(i);
         readLocation(objectOf(locations[i], {u"id"_qs, u"hexes"_qs}, here), data, here);
     }
     readWords(document, data, place);
     if (const auto fault = BodyPlan::faultOf(data))
-        refuse(place, toQString(*fault), ExchangeText::tr("correct the body plan"));
+        refuse<Reason::PlanFault>(place, *fault);
     return std::make_shared<const BodyPlan>(std::move(data));
 }
 
@@ -163,7 +159,7 @@ const Plans& plans()
         for (const QString& name : folder.entryList({u"*.json"_qs}, QDir::Files, QDir::Name)) {
             QFile file(folder.filePath(name));
             if (!file.open(QIODevice::ReadOnly))
-                refuse(Place(name), file.errorString(), QString());
+                refuse<Reason::ShippedPlanUnreadable>(Place(name), file.errorString());
             auto plan = decodeBodyPlan(readJsonObject(file.readAll(), name), Place(name));
             read.emplace(plan->id(), std::move(plan));
         }

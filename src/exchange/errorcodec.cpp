@@ -1,5 +1,6 @@
 #include "exchange/errorcodec.h"
 
+#include "exchange/place.h"
 #include "services/problem.h"
 
 #include <QJsonDocument>
@@ -32,8 +33,10 @@ QByteArray errorText(const std::exception& fault, const QString& sentence, long 
                       {u"code"_qs, codeOf(failure)},
                       {u"line"_qs, qint64{line}},
                       {u"message"_qs, sentence}};
-    if (failure && !failure->problem().where.empty())
-        error.insert(u"where"_qs, QString::fromStdString(failure->problem().where));
+    if (failure && !failure->problem().where.isNothing())
+        error.insert(u"where"_qs, QString::fromStdString(spelled(failure->problem().where)));
+    if (failure && !failure->problem().causes.empty())
+        error.insert(u"reason"_qs, toQString(idOf(failure->problem().causes.front().reason)));
     return QJsonDocument(error).toJson(QJsonDocument::Compact);
 }
 

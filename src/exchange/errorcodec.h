@@ -11,7 +11,7 @@ namespace hitspread::exchange {
 /// What an error of a request can be: it is not as it must be, the rules forbid it, or the program met a fault of its own.
 [[nodiscard]] const QStringList& errorCodes();
 
-/// An error as compact JSON text on one line (schema "error"): what it is, where, and the sentence people read. `line` is the
+/// An error as compact JSON text on one line (schema "error"): what it is, where and why, and the sentence people read. `line` is the
 /// line of the request it answers.
 [[nodiscard]] QByteArray errorText(const std::exception& fault, const QString& sentence, long long line);
 

@@ -16,21 +16,12 @@ namespace hitspread::exchange {
 
 namespace {
 
-QString listed(std::span<const std::string_view> spellings)
-{
-    QStringList words;
-    for (const std::string_view spelling : spellings)
-        words.append(toQString(spelling));
-    return words.join(u", "_qs);
-}
-
 std::int32_t choiceOf(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
 {
     const std::string spelling = textOf(value, place).toStdString();
     const auto found = std::ranges::find(field.choices, spelling);
     if (found == field.choices.end())
-        refuse(place, ExchangeText::tr("\"%1\" is not one of the choices").arg(shortened(toQString(spelling))),
-               ExchangeText::tr("use one of: %1").arg(listed(field.choices)));
+        refuse<Reason::NotAChoice>(place, spelling, field.choices);
     return static_cast<std::int32_t>(found - field.choices.begin());
 }
 
@@ -38,15 +29,11 @@ std::int32_t hexOf(const FieldDeclaration& field, const QJsonValue& value, const
 {
     const QJsonArray pair = arrayOf(value, place);
     if (pair.size() != 2)
-        refuse(place, ExchangeText::tr("a hex has two coordinates"), ExchangeText::tr("give [column, half-row]"));
+        refuse<Reason::HexHasTwo>(place);
     const Hex hex{static_cast<std::int16_t>(wholeNumber(pair[0], field.minimum, field.maximum, place.element(0))),
                   static_cast<std::int16_t>(wholeNumber(pair[1], field.minimum, field.maximum, place.element(1)))};
     if (!hex.isValid())
-        refuse(place,
-               ExchangeText::tr("[%1, %2] is not a hex: the sum of the coordinates is odd")
-                   .arg(hex.column)
-                   .arg(hex.halfRow),
-               ExchangeText::tr("use two even or two odd coordinates"));
+        refuse<Reason::OddHex>(place, hex.column, hex.halfRow);
     return pack(hex);
 }
 
@@ -80,11 +67,10 @@ Ranks decodeRanks(const FieldDeclaration& field, const QJsonValue& value, const 
     for (qsizetype i = 0; i < pairs.size(); ++i) {
         const QJsonArray pair = arrayOf(pairs[i], place.element(i));
         if (pair.size() != 2)
-            refuse(place.element(i), ExchangeText::tr("a pair has two elements"),
-                   ExchangeText::tr("give [name, rank]"));
+            refuse<Reason::PairHasTwo>(place.element(i));
         const std::string name = textOf(pair[0], place.element(i).element(0)).toStdString();
         if (std::ranges::find(ranks.entries, name, &std::pair<std::string, std::int32_t>::first) != ranks.entries.end())
-            refuse(place.element(i), ExchangeText::tr("the name occurs twice"), ExchangeText::tr("remove one of them"));
+            refuse<Reason::NameTwice>(place.element(i));
         ranks.entries.emplace_back(
             name,
             static_cast<std::int32_t>(wholeNumber(pair[1], field.minimum, field.maximum, place.element(i).element(1))));
@@ -142,14 +128,12 @@ std::size_t countOf(const RecordDeclaration& record, const FieldDeclaration& fie
 std::size_t decodeNamed(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place)
 {
     if (!value.isObject())
-        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)),
-               ExchangeText::tr("give an object with members of: %1").arg(listed(field.elements)));
+        refuse<Reason::GiveObjectOf>(place, kindOf(value), field.elements);
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
         const auto found = std::ranges::find(field.elements, it.key().toStdString());
         if (found == field.elements.end())
-            refuse(place.member(it.key()), ExchangeText::tr("there is no such element"),
-                   ExchangeText::tr("use one of: %1").arg(listed(field.elements)));
+            refuse<Reason::UnknownElement>(place.member(it.key()), field.elements);
         const auto element = static_cast<std::size_t>(found - field.elements.begin());
         if (!takePlain(field, it.value(), data, element))
             field.setNumber(data, element, decodeElement(field, it.value(), place.member(it.key())));
@@ -161,8 +145,7 @@ std::size_t decodeNumbered(const FieldDeclaration& field, const QJsonValue& valu
 {
     const QJsonArray array = arrayOf(value, place);
     if (array.size() > field.extent)
-        refuse(place, ExchangeText::tr("here are %1 elements").arg(array.size()),
-               ExchangeText::tr("give at most %1").arg(field.extent));
+        refuse<Reason::TooManyElements>(place, array.size(), field.extent);
     for (qsizetype i = 0; i < array.size(); ++i) {
         const auto element = static_cast<std::size_t>(i);
         if (!takePlain(field, array[i], data, element))
@@ -176,40 +159,38 @@ std::size_t decodeNumbered(const FieldDeclaration& field, const QJsonValue& valu
 QJsonArray arrayOf(const QJsonValue& value, const Place& place)
 {
     if (!value.isArray())
-        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an array"));
+        refuse<Reason::GiveArray>(place, kindOf(value));
     return value.toArray();
 }
 
-QString kindOf(const QJsonValue& value)
+Cause kindOf(const QJsonValue& value)
 {
     switch (value.type()) {
-    case QJsonValue::Null: return ExchangeText::tr("null");
-    case QJsonValue::Bool: return value.toBool() ? ExchangeText::tr("true") : ExchangeText::tr("false");
-    case QJsonValue::Double: return ExchangeText::tr("the number %1").arg(QString::number(value.toDouble(), 'g', 15));
-    case QJsonValue::String: return ExchangeText::tr("the text \"%1\"").arg(value.toString().simplified());
-    case QJsonValue::Array: return ExchangeText::tr("an array");
-    case QJsonValue::Object: return ExchangeText::tr("an object");
+    case QJsonValue::Null: return because<Reason::JsonNull>();
+    case QJsonValue::Bool: return value.toBool() ? because<Reason::JsonTrue>() : because<Reason::JsonFalse>();
+    case QJsonValue::Double: return because<Reason::JsonNumber>(QString::number(value.toDouble(), 'g', 15));
+    case QJsonValue::String: return because<Reason::JsonText>(value.toString().simplified());
+    case QJsonValue::Array: return because<Reason::JsonArray>();
+    case QJsonValue::Object: return because<Reason::JsonObject>();
     case QJsonValue::Undefined: break;
     }
-    return ExchangeText::tr("nothing");
+    return because<Reason::JsonNothing>();
 }
 
 std::int64_t wholeNumber(const QJsonValue& value, std::int64_t minimum, std::int64_t maximum, const Place& place)
 {
     const double number = value.toDouble();
     if (!value.isDouble() || number != std::floor(number))
-        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)),
-               ExchangeText::tr("give a whole number from %1 to %2").arg(minimum).arg(maximum));
+        refuse<Reason::GiveWholeNumber>(place, kindOf(value), minimum, maximum);
     if (number < static_cast<double>(minimum) || number > static_cast<double>(maximum))
-        refuse(place, ExchangeText::tr("%1 is out of range").arg(QString::number(number, 'g', 15)),
-               ExchangeText::tr("give a whole number from %1 to %2").arg(minimum).arg(maximum));
+        refuse<Reason::OutOfRange>(place, QString::number(number, 'g', 15), minimum, maximum);
     return value.toInteger(static_cast<qint64>(number));
 }
 
 QString textOf(const QJsonValue& value, const Place& place)
 {
     if (!value.isString())
-        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give a text"));
+        refuse<Reason::GiveText>(place, kindOf(value));
     return value.toString();
 }
 
@@ -271,7 +252,7 @@ std::int32_t decodeElement(const FieldDeclaration& field, const QJsonValue& valu
     switch (field.kind) {
     case FieldKind::Flag:
         if (!value.isBool())
-            refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give true or false"));
+            refuse<Reason::GiveTrueOrFalse>(place, kindOf(value));
         return value.toBool() ? 1 : 0;
     case FieldKind::Choice: return choiceOf(field, value, place);
     case FieldKind::Set: {
@@ -280,7 +261,7 @@ std::int32_t decodeElement(const FieldDeclaration& field, const QJsonValue& valu
         for (qsizetype i = 0; i < members.size(); ++i) {
             const std::int32_t bit = 1 << choiceOf(field, members[i], place.element(i));
             if ((bits & bit) != 0)
-                refuse(place.element(i), ExchangeText::tr("it occurs twice"), ExchangeText::tr("remove one of them"));
+                refuse<Reason::ValueTwice>(place.element(i));
             bits |= bit;
         }
         return bits;
@@ -346,8 +327,7 @@ std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, 
     if (field.kind == FieldKind::Text) {
         std::string text = textOf(value, place).toStdString();
         if (charactersOf(text) > field.maximum)
-            refuse(place, ExchangeText::tr("the text has %1 characters").arg(charactersOf(text)),
-                   ExchangeText::tr("shorten it to at most %1").arg(field.maximum));
+            refuse<Reason::TooManyCharacters>(place, charactersOf(text), field.maximum);
         field.setText(data, std::move(text));
         return 1;
     }

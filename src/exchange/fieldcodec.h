@@ -40,8 +40,8 @@ std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, 
 /// A text; throws Failure (BadInput).
 [[nodiscard]] QString textOf(const QJsonValue& value, const Place& place);
 
-/// "a number", "a text", … : what a JSON value is, in words.
-[[nodiscard]] QString kindOf(const QJsonValue& value);
+/// What a JSON value is: "a number", "a text", …
+[[nodiscard]] Cause kindOf(const QJsonValue& value);
 
 /// An array; anything else is refused.
 [[nodiscard]] QJsonArray arrayOf(const QJsonValue& value, const Place& place);

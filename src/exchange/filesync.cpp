@@ -2,7 +2,6 @@
 
 #include "services/problem.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -30,16 +29,14 @@ int errorOfSync(const QString& path, int flags)
 void syncFile(const QString& path)
 {
     if (errorOfSync(path, 0) != 0)
-        throw Failure(
-            ProblemCode::StorageFault, path.toStdString(),
-            {QCoreApplication::translate("exchange", "it could not be written to the disk for good").toStdString()});
+        throw Failure(ProblemCode::StorageFault, {SiteKind::File, path}, because<Reason::NotSynced>());
 }
 
 void syncFolderOf(const QString& path)
 {
     const int error = errorOfSync(QFileInfo(path).absolutePath(), O_DIRECTORY);
     if (error == EIO || error == ENOSPC || error == EDQUOT)
-        throw Failure(ProblemCode::OutcomeUnknown, path.toStdString());
+        throw Failure(ProblemCode::OutcomeUnknown, {SiteKind::File, path});
 }
 
 }  // namespace hitspread::exchange

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "exchange/place.h"
+
 #include <QByteArray>
 #include <QJsonObject>
 #include <QString>
@@ -16,6 +18,6 @@ struct JsonLimits {
 /// Reads a JSON object strictly (RFC 8259): valid UTF-8, no duplicate member, no lone surrogate, no NaN or Infinity, no
 /// number beyond a double, within the limits. `source` names the document in messages ("request.json").
 /// Throws Failure (BadInput) whose place is "source:line:column".
-[[nodiscard]] QJsonObject readJsonObject(const QByteArray& utf8, const QString& source, const JsonLimits& limits = {});
+[[nodiscard]] QJsonObject readJsonObject(const QByteArray& utf8, const Place& source, const JsonLimits& limits = {});
 
 }  // namespace hitspread::exchange

@@ -1,7 +1,5 @@
 #include "exchange/jsonscanner.h"
 
-#include "exchange/place.h"
-
 #include <QSet>
 #include <QVarLengthArray>
 
@@ -61,19 +59,17 @@ void JsonScanner::scan()
         m_position = 3;
     blanks();
     if (atEnd())
-        fail(m_position, ExchangeText::tr("the document is empty"), ExchangeText::tr("give a JSON object"));
+        fail(m_position, because<Reason::DocumentEmpty>());
     value(0);
     blanks();
     if (!atEnd())
-        fail(m_position, ExchangeText::tr("something follows the end of the document"),
-             ExchangeText::tr("give one JSON object only"));
+        fail(m_position, because<Reason::SomethingFollows>());
 }
 
 void JsonScanner::value(int depth)
 {
     if (depth > m_mostDepth)
-        fail(m_position, ExchangeText::tr("objects and arrays are nested more than %1 deep").arg(m_mostDepth),
-             ExchangeText::tr("nothing here needs such a depth; check what wrote the document"));
+        fail(m_position, because<Reason::NestedTooDeep>(m_mostDepth));
     switch (here()) {
     case '{': return object(depth);
     case '[': return array(depth);
@@ -97,15 +93,14 @@ void JsonScanner::object(int depth)
     for (;;) {
         const qsizetype start = m_position;
         if (here() != '"')
-            unexpected(ExchangeText::tr("a member name in double quotes"));
+            unexpected(because<Reason::MemberName>());
         const QString key = memberName();
         m_path.push_back({key, 0});
         if (!seen.insert(key))
-            fail(start, ExchangeText::tr("the member occurs twice in the same object"),
-                 ExchangeText::tr("remove one of them"));
+            fail(start, because<Reason::MemberTwice>());
         blanks();
         if (here() != ':')
-            unexpected(ExchangeText::tr("a colon"));
+            unexpected(because<Reason::Colon>());
         ++m_position;
         blanks();
         value(depth + 1);
@@ -113,7 +108,7 @@ void JsonScanner::object(int depth)
         blanks();
         const char end = here();
         if (end != ',' && end != '}')
-            unexpected(ExchangeText::tr("a comma or a closing brace"));
+            unexpected(because<Reason::CommaOrBrace>());
         ++m_position;
         if (end == '}')
             return;
@@ -136,7 +131,7 @@ void JsonScanner::array(int depth)
         blanks();
         const char end = here();
         if (end != ',' && end != ']')
-            unexpected(ExchangeText::tr("a comma or a closing bracket"));
+            unexpected(because<Reason::CommaOrBracket>());
         ++m_position;
         if (end == ']')
             return;
@@ -162,15 +157,14 @@ void JsonScanner::text(QString* into)
         if (into && m_position > plain)
             into->append(QLatin1StringView(m_text.sliced(plain, m_position - plain)));
         if (atEnd())
-            fail(start, ExchangeText::tr("a text has no closing quote"), ExchangeText::tr("close it"));
+            fail(start, because<Reason::NoClosingQuote>());
         const auto c = static_cast<unsigned char>(here());
         if (c == '"') {
             ++m_position;
             return;
         }
         if (c < 0x20)
-            fail(m_position, ExchangeText::tr("a text holds a control character"),
-                 ExchangeText::tr("write it as \\n, \\t or \\u%1").arg(uint{c}, 4, 16, QChar(u'0')));
+            fail(m_position, because<Reason::ControlCharacter>(u"%1"_qs.arg(uint{c}, 4, 16, QChar(u'0'))));
         if (c == '\\') {
             escape(into);
         } else {
@@ -198,7 +192,7 @@ void JsonScanner::escape(QString* into)
     case 'r': text += u'\r'; return;
     case 't': text += u'\t'; return;
     case 'u': break;
-    default: fail(start, ExchangeText::tr("no such escape sequence"), ExchangeText::tr("write a backslash as \\\\"));
+    default: fail(start, because<Reason::NoSuchEscape>());
     }
     const char16_t first = fourHexDigits();
     if (!QChar::isSurrogate(first)) {
@@ -211,8 +205,7 @@ void JsonScanner::escape(QString* into)
         second = fourHexDigits();
     }
     if (!QChar::isLowSurrogate(second))
-        fail(start, ExchangeText::tr("half a surrogate pair stands alone"),
-             ExchangeText::tr("write the character itself, or both halves"));
+        fail(start, because<Reason::HalfSurrogate>());
     text += QChar(first);
     text += QChar(second);
 }
@@ -225,8 +218,7 @@ char16_t JsonScanner::fourHexDigits()
         ok = ok && std::isxdigit(static_cast<unsigned char>(c)) != 0;
     const uint code = ok ? four.toByteArray().toUInt(&ok, 16) : 0;
     if (!ok)
-        fail(m_position, ExchangeText::tr("\\u must be followed by four hexadecimal digits"),
-             ExchangeText::tr("complete it"));
+        fail(m_position, because<Reason::FourDigitsMissing>());
     m_position += 4;
     return static_cast<char16_t>(code);
 }
@@ -249,8 +241,7 @@ char32_t JsonScanner::codePoint()
     // Overlong forms, surrogates and what lies beyond Unicode are no characters.
     if (!valid || (length == 3 && code < 0x800) || (length == 4 && (code < 0x10000 || code > 0x10FFFF))
         || QChar::isSurrogate(code))
-        fail(m_position, ExchangeText::tr("the bytes are not valid UTF-8"),
-             ExchangeText::tr("save the document as UTF-8"));
+        fail(m_position, because<Reason::NotUtf8>());
     m_position += length;
     return code;
 }
@@ -262,10 +253,10 @@ void JsonScanner::number()
         ++m_position;
     if (!isDigit(here())) {
         m_position = start;
-        unexpected(ExchangeText::tr("a value (NaN and Infinity are none)"));
+        unexpected(because<Reason::AnyValue>());
     }
     if (here() == '0' && isDigit(static_cast<char>(byteAt(m_text, m_position + 1))))
-        fail(start, ExchangeText::tr("a number begins with a needless zero"), ExchangeText::tr("remove the zero"));
+        fail(start, because<Reason::NeedlessZero>());
     digits();
     if (here() == '.') {
         ++m_position;
@@ -284,13 +275,13 @@ void JsonScanner::number()
     bool ok = false;
     const double read = m_text.sliced(start, m_position - start).toByteArray().toDouble(&ok);
     if (!ok || !std::isfinite(read))
-        fail(start, ExchangeText::tr("the number is too large"), ExchangeText::tr("use a smaller one"));
+        fail(start, because<Reason::NumberTooLarge>());
 }
 
 void JsonScanner::digits()
 {
     if (!isDigit(here()))
-        unexpected(ExchangeText::tr("a digit"));
+        unexpected(because<Reason::Digit>());
     while (isDigit(here()))
         ++m_position;
 }
@@ -299,7 +290,7 @@ void JsonScanner::word(const char* spelling)
 {
     const QByteArrayView expected(spelling);
     if (!m_text.sliced(m_position).startsWith(expected))
-        unexpected(ExchangeText::tr("true, false or null"));
+        unexpected(because<Reason::TrueFalseNull>());
     m_position += expected.size();
 }
 
@@ -309,20 +300,20 @@ void JsonScanner::blanks()
         ++m_position;
 }
 
-QString JsonScanner::place() const
+QString JsonScanner::path() const
 {
-    QString place;
+    QString path;
     for (std::size_t i = 0; i < std::min<std::size_t>(m_path.size(), 8); ++i) {
         if (m_path[i].member.isNull())
-            place += u"[%1]"_qs.arg(m_path[i].element);
+            path += u"[%1]"_qs.arg(m_path[i].element);
         else
-            place += (place.isEmpty() ? QString() : u"."_qs) + shortened(m_path[i].member);
+            path += (path.isEmpty() ? QString() : u"."_qs) + shortened(m_path[i].member);
     }
     // The far end of a very deep path says nothing.
-    return m_path.size() > 8 ? place + u'…' : place;
+    return m_path.size() > 8 ? path + u'…' : path;
 }
 
-void JsonScanner::fail(qsizetype position, const QString& reason, const QString& remedy) const
+void JsonScanner::fail(qsizetype position, Cause cause) const
 {
     qsizetype line = m_firstLine;
     qsizetype column = 1;
@@ -334,17 +325,14 @@ void JsonScanner::fail(qsizetype position, const QString& reason, const QString&
             ++column;
         }
     }
-    QString where = u"%1:%2:%3"_qs.arg(m_source).arg(line).arg(column);
-    if (!m_path.empty())
-        where += u" (%1)"_qs.arg(place());
-    refuse(Place(where), reason, remedy);
+    throw Failure(ProblemCode::BadInput, m_source.at(line, column, path()), std::move(cause));
 }
 
-void JsonScanner::unexpected(const QString& expected) const
+void JsonScanner::unexpected(Cause expected) const
 {
     fail(m_position,
-         atEnd() ? ExchangeText::tr("the document ends too early") : ExchangeText::tr("unexpected character"),
-         ExchangeText::tr("expected %1").arg(expected));
+         atEnd() ? because<Reason::EndsTooEarly>(std::move(expected))
+                 : because<Reason::UnexpectedCharacter>(std::move(expected)));
 }
 
 }  // namespace hitspread::exchange

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "exchange/place.h"
+
 #include <QByteArrayView>
 #include <QString>
 
@@ -11,7 +13,7 @@ namespace hitspread::exchange {
 /// surrogates, bad UTF-8, numbers no double can hold, too deep nesting. Throws Failure (BadInput) at the first fault.
 class JsonScanner {
 public:
-    JsonScanner(QByteArrayView text, QString source, int mostDepth, qsizetype firstLine = 1)
+    JsonScanner(QByteArrayView text, Place source, int mostDepth, qsizetype firstLine = 1)
         : m_text(text), m_source(std::move(source)), m_mostDepth(mostDepth), m_firstLine(firstLine)
     {}
 
@@ -34,12 +36,12 @@ private:
 
     [[nodiscard]] bool atEnd() const { return m_position >= m_text.size(); }
     [[nodiscard]] char here() const { return atEnd() ? '\0' : m_text[m_position]; }
-    [[nodiscard]] QString place() const;
-    [[noreturn]] void fail(qsizetype position, const QString& reason, const QString& remedy) const;
-    [[noreturn]] void unexpected(const QString& expected) const;
+    [[nodiscard]] QString path() const;
+    [[noreturn]] void fail(qsizetype position, Cause cause) const;
+    [[noreturn]] void unexpected(Cause expected) const;
 
     QByteArrayView m_text;
-    QString m_source;
+    Place m_source;
     int m_mostDepth;
     qsizetype m_firstLine;
     qsizetype m_position = 0;

@@ -103,7 +103,7 @@ LoggedValue logValueFromText(const QString& text)
     const QJsonArray wrapped =
         QJsonDocument::fromJson(QByteArrayLiteral("[") + text.toUtf8() + QByteArrayLiteral("]")).array();
     if (wrapped.size() != 1)
-        throw Failure(ProblemCode::DamagedCampaign, "log", {"a logged value cannot be read"});
+        throw Failure(ProblemCode::DamagedCampaign, {SiteKind::Place, "log"}, because<Reason::LoggedValueUnreadable>());
     return decodeLogValue(wrapped.at(0));
 }
 

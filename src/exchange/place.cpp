@@ -1,7 +1,5 @@
 #include "exchange/place.h"
 
-#include "services/problem.h"
-
 namespace hitspread::exchange {
 
 QString shortened(const QString& name)
@@ -13,19 +11,27 @@ QString shortened(const QString& name)
     return name.left(name[kMost - 1].isHighSurrogate() ? kMost - 1 : kMost) + u'…';
 }
 
+Place Place::with(QString path) const
+{
+    Place place = *this;
+    place.m_path = std::move(path);
+    return place;
+}
+
 Place Place::member(const QString& key) const
 {
-    return Place(m_path.isEmpty() ? shortened(key) : m_path + u'.' + shortened(key));
+    return with(m_path.isEmpty() ? shortened(key) : m_path + u'.' + shortened(key));
 }
 
 Place Place::element(qsizetype index) const
 {
-    return Place(m_path + u'[' + QString::number(index) + u']');
+    return with(m_path + u'[' + QString::number(index) + u']');
 }
 
-void refuse(const Place& place, const QString& reason, const QString& remedy)
+Place Place::at(qsizetype line, qsizetype column, const QString& path) const
 {
-    throw Failure(ProblemCode::BadInput, place.path().toStdString(), {reason.toStdString(), remedy.toStdString()});
+    const QString at = m_path + u":%1:%2"_qs.arg(line).arg(column);
+    return with(path.isEmpty() ? at : at + u" ("_qs + path + u')');
 }
 
 }  // namespace hitspread::exchange

@@ -1,7 +1,10 @@
 #pragma once
 
-#include <QCoreApplication>
+#include "services/problem.h"
+
 #include <QString>
+
+#include <memory>
 
 #include <string_view>
 
@@ -10,27 +13,27 @@ namespace hitspread::exchange {
 /// A name as messages echo it: a long one is cut to 60 letters.
 [[nodiscard]] QString shortened(const QString& name);
 
-/// Where in a document something stands, as people write it: "shooter.condition.aims", "armour[0].pv".
+/// Where in a document something stands, as people write it: "shooter.condition.aims", "armour[0].pv"; within a row of a campaign
+/// behind what the row is.
 class Place {
 public:
     Place() = default;
-    explicit Place(QString path) : m_path(std::move(path)) {}
+    Place(QString path) : m_path(std::move(path)) {}
+    Place(const char* path) : m_path(QString::fromUtf8(path)) {}
+    Place(Site row) : m_row(std::make_shared<const Site>(std::move(row))) {}
 
     [[nodiscard]] Place member(const QString& key) const;
     [[nodiscard]] Place element(qsizetype index) const;
-    [[nodiscard]] const QString& path() const { return m_path; }
+    /// A place in the text of it.
+    [[nodiscard]] Place at(qsizetype line, qsizetype column, const QString& path) const;
+    operator Site() const { return m_row ? m_row->at(m_path) : Site(SiteKind::Place, m_path); }
 
 private:
+    [[nodiscard]] Place with(QString path) const;
+
     QString m_path;
+    std::shared_ptr<const Site> m_row;
 };
-
-/// Translation context of everything this layer says.
-class ExchangeText {
-    Q_DECLARE_TR_FUNCTIONS(ExchangeText)
-};
-
-/// Throws Failure (BadInput): where, why, and what to do about it.
-[[noreturn]] void refuse(const Place& place, const QString& reason, const QString& remedy);
 
 /// An id, to be compared without making a text of it.
 [[nodiscard]] inline QLatin1StringView latin(std::string_view id)

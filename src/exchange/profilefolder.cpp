@@ -32,7 +32,7 @@ OwnProfile readProfile(const QString& path, const RecordDeclaration& declaration
     QFile file(path);
     const JsonLimits limits;
     if (!file.open(QIODevice::ReadOnly) || file.size() > limits.bytes)
-        throw Failure(ProblemCode::BadInput, path.toStdString(), {"it cannot be read", "check or remove the file"});
+        refuse<Reason::ProfileUnreadable>({SiteKind::File, path});
     const QJsonObject object = readJsonObject(file.readAll(), path, limits);
     OwnProfile profile;
     profile.name = object.value(QStringLiteral("name")).toString().toStdString();
@@ -81,8 +81,7 @@ void ProfileFolder::save(const OwnProfile& profile)
          folder = QFileInfo(folder).absolutePath())
         missing += folder;
     if (!QDir().mkpath(m_folder))
-        throw Failure(ProblemCode::BadInput, m_folder.toStdString(),
-                      {"the folder cannot be made", "check its permissions"});
+        refuse<Reason::FolderNotMade>({SiteKind::File, m_folder});
     for (const QString& folder : std::as_const(missing))
         syncFolderOf(folder);
     const QJsonObject object{{QStringLiteral("name"), toQString(profile.name)},
@@ -95,7 +94,7 @@ void ProfileFolder::remove(const std::string& system, const std::string& name)
 {
     const QString file = fileOf(system, name);
     if (!QFile::remove(file))
-        throw Failure(ProblemCode::NotFound, "profile " + name);
+        throw Failure(ProblemCode::NotFound, {SiteKind::Profile, name});
     syncFolderOf(file);
 }
 

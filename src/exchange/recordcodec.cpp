@@ -68,20 +68,15 @@ void RecordReader::readCounts(const RecordDeclaration& declaration, const QJsonO
         if (!object.contains(counterKey))
             counter->setNumber(record, 0, std::max(length, counter->number(record, 0)));
         else if (counter->number(record, 0) < length)
-            refuse(place.member(toQString(field.id)),
-                   ExchangeText::tr("here are %1 elements, %2 says %3")
-                       .arg(length)
-                       .arg(counterKey)
-                       .arg(counter->number(record, 0)),
-                   ExchangeText::tr("make the two agree"));
+            refuse<Reason::CountsDisagree>(place.member(toQString(field.id)), length, counterKey,
+                                           counter->number(record, 0));
     }
 }
 
 void RequestRecordReader::meetUnknown(const RecordDeclaration& declaration, const QString&, const QJsonValue&,
                                       const Place& place)
 {
-    refuse(place, ExchangeText::tr("there is no such member in a record of type %1").arg(toQString(declaration.id)),
-           ExchangeText::tr("check its spelling, or remove it"));
+    refuse<Reason::UnknownMemberOfRecord>(place, declaration.id);
 }
 
 void DocumentRecordReader::meetUnknown(const RecordDeclaration&, const QString& key, const QJsonValue& value,
@@ -103,30 +98,29 @@ std::string recordText(const AnyRecord& record)
     return sorted.empty() ? "{}" : text + '}';
 }
 
-AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, std::string_view where,
+AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, const Place& where,
                          std::string* kept)
 {
     const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
     AnyRecord record(declaration);
     DocumentRecordReader reader;
-    reader.read(declaration, readJsonObject(bytes, toQString(where)), record.data(), Place(toQString(where)));
+    reader.read(declaration, readJsonObject(bytes, where), record.data(), where);
     if (kept)
         *kept = QJsonDocument(reader.kept()).toJson(QJsonDocument::Compact).toStdString();
     return record;
 }
 
-AnyRecord recordFromOwnText(const RecordDeclaration& declaration, const QByteArray& text, const QString& where)
+AnyRecord recordFromOwnText(const RecordDeclaration& declaration, const QByteArray& text, const Place& where)
 {
     if (AnyRecord plain(declaration);
         readOwnRecord(declaration, {text.constData(), static_cast<std::size_t>(text.size())}, plain.data()))
         return plain;
     const QJsonDocument document = QJsonDocument::fromJson(text);
     if (!document.isObject())
-        refuse(Place(where), ExchangeText::tr("the document is not a JSON object"),
-               ExchangeText::tr("put it into braces"));
+        refuse<Reason::NotAnObject>(where);
     AnyRecord record(declaration);
     DocumentRecordReader reader;
-    reader.read(declaration, document.object(), record.data(), Place(where));
+    reader.read(declaration, document.object(), record.data(), where);
     return record;
 }
 

@@ -62,13 +62,13 @@ private:
 
 /// The inverse. Members unknown to the declaration are added to `kept` (a JSON object as text; may be nullptr: dropped).
 /// Throws Failure (BadInput); `where` names the document.
-[[nodiscard]] AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text,
-                                       std::string_view where, std::string* kept = nullptr);
+[[nodiscard]] AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, const Place& where,
+                                       std::string* kept = nullptr);
 
 /// The inverse for text that recordText wrote and a database kept: what a stranger's document may do wrong (size, depth,
 /// members that occur twice) is not looked for, every value is still held to its declaration. Unknown members are dropped.
 /// Throws Failure (BadInput); `where` names the row.
 [[nodiscard]] AnyRecord recordFromOwnText(const RecordDeclaration& declaration, const QByteArray& text,
-                                          const QString& where);
+                                          const Place& where);
 
 }  // namespace hitspread::exchange

@@ -69,8 +69,7 @@ public:
         const QJsonArray array = listOf(part, value, place);
         const std::size_t count = part.count(m_data);
         if (static_cast<std::size_t>(array.size()) > count)
-            refuse(place, ExchangeText::tr("here are %1 elements").arg(array.size()),
-                   ExchangeText::tr("give at most %1").arg(count));
+            refuse<Reason::TooManyElements>(place, array.size(), count);
         for (qsizetype i = 0; i < array.size(); ++i)
             readOne(part, static_cast<std::size_t>(i), array[i], place.element(i));
     }
@@ -79,12 +78,10 @@ private:
     static QJsonArray listOf(const PartDeclaration& part, const QJsonValue& value, const Place& place)
     {
         if (!value.isArray())
-            refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)),
-                   ExchangeText::tr("give an array of objects"));
+            refuse<Reason::GiveArrayOfObjects>(place, kindOf(value));
         const QJsonArray array = value.toArray();
         if (static_cast<std::size_t>(array.size()) > part.most)
-            refuse(place, ExchangeText::tr("here are %1 elements").arg(array.size()),
-                   ExchangeText::tr("give at most %1").arg(part.most));
+            refuse<Reason::TooManyElements>(place, array.size(), part.most);
         return array;
     }
 
@@ -137,7 +134,7 @@ private:
     void readOne(const PartDeclaration& part, std::size_t element, const QJsonValue& value, const Place& place)
     {
         if (!value.isObject())
-            refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an object"));
+            refuse<Reason::GiveObject>(place, kindOf(value));
         const QJsonObject object = value.toObject();
         RequestRecordReader reader;
         const QStringList& nested = m_nests[static_cast<std::size_t>(&part - m_action.parts.data())].nested;
@@ -180,8 +177,7 @@ std::shared_ptr<const BodyPlan> planOf(const QJsonValue& value, const Place& pla
     const std::string id = textOf(value, place).toStdString();
     auto plan = findBodyPlan(id);
     if (!plan)
-        refuse(place, ExchangeText::tr("there is no body plan \"%1\"").arg(toQString(id)),
-               ExchangeText::tr("name a shipped plan, or give the plan itself"));
+        refuse<Reason::NoSuchPlan>(place, id);
     return plan;
 }
 
@@ -226,8 +222,7 @@ const QStringList& commonMembers()
 QString idOf(const QJsonValue& value, const Place& place, const QStringList& ids)
 {
     if (value.isUndefined())
-        refuse(place, ExchangeText::tr("this member is missing"),
-               ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
+        refuse<Reason::ThisMemberMissing>(place, ids);
     return textOf(value, place);
 }
 
@@ -241,8 +236,7 @@ Addressee addresseeOf(const QJsonObject& request, const Place& place)
     const QString systemId = idOf(request.value(u"system"_qs), systemPlace, ids);
     addressee.system = findSystem(systemId.toStdString());
     if (!addressee.system)
-        refuse(systemPlace, ExchangeText::tr("no system \"%1\" can be resolved").arg(systemId),
-               ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
+        refuse<Reason::NoSuchSystem>(systemPlace, systemId, ids);
     ids.clear();
     for (const ActionDeclaration* action : addressee.system->actions())
         ids.append(toQString(action->id));
@@ -251,8 +245,7 @@ Addressee addresseeOf(const QJsonObject& request, const Place& place)
     addressee.action = addressee.system->action(actionId.toStdString());
     if (addressee.action)
         return addressee;
-    refuse(actionPlace, ExchangeText::tr("the system has no action \"%1\"").arg(actionId),
-           ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
+    refuse<Reason::NoSuchAction>(actionPlace, actionId, ids);
 }
 
 std::optional<std::uint64_t> seedOf(const QJsonObject& request, const Place& place)
@@ -278,8 +271,7 @@ Request decodeRequest(const QJsonObject& object, const Place& place)
         if (const PartDeclaration* part = topPart(*addressee.action, it.key()))
             reader.readTop(*part, it.value(), place.member(it.key()));
         else if (!commonMembers().contains(it.key()))
-            refuse(place.member(it.key()), ExchangeText::tr("there is no such member in a request"),
-                   ExchangeText::tr("check its spelling, or remove it"));
+            refuse<Reason::UnknownMemberOfRequest>(place.member(it.key()));
     }
     static_cast<void>(seedOf(object, place));
     request.plan = planOf(object.value(u"bodyPlan"_qs), place.member(u"bodyPlan"_qs));
@@ -328,8 +320,7 @@ void overlayParts(const QJsonObject& request, Role role, Input& input, const Pla
     for (auto it = request.begin(); it != request.end(); ++it) {
         const PartDeclaration* part = action.find(it.key().toStdString());
         if (!part || part->role != role)
-            refuse(place.member(it.key()), ExchangeText::tr("this comes from the campaign and cannot be given here"),
-                   ExchangeText::tr("remove it"));
+            refuse<Reason::FromCampaign>(place.member(it.key()));
         if (action.parentOf(*part))
             reader.readInside(*part, it.value(), place.member(it.key()));
         else

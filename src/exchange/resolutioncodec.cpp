@@ -30,7 +30,7 @@ constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
 QJsonObject objectOf(const QJsonValue& value, const Place& place)
 {
     if (!value.isObject())
-        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an object"));
+        refuse<Reason::GiveObject>(place, kindOf(value));
     return value.toObject();
 }
 
@@ -158,19 +158,16 @@ Step decodeStep(const System& system, const QJsonObject& object, std::int32_t be
     const auto rule = findRule(system.rules(),
                                textOf(object.value(u"rule"_qs), place.member(u"rule"_qs)).toStdString());
     if (!rule)
-        refuse(place.member(u"rule"_qs), ExchangeText::tr("there is no such rule"),
-               ExchangeText::tr("use an id of the rule list"));
+        refuse<Reason::NoSuchRule>(place.member(u"rule"_qs));
     step.rule = *rule;
     const std::string operation = textOf(object.value(u"operation"_qs), place.member(u"operation"_qs)).toStdString();
     const auto word = std::ranges::find(kWords, operation, &OperationWord::id);
     if (word == kWords.end())
-        refuse(place.member(u"operation"_qs), ExchangeText::tr("there is no such operation"),
-               ExchangeText::tr("see the schema resolution"));
+        refuse<Reason::NoSuchOperation>(place.member(u"operation"_qs));
     step.operation = static_cast<Operation>(word - kWords.begin());
     const QJsonArray operands = arrayOf(object.value(u"operands"_qs), place.member(u"operands"_qs));
     if (static_cast<std::size_t>(operands.size()) != word->operands)
-        refuse(place.member(u"operands"_qs), ExchangeText::tr("here are %1 operands").arg(operands.size()),
-               ExchangeText::tr("this operation takes %1").arg(word->operands));
+        refuse<Reason::OperandsDisagree>(place.member(u"operands"_qs), operands.size(), word->operands);
     for (qsizetype i = 0; i < operands.size(); ++i) {
         const Place here = place.member(u"operands"_qs).element(i);
         const QJsonObject operand = objectOf(operands[i], here);
@@ -190,7 +187,7 @@ std::size_t indexIn(std::span<const std::string_view> ids, const QJsonValue& val
 {
     const auto found = std::ranges::find(ids, textOf(value, place).toStdString());
     if (found == ids.end())
-        refuse(place, ExchangeText::tr("there is no such word"), ExchangeText::tr("see the schema resolution"));
+        refuse<Reason::NoSuchWord>(place);
     return static_cast<std::size_t>(found - ids.begin());
 }
 
@@ -218,7 +215,7 @@ std::int32_t hexIn(const QJsonValue& value, const Place& place)
     constexpr std::int64_t kEdge = std::numeric_limits<std::int16_t>::max();
     const QJsonArray pair = arrayOf(value, place);
     if (pair.size() != 2)
-        refuse(place, ExchangeText::tr("a hex has two coordinates"), ExchangeText::tr("give [column, half-row]"));
+        refuse<Reason::HexHasTwo>(place);
     return pack({static_cast<std::int16_t>(wholeNumber(pair[0], -kEdge - 1, kEdge, place.element(0))),
                  static_cast<std::int16_t>(wholeNumber(pair[1], -kEdge - 1, kEdge, place.element(1)))});
 }
@@ -254,22 +251,20 @@ Change decodeChange(const ActionDeclaration& action, const QJsonObject& object, 
     const auto split = splitKey(spelling);
     const PartDeclaration* part = split ? action.find(split->id) : nullptr;
     if (!part || split->index >= action.mostOf(*part))
-        refuse(recordPlace, ExchangeText::tr("the action has no such part"), ExchangeText::tr("use the id of a part"));
+        refuse<Reason::NoSuchPart>(recordPlace);
     change.part = static_cast<std::uint8_t>(part - action.parts.data());
     change.element = static_cast<std::uint16_t>(split->index);
     const Place fieldPlace = place.member(u"field"_qs);
     const auto index = part->record->indexOf(textOf(object.value(u"field"_qs), fieldPlace).toStdString());
     if (!index || !part->record->fields[*index].isNumeric())
-        refuse(fieldPlace, ExchangeText::tr("the record has no such field"),
-               ExchangeText::tr("use the id of a numeric field"));
+        refuse<Reason::NoSuchNumericField>(fieldPlace);
     change.field = *index;
     const FieldDeclaration& field = part->record->fields[*index];
     const QJsonValue element = object.value(u"element"_qs);
     if (element.isString()) {
         const auto found = std::ranges::find(field.elements, element.toString().toStdString());
         if (found == field.elements.end())
-            refuse(place.member(u"element"_qs), ExchangeText::tr("the field has no such element"),
-                   ExchangeText::tr("use one of its elements"));
+            refuse<Reason::NoSuchElementHere>(place.member(u"element"_qs));
         change.index = static_cast<std::uint16_t>(found - field.elements.begin());
     } else if (!element.isUndefined()) {
         change.index = static_cast<std::uint16_t>(

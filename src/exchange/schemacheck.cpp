@@ -52,42 +52,44 @@ QStringList typesOf(const QJsonObject& schema)
     return types;
 }
 
-QString wordFor(const QString& type, const QJsonObject& schema)
+Cause wordFor(const QString& type, const QJsonObject& schema)
 {
-    const auto bound = [&](const QString& key) { return QString::number(schema.value(key).toInteger()); };
+    const auto bound = [&](const QString& key) { return schema.value(key).toInteger(); };
     if (type == u"integer")
         return schema.contains(u"minimum"_qs)
-            ? ExchangeText::tr("a whole number from %1 to %2").arg(bound(u"minimum"_qs), bound(u"maximum"_qs))
-            : ExchangeText::tr("a whole number");
+            ? because<Reason::WholeNumberWithin>(bound(u"minimum"_qs), bound(u"maximum"_qs))
+            : because<Reason::WholeNumber>();
     if (type == u"boolean")
-        return ExchangeText::tr("true or false");
+        return because<Reason::TrueOrFalse>();
     if (type == u"string")
-        return schema.contains(u"maxLength"_qs)
-            ? ExchangeText::tr("a text of at most %1 characters").arg(bound(u"maxLength"_qs))
-            : ExchangeText::tr("a text");
+        return schema.contains(u"maxLength"_qs) ? because<Reason::TextOfAtMost>(bound(u"maxLength"_qs))
+                                                : because<Reason::Text>();
     if (type == u"array") {
         if (schema.contains(u"minItems"_qs) && schema.value(u"minItems"_qs) == schema.value(u"maxItems"_qs))
-            return ExchangeText::tr("an array of %1 elements").arg(bound(u"minItems"_qs));
+            return because<Reason::ArrayOf>(bound(u"minItems"_qs));
         if (schema.value(u"uniqueItems"_qs).toBool())
-            return ExchangeText::tr("an array in which nothing occurs twice");
-        return schema.contains(u"maxItems"_qs)
-            ? ExchangeText::tr("an array of at most %1 elements").arg(bound(u"maxItems"_qs))
-            : ExchangeText::tr("an array");
+            return because<Reason::ArrayWithoutDoubles>();
+        return schema.contains(u"maxItems"_qs) ? because<Reason::ArrayOfAtMost>(bound(u"maxItems"_qs))
+                                               : because<Reason::JsonArray>();
     }
-    return type == u"object" ? ExchangeText::tr("an object") : type;
+    return type == u"object" ? because<Reason::JsonObject>() : because<Reason::OtherType>(type);
 }
 
-QString expectedBy(const QJsonObject& schema)
+Cause expectedBy(const QJsonObject& schema)
 {
-    QStringList words;
     if (schema.contains(u"enum"_qs)) {
+        QStringList words;
         for (const QJsonValue& one : schema.value(u"enum"_qs).toArray())
             words.append(u"\"%1\""_qs.arg(one.toString()));
-        return ExchangeText::tr("one of %1").arg(words.join(u", "_qs));
+        return because<Reason::OneOf>(words);
     }
-    for (const QString& type : typesOf(schema))
-        words.append(wordFor(type, schema));
-    return words.join(ExchangeText::tr(" or "));
+    const QStringList types = typesOf(schema);
+    if (types.isEmpty())
+        return because<Reason::JsonNothing>();
+    Cause expected = wordFor(types.first(), schema);
+    for (const QString& type : types.sliced(1))
+        expected = because<Reason::EitherOr>(std::move(expected), wordFor(type, schema));
+    return expected;
 }
 
 /// The known member that looks most like a misspelt one, or nothing.
@@ -105,9 +107,9 @@ QString similar(const QString& unknown, const QStringList& known)
 [[noreturn]] void refuseUnknown(const Spot& spot, const QString& key)
 {
     const QString meant = similar(key, spot.schema.value(u"properties"_qs).toObject().keys());
-    refuse(spot.place.member(key), ExchangeText::tr("there is no such member"),
-           meant.isEmpty() ? ExchangeText::tr("check its spelling, or remove it")
-                           : ExchangeText::tr("did you mean \"%1\"?").arg(meant));
+    if (meant.isEmpty())
+        refuse<Reason::UnknownMember>(spot.place.member(key));
+    refuse<Reason::UnknownMemberLike>(spot.place.member(key), meant);
 }
 
 [[noreturn]] void explain(const Spot& spot)
@@ -121,12 +123,10 @@ QString similar(const QString& unknown, const QStringList& known)
         }
         for (const QJsonValue& key : spot.schema.value(u"required"_qs).toArray()) {
             if (!object.contains(key.toString()))
-                refuse(spot.place.member(key.toString()), ExchangeText::tr("it is missing"),
-                       ExchangeText::tr("add it"));
+                refuse<Reason::MemberMissing>(spot.place.member(key.toString()));
         }
     }
-    refuse(spot.place, ExchangeText::tr("here is %1").arg(kindOf(spot.value)),
-           ExchangeText::tr("expected %1").arg(expectedBy(spot.schema)));
+    refuse<Reason::NotExpected>(spot.place, kindOf(spot.value), expectedBy(spot.schema));
 }
 
 /// A bundled schema made ready for any number of documents.

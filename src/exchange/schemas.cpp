@@ -359,6 +359,7 @@ QJsonObject errorSchema()
                    {u"code"_qs, oneOfTexts(errorCodes())},
                    {u"line"_qs, wholeNumberSchema(1, kMostSeed)},
                    {u"message"_qs, text(u"What is wrong and what to do, in the language of the program."_qs)},
+                   {u"reason"_qs, text(u"Which sentence it is, in every language."_qs)},
                    {u"where"_qs, text(u"Place in the request, or in the input."_qs)}},
                   {u"status"_qs, u"code"_qs, u"line"_qs, u"message"_qs});
 }

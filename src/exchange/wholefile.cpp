@@ -3,7 +3,6 @@
 #include "exchange/filesync.h"
 #include "services/problem.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QStorageInfo>
@@ -23,10 +22,8 @@ namespace {
     const bool hasNoRoom = disk.isValid() && disk.bytesTotal() > 0 && disk.bytesAvailable() < 4096;
     const bool tookTooLittle = file.error() == QFileDevice::ResourceError && error != EMFILE && error != ENFILE;
     if (error == ENOSPC || error == EDQUOT || tookTooLittle || hasNoRoom)
-        throw Failure(ProblemCode::DiskFull, path.toStdString());
-    throw Failure(ProblemCode::BadInput, path.toStdString(),
-                  {file.errorString().toStdString(),
-                   QCoreApplication::translate("exchange", "name a place that can be written").toStdString()});
+        throw Failure(ProblemCode::DiskFull, {SiteKind::File, path});
+    refuse<Reason::NotWritable>({SiteKind::File, path}, file.errorString());
 }
 
 }  // namespace

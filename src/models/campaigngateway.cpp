@@ -49,9 +49,10 @@ void CampaignGateway::setQueue(CampaignQueue* queue)
 void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::function<void()> done, Failed failed)
 {
     if (!m_queue) {
-        const QString why = m_isBetween ? tr("another one is being opened") : tr("none is open");
-        const QString remedy = m_isBetween ? tr("try again when it is there") : tr("open one first");
-        failed(Problem{ProblemCode::BadInput, "campaign", {why.toStdString(), remedy.toStdString()}});
+        const Site campaign{SiteKind::Place, "campaign"};
+        failed(Failure(ProblemCode::BadInput, campaign,
+                       m_isBetween ? because<Reason::AnotherIsOpening>() : because<Reason::NoneIsOpen>())
+                   .problem());
         return;
     }
     ++m_waiting;
@@ -77,7 +78,9 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
             } catch (const Failure& failure) {
                 wrong = failure.problem();
             } catch (const std::exception& other) {
-                wrong = Problem{ProblemCode::StorageFault, "campaign", {other.what()}};
+                wrong = Failure(ProblemCode::StorageFault, {SiteKind::Place, "campaign"},
+                                because<Reason::SaidElsewhere>(other.what()))
+                            .problem();
             }
             const auto home = [this, done, failed, wrong, written = changes.take()] {
                 finishOne();

@@ -37,7 +37,7 @@ const System& systemNamed(const std::string& id)
 {
     const System* system = findSystem(id);
     if (!system)
-        throw Failure(ProblemCode::NotFound, "rule system " + id);
+        throw Failure(ProblemCode::NotFound, {SiteKind::RuleSystem, id});
     return *system;
 }
 
@@ -145,7 +145,7 @@ SheetView CharacterSheet::read(CampaignServices& services, const BodyPlans& plan
     } else {
         StoredRecord character = services.library.load({RecordKind::Character, source.character});
         if (character.removed)
-            throw Failure(ProblemCode::NotFound, nameOf({RecordKind::Character, source.character}));
+            throw Failure(ProblemCode::NotFound, RecordRef{RecordKind::Character, source.character});
         const System& system = systemNamed(character.system);
         view.who = atHome(services, system, std::move(character));
         if (const RecordDeclaration* switches = system.record(RecordKind::Switches))
@@ -225,7 +225,7 @@ void CharacterSheet::take(SheetView view)
 void CharacterSheet::fail(const Problem& what)
 {
     m_creating = false;
-    if (what.code == ProblemCode::NotFound && what.where == nameOf({RecordKind::Character, m_source.character}))
+    if (what.code == ProblemCode::NotFound && what.where == Site(RecordRef{RecordKind::Character, m_source.character}))
         Q_EMIT gone();
     else
         Q_EMIT problem(what);
@@ -449,7 +449,7 @@ void CharacterSheet::redo()
         [step](CampaignServices& services) {
             // What somebody else did or took back since is in its way, and is not this sheet's to redo.
             if (services.history.redoable(step.scope) != step.entry)
-                throw Failure(ProblemCode::NothingToRedo, {});
+                throw Failure(ProblemCode::NothingToRedo, Site());
             services.history.redo(step.scope);
         },
         [this, step] {

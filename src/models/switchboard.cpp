@@ -276,7 +276,7 @@ void SwitchBoard::saveAs(const QString& name)
     const std::string wanted = name.trimmed().toStdString();
     // Over the one that is compared with on purpose, over any other by a slip.
     if (wanted != m_chosen && std::ranges::find(m_profiles, wanted, &ProfileView::name) != m_profiles.end())
-        return fail({ProblemCode::BadInput, wanted, {"a profile has this name already", "choose another name"}});
+        return fail(Failure(ProblemCode::BadInput, wanted, because<Reason::ProfileNameTaken>()).problem());
     const std::string id = m_fight.snapshot().encounter.system;
     manage(
         [id, wanted, switches = m_switches.cloned()](ProfileService& service) { service.save(id, wanted, switches); },

@@ -26,9 +26,7 @@ const CombatSheet& sheetOf(const SheetSubject& subject)
 {
     const auto found = std::ranges::find(sheets(), subject.system, &CombatSheet::system);
     if (found == sheets().end())
-        throw Failure(ProblemCode::BadInput, subject.who.combatant.name,
-                      {QCoreApplication::translate("combatSheet", "his rule system has no combat sheet").toStdString(),
-                       QCoreApplication::translate("combatSheet", "choose somebody of another system").toStdString()});
+        refuse<Reason::NoCombatSheet>(subject.who.combatant.name);
     return **found;
 }
 

@@ -28,8 +28,7 @@ public:
             return binding.part == part && binding.element == element;
         });
         if (bound == m_action.bindings.end())
-            throw Failure(ProblemCode::BadInput, std::string(m_declaration.parts[part].id),
-                          {"not a record of this campaign"});
+            refuse<Reason::NotOfCampaign>({SiteKind::Place, m_declaration.parts[part].id});
         // What lies there is gone afterwards, whatever was made of it.
         if (bound->record.kind == RecordKind::Lying)
             return;

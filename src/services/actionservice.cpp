@@ -33,13 +33,12 @@ void requireResolvable(const ActionRecord& action)
         }
     }
     if (isFromGround(action) && system.ground() && system.ground()->isThrown(action.request.input))
-        throw Failure(ProblemCode::BadInput, action.action,
-                      {"it lies there: nobody has it in hand", "take it up first, or let it go off where it lies"});
+        refuse<Reason::LiesThere>(action.action);
     const std::vector<Refusal> refusals = action.request.input.validate(action.request.plan.get());
     if (refusals.empty())
         return;
-    throw Failure(
-        Problem{ProblemCode::Refused, std::string(refusals.front().part), {}, std::string(system.id()), refusals});
+    throw Failure(Problem{
+        ProblemCode::Refused, {SiteKind::Place, refusals.front().part}, {}, std::string(system.id()), refusals});
 }
 
 }  // namespace
@@ -75,8 +74,7 @@ void ActionService::requireAble(const ActionRecord& action)
     for (const Possession& thing : conditionsOf(m_campaign.encounters(), action.actor)) {
         const AnyRecord condition = m_campaign.load({thing.kind, thing.item});
         if (facet->preventsActing(condition) || facet->prevents(action.request.input, condition))
-            throw Failure(ProblemCode::BadInput, m_campaign.encounters().combatant(action.actor).name,
-                          {"a condition he has keeps him from this", "lift the condition first"});
+            refuse<Reason::ConditionHinders>(m_campaign.encounters().combatant(action.actor).name);
     }
 }
 
@@ -101,7 +99,7 @@ EntryId ActionService::apply(const PendingAction& pending, const std::string& ti
     // What is applied is what the rules say now: never a result that an open question left incomplete.
     const Resolved again = resolved(pending.action);
     if (again.open)
-        throw Failure(ProblemCode::BadInput, pending.action.action, {"a question is still open"});
+        refuse<Reason::QuestionOpen>(pending.action.action);
     EntryId id = 0;
     m_campaign.atomically([&] {
         requireTurn(pending);

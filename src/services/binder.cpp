@@ -37,8 +37,7 @@ struct Participant {
 void requireOfType(const RecordDeclaration* wanted, const AnyRecord& record, RecordRef from)
 {
     if (record.isNull() || &record.declaration() != wanted)
-        throw Failure(ProblemCode::BadInput, nameOf(from),
-                      {"it belongs to another rule system", "choose one of the same system"});
+        refuse<Reason::AnotherSystem>(from);
 }
 
 /// Copies records into the parts of one request and notes where each came from.
@@ -103,7 +102,7 @@ private:
         if (!held && who.weaponFor(part) == 0 && takeBareHand(part, who))
             return;
         if (!held)
-            throw Failure(ProblemCode::NotFound, who.combatant.name + ": weapon");
+            throw Failure(ProblemCode::NotFound, {SiteKind::WeaponOf, who.combatant.name});
         const RecordKind kind = part.record->kind;
         // What lies about is not held: how a held one would be is as good as new, and where it lies is no part of the rules.
         if (kind == stateKindOf(held->kind) && held->encounter != 0)
@@ -113,10 +112,9 @@ private:
         const RecordRef from = kind == RecordKind::Ammunition ? RecordRef{kind, held->ammunition}
                                                               : RecordRef{held->kind, held->item};
         if (kind != from.kind)
-            throw Failure(ProblemCode::BadInput, who.combatant.name,
-                          {"this is not the kind of weapon the action needs", "choose another weapon"});
+            refuse<Reason::WrongWeapon>(who.combatant.name);
         if (from.id == 0)
-            throw Failure(ProblemCode::NotFound, who.combatant.name + ": ammunition");
+            throw Failure(ProblemCode::NotFound, {SiteKind::AmmunitionOf, who.combatant.name});
         put(index, part, 0, m_library.load(from).record, from);
     }
 
@@ -186,7 +184,7 @@ Participant participant(const Fighters& fighters, RecordId combatant, RecordId w
     who.offHandWeapon = offHandWeapon;
     who.combatant = fighters.combatant(combatant);
     if (who.combatant.away)
-        throw Failure(ProblemCode::BadInput, who.combatant.name, {"he is away", "bring him back first"});
+        refuse<Reason::Away>(who.combatant.name);
     who.weapon = weapon;
     return who;
 }
@@ -302,7 +300,7 @@ ActionRecord Binder::bind(const ActionOrder& order)
     const System* system = findSystem(encounter.system);
     const ActionDeclaration* declaration = system ? system->action(order.action) : nullptr;
     if (!declaration)
-        throw Failure(ProblemCode::NotFound, "action " + order.action + " of " + encounter.system);
+        throw Failure(ProblemCode::NotFound, Site(SiteKind::Action, order.action).at(encounter.system));
 
     ActionRecord action;
     action.system = encounter.system;
@@ -320,8 +318,7 @@ ActionRecord Binder::bind(const ActionOrder& order)
     actor.bareHand = order.bareHand;
     std::vector<Participant> targets;
     if (order.otherTargets.size() + 1 > std::max<std::size_t>(1, mostTargets(*declaration)))
-        throw Failure(ProblemCode::BadInput, order.action,
-                      {"this action is not made against so many at once", "name fewer targets"});
+        refuse<Reason::TooManyTargets>(order.action);
     if (needsTarget) {
         targets.push_back(participant(fighters, order.target, order.targetWeapon));
         for (const RecordId other : order.otherTargets)
@@ -355,7 +352,7 @@ ActionRecord Binder::bind(const ActionOrder& order)
     const std::string plan = planOf(library.load({RecordKind::Character, body.combatant.character}).record);
     action.request.plan = m_plans.find(plan);
     if (!action.request.plan)
-        throw Failure(ProblemCode::NotFound, "body plan " + plan);
+        throw Failure(ProblemCode::NotFound, {SiteKind::BodyPlan, plan});
     return action;
 }
 

@@ -118,8 +118,7 @@ std::vector<RecordId> ConditionService::put(const std::vector<RecordId>& combata
     if (record.removed)
         throw Failure(ProblemCode::NotFound, name);
     if (record.system != m_campaign.encounters().encounter(encounter).system)
-        throw Failure(ProblemCode::BadInput, name,
-                      {"it belongs to another rule system", "choose one of the same system"});
+        refuse<Reason::AnotherSystem>(name);
     std::vector<RecordId> ids;
     m_campaign.atomically([&] {
         ids = put(bearers, reference, lasting,
@@ -134,12 +133,12 @@ std::vector<RecordId> ConditionService::put(const std::vector<RecordId>& combata
     const std::vector<Combatant> bearers = ofOneFight(m_campaign, combatants);
     if (bearers.empty())
         return {};
-    const std::string wanted = requiredName(name, "a condition needs a name");
+    const std::string wanted = requiredName(name, Reason::ConditionNeedsName);
     const Encounter fight = m_campaign.encounters().encounter(bearers.front().encounter);
     const System* system = findSystem(fight.system);
     const RecordDeclaration* declaration = system ? system->record(RecordKind::ConditionTemplate) : nullptr;
     if (!declaration)
-        throw Failure(ProblemCode::NotFound, "rule system " + fight.system);
+        throw Failure(ProblemCode::NotFound, {SiteKind::RuleSystem, fight.system});
     StoredRecord plain;
     plain.system = fight.system;
     plain.record = AnyRecord(*declaration);
@@ -240,8 +239,7 @@ Possession ConditionService::conditionOf(RecordId possession)
 {
     Possession found = m_campaign.encounters().possession(possession);
     if (found.kind != RecordKind::ConditionTemplate)
-        throw Failure(ProblemCode::BadInput, hitspread::nameOf({RecordKind::Possession, possession}),
-                      {"it is no condition", "name a condition somebody has"});
+        refuse<Reason::NoCondition>(RecordRef{RecordKind::Possession, possession});
     return found;
 }
 
@@ -258,7 +256,7 @@ void ConditionService::requireAnchor(RecordId encounter, const Lasting& lasting)
         return;
     const Combatant anchor = m_campaign.encounters().combatant(lasting.anchor);
     if (anchor.encounter != encounter)
-        throw Failure(ProblemCode::BadInput, anchor.name, {"he is in another fight", "choose those of one fight"});
+        refuse<Reason::InAnotherFight>(anchor.name);
 }
 
 }  // namespace hitspread

@@ -102,7 +102,7 @@ RecordId EncounterListService::duplicate(RecordId encounter)
 EntryId EncounterListService::rename(RecordId encounter, const std::string& name)
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);
-    const std::string wanted = requiredName(name, "an encounter needs a name");
+    const std::string wanted = requiredName(name, Reason::EncounterNeedsName);
     return enter(rowvalue::renaming(fight, wanted), fight.name + " → " + wanted);
 }
 

@@ -34,8 +34,7 @@ void fillItems(ReadOnce& library, const std::vector<Possession>& possessions, Co
     const auto load = [&](RecordRef reference) {
         const StoredRecord& record = library.load(reference);
         if (record.system != view.character.system)
-            throw Failure(ProblemCode::BadInput, nameOf(reference),
-                          {"it belongs to another rule system", "choose one of the same system"});
+            refuse<Reason::AnotherSystem>(reference);
         return record;
     };
     for (const Possession& possession : possessions) {
@@ -70,7 +69,7 @@ RecordId EncounterService::create(const std::string& system, const std::string& 
 {
     const System* rules = findSystem(system);
     if (!rules)
-        throw Failure(ProblemCode::NotFound, "rule system " + system);
+        throw Failure(ProblemCode::NotFound, {SiteKind::RuleSystem, system});
     return create(system, name, ProfileView{profile, true, builtInSwitches(*rules, profile)});
 }
 
@@ -78,10 +77,10 @@ RecordId EncounterService::create(const std::string& system, const std::string& 
                                   const std::vector<Newcomers>& groups)
 {
     if (!findSystem(system))
-        throw Failure(ProblemCode::NotFound, "rule system " + system);
+        throw Failure(ProblemCode::NotFound, {SiteKind::RuleSystem, system});
     Encounter encounter;
     encounter.system = system;
-    encounter.name = requiredName(name, "an encounter needs a name");
+    encounter.name = requiredName(name, Reason::EncounterNeedsName);
     encounter.profile = profile.name;
     encounter.switches = profile.switches;
     RecordId id = 0;
@@ -167,7 +166,7 @@ CombatantView EncounterService::viewOf(Combatant combatant, const std::vector<Po
     view.character = library.load({RecordKind::Character, combatant.character});
     const System* system = findSystem(view.character.system);
     if (!system || system->record(RecordKind::Condition) != &combatant.condition.declaration())
-        throw Failure(ProblemCode::BadInput, combatant.name, {"the character belongs to another rule system"});
+        refuse<Reason::CharacterOfAnotherSystem>(combatant.name);
     fillItems(library, possessions, view);
     view.combatant = std::move(combatant);
     return view;
@@ -180,7 +179,7 @@ RecordId EncounterService::add(RecordId encounter, RecordId character, const std
         Muster muster(m_campaign, encounter);
         id = muster
                  .enter(Newcomers{.character = character, .name = name, .side = side},
-                        {requiredName(name, "a combatant needs a name")})
+                        {requiredName(name, Reason::CombatantNeedsName)})
                  .front();
         log(encounter, muster);
     });
@@ -221,8 +220,7 @@ std::vector<Combatant> ofOneFight(Campaign& campaign, const std::vector<RecordId
     for (const RecordId id : combatants) {
         all.push_back(campaign.encounters().combatant(id));
         if (all.back().encounter != all.front().encounter)
-            throw Failure(ProblemCode::BadInput, all.back().name,
-                          {"he is in another fight", "choose those of one fight"});
+            refuse<Reason::InAnotherFight>(all.back().name);
     }
     return all;
 }
@@ -297,11 +295,11 @@ EntryId EncounterService::setAway(const std::vector<RecordId>& combatants, bool 
 
 EntryId EncounterService::rename(RecordId id, const std::string& name)
 {
-    const std::string wanted = requiredName(name, "a combatant needs a name");
+    const std::string wanted = requiredName(name, Reason::CombatantNeedsName);
     const RecordId encounter = m_campaign.encounters().combatant(id).encounter;
     for (const Combatant& other : m_campaign.encounters().combatants(encounter)) {
         if (other.id != id && other.name == wanted)
-            throw Failure(ProblemCode::BadInput, wanted, {"somebody in the fight is called so", "choose another name"});
+            refuse<Reason::NameTakenInFight>(wanted);
     }
     return editEach({id}, [&wanted](const Combatant& combatant) { return rowvalue::renaming(combatant, wanted); });
 }
@@ -372,8 +370,7 @@ EntryId EncounterService::setDistances(const std::vector<Apart>& distances)
         const Combatant other = m_campaign.encounters().combatant(apart.b);
         entry.scope = {ScopeKind::Encounter, one.encounter};
         if (apart.metres && *apart.metres < 0)
-            throw Failure(ProblemCode::BadInput, "distance",
-                          {std::to_string(*apart.metres) + " m is not allowed; 0 to 99999"});
+            refuse<Reason::MetresOutOfRange>({SiteKind::Place, "distance"}, *apart.metres, rowvalue::kMostMetres);
         LoggedChange change = rowvalue::parting(m_campaign, one.id, other.id, apart.metres);
         if (change.before == change.after)
             continue;

@@ -31,7 +31,7 @@ std::string libraryName(Campaign& campaign, const Possession& thing)
 void requireThere(const Combatant& who)
 {
     if (who.away)
-        throw Failure(ProblemCode::BadInput, who.name, {"he is away", "bring him back first"});
+        refuse<Reason::Away>(who.name);
 }
 
 /// The change that makes a number of carried grenades another one.
@@ -39,8 +39,7 @@ LoggedChange counting(const Possession& carried, std::int32_t by)
 {
     const FieldDeclaration* count = carried.state.isNull() ? nullptr : carried.state.declaration().find("count");
     if (!count)
-        throw Failure(ProblemCode::BadInput, nameOf(RecordRef{RecordKind::Possession, carried.id}),
-                      {"its number is not kept"});
+        refuse<Reason::NumberNotKept>(RecordRef{RecordKind::Possession, carried.id});
     const std::int32_t now = count->number(carried.state.data(), 0);
     return {{RecordKind::ItemState, carried.id}, "count", 0, std::int64_t{now}, std::int64_t{now + by}};
 }
@@ -98,11 +97,10 @@ RecordId GroundService::lay(RecordId possession, const Lying& lying)
     const Possession carried = m_campaign.encounters().possession(possession);
     const std::string name = libraryName(m_campaign, carried);
     if (carried.combatant == 0 || carried.kind != RecordKind::Grenade)
-        throw Failure(ProblemCode::BadInput, name,
-                      {"nobody in a fight has it as a grenade", "name grenades somebody in the fight has"});
+        refuse<Reason::NobodysGrenade>(name);
     const LoggedChange fewer = counting(carried, -1);
     if (std::get<std::int64_t>(fewer.after) < 0)
-        throw Failure(ProblemCode::BadInput, name, {"none is left", "choose others"});
+        refuse<Reason::NoneLeft>(name);
     const Combatant who = m_campaign.encounters().combatant(carried.combatant);
     requireThere(who);
     requireNoDice(who.encounter, possession);
@@ -136,7 +134,7 @@ EntryId GroundService::takeUp(RecordId lying, RecordId combatant)
     const Possession thing = lyingThing(lying);
     const Combatant who = m_campaign.encounters().combatant(combatant);
     if (who.encounter != thing.encounter)
-        throw Failure(ProblemCode::BadInput, who.name, {"he is in another fight", "choose those of one fight"});
+        refuse<Reason::InAnotherFight>(who.name);
     requireThere(who);
     requireNoDice(thing.encounter, lying);
     LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Edit,
@@ -182,8 +180,7 @@ Possession GroundService::lyingThing(RecordId lying)
 {
     Possession found = m_campaign.encounters().possession(lying);
     if (found.encounter == 0)
-        throw Failure(ProblemCode::BadInput, nameOf(RecordRef{RecordKind::Possession, lying}),
-                      {"it does not lie about", "name what lies about in a fight"});
+        refuse<Reason::NotLying>(RecordRef{RecordKind::Possession, lying});
     return found;
 }
 
@@ -196,10 +193,9 @@ Possession GroundService::fresh(RecordId encounter, RecordId grenade, const Lyin
     if (record.removed)
         throw Failure(ProblemCode::NotFound, name);
     if (record.system != fight.system)
-        throw Failure(ProblemCode::BadInput, name,
-                      {"it belongs to another rule system", "choose one of the same system"});
+        refuse<Reason::AnotherSystem>(name);
     if (!system || !system->ground())
-        throw Failure(ProblemCode::BadInput, name, {"nothing lies about in this rule system"});
+        refuse<Reason::NothingLiesAbout>(name);
     Possession thing;
     thing.encounter = encounter;
     thing.kind = RecordKind::Grenade;

@@ -11,8 +11,7 @@ ActionRecord boundForAll(Campaign& campaign, const BodyPlans& plans, RecordId en
 {
     const std::vector<Combatant> all = presentIn(campaign, encounter);
     if (all.empty())
-        throw Failure(ProblemCode::BadInput, campaign.encounters().encounter(encounter).name,
-                      {"nobody is in the fight", "add somebody or bring somebody back"});
+        refuse<Reason::NobodyInFight>(campaign.encounters().encounter(encounter).name);
     ActionOrder order;
     order.action = action;
     order.encounter = encounter;

@@ -51,7 +51,7 @@ EntryId HistoryService::undo(Scope scope)
 {
     const EntryId head = undoable(scope);
     if (head == 0)
-        throw Failure(ProblemCode::NothingToUndo, {});
+        throw Failure(ProblemCode::NothingToUndo, Site());
     return moveTo(scope, m_campaign.log().parent(head));
 }
 
@@ -59,7 +59,7 @@ EntryId HistoryService::redo(Scope scope)
 {
     const EntryId next = redoable(scope);
     if (next == 0)
-        throw Failure(ProblemCode::NothingToRedo, {});
+        throw Failure(ProblemCode::NothingToRedo, Site());
     return moveTo(scope, next);
 }
 
@@ -69,7 +69,7 @@ void HistoryService::requirePlace(Scope scope, EntryId place)
         return;
     const LogEntry entry = m_campaign.log().entry(place);
     if (entry.scope != scope || isNote(entry.kind))
-        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(place));
+        throw Failure(ProblemCode::NotFound, {SiteKind::LogEntry, place});
 }
 
 EntryId HistoryService::moveTo(Scope scope, EntryId place)

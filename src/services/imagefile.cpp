@@ -93,9 +93,9 @@ bool isWholeJpeg(Bytes bytes)
     return !std::ranges::search(bytes.subspan(kJpeg.size()), kEnd).empty();
 }
 
-[[noreturn]] void refuse(std::string reason, std::string remedy)
+Site pictureSite()
 {
-    throw Failure(ProblemCode::BadInput, "portrait", {std::move(reason), std::move(remedy)});
+    return {SiteKind::Place, "portrait"};
 }
 
 }  // namespace
@@ -122,21 +122,17 @@ bool isWholeImage(std::span<const std::byte> bytes)
 ImageSize requireImage(std::span<const std::byte> bytes)
 {
     if (bytes.empty())
-        refuse("the file is empty", "choose another picture");
+        refuse<Reason::PictureEmpty>(pictureSite());
     if (bytes.size() > kMostImageBytes)
-        refuse("the file has " + std::to_string(bytes.size()) + " bytes; at most " + std::to_string(kMostImageBytes)
-                   + " are kept",
-               "save it smaller");
+        refuse<Reason::PictureTooLarge>(pictureSite(), bytes.size(), kMostImageBytes);
     const std::optional<ImageFormat> format = imageFormatOf(bytes);
     if (!format)
-        refuse("this is neither a PNG nor a JPEG file", "save the picture in one of these formats");
+        refuse<Reason::NotAPicture>(pictureSite());
     const std::optional<ImageSize> size = *format == ImageFormat::Png ? sizeOfPng(bytes) : sizeOfJpeg(bytes);
     if (!size || size->width == 0 || size->height == 0)
-        refuse("the file is damaged: its size cannot be read", "choose another picture");
+        refuse<Reason::PictureDamaged>(pictureSite());
     if (std::max(size->width, size->height) > kMostImageSide)
-        refuse("the picture has " + std::to_string(size->width) + " by " + std::to_string(size->height)
-                   + " pixels; at most " + std::to_string(kMostImageSide) + " a side are kept",
-               "save it smaller");
+        refuse<Reason::PictureTooWide>(pictureSite(), size->width, size->height, kMostImageSide);
     return *size;
 }
 

@@ -19,11 +19,6 @@ std::string nameIn(const StoredRecord& record)
     return name ? name->text(record.record.data()) : std::string(record.record.declaration().id);
 }
 
-[[noreturn]] void refuse(const std::string& where, std::string reason, std::string remedy)
-{
-    throw Failure(ProblemCode::BadInput, where, {std::move(reason), std::move(remedy)});
-}
-
 LogEntry kitEntry(EntryKind kind, std::string title)
 {
     return entryOf({ScopeKind::Library, 0}, kind, std::move(title));
@@ -65,8 +60,7 @@ Possession KitService::ofKit(RecordId possession)
 {
     Possession found = m_campaign.encounters().possession(possession);
     if (found.character == 0)
-        refuse(nameOf({RecordKind::Possession, possession}), "it belongs to a fight, not to the library",
-               "change it in the fight");
+        refuse<Reason::OfAFight>(RecordRef{RecordKind::Possession, possession});
     return found;
 }
 
@@ -82,11 +76,11 @@ void KitService::requireAmmunition(RecordId ammunition, const Possession& weapon
         return;
     const StoredRecord rounds = m_campaign.library().load({RecordKind::Ammunition, ammunition});
     if (weapon.kind != RecordKind::Weapon)
-        refuse(nameIn(rounds), "only firearms are loaded", "leave the ammunition out");
+        refuse<Reason::OnlyFirearmsLoaded>(nameIn(rounds));
     if (rounds.removed)
         throw Failure(ProblemCode::NotFound, nameIn(rounds));
     if (rounds.system != system)
-        refuse(nameIn(rounds), "it belongs to another rule system", "choose ammunition of the same system");
+        refuse<Reason::AmmunitionOfAnotherSystem>(nameIn(rounds));
 }
 
 Possession KitService::asNew(RecordId character, RecordRef item, RecordId ammunition)
@@ -156,7 +150,7 @@ EntryId KitService::setState(RecordId possession, const AnyRecord& state)
     const Possession thing = ofKit(possession);
     const auto stateKind = stateKindOf(thing.kind);
     if (!stateKind || thing.state.isNull() || state.isNull() || &state.declaration() != &thing.state.declaration())
-        refuse(titleOf(thing), "it has no such state", "set values it has");
+        refuse<Reason::NoSuchState>(titleOf(thing));
     requireSound(state, titleOf(thing));
     EntryId id = 0;
     m_campaign.atomically([&] {
@@ -191,14 +185,14 @@ void KitService::requireMountable(const Possession& part, RecordId weapon)
 {
     const Possession carrier = ofKit(weapon);
     if (carrier.kind != RecordKind::Weapon || carrier.character != part.character)
-        refuse(titleOf(part), "it can only go onto a firearm the same character has", "give him both first");
+        refuse<Reason::MountedElsewhere>(titleOf(part));
 }
 
 EntryId KitService::mount(RecordId accessory, RecordId weapon)
 {
     Possession part = ofKit(accessory);
     if (part.kind != RecordKind::Accessory)
-        refuse(titleOf(part), "only accessories are mounted", "choose a scope, silencer or the like");
+        refuse<Reason::OnlyAccessoriesMounted>(titleOf(part));
     if (part.mountedOn == weapon)
         return 0;
     if (weapon != 0)

@@ -50,19 +50,16 @@ LoggedChange wholeChange(RecordRef record, LoggedValue before, LoggedValue after
     return change;
 }
 
-void requireTags(const std::vector<std::string>& tags, const std::string& where)
+void requireTags(const std::vector<std::string>& tags, const std::string& title)
 {
-    const auto refuse = [&](const std::string& reason, const std::string& remedy) {
-        throw Failure(ProblemCode::BadInput, where + ".tags", {reason, remedy});
-    };
+    const Site where = Site(title).at("tags");
     if (tags.size() > kMostTags)
-        refuse(std::to_string(tags.size()) + " tags are too many", "keep at most " + std::to_string(kMostTags));
+        refuse<Reason::TooManyTags>(where, tags.size(), kMostTags);
     for (auto tag = tags.begin(); tag != tags.end(); ++tag) {
         if (tag->empty() || tag->size() > kMostBytesOfATag || tag->find_first_of("\r\n") != std::string::npos)
-            refuse("\"" + *tag + "\" cannot be a tag",
-                   "use 1 to " + std::to_string(kMostBytesOfATag) + " letters in one line");
+            refuse<Reason::NotATag>(where, *tag, kMostBytesOfATag);
         if (std::find(tags.begin(), tag, *tag) != tag)
-            refuse("\"" + *tag + "\" is there twice", "remove one of them");
+            refuse<Reason::TagTwice>(where, *tag);
     }
 }
 
@@ -85,8 +82,7 @@ void requireName(const StoredRecord& record)
 {
     const FieldDeclaration* field = nameField(record.record.declaration());
     if (field && isBlank(field->text(record.record.data())))
-        throw Failure(ProblemCode::BadInput, std::string(record.record.declaration().id),
-                      {"it has no name", "give it one"});
+        refuse<Reason::HasNoName>({SiteKind::Place, record.record.declaration().id});
 }
 
 void requireSoundRecord(const StoredRecord& record)
@@ -157,11 +153,7 @@ void LibraryService::requirePlan(const StoredRecord& record) const
     const std::string plan = field ? field->text(record.record.data()) : std::string();
     if (m_plans.find(plan))
         return;
-    std::string known;
-    for (const std::string& id : m_plans.ids())
-        known += (known.empty() ? "" : ", ") + id;
-    throw Failure(ProblemCode::BadInput, titleOf(record) + "." + std::string(kBodyPlan),
-                  {"\"" + plan + "\" is no body plan", "take one of these: " + known});
+    refuse<Reason::NoBodyPlan>(Site(titleOf(record)).at(kBodyPlan), plan, m_plans.ids());
 }
 
 RecordId LibraryService::create(const StoredRecord& wanted)
@@ -329,7 +321,7 @@ std::vector<SavedSearch> LibraryService::savedSearches()
 RecordId LibraryService::saveSearch(const SavedSearch& search)
 {
     if (search.name.find_first_not_of(" \t\n\r") == std::string::npos)
-        throw Failure(ProblemCode::BadInput, "search", {"it has no name", "give it one"});
+        refuse<Reason::HasNoName>({SiteKind::Place, "search"});
     RecordId id = 0;
     m_campaign.atomically([&] {
         LoggedValue before;
@@ -350,7 +342,7 @@ EntryId LibraryService::removeSearch(RecordId search)
     const std::vector<SavedSearch> all = m_campaign.library().savedSearches();
     const auto leaving = std::ranges::find(all, search, &SavedSearch::id);
     if (leaving == all.end())
-        throw Failure(ProblemCode::NotFound, nameOf(reference));
+        throw Failure(ProblemCode::NotFound, reference);
     EntryId id = 0;
     m_campaign.atomically([&] {
         LogEntry entry = libraryEntry(EntryKind::Remove, leaving->name);

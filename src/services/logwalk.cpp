@@ -50,7 +50,7 @@ void LogWalk::requireMade(Elsewhere& elsewhere, const LogEntry& entry)
                 && std::ranges::binary_search(*elsewhere.all, touch.entry, std::ranges::greater());
         });
         if (!isMade)
-            throw Failure(ProblemCode::OutOfDate, nameOf(change.record));
+            throw Failure(ProblemCode::OutOfDate, change.record);
     }
 }
 
@@ -77,7 +77,7 @@ void LogWalk::requireFree(Elsewhere& elsewhere, const LogEntry& entry)
     for (const LoggedChange& change : entry.changes) {
         if (const EntryId later = laterChange(elsewhere, change, entry.id); later != 0) {
             const LogEntry builder = m_campaign.log().entry(later);
-            throw Failure(ProblemCode::BuiltUpon, entry.title, {builder.title, std::to_string(later)});
+            throw Failure(ProblemCode::BuiltUpon, entry.title, because<Reason::LaterEntry>(builder.title, later));
         }
     }
 }

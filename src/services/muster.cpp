@@ -21,19 +21,16 @@ const RecordDeclaration& declarationOf(const Encounter& fight, RecordKind kind)
     const System* system = findSystem(fight.system);
     const RecordDeclaration* declaration = system ? system->record(kind) : nullptr;
     if (!declaration)
-        throw Failure(ProblemCode::NotFound, "rule system " + fight.system);
+        throw Failure(ProblemCode::NotFound, {SiteKind::RuleSystem, fight.system});
     return *declaration;
 }
 
 }  // namespace
 
-static_assert(kMostInAFight == 200);  // as the message says
-
 void requireFightHolds(const Encounter& fight, std::size_t people)
 {
     if (people > kMostInAFight)
-        throw Failure(ProblemCode::BadInput, fight.name,
-                      {"a fight holds at most 200", "remove somebody first, or make a second fight"});
+        refuse<Reason::FightFull>(fight.name, kMostInAFight);
 }
 
 Muster::Muster(Campaign& campaign, RecordId encounter)
@@ -48,8 +45,8 @@ Muster::Muster(Campaign& campaign, RecordId encounter)
 std::vector<std::string> Muster::namesFor(const Newcomers& newcomers) const
 {
     if (newcomers.count < 1 || newcomers.count > kMostNewcomers)
-        throw Failure(ProblemCode::BadInput, newcomers.name, {"so many cannot come at once", "add 1 to 99"});
-    return namesOfNewcomers(requiredName(newcomers.name, "a combatant needs a name"), newcomers.count, m_present);
+        refuse<Reason::TooManyNewcomers>(newcomers.name, kMostNewcomers);
+    return namesOfNewcomers(requiredName(newcomers.name, Reason::CombatantNeedsName), newcomers.count, m_present);
 }
 
 void Muster::requireOfFight(const StoredRecord& record, const std::string& title) const
@@ -57,7 +54,7 @@ void Muster::requireOfFight(const StoredRecord& record, const std::string& title
     if (record.removed)
         throw Failure(ProblemCode::NotFound, title);
     if (record.system != m_fight.system)
-        throw Failure(ProblemCode::BadInput, title, {"the character belongs to another rule system"});
+        refuse<Reason::CharacterOfAnotherSystem>(title);
 }
 
 void Muster::note(RecordRef record)
@@ -73,7 +70,7 @@ RecordId Muster::characterFor(const Newcomers& newcomers)
     plain.system = m_fight.system;
     plain.record = AnyRecord(declarationOf(m_fight, RecordKind::Character));
     if (const FieldDeclaration* name = nameField(plain.record.declaration()))
-        name->setText(plain.record.data(), requiredName(newcomers.name, "a combatant needs a name"));
+        name->setText(plain.record.data(), requiredName(newcomers.name, Reason::CombatantNeedsName));
     requireSound(plain.record, newcomers.name);
     const RecordId id = m_campaign.library().insert(plain);
     if (newcomers.weapon.id != 0)
@@ -112,9 +109,8 @@ std::vector<RecordId> Muster::enter(const Newcomers& newcomers, const std::vecto
     combatant.colour = newcomers.colour;
     combatant.condition = AnyRecord(declarationOf(m_fight, RecordKind::Condition));
     if (newcomers.colour < 0 || newcomers.colour > kCombatantColours)
-        throw Failure(ProblemCode::BadInput, "colour",
-                      {std::to_string(newcomers.colour) + " is not allowed; the limit is "
-                       + std::to_string(newcomers.colour < 0 ? 0 : kCombatantColours)});
+        refuse<Reason::OverLimit>({SiteKind::Place, "colour"}, newcomers.colour,
+                                  newcomers.colour < 0 ? 0 : kCombatantColours);
     combatant.character = characterFor(newcomers);
     requireOfFight(m_campaign.library().load({RecordKind::Character, combatant.character}), names.front());
     const std::vector<Possession> kit = kitFor(combatant.character, newcomers.weapon);

@@ -76,7 +76,7 @@ AnyRecord freshStateOf(RecordRef item, const StoredRecord& thing)
     const auto kind = stateKindOf(item.kind);
     const System* system = findSystem(thing.system);
     if (!system)
-        throw Failure(ProblemCode::NotFound, "rule system " + thing.system);
+        throw Failure(ProblemCode::NotFound, {SiteKind::RuleSystem, thing.system});
     return kind ? system->freshState(*kind, thing.record) : AnyRecord();
 }
 
@@ -84,15 +84,13 @@ Possession freshPossession(Campaign& campaign, const std::string& system, Record
 {
     const StoredRecord thing = campaign.library().load(item);
     const FieldDeclaration* field = thing.record.declaration().find("name");
-    const std::string name = field ? field->text(thing.record.data()) : nameOf(item);
+    const std::string name = field ? field->text(thing.record.data()) : spelled(Site(item));
     if (thing.removed)
         throw Failure(ProblemCode::NotFound, name);
     if (!canBeCarried(item.kind))
-        throw Failure(ProblemCode::BadInput, name,
-                      {"nobody can carry that", "choose a weapon, armour, grenades or an accessory"});
+        refuse<Reason::CannotBeCarried>(name);
     if (thing.system != system)
-        throw Failure(ProblemCode::BadInput, name,
-                      {"it belongs to another rule system", "choose one of the same system"});
+        refuse<Reason::AnotherSystem>(name);
     Possession possession;
     possession.kind = item.kind;
     possession.item = item.id;
@@ -115,9 +113,8 @@ void requireRoom(Campaign& campaign, const std::vector<LoggedChange>& changes)
         if (!rounds || *wanted <= rounds->number(full.data(), 0))
             continue;
         const FieldDeclaration* name = record.record.declaration().find("name");
-        throw Failure(ProblemCode::BadInput, name ? name->text(record.record.data()) : nameOf(change.record),
-                      {std::to_string(*wanted) + " is not allowed; the limit is "
-                       + std::to_string(rounds->number(full.data(), 0))});
+        refuse<Reason::OverLimit>(name ? Site(name->text(record.record.data())) : Site(change.record), *wanted,
+                                  rounds->number(full.data(), 0));
     }
 }
 

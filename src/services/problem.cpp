@@ -20,15 +20,15 @@ void shorten(std::string& text)
 
 }  // namespace
 
-Failure::Failure(Problem problem) : m_problem(std::move(problem)), m_what(m_problem.where)
+Failure::Failure(Problem problem) : m_problem(std::move(problem)), m_what(spelled(m_problem.where))
 {
-    for (const std::string& detail : m_problem.details)
-        m_what += ": " + detail;
+    for (const Cause& cause : m_problem.causes)
+        m_what += ": " + spelled(cause);
     shorten(m_what);
 }
 
-Failure::Failure(ProblemCode code, std::string where, std::vector<std::string> details)
-    : Failure(Problem{code, std::move(where), std::move(details)})
+Failure::Failure(ProblemCode code, Site where, Cause cause)
+    : Failure(Problem{code, std::move(where), {std::move(cause)}})
 {}
 
 }  // namespace hitspread

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/action.h"
+#include "services/cause.h"
 
 #include <cstdint>
 #include <exception>
@@ -12,24 +13,22 @@ namespace hitspread {
 /// What went wrong outside the rules, as data: the text layer makes the sentence (what, where, what to do).
 enum class ProblemCode : std::uint8_t {
     NotFound,   ///< where: what was looked for
-    BadInput,   ///< where: the place; details: reason, remedy
+    BadInput,   ///< where: the place; causes: why, with what to do about it
     Refused,    ///< the rules forbid it; where: the part; refusals: why
     OutOfDate,  ///< a value changed since: where: record and field
-    BuiltUpon,  ///< undo refused: details: the later entry's title and number
+    BuiltUpon,  ///< undo refused; causes: the later entry
     NothingToUndo,
     NothingToRedo,
-    /// An action with fallen dice waits in this encounter; where it would lose what it was rolled with: its system, details: the
-    /// action's id, who or what does it, what would be gone.
-    PendingExists,
+    PendingExists,    ///< an action with fallen dice waits in this encounter; causes: what it would lose, if it is that
     NoReason,         ///< a word of reason is needed
     NotACampaign,     ///< where: file
     ForeignDatabase,  ///< an SQLite file of another program
-    NewerCampaign,    ///< details: version found, version known
-    DamagedCampaign,  ///< details: what the check found
+    NewerCampaign,    ///< causes: the versions
+    DamagedCampaign,  ///< causes: what the check found
     CampaignLocked,
     CampaignReadOnly,
     DiskFull,
-    StorageFault,  ///< details: what SQLite said
+    StorageFault,  ///< causes: what SQLite or the system said
     FileExists,
     StaleWal,       ///< where: a campaign's -wal that was written beside another copy of it
     Stopped,        ///< a statement that did not end was ended
@@ -38,9 +37,9 @@ enum class ProblemCode : std::uint8_t {
 
 struct Problem {
     ProblemCode code = ProblemCode::StorageFault;
-    std::string where;
-    std::vector<std::string> details;
-    std::string system{};             ///< Refused, PendingExists: whose rules
+    Site where;
+    std::vector<Cause> causes{};
+    std::string system{};             ///< Refused: whose rules
     std::vector<Refusal> refusals{};  ///< Refused
 };
 
@@ -48,7 +47,8 @@ struct Problem {
 class Failure : public std::exception {
 public:
     explicit Failure(Problem problem);
-    Failure(ProblemCode code, std::string where, std::vector<std::string> details = {});
+    Failure(ProblemCode code, Site where) : Failure(Problem{code, std::move(where)}) {}
+    Failure(ProblemCode code, Site where, Cause cause);
     [[nodiscard]] const Problem& problem() const noexcept { return m_problem; }
     /// For logs and debuggers; people read the text layer's sentence.
     [[nodiscard]] const char* what() const noexcept override { return m_what.c_str(); }
@@ -57,5 +57,13 @@ private:
     Problem m_problem;
     std::string m_what;
 };
+
+/// Throws Failure (BadInput) for a reason that says what to do about it.
+template <Reason kReason, typename... Given>
+[[noreturn]] void refuse(Site where, Given&&... given)
+{
+    static_assert(told::ValuesOf<kReason>::kHasRemedy, "a finding says nothing of what to do");
+    throw Failure(ProblemCode::BadInput, std::move(where), because<kReason>(std::forward<Given>(given)...));
+}
 
 }  // namespace hitspread

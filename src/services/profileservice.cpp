@@ -18,7 +18,7 @@ const System& systemNamed(const std::string& id)
 {
     const System* system = findSystem(id);
     if (!system || !system->record(RecordKind::Switches))
-        throw Failure(ProblemCode::NotFound, "rule system " + id);
+        throw Failure(ProblemCode::NotFound, {SiteKind::RuleSystem, id});
     return *system;
 }
 
@@ -30,7 +30,7 @@ bool isBuiltIn(const System& system, const std::string& name)
 void requireOwn(const System& system, const std::string& name)
 {
     if (isBuiltIn(system, name))
-        throw Failure(ProblemCode::BadInput, name, {"this profile belongs to the rules", "choose another name"});
+        refuse<Reason::ProfileOfRules>(name);
 }
 
 }  // namespace
@@ -71,7 +71,7 @@ ProfileView ProfileService::profile(const std::string& system, const std::string
         if (one.name == name)
             return std::move(one);
     }
-    throw Failure(ProblemCode::NotFound, "profile " + name);
+    throw Failure(ProblemCode::NotFound, {SiteKind::Profile, name});
 }
 
 ProfileView ProfileService::startingWith(const std::string& system, const std::string& name)
@@ -86,7 +86,7 @@ void ProfileService::save(const std::string& system, const std::string& name, co
 {
     requireOwn(systemNamed(system), name);
     if (name.find_first_not_of(" \t\n\r") == std::string::npos || name.size() > kLongestName)
-        throw Failure(ProblemCode::BadInput, "name", {"a profile needs a name", "give one of at most 100 bytes"});
+        refuse<Reason::ProfileNeedsName>({SiteKind::Place, "name"}, kLongestName);
     requireSound(switches, name);
     m_store.save({system, name, switches});
 }
@@ -106,7 +106,7 @@ void ProfileService::rename(const std::string& system, const std::string& name, 
         return;
     for (const ProfileView& other : profiles(system)) {
         if (other.name == newName)
-            throw Failure(ProblemCode::BadInput, newName, {"a profile has this name already", "choose another name"});
+            refuse<Reason::ProfileNameTaken>(newName);
     }
     save(system, newName, kept.switches);
     m_store.remove(system, name);

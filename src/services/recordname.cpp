@@ -56,16 +56,16 @@ std::string onOneLine(std::string_view text)
     return line;
 }
 
-std::string requiredName(std::string_view typed, const std::string& missing)
+std::string requiredName(std::string_view typed, Reason missing)
 {
     constexpr std::size_t kMost = 200;
     std::string name = onOneLine(typed);
     name.erase(0, std::min(name.find_first_not_of(' '), name.size()));
     name.erase(name.find_last_not_of(' ') + 1);
     if (name.empty())
-        throw Failure(ProblemCode::BadInput, "name", {missing, "give it one"});
+        throw Failure(ProblemCode::BadInput, {SiteKind::Place, "name"}, Cause{missing});
     if (name.size() > kMost)
-        throw Failure(ProblemCode::BadInput, "name", {"it is too long", "use at most 200 letters"});
+        refuse<Reason::NameTooLong>({SiteKind::Place, "name"}, kMost);
     return name;
 }
 

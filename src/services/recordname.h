@@ -1,5 +1,6 @@
 #pragma once
 
+#include "services/cause.h"
 #include "services/ports/librarystore.h"
 
 #include <string>
@@ -23,7 +24,7 @@ class LibraryService;
 
 /// A name somebody typed for a fight or a combatant, on one line without spaces at its ends. Throws Failure BadInput with `missing`
 /// when nothing can be read there, and for more than 200 bytes.
-[[nodiscard]] std::string requiredName(std::string_view typed, const std::string& missing);
+[[nodiscard]] std::string requiredName(std::string_view typed, Reason missing);
 
 /// `base`, or with the first number from 2 that no record of this kind and system bears: "New character 2".
 [[nodiscard]] std::string freeName(LibraryService& library, const StoredRecord& record, const std::string& base);

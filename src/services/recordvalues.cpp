@@ -16,7 +16,7 @@ void replace(AnyRecord& record, const LoggedChange& change, const LoggedValue& e
 {
     const FieldDeclaration* field = record.declaration().find(change.field);
     if (!field || change.element >= field->extent || valueOf(*field, record.data(), change.element) != expected)
-        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
+        throw Failure(ProblemCode::OutOfDate, Site(change.record).at(change.field));
     setValue(*field, record.data(), change.element, wanted);
 }
 
@@ -35,9 +35,7 @@ void cutOff(const FieldDeclaration& field, RecordRef reference, const AnyRecord&
             return change.record == reference && change.field == field.id && change.element == element;
         });
         if (isMeant)
-            throw Failure(ProblemCode::BadInput, nameOf(reference) + "." + std::string(field.id),
-                          {"element " + std::to_string(element) + " is beyond " + std::string(field.countedBy),
-                           "raise that first"});
+            refuse<Reason::BeyondCount>(Site(reference).at(field.id), element, field.countedBy);
         LoggedChange lost;
         lost.record = reference;
         lost.field = field.id;
@@ -102,7 +100,7 @@ void setValue(const FieldDeclaration& field, void* record, std::size_t element, 
              && std::in_range<std::int32_t>(std::get<std::int64_t>(value)))
         field.setNumber(record, element, static_cast<std::int32_t>(std::get<std::int64_t>(value)));
     else
-        throw Failure(ProblemCode::BadInput, std::string(field.id), {"the value does not suit the field"});
+        refuse<Reason::ValueUnfit>({SiteKind::Place, field.id});
 }
 
 LoggedValue mergedValue(const LoggedChange& edit, const LoggedValue& stored)
@@ -159,7 +157,7 @@ std::vector<LoggedChange> differences(RecordRef reference, const StoredRecord& b
     return changes;
 }
 
-void requireSound(const AnyRecord& record, const std::string& where)
+void requireSound(const AnyRecord& record, const Site& where)
 {
     const std::vector<FieldFault> faults = faultsOf(record.declaration(), record.data());
     if (faults.empty())
@@ -167,35 +165,8 @@ void requireSound(const AnyRecord& record, const std::string& where)
     const FieldFault& fault = faults.front();
     const FieldDeclaration* field = record.declaration().find(fault.field);
     if (field && !field->choices.empty())  // its number says nothing to anybody
-        throw Failure(ProblemCode::BadInput, where + "." + std::string(fault.field),
-                      {"it is none of the values there are", "choose one of those offered"});
-    throw Failure(ProblemCode::BadInput, where + "." + std::string(fault.field),
-                  {std::to_string(fault.value) + " is not allowed; the limit is " + std::to_string(fault.bound)});
-}
-
-std::string nameOf(RecordRef record)
-{
-    static constexpr std::array<std::string_view, 20> kNames{"character",
-                                                             "combatant",
-                                                             "weapon",
-                                                             "carried weapon",
-                                                             "ammunition",
-                                                             "armour",
-                                                             "worn armour",
-                                                             "accessory",
-                                                             "options",
-                                                             "encounter",
-                                                             "melee weapon",
-                                                             "thrown weapon",
-                                                             "grenade",
-                                                             "carried item",
-                                                             "condition",
-                                                             "modifier",
-                                                             "possession",
-                                                             "saved search",
-                                                             "condition of somebody",
-                                                             "lying"};
-    return std::string(kNames[static_cast<std::size_t>(record.kind)]) + " " + std::to_string(record.id);
+        refuse<Reason::NoSuchChoice>(where.at(fault.field));
+    refuse<Reason::OverLimit>(where.at(fault.field), fault.value, fault.bound);
 }
 
 AnyRecord& ChangeWriter::loaded(RecordRef record)
@@ -216,7 +187,7 @@ LoggedValue ChangeWriter::presentValue(const LoggedChange& change)
     const AnyRecord& record = loaded(change.record);
     const FieldDeclaration* field = record.declaration().find(change.field);
     if (!field)
-        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
+        throw Failure(ProblemCode::OutOfDate, Site(change.record).at(change.field));
     return valueOf(*field, record.data(), change.element);
 }
 
@@ -232,7 +203,7 @@ void ChangeWriter::complete(std::vector<LoggedChange>& changes)
         replace(record->second, change, change.before, change.after);
     }
     for (const auto& [reference, record] : after) {
-        requireSound(record, nameOf(reference));
+        requireSound(record, reference);
         for (const FieldDeclaration& field : record.declaration().fields)
             cutOff(field, reference, record, changes);
     }
@@ -289,7 +260,7 @@ void ChangeWriter::requireSoundAfter(const std::vector<LoggedChange>& changes)
         const auto known = m_loaded.find(change.record);
         if (known == m_loaded.end() || std::ranges::find(seen, change.record) != seen.end())
             continue;
-        requireSound(known->second, nameOf(change.record));
+        requireSound(known->second, change.record);
         seen.push_back(change.record);
     }
 }
@@ -308,7 +279,7 @@ void ChangeWriter::writeKept(const LoggedChange& change, const LoggedValue& expe
     const auto* before = std::get_if<std::string>(&expected);
     const auto* after = std::get_if<std::string>(&wanted);
     if (!before || !after || keptValue(stored, change.field) != *before)
-        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field.substr(1));
+        throw Failure(ProblemCode::OutOfDate, Site(change.record).at(change.field.substr(1)));
     setKeptValue(stored, change.field, *after);
     m_campaign.library().update(stored);
 }
@@ -324,7 +295,7 @@ void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expec
     if (rowvalue::isOne(change.record, change.field)) {
         LoggedValue& value = rowValue(change);
         if (value != expected || wanted.index() != expected.index())
-            throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
+            throw Failure(ProblemCode::OutOfDate, Site(change.record).at(change.field));
         value = wanted;
         if (const RowField field{change.record, change.field};
             std::ranges::find(m_touchedRows, field) == m_touchedRows.end())

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "services/cause.h"
 #include "services/logentry.h"
 #include "services/ports/campaign.h"
 
@@ -30,7 +31,7 @@ void setValue(const FieldDeclaration& field, void* record, std::size_t element, 
                                                     const StoredRecord& after);
 
 /// Throws Failure BadInput naming the first field that is out of range.
-void requireSound(const AnyRecord& record, const std::string& where);
+void requireSound(const AnyRecord& record, const Site& where);
 
 /// Writes changes forwards (to `after`) or backwards, whole-record changes included. Every value that must hold before is
 /// checked first: throws Failure OutOfDate naming the record and field, having changed nothing that the transaction keeps.
@@ -76,8 +77,5 @@ private:
 
 /// Whether `field` is what a library record has beside its declared fields, as one text: its tags, its portrait.
 [[nodiscard]] bool isKeptBeside(std::string_view field);
-
-/// A reference in words for messages: "combatant 4", "character 2".
-[[nodiscard]] std::string nameOf(RecordRef record);
 
 }  // namespace hitspread

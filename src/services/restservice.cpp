@@ -22,9 +22,7 @@ void requireTime(const Rest& rest)
 {
     const auto require = [](std::int32_t value, std::int32_t most, const char* where) {
         if (value < 0 || value > most)
-            throw Failure(
-                ProblemCode::BadInput, where,
-                {std::to_string(value) + " is not allowed; the limit is " + std::to_string(value < 0 ? 0 : most)});
+            refuse<Reason::OverLimit>({SiteKind::Place, where}, value, value < 0 ? 0 : most);
     };
     require(rest.hours, kMostHours, "hours");
     require(rest.days, kMostDays, "days");
@@ -52,7 +50,7 @@ ActionRecord RestService::prepare(RecordId encounter, const Rest& rest)
     const System* system = findSystem(id);
     const RestFacet* facet = system ? system->rest() : nullptr;
     if (!facet)
-        throw Failure(ProblemCode::NotFound, "time after the fight in " + id);
+        throw Failure(ProblemCode::NotFound, {SiteKind::TimeAfterFight, id});
     ActionRecord action = boundForAll(m_campaign, m_plans, encounter, facet->action());
     facet->setTime(action.request.input, rest);
     return action;

@@ -44,7 +44,7 @@ void takeState(Campaign& campaign, ActionRecord& action)
             continue;
         const AnyRecord present = campaign.load(bound.record);
         if (&present.declaration() != part.record || bound.element >= part.count(data))
-            throw Failure(ProblemCode::OutOfDate, nameOf(bound.record));
+            throw Failure(ProblemCode::OutOfDate, bound.record);
         part.record->assign(part.at(data, bound.element), present.data());
     }
     for (const Adjustment& again : adjustments)
@@ -82,7 +82,7 @@ LoggedValue asMuchFrom(const LoggedValue& present, const LoggedChange& change)
     const std::int64_t by = std::get<std::int64_t>(change.after) - std::get<std::int64_t>(change.before);
     const std::int64_t then = std::get<std::int64_t>(present) + by;
     if (then < 0)
-        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
+        throw Failure(ProblemCode::OutOfDate, Site(change.record).at(change.field));
     return then;
 }
 
@@ -185,7 +185,7 @@ LogEntry RevisionService::amendable(Scope scope, EntryId entry)
         throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(scope.encounter).name);
     const std::vector<EntryId> course = m_campaign.log().inForce(scope, entry);
     if (course.empty() || course.back() != entry)
-        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(entry));
+        throw Failure(ProblemCode::NotFound, {SiteKind::LogEntry, entry});
     LogEntry amended = m_campaign.log().entry(entry);
     if (!amended.action)
         throw Failure(ProblemCode::NotFound, amended.title);
@@ -264,8 +264,7 @@ Revision RevisionService::carriedOut(Scope scope, const Amendment& amendment, co
     m_campaign.atomically([&] {
         revision = remake(scope, amendment, title, dice);
         if (revision.open)
-            throw Failure(ProblemCode::BadInput, m_campaign.log().entry(revision.open->entry).title,
-                          {"a question is still open"});
+            refuse<Reason::QuestionOpen>(m_campaign.log().entry(revision.open->entry).title);
     });
     return revision;
 }

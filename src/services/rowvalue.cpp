@@ -17,7 +17,6 @@ namespace {
 constexpr int kMostRounds = 9999;
 constexpr std::string_view kDistance = "distance:";
 constexpr std::int64_t kUnknownDistance = -1;
-constexpr std::int64_t kMostMetres = 99999;
 
 constexpr std::array<std::string_view, 5> kOfEncounters{"name", "archived", "round", "phase", "profile"};
 constexpr std::array<std::string_view, 4> kOfCombatants{"name", "side", "colour", "away"};
@@ -25,9 +24,7 @@ constexpr std::array<std::string_view, 4> kOfCombatants{"name", "side", "colour"
 void requireBetween(std::string_view field, std::int64_t value, std::int64_t least, std::int64_t most)
 {
     if (value < least || value > most)
-        throw Failure(
-            ProblemCode::BadInput, std::string(field),
-            {std::to_string(value) + " is not allowed; the limit is " + std::to_string(value < least ? least : most)});
+        refuse<Reason::OverLimit>({SiteKind::Place, field}, value, value < least ? least : most);
 }
 
 template <typename Kind>
@@ -35,7 +32,7 @@ const Kind& as(const LoggedValue& value, std::string_view field)
 {
     const Kind* kept = std::get_if<Kind>(&value);
     if (!kept)
-        throw Failure(ProblemCode::BadInput, std::string(field), {"a value of another kind stands there"});
+        refuse<Reason::OtherKindOfValue>({SiteKind::Place, field});
     return *kept;
 }
 
@@ -51,7 +48,7 @@ std::string nameIn(const LoggedValue& value)
 {
     const std::string& name = as<std::string>(value, "name");
     if (name.empty())
-        throw Failure(ProblemCode::BadInput, "name", {"it is empty", "give one"});
+        refuse<Reason::FieldEmpty>({SiteKind::Place, "name"});
     return name;
 }
 
@@ -104,7 +101,7 @@ void putIn(Combatant& combatant, std::string_view field, const LoggedValue& want
     } else if (field == "side") {
         const std::int64_t value = as<std::int64_t>(wanted, field);
         if (value < 0 || value > static_cast<std::int64_t>(Side::Others))
-            throw Failure(ProblemCode::BadInput, "side", {std::to_string(value) + " is no side"});
+            refuse<Reason::NoSide>({SiteKind::Place, "side"}, value, static_cast<std::int64_t>(Side::Others));
         combatant.side = static_cast<Side>(value);
     } else if (field == "colour") {
         combatant.colour = number(wanted, field, 0, kCombatantColours);
@@ -117,11 +114,11 @@ void putDistance(Campaign& campaign, RecordId id, std::string_view field, const 
 {
     const std::int64_t metres = as<std::int64_t>(wanted, field);
     if (metres < kUnknownDistance || metres > kMostMetres)
-        throw Failure(ProblemCode::BadInput, "distance", {std::to_string(metres) + " m is not allowed; 0 to 99999"});
+        refuse<Reason::MetresOutOfRange>({SiteKind::Place, "distance"}, metres, kMostMetres);
     const Combatant one = campaign.encounters().combatant(id);
     const Combatant other = campaign.encounters().combatant(distancePartner(field));
     if (one.encounter != other.encounter || one.id == other.id)
-        throw Failure(ProblemCode::BadInput, other.name, {"the two are not in one fight", "choose another"});
+        refuse<Reason::NotInOneFight>(other.name);
     campaign.encounters().setDistance(
         one.id, other.id, metres == kUnknownDistance ? std::nullopt : std::optional<int>(static_cast<int>(metres)));
 }

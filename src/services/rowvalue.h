@@ -9,6 +9,9 @@
 /// he is away.
 namespace hitspread::rowvalue {
 
+/// How far apart two may be.
+inline constexpr std::int64_t kMostMetres = 99999;
+
 /// Whether `field` names such a value of the row behind `record` (Switches: "name", "archived", "round", "phase", "profile", the
 /// name of the house rules it goes by; WeaponState: "ammunition", the id of the library's record or 0; Condition: "name", "side",
 /// "colour", "away", and "distance:N", the metres to combatant N, -1 when nobody said).

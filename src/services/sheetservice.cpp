@@ -45,7 +45,7 @@ SheetSubject SheetService::ofCharacter(RecordId character)
         subject.who.combatant.name = *name;
     const System* system = findSystem(subject.system);
     if (!system)
-        throw Failure(ProblemCode::NotFound, "rule system " + subject.system);
+        throw Failure(ProblemCode::NotFound, {SiteKind::RuleSystem, subject.system});
     if (const RecordDeclaration* condition = system->record(RecordKind::Condition))
         subject.who.combatant.condition = AnyRecord(*condition);
     if (const RecordDeclaration* switches = system->record(RecordKind::Switches))
@@ -63,9 +63,9 @@ RecordId SheetService::characterNamed(const std::string& name)
     query.limit = 2;
     const std::vector<LibraryRow> rows = m_campaign.library().list(query);
     if (rows.empty())
-        throw Failure(ProblemCode::NotFound, "character " + name);
+        throw Failure(ProblemCode::NotFound, {SiteKind::Character, name});
     if (rows.size() > 1)
-        throw Failure(ProblemCode::BadInput, name, {"there are several characters of this name", "give the number"});
+        refuse<Reason::SeveralCharacters>(name);
     return rows.front().id;
 }
 
@@ -74,7 +74,7 @@ void SheetService::finish(SheetSubject& subject) const
     const std::string* plan = textOf(subject.who.character.record, "bodyPlan");
     subject.plan = m_plans.find(plan ? *plan : std::string());
     if (!subject.plan)
-        throw Failure(ProblemCode::NotFound, "body plan " + (plan ? *plan : std::string()));
+        throw Failure(ProblemCode::NotFound, {SiteKind::BodyPlan, plan ? *plan : std::string()});
 }
 
 }  // namespace hitspread

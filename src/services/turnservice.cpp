@@ -24,7 +24,7 @@ const System& systemOfFight(const Encounter& encounter)
 {
     const System* system = findSystem(encounter.system);
     if (!system)
-        throw Failure(ProblemCode::NotFound, "rule system " + encounter.system);
+        throw Failure(ProblemCode::NotFound, {SiteKind::RuleSystem, encounter.system});
     return *system;
 }
 

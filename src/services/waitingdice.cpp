@@ -87,10 +87,8 @@ void WaitingDice::requireEverything() const
     const auto actor = std::ranges::find(m_rows, RecordRef{RecordKind::Condition, action.actor}, &Row::record);
     if (who.empty() && actor != m_rows.end())
         who = actor->name;
-    throw Failure(Problem{ProblemCode::PendingExists,
-                          m_campaign.encounters().encounter(m_waiting->encounter).name,
-                          {action.action, who, gone->name},
-                          action.system});
+    throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(m_waiting->encounter).name,
+                  because<Reason::RolledWith>(told::Deed{action.system, action.action, who}, gone->name));
 }
 
 }  // namespace hitspread

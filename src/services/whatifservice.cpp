@@ -61,7 +61,7 @@ LogMark WhatIfService::markOf(RecordId encounter, RecordId mark)
     const std::vector<LogMark> marks = m_campaign.log().marks(encounter);
     const auto found = std::ranges::find(marks, mark, &LogMark::id);
     if (found == marks.end())
-        throw Failure(ProblemCode::NotFound, "mark " + std::to_string(mark));
+        throw Failure(ProblemCode::NotFound, {SiteKind::Mark, mark});
     return *found;
 }
 

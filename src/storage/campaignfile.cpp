@@ -29,11 +29,9 @@ Connection::Access accessTo(const QString& path)
     if (file.isWritable() && QFileInfo(file.absolutePath()).isWritable())
         return Connection::Access::ReadWrite;
     if (QFileInfo(besideFile(path, QStringLiteral("-wal"))).size() > 0)
-        throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(),
-                      {"its newest changes are still in the file ending in -wal; open it where it can be written"});
+        throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, path}, because<Reason::NewestInWal>());
     if (QFileInfo(besideFile(path, QStringLiteral("-journal"))).size() > 0)
-        throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(),
-                      {"a change to it was broken off; open it once where it can be written"});
+        throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, path}, because<Reason::ChangeBrokenOff>());
     return Connection::Access::Immutable;
 }
 
@@ -46,10 +44,11 @@ void requireKnownSchema(Connection& connection, int version, const QStringList& 
         return;
     for (const QString& line : found) {
         if (!known.contains(line))
-            throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(),
-                          {"it holds something no Hitspread made: " + line.left(80).toStdString()});
+            throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, connection.path()},
+                          because<Reason::StrangeSchema>(line.left(80)));
     }
-    throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(), {"part of its schema is missing"});
+    throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, connection.path()},
+                  because<Reason::SchemaPartMissing>());
 }
 
 bool hasSoundPages(Connection& connection)
@@ -60,7 +59,7 @@ bool hasSoundPages(Connection& connection)
 
 [[noreturn]] void refuseWal(const QString& path)
 {
-    throw Failure(ProblemCode::StaleWal, besideFile(path, QStringLiteral("-wal")).toStdString());
+    throw Failure(ProblemCode::StaleWal, {SiteKind::File, besideFile(path, QStringLiteral("-wal"))});
 }
 
 /// Small files are looked through at once; large ones when somebody asks for it, and where a side file is to be believed.
@@ -69,7 +68,7 @@ void requireSoundPages(Connection& connection, bool mustLook)
     const QString& path = connection.path();
     if ((!mustLook && QFileInfo(path).size() > kCheapToCheck) || hasSoundPages(connection))
         return;
-    throw Failure(ProblemCode::DamagedCampaign, path.toStdString(), {"its pages contradict each other"});
+    throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, path}, because<Reason::PagesContradict>());
 }
 
 bool isSoundAlone(const QString& path)
@@ -115,7 +114,7 @@ void publish(const QString& draft, const QString& path)
 {
     exchange::syncFile(draft);
     if (!QFile::rename(draft, path))
-        throw Failure(ProblemCode::StorageFault, path.toStdString(), {"the finished file could not be given its name"});
+        throw Failure(ProblemCode::StorageFault, {SiteKind::File, path}, because<Reason::NotRenamed>());
     exchange::syncFolderOf(path);
 }
 
@@ -134,7 +133,7 @@ void makeAsDraft(const QString& path, const QString& suffix, const std::function
     // Two that make one file would take each other's draft away.
     QLockFile own(draft + QStringLiteral(".lock"));
     if (!own.tryLock() && own.error() == QLockFile::LockFailedError)
-        throw Failure(ProblemCode::CampaignLocked, path.toStdString());
+        throw Failure(ProblemCode::CampaignLocked, {SiteKind::File, path});
     removeWithSideFiles(draft);
     try {
         make(draft);
@@ -142,9 +141,9 @@ void makeAsDraft(const QString& path, const QString& suffix, const std::function
     } catch (const Failure& failure) {
         removeWithSideFiles(draft);
         Problem problem = failure.problem();
-        if (problem.where != draft.toStdString())
+        if (problem.where != Site(SiteKind::File, draft))
             throw;
-        problem.where = path.toStdString();
+        problem.where = {SiteKind::File, path};
         throw Failure(std::move(problem));
     } catch (...) {
         removeWithSideFiles(draft);
@@ -155,24 +154,23 @@ void makeAsDraft(const QString& path, const QString& suffix, const std::function
 void requireSpotFor(const QString& path)
 {
     if (path.isEmpty())
-        throw Failure(ProblemCode::BadInput, "file", {"its name is missing", "give a name that ends in .hitspread"});
+        refuse<Reason::FileNameMissing>({SiteKind::Place, "file"});
     const QFileInfo file(path);
     const QFileInfo folder(file.absolutePath());
     if (file.exists())
-        throw Failure(ProblemCode::FileExists, path.toStdString());
+        throw Failure(ProblemCode::FileExists, {SiteKind::File, path});
     if (file.isSymLink())
-        throw Failure(ProblemCode::BadInput, path.toStdString(),
-                      {"this is a link that leads nowhere", "choose another name"});
+        refuse<Reason::LinkToNowhere>({SiteKind::File, path});
     // What an earlier campaign of this name left there would be taken for the new one's.
     for (const QString& suffix : {QStringLiteral("-wal"), QStringLiteral("-journal")}) {
         if (const QFileInfo left(path + suffix);
             left.isSymLink() || (left.exists() && (left.size() > 0 || !left.isFile())))
-            throw Failure(ProblemCode::FileExists, left.filePath().toStdString());
+            throw Failure(ProblemCode::FileExists, {SiteKind::File, left.filePath()});
     }
     if (!folder.isDir())
-        throw Failure(ProblemCode::NotFound, folder.filePath().toStdString());
+        throw Failure(ProblemCode::NotFound, {SiteKind::File, folder.filePath()});
     if (!folder.isWritable())
-        throw Failure(ProblemCode::CampaignReadOnly, folder.filePath().toStdString());
+        throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, folder.filePath()});
 }
 
 /// Where there is no room or no right, it is the copy's place that lacks them.
@@ -185,7 +183,7 @@ void copyInto(Connection& connection, const QString& draft, const QString& path)
         Problem problem = failure.problem();
         if (problem.code == ProblemCode::DiskFull || problem.code == ProblemCode::StorageFault
             || problem.code == ProblemCode::CampaignReadOnly)
-            problem.where = path.toStdString();
+            problem.where = {SiteKind::File, path};
         throw Failure(std::move(problem));
     }
 }
@@ -205,8 +203,8 @@ void writeCopy(Connection& connection, const QString& path)
         const Connection::LongWork everything(copy);
         const QString verdict = copy.value(QStringLiteral("PRAGMA integrity_check(1)")).toString();
         if (verdict != QStringLiteral("ok"))
-            throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(),
-                          {"its pages contradict each other"});
+            throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, connection.path()},
+                          because<Reason::PagesContradict>());
     });
 }
 
@@ -248,7 +246,7 @@ std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const st
         // Nobody has heard of it yet, and what is told now is that nothing was made.
         removeWithSideFiles(path);
         if (QFileInfo::exists(path))
-            throw Failure(ProblemCode::OutcomeUnknown, path.toStdString());
+            throw Failure(ProblemCode::OutcomeUnknown, {SiteKind::File, path});
         throw;
     }
 }
@@ -265,7 +263,7 @@ std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStr
     auto connection = std::make_unique<Connection>(path, accessTo(path));
     const int version = requireCampaign(*connection, wal, wasBrokenOff, migrations);
     if (version < newest && connection->isReadOnly())
-        throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(), {"an older file must be migrated first"});
+        throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, path}, because<Reason::OldMustMigrate>());
     connection->trust();
     if (version < newest) {
         copyBeforeMigration(*connection, version);
@@ -292,7 +290,7 @@ AnyRecord CampaignFile::load(RecordRef record)
     AnyRecord loaded = stored(record);
     // The row may be of something else than the reference says: then there is none of this kind.
     if (loaded.isNull() || loaded.declaration().kind != record.kind)
-        throw Failure(ProblemCode::NotFound, nameOf(record));
+        throw Failure(ProblemCode::NotFound, record);
     return loaded;
 }
 
@@ -336,7 +334,7 @@ RecordId CampaignFile::firstFree(RecordKind kind)
     const qint64 last =
         m_connection->value(QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = ?"), {table}).toLongLong();
     if (last == std::numeric_limits<qint64>::max())
-        throw Failure(ProblemCode::DamagedCampaign, path(), {"its row numbers are used up"});
+        throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, path()}, because<Reason::NumbersUsedUp>());
     return last + 1;
 }
 
@@ -370,7 +368,7 @@ std::string CampaignFile::path() const
     return m_connection->path().toStdString();
 }
 
-QStringList CampaignFile::faults()
+std::vector<Cause> CampaignFile::faults()
 {
     return Integrity(*m_connection, *this).faults();
 }

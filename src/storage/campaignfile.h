@@ -1,5 +1,6 @@
 #pragma once
 
+#include "services/cause.h"
 #include "services/ports/campaign.h"
 #include "storage/encounterrepository.h"
 #include "storage/fileguard.h"
@@ -43,7 +44,7 @@ public:
     [[nodiscard]] bool isReadOnly() const override;
 
     /// Everything that is wrong with pages, references, records, log and search index; empty: the file is sound.
-    [[nodiscard]] QStringList faults();
+    [[nodiscard]] std::vector<Cause> faults();
 
     /// Writes a closed copy, fit for a stick: under a temporary name, checked, synced, then renamed. Throws Failure.
     void saveCopy(const QString& path);

@@ -4,7 +4,6 @@
 #include "storage/campaignfile.h"
 
 #include <QDeadlineTimer>
-#include <QStringList>
 
 #include <utility>
 
@@ -139,11 +138,7 @@ void CampaignThread::work(const std::function<void(Campaign&)>& work, std::uint6
     try {
         work(*m_file);
     } catch (const Failure& failure) {
-        QStringList details;
-        for (const std::string& detail : failure.problem().details)
-            details += QString::fromStdString(detail);
-        qWarning("storage: problem %d: %s: %s", static_cast<int>(failure.problem().code), failure.what(),
-                 qPrintable(details.join(u' ')));
+        qWarning("storage: problem %d: %s", static_cast<int>(failure.problem().code), failure.what());
     } catch (const std::exception& error) {
         qWarning("storage: %s", error.what());
     }

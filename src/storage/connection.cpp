@@ -52,10 +52,12 @@ ProblemCode codeFor(int result)
     const int result = error.nativeErrorCode().toInt();
     const ProblemCode code = codeFor(result);
     qCDebug(lcStorage, "%s: %s", qPrintable(path), qPrintable(error.text()));
-    std::vector<std::string> details;
-    if (code == ProblemCode::StorageFault || code == ProblemCode::BadInput)
-        details.push_back("error " + std::to_string(result));
-    throw Failure(code, path.toStdString(), std::move(details));
+    const Site where{SiteKind::File, path};
+    if (code == ProblemCode::BadInput)
+        refuse<Reason::DatabaseRefuses>(where, result);
+    if (code == ProblemCode::StorageFault)
+        throw Failure(code, where, because<Reason::DatabaseError>(result));
+    throw Failure(code, where);
 }
 
 sqlite3* handleOf(const QSqlDatabase& database)
@@ -132,7 +134,7 @@ void Connection::beOnGuard()
 {
     sqlite3* const handle = handleOf(m_database);
     if (!handle)
-        throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"the database driver gives no handle"});
+        throw Failure(ProblemCode::StorageFault, {SiteKind::File, m_path}, because<Reason::NoDriverHandle>());
     m_watch.install(handle);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
@@ -146,7 +148,7 @@ void Connection::beOnGuard()
     runOnce(QStringLiteral("PRAGMA temp_store = MEMORY"));
     runOnce(QStringLiteral("PRAGMA foreign_keys = ON"));
     if (value(QStringLiteral("PRAGMA foreign_keys")).toInt() != 1)
-        throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"foreign keys cannot be enforced"});
+        throw Failure(ProblemCode::StorageFault, {SiteKind::File, m_path}, because<Reason::NoForeignKeys>());
 }
 
 void Connection::trust()
@@ -159,13 +161,13 @@ void Connection::trust()
     // folder when the journal goes, and is the same as FULL with a write-ahead log.
     runOnce(QStringLiteral("PRAGMA synchronous = EXTRA"));
     if (value(QStringLiteral("PRAGMA synchronous")).toInt() != kSynchronousExtra)
-        throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"safe writing cannot be switched on"});
+        throw Failure(ProblemCode::StorageFault, {SiteKind::File, m_path}, because<Reason::NoSafeWriting>());
 }
 
 Rows Connection::run(const QString& sql, const std::vector<QVariant>& values)
 {
     if (StatementWatch::isAsked())
-        throw Failure(ProblemCode::Stopped, m_path.toStdString());
+        throw Failure(ProblemCode::Stopped, {SiteKind::File, m_path});
     auto known = m_prepared.find(sql);
     const bool isPrepared = known != m_prepared.end() && !known->empty();
     m_watch.begin();
@@ -218,7 +220,7 @@ QVariant Connection::value(const QString& sql, const std::vector<QVariant>& valu
 void Connection::transact(const std::function<void()>& work)
 {
     if (m_inTransaction)
-        throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"a transaction was begun inside another"});
+        throw Failure(ProblemCode::StorageFault, {SiteKind::File, m_path}, because<Reason::NestedTransaction>());
     const auto ask = [this](Moment moment) {
         if (m_guard)
             m_guard(moment);
@@ -272,12 +274,12 @@ void Connection::settle()
         try {
             stampState(*this);
         } catch (const Failure&) {
-            throw Failure(ProblemCode::OutcomeUnknown, m_path.toStdString());
+            throw Failure(ProblemCode::OutcomeUnknown, {SiteKind::File, m_path});
         }
         if (query.exec(QStringLiteral("COMMIT")))
             return;
     }
-    throw Failure(ProblemCode::OutcomeUnknown, m_path.toStdString());
+    throw Failure(ProblemCode::OutcomeUnknown, {SiteKind::File, m_path});
 }
 
 /// Behind the first change: journal and statistics are a matter of the file's comfort, and no reason to take the change back.
@@ -369,7 +371,7 @@ std::unique_ptr<Connection> Connection::copyInMemory()
                               : sqlite3_deserialize(handleOf(copy->m_database), "main", bytes, size, size,
                                                     SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE);
     if (result != SQLITE_OK)
-        throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"it could not be copied into memory"});
+        throw Failure(ProblemCode::StorageFault, {SiteKind::File, m_path}, because<Reason::NotCopiedToMemory>());
     copy->trust();
     return copy;
 }
@@ -414,7 +416,7 @@ void Connection::requireEmptyWal()
 {
     const QVariant isBusy = value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     if (isBusy.toInt() != 0)
-        throw Failure(ProblemCode::CampaignLocked, m_path.toStdString());
+        throw Failure(ProblemCode::CampaignLocked, {SiteKind::File, m_path});
 }
 
 void Connection::leaveFile()
@@ -428,7 +430,7 @@ void Connection::fail(const QSqlQuery& query)
     const QSqlError error = query.lastError();
     // SQLite has one number for a full disk and for a table whose row numbers are used up.
     if ((error.nativeErrorCode().toInt() & 0xFF) == SQLITE_FULL && m_isTrusted && hasNoNumbersLeft())
-        throw Failure(ProblemCode::DamagedCampaign, m_path.toStdString(), {"its row numbers are used up"});
+        throw Failure(ProblemCode::DamagedCampaign, {SiteKind::File, m_path}, because<Reason::NumbersUsedUp>());
     failWith(m_path, error);
 }
 

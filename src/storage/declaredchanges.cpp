@@ -44,18 +44,16 @@ QList<QJsonObject> thingsIn(RecordKind kind, const QJsonObject& row)
     return all;
 }
 
-/// What a Failure says, on one line.
-QString wordsOf(const Failure& failure)
+/// What a Failure says of a row.
+Cause causeIn(const Problem& problem)
 {
-    QStringList parts{qt(failure.problem().where)};
-    for (const std::string& detail : failure.problem().details)
-        parts += qt(detail);
-    return parts.join(QStringLiteral(": "));
+    return because<Reason::InRow>(
+        problem.where, problem.causes.empty() ? because<Reason::FightPartMissing>() : problem.causes.front());
 }
 
 /// The fault of one value of one field, if it has one.
-std::optional<QString> faultIn(const RecordDeclaration& declaration, const FieldDeclaration& field, std::size_t element,
-                               const LoggedValue& value)
+std::optional<std::int32_t> faultIn(const RecordDeclaration& declaration, const FieldDeclaration& field,
+                                    std::size_t element, const LoggedValue& value)
 {
     AnyRecord record(declaration);
     setValue(field, record.data(), element, value);
@@ -64,7 +62,7 @@ std::optional<QString> faultIn(const RecordDeclaration& declaration, const Field
     const std::vector<FieldFault> faults = faultsOf(alone, record.data());
     if (faults.empty())
         return std::nullopt;
-    return QString::number(faults.front().value);
+    return faults.front().value;
 }
 
 }  // namespace
@@ -105,33 +103,33 @@ Fault DeclaredChanges::faultOf(const LoggedChange& change) const
 {
     const RecordRef row = fightrows::rowOf(change.record);
     if (change.record.kind == RecordKind::Options)
-        return DeclaredFault{QStringLiteral("kind"), tr("nothing of this kind is kept")};
+        return DeclaredFault{QStringLiteral("kind"), because<Reason::KindNotKept>()};
     if (!knows(row))
-        return DeclaredFault{QStringLiteral("id"), tr("there is no such record")};
+        return DeclaredFault{QStringLiteral("id"), because<Reason::NoSuchRecord>()};
     if (row != change.record && m_things.at(row.id).state != change.record.kind)
-        return DeclaredFault{QStringLiteral("kind"), tr("the record is of another kind")};
+        return DeclaredFault{QStringLiteral("kind"), because<Reason::RecordOfAnotherKind>()};
     return change.field.empty() ? faultOfWhole(change) : faultOfValues(change);
 }
 
 Fault DeclaredChanges::faultOfWhole(const LoggedChange& change) const
 {
     if (!isKeptWhole(change.record.kind))
-        return DeclaredFault{QStringLiteral("field"), tr("it is missing")};
+        return DeclaredFault{QStringLiteral("field"), because<Reason::FightPartMissing>()};
     const bool wasThere = !std::holds_alternative<std::monostate>(change.before);
     const bool isThere = !std::holds_alternative<std::monostate>(change.after);
     // A combatant comes or goes; other rows are also replaced.
     if (change.element != 0 || (!wasThere && !isThere)
         || (wasThere && isThere && change.record.kind == RecordKind::Condition))
-        return DeclaredFault{QStringLiteral("after"), tr("the value does not suit the field")};
+        return DeclaredFault{QStringLiteral("after"), because<Reason::LoggedValueUnfit>()};
     for (const auto& [member, value] :
          {std::pair{QStringLiteral("before"), &change.before}, std::pair{QStringLiteral("after"), &change.after}}) {
         if (std::holds_alternative<std::monostate>(*value))
             continue;
         const auto* text = std::get_if<std::string>(value);
         if (!text)
-            return DeclaredFault{member, tr("the value does not suit the field")};
+            return DeclaredFault{member, because<Reason::LoggedValueUnfit>()};
         if (const Fault fault = faultOfRow(change.record, objectOf(*text)))
-            return DeclaredFault{member, fault->member + QStringLiteral(": ") + fault->what};
+            return DeclaredFault{member, because<Reason::InRow>(Site(SiteKind::Place, fault->member), fault->what)};
     }
     return std::nullopt;
 }
@@ -146,16 +144,16 @@ Fault DeclaredChanges::faultOfValues(const LoggedChange& change) const
         const RecordDeclaration* declaration = system ? system->record(kind) : nullptr;
         const FieldDeclaration* field = declaration ? declaration->find(change.field) : nullptr;
         if (!field)
-            return DeclaredFault{QStringLiteral("field"), tr("such a record has no such field")};
+            return DeclaredFault{QStringLiteral("field"), because<Reason::NoSuchField>()};
         if (change.element >= field->extent)
-            return DeclaredFault{QStringLiteral("element"), tr("the field has no such element")};
+            return DeclaredFault{QStringLiteral("element"), because<Reason::NoSuchElement>()};
     } else if (change.element != 0) {
-        return DeclaredFault{QStringLiteral("element"), tr("the field has no such element")};
+        return DeclaredFault{QStringLiteral("element"), because<Reason::NoSuchElement>()};
     }
     const RecordId partner = kind == RecordKind::Condition ? rowvalue::distancePartner(change.field) : 0;
     if (change.field.starts_with("distance:") && kind == RecordKind::Condition
         && (partner == change.record.id || !knows({RecordKind::Condition, partner})))
-        return DeclaredFault{QStringLiteral("field"), tr("there is no such record")};
+        return DeclaredFault{QStringLiteral("field"), because<Reason::NoSuchRecord>()};
     if (const auto fault = faultOfValue(change, change.before))
         return DeclaredFault{QStringLiteral("before"), *fault};
     if (const auto fault = faultOfValue(change, change.after))
@@ -163,9 +161,9 @@ Fault DeclaredChanges::faultOfValues(const LoggedChange& change) const
     return std::nullopt;
 }
 
-std::optional<QString> DeclaredChanges::faultOfValue(const LoggedChange& change, const LoggedValue& value) const
+std::optional<Cause> DeclaredChanges::faultOfValue(const LoggedChange& change, const LoggedValue& value) const
 {
-    const QString unfit = tr("the value does not suit the field");
+    const Cause unfit = because<Reason::LoggedValueUnfit>();
     const RecordKind kind = change.record.kind;
     if (isKeptBeside(change.field))
         return std::holds_alternative<std::string>(value) ? std::nullopt : std::optional(unfit);
@@ -175,17 +173,17 @@ std::optional<QString> DeclaredChanges::faultOfValue(const LoggedChange& change,
         if (rowvalue::isOne(change.record, change.field)) {
             rowvalue::requirePossible(kind, systemOf(change.record), change.field, value);
             return kind == RecordKind::WeaponState && isUnknown(RecordKind::Ammunition)
-                ? std::optional(tr("there is no such record"))
+                ? std::optional(because<Reason::NoSuchRecord>())
                 : std::nullopt;
         }
         const RecordDeclaration& declaration = declarationFor(systemOf(change.record), kind);
         if (const auto wrong = faultIn(declaration, *declaration.find(change.field), change.element, value))
-            return tr("%1 is not allowed").arg(*wrong);
+            return because<Reason::LoggedValueNotAllowed>(*wrong);
     } catch (const Failure&) {
         return unfit;
     }
     if (kind == RecordKind::Lasting && change.field == "anchor" && isUnknown(RecordKind::Condition))
-        return tr("there is no such record");
+        return because<Reason::NoSuchRecord>();
     return std::nullopt;
 }
 
@@ -199,16 +197,16 @@ Fault DeclaredChanges::faultOf(const ActionRecord& action) const
         const RecordKind wanted = declaration.parts[bound.part].record->kind;
         const bool isLying = bound.record.kind == RecordKind::Lying && wanted == RecordKind::ItemState;
         if (!knows(row))
-            return DeclaredFault{member, tr("there is no such record")};
+            return DeclaredFault{member, because<Reason::NoSuchRecord>()};
         if ((bound.record.kind != wanted && !isLying)
             || (row != bound.record && m_things.at(row.id).state != bound.record.kind)
             || systemOf(bound.record) != action.system)
-            return DeclaredFault{member, tr("the record is of another kind")};
+            return DeclaredFault{member, because<Reason::RecordOfAnotherKind>()};
     }
     for (const RecordId who : {action.actor, action.target}) {
         if (who != 0 && !knows({RecordKind::Condition, who}))
             return DeclaredFault{who == action.actor ? QStringLiteral("actor") : QStringLiteral("target"),
-                                 tr("there is no such record")};
+                                 because<Reason::NoSuchRecord>()};
     }
     return std::nullopt;
 }
@@ -224,10 +222,10 @@ Fault DeclaredChanges::faultOfOwner(RecordRef row, const QJsonObject& possession
     const auto owner = std::ranges::find_if(owners, [](RecordRef one) { return one.id != 0; });
     const bool isOne = std::ranges::count_if(owners, [](RecordRef one) { return one.id != 0; }) == 1;
     if (!isOne || (row.kind != RecordKind::Possession && *owner != row) || !knows(*owner))
-        return DeclaredFault{QStringLiteral("possession"), tr("it is not known whose it is")};
+        return DeclaredFault{QStringLiteral("possession"), because<Reason::OwnerUnknown>()};
     const RecordId mount = possession[QStringLiteral("mountedOn")].toInteger();
     if (mount != 0 && !m_things.contains(mount))
-        return DeclaredFault{QStringLiteral("mountedOn"), tr("there is no such record")};
+        return DeclaredFault{QStringLiteral("mountedOn"), because<Reason::NoSuchRecord>()};
     return std::nullopt;
 }
 
@@ -236,7 +234,7 @@ Fault DeclaredChanges::faultOfRow(RecordRef row, const QJsonObject& object) cons
     try {
         Snapshots::requireReadable(row, object);
     } catch (const Failure& failure) {
-        return DeclaredFault{QStringLiteral("row"), wordsOf(failure)};
+        return DeclaredFault{QStringLiteral("row"), causeIn(failure.problem())};
     }
     if (row.kind == RecordKind::SavedSearch)
         return std::nullopt;
@@ -249,7 +247,7 @@ Fault DeclaredChanges::faultOfRow(RecordRef row, const QJsonObject& object) cons
     const std::string system = object[QStringLiteral("system")].toString().toStdString();
     for (const RecordRef one : named) {
         if (one.id != 0 && (!knows(one) || systemOf(one) != system))
-            return DeclaredFault{QStringLiteral("row"), tr("there is no %1 of this rule system").arg(qt(nameOf(one)))};
+            return DeclaredFault{QStringLiteral("row"), because<Reason::NoneOfThisSystem>(one)};
     }
     for (const QJsonObject& thing : thingsIn(row.kind, object)) {
         if (const Fault fault = faultOfOwner(row, thing))
@@ -262,11 +260,12 @@ Fault DeclaredChanges::faultOf(const LogEntry& entry) const
 {
     const bool isDerived = entry.kind == EntryKind::Action || entry.kind == EntryKind::Drop;
     if (isDerived != (entry.action != nullptr))
-        return DeclaredFault{QStringLiteral("action"), isDerived ? tr("it is missing") : tr("nobody acted here")};
+        return DeclaredFault{QStringLiteral("action"),
+                             isDerived ? because<Reason::FightPartMissing>() : because<Reason::NobodyActed>()};
     if ((entry.target != 0) != (entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo))
-        return DeclaredFault{QStringLiteral("target"), tr("only undoing and redoing name another entry")};
+        return DeclaredFault{QStringLiteral("target"), because<Reason::OnlyUndoNamesAnother>()};
     if (isNote(entry.kind) && !entry.changes.empty())
-        return DeclaredFault{QStringLiteral("changes"), tr("such an entry changes nothing")};
+        return DeclaredFault{QStringLiteral("changes"), because<Reason::EntryChangesNothing>()};
     if (entry.action) {
         if (Fault fault = faultOf(*entry.action)) {
             fault->member.prepend(QStringLiteral("action."));
@@ -278,7 +277,7 @@ Fault DeclaredChanges::faultOf(const LogEntry& entry) const
         const LoggedChange& change = entry.changes[i];
         Fault fault = faultOf(change);
         if (!fault && (change.step < -1 || change.step >= steps))
-            fault = DeclaredFault{QStringLiteral("step"), tr("there is no such step")};
+            fault = DeclaredFault{QStringLiteral("step"), because<Reason::NoSuchStepLogged>()};
         if (fault) {
             fault->member.prepend(QStringLiteral("changes[%1].").arg(i));
             return fault;

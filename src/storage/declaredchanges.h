@@ -1,8 +1,8 @@
 #pragma once
 
+#include "services/cause.h"
 #include "services/logentry.h"
 
-#include <QCoreApplication>
 #include <QJsonObject>
 #include <QString>
 
@@ -15,15 +15,13 @@ namespace hitspread::storage {
 /// What is wrong with something a log or a fight holds: where in it ("field", "row.side") and what.
 struct DeclaredFault {
     QString member;
-    QString what;
+    Cause what;
 };
 
 /// Whether what a log says of records can be: that there is such a record, in it such a field, of it such an element, and that it takes
 /// such a value. First every row the log may speak of is made known, then the log is asked about. Looks at declarations only, never
 /// at what stands now, and writes nothing.
 class DeclaredChanges {
-    Q_DECLARE_TR_FUNCTIONS(DeclaredChanges)
-
 public:
     /// Whether the log keeps rows of this kind as a whole.
     [[nodiscard]] static bool isKeptWhole(RecordKind kind);
@@ -51,7 +49,7 @@ private:
     };
     [[nodiscard]] std::optional<DeclaredFault> faultOfWhole(const LoggedChange& change) const;
     [[nodiscard]] std::optional<DeclaredFault> faultOfValues(const LoggedChange& change) const;
-    [[nodiscard]] std::optional<QString> faultOfValue(const LoggedChange& change, const LoggedValue& value) const;
+    [[nodiscard]] std::optional<Cause> faultOfValue(const LoggedChange& change, const LoggedValue& value) const;
     [[nodiscard]] std::optional<DeclaredFault> faultOfOwner(RecordRef row, const QJsonObject& possession) const;
     [[nodiscard]] const std::string& systemOf(RecordRef record) const;
 

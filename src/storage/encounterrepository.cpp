@@ -41,11 +41,6 @@ QString textOf(const AnyRecord& record)
     return record.isNull() ? QStringLiteral("{}") : qt(exchange::recordText(record));
 }
 
-QString rowName(const char* table, RecordId id)
-{
-    return QLatin1String(table) + u' ' + QString::number(id);
-}
-
 Encounter encounterIn(const Rows& row)
 {
     Encounter encounter;
@@ -55,7 +50,7 @@ Encounter encounterIn(const Rows& row)
     encounter.round = row.value(3).toInt();
     encounter.phase = row.value(4).toInt();
     encounter.profile = utf8(row.value(5));
-    encounter.switches = ownRecord(row, rowName("encounter", encounter.id), encounter.system, RecordKind::Switches,
+    encounter.switches = ownRecord(row, {SiteKind::Encounter, encounter.id}, encounter.system, RecordKind::Switches,
                                    row.value(6).toByteArray());
     encounter.sample = row.value(7).toBool();
     encounter.archived = row.value(8).toBool();
@@ -72,7 +67,7 @@ Combatant combatantIn(const Rows& row)
     combatant.badge = utf8(row.value(4));
     combatant.side = static_cast<Side>(row.value(5).toInt());
     combatant.position = row.value(6).toInt();
-    combatant.condition = ownRecord(row, rowName("combatant", combatant.id), utf8(row.value(8)), RecordKind::Condition,
+    combatant.condition = ownRecord(row, {SiteKind::Combatant, combatant.id}, utf8(row.value(8)), RecordKind::Condition,
                                     row.value(7).toByteArray());
     combatant.colour = row.value(9).toInt();
     combatant.away = row.value(10).toBool();
@@ -112,7 +107,7 @@ Possession possessionIn(const Rows& row)
     }
     const RecordDeclaration* state = stateOf(utf8(row.value(8)), possession);
     if (state && !row.value(6).isNull())
-        possession.state = ownRecord(row, rowName("possession", possession.id), utf8(row.value(8)), state->kind,
+        possession.state = ownRecord(row, {SiteKind::Possession, possession.id}, utf8(row.value(8)), state->kind,
                                      row.value(6).toByteArray());
     else if (state)
         possession.state = AnyRecord(*state);
@@ -135,9 +130,9 @@ std::vector<QVariant> valuesOf(const Possession& possession)
     return values;
 }
 
-[[noreturn]] void missing(const char* what, RecordId id)
+[[noreturn]] void missing(SiteKind what, RecordId id)
 {
-    throw Failure(ProblemCode::NotFound, std::string(what) + " " + std::to_string(id));
+    throw Failure(ProblemCode::NotFound, {what, id});
 }
 
 }  // namespace
@@ -155,7 +150,7 @@ Encounter EncounterRepository::encounter(RecordId id)
 {
     Rows row = m_connection.run(QStringLiteral("SELECT %1 FROM encounter WHERE id = ?").arg(kEncounterColumns), {id});
     if (!row.next())
-        missing("encounter", id);
+        missing(SiteKind::Encounter, id);
     return encounterIn(row);
 }
 
@@ -178,7 +173,7 @@ void EncounterRepository::update(const Encounter& encounter)
         {qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile), textOf(encounter.switches),
          encounter.archived, encounter.id});
     if (row.affected() != 1)
-        missing("encounter", encounter.id);
+        missing(SiteKind::Encounter, encounter.id);
 }
 
 std::vector<Combatant> EncounterRepository::combatants(RecordId encounter)
@@ -198,7 +193,7 @@ Combatant EncounterRepository::combatant(RecordId id)
     static const QString sql = QStringLiteral("SELECT %1 WHERE combatant.id = ?").arg(kCombatantColumns);
     Rows row = m_connection.run(sql, {id});
     if (!row.next())
-        missing("combatant", id);
+        missing(SiteKind::Combatant, id);
     return combatantIn(row);
 }
 
@@ -223,7 +218,7 @@ void EncounterRepository::update(const Combatant& combatant)
         {qt(combatant.name), filled(combatant.badge), static_cast<int>(combatant.side), combatant.position,
          textOf(combatant.condition), combatant.colour, combatant.away, combatant.id});
     if (row.affected() != 1)
-        missing("combatant", combatant.id);
+        missing(SiteKind::Combatant, combatant.id);
 }
 
 void EncounterRepository::updateRecord(RecordRef record, const AnyRecord& value)
@@ -235,9 +230,9 @@ void EncounterRepository::updateRecord(RecordRef record, const AnyRecord& value)
         : record.kind == RecordKind::Switches                 ? switches
                                                               : state;
     if (m_connection.run(sql, {textOf(value), record.id}).affected() != 1)
-        missing(record.kind == RecordKind::Condition      ? "combatant"
-                    : record.kind == RecordKind::Switches ? "encounter"
-                                                          : "possession",
+        missing(record.kind == RecordKind::Condition      ? SiteKind::Combatant
+                    : record.kind == RecordKind::Switches ? SiteKind::Encounter
+                                                          : SiteKind::Possession,
                 record.id);
 }
 
@@ -246,7 +241,7 @@ FightClock EncounterRepository::clock(RecordId encounter)
     static const QString sql = QStringLiteral("SELECT round, phase FROM encounter WHERE id = ?");
     Rows row = m_connection.run(sql, {encounter});
     if (!row.next())
-        missing("encounter", encounter);
+        missing(SiteKind::Encounter, encounter);
     return {row.value(0).toInt(), row.value(1).toInt()};
 }
 
@@ -302,7 +297,7 @@ Possession EncounterRepository::possession(RecordId id)
 {
     const std::vector<Possession> found = possessions(QStringLiteral("id = ?"), id);
     if (found.empty())
-        missing("possession", id);
+        missing(SiteKind::Possession, id);
     return found.front();
 }
 
@@ -331,7 +326,7 @@ void EncounterRepository::update(const Possession& possession)
             "grenade_id = ?, condition_template_id = ? WHERE id = ?"),
         values);
     if (row.affected() != 1)
-        missing("possession", possession.id);
+        missing(SiteKind::Possession, possession.id);
 }
 
 void EncounterRepository::removePossession(RecordId id)

@@ -20,7 +20,6 @@ namespace hitspread::storage {
 
 namespace {
 
-using exchange::ExchangeText;
 using exchange::Place;
 using exchange::wholeNumber;
 
@@ -39,15 +38,14 @@ RecordId idIn(const QJsonObject& object, const QString& member, const Place& pla
 RecordKind kindIn(const QJsonObject& object, const Place& place)
 {
     return exchange::kindFromText(object.value(QStringLiteral("kind")).toString().toStdString(),
-                                  place.member(QStringLiteral("kind")).path().toStdString());
+                                  place.member(QStringLiteral("kind")));
 }
 
 RecordKind libraryKindIn(const QJsonObject& object, const Place& place)
 {
     const RecordKind kind = kindIn(object, place);
     if (std::ranges::find(libraryTables(), kind, &LibraryTable::kind) == libraryTables().end())
-        FightDocument::refuse(place.member(QStringLiteral("kind")),
-                              ExchangeText::tr("this kind of record is not kept in the library"));
+        refuse<Reason::FightKindNotOfLibrary>(place.member(QStringLiteral("kind")));
     return kind;
 }
 
@@ -55,13 +53,13 @@ EntryKind entryKindIn(const QJsonObject& entry, const Place& place)
 {
     const auto kind = exchange::entryKindFromText(entry.value(QStringLiteral("kind")).toString());
     if (!kind)
-        FightDocument::refuse(place.member(QStringLiteral("kind")), ExchangeText::tr("there is no such kind of entry"));
+        refuse<Reason::NoSuchKindOfEntry>(place.member(QStringLiteral("kind")));
     return *kind;
 }
 
 ActionRecord actionIn(const QJsonValue& value, const Place& place)
 {
-    return exchange::actionFromText(compact(value.toObject()), place.path().toStdString());
+    return exchange::actionFromText(compact(value.toObject()), place);
 }
 
 }  // namespace
@@ -80,11 +78,6 @@ FightDocument::FightDocument(QJsonObject document, const QString& source)
     requireDeclared();
 }
 
-void FightDocument::refuse(const Place& place, const QString& what)
-{
-    exchange::refuse(place, what, ExchangeText::tr("export the fight anew"));
-}
-
 Place FightDocument::placeOf(const QString& member, std::size_t index) const
 {
     return m_place.member(member).element(static_cast<qsizetype>(index));
@@ -97,8 +90,7 @@ EntryId FightDocument::entryIn(const QJsonObject& object, const QString& member,
 
 void FightDocument::refuseStranger(const Place& place)
 {
-    exchange::refuse(place, ExchangeText::tr("this is no fight of Hitspread"),
-                     ExchangeText::tr("choose a file that was exported as a fight"));
+    refuse<Reason::NotAFight>(place);
 }
 
 void FightDocument::requireOurs() const
@@ -107,9 +99,7 @@ void FightDocument::requireOurs() const
         refuseStranger(m_place.member(QStringLiteral("format")));
     const int version = m_document.value(QStringLiteral("version")).toInt();
     if (version < fightfile::kFirst || version > fightfile::kNewest)
-        exchange::refuse(m_place.member(QStringLiteral("version")),
-                         ExchangeText::tr("the fight was written by a newer Hitspread"),
-                         ExchangeText::tr("update Hitspread and try again"));
+        refuse<Reason::NewerFight>(m_place.member(QStringLiteral("version")));
 }
 
 void FightDocument::readEncounter()
@@ -126,13 +116,13 @@ void FightDocument::readEncounter()
     m_encounter.system = text(QStringLiteral("system"));
     m_encounter.name = text(QStringLiteral("name"));
     if (isBlank(m_encounter.name))
-        refuse(place.member(QStringLiteral("name")), ExchangeText::tr("it is missing"));
+        refuse<Reason::FightPartMissing>(place.member(QStringLiteral("name")));
     m_encounter.profile = object.value(QStringLiteral("profile")).toString().toStdString();
     m_encounter.round = number(QStringLiteral("round"), 9999);
     m_encounter.phase = number(QStringLiteral("phase"), 99);
     m_encounter.switches = exchange::recordFromText(declarationFor(m_encounter.system, RecordKind::Switches),
                                                     compact(object.value(QStringLiteral("switches")).toObject()),
-                                                    place.member(QStringLiteral("switches")).path().toStdString());
+                                                    place.member(QStringLiteral("switches")));
 }
 
 std::vector<FightDocument::Row> FightDocument::rowsIn(const QString& member, std::optional<RecordKind> kind) const
@@ -195,7 +185,7 @@ void FightDocument::readLog()
 void FightDocument::requireOfSystem(const QJsonObject& row, const Place& place) const
 {
     if (row.value(QStringLiteral("system")).toString().toStdString() != m_encounter.system)
-        refuse(place.member(QStringLiteral("system")), ExchangeText::tr("it is not the fight's rule system"));
+        refuse<Reason::NotTheFightsSystem>(place.member(QStringLiteral("system")));
 }
 
 /// Every row the document and its log tell of. All are of the fight's rule system, so that none is read as what it is not.
@@ -205,7 +195,7 @@ void FightDocument::makeKnown(DeclaredChanges& declared) const
     for (const std::vector<Row>* rows : {&m_library, &m_combatants, &m_lying}) {
         for (const Row& row : *rows) {
             if (declared.knows(row.record))
-                refuse(row.place.member(QStringLiteral("id")), ExchangeText::tr("the same record is there twice"));
+                refuse<Reason::RecordTwice>(row.place.member(QStringLiteral("id")));
             requireOfSystem(row.object, row.place.member(QStringLiteral("row")));
             declared.knowRow(row.record, row.object);
         }
@@ -235,16 +225,17 @@ void FightDocument::requireDeclared() const
     for (const std::vector<Row>* rows : {&m_library, &m_combatants, &m_lying}) {
         for (const Row& row : *rows) {
             if (const auto fault = declared.faultOfRow(row.record, row.object))
-                refuse(row.place.member(fault->member), fault->what);
+                throw Failure(ProblemCode::BadInput, row.place.member(fault->member), fault->what);
         }
     }
     for (std::size_t i = 0; i < m_log.size(); ++i) {
         if (const auto fault = declared.faultOf(m_log[i]))
-            refuse(placeOf(QStringLiteral("log"), i).member(fault->member), fault->what);
+            throw Failure(ProblemCode::BadInput, placeOf(QStringLiteral("log"), i).member(fault->member), fault->what);
     }
     const auto fault = m_pending ? declared.faultOf(*m_pending) : std::nullopt;
     if (fault)
-        refuse(m_place.member(QStringLiteral("pending")).member(fault->member), fault->what);
+        throw Failure(ProblemCode::BadInput, m_place.member(QStringLiteral("pending")).member(fault->member),
+                      fault->what);
 }
 
 }  // namespace hitspread::storage

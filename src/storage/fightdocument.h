@@ -43,9 +43,7 @@ public:
     [[nodiscard]] exchange::Place placeOf(const QString& member, std::size_t index) const;
     [[nodiscard]] const exchange::Place& place() const { return m_place; }
 
-    /// Throws Failure BadInput: where and what; the fight had better be exported anew.
-    [[noreturn]] static void refuse(const exchange::Place& place, const QString& what);
-    /// The same for a file that is no fight at all.
+    /// Throws Failure BadInput for a file that is no fight at all.
     [[noreturn]] static void refuseStranger(const exchange::Place& place);
 
 private:

@@ -25,7 +25,6 @@ namespace hitspread::storage::fightfile {
 
 namespace {
 
-using exchange::ExchangeText;
 using exchange::Place;
 
 /// A long evening: thousands of actions of some ten kilobytes each.
@@ -58,8 +57,8 @@ public:
         requireAllSound();
         requireWalkable();
         // What the document makes of the log must be as sound as what the program writes itself.
-        if (const QStringList faults = m_campaign.faults(); !faults.isEmpty())
-            FightDocument::refuse(m_document.place(), faults.first());
+        if (const std::vector<Cause> faults = m_campaign.faults(); !faults.empty())
+            refuse<Reason::Unsound>(m_document.place(), faults.front());
         return m_encounter;
     }
 
@@ -168,7 +167,7 @@ private:
         for (const FightDocument::Row& lying : m_document.lying()) {
             restore(lying);
             if (m_campaign.encounters().possession(m_numbers.of(lying.record)).encounter != m_encounter)
-                FightDocument::refuse(lying.place, ExchangeText::tr("it does not lie about in this fight"));
+                refuse<Reason::NotLyingInFight>(lying.place);
         }
     }
 
@@ -253,7 +252,7 @@ private:
     {
         const auto found = m_entries.find(was);
         if (found == m_entries.end())
-            FightDocument::refuse(place, ExchangeText::tr("the log names an entry that is not before it"));
+            refuse<Reason::EntryNotBefore>(place);
         return found->second;
     }
 
@@ -274,8 +273,7 @@ private:
             if (isNote(entry.kind))
                 continue;
             if (!m_entries.emplace(log[i].id, entry.id).second)
-                FightDocument::refuse(place.member(QStringLiteral("id")),
-                                      ExchangeText::tr("the same record is there twice"));
+                refuse<Reason::RecordTwice>(place.member(QStringLiteral("id")));
             entry.action.reset();  // written, and large
             m_steps.emplace(entry.id, Step{i, entry.parent, std::move(entry.changes)});
         }
@@ -292,11 +290,11 @@ private:
             else
                 writer.takeBack(step.changes);
         } catch (const Failure& failure) {
-            const std::string& where = failure.problem().where;
-            FightDocument::refuse(m_document.placeOf(QStringLiteral("log"), step.index),
-                                  where == m_campaign.path()
-                                      ? ExchangeText::tr("it does not fit what is before it")
-                                      : ExchangeText::tr("%1 does not fit what is before it").arg(qt(where)));
+            const Site& where = failure.problem().where;
+            const Place place = m_document.placeOf(QStringLiteral("log"), step.index);
+            if (where == Site(SiteKind::File, m_campaign.path()))
+                refuse<Reason::DoesNotFit>(place);
+            refuse<Reason::SiteDoesNotFit>(place, where);
         }
     }
 
@@ -404,10 +402,10 @@ RecordId unpacked(CampaignFile& campaign, const QByteArray& document, const QStr
         campaign.atomically([&] { encounter = Unpacker(campaign, fight).unpack(); });
     } catch (const Failure& failure) {
         const Problem& problem = failure.problem();
-        if (problem.code != ProblemCode::BadInput || problem.where != campaign.path())
+        if (problem.code != ProblemCode::BadInput || problem.where != Site(SiteKind::File, campaign.path()))
             throw;
         // The database refused it, for a reason that only it can give; it is the document's fault.
-        FightDocument::refuse(Place(source), ExchangeText::tr("its parts contradict each other"));
+        refuse<Reason::PartsContradict>(Place(source));
     }
     return encounter;
 }
@@ -421,7 +419,7 @@ RecordId unpackedFrom(CampaignFile& campaign, const QString& path)
     QFile document(path);
     // A pipe would keep the campaign waiting for whoever writes into it.
     if (!info.isFile() || !document.open(QIODevice::ReadOnly))
-        throw Failure(ProblemCode::NotFound, path.toStdString());
+        throw Failure(ProblemCode::NotFound, {SiteKind::File, path});
     return unpacked(campaign, document.readAll(), info.fileName());
 }
 

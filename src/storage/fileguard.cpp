@@ -20,24 +20,13 @@ qint64 versionOf(Connection& connection)
     return connection.value(QStringLiteral("PRAGMA data_version")).toLongLong();
 }
 
-[[noreturn]] void refuseFile(const QString& path, const char* reason, const char* remedy)
-{
-    throw Failure(ProblemCode::BadInput, path.toStdString(), {reason, remedy});
-}
-
 [[noreturn]] void refuseLost(CampaignFate fate, const QString& path)
 {
     switch (fate) {
-    case CampaignFate::Gone:
-        refuseFile(path, "it was deleted or moved while it was open",
-                   "nothing was changed; see what became of it before you go on");
-    case CampaignFate::Replaced:
-        refuseFile(path, "another file took its place while it was open",
-                   "nothing was changed; see what became of it before you go on");
-    case CampaignFate::Torn:
-        refuseFile(path, "the file beside it that ends in -wal or -shm was taken away while it was open",
-                   "nothing was changed; see what became of it before you go on");
-    default: refuseFile(path, "it cannot be reached at the moment", "nothing was changed; try again when it is back");
+    case CampaignFate::Gone: refuse<Reason::FileGone>({SiteKind::File, path});
+    case CampaignFate::Replaced: refuse<Reason::FileReplaced>({SiteKind::File, path});
+    case CampaignFate::Torn: refuse<Reason::FileTorn>({SiteKind::File, path});
+    default: refuse<Reason::FileUnreachable>({SiteKind::File, path});
     }
 }
 
@@ -145,8 +134,7 @@ void FileGuard::requireSeen()
 {
     lookAtData();
     if (m_expected && *m_expected != m_written)
-        refuseFile(m_connection.path(), "another program has changed it meanwhile",
-                   "nothing was done; look at what stands there now, then do it again");
+        refuse<Reason::ChangedMeanwhile>({SiteKind::File, m_connection.path()});
 }
 
 }  // namespace hitspread::storage

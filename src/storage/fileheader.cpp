@@ -34,9 +34,9 @@ bool isCutShort(const QByteArray& header, qint64 size)
 /// between the look at it and the opening may one take its place.
 void openRegular(QFile& file, const QString& path)
 {
-    const std::string where = path.toStdString();
+    const Site where{SiteKind::File, path};
     if (QFileInfo(path).isDir())
-        throw Failure(ProblemCode::BadInput, where, {"this is a folder", "choose a .hitspread file in it"});
+        refuse<Reason::IsAFolder>(where);
     const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     const int error = errno;
     struct stat status {};
@@ -46,24 +46,23 @@ void openRegular(QFile& file, const QString& path)
         || (handle >= 0 && (::fstat(handle, &status) != 0 || !S_ISREG(status.st_mode)))) {
         if (handle >= 0)
             ::close(handle);
-        throw Failure(ProblemCode::BadInput, where,
-                      {"this is a device, a pipe or a socket", "choose a .hitspread file"});
+        refuse<Reason::IsADevice>(where);
     }
     if (handle < 0 || !file.open(handle, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
-        throw Failure(ProblemCode::StorageFault, where, {qt_error_string(error).toStdString()});
+        throw Failure(ProblemCode::StorageFault, where, because<Reason::SaidElsewhere>(qt_error_string(error)));
 }
 
 }  // namespace
 
 void requireKnownVersion(const QString& path, quint32 applicationId, qint64 version, int newestKnown)
 {
-    const std::string where = path.toStdString();
+    const Site where{SiteKind::File, path};
     if (applicationId != kApplicationId)
         throw Failure(ProblemCode::ForeignDatabase, where);
     if (version < 1)
-        throw Failure(ProblemCode::DamagedCampaign, where, {"it has no schema version"});
+        throw Failure(ProblemCode::DamagedCampaign, where, because<Reason::NoSchemaVersion>());
     if (version > newestKnown)
-        throw Failure(ProblemCode::NewerCampaign, where, {std::to_string(version), std::to_string(newestKnown)});
+        throw Failure(ProblemCode::NewerCampaign, where, because<Reason::FormatVersions>(version, newestKnown));
 }
 
 QString besideFile(const QString& path, const QString& suffix)
@@ -77,27 +76,25 @@ void requireRegularSideFiles(const QString& path)
     for (const QString& suffix : {QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) {
         const QFileInfo file(besideFile(path, suffix));
         if (file.exists() && !file.isFile())
-            throw Failure(
-                ProblemCode::BadInput, file.filePath().toStdString(),
-                {"this is no file, but stands where one of the campaign's belongs", "move it to another folder"});
+            refuse<Reason::IsNoFile>({SiteKind::File, file.filePath()});
     }
 }
 
 int schemaVersionOf(const QString& path, int newestKnown)
 {
-    const std::string where = path.toStdString();
+    const Site where{SiteKind::File, path};
     QFile file;
     openRegular(file, path);
     const QByteArray header = file.read(kHeaderSize);
     if (header.size() < kHeaderSize)
-        throw Failure(ProblemCode::NotACampaign, where, {"it is too short"});
+        throw Failure(ProblemCode::NotACampaign, where, because<Reason::TooShort>());
     if (!header.startsWith(QByteArrayLiteral("SQLite format 3\0")))
-        throw Failure(ProblemCode::NotACampaign, where, {"it is no database"});
+        throw Failure(ProblemCode::NotACampaign, where, because<Reason::NoDatabase>());
     const auto version = qFromBigEndian<qint32>(header.constData() + kUserVersionAt);
     requireKnownVersion(path, qFromBigEndian<quint32>(header.constData() + kApplicationIdAt), version, newestKnown);
     const auto waits = [&path](const QString& suffix) { return QFileInfo(besideFile(path, suffix)).size() > 0; };
     if (isCutShort(header, file.size()) && !waits(QStringLiteral("-wal")) && !waits(QStringLiteral("-journal")))
-        throw Failure(ProblemCode::DamagedCampaign, where, {"its end is missing"});
+        throw Failure(ProblemCode::DamagedCampaign, where, because<Reason::EndMissing>());
     return version;
 }
 

@@ -43,8 +43,7 @@ void FileWatch::begin()
 {
     m_last = at(m_name);
     if (!m_last.isSame(m_first))
-        throw Failure(ProblemCode::BadInput, QFile::decodeName(m_name).toStdString(),
-                      {"another file took its place while it was being opened", "try again"});
+        refuse<Reason::ReplacedWhileOpening>({SiteKind::File, QFile::decodeName(m_name)});
     // Behind a link they lie where the file does.
     const QByteArray real = QFile::encodeName(QFileInfo(QFile::decodeName(m_name)).canonicalFilePath());
     m_sides[0].name = real + "-wal";

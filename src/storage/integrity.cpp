@@ -17,7 +17,17 @@ namespace hitspread::storage {
 
 namespace {
 
-constexpr qsizetype kIntegrityMostOfName = 60;  ///< a stranger's row may hold megabytes
+QString nameIn(const Rows& row)
+{
+    return row.value(0).toString();
+}
+
+/// What a reason says of the row's first column.
+template <Reason kReason>
+Cause of(const Rows& row)
+{
+    return because<kReason>(nameIn(row));
+}
 
 /// What kept the check from looking is no fault of the file.
 bool saysNothingOfTheFile(ProblemCode code)
@@ -28,13 +38,13 @@ bool saysNothingOfTheFile(ProblemCode code)
 
 }  // namespace
 
-QStringList Integrity::faults()
+std::vector<Cause> Integrity::faults()
 {
     const Connection::LongWork everything(m_connection);
     m_faults.clear();
     attempt([this] { checkPages(); });
     // What follows reads everything: on damaged pages it would only repeat itself.
-    if (!m_faults.isEmpty())
+    if (!m_faults.empty())
         return m_faults;
     attempt([this] { checkSearch(); });
     attempt([this] { checkLog(); });
@@ -51,20 +61,22 @@ void Integrity::attempt(const std::function<void()>& work)
     } catch (const Failure& failure) {
         if (saysNothingOfTheFile(failure.problem().code))
             throw;
-        QStringList parts;
-        if (failure.problem().where != m_campaign.path() || failure.problem().details.empty())
-            parts += qt(failure.problem().where);
-        for (const std::string& detail : failure.problem().details)
-            parts += qt(detail);
-        m_faults += parts.join(QStringLiteral(": "));
+        const Site& where = failure.problem().where;
+        const std::vector<Cause>& causes = failure.problem().causes;
+        if (causes.empty())
+            m_faults.push_back(because<Reason::CannotBeRead>(where));
+        for (const Cause& cause : causes) {
+            const bool isOfFile = where == Site(SiteKind::File, m_campaign.path());
+            m_faults.push_back(isOfFile ? cause : because<Reason::RowDamaged>(where, cause));
+        }
     }
 }
 
-void Integrity::report(const QString& sql, const QString& message)
+void Integrity::report(const QString& sql, const Fault& fault)
 {
     Rows row = m_connection.run(sql);
     while (row.next())
-        m_faults += message.arg(row.value(0).toString().left(kIntegrityMostOfName));
+        m_faults.push_back(fault(row));
 }
 
 void Integrity::checkPages()
@@ -72,15 +84,15 @@ void Integrity::checkPages()
     Rows row = m_connection.run(QStringLiteral("PRAGMA integrity_check"));
     while (row.next()) {
         if (row.value(0).toString() != QStringLiteral("ok"))
-            m_faults += row.value(0).toString();
+            m_faults.push_back(because<Reason::SaidElsewhere>(row.value(0).toString()));
     }
     report(QStringLiteral("SELECT name FROM sqlite_sequence WHERE typeof(seq) = 'integer' AND seq >= %1")
                .arg(std::numeric_limits<qint64>::max()),
-           tr("the row numbers of %1 are used up"));
+           of<Reason::TableNumbersUsedUp>);
     Rows dangling = m_connection.run(QStringLiteral("PRAGMA foreign_key_check"));
     while (dangling.next())
-        m_faults += tr("%1 row %2 refers to a missing row of %3")
-                        .arg(dangling.value(0).toString(), dangling.value(1).toString(), dangling.value(2).toString());
+        m_faults.push_back(because<Reason::DanglingReference>(
+            dangling.value(0).toString(), dangling.value(1).toString(), dangling.value(2).toString()));
 }
 
 void Integrity::checkSearch()
@@ -92,13 +104,13 @@ void Integrity::checkSearch()
                    .arg(table.name)
                    .arg(table.number)
                    .arg(kSearchKinds),
-               tr("%1 %2 cannot be found by searching").arg(table.name));
+               [&table](const Rows& row) { return because<Reason::NotFoundBySearching>(table.name, nameIn(row)); });
         report(QStringLiteral("SELECT rowid / %3 FROM search WHERE rowid % %3 = %2 "
                               "AND rowid / %3 NOT IN (SELECT id FROM %1 WHERE removed = 0)")
                    .arg(table.name)
                    .arg(table.number)
                    .arg(kSearchKinds),
-               tr("searching finds %1 %2, which does not exist").arg(table.name));
+               [&table](const Rows& row) { return because<Reason::FoundInVain>(table.name, nameIn(row)); });
     }
 }
 
@@ -106,8 +118,8 @@ void Integrity::reportPicture(const QString& digest)
 {
     const QString name =
         m_connection.value(QStringLiteral("SELECT max(name) FROM character WHERE portrait = ?"), {digest}).toString();
-    m_faults += name.isEmpty() ? tr("a picture nobody uses is damaged")
-                               : tr("the portrait of %1 is damaged").arg(name.left(kIntegrityMostOfName));
+    m_faults.push_back(name.isEmpty() ? because<Reason::UnusedPictureDamaged>()
+                                      : because<Reason::PortraitDamaged>(name));
 }
 
 void Integrity::checkPictures()
@@ -130,26 +142,26 @@ void Integrity::checkLog()
                "SELECT entry.id FROM log_entry AS entry LEFT JOIN log_entry AS parent ON parent.id = entry.parent "
                "WHERE entry.parent <> 0 AND (parent.id IS NULL OR parent.encounter_id <> entry.encounter_id "
                "OR parent.kind IN ('undo', 'redo', 'drop'))"),
-           tr("log entry %1 follows an entry that is missing, of another scope, or never was in force"));
+           of<Reason::EntryFollowsNothing>);
     report(QStringLiteral(
                "SELECT entry.id FROM log_entry AS entry LEFT JOIN log_entry AS target ON target.id = entry.target "
                "WHERE entry.target <> 0 AND (target.id IS NULL OR target.encounter_id <> entry.encounter_id "
                "OR target.kind IN ('undo', 'redo', 'drop'))"),
-           tr("log entry %1 undoes or redoes an entry that is missing or cannot be undone"));
+           of<Reason::EntryUndoesNothing>);
     report(QStringLiteral(
                "SELECT id FROM log_entry WHERE encounter_id <> 0 AND encounter_id NOT IN (SELECT id FROM encounter)"),
-           tr("log entry %1 belongs to an encounter that is missing"));
+           of<Reason::EntryOfNoEncounter>);
     report(
         QStringLiteral(
             "SELECT log_head.encounter_id FROM log_head LEFT JOIN log_entry ON log_entry.id = entry_id WHERE entry_id <> 0 "
             "AND (log_entry.id IS NULL OR log_entry.encounter_id <> log_head.encounter_id "
             "OR kind IN ('undo', 'redo', 'drop'))"),
-        tr("the log of scope %1 stands at an entry that is missing or of another scope"));
+        of<Reason::HeadElsewhere>);
     report(
         QStringLiteral(
             "SELECT log_mark.name FROM log_mark JOIN log_entry ON log_entry.id IN (log_mark.entry_id, log_mark.origin_id) "
             "WHERE log_entry.encounter_id <> log_mark.encounter_id OR kind IN ('undo', 'redo', 'drop')"),
-        tr("the mark %1 stands at an entry of another fight or one that never was in force"));
+        of<Reason::MarkElsewhere>);
     DeclaredChanges declared;
     learnRows(declared);
     Rows entries = m_connection.run(QStringLiteral("SELECT id FROM log_entry ORDER BY id"));
@@ -160,14 +172,14 @@ void Integrity::checkLog()
         attempt([&] {
             const auto pending = m_campaign.log().pending(waiting.value(0).toLongLong());
             if (const auto fault = pending ? declared.faultOf(pending->action) : std::nullopt)
-                m_faults += tr("pending action %1, %2: %3").arg(pending->id).arg(fault->member, fault->what);
+                m_faults.push_back(because<Reason::PendingFault>(pending->id, fault->member, fault->what));
         });
 }
 
 void Integrity::checkEntry(const LogEntry& entry, const DeclaredChanges& declared)
 {
     if (const auto fault = declared.faultOf(entry))
-        m_faults += tr("log entry %1, %2: %3").arg(entry.id).arg(fault->member, fault->what);
+        m_faults.push_back(because<Reason::EntryFault>(entry.id, fault->member, fault->what));
 }
 
 /// Every row the log may speak of: those there are, and those it tells of that came and went.
@@ -208,15 +220,12 @@ void Integrity::learnRows(DeclaredChanges& declared)
         });
 }
 
-void Integrity::checkRecord(const AnyRecord& record, const QString& name)
+void Integrity::checkRecord(const AnyRecord& record, const Site& which)
 {
     if (record.isNull())
         return;
     for (const FieldFault& fault : faultsOf(record.declaration(), record.data()))
-        m_faults += tr("%1: %2 is %3, beyond its limit %4")
-                        .arg(name, QString::fromUtf8(fault.field))
-                        .arg(fault.value)
-                        .arg(fault.bound);
+        m_faults.push_back(because<Reason::FieldBeyondLimit>(which, fault.field, fault.value, fault.bound));
 }
 
 void Integrity::checkRecords()
@@ -226,8 +235,7 @@ void Integrity::checkRecords()
         while (row.next()) {
             const RecordId id = row.value(0).toLongLong();
             attempt([&] {
-                checkRecord(m_campaign.library().load({table.kind, id}).record,
-                            QStringLiteral("%1 %2").arg(table.name).arg(id));
+                checkRecord(m_campaign.library().load({table.kind, id}).record, RecordRef{table.kind, id});
             });
         }
     }
@@ -237,23 +245,20 @@ void Integrity::checkEncounters()
 {
     report(QStringLiteral("SELECT combatant.id FROM combatant JOIN encounter ON encounter.id = encounter_id "
                           "JOIN character ON character.id = character_id WHERE character.system <> encounter.system"),
-           tr("combatant %1 is of another rule system than the encounter"));
-    report(
-        QStringLiteral(
-            "SELECT a || ' and ' || b FROM distance JOIN combatant AS one ON one.id = a JOIN combatant AS other ON other.id = b "
-            "WHERE one.encounter_id <> other.encounter_id"),
-        tr("a distance is kept between combatants %1 of two encounters"));
+           of<Reason::CombatantOfAnotherSystem>);
+    report(QStringLiteral(
+               "SELECT a, b FROM distance JOIN combatant AS one ON one.id = a JOIN combatant AS other ON other.id = b "
+               "WHERE one.encounter_id <> other.encounter_id"),
+           [](const Rows& row) { return because<Reason::DistanceAcross>(nameIn(row), row.value(1).toString()); });
     for (const Encounter& encounter : m_campaign.encounters().encounters()) {
-        checkRecord(encounter.switches, QStringLiteral("encounter %1").arg(encounter.id));
+        checkRecord(encounter.switches, {SiteKind::Encounter, encounter.id});
         for (const Combatant& combatant : m_campaign.encounters().combatants(encounter.id))
-            checkRecord(combatant.condition, QStringLiteral("combatant %1").arg(combatant.id));
+            checkRecord(combatant.condition, {SiteKind::Combatant, combatant.id});
     }
     Rows row = m_connection.run(QStringLiteral("SELECT id FROM possession ORDER BY id"));
     while (row.next()) {
         const RecordId id = row.value(0).toLongLong();
-        attempt([&] {
-            checkRecord(m_campaign.encounters().possession(id).state, QStringLiteral("possession %1").arg(id));
-        });
+        attempt([&] { checkRecord(m_campaign.encounters().possession(id).state, {SiteKind::Possession, id}); });
     }
 }
 

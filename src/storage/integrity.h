@@ -1,12 +1,13 @@
 #pragma once
 
+#include "services/cause.h"
 #include "services/ports/campaign.h"
 #include "storage/connection.h"
 
-#include <QCoreApplication>
-#include <QStringList>
+#include <QString>
 
 #include <functional>
+#include <vector>
 
 namespace hitspread::storage {
 
@@ -15,16 +16,17 @@ class DeclaredChanges;
 /// Looks through a whole campaign for anything that cannot be right. Reads only (but for the search index's own check, which
 /// SQLite counts as writing and which is left out where nothing can be written). Repairs nothing.
 class Integrity {
-    Q_DECLARE_TR_FUNCTIONS(Integrity)
-
 public:
     Integrity(Connection& connection, Campaign& campaign) : m_connection(connection), m_campaign(campaign) {}
 
-    /// One translated line per fault, empty when everything is sound. Throws Failure when it cannot look: CampaignLocked, DiskFull,
+    /// One cause per fault, empty when everything is sound. Throws Failure when it cannot look: CampaignLocked, DiskFull,
     /// CampaignReadOnly, Stopped.
-    [[nodiscard]] QStringList faults();
+    [[nodiscard]] std::vector<Cause> faults();
 
 private:
+    /// What a row that should not be there says.
+    using Fault = std::function<Cause(const Rows& row)>;
+
     void checkPages();
     void checkSearch();
     void checkLog();
@@ -34,13 +36,13 @@ private:
     void checkEncounters();
     void checkPictures();
     void reportPicture(const QString& digest);
-    void report(const QString& sql, const QString& message);
+    void report(const QString& sql, const Fault& fault);
     void attempt(const std::function<void()>& work);
-    void checkRecord(const AnyRecord& record, const QString& name);
+    void checkRecord(const AnyRecord& record, const Site& which);
 
     Connection& m_connection;
     Campaign& m_campaign;
-    QStringList m_faults;
+    std::vector<Cause> m_faults;
 };
 
 }  // namespace hitspread::storage

@@ -54,11 +54,9 @@ private:
     {
         const QByteArray text = QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
         std::string unknown;
-        AnyRecord read = exchange::recordFromText(declarationFor(m_system, kind), text.toStdString(),
-                                                  where.toStdString(), &unknown);
+        AnyRecord read = exchange::recordFromText(declarationFor(m_system, kind), text.toStdString(), where, &unknown);
         if (unknown != "{}")
-            throw Failure(ProblemCode::BadInput, "shipped document: " + where.toStdString(),
-                          {"unknown members " + unknown});
+            refuse<Reason::UnknownMembers>({SiteKind::ShippedDocument, where}, unknown);
         return read;
     }
 
@@ -66,7 +64,7 @@ private:
     {
         const auto found = m_ids.find(key.toString());
         if (found == m_ids.end())
-            throw Failure(ProblemCode::NotFound, "shipped document: " + key.toString().toStdString());
+            throw Failure(ProblemCode::NotFound, {SiteKind::ShippedDocument, key.toString()});
         return *found;
     }
 

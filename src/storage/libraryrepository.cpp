@@ -166,7 +166,7 @@ StoredRecord LibraryRepository::load(RecordRef record)
     Rows row = m_connection.run(QStringLiteral("SELECT %1 FROM %2 WHERE id = ?").arg(columnsOf(record.kind), table),
                                 {record.id});
     if (!row.next())
-        throw Failure(ProblemCode::NotFound, table.toStdString() + " " + std::to_string(record.id));
+        throw Failure(ProblemCode::NotFound, record);
     StoredRecord stored = recordIn(row, record.kind);
     if (record.kind == RecordKind::Character)
         readRanks({&stored, 1});
@@ -184,8 +184,7 @@ StoredRecord LibraryRepository::recordIn(const Rows& row, RecordKind kind)
     if (const QString tags = row.value(6).toString(); tags != QStringLiteral("[]"))
         stored.tags = textsIn(QJsonDocument::fromJson(tags.toUtf8()).array());
     stored.portrait = utf8(row.value(7));
-    stored.record = ownRecord(row, libraryTable(kind).name + u' ' + QString::number(stored.id), stored.system, kind,
-                              row.value(3).toByteArray());
+    stored.record = ownRecord(row, RecordRef{kind, stored.id}, stored.system, kind, row.value(3).toByteArray());
     return stored;
 }
 
@@ -284,8 +283,7 @@ void LibraryRepository::update(const StoredRecord& record)
                 .arg(libraryTable(kind).name, hasPortrait(kind) ? QStringLiteral(", portrait = ?") : QString{}),
             values);
         if (row.affected() != 1)
-            throw Failure(ProblemCode::NotFound,
-                          libraryTable(kind).name.toStdString() + " " + std::to_string(record.id));
+            throw Failure(ProblemCode::NotFound, RecordRef{kind, record.id});
         writeRanks(record);
         index(record);
     });
@@ -298,7 +296,7 @@ void LibraryRepository::remove(RecordRef record)
         const Rows row = m_connection.run(
             QStringLiteral("UPDATE %1 SET removed = 1 WHERE id = ? AND removed = 0").arg(table.name), {record.id});
         if (row.affected() != 1)
-            throw Failure(ProblemCode::NotFound, table.name.toStdString() + " " + std::to_string(record.id));
+            throw Failure(ProblemCode::NotFound, record);
         m_connection.run(QStringLiteral("DELETE FROM search WHERE rowid = ?"), {searchRow(record)});
     });
 }
@@ -349,7 +347,7 @@ std::vector<std::byte> LibraryRepository::image(const std::string& digest)
 {
     const QVariant found = m_connection.value(QStringLiteral("SELECT data FROM image WHERE digest = ?"), {qt(digest)});
     if (!found.isValid())
-        throw Failure(ProblemCode::NotFound, "image " + digest);
+        throw Failure(ProblemCode::NotFound, {SiteKind::Image, digest});
     const QByteArray data = found.toByteArray();
     std::vector<std::byte> bytes(static_cast<std::size_t>(data.size()));
     std::memcpy(bytes.data(), data.constData(), bytes.size());
@@ -365,7 +363,7 @@ std::vector<SavedSearch> LibraryRepository::savedSearches()
         SavedSearch& search = all.emplace_back();
         search.id = row.value(0).toLongLong();
         search.name = utf8(row.value(1));
-        readOwn(row, QStringLiteral("saved_search %1").arg(search.id), [&] {
+        readOwn(row, {SiteKind::SavedSearch, search.id}, [&] {
             search.query = decodedQuery(QJsonDocument::fromJson(row.value(2).toString().toUtf8()).object());
         });
     }
@@ -382,7 +380,7 @@ RecordId LibraryRepository::saveSearch(const SavedSearch& search)
     const Rows row = m_connection.run(QStringLiteral("UPDATE saved_search SET name = ?, query = ? WHERE id = ?"),
                                       {filled(search.name), query, search.id});
     if (row.affected() != 1)
-        throw Failure(ProblemCode::NotFound, "saved search " + std::to_string(search.id));
+        throw Failure(ProblemCode::NotFound, {SiteKind::SavedSearch, search.id});
     return search.id;
 }
 
@@ -396,7 +394,7 @@ std::string LibraryRepository::savedSearchText(RecordId id)
     Rows row = m_connection.run(
         QStringLiteral("SELECT json_object('name', name, 'query', json(query)) FROM saved_search WHERE id = ?"), {id});
     if (!row.next())
-        throw Failure(ProblemCode::NotFound, "saved search " + std::to_string(id));
+        throw Failure(ProblemCode::NotFound, {SiteKind::SavedSearch, id});
     return utf8(row.value(0));
 }
 

@@ -14,14 +14,9 @@ namespace hitspread::storage {
 
 namespace {
 
-std::string spelled(const LibraryField& path)
+Site siteOf(const LibraryField& path)
 {
-    return path.element.empty() ? path.field : path.field + "." + path.element;
-}
-
-[[noreturn]] void refuse(const LibraryField& path, std::string reason, std::string remedy)
-{
-    throw Failure(ProblemCode::BadInput, spelled(path), {std::move(reason), std::move(remedy)});
+    return {SiteKind::Place, path.element.empty() ? path.field : path.field + "." + path.element};
 }
 
 /// A value of a record as an SQL expression.
@@ -47,20 +42,20 @@ DeclaredField declaredField(const LibraryQuery& query, const LibraryField& path)
         if (const FieldDeclaration* field = record ? record->find(path.field) : nullptr)
             return {record, field};
     }
-    refuse(path, "records of this kind have no such field", "choose another one");
+    refuse<Reason::NoSuchFieldToSearch>(siteOf(path));
 }
 
 QString elementPath(const FieldDeclaration& field, const LibraryField& path)
 {
     if (!field.elements.empty()) {
         if (std::ranges::find(field.elements, path.element) == field.elements.end())
-            refuse(path, "there is no such element", "choose one of the field's elements");
+            refuse<Reason::NoSuchElementNamed>(siteOf(path));
         return QStringLiteral(".\"%1\"").arg(QString::fromLatin1(path.element));
     }
     std::size_t index = field.extent;
     const char* const end = path.element.data() + path.element.size();
     if (std::from_chars(path.element.data(), end, index).ptr != end || index >= field.extent)
-        refuse(path, "there is no such element", "give a number from 0 to " + std::to_string(field.extent - 1));
+        refuse<Reason::NoSuchElementAt>(siteOf(path), field.extent - 1);
     return QStringLiteral("[%1]").arg(index);
 }
 
@@ -79,7 +74,7 @@ Expression expressionFor(const LibraryQuery& query, const LibraryField& path)
     Expression expression;
     if (path.field.empty() || path.field == "name" || path.field == "detail") {
         if (!path.element.empty())
-            refuse(path, "it has no elements", "leave the element out");
+            refuse<Reason::HasNoElements>(siteOf(path));
         expression.sql = table + (path.field == "detail" ? QStringLiteral(".detail") : QStringLiteral(".name"));
         expression.isText = true;
         return expression;
@@ -90,7 +85,7 @@ Expression expressionFor(const LibraryQuery& query, const LibraryField& path)
     expression.isText = field.kind == FieldKind::Text;
     if (field.kind == FieldKind::RankList) {
         if (!hasOwnRows(*declared.record, field) || path.element.empty())
-            refuse(path, "a list of ranks has no order of its own", "name one of its entries");
+            refuse<Reason::RanksHaveNoOrder>(siteOf(path));
         expression.sql = QStringLiteral("(SELECT rank FROM character_rank WHERE character_id = %1.id AND field = '%2' "
                                         "AND character_rank.name = ? COLLATE NOCASE)")
                              .arg(table, QString::fromLatin1(field.id));
@@ -101,7 +96,7 @@ Expression expressionFor(const LibraryQuery& query, const LibraryField& path)
     if (field.extent > 1)
         json += elementPath(field, path);
     else if (!path.element.empty())
-        refuse(path, "it has no elements", "leave the element out");
+        refuse<Reason::HasNoElements>(siteOf(path));
     expression.sql = QStringLiteral("json_extract(%1.data, '%2')").arg(table, json);
     if (field.kind == FieldKind::Choice)
         expression.sql = indexOfChoice(expression.sql, field);
@@ -123,8 +118,7 @@ qint64 numberFor(const LibraryFilter& filter, const FieldDeclaration& field)
         return *number;
     const auto found = std::ranges::find(field.choices, std::get<std::string>(filter.value));
     if (field.kind != FieldKind::Choice || found == field.choices.end())
-        refuse(filter.where, "\"" + std::get<std::string>(filter.value) + "\" is not one of its values",
-               "give a number or one of the choices");
+        refuse<Reason::NotOneOfItsValues>(siteOf(filter.where), std::get<std::string>(filter.value));
     return found - field.choices.begin();
 }
 
@@ -146,13 +140,13 @@ public:
             return addSet(filter, *expression.field);
         if (filter.comparison == Comparison::Contains) {
             if (!expression.isText || !std::holds_alternative<std::string>(filter.value))
-                refuse(filter.where, "only texts contain something", "choose another comparison");
+                refuse<Reason::OnlyTextsContain>(siteOf(filter.where));
             expression.values.emplace_back(likeText(std::get<std::string>(filter.value)));
             return add(expression.sql + QStringLiteral(" LIKE ? ESCAPE '\\'"), expression.values);
         }
         if (expression.isText) {
             if (!std::holds_alternative<std::string>(filter.value))
-                refuse(filter.where, "it is a text", "compare it with a text");
+                refuse<Reason::IsText>(siteOf(filter.where));
             expression.values.emplace_back(filled(std::get<std::string>(filter.value)));
             expression.sql += QStringLiteral(" COLLATE NOCASE");
         } else {
@@ -173,7 +167,7 @@ private:
         const auto* member = std::get_if<std::string>(&filter.value);
         if (filter.comparison != Comparison::Contains || !member
             || std::ranges::find(field.choices, *member) == field.choices.end())
-            refuse(filter.where, "it is a set", "ask whether it contains one of its choices");
+            refuse<Reason::IsSet>(siteOf(filter.where));
         add(QStringLiteral("EXISTS (SELECT 1 FROM json_each(%1.data, '$.\"%2\"') WHERE value = ?)")
                 .arg(m_table, QString::fromLatin1(field.id)),
             {qt(*member)});
@@ -235,7 +229,7 @@ LibrarySelection selectionFor(const LibraryQuery& query)
     const bool isByName = query.sortBy.field.empty() || query.sortBy.field == "name";
     Expression first = expressionFor(query, query.sortBy);
     if (first.field && first.field->kind == FieldKind::Set)
-        refuse(query.sortBy, "a set has no order", "sort by something else");
+        refuse<Reason::SetHasNoOrder>(siteOf(query.sortBy));
     if (!isByName)
         selection.order = first.sql + (first.isText ? QStringLiteral(" COLLATE NATURAL_ORDER") : QString{}) + direction
             + QStringLiteral(" NULLS LAST, ");

@@ -33,7 +33,7 @@ const LibraryTable& libraryTable(RecordKind kind)
 {
     const auto found = std::ranges::find(libraryTables(), kind, &LibraryTable::kind);
     if (found == libraryTables().end())
-        throw Failure(ProblemCode::BadInput, "record", {"this kind of record is not kept in the library"});
+        refuse<Reason::NotOfLibrary>({SiteKind::Place, "record"});
     return *found;
 }
 
@@ -42,8 +42,7 @@ const RecordDeclaration& declarationFor(const std::string& system, RecordKind ki
     const System* rules = findSystem(system);
     const RecordDeclaration* declaration = rules ? rules->record(kind) : nullptr;
     if (!declaration)
-        throw Failure(ProblemCode::BadInput, system.substr(0, kLibraryTableMostOfName),
-                      {"this rule system has no such record"});
+        refuse<Reason::NoSuchRecordInSystem>(system.substr(0, kLibraryTableMostOfName));
     return *declaration;
 }
 

@@ -40,8 +40,8 @@ LogEntry entryIn(const Rows& row)
     entry.scope = scopeOf(row.value(1).toLongLong());
     const auto kind = exchange::entryKindFromText(row.value(2).toString());
     if (!kind)
-        throw Failure(ProblemCode::DamagedCampaign, "log entry " + std::to_string(entry.id),
-                      {"there is no such kind of entry"});
+        throw Failure(ProblemCode::DamagedCampaign, {SiteKind::LogEntry, entry.id},
+                      because<Reason::UnknownKindOfEntry>());
     entry.kind = *kind;
     entry.parent = row.value(3).toLongLong();
     entry.target = row.value(4).toLongLong();
@@ -167,7 +167,7 @@ void LogRepository::addChanges(std::vector<LogEntry>& entries)
     while (row.next()) {
         const EntryId id = row.value(0).toLongLong();
         LoggedChange change;
-        change.record = {exchange::kindFromText(utf8(row.value(1)), "log entry " + std::to_string(id)),
+        change.record = {exchange::kindFromText(utf8(row.value(1)), Site(SiteKind::LogEntry, id)),
                          row.value(2).toLongLong()};
         change.field = utf8(row.value(3));
         change.element = static_cast<std::uint16_t>(row.value(4).toUInt());
@@ -193,7 +193,7 @@ std::vector<LogEntry> LogRepository::entries(std::span<const EntryId> ids)
         entries.push_back(entryIn(row));
     const auto missing = std::ranges::mismatch(ids, entries, {}, {}, &LogEntry::id).in1;
     if (missing != ids.end())
-        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(*missing));
+        throw Failure(ProblemCode::NotFound, {SiteKind::LogEntry, *missing});
     addChanges(entries);
     return entries;
 }
@@ -204,7 +204,7 @@ LogEntry LogRepository::entry(EntryId id)
         QStringLiteral("SELECT %1, CAST(action AS BLOB) FROM log_entry WHERE id = ?").arg(kColumns);
     Rows row = m_connection.run(sql, {id});
     if (!row.next())
-        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(id));
+        throw Failure(ProblemCode::NotFound, {SiteKind::LogEntry, id});
     LogEntry entry = entryIn(row);
     if (!row.value(10).isNull())
         entry.action = actionIn(row.value(10).toByteArray(), id);
@@ -229,7 +229,7 @@ std::shared_ptr<const ActionRecord> LogRepository::actionIn(const QByteArray& te
     if (known != m_actions.end())
         return known->action;
     auto action = std::make_shared<const ActionRecord>(exchange::actionFromText(
-        {text.constData(), static_cast<std::size_t>(text.size())}, "log entry " + std::to_string(id)));
+        {text.constData(), static_cast<std::size_t>(text.size())}, Site(SiteKind::LogEntry, id)));
     keepAction(text, action);
     return action;
 }
@@ -265,7 +265,7 @@ EntryId LogRepository::parent(EntryId id)
 {
     Rows row = m_connection.run(QStringLiteral("SELECT parent FROM log_entry WHERE id = ?"), {id});
     if (!row.next())
-        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(id));
+        throw Failure(ProblemCode::NotFound, {SiteKind::LogEntry, id});
     return row.value(0).toLongLong();
 }
 
@@ -350,7 +350,7 @@ RecordId LogRepository::savePending(const PendingAction& pending)
     const Rows row = m_connection.run(QStringLiteral("UPDATE pending_action SET action = ? WHERE id = ?"),
                                       {action, pending.id});
     if (row.affected() != 1)
-        throw Failure(ProblemCode::NotFound, "pending action " + std::to_string(pending.id));
+        throw Failure(ProblemCode::NotFound, {SiteKind::PendingAction, pending.id});
     return pending.id;
 }
 
@@ -363,7 +363,7 @@ std::optional<PendingAction> LogRepository::pending(RecordId encounter)
     PendingAction pending;
     pending.id = row.value(0).toLongLong();
     pending.encounter = encounter;
-    pending.action = exchange::actionFromText(utf8(row.value(1)), "pending action " + std::to_string(pending.id));
+    pending.action = exchange::actionFromText(utf8(row.value(1)), Site(SiteKind::PendingAction, pending.id));
     return pending;
 }
 
@@ -396,8 +396,7 @@ void LogRepository::requireMarkable(RecordId encounter, EntryId entry)
             "SELECT 1 FROM log_entry WHERE id = ? AND encounter_id = ? AND kind NOT IN ('undo', 'redo', 'drop')"),
         {entry, encounter});
     if (!found.isValid())
-        throw Failure(ProblemCode::BadInput, "log entry " + std::to_string(entry),
-                      {"it is no step of this fight", "choose one of its history"});
+        refuse<Reason::NoStepOfFight>({SiteKind::LogEntry, entry});
 }
 
 RecordId LogRepository::setMark(const LogMark& mark)
@@ -405,12 +404,12 @@ RecordId LogRepository::setMark(const LogMark& mark)
     requireMarkable(mark.encounter, mark.entry);
     requireMarkable(mark.encounter, mark.origin);
     if (mark.name.empty())
-        throw Failure(ProblemCode::BadInput, "name", {"a mark needs a name"});
+        refuse<Reason::MarkNeedsName>({SiteKind::Place, "name"});
     const QVariant taken = m_connection.value(
         QStringLiteral("SELECT 1 FROM log_mark WHERE encounter_id = ? AND name = ? AND id <> ?"),
         {mark.encounter, qt(mark.name), mark.id});
     if (taken.isValid())
-        throw Failure(ProblemCode::BadInput, mark.name, {"the fight has a mark of this name", "choose another name"});
+        refuse<Reason::MarkNameTaken>(mark.name);
     if (mark.id == 0)
         return m_connection
             .run(QStringLiteral("INSERT INTO log_mark (encounter_id, entry_id, origin_id, name) VALUES (?, ?, ?, ?)"),
@@ -420,7 +419,7 @@ RecordId LogRepository::setMark(const LogMark& mark)
         QStringLiteral("UPDATE log_mark SET entry_id = ?, origin_id = ?, name = ? WHERE id = ? AND encounter_id = ?"),
         {reference(mark.entry), reference(mark.origin), qt(mark.name), mark.id, mark.encounter});
     if (row.affected() != 1)
-        throw Failure(ProblemCode::NotFound, "mark " + std::to_string(mark.id));
+        throw Failure(ProblemCode::NotFound, {SiteKind::Mark, mark.id});
     return mark.id;
 }
 

@@ -33,13 +33,13 @@ QString SampleCampaign::nameToKeep(const QString& path, const QDateTime& now)
 std::unique_ptr<CampaignFile> SampleCampaign::recreate(const QString& path, const QString& kept)
 {
     if (QFile::exists(kept))
-        throw Failure(ProblemCode::FileExists, kept.toStdString());
+        throw Failure(ProblemCode::FileExists, {SiteKind::File, kept});
     // What waits in the side files belongs to the older copy and goes with it.
     const QStringList parts{QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")};
     try {
         for (const QString& part : parts) {
             if (QFile::exists(path + part) && !QFile::rename(path + part, kept + part))
-                throw Failure(ProblemCode::StorageFault, kept.toStdString());
+                throw Failure(ProblemCode::StorageFault, {SiteKind::File, kept});
         }
         return create(path);
     } catch (...) {

@@ -24,7 +24,7 @@ Comparison comparisonIn(const QString& text)
     const auto found = std::ranges::find_if(kComparisons,
                                             [&](const char* word) { return text == QLatin1String(word); });
     if (found == kComparisons.end())
-        throw Failure(ProblemCode::BadInput, "saved search", {"there is no comparison " + text.toStdString()});
+        refuse<Reason::NoSuchComparison>(Site(SiteKind::SavedSearch), text);
     return static_cast<Comparison>(found - kComparisons.begin());
 }
 
@@ -98,7 +98,8 @@ QJsonObject encodedQuery(const LibraryQuery& query)
 LibraryQuery decodedQuery(const QJsonObject& object)
 {
     LibraryQuery query;
-    query.kind = exchange::kindFromText(object[QStringLiteral("kind")].toString().toStdString(), "saved search");
+    query.kind = exchange::kindFromText(object[QStringLiteral("kind")].toString().toStdString(),
+                                        Site(SiteKind::SavedSearch));
     query.system = object[QStringLiteral("system")].toString().toStdString();
     query.search = object[QStringLiteral("search")].toString().toStdString();
     query.sortBy = pathIn(object[QStringLiteral("sortBy")]);

@@ -26,7 +26,7 @@ QJsonObject objectOf(const AnyRecord& record)
 AnyRecord recordOf(const RecordDeclaration& declaration, const QJsonValue& value, RecordRef from)
 {
     const QByteArray text = QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
-    return exchange::recordFromText(declaration, text.toStdString(), "snapshot " + std::to_string(from.id));
+    return exchange::recordFromText(declaration, text.toStdString(), Site(from));
 }
 
 /// Rank lists once more as pairs: their order is part of the value, which a JSON object does not keep.
@@ -143,7 +143,7 @@ void requireCombatant(const QJsonObject& row, RecordRef record)
         require("distance:", metres < 0 ? LoggedValue() : LoggedValue(std::int64_t{metres}));
     }
     if (combatant.encounter == 0 || combatant.character == 0)
-        throw Failure(ProblemCode::BadInput, combatant.name, {"it is not known who he is"});
+        refuse<Reason::CombatantUnknown>(combatant.name);
 }
 
 void requirePossession(const QJsonObject& thing, const std::string& system, RecordRef record)
@@ -151,8 +151,7 @@ void requirePossession(const QJsonObject& thing, const std::string& system, Reco
     const Possession possession = decoded(thing, system, record);
     const bool canBeHad = possession.kind == RecordKind::ConditionTemplate || canBeCarried(possession.kind);
     if (!canBeHad || possession.id == 0 || possession.item == 0)
-        throw Failure(ProblemCode::BadInput, nameOf({RecordKind::Possession, possession.id}),
-                      {"nobody can carry that", "choose a weapon, armour, grenades or an accessory"});
+        refuse<Reason::CannotBeCarried>(RecordRef{RecordKind::Possession, possession.id});
 }
 
 }  // namespace
@@ -160,21 +159,21 @@ void requirePossession(const QJsonObject& thing, const std::string& system, Reco
 void Snapshots::requireReadable(RecordRef record, const QJsonObject& row)
 {
     if (row.isEmpty())
-        throw Failure(ProblemCode::BadInput, nameOf(record), {"it is missing"});
+        refuse<Reason::FightPartMissing>(record);
     const std::string system = row[QStringLiteral("system")].toString().toStdString();
     if (record.kind == RecordKind::SavedSearch)
         return;
     if (record.kind == RecordKind::Possession) {
         const QJsonObject thing = row[QStringLiteral("possession")].toObject();
         if (thing[QStringLiteral("id")].toInteger() != record.id)
-            throw Failure(ProblemCode::BadInput, nameOf(record), {"it is missing"});
+            refuse<Reason::FightPartMissing>(record);
         return requirePossession(thing, system, record);
     }
     if (record.kind == RecordKind::Condition) {
         requireCombatant(row, record);
     } else {
         const StoredRecord stored = storedIn(row, record);
-        requireSound(stored.record, nameOf(record));
+        requireSound(stored.record, record);
     }
     for (const QJsonValue& thing : row[QStringLiteral("possessions")].toArray())
         requirePossession(thing.toObject(), system, record);

@@ -58,11 +58,16 @@ QString shortened(const QString& text, qsizetype most)
     return text.first(seamBefore(text, most - 1 - tail)) + kLeftOut + text.sliced(seamBehind(text, text.size() - tail));
 }
 
-QString echoed(const QString& text)
+QString echoedName(const QString& text)
 {
     if (text.size() == kEchoLetters + 1 && text.endsWith(kLeftOut))
         return text;  // whoever wrote it has cut it to as many letters
-    return text.size() > kEchoLetters && text.contains(u'/') ? endOfPath(text) : shortened(text, kEchoLetters);
+    return shortened(text, kEchoLetters);
+}
+
+QString echoed(const QString& text)
+{
+    return text.size() > kEchoLetters && text.contains(u'/') ? endOfPath(text) : echoedName(text);
 }
 
 QString echoedDetail(const QString& text)
@@ -74,13 +79,13 @@ QString echoedDetail(const QString& text)
     return shortened(parts.join(u'"'), kDetailLetters);
 }
 
-QString listed(const QStringList& texts, qsizetype most)
+QString listed(const QStringList& texts, qsizetype most, QStringView between)
 {
     QString list = texts.value(0);
     for (qsizetype i = 1; i < texts.size(); ++i) {
-        if (list.size() + texts[i].size() + 3 > most)
-            return list + u"; "_qs + kLeftOut;
-        list += u"; "_qs + texts[i];
+        if (list.size() + texts[i].size() + between.size() + 1 > most)
+            return list.append(between).append(kLeftOut);
+        list.append(between).append(texts[i]);
     }
     return list;
 }

@@ -19,11 +19,13 @@ inline constexpr qsizetype kMessageLetters = 640;
 [[nodiscard]] QString lineOf(const std::string& text);
 /// At most `most` letters of a text, its middle left out for "…"; no letter is cut in two.
 [[nodiscard]] QString shortened(const QString& text, qsizetype most);
-/// A name, a place or a path as a message repeats it; of a path (it has a slash) the end is kept.
+/// A name, at most kEchoLetters of it.
+[[nodiscard]] QString echoedName(const QString& text);
+/// A place or a path as a message repeats it; of a path (it has a slash) the end is kept.
 [[nodiscard]] QString echoed(const QString& text);
 /// A reason or a remedy: what is quoted in it and what has no blank is echoed, the whole shortened.
 [[nodiscard]] QString echoedDetail(const QString& text);
-/// As many of the texts as go into `most` letters, at least the first one, with "; " between; "…" stands for the others.
-[[nodiscard]] QString listed(const QStringList& texts, qsizetype most);
+/// As many of the texts as go into `most` letters, at least the first one, with `between` between; "…" stands for the others.
+[[nodiscard]] QString listed(const QStringList& texts, qsizetype most, QStringView between = u"; ");
 
 }  // namespace hitspread::text

@@ -8,6 +8,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <array>
+#include <variant>
+
 namespace hitspread::text {
 
 namespace {
@@ -17,80 +20,126 @@ QString tr(const char* words)
     return QCoreApplication::translate("problems", words);
 }
 
-QString known(const QString& english)
-{
-    return QCoreApplication::translate(kDetailContext, english.toUtf8().constData());
-}
+constexpr std::array<const char*, kSiteKinds> kSitePatterns{
+    "%1",
+    "%1",
+    "%1",
+    QT_TRANSLATE_NOOP("problems", "character %1"),
+    QT_TRANSLATE_NOOP("problems", "combatant %1"),
+    QT_TRANSLATE_NOOP("problems", "weapon %1"),
+    QT_TRANSLATE_NOOP("problems", "carried weapon %1"),
+    QT_TRANSLATE_NOOP("problems", "ammunition %1"),
+    QT_TRANSLATE_NOOP("problems", "armour %1"),
+    QT_TRANSLATE_NOOP("problems", "worn armour %1"),
+    QT_TRANSLATE_NOOP("problems", "accessory %1"),
+    QT_TRANSLATE_NOOP("problems", "options %1"),
+    QT_TRANSLATE_NOOP("problems", "encounter %1"),
+    QT_TRANSLATE_NOOP("problems", "melee weapon %1"),
+    QT_TRANSLATE_NOOP("problems", "thrown weapon %1"),
+    QT_TRANSLATE_NOOP("problems", "grenade %1"),
+    QT_TRANSLATE_NOOP("problems", "carried item %1"),
+    QT_TRANSLATE_NOOP("problems", "condition %1"),
+    QT_TRANSLATE_NOOP("problems", "modifier %1"),
+    QT_TRANSLATE_NOOP("problems", "possession %1"),
+    QT_TRANSLATE_NOOP("problems", "saved search %1"),
+    QT_TRANSLATE_NOOP("problems", "condition of somebody %1"),
+    QT_TRANSLATE_NOOP("problems", "lying %1"),
+    QT_TRANSLATE_NOOP("problems", "rule system %1"),
+    QT_TRANSLATE_NOOP("problems", "body plan %1"),
+    QT_TRANSLATE_NOOP("problems", "profile %1"),
+    QT_TRANSLATE_NOOP("problems", "image %1"),
+    QT_TRANSLATE_NOOP("problems", "log entry %1"),
+    QT_TRANSLATE_NOOP("problems", "mark %1"),
+    QT_TRANSLATE_NOOP("problems", "pending action %1"),
+    QT_TRANSLATE_NOOP("problems", "a waiting action"),
+    QT_TRANSLATE_NOOP("problems", "action %1 of %2"),
+    QT_TRANSLATE_NOOP("problems", "time after the fight in %1"),
+    QT_TRANSLATE_NOOP("problems", "%1: weapon"),
+    QT_TRANSLATE_NOOP("problems", "%1: ammunition"),
+    QT_TRANSLATE_NOOP("problems", "shipped document: %1"),
+    QT_TRANSLATE_NOOP("problems", "standard output"),
+};
 
-bool mayBegin(QChar sign)
+/// "%1" to "%9" filled in; what is filled in is not looked through again.
+QString filledIn(const QString& pattern, const QStringList& values)
 {
-    return sign == u' ' || sign == u'"' || sign == u':';
-}
-
-/// Where the piece that ends at `end` ends when its last word is left out; 0: it was the only one.
-qsizetype withoutLastWord(const QString& english, qsizetype end)
-{
-    return end < 2 ? 0 : english.lastIndexOf(u' ', end - 2) + 1;
-}
-
-/// A text of a service or a store, translated piece by piece: what it has put before, between or behind its words (names,
-/// numbers) stays. It takes the square of the length, so give it what was cut to size.
-QString said(const QString& english)
-{
-    QString result;
-    qsizetype at = 0;
-    while (at < english.size()) {
-        qsizetype end = at == 0 || mayBegin(english[at]) ? english.size() : at;
-        QString words;
-        // The longest piece that is known: to the end, or to behind a space.
-        for (; end > at; end = withoutLastWord(english, end)) {
-            const QString piece = english.sliced(at, end - at);
-            words = known(piece);
-            if (words != piece)
-                break;
-        }
-        if (end > at) {
-            result += words;
-            at = end;
+    QString filled;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const int value = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].digitValue() : -1;
+        if (value >= 1 && value <= values.size()) {
+            filled += values[value - 1];
+            ++i;
         } else {
-            result += english[at++];
+            filled += pattern[i];
         }
     }
-    return result;
+    return filled;
 }
 
-QString echoOf(const std::string& text)
+struct ValueWords {
+    QString operator()(const told::Number& number) const { return QString::number(number.value); }
+    QString operator()(const told::Name& name) const { return echoedName(lineOf(name.text)); }
+    QString operator()(const told::Names& names) const
+    {
+        QStringList all;
+        for (const std::string& name : names.all)
+            all << echoedName(lineOf(name));
+        return listed(all, kDetailLetters, u", ");
+    }
+    QString operator()(const told::Foreign& foreign) const { return echoedDetail(lineOf(foreign.words)); }
+    QString operator()(const told::Deed& deed) const
+    {
+        const System* system = findSystem(deed.system);
+        const QString name = lineOf(deed.action);
+        const QString what = echoedName(system ? action(*system, name.toStdString()) : name);
+        return deed.who.empty() ? what : what + u": "_qs + echoedName(lineOf(deed.who));
+    }
+    QString operator()(const Site& site) const { return wordsFor(site); }
+    QString operator()(const Cause& cause) const { return wordsFor(cause); }
+};
+
+const ReasonWords& wordsOfReason(const Cause& cause)
 {
-    return echoed(lineOf(text));
+    return reasonWords()[static_cast<std::size_t>(cause.reason)];
 }
 
-QString detail(const Problem& problem, std::size_t index)
+QString said(const Cause& cause, const char* words)
 {
-    return index < problem.details.size() ? said(echoedDetail(lineOf(problem.details[index]))) : QString();
+    const char* const id = wordsOfReason(cause).id;
+    QStringList values;
+    for (const told::Value& value : cause.values)
+        values << std::visit(ValueWords(), value);
+    return shortened(filledIn(QCoreApplication::translate(kReasonContext, words, id), values), kDetailLetters);
 }
 
-QString joined(const Problem& problem)
+/// What to do about it; null: the problem's code says so.
+QString remedyFor(const Cause& cause)
 {
-    QStringList details;
+    const char* const remedy = wordsOfReason(cause).remedy;
+    return remedy ? said(cause, remedy) : QString();
+}
+/// What the causes say, as many of them as fit.
+QString joined(const std::vector<Cause>& causes)
+{
+    QStringList all;
     qsizetype letters = 0;
     // One more than will be listed, so that it is seen that there are others.
-    for (std::size_t i = 0; i < problem.details.size() && letters <= kDetailLetters; ++i) {
-        details.append(detail(problem, i));
-        letters += details.constLast().size() + 2;
+    for (std::size_t i = 0; i < causes.size() && letters <= kDetailLetters; ++i) {
+        all.append(wordsFor(causes[i]));
+        letters += all.constLast().size() + 2;
     }
-    return listed(details, kDetailLetters);
+    return listed(all, kDetailLetters);
 }
 
-/// A pattern filled in, with the details between what happened and what to do.
-QString filledIn(const QString& pattern, const QString& where, const Problem& problem)
+/// A pattern filled in, with the causes between what happened and what to do.
+QString withCauses(const QString& pattern, const QString& where, const Problem& problem)
 {
-    const auto filled = [&](const QString& part) { return part.contains(u"%1") ? part.arg(where) : part; };
-    if (problem.details.empty())
-        return filled(pattern);
+    if (problem.causes.empty())
+        return filledIn(pattern, {where});
     const qsizetype remedy = pattern.indexOf(u';');
-    return remedy < 0
-        ? filled(pattern) + u": "_qs + joined(problem)
-        : filled(pattern.first(remedy)) + u" ("_qs + joined(problem) + u')' + filled(pattern.sliced(remedy));
+    return remedy < 0 ? filledIn(pattern, {where}) + u": "_qs + joined(problem.causes)
+                      : filledIn(pattern.first(remedy), {where}) + u" ("_qs + joined(problem.causes) + u')'
+            + filledIn(pattern.sliced(remedy), {where});
 }
 
 const char* pattern(ProblemCode code)
@@ -145,18 +194,6 @@ const char* pattern(ProblemCode code)
     return "%1";
 }
 
-/// "Grenade: Frag" waits and would lose "Frag: at the gate": names stay as they are.
-QString lossOf(const System& system, const Problem& problem)
-{
-    QString waiting = echoed(action(system, lineOf(problem.details[0]).toStdString()));
-    if (!problem.details[1].empty())
-        waiting += u": "_qs + echoOf(problem.details[1]);
-    return QCoreApplication::translate("problems",
-                                       "%1: the dice of “%2” wait, and they were rolled with “%3”, which this would "
-                                       "change or take away; apply them or drop them first")
-        .arg(echoOf(problem.where), waiting, echoOf(problem.details[2]));
-}
-
 QString refusalOf(const System& system, const QString& where, const Problem& problem)
 {
     QStringList reasons;
@@ -168,23 +205,40 @@ QString refusalOf(const System& system, const QString& where, const Problem& pro
 
 QString wholeSentence(const Problem& problem)
 {
-    const QString where = said(echoOf(problem.where));
+    const QString where = wordsFor(problem.where);
     if (const System* system = findSystem(problem.system); system && !problem.refusals.empty())
         return refusalOf(*system, where, problem);
-    if (const System* system = findSystem(problem.system);
-        system && problem.code == ProblemCode::PendingExists && problem.details.size() == 3)
-        return lossOf(*system, problem);
-    if (problem.code == ProblemCode::BadInput && problem.details.size() == 2 && !problem.details[1].empty())
-        return u"%1: %2; %3"_qs.arg(where, detail(problem, 0), detail(problem, 1));
-    if (problem.code == ProblemCode::NewerCampaign && problem.details.size() == 2)
-        return QCoreApplication::translate("problems",
-                                           "%1 was written by a newer Hitspread (its format is %2, this "
-                                           "version knows up to %3); open it with that version")
-            .arg(where, echoOf(problem.details[0]), echoOf(problem.details[1]));
-    return filledIn(tr(pattern(problem.code)), where, problem);
+    const QString remedy = problem.causes.empty() ? QString() : remedyFor(problem.causes.front());
+    if (!remedy.isNull()) {
+        const QString why = joined(problem.causes) + u"; "_qs + remedy;
+        return problem.where.isNothing() ? why : where + u": "_qs + why;
+    }
+    return withCauses(tr(pattern(problem.code)), where, problem);
 }
 
 }  // namespace
+
+QString wordsFor(const Site& site)
+{
+    const bool isNumbered = site.name.empty() && site.number != 0;
+    QString words = isNumbered ? QString::number(site.number) : lineOf(site.name);
+    // An action's is the system it is of.
+    if (site.kind != SiteKind::Action && !site.member.empty())
+        words += (words.isEmpty() ? QString() : QString::fromStdString(Site::separator(site.member)))
+            + lineOf(site.member);
+    const bool mayBePath = site.kind == SiteKind::File || site.kind == SiteKind::Place;
+    const QString echo = mayBePath ? echoed(words) : echoedName(words);
+    if (site.kind <= SiteKind::File)
+        return echo;
+    const QString pattern = tr(kSitePatterns[static_cast<std::size_t>(site.kind)]);
+    const QString all = filledIn(pattern, {echo, echoedName(lineOf(site.member))});
+    return words.isEmpty() ? all.trimmed() : all;
+}
+
+QString wordsFor(const Cause& cause)
+{
+    return said(cause, wordsOfReason(cause).what);
+}
 
 QString sentenceFor(const Problem& problem)
 {

@@ -1,6 +1,7 @@
 #include "arch/texts.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 namespace hitspread::arch {
 
@@ -31,6 +32,64 @@ Findings stringConnects(const QList<SourceFile>& sources)
             const QRegularExpressionMatch found = match.next();
             findings.append({file.path, lineAt(file.bare, found.capturedStart()),
                              u"connect by name is not checked by the compiler; use pointers to members"_qs});
+        }
+    }
+    return findings;
+}
+
+Findings proseInProblems(const QList<SourceFile>& sources)
+{
+    static const QRegularExpression kStatement(
+        u"(?:\\b(?:Failure|Problem|refuse|because|Cause|Site)\\b(?:\\s+\\w+)?\\s*[<({]|\\{\\s*ProblemCode::)[^;]*;"_qs);
+    static const QRegularExpression kSentence(u"[A-Za-z]{2,}[,;:]? "_qs);
+    static const QRegularExpression kTranslation(u"\\b(?:tr|translate|QT_TRANSLATE_\\w+)\\("_qs);
+    const QStringList silent{u"services"_qs, u"storage"_qs, u"exchange"_qs};
+    Findings findings;
+    for (const SourceFile& file : sources) {
+        if (!file.path.startsWith(u"src/") || file.layer == u"text")
+            continue;
+        const QStringList lines = file.bare.split(u'\n');
+        for (auto match = kStatement.globalMatch(file.bare); match.hasNext();) {
+            const QRegularExpressionMatch found = match.next();
+            const int first = lineAt(file.bare, found.capturedStart());
+            const int last = lineAt(file.bare, found.capturedEnd());
+            for (const Literal& literal : file.literals) {
+                // What the compiler says is told to nobody else.
+                const bool isTold = literal.line >= first && literal.line <= last
+                    && !lines[literal.line - 1].contains(u"static_assert");
+                if (isTold && kSentence.match(literal.value).hasMatch())
+                    findings.append({file.path, literal.line,
+                                     u"a problem words nothing (\"%1\"); give a reason of services/reasons.inc"_qs.arg(
+                                         literal.value.left(40))});
+            }
+        }
+        for (auto match = kTranslation.globalMatch(file.bare); silent.contains(file.layer) && match.hasNext();)
+            findings.append(
+                {file.path, lineAt(file.bare, match.next().capturedStart()),
+                 u"this layer words nothing; give a reason and put its words into text/reasonwords.inc"_qs});
+    }
+    return findings;
+}
+
+Findings unusedReasons(const QList<SourceFile>& sources)
+{
+    static const QRegularExpression kLine(u"^HS_(?:REASON|FINDING)\\((\\w+)"_qs, QRegularExpression::MultilineOption);
+    static const QRegularExpression kUse(u"\\bReason::(\\w+)"_qs);
+    const QString list = u"src/services/reasons.inc"_qs;
+    QSet<QString> given;
+    for (const SourceFile& file : sources) {
+        if (!file.path.startsWith(u"src/") || file.layer == u"text" || file.path == list)
+            continue;
+        for (auto match = kUse.globalMatch(file.bare); match.hasNext();)
+            given.insert(match.next().captured(1));
+    }
+    Findings findings;
+    for (const SourceFile& file : sources) {
+        for (auto match = kLine.globalMatch(file.path == list ? file.bare : QString()); match.hasNext();) {
+            const QRegularExpressionMatch found = match.next();
+            if (!given.contains(found.captured(1)))
+                findings.append({file.path, lineAt(file.bare, found.capturedStart()),
+                                 u"nothing gives the reason %1; remove it"_qs.arg(found.captured(1))});
         }
     }
     return findings;

@@ -10,6 +10,13 @@ namespace hitspread::arch {
 /// SIGNAL() and SLOT(): connects that the compiler cannot check.
 [[nodiscard]] Findings stringConnects(const QList<SourceFile>& sources);
 
+/// Errors are data: sentences inside a Failure, a Problem or a reason anywhere in src, and translations in services, storage and
+/// exchange, which say nothing themselves.
+[[nodiscard]] Findings proseInProblems(const QList<SourceFile>& sources);
+
+/// Reasons of src/services/reasons.inc that nothing outside src/text gives.
+[[nodiscard]] Findings unusedReasons(const QList<SourceFile>& sources);
+
 /// Paths that exist on one machine only.
 [[nodiscard]] Findings machinePaths(const QList<TextFile>& texts);
 

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void formsKeepTheirBudget();
     void sqlStaysInStorage();
     void connectsAreChecked();
+    void problemsAreData();
     void noPathOfOneMachine();
     void everyFixtureIsUsed();
     void everyFormIsUsed();
@@ -92,6 +93,11 @@ void TestArch::sqlStaysInStorage()
 void TestArch::connectsAreChecked()
 {
     nothing(stringConnects(m_sources + m_tests));
+}
+
+void TestArch::problemsAreData()
+{
+    nothing(proseInProblems(m_sources) + unusedReasons(m_sources));
 }
 
 void TestArch::noPathOfOneMachine()

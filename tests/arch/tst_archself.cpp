@@ -28,6 +28,9 @@ private Q_SLOTS:
     void sql_data();
     void sql();
     void stringConnectsAreFound();
+    void proseInProblemsIsFound_data();
+    void proseInProblemsIsFound();
+    void unusedReasonsAreFound();
     void machinePathsAreFound();
     void orphanFixturesAreFound();
     void unusedFormsAreFound();
@@ -210,6 +213,50 @@ void TestArchSelf::stringConnectsAreFound()
     const QString good = u"Q_SIGNALS: connect(a, &A::x, b, &B::y); // SLOT(y())\n"_qs;
     QCOMPARE(stringConnects({takeApart(u"src/ui/a.cpp"_qs, bad)}).size(), 2);
     QCOMPARE(stringConnects({takeApart(u"src/ui/a.cpp"_qs, good)}).size(), 0);
+}
+
+void TestArchSelf::proseInProblemsIsFound_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<int>("findings");
+    const auto row = [](const char* path, const char* statement, int findings) {
+        QTest::addRow("%s: %s", path, statement)
+            << QString::fromLatin1(path) << QString::fromLatin1(statement) << findings;
+    };
+    row("src/services/a.cpp", "throw Failure(Code::NotFound, \"profile \" + name);", 1);
+    row("src/services/a.cpp", "throw Failure(Code::NotFound, {SiteKind::Profile, name});", 0);
+    row("src/storage/a.cpp", "throw Failure(Code::Bad,\n  where,\n  because<Reason::A>(\"it is away\"));", 1);
+    row("src/storage/a.cpp", "refuse<Reason::A>({SiteKind::Place, \"name\"}, 7); run(\"SELECT 1 FROM a\");", 1);
+    row("src/storage/a.cpp", "refuse<Reason::A>(name);\nrun(\"SELECT 1 FROM a\");", 0);
+    row("src/ui/a.cpp", "emit problem(Problem{Code::Bad, name, {\"not now\"}});", 1);
+    row("src/models/a.cpp", "fail({ProblemCode::BadInput, name, {\"it is there\", \"choose another\"}});", 2);
+    row("src/ui/a.cpp", "label->setText(tr(\"Not now\"));", 0);
+    row("src/exchange/a.cpp", "const Site where{SiteKind::Name, \"body plan x\"};", 1);
+    row("src/exchange/a.cpp", "use(tr(\"Not now\"));", 1);
+    row("src/exchange/a.cpp", "use(QCoreApplication::translate(\"a\", \"b\"));", 1);
+    row("src/exchange/a.cpp", "// use(tr(\"Not now\"));", 0);
+    row("src/text/a.cpp", "return Problem{Code::Bad, \"a name with blanks\"};", 0);
+    row("tests/services/a.cpp", "Failure(Code::Bad, \"a name with blanks\");", 0);
+}
+
+void TestArchSelf::proseInProblemsIsFound()
+{
+    QFETCH(const QString, path);
+    QFETCH(const QString, statement);
+    QFETCH(const int, findings);
+    QCOMPARE(proseInProblems({takeApart(path, statement)}).size(), findings);
+}
+
+void TestArchSelf::unusedReasonsAreFound()
+{
+    const SourceFile list = takeApart(u"src/services/reasons.inc"_qs,
+                                      u"// Reason::C\nHS_REASON(A, Number)\nHS_FINDING(B)\nHS_REASON(C)\n"_qs);
+    const Findings findings = unusedReasons({list, takeApart(u"src/storage/a.cpp"_qs, u"refuse<Reason::A>(x, 1);"_qs),
+                                             takeApart(u"src/text/a.cpp"_qs, u"Reason::B;"_qs)});
+    QCOMPARE(findings.size(), 2);
+    QCOMPARE(findings[0].line, 3);
+    QVERIFY(findings[1].what.contains(u"reason C"_qs));
 }
 
 void TestArchSelf::machinePathsAreFound()

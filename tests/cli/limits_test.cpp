@@ -4,6 +4,7 @@
 #include "support/manycharacters.h"
 #include "support/problemof.h"
 #include "support/testclass.h"
+#include "text/problems.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -74,8 +75,9 @@ void CliLimitsTest::manyOfOneNameAreToldApart()
 {
     const auto problem = support::problemOf([&] { (void)found(QStringLiteral("Zzz")); });
     QVERIFY(problem && problem->code == ProblemCode::BadInput);
-    QVERIFY(QString::fromStdString(problem->details.front()).contains(QString::number(m_last + 3)));
-    QVERIFY(problem->details.front().size() < 250);
+    const QString said = text::wordsFor(problem->causes.at(0));
+    QVERIFY(said.contains(QString::number(m_last + 3)));
+    QVERIFY(said.size() < 250);
     m_file->atomically([&] { m_file->library().remove({RecordKind::Character, m_last + 1}); });
     QVERIFY(support::codeOf([&] { (void)found(QString::number(m_last + 1)); }) == ProblemCode::NotFound);
 }

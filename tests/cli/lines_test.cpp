@@ -154,6 +154,8 @@ void LinesTest::anErrorIsALine()
                           u"resolved"_qs}));
     QCOMPARE(lines[1].value(u"message"_qs).toString(),
              u"shooter.str: here is the number 31; expected a whole number from 0 to 30"_qs);
+    QCOMPARE(lines[1].value(u"reason"_qs).toString(), u"NotExpected"_qs);
+    QCOMPARE(lines[2].value(u"reason"_qs).toString(), u"UnexpectedCharacter"_qs);
     QCOMPARE(lines[5].value(u"question"_qs)[u"key"].toString(), u"attack.dice"_qs);
 }
 

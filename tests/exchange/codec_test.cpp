@@ -36,7 +36,7 @@ QString faultOf(const std::function<void()>& work)
     try {
         work();
     } catch (const Failure& failure) {
-        return QString::fromStdString(failure.problem().where);
+        return QString::fromStdString(failure.problem().where.name);
     }
     return {};
 }
@@ -47,7 +47,7 @@ std::string outcomeOf(const std::function<AnyRecord()>& read)
     try {
         return exchange::recordText(read());
     } catch (const Failure& failure) {
-        return failure.problem().where + ": " + failure.problem().details.front();
+        return spelled(failure.problem().where) + ": " + spelled(failure.problem().causes.front());
     }
 }
 

@@ -1,6 +1,7 @@
 #include "exchange/jsonreader.h"
 #include "services/problem.h"
 #include "support/testclass.h"
+#include "text/problems.h"
 
 #include <QTest>
 
@@ -15,9 +16,11 @@ QString faultOf(const QByteArray& text, const exchange::JsonLimits& limits = {})
         static_cast<void>(exchange::readJsonObject(text, u"doc"_qs, limits));
     } catch (const Failure& failure) {
         const Problem& problem = failure.problem();
-        if (problem.code != ProblemCode::BadInput || problem.details.size() != 2 || problem.details[1].empty())
+        const QString said = text::sentenceFor(problem);
+        const QString what = text::wordsFor(problem.causes.at(0));
+        if (problem.code != ProblemCode::BadInput || said.section(what + u"; "_qs, 1).isEmpty())
             return u"a fault without remedy"_qs;
-        return QString::fromStdString(problem.where + " | " + problem.details[0]);
+        return QString::fromStdString(problem.where.name) + u" | "_qs + what;
     }
     return {};
 }

@@ -14,6 +14,7 @@
 #include "support/sourcepath.h"
 #include "support/spoiler.h"
 #include "support/testclass.h"
+#include "text/problems.h"
 
 #include <QDir>
 #include <QFile>
@@ -35,7 +36,9 @@ QString sentenceOf(const std::function<void()>& work)
         work();
     } catch (const Failure& failure) {
         const Problem& problem = failure.problem();
-        return QString::fromStdString(problem.where + " | " + problem.details.at(0) + " | " + problem.details.at(1));
+        const QString what = text::wordsFor(problem.causes.at(0));
+        return QString::fromStdString(problem.where.name) + u" | "_qs + what + u" | "_qs
+            + text::sentenceFor(problem).section(what + u"; "_qs, 1);
     }
     return {};
 }

@@ -2,6 +2,7 @@
 #include "services/problem.h"
 #include "storage/campaignfile.h"
 #include "support/databasedump.h"
+#include "support/faultwords.h"
 #include "support/programs.h"
 #include "support/rawfile.h"
 #include "support/testclass.h"
@@ -142,7 +143,7 @@ State FaultTest::stateNow(QStringList& faults) const
     if (!QFile::exists(m_file))
         return {};
     try {
-        faults += storage::CampaignFile::open(m_file)->faults();
+        faults += support::faultWords(storage::CampaignFile::open(m_file)->faults());
     } catch (const Failure& failure) {
         faults += QString::fromUtf8(failure.what());
         return {true, {}};

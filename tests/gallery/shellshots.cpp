@@ -113,8 +113,9 @@ void paintShell(ApplicationStyle& style, Album& album)
         stage.save("byhand");
         stage.find<BodyView>("stage")->setFocus(Qt::OtherFocusReason);
     }
-    Q_EMIT stage.host().failed(
-        Problem{ProblemCode::DamagedCampaign, "campaigns/old-quay.hitspread", {"part of its schema is missing"}});
+    Q_EMIT stage.host().failed(Problem{ProblemCode::DamagedCampaign,
+                                       {SiteKind::File, "campaigns/old-quay.hitspread"},
+                                       {because<Reason::SchemaPartMissing>()}});
     stage.settle();
     stage.save("problem");
     stage.find<ProblemBar>("problemBar")->hide();

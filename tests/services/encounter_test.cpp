@@ -320,8 +320,8 @@ void EncounterTest::twoHundredAreAFight()
     const std::string before = m_campaign->dump();
     const auto problem = problemOf([&] { (void)encounters.add(m_fight, guards(3)); });
     QVERIFY(problem && problem->code == ProblemCode::BadInput);
-    QCOMPARE(problem->where, std::string("Gate"));
-    QCOMPARE(problem->details.front(), std::string("a fight holds at most 200"));
+    QCOMPARE(spelled(problem->where), std::string("Gate"));
+    QCOMPARE(spelled(problem->causes.at(0)), std::string("FightFull: 200"));
     QCOMPARE(m_campaign->dump(), before);
     (void)encounters.add(m_fight, guards(2));
     QVERIFY(problemOf([&] { (void)encounters.add(m_fight, m_guard, "One more", Side::Players); }));
@@ -394,7 +394,7 @@ void EncounterTest::whoIsAwayTakesNoPart()
             (void)actions.prepare({.action = "shot", .encounter = m_fight, .actor = a, .target = t});
         });
         QVERIFY(problem && problem->code == ProblemCode::BadInput);
-        QCOMPARE(problem->where, std::string("Guard 2"));
+        QCOMPARE(spelled(problem->where), std::string("Guard 2"));
     }
     QVERIFY(encounters.setAway({ids[1]}, false) != 0);
     QCOMPARE(m_campaign->dump(), before);

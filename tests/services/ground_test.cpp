@@ -404,9 +404,9 @@ void GroundTest::noStepTakesItFromDiceThatWait()
     const auto moves = [&](const std::function<void()>& move, const std::string& gone) {
         const auto problem = problemOf(move);
         QVERIFY(problem && problem->code == ProblemCode::PendingExists);
-        QCOMPARE(problem->where, std::string("Gate"));
-        QCOMPARE(problem->system, std::string("threed"));
-        QCOMPARE(problem->details, (std::vector<std::string>{"grenade", "Frag", gone}));
+        QCOMPARE(spelled(problem->where), std::string("Gate"));
+        QCOMPARE(std::get<told::Deed>(problem->causes.at(0).values.at(0)).system, std::string("threed"));
+        QCOMPARE(spelled(problem->causes.at(0)), "RolledWith: grenade Frag, " + gone);
         QCOMPARE(m_campaign->dump(), before);
         QCOMPARE(history.undoable(scope()), placed);
     };
@@ -447,7 +447,7 @@ void GroundTest::noStepLeavesDiceOfWhoIsAway()
     HistoryService history(*m_campaign, m_clock);
     const auto problem = problemOf([&] { history.undo(scope()); });
     QVERIFY(problem && problem->code == ProblemCode::PendingExists);
-    QCOMPARE(problem->details.back(), std::string("Guard 2"));
+    QCOMPARE(std::get<told::Name>(problem->causes.at(0).values.back()).text, std::string("Guard 2"));
     QVERIFY(!m_campaign->encounters().combatant(m_people[1]).away);
     // Before he fled he was there: past both there is nothing against it.
     const EntryId back = m_campaign->log().head(scope());
@@ -470,7 +470,7 @@ void GroundTest::noStepCountsAnewWhatIsThrown()
     (void)actions.keep({0, m_fight, ActionService::resolved(goingOff(m_carried), &dice).action});
     const auto problem = problemOf([&] { history.redo(scope()); });
     QVERIFY(problem && problem->code == ProblemCode::PendingExists);
-    QCOMPARE(problem->details.back(), std::string("Guard 1: Frag"));
+    QCOMPARE(std::get<told::Name>(problem->causes.at(0).values.back()).text, std::string("Guard 1: Frag"));
     QCOMPARE(left(), 2);
     (void)actions.apply(*actions.pending(m_fight), "thrown");
     QCOMPARE(left(), 1);

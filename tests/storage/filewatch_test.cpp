@@ -4,10 +4,12 @@
 #include "storage/campaignthread.h"
 #include "storage/samplecampaign.h"
 #include "support/campaigndump.h"
+#include "support/faultwords.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
 #include "support/rawfile.h"
 #include "support/testclass.h"
+#include "text/problems.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -53,7 +55,7 @@ int workBeside(const QString& path)
     char line[16];
     for (std::size_t i = 1000; std::fgets(line, sizeof line, stdin); ++i) {
         addTo(*file, i);
-        std::printf("%zu %s\n", file->library().count({}), qPrintable(file->faults().join(u' ')));
+        std::printf("%zu %s\n", file->library().count({}), qPrintable(support::faultWords(file->faults()).join(u' ')));
         std::fflush(stdout);
     }
     return 0;
@@ -217,8 +219,8 @@ void FileWatchTest::aLostFileIsLeft()
     const auto problem = problemOf([&] { addTo(*file, 200); });
     QVERIFY(problem.has_value());
     QCOMPARE(static_cast<int>(problem->code), static_cast<int>(ProblemCode::BadInput));
-    QCOMPARE(QString::fromStdString(problem->where), path());
-    QCOMPARE(QString::fromStdString(problem->details.at(0)), words);
+    QCOMPARE(QString::fromStdString(spelled(problem->where)), path());
+    QCOMPARE(text::wordsFor(problem->causes.at(0)), words);
     file->guard()->look();
     const QStringList after = lying();
     QVERIFY(problemOf([&] { addTo(*file, 201); }).has_value());
@@ -236,7 +238,7 @@ void FileWatchTest::aLostFileIsLeft()
     const auto saved = CampaignFile::open(copy);
     QCOMPARE(saved->library().count({}), std::size_t{3 + kNewcomers});
     QCOMPARE(support::dumpOf(*saved), before);
-    QCOMPARE(saved->faults(), QStringList());
+    QCOMPARE(support::faultWords(saved->faults()), QStringList());
 
     // SQLite takes a -wal away by its name when the last connection closes.
     file.reset();
@@ -272,7 +274,7 @@ void FileWatchTest::whatTookItsPlaceIsItsOwn()
     QCOMPARE(file->library().count({}), std::size_t{3 + kNewcomers});
     const auto again = CampaignFile::open(path());
     QCOMPARE(again->library().count({}), std::size_t{401});
-    QCOMPARE(again->faults(), QStringList());
+    QCOMPARE(support::faultWords(again->faults()), QStringList());
 }
 
 void FileWatchTest::closingTouchesNoStranger()
@@ -306,7 +308,7 @@ void FileWatchTest::aFolderThatIsAwayComesBack()
         file->guard()->look();
         QCOMPARE(static_cast<int>(file->guard()->fate()), static_cast<int>(CampaignFate::Unreachable));
         const auto problem = problemOf([&] { addTo(*file, 200); });
-        QCOMPARE(QString::fromStdString(problem->details.at(0)), QStringLiteral("it cannot be reached at the moment"));
+        QCOMPARE(text::wordsFor(problem->causes.at(0)), QStringLiteral("it cannot be reached at the moment"));
         QVERIFY(file->isReadOnly());
         if (mountPoint)
             QVERIFY(QDir().rmdir(table));
@@ -448,8 +450,7 @@ void FileWatchTest::whatNobodySawIsNotBuiltUpon()
     file->guard()->expect(0);
     const auto problem = problemOf([&] { addTo(*file, 201); });
     QVERIFY(problem.has_value());
-    QCOMPARE(QString::fromStdString(problem->details.at(0)),
-             QStringLiteral("another program has changed it meanwhile"));
+    QCOMPARE(text::wordsFor(problem->causes.at(0)), QStringLiteral("another program has changed it meanwhile"));
     QCOMPARE(heard.written, (std::vector<std::uint64_t>{1}));
     QVERIFY(problemOf([&] { addTo(*file, 201); }).has_value());
     file->guard()->expect(1);

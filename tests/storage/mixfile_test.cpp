@@ -2,6 +2,7 @@
 
 #include "exchange/bodyplans.h"
 #include "storage/samplecampaign.h"
+#include "support/faultwords.h"
 #include "support/filestage.h"
 #include "support/testclass.h"
 

@@ -8,6 +8,7 @@
 #include "storage/samplecampaign.h"
 #include "support/asnobody.h"
 #include "support/fakecampaign.h"
+#include "support/faultwords.h"
 #include "support/problemof.h"
 #include "support/rawfile.h"
 #include "support/testclass.h"
@@ -205,13 +206,13 @@ void SideFilesTest::whoseWalItIs()
     if (colour != 0) {
         const auto opened = CampaignFile::open(path());
         QCOMPARE(colourIn(*opened), colour);
-        QVERIFY(opened->faults().filter(QStringLiteral("picture"), Qt::CaseInsensitive).size()
-                == opened->faults().size());
+        const QStringList faults = support::faultWords(opened->faults());
+        QCOMPARE(faults.filter(QStringLiteral("picture"), Qt::CaseInsensitive).size(), faults.size());
         return;
     }
     const auto problem = problemOf([&] { (void)CampaignFile::open(path()); });
     QVERIFY(problem && problem->code == ProblemCode::StaleWal);
-    QCOMPARE(problem->where, wal().toStdString());
+    QCOMPARE(spelled(problem->where), wal().toStdString());
     QCOMPARE(bytesOf(path()), files.value(file));
     QCOMPARE(bytesOf(wal()), m_wal);
     // The same by a link from elsewhere: SQLite looks beside the file, not beside the link.
@@ -264,7 +265,7 @@ void SideFilesTest::anotherProgramsWal()
     if (!isStale)
         return;
     QVERIFY(problem->code == ProblemCode::StaleWal);
-    QCOMPARE(problem->where, wal().toStdString());
+    QCOMPARE(spelled(problem->where), wal().toStdString());
     QCOMPARE(bytesOf(path()), older);
     QCOMPARE(bytesOf(wal()), left);
 }
@@ -304,7 +305,7 @@ void SideFilesTest::aStrangersWalIsNamed()
     put(wal(), left);
     const auto problem = problemOf([&] { (void)CampaignFile::open(path()); });
     QVERIFY(problem && problem->code == ProblemCode::StaleWal);
-    QCOMPARE(problem->where, wal().toStdString());
+    QCOMPARE(spelled(problem->where), wal().toStdString());
     QCOMPARE(bytesOf(path()), before);
     QCOMPARE(bytesOf(wal()), left);
 }
@@ -343,7 +344,7 @@ void SideFilesTest::aNewCampaignTakesNoOldWal()
              [&] { (void)CampaignFile::create(fresh); }, [&] { CampaignFile::open(path())->saveCopy(fresh); }}) {
         const auto problem = problemOf(make);
         QVERIFY(problem && problem->code == ProblemCode::FileExists);
-        QCOMPARE(problem->where, (fresh + suffix).toStdString());
+        QCOMPARE(spelled(problem->where), (fresh + suffix).toStdString());
         QVERIFY(!QFile::exists(fresh));
         QCOMPARE(bytesOf(fresh + suffix), m_wal);
     }
@@ -380,7 +381,7 @@ void SideFilesTest::readingKeepsEveryByte()
         const auto file = CampaignFile::open(path());
         QVERIFY(file->library().count({}) > 0);
         QVERIFY(!file->encounters().encounters().empty());
-        QCOMPARE(file->faults(), QStringList());
+        QCOMPARE(support::faultWords(file->faults()), QStringList());
         // Whoever looks at how a fight began goes back there and takes that back.
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, file->atomically([&] {
             file->encounters().removeCombatant(1);
@@ -440,8 +441,7 @@ void SideFilesTest::whatWasBrokenOffIsSaidWhereNothingCanBeWritten()
         QVERIFY(nobody.worked());
         const auto problem = problemOf([&] { (void)CampaignFile::open(path()); });
         QVERIFY(problem && problem->code == ProblemCode::CampaignReadOnly);
-        QCOMPARE(QString::fromStdString(problem->details.at(0)),
-                 QStringLiteral("a change to it was broken off; open it once where it can be written"));
+        QVERIFY(problem->causes.at(0).reason == Reason::ChangeBrokenOff);
     }
     QVERIFY(QFile::setPermissions(m_folder->path(), walkable | QFile::WriteOwner));
 }
@@ -451,11 +451,11 @@ void SideFilesTest::aLockIsNoDamage()
     const auto file = CampaignFile::open(path());
     Other other(path());
     QVERIFY(other.run("BEGIN IMMEDIATE"));
-    const auto problem = problemOf([&] { (void)file->faults(); });
+    const auto problem = problemOf([&] { (void)support::faultWords(file->faults()); });
     QVERIFY(problem && problem->code == ProblemCode::CampaignLocked);
-    QCOMPARE(problem->where, path().toStdString());
+    QCOMPARE(spelled(problem->where), path().toStdString());
     QVERIFY(other.run("ROLLBACK"));
-    QCOMPARE(file->faults(), QStringList());
+    QCOMPARE(support::faultWords(file->faults()), QStringList());
 }
 
 void SideFilesTest::linksThatLeadNowhereLeaveNothing_data()
@@ -475,7 +475,7 @@ void SideFilesTest::linksThatLeadNowhereLeaveNothing()
              [&] { (void)CampaignFile::create(link); }, [&] { CampaignFile::open(path())->saveCopy(link); }}) {
         const auto problem = problemOf(make);
         QVERIFY(problem && problem->code == ProblemCode::BadInput);
-        QCOMPARE(problem->where, link.toStdString());
+        QCOMPARE(spelled(problem->where), link.toStdString());
         QCOMPARE(names(), there);
     }
 }
@@ -510,10 +510,10 @@ void SideFilesTest::draftsAreNotNamed()
                                                                          [&] { file->saveCopy(name); }}) {
         const auto problem = problemOf(make);
         QVERIFY(problem.has_value());
-        QCOMPARE(problem->where, name.toStdString());
-        QVERIFY(!problem->details.empty());
-        for (const std::string& detail : problem->details)
-            QVERIFY(detail.find("other.hitspread.") == std::string::npos);
+        QCOMPARE(spelled(problem->where), name.toStdString());
+        QVERIFY(!problem->causes.empty());
+        for (const Cause& cause : problem->causes)
+            QVERIFY(spelled(cause).find("other.hitspread.") == std::string::npos);
     }
 }
 

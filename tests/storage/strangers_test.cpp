@@ -9,9 +9,11 @@
 #include "storage/samplecampaign.h"
 #include "support/databasedump.h"
 #include "support/fakecampaign.h"
+#include "support/faultwords.h"
 #include "support/problemof.h"
 #include "support/rawfile.h"
 #include "support/testclass.h"
+#include "text/problems.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -234,7 +236,7 @@ void StrangersTest::schemaLab()
         const auto problem = problemOf([&] { giveColourAndTakeItBack(*CampaignFile::open(path())); });
         QVERIFY(problem.has_value());
         QCOMPARE(static_cast<int>(problem->code), code);
-        QCOMPARE(problem->where, path().toStdString());
+        QCOMPARE(spelled(problem->where), path().toStdString());
         QCOMPARE(bytesOf(path()), before);
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("campaign.hitspread")});
         return;
@@ -270,7 +272,7 @@ void StrangersTest::plantedStatisticsGoWithTheFirstChange()
     QVERIFY(statistics() > 0);  // only read, so as it was
     giveColourAndTakeItBack(*CampaignFile::open(path()));
     QCOMPARE(statistics(), 0);
-    QCOMPARE(CampaignFile::open(path())->faults(), QStringList());
+    QCOMPARE(support::faultWords(CampaignFile::open(path())->faults()), QStringList());
 }
 
 void StrangersTest::usedUpNumbersAreNoFullDisk()
@@ -279,8 +281,9 @@ void StrangersTest::usedUpNumbersAreNoFullDisk()
     const auto file = CampaignFile::open(path());
     const auto problem = problemOf([&] { giveColourAndTakeItBack(*file); });
     QVERIFY(problem && problem->code == ProblemCode::DamagedCampaign);
-    QCOMPARE(problem->details, std::vector<std::string>{"its row numbers are used up"});
-    QCOMPARE(file->faults(), QStringList{QStringLiteral("the row numbers of log_entry are used up")});
+    QCOMPARE(support::faultWords(problem->causes), QStringList{QStringLiteral("its row numbers are used up")});
+    QCOMPARE(support::faultWords(file->faults()),
+             QStringList{QStringLiteral("the row numbers of log_entry are used up")});
 }
 
 void StrangersTest::onlyRegularFilesAreOpened_data()
@@ -319,7 +322,7 @@ void StrangersTest::onlyRegularFilesAreOpened()
     const auto problem = problemOf([&] { (void)CampaignFile::open(file); });
     ::close(socket);
     QVERIFY(problem.has_value());
-    QCOMPARE(problem->where, file.toStdString());
+    QCOMPARE(spelled(problem->where), file.toStdString());
     if (code >= 0)
         QCOMPARE(static_cast<int>(problem->code), code);
 }
@@ -347,7 +350,7 @@ void StrangersTest::aSideFileThatIsNoneIsNamed()
     QCOMPARE(::mkfifo(QFile::encodeName(path() + suffix).constData(), 0600), 0);
     const auto problem = problemOf([&] { (void)CampaignFile::open(path()); });
     QVERIFY(problem && problem->code == ProblemCode::BadInput);
-    QCOMPARE(problem->where, (path() + suffix).toStdString());
+    QCOMPARE(spelled(problem->where), (path() + suffix).toStdString());
     QCOMPARE(bytesOf(path()), before);
 }
 
@@ -357,7 +360,7 @@ void StrangersTest::aStatementEndsInTheEnd()
     connection.setPatience(std::chrono::milliseconds(50));
     const auto problem = problemOf([&] { (void)connection.value(kEndless); });
     QVERIFY(problem && problem->code == ProblemCode::Stopped);
-    QCOMPARE(problem->where, path().toStdString());
+    QCOMPARE(spelled(problem->where), path().toStdString());
     // A transaction is taken back whole, and the connection goes on.
     connection.trust();
     const QString people = QStringLiteral("SELECT count(*) FROM character WHERE name = 'gone'");
@@ -452,9 +455,9 @@ void StrangersTest::damagedRowsNameTheFile()
         (void)EncounterService(*file, clock).combatants(1);
     });
     QVERIFY(problem && problem->code == ProblemCode::DamagedCampaign);
-    QCOMPARE(problem->where, path().toStdString());
-    QVERIFY(!problem->details.empty());
-    const QString said = QString::fromStdString(problem->details.front());
+    QCOMPARE(spelled(problem->where), path().toStdString());
+    QVERIFY(!problem->causes.empty());
+    const QString said = text::wordsFor(problem->causes.front());
     QVERIFY2(said.contains(word), qPrintable(said));
     QVERIFY(said.size() < 300);
 }

@@ -8,6 +8,7 @@
 #include "storage/campaignfile.h"
 #include "storage/samplecampaign.h"
 #include "support/fakecampaign.h"
+#include "support/faultwords.h"
 #include "support/problemof.h"
 #include "support/rawfile.h"
 #include "support/testclass.h"
@@ -136,7 +137,7 @@ void SyncsTest::aNameThatIsNotSyncedIsNotPromised()
     disk().goodOnes = 2;  // its own, and that of QSaveFile
     const auto problem = problemOf([&] { exchange::writeWhole(in("fight.json"), "{}"); });
     QVERIFY(problem && problem->code == ProblemCode::OutcomeUnknown);
-    QCOMPARE(problem->where, in("fight.json").toStdString());
+    QCOMPARE(spelled(problem->where), in("fight.json").toStdString());
     disk().goodOnes = 0;
     QVERIFY(codeOf([&] { exchange::writeWhole(in("other.json"), "{}"); }) == ProblemCode::BadInput);
     QVERIFY(!QFile::exists(in("other.json")));
@@ -167,7 +168,7 @@ void SyncsTest::aFailedCommitIsTakenBackOrUnknown()
         const auto problem = problemOf([&] { (void)EncounterService(*file, clock).setColour({1}, 5); });
         QVERIFY(problem.has_value());
         QCOMPARE(static_cast<int>(problem->code), code);
-        QCOMPARE(problem->where, name.toStdString());
+        QCOMPARE(spelled(problem->where), name.toStdString());
         bytes = support::bytesOf(name);
         wal = support::bytesOf(name + QStringLiteral("-wal"));
         disk() = {};
@@ -179,7 +180,7 @@ void SyncsTest::aFailedCommitIsTakenBackOrUnknown()
     };
     QVERIFY(put(name, bytes) && put(name + QStringLiteral("-wal"), wal));
     const auto file = CampaignFile::open(name);
-    QCOMPARE(file->faults(), QStringList());
+    QCOMPARE(support::faultWords(file->faults()), QStringList());
     const int colour = file->encounters().combatant(1).colour;
     if (code == static_cast<int>(ProblemCode::StorageFault))
         QCOMPARE(colour, 3);

@@ -180,7 +180,7 @@ void FakeLibrary::remove(RecordRef record)
 void FakeCampaign::transact(const std::function<void()>& work)
 {
     if (std::exchange(m_isInTransaction, true))
-        throw Failure(ProblemCode::StorageFault, "memory", {"a transaction was begun inside another"});
+        throw Failure(ProblemCode::StorageFault, "memory", because<Reason::NestedTransaction>());
     const FakeState before = m_state.deepCopy();
     try {
         work();

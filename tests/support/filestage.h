@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/campaignfile.h"
+#include "support/faultwords.h"
 #include "support/mixproperty.h"
 
 #include <QFile>
@@ -25,7 +26,7 @@ public:
         m_live.reset();
         m_live = storage::CampaignFile::open(path("live"));
     }
-    [[nodiscard]] QStringList faults() { return m_live->faults(); }
+    [[nodiscard]] QStringList faults() { return faultWords(m_live->faults()); }
 
 private:
     [[nodiscard]] QString path(const char* name) const

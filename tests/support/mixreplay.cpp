@@ -140,7 +140,10 @@ void RandomMix::takeBackOne(HistoryService& history, Scope scope, std::vector<Sc
         } catch (const Failure& failure) {
             if (failure.problem().code != ProblemCode::BuiltUpon)
                 throw;
-            builder = m_stage.live().log().entry(std::stoll(failure.problem().details.at(1))).scope;
+            builder = m_stage.live()
+                          .log()
+                          .entry(std::get<told::Number>(failure.problem().causes.at(0).values.at(1)).value)
+                          .scope;
             RC_ASSERT(*builder != scope);
         }
         if (builder)

@@ -23,7 +23,6 @@ private Q_SLOTS:
     void chosen();
     void wordsChange();
     void equalWordsAreToldApart();
-    void problemsOfServices_data();
     void problemsOfServices();
     void unknownChangesNothing();
     void addedWithoutACompiler();
@@ -61,7 +60,7 @@ void LanguagesTest::chosen()
 void LanguagesTest::wordsChange()
 {
     const System& threed = *findSystem("threed");
-    const Problem problem{ProblemCode::NothingToUndo, {}, {}};
+    const Problem problem{ProblemCode::NothingToUndo, {}};
     const QString english = text::sentenceFor(problem);
     {
         Languages languages;
@@ -87,34 +86,40 @@ void LanguagesTest::equalWordsAreToldApart()
     QCOMPARE(text::wordsFor(phrases, phrases.quantities, "penetration.shot"), u"Schrot"_qs);
 }
 
-void LanguagesTest::problemsOfServices_data()
-{
-    QTest::addColumn<QString>("where");
-    QTest::addColumn<QStringList>("details");
-    QTest::addColumn<QString>("sentence");
-    QTest::newRow("whole") << u"portrait"_qs << QStringList{u"the file is empty"_qs, u"choose another picture"_qs}
-                           << u"portrait: die Datei ist leer; ein anderes Bild wählen"_qs;
-    QTest::newRow("numbers")
-        << u"portrait"_qs << QStringList{u"the file has 1234 bytes; at most 99 are kept"_qs, u"save it smaller"_qs}
-        << u"portrait: die Datei hat 1234 Byte; höchstens 99 werden aufbewahrt; kleiner speichern"_qs;
-    QTest::newRow("name in front") << u"x.tags"_qs << QStringList{u"\"a b\" is there twice"_qs, u"the file is empty"_qs}
-                                   << u"x.tags: \"a b\" steht zweimal da; die Datei ist leer"_qs;
-    QTest::newRow("name behind") << u"character Ines of Nowhere"_qs << QStringList{u"unknown words stay"_qs, u"so"_qs}
-                                 << u"Charakter Ines of Nowhere: unknown words stay; so"_qs;
-}
-
 void LanguagesTest::problemsOfServices()
 {
-    QFETCH(QString, where);
-    QFETCH(QStringList, details);
-    QFETCH(QString, sentence);
-    const Problem problem{
-        ProblemCode::BadInput, where.toStdString(), {details[0].toStdString(), details[1].toStdString()}};
-    const QString english = where + u": "_qs + details.join(u"; "_qs);
-    QCOMPARE(text::sentenceFor(problem), english);
-    Languages languages;
-    QVERIFY(languages.use(u"de"_qs));
-    QCOMPARE(text::sentenceFor(problem), sentence);
+    struct Row {
+        Problem problem;
+        QString english;
+        QString german;
+    };
+    const Site portrait{SiteKind::Place, "portrait"};
+    const auto bad = [](Site where, Cause cause) { return Failure(ProblemCode::BadInput, where, cause).problem(); };
+    const std::vector<Row> rows{
+        {bad(portrait, because<Reason::PictureEmpty>()), u"portrait: the file is empty; choose another picture"_qs,
+         u"portrait: die Datei ist leer; ein anderes Bild wählen"_qs},
+        {bad(portrait, because<Reason::PictureTooLarge>(1234, 99)),
+         u"portrait: the file has 1234 bytes; at most 99 are kept; save it smaller"_qs,
+         u"portrait: die Datei hat 1234 Byte; höchstens 99 werden aufbewahrt; kleiner speichern"_qs},
+        {bad(Site("x").at("tags"), because<Reason::TagTwice>("a b")),
+         u"x.tags: \"a b\" is there twice; remove one of them"_qs,
+         u"x.tags: „a b“ steht zweimal da; eins davon entfernen"_qs},
+        {bad({SiteKind::Character, "Ines of Nowhere"}, because<Reason::SeveralCharacters>()),
+         u"character Ines of Nowhere: there are several characters of this name; give the number"_qs,
+         u"Charakter Ines of Nowhere: es gibt mehrere Charaktere dieses Namens; die Nummer angeben"_qs},
+        // A name stays what it is, even if it is a sentence of ours.
+        {bad("the file is empty", because<Reason::Away>()), u"the file is empty: he is away; bring him back first"_qs,
+         u"the file is empty: er ist nicht da; erst zurückholen"_qs},
+        {Problem{ProblemCode::OutOfDate, Site(RecordRef{RecordKind::WeaponState, 7}).at("rounds")},
+         u"carried weapon 7.rounds has changed in the meantime; resolve the action anew"_qs,
+         u"getragene Waffe 7.rounds hat sich inzwischen geändert; die Aktion neu auswerten"_qs},
+    };
+    for (const Row& row : rows) {
+        QCOMPARE(text::sentenceFor(row.problem), row.english);
+        Languages languages;
+        QVERIFY(languages.use(u"de"_qs));
+        QCOMPARE(text::sentenceFor(row.problem), row.german);
+    }
 }
 
 void LanguagesTest::unknownChangesNothing()

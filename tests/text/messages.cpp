@@ -2,14 +2,10 @@
 
 #include "exchange/bodyplans.h"
 #include "rules/systems/registry.h"
-#include "support/sourcepath.h"
 #include "text/labels.h"
 #include "text/phrases.h"
 #include "text/problems.h"
 
-#include <QDirIterator>
-#include <QFile>
-#include <QRegularExpression>
 #include <QSet>
 #include <QString>
 
@@ -51,8 +47,6 @@ public:
                         + quoted(fromView(field.id)) + ");\n");
         }
     }
-    /// A literal as it stands in a source.
-    void addDetail(const QByteArray& literal) { addOnce(text::kDetailContext, literal); }
     [[nodiscard]] const QByteArray& lines() const { return m_lines; }
 
 private:
@@ -94,39 +88,12 @@ void addIds(Messages& messages, const RecordDeclaration& record)
     }
 }
 
-/// The words a source gives to a Failure, directly or through a function called refuse…. Literals without a space
-/// are ids and signs.
-void addDetails(Messages& messages, const QString& source)
+void addReasons(Messages& messages)
 {
-    static const QRegularExpression statement(
-        QStringLiteral(R"(\b(?:Failure|refuse\w*)\(((?:[^;"]|"(?:[^"\\]|\\.)*")*);)"));
-    static const QRegularExpression literal(QStringLiteral(R"((?:"(?:[^"\\]|\\.)*"\s*)+)"));
-    static const QRegularExpression letters(QStringLiteral("[^A-Za-z]"));
-    for (auto statements = statement.globalMatch(source); statements.hasNext();) {
-        for (auto literals = literal.globalMatch(statements.next().captured(1)); literals.hasNext();) {
-            const QString text = literals.next().captured().trimmed();
-            // One short word between names (" of ") might be part of a name.
-            if (text.contains(QLatin1Char(' ')) && QString(text).remove(letters).size() > 3)
-                messages.addDetail(text.toUtf8());
-        }
-    }
-}
-
-void addDetails(Messages& messages)
-{
-    for (const char* layer : {"services", "storage"}) {
-        QStringList paths;
-        QDirIterator sources(sourcePath(QStringLiteral("src/")) + QLatin1String(layer),
-                             {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
-                             QDirIterator::Subdirectories);
-        while (sources.hasNext())
-            paths << sources.next();
-        paths.sort();
-        for (const QString& path : paths) {
-            QFile file(path);
-            if (file.open(QIODevice::ReadOnly))
-                addDetails(messages, QString::fromUtf8(file.readAll()));
-        }
+    for (const text::ReasonWords& words : text::reasonWords()) {
+        messages.add(text::kReasonContext, words.what, words.id);
+        if (words.remedy)
+            messages.add(text::kReasonContext, words.remedy, words.id);
     }
 }
 
@@ -168,7 +135,7 @@ QByteArray messagesById()
         for (const PlanWord& word : exchange::findBodyPlan(id)->data().words)
             messages.addId(word.id);
     }
-    addDetails(messages);
+    addReasons(messages);
     return messages.lines();
 }
 

@@ -170,15 +170,21 @@ void PhrasesTest::operands()
 
 void PhrasesTest::problems()
 {
-    QCOMPARE(text::sentenceFor(Problem{ProblemCode::BadInput, "shooter.str", {"here is 99", "give less"}}),
-             u"shooter.str: here is 99; give less"_qs);
+    const Cause number = because<Reason::JsonNumber>("99");
+    QCOMPARE(text::sentenceFor(Problem{ProblemCode::BadInput,
+                                       {SiteKind::Place, "shooter.str"},
+                                       {because<Reason::GiveWholeNumber>(number, 0, 30)}}),
+             u"shooter.str: here is the number 99; give a whole number from 0 to 30"_qs);
     // What waits, what it would lose, and what to do.
-    const Problem waiting{ProblemCode::PendingExists, "Gate", {"grenade", "Frag", "Frag: at the gate"}, "threed", {}};
+    const Problem waiting{ProblemCode::PendingExists,
+                          "Gate",
+                          {because<Reason::RolledWith>(told::Deed{"threed", "grenade", "Frag"}, "Frag: at the gate")}};
     QCOMPARE(text::sentenceFor(waiting),
              u"Gate: the dice of “Grenade: Frag” wait, and they were rolled with “Frag: at the gate”, which this "
              "would change or take away; apply them or drop them first"_qs);
-    for (int code = 0; code <= static_cast<int>(ProblemCode::FileExists); ++code) {
-        const QString sentence = text::sentenceFor(Problem{static_cast<ProblemCode>(code), "camp", {"detail"}});
+    for (int code = 0; code <= static_cast<int>(ProblemCode::OutcomeUnknown); ++code) {
+        const QString sentence = text::sentenceFor(
+            Problem{static_cast<ProblemCode>(code), "camp", {because<Reason::SaidElsewhere>("detail")}});
         QVERIFY2(!sentence.contains(u'%') && sentence.contains(u"detail"), qPrintable(sentence));
     }
 }

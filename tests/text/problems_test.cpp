@@ -5,6 +5,8 @@
 #include "text/problems.h"
 #include "text/refusals.h"
 
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <rapidcheck.h>
@@ -22,7 +24,7 @@ struct Words {
     const char* german;
 };
 
-constexpr std::array<Words, 18> kWords{{
+constexpr std::array<Words, 21> kWords{{
     {ProblemCode::NotFound, "was not found", "wurde nicht gefunden"},
     {ProblemCode::BadInput, "", ""},
     {ProblemCode::Refused, "the rules forbid it", "die Regeln verbieten es"},
@@ -41,6 +43,9 @@ constexpr std::array<Words, 18> kWords{{
     {ProblemCode::DiskFull, "the disk is full", "die Platte ist voll"},
     {ProblemCode::StorageFault, "could not be read or written", "konnte nicht gelesen oder geschrieben werden"},
     {ProblemCode::FileExists, "exists already", "gibt es schon"},
+    {ProblemCode::StaleWal, "beside another copy", "neben einer anderen Kopie"},
+    {ProblemCode::Stopped, "was stopped", "wurde abgebrochen"},
+    {ProblemCode::OutcomeUnknown, "the disk failed", "die Platte versagte"},
 }};
 
 /// A sentence takes about a millisecond; one that searched a long text piece by piece would take hours.
@@ -68,12 +73,81 @@ std::string someText()
     return text;
 }
 
-std::vector<std::string> someTexts()
+template <typename Value>
+Value some();
+
+template <>
+told::Number some()
 {
-    std::vector<std::string> texts;
+    return *rc::gen::arbitrary<std::int32_t>();
+}
+
+template <>
+told::Name some()
+{
+    return someText();
+}
+
+template <>
+told::Foreign some()
+{
+    return someText();
+}
+
+template <>
+told::Names some()
+{
+    std::vector<std::string> names;
+    for (int count = *rc::gen::element(0, 1, 3, 200); count > 0; --count)
+        names.push_back(someText());
+    return names;
+}
+
+template <>
+told::Deed some()
+{
+    return {*rc::gen::element<std::string>("threed", "nonsense"), *rc::gen::element<std::string>("shot", "nonsense"),
+            someText()};
+}
+
+template <>
+Site some()
+{
+    const auto kind = static_cast<SiteKind>(*rc::gen::inRange<int>(0, kSiteKinds));
+    Site site = *rc::gen::arbitrary<bool>() ? Site(kind, someText()) : Site(kind, *rc::gen::arbitrary<std::int64_t>());
+    return *rc::gen::inRange(0, 3) == 0 ? site.at(someText()) : site;
+}
+
+template <>
+Cause some();
+
+template <typename... Values>
+Cause madeOf(Reason reason, const told::Takes<Values...>*)
+{
+    return told::Takes<Values...>::filled(reason, some<Values>()...);
+}
+
+/// Makes one of each reason, with values as it takes them.
+#define HS_REASON(id, ...) [] { return madeOf(Reason::id, static_cast<const told::ValuesOf<Reason::id>*>(nullptr)); },
+#define HS_FINDING(id, ...) HS_REASON(id)
+constexpr std::array<Cause (*)(), kReasons> kMakers{
+#include "services/reasons.inc"
+};
+#undef HS_REASON
+#undef HS_FINDING
+
+template <>
+Cause some()
+{
+    return kMakers[*rc::gen::inRange<std::size_t>(0, kReasons)]();
+}
+
+std::vector<Cause> someCauses()
+{
+    std::vector<Cause> causes;
     for (int count = *rc::gen::inRange(0, 6); count > 0; --count)
-        texts.push_back(someText());
-    return texts;
+        causes.push_back(some<Cause>());
+    return causes;
 }
 
 std::vector<Refusal> someRefusals()
@@ -92,7 +166,7 @@ std::vector<Refusal> someRefusals()
 
 Problem someProblem()
 {
-    return {(*rc::gen::elementOf(kWords)).code, someText(), someTexts(),
+    return {(*rc::gen::elementOf(kWords)).code, some<Site>(), someCauses(),
             *rc::gen::element<std::string>("", "threed", "percentile", "rollunder", "twod6", "outcome", "nonsense"),
             someRefusals()};
 }
@@ -108,14 +182,28 @@ bool isOneLine(const QString& sentence)
     return sentence.isValidUtf16();
 }
 
-/// Whether the message repeats what it is about: all of a short plain text, of a long one no more than may be echoed.
-bool isEchoed(const QString& sentence, const std::string& text)
+/// Whether the message repeats a text: all of a short plain one, of a long one no more than may be echoed.
+bool isEchoed(const QString& sentence, const std::string& text, qsizetype most)
 {
     const QString whole = QString::fromStdString(text);
     if (!isOneLine(whole))
         return true;
-    const qsizetype most = whole.contains(u'/') ? 120 : 60;
     return whole.size() <= most ? sentence.contains(whole) : !sentence.contains(whole);
+}
+
+bool isEchoed(const QString& sentence, const Site& site)
+{
+    if (!site.member.empty() || site.kind == SiteKind::WaitingAction || site.kind == SiteKind::StandardOutput)
+        return true;
+    const bool mayBePath = site.kind == SiteKind::File || site.kind == SiteKind::Place;
+    const bool isPath = mayBePath && site.name.find('/') != std::string::npos;
+    return isEchoed(sentence, site.name, isPath ? 120 : 60);
+}
+
+bool saysWhatToDo(const Problem& problem)
+{
+    return !problem.causes.empty()
+        && text::reasonWords()[static_cast<std::size_t>(problem.causes.front().reason)].remedy != nullptr;
 }
 
 template <typename Make>
@@ -142,6 +230,9 @@ class ProblemsTest : public QObject {
 
 private Q_SLOTS:
     void everyCodeHasItsWords();
+    void everyReasonIsSaid_data();
+    void everyReasonIsSaid();
+    void everySiteIsNamed();
     void anyTexts_data();
     void anyTexts();
     void anyFieldFault_data();
@@ -161,7 +252,73 @@ void ProblemsTest::everyCodeHasItsWords()
 {
     for (std::size_t i = 0; i < kWords.size(); ++i)
         QCOMPARE(static_cast<std::size_t>(kWords[i].code), i);
-    QCOMPARE(static_cast<std::size_t>(ProblemCode::FileExists), kWords.size() - 1);
+    QCOMPARE(static_cast<std::size_t>(ProblemCode::OutcomeUnknown), kWords.size() - 1);
+}
+
+void ProblemsTest::everyReasonIsSaid_data()
+{
+    QTest::addColumn<int>("reason");
+    for (const text::ReasonWords& words : text::reasonWords())
+        QTest::newRow(words.id) << static_cast<int>(words.reason);
+}
+
+/// In both languages every word of it stands there, with every value in its place, and then what to do.
+void ProblemsTest::everyReasonIsSaid()
+{
+    QFETCH(int, reason);
+    const text::ReasonWords& words = text::reasonWords()[static_cast<std::size_t>(reason)];
+    QCOMPARE(static_cast<int>(words.reason), reason);
+    QCOMPARE(idOf(words.reason), std::string_view(words.id));
+    Cause cause{words.reason, {}};
+    QStringList values;
+    for (int i = 0; i < 9; ++i) {
+        values << u"value%1"_qs.arg(i);
+        cause.values.emplace_back(told::Name(values.back()));
+    }
+    QStringList said;
+    for (const QString& language : {u"en"_qs, u"de"_qs}) {
+        Languages languages;
+        QVERIFY(languages.use(language));
+        const QString sentence = text::sentenceFor(Problem{ProblemCode::DamagedCampaign, "there", {cause}});
+        QString pattern = QCoreApplication::translate(text::kReasonContext, words.what, words.id);
+        if (words.remedy)
+            pattern += u"; "_qs + QCoreApplication::translate(text::kReasonContext, words.remedy, words.id);
+        for (int i = 0; i < 9; ++i)
+            pattern.replace(u'%' + QString::number(i + 1), values[i]);
+        QVERIFY2(words.remedy ? sentence == u"there: "_qs + pattern : sentence.contains(u" ("_qs + pattern + u"); "_qs),
+                 qPrintable(sentence));
+        QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
+        said << text::wordsFor(cause);
+        if (words.remedy)
+            said.back() += sentence.section(said.back(), 1);
+    }
+    // What is nothing but values, or a word of JSON, is the same in every language.
+    static const QRegularExpression kSame(u"^(%\\d[ :]*)*$|^(null|true|false)$"_qs);
+    const bool isSame = QString::fromUtf8(words.what).contains(kSame) && !words.remedy;
+    QCOMPARE(said[0] == said[1], isSame);
+}
+
+void ProblemsTest::everySiteIsNamed()
+{
+    QSet<QString> english;
+    for (std::size_t i = 0; i < kSiteKinds; ++i) {
+        const auto kind = static_cast<SiteKind>(i);
+        const QString named = text::wordsFor(Site(kind, "Ines").at("strength"));
+        const bool isOne = kind == SiteKind::WaitingAction || kind == SiteKind::StandardOutput;
+        QVERIFY2(isOne || (named.contains(u"Ines") && named.contains(u"strength")), qPrintable(named));
+        if (kind <= SiteKind::File)
+            QCOMPARE(named, u"Ines.strength"_qs);
+        else
+            QVERIFY2(!english.contains(named), qPrintable(named));
+        english.insert(named);
+        Languages languages;
+        QVERIFY(languages.use(u"de"_qs));
+        const QString german = text::wordsFor(Site(kind, "Ines").at("strength"));
+        QVERIFY2(kind <= SiteKind::File || german != named, qPrintable(german));
+    }
+    QCOMPARE(text::wordsFor(Site(RecordRef{RecordKind::WeaponState, 7}).at("rounds")), u"carried weapon 7.rounds"_qs);
+    QCOMPARE(text::wordsFor(Site(RecordRef{RecordKind::Lying, 7})), u"lying 7"_qs);
+    QCOMPARE(text::wordsFor(Site(SiteKind::Action, "dance").at("threed")), u"action dance of threed"_qs);
 }
 
 void ProblemsTest::anyTexts_data()
@@ -184,9 +341,10 @@ void ProblemsTest::anyTexts()
         RC_ASSERT(sentence.size() <= 640);
         const bool refused = !problem.refusals.empty() && findSystem(problem.system);
         const Words& words = kWords[static_cast<std::size_t>(refused ? ProblemCode::Refused : problem.code)];
-        RC_ASSERT(sentence.contains(QString::fromUtf8(english ? words.english : words.german)));
-        // Words of our own within a name are translated, too: only in English is it known what must stand there.
-        if (english && (refused || namesAPlace(problem.code)))
+        // A reason that says what to do stands for itself.
+        if (refused || !saysWhatToDo(problem))
+            RC_ASSERT(sentence.contains(QString::fromUtf8(english ? words.english : words.german)));
+        if (refused || saysWhatToDo(problem) || namesAPlace(problem.code))
             RC_ASSERT(isEchoed(sentence, problem.where));
     }));
 }
@@ -212,7 +370,7 @@ void ProblemsTest::anyFieldFault()
         const QString sentence = timed([&] { return text::sentenceFor(fault, QString::fromStdString(name)); });
         RC_ASSERT(isOneLine(sentence));
         RC_ASSERT(sentence.size() <= 240);
-        RC_ASSERT(isEchoed(sentence, name));
+        RC_ASSERT(isEchoed(sentence, Site(SiteKind::Place, name)));
     }));
 }
 
@@ -239,7 +397,11 @@ void ProblemsTest::tenMegabytes()
         const Words& words = kWords[static_cast<std::size_t>(code)];
         QElapsedTimer timer;
         timer.start();
-        const QString sentence = text::sentenceFor(Problem{code, much, {much, "\"" + much + "\" is no name"}});
+        const QString sentence = text::sentenceFor(Problem{
+            code,
+            much,
+            {because<Reason::SaidElsewhere>(much), because<Reason::RowDamaged>(much, because<Reason::TagTwice>(much)),
+             because<Reason::OneOf>(std::vector{much, much})}});
         QCOMPARE_LT(timer.elapsed(), kMostMilliseconds);
         QCOMPARE_LE(sentence.size(), 640);
         QVERIFY(isOneLine(sentence));
@@ -294,35 +456,41 @@ void ProblemsTest::echoed()
 /// A semicolon of a name is not the one before what to do.
 void ProblemsTest::detailsStandBehindTheName()
 {
-    QCOMPARE(text::sentenceFor(Problem{ProblemCode::NotACampaign, "a;b", {"it is too short"}}),
+    QCOMPARE(text::sentenceFor(Problem{ProblemCode::NotACampaign, "a;b", {because<Reason::TooShort>()}}),
              u"a;b is not a Hitspread campaign (it is too short); choose a .hitspread file"_qs);
-    QCOMPARE(text::sentenceFor(Problem{ProblemCode::NotFound, "%1 x", {"%1"}}),
+    QCOMPARE(text::sentenceFor(Problem{ProblemCode::NotFound, "%1 x", {because<Reason::SaidElsewhere>("%1")}}),
              u"%1 x was not found (%1); check its name or number"_qs);
-    QCOMPARE(text::sentenceFor(Problem{ProblemCode::BadInput, " Sgt Holt", {" x", "%2"}}), u" Sgt Holt:  x; %2"_qs);
+    QCOMPARE(text::sentenceFor(Problem{ProblemCode::BadInput, " Sgt Holt", {because<Reason::TagTwice>("%2")}}),
+             u" Sgt Holt: \"%2\" is there twice; remove one of them"_qs);
+    QCOMPARE(text::sentenceFor(Problem{ProblemCode::BadInput, Site(), {because<Reason::SheetClosed>("Holt")}}),
+             u"the sheet was closed with its campaign; not stored: Holt"_qs);
 }
 
 /// Of a thousand reasons the first few are told, and that there are others.
 void ProblemsTest::othersAreLeftOut()
 {
-    const std::vector<std::string> many(1000, std::string(90, 'r'));
+    const std::vector<Cause> many(1000, because<Reason::SaidElsewhere>(std::string(90, 'r')));
     const QString echo = QString(40, u'r') + u'…' + QString(19, u'r');
     QCOMPARE(text::sentenceFor(Problem{ProblemCode::DamagedCampaign, "x", many}),
              u"x is damaged ("_qs + QStringList(6, echo).join(u"; "_qs)
                  + u"; …); nothing was changed. Open a backup copy of it"_qs);
+    QCOMPARE(text::wordsFor(because<Reason::OneOf>(std::vector<std::string>(1000, std::string(90, 'r')))),
+             u"one of "_qs + QStringList(6, echo).join(u", "_qs) + u", …"_qs);
 }
 
 /// A log is told no more of a file than a person is.
 void ProblemsTest::whatIsLoggedIsShort()
 {
-    QCOMPARE(Failure(ProblemCode::BadInput, "x", {"a", "b"}).what(), "x: a: b");
+    QCOMPARE(Failure(ProblemCode::BadInput, "x", because<Reason::TooManyTags>(201, 200)).what(),
+             "x: TooManyTags: 201, 200");
     const std::string thousand(1000, 'x');
     QCOMPARE(Failure(ProblemCode::NotFound, thousand).what(), thousand.c_str());
     QCOMPARE(Failure(ProblemCode::NotFound, thousand + "y").what(), (thousand + "…").c_str());
     // The thousandth byte would be the first of a face.
     const std::string faces = std::string(999, 'x') + "😀😀";
     QCOMPARE(Failure(ProblemCode::NotFound, faces).what(), (std::string(999, 'x') + "…").c_str());
-    QCOMPARE(Failure(ProblemCode::BadInput, "x", {std::string(10'000'000, 'y')}).what(),
-             ("x: " + std::string(997, 'y') + "…").c_str());
+    QCOMPARE(Failure(ProblemCode::BadInput, "x", because<Reason::SaidElsewhere>(std::string(10'000'000, 'y'))).what(),
+             ("x: SaidElsewhere: " + std::string(982, 'y') + "…").c_str());
 }
 
 HITSPREAD_TEST(ProblemsTest)

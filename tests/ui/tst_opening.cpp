@@ -395,7 +395,7 @@ void TestOpening::whatFailedCanBeTriedAgain()
     QVERIFY(support::waitUntil([&] { return !program.host.isBusy() && program.settle(); }));
     QVERIFY(!program.find<ProblemBar>("problemBar")->isVisible());
     // What no step of this window mends has no button.
-    Q_EMIT program.gateway.problem(Problem{ProblemCode::NothingToUndo, {}, {}});
+    Q_EMIT program.gateway.problem(Problem{ProblemCode::NothingToUndo, {}});
     QVERIFY(program.find<ProblemBar>("problemBar")->isVisible());
     QVERIFY(!action->isVisible());
 }

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "storage/campaignfile.h"
+#include "support/faultwords.h"
 #include "support/samplefile.h"
 #include "support/testclass.h"
 #include "ui/attack/attackpresenter.h"
@@ -186,7 +187,7 @@ void TestWindowKill::killed()
     QVERIFY(said.contains("applied\n"));
 
     const auto campaign = storage::CampaignFile::open(file);
-    QCOMPARE(campaign->faults(), QStringList());
+    QCOMPARE(support::faultWords(campaign->faults()), QStringList());
     const RecordId fight = campaign->encounters().encounters().at(0).id;
     const auto log = campaign->log().list({{ScopeKind::Encounter, fight}, {}, 100, 0});
     QCOMPARE(log.size(), std::size_t{1});

@@ -116,7 +116,7 @@ void RestDialog::ask()
                 return;
             m_list->clear();
             m_pass->setEnabled(false);
-            const bool isTooLong = problem.where == "days" || problem.where == "hours";
+            const bool isTooLong = problem.where.name == "days" || problem.where.name == "hours";
             m_words->setText(isTooLong ? tr("At most %1 days and %2 hours.").arg(kMostDays).arg(kMostHours)
                                        : text::sentenceFor(problem));
         });

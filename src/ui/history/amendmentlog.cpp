@@ -82,10 +82,9 @@ void AmendmentLog::decide()
     const auto same = [](const Remade& entry) { return entry.fate == Remade::Fate::Same; };
     const auto& entries = m_revision.entries;
     if (!m_revision.open && std::ranges::all_of(entries, same))
-        return m_failed({ProblemCode::BadInput,
-                         titleAnew(m_amendment.action),
-                         {QT_TRANSLATE_NOOP("details", "nothing would be different"),
-                          QT_TRANSLATE_NOOP("details", "change something, or close the window")}});
+        return m_failed(
+            Failure(ProblemCode::BadInput, titleAnew(m_amendment.action), because<Reason::NothingDifferent>())
+                .problem());
     if (!m_revision.open && std::ranges::all_of(entries.begin() + 1, entries.end(), same))
         return carryOut();
     Q_EMIT askedWhatFollows();

@@ -22,7 +22,8 @@ Amendments::Amendments(Fight& fight, ApplicationStyle& style, Preferences& prefe
 void Amendments::amend(EntryId entry)
 {
     if (m_fight.snapshot().pending) {
-        Q_EMIT m_fight.gateway().problem({ProblemCode::PendingExists, m_fight.snapshot().encounter.name, {}});
+        Q_EMIT m_fight.gateway().problem(
+            Failure(ProblemCode::PendingExists, m_fight.snapshot().encounter.name).problem());
         return;
     }
     m_fight.gateway().run(

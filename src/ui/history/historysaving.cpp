@@ -68,7 +68,7 @@ void saveHistory(Fight& fight, LogQuery query, QWidget& parent, const std::funct
         &parent,
         [query, path](CampaignServices& services) {
             if (QFileInfo::exists(path))
-                throw Failure(ProblemCode::FileExists, path.toStdString());
+                throw Failure(ProblemCode::FileExists, {SiteKind::File, path});
             exchange::writeWhole(path, bytesOf(services, query, QFileInfo(path).suffix().toLower()));
         },
         [written, path] { written(path); });

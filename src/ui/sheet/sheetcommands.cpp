@@ -106,13 +106,11 @@ void SheetCommands::leave()
     m_print = nullptr;
     if (refused.isEmpty())
         return;
-    const QString words = tr("The sheet was closed with its campaign; not stored: %1").arg(refused.join(u"; "_qs));
+    const Cause cause = because<Reason::SheetClosed>(refused.join(u"; "_qs));
     // Said when the next campaign is there: what is said before goes with the one that is left.
     connect(
         &m_fight, &Fight::opened, this,
-        [this, words] {
-            Q_EMIT m_fight.gateway().problem(Problem{ProblemCode::BadInput, words.toStdString(), {}});
-        },
+        [this, cause] { Q_EMIT m_fight.gateway().problem(Failure(ProblemCode::BadInput, Site(), cause).problem()); },
         Qt::SingleShotConnection);
 }
 

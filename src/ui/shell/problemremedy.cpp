@@ -57,7 +57,7 @@ void ProblemRemedy::say(const Problem& problem, Remedy remedy)
 
 ProblemRemedy::Remedy ProblemRemedy::forFile(const Problem& problem)
 {
-    const QString where = QString::fromStdString(problem.where);
+    const QString where = QString::fromStdString(problem.where.name);
     const QString path = m_works.contains(where) ? where : m_last;
     const Work work = m_works.value(path, Work::Opening);
     switch (problem.code) {

@@ -110,10 +110,7 @@ void TurnCommands::ask(void (TurnCommands::*then)(const Turn&))
             // The key was pressed twice; else another program went on, and nobody here has looked at the phase that runs.
             if (!m_isPassing)
                 Q_EMIT m_fight.gateway().problem(
-                    {ProblemCode::BadInput,
-                     shown.name,
-                     {"another program has changed it meanwhile",
-                      "nothing was done; look at what stands there now, then do it again"}});
+                    Failure(ProblemCode::BadInput, shown.name, because<Reason::ChangedMeanwhile>()).problem());
         });
 }
 
