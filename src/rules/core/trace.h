@@ -68,8 +68,8 @@ inline constexpr std::int32_t kFarthestWalk = 9999;
 
 /// Evaluates one operation. `plan` is needed by Locate only. Inline: a rule names its operation as a constant, and what is
 /// left of this after compiling is that operation alone.
-[[nodiscard]] inline std::int32_t evaluate(Operation operation, std::int32_t a, std::int32_t b, std::int32_t c,
-                                           const BodyPlan* plan)
+[[nodiscard, gnu::always_inline]] inline std::int32_t evaluate(Operation operation, std::int32_t a, std::int32_t b,
+                                                               std::int32_t c, const BodyPlan* plan)
 {
     using namespace arithmetic;
     const std::int64_t left = a;
