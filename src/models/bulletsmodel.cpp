@@ -9,8 +9,8 @@ namespace hitspread {
 
 void BulletsModel::setAction(const ActionRecord& action, const QStringList& words)
 {
-    const SystemView* view = systemViewOf(action.system);
-    std::vector<BulletDigest> bullets = view ? view->bullets(action) : std::vector<BulletDigest>{};
+    const BulletsFacet* facet = facetsOf(action.system).bullets;
+    std::vector<BulletDigest> bullets = facet ? facet->bullets(action) : std::vector<BulletDigest>{};
     const QStringList targets = words.isEmpty() ? namesIn(action, Role::Target) : words;
     const bool same = bullets.size() == m_bullets.size() && targets == m_targets;
     if (!same)

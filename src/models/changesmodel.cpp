@@ -39,7 +39,7 @@ void ChangesModel::setAction(const ActionRecord& action)
         const PartDeclaration& part = declaration->parts[change.part];
         return (part.role == Role::Target ? 0 : 10) + (part.record->kind == RecordKind::Condition ? 0 : 1);
     });
-    const SystemView* view = system ? systemViewOf(action.system) : nullptr;
+    const ChangesFacet* facet = facetsOf(action.system).changes;
     const Input after = changedBy(action.request.input, action.findings);
     for (const Change& change : changes) {
         const void* data = action.request.input.data();
@@ -50,7 +50,7 @@ void ChangesModel::setAction(const ActionRecord& action)
         if ((m_role && part.role != *m_role) || others)
             continue;
         const QString owner = ownerOf(*declaration, data, part, change.element);
-        auto words = view ? view->changeWords(action, change, after) : std::nullopt;
+        auto words = facet ? facet->changeWords(action, change, after) : std::nullopt;
         // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
         const bool isBookkeeping = !field.countedBy.empty() || isInner(field);
         if (words ? words->what.isEmpty() : isBookkeeping)

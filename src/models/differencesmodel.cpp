@@ -100,7 +100,7 @@ bool isOfPerson(const LoggedChange& change)
 /// What became other in his condition, in the words of a result: "Incap 20 → 18 of 24", "Head 5 → 3 of 9".
 QStringList conditionWords(const System& system, const CombatantView& who, std::span<const LoggedChange> changes)
 {
-    const SystemView* view = systemViewOf(system.id());
+    const ChangesFacet* facet = facetsOf(system.id()).changes;
     const AnyRecord& now = who.combatant.condition;
     const RecordRef self{RecordKind::Condition, who.combatant.id};
     AnyRecord before = now.cloned();
@@ -114,8 +114,8 @@ QStringList conditionWords(const System& system, const CombatantView& who, std::
         const FieldDeclaration* field = now.declaration().find(change.field);
         if (change.record != self || !field || !field->isNumeric())
             continue;
-        auto words = view ? view->changeWords({who.character.record, before, now}, *field, change.element)
-                          : std::nullopt;
+        auto words = facet ? facet->changeWords({who.character.record, before, now}, *field, change.element)
+                           : std::nullopt;
         if (words ? words->what.isEmpty() : isInner(*field) || !field->countedBy.empty())
             continue;
         if (!words)

@@ -99,8 +99,8 @@ QString stateWords(const Digest& digest)
 
 std::optional<KeptArea> keptAreaOf(const std::string& system, const AnyRecord& condition, const AnyRecord& switches)
 {
-    const SystemView* maker = systemViewOf(system);
-    return maker && !condition.isNull() ? maker->keptArea(condition, switches) : std::nullopt;
+    const KeptAreaFacet* areas = facetsOf(system).keptArea;
+    return areas && !condition.isNull() ? areas->keptArea(condition, switches) : std::nullopt;
 }
 
 Digest digestOf(const std::string& system, const DigestSource& source)

@@ -109,12 +109,12 @@ Matter matterOfAction(const LogEntry& entry, const System* system)
     };
     if (std::ranges::any_of(entry.changes, isClock))
         return Matter::Time;
-    const SystemView* view = system ? systemViewOf(system->id()) : nullptr;
+    const HistoryFacet* facet = system ? facetsOf(system->id()).history : nullptr;
     const QString title = QString::fromStdString(entry.title);
     if (isTime(title))
         return Matter::Time;
-    const bool isCare = view && std::ranges::any_of(system->actions(), [&](const ActionDeclaration* action) {
-                            return view->isCare(action->id)
+    const bool isCare = facet && std::ranges::any_of(system->actions(), [&](const ActionDeclaration* action) {
+                            return facet->isCare(action->id)
                                 && title.startsWith(text::action(*system, action->id) + u':');
                         });
     return isCare ? Matter::Care : Matter::Other;

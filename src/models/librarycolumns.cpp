@@ -164,8 +164,7 @@ QString valueWords(const System& system, const FieldDeclaration& field, const Lo
         return *number == 0 ? u"–"_qs : text::valueName(system, field, static_cast<std::int32_t>(*number));
     default: break;
     }
-    const SystemView* view = systemViewOf(system.id());
-    const bool isSigned = *number > 0 && view && view->isModifier(field);
+    const bool isSigned = *number > 0 && isModifier(system.id(), field);
     const QString plain = *number < 0 ? u"−%1"_qs.arg(-*number)
         : isSigned                    ? u"+%1"_qs.arg(*number)
                                       : QString::number(*number);

@@ -43,8 +43,8 @@ LibraryFacts plainFacts(const StoredRecord& stored)
 
 std::vector<StoredRecord> relatedRecords(LibraryService& library, const StoredRecord& stored)
 {
-    const SystemView* view = systemViewOf(stored.system);
-    std::optional<LibraryQuery> query = view ? view->relatedTo(stored.record) : std::nullopt;
+    const LibraryFacet* facet = facetsOf(stored.system).library;
+    std::optional<LibraryQuery> query = facet ? facet->relatedTo(stored.record) : std::nullopt;
     if (!query)
         return {};
     query->system = stored.system;
@@ -63,8 +63,8 @@ LibrarySubject librarySubject(LibraryService& library, RecordRef record)
 
 LibraryFacts libraryFacts(const LibrarySubject& subject)
 {
-    const SystemView* view = systemViewOf(subject.stored.system);
-    LibraryFacts facts = view ? view->libraryFacts(subject) : LibraryFacts{};
+    const LibraryFacet* facet = facetsOf(subject.stored.system).library;
+    LibraryFacts facts = facet ? facet->facts(subject) : LibraryFacts{};
     return facts.lines.empty() && facts.tables.empty() ? plainFacts(subject.stored) : facts;
 }
 

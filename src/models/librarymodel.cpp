@@ -303,8 +303,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     }
     const LoggedValue value = valueAt(*record, column);
     const bool isFlag = field.kind == FieldKind::Flag;
-    const SystemView* view = systemViewOf(record->system);
-    const QString idle = view ? view->idleWords(record->record, field) : QString();
+    const FieldsFacet* facet = facetsOf(record->system).fields;
+    const QString idle = facet ? facet->idleWords(record->record, field) : QString();
     if (!idle.isEmpty() && role == Qt::DisplayRole)
         return u"–"_qs;
     if (!idle.isEmpty() && role == Qt::ToolTipRole)

@@ -17,4 +17,22 @@ const SystemView* systemViewOf(std::string_view system)
     return found == all.end() ? nullptr : *found;
 }
 
+const ViewFacets& facetsOf(std::string_view system)
+{
+    static const ViewFacets kNone;
+    const SystemView* view = systemViewOf(system);
+    return view ? view->facets() : kNone;
+}
+
+bool isModifier(std::string_view system, const FieldDeclaration& field)
+{
+    const FieldsFacet* fields = facetsOf(system).fields;
+    return fields ? fields->isModifier(field) : isSymmetric(field);
+}
+
+bool isSymmetric(const FieldDeclaration& field)
+{
+    return field.kind == FieldKind::Number && field.minimum < 0 && field.minimum == -field.maximum;
+}
+
 }  // namespace hitspread

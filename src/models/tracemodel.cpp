@@ -75,10 +75,10 @@ QString facesOf(const System& system, const ActionRecord& action, const Step& st
 /// What a step is called: by the name given to what it counts, else by its quantity, in this action and with its number.
 QString nameOf(const System& system, const ActionRecord& action, StepKey key)
 {
-    const SystemView* view = systemViewOf(action.system);
-    if (const QString given = view ? view->givenName(action, key) : QString(); !given.isEmpty())
+    const StepsFacet* facet = facetsOf(action.system).steps;
+    if (const QString given = facet ? facet->givenName(action, key) : QString(); !given.isEmpty())
         return given;
-    const QString own = view ? view->quantityWords(action, key.quantity) : QString();
+    const QString own = facet ? facet->quantityWords(action, key.quantity) : QString();
     const QString name = text::label(system, key);
     return own.isEmpty() ? name : QString(name).replace(text::label(system, {key.quantity, 0}), own);
 }
@@ -86,21 +86,22 @@ QString nameOf(const System& system, const ActionRecord& action, StepKey key)
 /// What a step is called without its number: after the location it is about, where there are several.
 QString bareName(const System& system, const ActionRecord& action, StepKey key)
 {
-    const SystemView* view = systemViewOf(action.system);
-    const QString given = view ? view->givenName(action, key) : QString();
+    const StepsFacet* facet = facetsOf(action.system).steps;
+    const QString given = facet ? facet->givenName(action, key) : QString();
     const QString words = given.isEmpty() ? nameOf(system, action, {key.quantity, 0}) : given;
-    const auto location = view ? view->locationOfStep(action, key) : std::nullopt;
+    const auto location = facet ? facet->locationOf(action, key) : std::nullopt;
     return location ? TraceModel::tr("%1: %2").arg(text::location(system, *location), words) : words;
 }
 
 /// What a step is called: after whom it is about where it is about one of several, and the location, else with its number.
 QString labelOf(const System& system, const ActionRecord& action, StepKey key, const QStringList& targets)
 {
-    const SystemView* view = systemViewOf(action.system);
-    const auto target = view && targets.size() > 1 ? view->targetOfStep(action, key) : std::nullopt;
+    const ViewFacets& facets = facetsOf(action.system);
+    const auto target = facets.targets && targets.size() > 1 ? facets.targets->targetOfStep(action, key) : std::nullopt;
     if (target && static_cast<qsizetype>(*target) < targets.size())
         return TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)], bareName(system, action, key));
-    return view && view->locationOfStep(action, key) ? bareName(system, action, key) : nameOf(system, action, key);
+    return facets.steps && facets.steps->locationOf(action, key) ? bareName(system, action, key)
+                                                                 : nameOf(system, action, key);
 }
 
 /// `before` is what the line above came to, if there is one in this section.
@@ -112,8 +113,8 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
     line.section = QString::fromUtf8(section);
     line.label = label;
     // A value that was ruled does not come of what stands before it: no sum is shown that would not add up.
-    const SystemView* view = systemViewOf(action.system);
-    const QString own = view ? view->valueWords(step.key, step.value) : QString();
+    const StepsFacet* facet = facetsOf(action.system).steps;
+    const QString own = facet ? facet->valueWords(step.key, step.value) : QString();
     if (!step.overridden && own.isEmpty())
         line.operand = text::operand(step, before);
     if (!step.overridden && own.isEmpty() && line.operand.isEmpty())
@@ -127,7 +128,7 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
         const auto ruling = std::ranges::find(action.request.overrides, step.key, &Override::step);
         const QString why = ruling == action.request.overrides.end() ? QString()
                                                                      : QString::fromStdString(ruling->reason);
-        const QString words = view ? view->valueWords(step.key, step.computed) : QString();
+        const QString words = facet ? facet->valueWords(step.key, step.computed) : QString();
         const QString computed = words.isEmpty() ? text::value(system, step.key, step.computed) : words;
         line.label = TraceModel::tr("%1 (ruled, %2 by the rules: %3)").arg(line.label, computed, why);
     }
@@ -205,8 +206,8 @@ std::vector<std::string_view> sectionsOf(const System& system, const ActionRecor
         if (std::ranges::find(sections, id) == sections.end())
             sections.push_back(id);
     }
-    if (const SystemView* view = systemViewOf(action.system))
-        std::ranges::stable_partition(sections, [view](std::string_view id) { return !view->isGroundwork(id); });
+    if (const SectionsFacet* facet = facetsOf(action.system).sections)
+        std::ranges::stable_partition(sections, [facet](std::string_view id) { return !facet->isGroundwork(id); });
     return sections;
 }
 
@@ -259,7 +260,7 @@ bool TraceModel::isOfBullet(const System& system, std::string_view section) cons
 std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecord& action) const
 {
     std::vector<Step> shown;
-    const SystemView* view = systemViewOf(action.system);
+    const SidesFacet* sides = facetsOf(action.system).sides;
     const std::vector<Step>& all = action.findings.steps;
     for (const std::size_t i : countedThrough(system, all)) {
         const Step& step = all[i];
@@ -267,8 +268,8 @@ std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecor
             continue;
         const bool quiet = changesNothing(step)
             || (!m_thorough && (repeats(system, all, step) || isIdle(system, all, i)));
-        const auto side = view && m_side && step.key.quantity < system.quantities().size()
-            ? view->sideOf(system.quantities()[step.key.quantity].id, step.key.index)
+        const auto side = sides && m_side && step.key.quantity < system.quantities().size()
+            ? sides->sideOf(system.quantities()[step.key.quantity].id, step.key.index)
             : std::nullopt;
         if (side && side != m_side)
             continue;
@@ -286,9 +287,9 @@ void TraceModel::setAction(const ActionRecord& action)
     m_lines.clear();
     m_owners.clear();
     if (const System* system = findSystem(action.system)) {
-        const SystemView* view = systemViewOf(action.system);
-        if (view && m_bullet)
-            m_owners = view->bulletsOfSteps(action);
+        const BulletsFacet* bullets = facetsOf(action.system).bullets;
+        if (bullets && m_bullet)
+            m_owners = bullets->bulletsOfSteps(action);
         const std::vector<Step> steps = shownSteps(*system, action);
         std::vector<std::string_view> sections = sectionsOf(*system, action, steps);
         std::ranges::stable_partition(sections, [&](std::string_view id) { return isOfBullet(*system, id); });
@@ -302,14 +303,14 @@ void TraceModel::setAction(const ActionRecord& action)
 void TraceModel::addSection(const System& system, const ActionRecord& action, std::string_view section,
                             const std::vector<Step>& steps)
 {
-    const SystemView* view = systemViewOf(action.system);
+    const SectionsFacet* facet = facetsOf(action.system).sections;
     const bool ofBullet = isOfBullet(system, section);
     Line heading;
     heading.heading = true;
     heading.section = QString::fromUtf8(section);
     heading.label = text::section(system, section);
-    if (view)
-        heading.value = view->sectionOutcome(action, section);
+    if (facet)
+        heading.value = facet->outcome(action, section);
     m_lines.push_back(std::move(heading));
     std::optional<std::int32_t> before;
     for (auto step = steps.begin(); step != steps.end(); ++step) {
@@ -411,8 +412,8 @@ QString partiesOf(const ActionRecord& action)
 
 QString titleOf(const ActionRecord& action)
 {
-    const SystemView* view = systemViewOf(action.system);
-    const QString outcome = view ? view->historyWords(action) : QString();
+    const HistoryFacet* facet = facetsOf(action.system).history;
+    const QString outcome = facet ? facet->historyWords(action) : outcomeOf(action);
     if (const QString time = timeOf(action); !time.isEmpty())
         return outcome.isEmpty() ? time : TraceModel::tr("%1 · %2").arg(time, outcome);
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
@@ -421,9 +422,9 @@ QString titleOf(const ActionRecord& action)
     // What nobody does is named after what it is.
     if (!targets.isEmpty()) {
         const QString deed = system ? text::action(*system, action.action) : QString();
-        const QString who = actor.isEmpty()       ? deed
-            : view && view->isCare(action.action) ? TraceModel::tr("%1: %2").arg(deed, actor)
-                                                  : actor;
+        const QString who = actor.isEmpty()         ? deed
+            : facet && facet->isCare(action.action) ? TraceModel::tr("%1: %2").arg(deed, actor)
+                                                    : actor;
         return outcome.isEmpty() ? TraceModel::tr("%1 → %2").arg(who, targets)
                                  : TraceModel::tr("%1 → %2: %3").arg(who, targets, outcome);
     }

@@ -139,11 +139,11 @@ void TestTraceModel::aCountStandsTogether()
 /// What is struck with is a weapon; only a gun fires rounds.
 void TestTraceModel::aBlowIsNoRound()
 {
-    const SystemView* view = systemViewOf("threed");
-    QVERIFY(view);
+    const StepsFacet* facet = facetsOf("threed").steps;
+    QVERIFY(facet);
     ActionRecord action = shot(3);
     const auto words = [&](threed::Quantity quantity) {
-        return view->quantityWords(action, static_cast<std::uint16_t>(quantity));
+        return facet->quantityWords(action, static_cast<std::uint16_t>(quantity));
     };
     QCOMPARE(words(threed::Quantity::DamageRating), QString());
     action.request.input = threed::Melee{};

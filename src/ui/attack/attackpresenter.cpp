@@ -256,8 +256,8 @@ void AttackPresenter::setAim(Hex hex)
 
 bool AttackPresenter::isOffered(QuestionKey key) const
 {
-    const SystemView* view = systemViewOf(m_action.system);
-    return view && view->isOffered(m_action, key);
+    const ChoicesFacet* facet = facetsOf(m_action.system).choices;
+    return facet && facet->isOffered(m_action, key);
 }
 
 void AttackPresenter::update()

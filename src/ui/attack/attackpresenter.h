@@ -80,6 +80,8 @@ public:
     /// The rolls asked so far and the open one; choices apart.
     [[nodiscard]] const std::vector<DiceQuestion>& rolls() const { return m_book.rolls(); }
     [[nodiscard]] const std::vector<DiceQuestion>& choices() const { return m_book.choices(); }
+    /// Whether a choice waits for the game master as the dice fall.
+    [[nodiscard]] bool isOffered(QuestionKey key) const;
     /// The one question that waits for the game master; nullptr: none.
     [[nodiscard]] const DiceQuestion* open() const { return m_book.open(); }
     /// See AttackLog::past().
@@ -134,7 +136,6 @@ private:
     void update();
     void renew();
     void rollDice();
-    [[nodiscard]] bool isOffered(QuestionKey key) const;
     [[nodiscard]] std::optional<FieldPath> aimPath() const;
     void logFallen();
     /// Whether no die and no choice can be kept now.

@@ -8,8 +8,8 @@ namespace hitspread {
 QString badgeAsked(const AttackPresenter& presenter, QuestionKey key)
 {
     const std::vector<RecordId>& targets = presenter.targets();
-    const SystemView* view = targets.size() > 1 ? systemViewOf(presenter.system().id()) : nullptr;
-    const auto place = view ? view->targetAsked(presenter.action(), key) : std::nullopt;
+    const TargetsFacet* facet = targets.size() > 1 ? facetsOf(presenter.system().id()).targets : nullptr;
+    const auto place = facet ? facet->targetAsked(presenter.action(), key) : std::nullopt;
     const CombatantView* who = place && *place < targets.size() ? presenter.fight().snapshot().find(targets[*place])
                                                                 : nullptr;
     return who ? QString::fromStdString(who->combatant.badge) : QString();

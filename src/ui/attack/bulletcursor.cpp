@@ -18,8 +18,8 @@ int BulletCursor::bullet() const
     if (const BulletDigest* bullet = now())
         return bullet->bullet;
     // Before anybody knows how many there are, the dice on show are those of the first.
-    const SystemView* view = m_presenter.isReady() ? systemViewOf(m_presenter.action().system) : nullptr;
-    return view && view->firesSeveral(m_presenter.action()) ? 0 : -1;
+    const BulletsFacet* facet = m_presenter.isReady() ? facetsOf(m_presenter.action().system).bullets : nullptr;
+    return facet && facet->firesSeveral(m_presenter.action()) ? 0 : -1;
 }
 
 void BulletCursor::follow()
@@ -34,9 +34,9 @@ void BulletCursor::follow()
     const int last = std::max(0, m_model->rowCount() - 1);
     const DiceQuestion* open = m_presenter.open();
     const auto asked = open ? std::optional(open->question.key) : std::nullopt;
-    const SystemView* view = systemViewOf(m_presenter.action().system);
+    const BulletsFacet* facet = facetsOf(m_presenter.action().system).bullets;
     if (asked != m_asked) {
-        const auto bullet = asked && view ? view->bulletOf(*asked) : std::nullopt;
+        const auto bullet = asked && facet ? facet->bulletOf(*asked) : std::nullopt;
         const int row = bullet ? m_model->rowOf(*bullet) : -1;
         if (row >= 0)
             m_row = row;

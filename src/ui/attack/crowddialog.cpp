@@ -111,8 +111,8 @@ QWidget* CrowdDialog::makeRight()
 
 std::vector<AreaDigest> CrowdDialog::areas() const
 {
-    const SystemView* view = systemViewOf(m_presenter->action().system);
-    return view ? view->areas(m_presenter->action()) : std::vector<AreaDigest>();
+    const AreasFacet* facet = facetsOf(m_presenter->action().system).areas;
+    return facet ? facet->areas(m_presenter->action()) : std::vector<AreaDigest>();
 }
 
 void CrowdDialog::refresh()
@@ -143,18 +143,18 @@ void CrowdDialog::refreshResult()
         return;
     const ActionRecord& action = m_presenter->action();
     const std::size_t place = m_presenter->targetInView();
-    const SystemView* view = systemViewOf(action.system);
+    const TargetsFacet* facet = facetsOf(action.system).targets;
     const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[place]);
     m_result->setTarget(place);
     m_result->setTitle(tr("%1: %2").arg(who ? QString::fromStdString(who->combatant.name) : QString(),
-                                        view ? view->targetOutcome(action, place) : QString()));
+                                        facet ? facet->outcome(action, place) : QString()));
     m_result->setAction(action);
 }
 
 void CrowdDialog::refreshBodies()
 {
     std::vector<StagesBar::Stage> stages;
-    const SystemView* view = systemViewOf(m_presenter->action().system);
+    const TargetsFacet* facet = facetsOf(m_presenter->action().system).targets;
     const bool fit = m_presenter->targets().size() <= kMostBodies;
     for (std::size_t i = 0; fit && i < m_presenter->targets().size(); ++i) {
         const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[i]);
@@ -163,9 +163,9 @@ void CrowdDialog::refreshBodies()
         StagesBar::Stage stage;
         stage.face = faceOf(&who->combatant);
         stage.name = QString::fromStdString(who->combatant.name);
-        if (view && m_presenter->isFinished()) {
-            stage.words = view->targetOutcome(m_presenter->action(), i);
-            stage.stressed = view->isHarmed(m_presenter->action(), i);
+        if (facet && m_presenter->isFinished()) {
+            stage.words = facet->outcome(m_presenter->action(), i);
+            stage.stressed = facet->isHarmed(m_presenter->action(), i);
         }
         stages.push_back(std::move(stage));
     }
@@ -197,15 +197,15 @@ void CrowdDialog::refreshStage()
 void CrowdDialog::refreshTable()
 {
     const ActionRecord& action = m_presenter->action();
-    const SystemView* view = systemViewOf(action.system);
+    const TargetsFacet* facet = facetsOf(action.system).targets;
     std::vector<TargetTable::Row> rows;
     for (std::size_t i = 0; i < m_presenter->targets().size(); ++i) {
         const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[i]);
         TargetTable::Row row;
         row.name = who ? QString::fromStdString(who->combatant.name) : QString();
         std::tie(row.first, row.second) = cells(i);
-        if (view && m_presenter->isFinished())
-            row.outcome = view->targetOutcome(action, i);
+        if (facet && m_presenter->isFinished())
+            row.outcome = facet->outcome(action, i);
         rows.push_back(std::move(row));
     }
     m_table->setRows(rows);

@@ -46,7 +46,7 @@ protected:
     /// Whether a click on a hex puts the point it is aimed at.
     [[nodiscard]] virtual bool isAimed() const { return false; }
 
-    /// See SystemView::areas().
+    /// See AreasFacet.
     [[nodiscard]] std::vector<AreaDigest> areas() const;
 
     bool focusDice() override;

@@ -178,18 +178,18 @@ void DicePanel::setBullet(int bullet)
 
 std::optional<int> DicePanel::bulletOf(QuestionKey key) const
 {
-    const SystemView* view = m_bullet >= 0 ? systemViewOf(m_presenter.system().id()) : nullptr;
-    return view ? view->bulletOf(key) : std::nullopt;
+    const BulletsFacet* facet = m_bullet >= 0 ? facetsOf(m_presenter.system().id()).bullets : nullptr;
+    return facet ? facet->bulletOf(key) : std::nullopt;
 }
 
 bool DicePanel::isMine(QuestionKey key) const
 {
     if (const auto bullet = bulletOf(key); bullet && bullet != m_bullet)
         return false;
-    const SystemView* view = m_side ? systemViewOf(m_presenter.system().id()) : nullptr;
-    if (!view || key.name >= m_presenter.system().questions().size())
+    const SidesFacet* sides = m_side ? facetsOf(m_presenter.system().id()).sides : nullptr;
+    if (!sides || key.name >= m_presenter.system().questions().size())
         return true;
-    const auto side = view->sideOf(m_presenter.system().questions()[key.name].id, key.index);
+    const auto side = sides->sideOf(m_presenter.system().questions()[key.name].id, key.index);
     return !side || side == m_side;
 }
 

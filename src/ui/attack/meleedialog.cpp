@@ -1,7 +1,6 @@
 #include "ui/attack/meleedialog.h"
 
 #include "models/digest.h"
-#include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "ui/attack/attackfoot.h"
@@ -118,19 +117,24 @@ void MeleeDialog::choosePanels()
     delete m_turns;
     if (!m_panels)
         return;
+    m_questions = m_panels->questions();
     m_pulls = new ChoiceRows(
-        *m_presenter, [this](std::string_view id) { return id == m_panels->pullQuestion(); }, m_attacker);
+        *m_presenter, [this](std::string_view id) { return id == m_questions.pull; }, m_attacker);
     m_pulls->setTall(true);
     m_attacker->result().addDecision(m_pulls);
     m_turns = new ChoiceRows(
-        *m_presenter, [this](std::string_view id) { return m_panels->isDefenders(id); }, m_defender);
+        *m_presenter,
+        [this](std::string_view id) {
+            return std::ranges::find(m_questions.defenders, id) != m_questions.defenders.end();
+        },
+        m_defender);
     m_defender->result().addDecision(m_turns);
     m_options[0] = m_panels->makeOptions(*m_presenter, m_style, 0, m_attacker);
     m_attacker->addAboveDice(m_options[0]);
     m_options[1] = m_panels->makeOptions(*m_presenter, m_style, 1, m_defender);
     m_defender->addAboveDice(m_options[1]);
     QStringList titles;
-    for (const MeleeStage& stage : m_panels->stages())
+    for (const MeleeStage& stage : m_questions.stages)
         titles << stage.title;
     m_trail->setStages(titles);
 }
@@ -234,12 +238,11 @@ void MeleeDialog::refresh()
     const bool fallen = m_presenter->hasFallen();
     if (!fallen)
         m_visited.clear();
-    const SystemView* view = systemViewOf(action.system);
     const FightSnapshot& fight = m_fight.snapshot();
     m_attacker->show(fight.find(m_presenter->order().actor), panels().sideWords(*m_presenter, 0));
     m_defender->show(fight.find(m_presenter->order().target), panels().sideWords(*m_presenter, 1));
-    m_attacker->showAction(action, fallen || finished, finished, view ? view->sideOutcome(action, 0) : QString());
-    m_defender->showAction(action, fallen || finished, finished, view ? view->sideOutcome(action, 1) : QString());
+    m_attacker->showAction(action, fallen || finished, finished, panels().outcome(action, 0));
+    m_defender->showAction(action, fallen || finished, finished, panels().outcome(action, 1));
     refreshCards();
     const QString roll = tr("Roll or type the dice. Every number will be explained here.");
     m_attacker->steps().setEmptyText(emptyWords(roll));
@@ -288,7 +291,7 @@ void MeleeDialog::refreshStage()
 
 void MeleeDialog::refreshTrail()
 {
-    const std::vector<MeleeStage> stages = panels().stages();
+    const std::vector<MeleeStage>& stages = m_questions.stages;
     const auto words = m_presenter->isReady() ? m_presenter->system().questions() : std::span<const QuestionWord>();
     int current = m_presenter->isFinished() ? static_cast<int>(stages.size()) - 1 : 0;
     for (const DiceQuestion& roll : m_presenter->rolls()) {
@@ -302,7 +305,7 @@ void MeleeDialog::refreshTrail()
 
 const DiceQuestion* MeleeDialog::pullChoice() const
 {
-    return m_panels ? choiceCalled(*m_presenter, m_panels->pullQuestion()) : nullptr;
+    return m_panels ? choiceCalled(*m_presenter, m_questions.pull) : nullptr;
 }
 
 void MeleeDialog::chooseHex(Hex hex)

@@ -72,6 +72,7 @@ private:
     [[nodiscard]] const DiceQuestion* pullChoice() const;
 
     const MeleePanels* m_panels = nullptr;
+    MeleeQuestions m_questions;
     std::string m_system;
     AttackFrame* m_frame;
     SidePanel* m_attacker;

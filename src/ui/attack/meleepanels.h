@@ -20,6 +20,13 @@ struct MeleeStage {
     std::vector<std::string_view> questions;
 };
 
+/// Which questions of an exchange are whose.
+struct MeleeQuestions {
+    std::vector<MeleeStage> stages;
+    std::string_view pull;                    ///< how far the blow is pulled back to where it was aimed
+    std::vector<std::string_view> defenders;  ///< choices that belong below the defender's result
+};
+
 /// What a system lays out in the melee dialog. Side 0 attacks, side 1 is attacked.
 class MeleePanels {
 public:
@@ -37,13 +44,11 @@ public:
     [[nodiscard]] virtual std::vector<CardChoice> defences(const AttackPresenter& presenter) const = 0;
     /// Shown where there are no cards.
     [[nodiscard]] virtual QString undefended(const AttackPresenter& presenter) const = 0;
-    [[nodiscard]] virtual std::vector<MeleeStage> stages() const = 0;
+    [[nodiscard]] virtual MeleeQuestions questions() const = 0;
     /// "attacks with Long knife, Blade 6"
     [[nodiscard]] virtual QString sideWords(const AttackPresenter& presenter, int side) const = 0;
-    /// Id of the question how far the blow is pulled back to where it was aimed.
-    [[nodiscard]] virtual std::string_view pullQuestion() const = 0;
-    /// Whether a choice belongs below the defender's result.
-    [[nodiscard]] virtual bool isDefenders(std::string_view question) const = 0;
+    /// What it comes to for one side, as a heading: "Hit by 3", "Parried: 8 of 12 damage". Empty: nothing to say yet.
+    [[nodiscard]] virtual QString outcome(const ActionRecord& action, int side) const = 0;
     /// What stands in the header of the stage beside the name.
     [[nodiscard]] virtual QString stageWords(const AttackPresenter& presenter) const = 0;
 };

@@ -21,9 +21,9 @@ QString placeOf(const Digest& target, int location)
 }
 
 /// What came of one bullet, in words; the whole of the action where bullets are not told apart.
-QString wordsOf(const SystemView* view, const ActionRecord& action, std::optional<int> bullet)
+QString wordsOf(const BulletsFacet* facet, const ActionRecord& action, std::optional<int> bullet)
 {
-    for (const BulletDigest& digest : view&& bullet ? view->bullets(action) : std::vector<BulletDigest>{}) {
+    for (const BulletDigest& digest : facet&& bullet ? facet->bullets(action) : std::vector<BulletDigest>{}) {
         if (digest.bullet != *bullet)
             continue;
         QStringList words{digest.place};
@@ -51,14 +51,16 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
     std::vector<SpendOption> options;
     const ActionRecord& action = presenter.action();
     const DeviationFacet* facet = presenter.system().deviation();
-    const SystemView* view = systemViewOf(action.system);
-    const auto bullet = view && !view->bullets(action).empty() ? view->bulletOf(choice.question.key) : std::nullopt;
+    const BulletsFacet* bullets = facetsOf(action.system).bullets;
+    const ChoicesFacet* offers = facetsOf(action.system).choices;
+    const bool several = bullets && !bullets->bullets(action).empty();
+    const auto bullet = several ? bullets->bulletOf(choice.question.key) : std::nullopt;
     // Only a bullet's own choice decides where it goes.
-    const bool leads = bullet || !view || view->bullets(action).empty();
+    const bool leads = bullet || !several;
     for (int value = choice.question.minimum; value <= choice.question.maximum; ++value) {
         SpendOption option;
         option.value = value;
-        const ChoiceWords words = view ? view->choiceWords(action, choice.question.key, value) : ChoiceWords{};
+        const ChoiceWords words = offers ? offers->choiceWords(action, choice.question.key, value) : ChoiceWords{};
         option.label = words.label.isEmpty() ? QString::number(value) : words.label;
         option.key = words.key.isNull() && value >= 0 && value <= 9 ? QChar(u'0' + value) : words.key;
         const ActionRecord supposed = presenter.supposed(choice.question.key, value);
@@ -69,7 +71,7 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
             const auto target = static_cast<std::size_t>(shot->target);
             option.place = placeOf(digestOf(action.system, targetOf(action.request.input, target)), shot->location);
         }
-        option.words = wordsOf(view, supposed, bullet);
+        option.words = wordsOf(bullets, supposed, bullet);
         if (option.words.isEmpty())
             option.words = option.place;
         options.push_back(std::move(option));
@@ -84,19 +86,19 @@ const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int bullet)
     const auto& choices = presenter.choices();
     if (choices.back().isOpen || bullet < 0)
         return &choices.back();
-    const SystemView* view = systemViewOf(presenter.action().system);
+    const BulletsFacet* bullets = facetsOf(presenter.action().system).bullets;
     const auto found = std::find_if(choices.rbegin(), choices.rend(), [&](const DiceQuestion& choice) {
-        return view && view->bulletOf(choice.question.key) == bullet;
+        return bullets && bullets->bulletOf(choice.question.key) == bullet;
     });
     return found == choices.rend() ? nullptr : &*found;
 }
 
 const DiceQuestion* moveInHand(const AttackPresenter& presenter, int bullet)
 {
-    const SystemView* view = presenter.isReady() ? systemViewOf(presenter.action().system) : nullptr;
+    const BulletsFacet* bullets = presenter.isReady() ? facetsOf(presenter.action().system).bullets : nullptr;
     for (const DiceQuestion& choice : presenter.choices()) {
-        if (view && bullet >= 0 && view->bulletOf(choice.question.key) == bullet
-            && !view->isOffered(presenter.action(), choice.question.key))
+        if (bullets && bullet >= 0 && bullets->bulletOf(choice.question.key) == bullet
+            && !presenter.isOffered(choice.question.key))
             return &choice;
     }
     return nullptr;

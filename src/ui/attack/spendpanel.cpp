@@ -75,22 +75,22 @@ bool SpendPanel::isShown(const DiceQuestion& choice) const
 {
     if (m_bullet < 0 || choice.isOpen)
         return true;
-    const SystemView* view = systemViewOf(m_presenter.action().system);
-    const auto bullet = view ? view->bulletOf(choice.question.key) : std::nullopt;
+    const BulletsFacet* bullets = facetsOf(m_presenter.action().system).bullets;
+    const auto bullet = bullets ? bullets->bulletOf(choice.question.key) : std::nullopt;
     return bullet ? bullet == m_bullet : !m_compact || m_bullet == 0;
 }
 
 QString SpendPanel::titleOf(const DiceQuestion& choice) const
 {
-    const SystemView* view = systemViewOf(m_presenter.action().system);
-    const auto bullet = view && m_bullet >= 0 ? view->bulletOf(choice.question.key) : std::nullopt;
+    const BulletsFacet* bullets = facetsOf(m_presenter.action().system).bullets;
+    const auto bullet = bullets && m_bullet >= 0 ? bullets->bulletOf(choice.question.key) : std::nullopt;
     const QString words = text::question(m_presenter.system(), {choice.question.key.name, 0});
     const QString target = badgeAsked(m_presenter, choice.question.key);
     if (!bullet && !target.isEmpty())
         return tr("%1: %2").arg(target, words);
     if (!bullet)
         return text::question(m_presenter.system(), choice.question.key);
-    for (const BulletDigest& digest : view->bullets(m_presenter.action())) {
+    for (const BulletDigest& digest : bullets->bullets(m_presenter.action())) {
         if (digest.bullet == *bullet)
             return tr("Bullet %1: %2").arg(digest.number).arg(text::inSentence(words));
     }

@@ -10,12 +10,12 @@ namespace hitspread {
 
 namespace {
 
-void switchOff(const RecordBinder& binder, const SystemView& view, const FieldDeclaration& field)
+void switchOff(const RecordBinder& binder, const FieldsFacet& facet, const FieldDeclaration& field)
 {
     QWidget* widget = field.extent == 1 ? binder.widgetOf(*binder.placeOf(field.id)) : nullptr;
     if (!widget)
         return;
-    const QString idle = view.idleWords(binder.record(), field);
+    const QString idle = facet.idleWords(binder.record(), field);
     const bool wasIdle = widget->property("idle").toBool();
     if (idle.isEmpty() && !wasIdle)
         return;
@@ -29,14 +29,14 @@ void switchOff(const RecordBinder& binder, const SystemView& view, const FieldDe
 
 void keepIdleOff(RecordBinder& binder, QWidget& owner)
 {
-    const SystemView* view = systemViewOf(binder.system().id());
-    if (!view)
+    const FieldsFacet* facet = facetsOf(binder.system().id()).fields;
+    if (!facet)
         return;
-    const auto refresh = [&binder, view] {
+    const auto refresh = [&binder, facet] {
         if (!binder.record().data())
             return;  // no record yet: it comes with reloaded()
         for (const FieldDeclaration& field : binder.declaration().fields)
-            switchOff(binder, *view, field);
+            switchOff(binder, *facet, field);
     };
     QObject::connect(&binder, &RecordBinder::changed, &owner, refresh);
     QObject::connect(&binder, &RecordBinder::reloaded, &owner, refresh);

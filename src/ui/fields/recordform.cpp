@@ -100,8 +100,8 @@ void RecordForm::takeForm(QWidget& byHand)
 
 void RecordForm::showIdle()
 {
-    const SystemView* view = systemViewOf(m_binder->system().id());
-    if (!view || !m_binder->record().data())
+    const FieldsFacet* facet = facetsOf(m_binder->system().id()).fields;
+    if (!facet || !m_binder->record().data())
         return;  // no record yet: it comes with reloaded()
     for (const FieldDeclaration& field : m_binder->declaration().fields) {
         const bool isChoice = field.kind == FieldKind::Choice;
@@ -109,7 +109,7 @@ void RecordForm::showIdle()
         QWidget* widget = field.extent == 1 && words ? m_binder->widgetOf(*m_binder->placeOf(field.id)) : nullptr;
         if (!widget)
             continue;
-        const QString idle = view->idleWords(m_binder->record(), field);
+        const QString idle = facet->idleWords(m_binder->record(), field);
         if (isChoice) {
             widget->setVisible(idle.isEmpty());
             words->setVisible(!idle.isEmpty());

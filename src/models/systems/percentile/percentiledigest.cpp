@@ -5,6 +5,21 @@
 
 namespace hitspread::percentile {
 
+namespace {
+
+/// Quantities and questions of a duel name their side: "dieA", "dieB".
+class DuelSides final : public SidesFacet {
+public:
+    std::optional<int> sideOf(std::string_view id, std::uint16_t) const override
+    {
+        if (id.ends_with('A'))
+            return 0;
+        return id.ends_with('B') ? std::optional(1) : std::nullopt;
+    }
+};
+
+}  // namespace
+
 Digest PercentileDigest::digest(const DigestSource& source) const
 {
     const auto& character = source.character.as<Character>();
@@ -38,21 +53,16 @@ WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item) const
     return digest;
 }
 
-std::optional<int> PercentileDigest::sideOf(std::string_view id, std::uint16_t) const
-{
-    if (id.ends_with('A'))
-        return 0;
-    return id.ends_with('B') ? std::optional(1) : std::nullopt;
-}
-
 QString PercentileDigest::outcomeWords(const ActionRecord& action) const
 {
     return percentile::outcomeOf(action);
 }
 
-QString PercentileDigest::sectionOutcome(const ActionRecord&, std::string_view) const
+const ViewFacets& PercentileDigest::facets() const
 {
-    return {};
+    static const DuelSides sides;
+    static const ViewFacets facets{.sides = &sides};
+    return facets;
 }
 
 const SystemView& systemView()

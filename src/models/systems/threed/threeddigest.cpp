@@ -1,20 +1,14 @@
 #include "models/systems/threed/threeddigest.h"
 
-#include "models/systems/threed/threedareas.h"
-#include "models/systems/threed/threedcare.h"
-#include "models/systems/threed/threedchanges.h"
 #include "models/systems/threed/threedoutcome.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
-#include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/switches.h"
-#include "rules/systems/threed/throw.h"
-#include "rules/systems/threed/vocabulary.h"
 #include "text/labels.h"
 
 namespace hitspread::threed {
@@ -186,24 +180,39 @@ private:
 
 }  // namespace
 
-std::optional<KeptArea> ThreedDigest::keptArea(const AnyRecord& condition, const AnyRecord& switches) const
-{
-    const auto& gunner = condition.as<Condition>();
-    if (gunner.zoneValue == kNoEntry)
-        return std::nullopt;
-    QString until;
-    switch (switches.isNull() ? SuppressionDurationRule::Phase : switches.as<Switches>().suppressionDuration) {
-    case SuppressionDurationRule::Phase: until = tr("to the end of the phase"); break;
-    case SuppressionDurationRule::Round: until = tr("to the end of the round"); break;
-    case SuppressionDurationRule::NextAction: until = tr("to his next Action"); break;
+namespace {
+
+class ThreedKeptArea final : public KeptAreaFacet {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedDigest)
+
+public:
+    std::optional<KeptArea> keptArea(const AnyRecord& condition, const AnyRecord& switches) const override
+    {
+        const auto& gunner = condition.as<Condition>();
+        if (gunner.zoneValue == kNoEntry)
+            return std::nullopt;
+        QString until;
+        switch (switches.isNull() ? SuppressionDurationRule::Phase : switches.as<Switches>().suppressionDuration) {
+        case SuppressionDurationRule::Phase: until = tr("to the end of the phase"); break;
+        case SuppressionDurationRule::Round: until = tr("to the end of the round"); break;
+        case SuppressionDurationRule::NextAction: until = tr("to his next Action"); break;
+        }
+        const QString bullets = gunner.zoneBullets == 1 ? tr("1 bullet") : tr("%1 bullets").arg(gunner.zoneBullets);
+        return KeptArea{tr("AimV %1 · %2").arg(gunner.zoneValue).arg(bullets), until, "zoneValue"};
     }
-    const QString bullets = gunner.zoneBullets == 1 ? tr("1 bullet") : tr("%1 bullets").arg(gunner.zoneBullets);
-    return KeptArea{tr("AimV %1 · %2").arg(gunner.zoneValue).arg(bullets), until, "zoneValue"};
+};
+
+}  // namespace
+
+const KeptAreaFacet& keptAreaFacet()
+{
+    static const ThreedKeptArea facet;
+    return facet;
 }
 
 Digest ThreedDigest::digest(const DigestSource& source) const
 {
-    return Builder(source, keptArea(source.condition, source.switches)).build();
+    return Builder(source, keptAreaFacet().keptArea(source.condition, source.switches)).build();
 }
 
 namespace {
@@ -266,76 +275,6 @@ WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item) const
 QString ThreedDigest::outcomeWords(const ActionRecord& action) const
 {
     return threed::outcomeOf(action);
-}
-
-QString ThreedDigest::historyWords(const ActionRecord& action) const
-{
-    return historyOf(action);
-}
-
-std::optional<int> ThreedDigest::sideOf(std::string_view id, std::uint16_t index) const
-{
-    return threed::sideOf(id, index);
-}
-
-QString ThreedDigest::sideOutcome(const ActionRecord& action, int side) const
-{
-    return threed::sideOutcome(action, side);
-}
-
-std::vector<AreaDigest> ThreedDigest::areas(const ActionRecord& action) const
-{
-    return areasOf(action);
-}
-
-QString ThreedDigest::targetOutcome(const ActionRecord& action, std::size_t target) const
-{
-    return threed::targetOutcome(action, target);
-}
-
-bool ThreedDigest::isHarmed(const ActionRecord& action, std::size_t target) const
-{
-    return threed::isHarmed(action, target);
-}
-
-QString ThreedDigest::quantityWords(const ActionRecord& action, std::uint16_t quantity) const
-{
-    // What is struck with or thrown has ratings of its own; only a gun has those of what it is loaded with.
-    const auto& input = action.request.input;
-    if (!input.isOneOf<Melee, Throw>())
-        return {};
-    switch (static_cast<Quantity>(quantity)) {
-    case Quantity::PenetrationRating: return tr("Penetration of the weapon");
-    case Quantity::DamageRating: return tr("Damage of the weapon");
-    default: return {};
-    }
-}
-
-QString ThreedDigest::sectionOutcome(const ActionRecord& action, std::string_view section) const
-{
-    return threed::sectionOutcome(action, section);
-}
-
-std::optional<ChangeWords> ThreedDigest::changeWords(const ActionRecord& action, const Change& change,
-                                                     const Input& after) const
-{
-    return threed::changeWords(action, change, after);
-}
-
-std::optional<ChangeWords> ThreedDigest::changeWords(const ConditionPair& pair, const FieldDeclaration& field,
-                                                     std::size_t element) const
-{
-    return threed::changeWords(pair, field, element);
-}
-
-bool ThreedDigest::isCare(std::string_view action) const
-{
-    return threed::isCare(action);
-}
-
-QString ThreedDigest::valueWords(StepKey key, std::int32_t value) const
-{
-    return key.quantity == static_cast<std::uint16_t>(Quantity::InitiativeRollOff) ? rollOffWords(value) : QString();
 }
 
 const SystemView& systemView()

@@ -1,6 +1,7 @@
 #include "ui/systems/threed/threedmelee.h"
 
 #include "models/digest.h"
+#include "models/systems/threed/threedoutcome.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/defence.h"
 #include "rules/systems/threed/melee.h"
@@ -20,7 +21,6 @@ namespace hitspread::threed {
 namespace {
 
 constexpr std::string_view kPull = "attack.spend";
-constexpr std::array<std::string_view, 3> kDefenders{"parry.divide", "parry.turn", "parry.raise"};
 
 class ThreedMelee final : public MeleePanels {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedMelee)
@@ -95,13 +95,16 @@ public:
             : tr("A blade that flies is not parried. Only a Dance made before helps against it.");
     }
 
-    std::vector<MeleeStage> stages() const override
+    MeleeQuestions questions() const override
     {
-        return {{tr("Attack"), {"attack.dice", "underFire.dice"}},
-                {tr("Defence"),
-                 {"reaction.parry", "parry.paid", "reaction.dodge", "reaction.halfDodge", "parry.dice", "dodge.dice"}},
-                {tr("Direction"), {"attack.direction", "parry.turn", "parry.raise", kPull}},
-                {tr("Impact"), {"conc.dice", "knockback.dice", "knockout.dice"}}};
+        return {.stages = {{tr("Attack"), {"attack.dice", "underFire.dice"}},
+                           {tr("Defence"),
+                            {"reaction.parry", "parry.paid", "reaction.dodge", "reaction.halfDodge", "parry.dice",
+                             "dodge.dice"}},
+                           {tr("Direction"), {"attack.direction", "parry.turn", "parry.raise", kPull}},
+                           {tr("Impact"), {"conc.dice", "knockback.dice", "knockout.dice"}}},
+                .pull = kPull,
+                .defenders = {"parry.divide", "parry.turn", "parry.raise"}};
     }
 
     QString sideWords(const AttackPresenter& presenter, int side) const override
@@ -119,12 +122,7 @@ public:
             .arg(QString::fromStdString(thrown->weapon.name), skillWords(thrown->thrower, thrown->weapon.skill));
     }
 
-    std::string_view pullQuestion() const override { return kPull; }
-
-    bool isDefenders(std::string_view question) const override
-    {
-        return std::ranges::find(kDefenders, question) != kDefenders.end();
-    }
+    QString outcome(const ActionRecord& action, int side) const override { return sideOutcome(action, side); }
 
     QString stageWords(const AttackPresenter& presenter) const override
     {
