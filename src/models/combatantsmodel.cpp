@@ -29,8 +29,7 @@ CombatantsModel::Row rowOfView(const Encounter& encounter, const CombatantView& 
     QStringList words{row.name};
     if (row.colour > 0)
         words << text::combatantColour(row.colour);
-    if (row.digest.mostTrack > 0)
-        words << trackWords(row.digest);
+    words += trackWords(row.digest);
     for (const Chip& chip : row.digest.chips)
         words << chip.text;
     row.spoken = words.join(QStringLiteral(", "));

@@ -71,8 +71,12 @@ Input changedBy(Input input, const Findings& findings)
 
 bool takesHarm(const Digest& before, const Digest& after)
 {
-    if (after.track < before.track || after.wounds > before.wounds || (after.isOut && !before.isOut))
+    if (after.wounds > before.wounds || (after.isOut && !before.isOut))
         return true;
+    for (std::size_t i = 0; i < before.tracks.size() && i < after.tracks.size(); ++i) {
+        if (after.tracks[i].kind == TrackDigest::Kind::Harm && after.tracks[i].left < before.tracks[i].left)
+            return true;
+    }
     for (std::size_t i = 0; i < before.locations.size() && i < after.locations.size(); ++i) {
         if (after.locations[i].hits < before.locations[i].hits)
             return true;
@@ -80,19 +84,23 @@ bool takesHarm(const Digest& before, const Digest& after)
     return false;
 }
 
-QString trackWords(const Digest& digest)
+QStringList trackWords(const Digest& digest)
 {
-    if (digest.mostTrack <= 0)
-        return {};
-    return QCoreApplication::translate("hitspread::Digest", "%1 %2 of %3")
-        .arg(digest.trackName, text::number(digest.track), text::number(digest.mostTrack));
+    QStringList words;
+    for (const TrackDigest& track : digest.tracks) {
+        if (track.most > 0)
+            words << QCoreApplication::translate("hitspread::Digest", "%1 %2 of %3")
+                         .arg(track.name, text::number(track.left), text::number(track.most));
+    }
+    return words;
 }
 
 QString stateWords(const Digest& digest)
 {
     const auto worst = std::ranges::find_if(
         digest.chips, [](const Chip& chip) { return chip.mark == Mark::Dead || chip.mark == Mark::Out; });
-    QStringList words{worst == digest.chips.end() ? digest.posture : worst->text, trackWords(digest)};
+    QStringList words{worst == digest.chips.end() ? digest.posture : worst->text};
+    words += trackWords(digest);
     words.removeAll(QString());
     return words.join(QStringLiteral(" · "));
 }

@@ -5,7 +5,9 @@
 #include "services/encounterservice.h"
 
 #include <QString>
+#include <QStringList>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -52,13 +54,37 @@ struct KeptArea {
     std::string field;  ///< of his condition; without an entry there, he keeps it no longer
 };
 
+/// The value of a condition that counts what somebody has lost of a track or a location, so that a click on a box can set it.
+struct LostField {
+    std::string field;  ///< empty: nothing is set by a click
+    std::size_t element = 0;
+    int elsewhere = 0;  ///< lost by other values, which a click leaves as they are
+
+    /// What it has to be for that much to be left.
+    [[nodiscard]] int valueFor(int most, int left) const { return std::max(0, most - elsewhere - left); }
+};
+
+/// Something somebody has so much of until it runs out: Incap, health, fatigue, a condition monitor.
+struct TrackDigest {
+    /// Whether losing some of it is harm, or only makes tired.
+    enum class Kind : std::uint8_t { Harm, Strain };
+
+    QString name;
+    int left = 0;  ///< may be below 0
+    int most = 0;
+    Kind kind = Kind::Harm;
+    bool boxes = true;  ///< marked box by box; false: a number alone
+    LostField lost{};
+};
+
 struct LocationDigest {
     QString name;
     QString shortName;
     int hits = 0;
-    int mostHits = 0;
+    int mostHits = 0;  ///< 0: locations have no Hits of their own
     QString armour;
     QString shortArmour;
+    LostField lost{};
 };
 
 struct WeaponDigest {
@@ -73,10 +99,8 @@ struct WeaponDigest {
 
 /// What a list, a card and the body stage show of a combatant: numbers and words, whatever the system.
 struct Digest {
-    QString trackName;
-    int track = 0;
-    int mostTrack = 0;
-    int wounds = 0;
+    std::vector<TrackDigest> tracks;  ///< the one that decides first
+    std::optional<int> wounds;        ///< open ones; nothing: the system counts none
     QString posture;
     bool isOut = false;
     std::optional<int> initiative;
@@ -104,12 +128,12 @@ struct DigestSource {
 /// The input as it is after the changes of a finished resolution; no action changes into none.
 [[nodiscard]] Input changedBy(Input input, const Findings& findings);
 
-/// Whether anything of his is worse afterwards: Hits of a location, the track, open wounds, or that he is out.
+/// Whether anything of his is worse afterwards: Hits of a location, a track of harm, open wounds, or that he is out.
 [[nodiscard]] bool takesHarm(const Digest& before, const Digest& after);
 
-/// "Incap 18 of 22"; empty: the system has no such track.
-[[nodiscard]] QString trackWords(const Digest& digest);
-/// How he stands there, in a line: dead or out before anything else, else his posture; then the track.
+/// "Incap 18 of 22" for each track he has.
+[[nodiscard]] QStringList trackWords(const Digest& digest);
+/// How he stands there, in a line: dead or out before anything else, else his posture; then the tracks.
 [[nodiscard]] QString stateWords(const Digest& digest);
 
 /// The area somebody keeps under fire; nothing: none, or the system knows no such thing.

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void armourNotTold();
     void harm_data();
     void harm();
+    void severalTracks();
 
 private:
     [[nodiscard]] LocationDigest torso() const
@@ -177,7 +178,7 @@ void TestDigest::harm()
     QFETCH(bool, isOut);
     const auto digest = [](int left, int incap, int open, bool out) {
         Digest made;
-        made.track = incap;
+        made.tracks.push_back({.name = {}, .left = incap, .most = 22});
         made.wounds = open;
         made.isOut = out;
         made.locations.resize(1);
@@ -185,6 +186,29 @@ void TestDigest::harm()
         return made;
     };
     QTEST(takesHarm(digest(14, 22, 0, false), digest(hits, track, wounds, isOut)), "harmed");
+}
+
+/// Two monitors of a system that has two: each is told, and only what is harm counts as such.
+void TestDigest::severalTracks()
+{
+    Digest before;
+    before.posture = QStringLiteral("standing");
+    before.tracks.push_back({.name = QStringLiteral("Lethal"), .left = 6, .most = 6});
+    before.tracks.push_back(
+        {.name = QStringLiteral("Fatigue"), .left = 9, .most = 10, .kind = TrackDigest::Kind::Strain});
+    before.tracks.push_back({.name = QStringLiteral("nothing"), .left = 0, .most = 0});
+    QCOMPARE(trackWords(before), (QStringList{QStringLiteral("Lethal 6 of 6"), QStringLiteral("Fatigue 9 of 10")}));
+    QCOMPARE(stateWords(before), QStringLiteral("standing · Lethal 6 of 6 · Fatigue 9 of 10"));
+    Digest tired = before;
+    tired.tracks[1].left = 3;
+    QVERIFY(!takesHarm(before, tired));
+    Digest hurt = before;
+    hurt.tracks[0].left = 5;
+    QVERIFY(takesHarm(before, hurt));
+    // A click asks for what is left; the condition counts what is lost, some of it elsewhere.
+    const LostField lost{.field = "standardTotal", .elsewhere = 3};
+    QCOMPARE(lost.valueFor(22, 15), 4);
+    QCOMPARE(lost.valueFor(22, 21), 0);
 }
 
 HITSPREAD_TEST(TestDigest)

@@ -85,8 +85,10 @@ struct Program {
         for (const CombatantView& view : window.fight().snapshot().combatants) {
             const Digest digest = digestOf(window.fight().snapshot().encounter.system,
                                            sourceOf(view, window.fight().snapshot().encounter.switches));
-            QStringList words{QString::fromStdString(view.combatant.name), QString::number(digest.track),
-                              QString::number(digest.wounds), digest.posture};
+            QStringList words{QString::fromStdString(view.combatant.name), QString::number(digest.wounds.value_or(0)),
+                              digest.posture};
+            for (const TrackDigest& track : digest.tracks)
+                words << QString::number(track.left);
             for (const LocationDigest& location : digest.locations)
                 words << QString::number(location.hits) << location.armour;
             for (const WeaponDigest& weapon : weaponsOf(window.fight().snapshot().encounter.system, view))

@@ -8,6 +8,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <span>
 
 namespace hitspread {
@@ -98,10 +99,9 @@ void paintChips(QPainter& painter, std::span<const Chip> chips, std::pair<int, i
     }
 }
 
-void paintTrack(QPainter& painter, const QRect& bar, const Digest& digest, const Theme& theme)
+void paintBar(QPainter& painter, const QRect& bar, const TrackDigest& track, const Theme& theme)
 {
-    const double share = digest.mostTrack > 0 ? qBound(0.0, digest.track / static_cast<double>(digest.mostTrack), 1.0)
-                                              : 0.0;
+    const double share = qBound(0.0, track.left / static_cast<double>(track.most), 1.0);
     const Token token = share > 0.6 ? Token::Ok : share > 0.3 ? Token::Warn : Token::Dmg;
     painter.setPen(QPen(theme.colour(Token::LineStrong), 1));
     painter.setBrush(theme.colour(Token::Sunken));
@@ -113,6 +113,27 @@ void paintTrack(QPainter& painter, const QRect& bar, const Digest& digest, const
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.colour(token));
     painter.drawRoundedRect(filled, 2, 2);
+}
+
+/// Each track as a bar with its numbers, from `left` on; where there are several the bars share the room of one. Returns where
+/// they end.
+int paintTracks(QPainter& painter, const Digest& digest, std::pair<int, int> room, int centre, const Theme& theme)
+{
+    const auto shown = std::ranges::count_if(digest.tracks, [](const TrackDigest& track) { return track.most > 0; });
+    int left = room.first;
+    painter.setFont(theme.widgetFont(TypeRole::Secondary));
+    for (const TrackDigest& track : digest.tracks) {
+        if (track.most <= 0)
+            continue;
+        const QRect bar(left, centre - 3, theme.scaled(44) / static_cast<int>(shown), 7);
+        paintBar(painter, bar, track, theme);
+        painter.setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
+        const QString numbers = CombatantDelegate::tr("%1/%2").arg(track.left).arg(track.most);
+        left = bar.right() + 7;
+        painter.drawText(lineAt(left, centre, room.second - left, theme), Qt::AlignVCenter | Qt::AlignLeft, numbers);
+        left += painter.fontMetrics().horizontalAdvance(numbers) + 8;
+    }
+    return left;
 }
 
 /// Whether he is not the only one who is selected: one alone needs no sign besides that of the keyboard.
@@ -214,18 +235,8 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->drawText(lineAt(left, upper, nameRight - left, theme), Qt::AlignVCenter | Qt::AlignLeft,
                       painter->fontMetrics().elidedText(row->name, Qt::ElideRight, nameRight - left));
 
-    int textLeft = left;
-    if (digest.mostTrack > 0) {
-        const QRect bar(left, lower - 3, theme.scaled(44), 7);
-        paintTrack(*painter, bar, digest, theme);
-        painter->setFont(theme.widgetFont(TypeRole::Secondary));
-        painter->setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
-        const QString numbers = tr("%1/%2").arg(digest.track).arg(digest.mostTrack);
-        textLeft = bar.right() + 7;
-        painter->drawText(lineAt(textLeft, lower, right - textLeft, theme), Qt::AlignVCenter | Qt::AlignLeft, numbers);
-        textLeft += painter->fontMetrics().horizontalAdvance(numbers) + 8;
-    }
-    paintChips(*painter, digest.chips, {textLeft, right}, lower, theme);
+    const int tracksRight = paintTracks(*painter, digest, {left, right}, lower, theme);
+    paintChips(*painter, digest.chips, {tracksRight, right}, lower, theme);
     painter->restore();
 }
 

@@ -3,7 +3,6 @@
 #include "ui/diagram/bodypictures.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/trackboxes.h"
@@ -20,9 +19,7 @@ BodyPanel::BodyPanel(SheetPresenter& presenter, QWidget* parent)
     : QWidget(parent),
       m_presenter(presenter),
       m_view(new BodyView(this)),
-      m_track(new TrackBoxes(this)),
-      m_trackName(new QLabel(this)),
-      m_trackText(new QLabel(this)),
+      m_foot(new QVBoxLayout),
       m_state(new QLabel(this)),
       m_armour(new QLabel(this)),
       m_hint(new QLabel(this))
@@ -46,41 +43,21 @@ BodyPanel::BodyPanel(SheetPresenter& presenter, QWidget* parent)
     m_view->setAccessibleName(tr("Body of the character"));
     m_view->setTheme(presenter.style().theme());
     column->addWidget(m_view, 1);
-    m_track->setObjectName(QStringLiteral("sheetTrack"));
-    m_track->setTheme(presenter.style().theme());
-    setLook(*m_trackName, "textRole", QStringLiteral("section"));
     setLook(*m_state, "textRole", QStringLiteral("secondary"));
     setLook(*m_armour, "textRole", QStringLiteral("secondary"));
     m_armour->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* foot = new QVBoxLayout;
-    foot->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
-    foot->setSpacing(space::kTiny);
-    auto* track = new QHBoxLayout;
-    track->addWidget(m_trackName);
-    // The number stands behind the last box, not at the far edge.
-    m_track->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    track->addWidget(m_track, 1);
-    track->addWidget(m_trackText);
-    track->addStretch();
-    foot->addLayout(track);
+    m_foot->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
+    m_foot->setSpacing(space::kTiny);
     auto* words = new QHBoxLayout;
     words->addWidget(m_state, 1);
     words->addWidget(m_armour, 1);
-    foot->addLayout(words);
-    column->addLayout(foot);
+    m_foot->addLayout(words);
+    column->addLayout(m_foot);
     connect(&presenter.style(), &ApplicationStyle::themeChanged, m_view, &BodyView::setTheme);
-    connect(&presenter.style(), &ApplicationStyle::themeChanged, m_track, &TrackBoxes::setTheme);
     connect(&presenter, &SheetPresenter::opened, this, [this] { m_isNew = true; });
     connect(&presenter, &SheetPresenter::derivedChanged, this, &BodyPanel::refresh);
     connect(m_view, &BodyView::stageFitted, this, &BodyPanel::tellHint);
     connect(m_view, &BodyView::hitBoxChosen, this, &BodyPanel::markLocation);
-    connect(m_track, &TrackBoxes::shownLeftChanged, this, &BodyPanel::tellTrack);
-    connect(m_track, &TrackBoxes::wanted, this, [this](int left) {
-        const SheetPanels* panels = m_presenter.panels();
-        if (panels && m_presenter.condition())
-            m_presenter.mark(
-                panels->trackLeft(m_presenter.character().record(), m_presenter.condition()->record(), left));
-    });
 }
 
 DigestSource BodyPanel::source() const
@@ -101,17 +78,13 @@ void BodyPanel::refresh()
     picture.boxesMatter = true;
     m_view->setPicture(picture, view.who.combatant.id);
     tellHint();
-    m_trackName->setText(m_digest.trackName);
-    m_track->setAccessibleName(m_digest.trackName);
-    m_track->setTrack(m_digest.track, m_digest.mostTrack, view.who.combatant.id);
+    refreshTracks();
     // What happened before is no change of this sheet: it is true from the first moment.
     if (std::exchange(m_isNew, false)) {
         m_view->skipMotion();
-        m_track->skipMotion();
+        for (const Track& track : m_tracks)
+            track.boxes->skipMotion();
     }
-    m_track->setEditable(view.isInFight() && m_presenter.panels());
-    setTabOrder(m_view, m_track);
-    tellTrack(m_track->shownLeft());
     QStringList state;
     for (const Chip& chip : m_digest.chips)
         state << chip.text;
@@ -140,20 +113,77 @@ void BodyPanel::tellHint()
         m_hint->setText(tr("no room for boxes here: mark Hits under Condition"));
 }
 
-void BodyPanel::tellTrack(int left)
+void BodyPanel::addTrack()
 {
-    m_trackText->setText(m_digest.mostTrack > 0 ? tr("%1 of %2 left").arg(left).arg(m_digest.mostTrack) : QString());
+    const std::size_t place = m_tracks.size();
+    Track track;
+    track.row = new QWidget(this);
+    track.name = new QLabel(track.row);
+    track.boxes = new TrackBoxes(track.row);
+    track.number = new QLabel(track.row);
+    track.boxes->setObjectName(QStringLiteral("sheetTrack") + (place == 0 ? QString() : QString::number(place + 1)));
+    track.boxes->setTheme(m_presenter.style().theme());
+    setLook(*track.name, "textRole", QStringLiteral("section"));
+    auto* line = new QHBoxLayout(track.row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(track.name);
+    // The number stands behind the last box, not at the far edge.
+    track.boxes->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    line->addWidget(track.boxes, 1);
+    line->addWidget(track.number);
+    line->addStretch();
+    m_foot->insertWidget(static_cast<int>(place), track.row);
+    QWidget* before = place == 0 ? static_cast<QWidget*>(m_view) : m_tracks.back().boxes;
+    setTabOrder(before, track.boxes);
+    connect(&m_presenter.style(), &ApplicationStyle::themeChanged, track.boxes, &TrackBoxes::setTheme);
+    connect(track.boxes, &TrackBoxes::shownLeftChanged, track.number, [this, number = track.number, place](int left) {
+        if (place < m_digest.tracks.size())
+            number->setText(tr("%1 of %2 left").arg(left).arg(m_digest.tracks[place].most));
+    });
+    connect(track.boxes, &TrackBoxes::wanted, this, [this, place](int left) {
+        if (place < m_digest.tracks.size())
+            mark(m_digest.tracks[place].lost, m_digest.tracks[place].most, left);
+    });
+    m_tracks.push_back(track);
+}
+
+void BodyPanel::refreshTracks()
+{
+    const SheetView& view = m_presenter.sheet().view();
+    while (m_tracks.size() < m_digest.tracks.size())
+        addTrack();
+    for (std::size_t i = 0; i < m_tracks.size(); ++i) {
+        const bool isThere = i < m_digest.tracks.size() && m_digest.tracks[i].most > 0;
+        m_tracks[i].row->setVisible(isThere);
+        if (!isThere)
+            continue;
+        const TrackDigest& track = m_digest.tracks[i];
+        m_tracks[i].name->setText(track.name);
+        TrackBoxes& boxes = *m_tracks[i].boxes;
+        boxes.setVisible(track.boxes);
+        boxes.setAccessibleName(track.name);
+        boxes.setTrack(track.left, track.most, view.who.combatant.id);
+        boxes.setEditable(view.isInFight() && !track.lost.field.empty());
+        m_tracks[i].number->setText(tr("%1 of %2 left").arg(boxes.shownLeft()).arg(track.most));
+    }
 }
 
 void BodyPanel::markLocation(int location, int box)
 {
-    const SheetPanels* panels = m_presenter.panels();
     const auto index = static_cast<std::size_t>(location);
-    if (!panels || !m_presenter.condition() || index >= m_digest.locations.size())
+    if (index >= m_digest.locations.size())
         return;
-    const int hits = leftAfterClick(box, m_digest.locations[index].hits);
-    m_presenter.mark(
-        panels->hitsLeft(m_presenter.character().record(), m_presenter.condition()->record(), index, hits));
+    const LocationDigest& marked = m_digest.locations[index];
+    mark(marked.lost, marked.mostHits, leftAfterClick(box, marked.hits));
+}
+
+void BodyPanel::mark(const LostField& lost, int most, int left)
+{
+    RecordBinder* condition = m_presenter.condition();
+    const auto field = condition ? condition->declaration().indexOf(lost.field) : std::nullopt;
+    if (field)
+        m_presenter.mark(
+            {{{*field, static_cast<std::uint16_t>(lost.element)}, std::int64_t{lost.valueFor(most, left)}}});
 }
 
 }  // namespace hitspread

@@ -4,7 +4,10 @@
 
 #include "models/digest.h"
 
+#include <vector>
+
 class QLabel;
+class QVBoxLayout;
 
 namespace hitspread {
 
@@ -13,7 +16,7 @@ class SegmentRow;
 class SheetPresenter;
 class TrackBoxes;
 
-/// The body of the character on the sheet: Hits, armour and wounds per location, and the track. In a fight a click on a box
+/// The body of the character on the sheet: Hits, armour and wounds per location, and the tracks. In a fight a click on a box
 /// marks or heals up to it; at home it only shows.
 class BodyPanel : public QWidget {
     Q_OBJECT
@@ -24,18 +27,27 @@ public:
     [[nodiscard]] BodyView& view() { return *m_view; }
 
 private:
+    /// The row of one track.
+    struct Track {
+        QWidget* row = nullptr;
+        QLabel* name = nullptr;
+        TrackBoxes* boxes = nullptr;
+        QLabel* number = nullptr;
+    };
+
     void refresh();
     /// What a click does, or why it does nothing.
     void tellHint();
-    void tellTrack(int left);
+    void refreshTracks();
+    void addTrack();
     void markLocation(int location, int box);
+    void mark(const LostField& lost, int most, int left);
     [[nodiscard]] DigestSource source() const;
 
     SheetPresenter& m_presenter;
     BodyView* m_view;
-    TrackBoxes* m_track;
-    QLabel* m_trackName;
-    QLabel* m_trackText;
+    std::vector<Track> m_tracks;
+    QVBoxLayout* m_foot;
     QLabel* m_state;
     QLabel* m_armour;
     QLabel* m_hint;

@@ -2,15 +2,12 @@
 
 #include "rules/core/trace.h"
 #include "services/action.h"
-#include "services/logentry.h"
-#include "ui/fields/fieldplace.h"
 #include "ui/theme/icons.h"
 
 #include <QString>
 
 #include <optional>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 class QWidget;
@@ -44,13 +41,6 @@ public:
     [[nodiscard]] virtual std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const = 0;
     /// The figures to show, from the steps of the action "sheet"; those without a step are left out.
     [[nodiscard]] virtual std::vector<SheetFigure> figures(const ActionRecord& derived) const = 0;
-
-    using Edits = std::vector<std::pair<FieldPlace, LoggedValue>>;
-    /// The values of the condition that leave a location with this many Hits.
-    [[nodiscard]] virtual Edits hitsLeft(const AnyRecord& character, const AnyRecord& condition, std::size_t location,
-                                         int hits) const = 0;
-    /// The values of the condition that leave this much on the track.
-    [[nodiscard]] virtual Edits trackLeft(const AnyRecord& character, const AnyRecord& condition, int left) const = 0;
 };
 
 /// The panels of a system, or nullptr.

@@ -43,7 +43,6 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_name(new QLabel(this)),
       m_line(new QHBoxLayout),
       m_words(new ElidedLabel(this)),
-      m_track(new TrackBoxes(this)),
       m_nobody(new QLabel(tr("The one who acts is shown here, with weapons and what can be done with them."), this)),
       m_scroll(new QScrollArea(this)),
       m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)),
@@ -52,8 +51,6 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_more(new QPushButton(tr("More"), this))
 {
     setObjectName(QStringLiteral("activeCard"));
-    m_track->setObjectName(QStringLiteral("activeTrack"));
-    m_track->hide();
     setAttribute(Qt::WA_StyledBackground);
     setLook(*this, "ground", QStringLiteral("surface"));
     auto* column = new QVBoxLayout(this);
@@ -167,8 +164,10 @@ void ActiveCard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     // The number above the boxes says the same; a weapon says more.
-    if (m_track->parentWidget() != this)
-        m_track->setVisible(!isLow());
+    for (TrackBoxes* track : m_tracks) {
+        if (track->parentWidget() != this)
+            track->setVisible(!isLow());
+    }
     placeButtons();
 }
 
@@ -215,8 +214,10 @@ void ActiveCard::refresh()
 
 void ActiveCard::build()
 {
-    m_track->setParent(this);
-    m_track->hide();
+    for (TrackBoxes* track : m_tracks) {
+        track->setParent(this);
+        track->hide();
+    }
     delete m_body;
     m_body = nullptr;
     delete m_initiative;
@@ -237,17 +238,18 @@ void ActiveCard::build()
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kTiny);
-    addFigures(*column);
+    const Digest digest = digestOf(m_fight.snapshot().encounter.system,
+                                   sourceOf(*who, m_fight.snapshot().encounter.switches));
+    addFigures(*column, digest);
     addWeapons(*column);
     addForces(*column);
     column->addStretch(1);
     m_scroll->setWidget(m_body);
     for (QWidget* part : {m_body, m_scroll->viewport()})
         part->setAutoFillBackground(false);
-    const Digest digest = digestOf(m_fight.snapshot().encounter.system,
-                                   sourceOf(*who, m_fight.snapshot().encounter.switches));
-    // Not before it is in sight, or nothing would be seen to fill.
-    m_track->setTrack(digest.track, digest.mostTrack, who->combatant.id);
+    // Not before they are in sight, or nothing would be seen to fill.
+    for (std::size_t i = 0; i < digest.tracks.size(); ++i)
+        boxesAt(i).setTrack(digest.tracks[i].left, digest.tracks[i].most, who->combatant.id);
     // Never narrower than its rows need: there is no horizontal scrolling.
     m_scroll->setMinimumWidth(m_body->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
 }
@@ -266,11 +268,20 @@ void ActiveCard::addSection(QVBoxLayout& column, const QString& title)
     column.addWidget(heading);
 }
 
-void ActiveCard::addFigures(QVBoxLayout& column)
+TrackBoxes& ActiveCard::boxesAt(std::size_t place)
 {
-    const CombatantView& who = *m_fight.active();
-    const Digest digest = digestOf(m_fight.snapshot().encounter.system,
-                                   sourceOf(who, m_fight.snapshot().encounter.switches));
+    while (m_tracks.size() <= place) {
+        auto* boxes = new TrackBoxes(this);
+        const QString number = m_tracks.empty() ? QString() : QString::number(m_tracks.size() + 1);
+        boxes->setObjectName(QStringLiteral("activeTrack") + number);
+        boxes->hide();
+        m_tracks.push_back(boxes);
+    }
+    return *m_tracks[place];
+}
+
+void ActiveCard::addFigures(QVBoxLayout& column, const Digest& digest)
+{
     QStringList words;
     if (!digest.initiativeField.empty()) {
         m_initiative = makeField(digest.initiativeField, digest.initiative, tr("Initiative"));
@@ -301,21 +312,28 @@ void ActiveCard::addFigures(QVBoxLayout& column)
         grid->addWidget(heading, 0, place);
         grid->addWidget(makeField(digest.actionsLeftField, digest.actionsLeft, tr("Actions left")), 1, place++);
     }
-    if (digest.mostTrack > 0) {
-        QLabel* track = figure(digest.trackName, tr("%1/%2").arg(digest.track).arg(digest.mostTrack));
-        track->setObjectName(QStringLiteral("activeTrackNumber"));
-        connect(m_track, &TrackBoxes::shownLeftChanged, track,
-                [track, most = digest.mostTrack](int left) { track->setText(tr("%1/%2").arg(left).arg(most)); });
+    for (std::size_t i = 0; i < digest.tracks.size(); ++i) {
+        const TrackDigest& track = digest.tracks[i];
+        if (track.most <= 0)
+            continue;
+        QLabel* number = figure(track.name, tr("%1/%2").arg(track.left).arg(track.most));
+        number->setObjectName(QStringLiteral("activeTrackNumber"));
+        connect(&boxesAt(i), &TrackBoxes::shownLeftChanged, number,
+                [number, most = track.most](int left) { number->setText(tr("%1/%2").arg(left).arg(most)); });
     }
-    figure(tr("Wounds"), QString::number(digest.wounds));
+    if (digest.wounds)
+        figure(tr("Wounds"), QString::number(*digest.wounds));
     grid->setColumnStretch(place, 1);
     column.addLayout(grid);
-    if (digest.mostTrack == 0)
-        return;
-    m_track->setAccessibleName(digest.trackName);
-    m_track->setTheme(m_style.theme());
-    column.addWidget(m_track);
-    m_track->setVisible(!isLow());
+    for (std::size_t i = 0; i < digest.tracks.size(); ++i) {
+        if (digest.tracks[i].most <= 0 || !digest.tracks[i].boxes)
+            continue;
+        TrackBoxes& boxes = boxesAt(i);
+        boxes.setAccessibleName(digest.tracks[i].name);
+        boxes.setTheme(m_style.theme());
+        column.addWidget(&boxes);
+        boxes.setVisible(!isLow());
+    }
 }
 
 NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> number, const QString& name)

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 class QBoxLayout;
 class QHBoxLayout;
@@ -17,6 +18,8 @@ class QScrollArea;
 class QVBoxLayout;
 
 namespace hitspread {
+
+struct Digest;
 
 class ApplicationStyle;
 class ElidedLabel;
@@ -55,7 +58,9 @@ private:
     void placeButtons();
     /// Whether there is so little height that what is said twice is said once.
     [[nodiscard]] bool isLow() const;
-    void addFigures(QVBoxLayout& column);
+    void addFigures(QVBoxLayout& column, const Digest& digest);
+    /// The boxes of the track at this place, made when there is one for the first time.
+    [[nodiscard]] TrackBoxes& boxesAt(std::size_t place);
     void build();
     [[nodiscard]] NumberField* makeField(const std::string& field, std::optional<int> number, const QString& name);
     void addWeapons(QVBoxLayout& column);
@@ -71,8 +76,8 @@ private:
     ElidedLabel* m_words;
     QWidget* m_initiative = nullptr;
     QWidget* m_body = nullptr;
-    TrackBoxes* m_track;  ///< stays when the rest is made anew: its boxes may be filling
-    QLabel* m_nobody;     ///< what will stand here, while nobody acts
+    std::vector<TrackBoxes*> m_tracks;  ///< stay when the rest is made anew: their boxes may be filling
+    QLabel* m_nobody;                   ///< what will stand here, while nobody acts
     QScrollArea* m_scroll;
     QStringList m_primary;
     QBoxLayout* m_buttons;

@@ -25,10 +25,10 @@ Digest PercentileDigest::digest(const DigestSource& source) const
     const auto& character = source.character.as<Character>();
     const auto& condition = source.condition.as<Condition>();
     Digest digest;
-    digest.trackName = tr("Health");
-    digest.mostTrack = character.healthMax;
-    digest.track = character.healthMax - condition.healthLost;
-    digest.isOut = digest.track <= 0;
+    const int health = character.healthMax - condition.healthLost;
+    digest.tracks.push_back(
+        {.name = tr("Health"), .left = health, .most = character.healthMax, .lost = {.field = "healthLost"}});
+    digest.isOut = health <= 0;
     if (digest.isOut)
         digest.chips.push_back({Mark::Out, tr("out of the fight"), tr("out")});
     for (const auto& [name, rank] : character.skills.entries)

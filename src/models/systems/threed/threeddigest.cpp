@@ -35,9 +35,10 @@ public:
 
     Digest build()
     {
-        m_digest.trackName = tr("Incap");
-        m_digest.mostTrack = m_character.incapMax;
-        m_digest.track = m_character.incapMax - m_condition.standardTotal - m_condition.bruisingTotal;
+        m_digest.tracks.push_back({.name = tr("Incap"),
+                                   .left = m_character.incapMax - m_condition.standardTotal - m_condition.bruisingTotal,
+                                   .most = m_character.incapMax,
+                                   .lost = {.field = "standardTotal", .elsewhere = m_condition.bruisingTotal}});
         m_digest.wounds = openWounds(m_condition);
         m_digest.isOut = m_condition.dead != Dead::No || m_condition.unconscious != Unconscious::No;
         if (m_condition.initiative != kNoEntry)
@@ -69,7 +70,7 @@ private:
 
     QString woundWords() const
     {
-        return m_digest.wounds == 1 ? tr("1 open wound") : tr("%1 open wounds").arg(m_digest.wounds);
+        return openWounds(m_condition) == 1 ? tr("1 open wound") : tr("%1 open wounds").arg(openWounds(m_condition));
     }
 
     /// "Rifle 4, Dodge 2": the parts of a split Action that are to come (3D-TURN-09, 3D-TURN-11).
@@ -107,7 +108,8 @@ private:
         if (m_digest.isOut)
             return;
         // Where there is room for some only, the worst stay in sight.
-        chip(m_digest.wounds > 0, hitspread::Mark::Bleeding, woundWords(), QString::number(m_digest.wounds));
+        chip(openWounds(m_condition) > 0, hitspread::Mark::Bleeding, woundWords(),
+             QString::number(openWounds(m_condition)));
         chip(m_condition.shooters > 0, hitspread::Mark::UnderFire, tr("under fire"), tr("shot at"));
         chip(m_condition.actionsLost > 0, hitspread::Mark::Lost,
              m_condition.actionsLost == 1 ? tr("loses an Action") : tr("loses %1 Actions").arg(m_condition.actionsLost),
@@ -122,7 +124,8 @@ private:
 
     void addForces()
     {
-        force(m_digest.wounds > 0, hitspread::Mark::Wounds, woundWords(), tr("−%1 on all rolls").arg(m_digest.wounds));
+        force(openWounds(m_condition) > 0, hitspread::Mark::Wounds, woundWords(),
+              tr("−%1 on all rolls").arg(openWounds(m_condition)));
         force(m_condition.aims > 0, hitspread::Mark::Aims, tr("Aims held"), QString::number(m_condition.aims));
         force(m_condition.stance, hitspread::Mark::Stance, tr("Firing stance"), tr("RCL −1"));
         force(m_condition.shooters > 0, hitspread::Mark::UnderFire, tr("Under fire"),
@@ -146,6 +149,7 @@ private:
         result.shortName = text::shortLocation(m_system, kLocationIds[index]);
         result.mostHits = m_character.hitsMax[index];
         result.hits = hitsLeft(m_character, m_condition, index);
+        result.lost = {.field = "damage", .element = index, .elsewhere = m_condition.bruises[index]};
         if (!m_tellsArmour)
             return result;
         const Person person(m_character, m_condition, m_switches);

@@ -240,21 +240,6 @@ public:
     }
 
     std::vector<SheetFigure> figures(const ActionRecord& derived) const override { return sheetFigures(derived); }
-
-    Edits hitsLeft(const AnyRecord& character, const AnyRecord& condition, std::size_t location,
-                   int hits) const override
-    {
-        const auto& who = character.as<Character>();
-        const auto& now = condition.as<Condition>();
-        const int damage = std::max(0, who.hitsMax[location] - now.bruises[location] - hits);
-        return {{{*conditionRecord.indexOf("damage"), static_cast<std::uint16_t>(location)}, std::int64_t{damage}}};
-    }
-
-    Edits trackLeft(const AnyRecord& character, const AnyRecord& condition, int left) const override
-    {
-        const int lost = character.as<Character>().incapMax - condition.as<Condition>().bruisingTotal - left;
-        return {{{*conditionRecord.indexOf("standardTotal"), 0}, std::int64_t{std::max(0, lost)}}};
-    }
 };
 
 }  // namespace
