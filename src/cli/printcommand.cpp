@@ -5,6 +5,7 @@
 #include "exchange/place.h"
 #include "exchange/wholefile.h"
 #include "reports/combatsheet.h"
+#include "rules/systems/registry.h"
 #include "services/problem.h"
 
 #include <QCoreApplication>
@@ -78,7 +79,7 @@ std::vector<SheetSubject> nobody()
 {
     SheetSubject subject;
     subject.system = combatSheetSystems().front();
-    subject.plan = exchange::defaultBodyPlan();
+    subject.plan = exchange::defaultBody(*findSystem(subject.system));
     return {subject};
 }
 

@@ -2,6 +2,7 @@
 
 #include "exchange/fieldcodec.h"
 #include "exchange/jsonreader.h"
+#include "rules/systems/registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -148,7 +149,13 @@ std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const P
 
 namespace {
 
-using Plans = std::map<std::string, std::shared_ptr<const BodyPlan>, std::less<>>;
+/// A plan, and what each system makes of it.
+struct Cuts {
+    std::shared_ptr<const BodyPlan> plan;
+    std::map<const System*, std::shared_ptr<const BodyPlan>> bodies;
+};
+
+using Plans = std::map<std::string, Cuts, std::less<>>;
 
 const Plans& plans()
 {
@@ -161,7 +168,10 @@ const Plans& plans()
             if (!file.open(QIODevice::ReadOnly))
                 refuse<Reason::ShippedPlanUnreadable>(Place(name), file.errorString());
             auto plan = decodeBodyPlan(readJsonObject(file.readAll(), name), Place(name));
-            read.emplace(plan->id(), std::move(plan));
+            Cuts cuts{plan, {}};
+            for (const System* system : systems())
+                cuts.bodies.emplace(system, bodyFor(*system, plan));
+            read.emplace(plan->id(), std::move(cuts));
         }
         return read;
     }();
@@ -173,7 +183,7 @@ const Plans& plans()
 std::vector<std::string> shippedBodyPlans()
 {
     std::vector<std::string> ids;
-    for (const auto& [id, plan] : plans())
+    for (const auto& [id, cuts] : plans())
         ids.push_back(id);
     return ids;
 }
@@ -181,7 +191,13 @@ std::vector<std::string> shippedBodyPlans()
 std::shared_ptr<const BodyPlan> findBodyPlan(std::string_view id)
 {
     const auto found = plans().find(id);
-    return found == plans().end() ? nullptr : found->second;
+    return found == plans().end() ? nullptr : found->second.plan;
+}
+
+std::shared_ptr<const BodyPlan> findBody(std::string_view id, const System& system)
+{
+    const auto found = plans().find(id);
+    return found == plans().end() ? nullptr : found->second.bodies.at(&system);
 }
 
 std::shared_ptr<const BodyPlan> defaultBodyPlan()
@@ -189,9 +205,19 @@ std::shared_ptr<const BodyPlan> defaultBodyPlan()
     return findBodyPlan(kDefault);
 }
 
+std::shared_ptr<const BodyPlan> defaultBody(const System& system)
+{
+    return findBody(kDefault, system);
+}
+
 std::shared_ptr<const BodyPlan> ShippedBodyPlans::find(const std::string& id) const
 {
     return id.empty() ? defaultBodyPlan() : findBodyPlan(id);
+}
+
+std::shared_ptr<const BodyPlan> ShippedBodyPlans::body(const std::string& id, const System& system) const
+{
+    return id.empty() ? defaultBody(system) : findBody(id, system);
 }
 
 std::vector<std::string> ShippedBodyPlans::ids() const

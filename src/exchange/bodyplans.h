@@ -10,6 +10,10 @@
 #include <string_view>
 #include <vector>
 
+namespace hitspread {
+class System;
+}
+
 namespace hitspread::exchange {
 
 /// A body plan as a document (format "hitspread-body-plan").
@@ -24,13 +28,18 @@ namespace hitspread::exchange {
 /// The shipped plan with this id, or nullptr. Plans are read once and shared.
 [[nodiscard]] std::shared_ptr<const BodyPlan> findBodyPlan(std::string_view id);
 
+/// The same, cut into the locations of a system; shared, too.
+[[nodiscard]] std::shared_ptr<const BodyPlan> findBody(std::string_view id, const System& system);
+
 /// The plan everybody has who says nothing else.
 [[nodiscard]] std::shared_ptr<const BodyPlan> defaultBodyPlan();
+[[nodiscard]] std::shared_ptr<const BodyPlan> defaultBody(const System& system);
 
 /// The shipped plans behind the services' port.
 class ShippedBodyPlans final : public BodyPlans {
 public:
     [[nodiscard]] std::shared_ptr<const BodyPlan> find(const std::string& id) const override;
+    [[nodiscard]] std::shared_ptr<const BodyPlan> body(const std::string& id, const System& system) const override;
     [[nodiscard]] std::vector<std::string> ids() const override;
 };
 

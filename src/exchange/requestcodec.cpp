@@ -168,14 +168,14 @@ const PartDeclaration* topPart(const ActionDeclaration& action, const QString& m
     return part && !action.parentOf(*part) ? part : nullptr;
 }
 
-std::shared_ptr<const BodyPlan> planOf(const QJsonValue& value, const Place& place)
+std::shared_ptr<const BodyPlan> planOf(const System& system, const QJsonValue& value, const Place& place)
 {
     if (value.isUndefined())
-        return defaultBodyPlan();
+        return defaultBody(system);
     if (value.isObject())
-        return decodeBodyPlan(value.toObject(), place);
+        return bodyFor(system, decodeBodyPlan(value.toObject(), place));
     const std::string id = textOf(value, place).toStdString();
-    auto plan = findBodyPlan(id);
+    auto plan = findBody(id, system);
     if (!plan)
         refuse<Reason::NoSuchPlan>(place, id);
     return plan;
@@ -274,7 +274,7 @@ Request decodeRequest(const QJsonObject& object, const Place& place)
             refuse<Reason::UnknownMemberOfRequest>(place.member(it.key()));
     }
     static_cast<void>(seedOf(object, place));
-    request.plan = planOf(object.value(u"bodyPlan"_qs), place.member(u"bodyPlan"_qs));
+    request.plan = planOf(*addressee.system, object.value(u"bodyPlan"_qs), place.member(u"bodyPlan"_qs));
     request.answers = decodeAnswers(*addressee.system, object.value(u"answers"_qs), place.member(u"answers"_qs));
     request.overrides = decodeOverrides(*addressee.system, object.value(u"overrides"_qs),
                                         place.member(u"overrides"_qs));
@@ -300,9 +300,9 @@ QJsonObject encodeRequest(const Request& request)
         object.insert(toQString(part.id), array);
     }
     if (request.plan) {
-        const auto shipped = findBodyPlan(request.plan->id());
+        const auto shipped = findBody(request.plan->id(), system);
         const bool same = shipped
-            && (shipped == request.plan || encodeBodyPlan(*shipped) == encodeBodyPlan(*request.plan));
+            && (shipped == request.plan || encodeBodyPlan(*shipped) == encodeBodyPlan(*bodyFor(system, request.plan)));
         object.insert(u"bodyPlan"_qs,
                       same ? QJsonValue(toQString(request.plan->id())) : QJsonValue(encodeBodyPlan(*request.plan)));
     }

@@ -151,7 +151,7 @@ SheetView CharacterSheet::read(CampaignServices& services, const BodyPlans& plan
         if (const RecordDeclaration* switches = system.record(RecordKind::Switches))
             view.switches = AnyRecord(*switches);
     }
-    view.plan = plans.find(planOf(view.who.character.record));
+    view.plan = plans.body(planOf(view.who.character.record), systemNamed(view.character().system));
     return view;
 }
 
@@ -185,7 +185,7 @@ void CharacterSheet::create(const System& system)
         view.who.combatant.condition = AnyRecord(*condition);
     if (const RecordDeclaration* switches = system.record(RecordKind::Switches))
         view.switches = AnyRecord(*switches);
-    view.plan = m_gateway.plans().find(planOf(view.who.character.record));
+    view.plan = m_gateway.plans().body(planOf(view.who.character.record), system);
     take(std::move(view));
 }
 

@@ -350,7 +350,7 @@ ActionRecord Binder::bind(const ActionOrder& order)
     fillDeclared(action, *declaration, encounter, order);
     const Participant& body = needsTarget ? targets.front() : actor;
     const std::string plan = planOf(library.load({RecordKind::Character, body.combatant.character}).record);
-    action.request.plan = m_plans.find(plan);
+    action.request.plan = m_plans.body(plan, *system);
     if (!action.request.plan)
         throw Failure(ProblemCode::NotFound, {SiteKind::BodyPlan, plan});
     return action;

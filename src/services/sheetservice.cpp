@@ -72,7 +72,7 @@ RecordId SheetService::characterNamed(const std::string& name)
 void SheetService::finish(SheetSubject& subject) const
 {
     const std::string* plan = textOf(subject.who.character.record, "bodyPlan");
-    subject.plan = m_plans.find(plan ? *plan : std::string());
+    subject.plan = m_plans.body(plan ? *plan : std::string(), *findSystem(subject.system));
     if (!subject.plan)
         throw Failure(ProblemCode::NotFound, {SiteKind::BodyPlan, plan ? *plan : std::string()});
 }

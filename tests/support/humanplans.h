@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/system.h"
 #include "services/ports/campaign.h"
 #include "support/humanplan.h"
 
@@ -11,6 +12,11 @@ public:
     std::shared_ptr<const BodyPlan> find(const std::string& id) const override
     {
         return id.empty() || id == "human" ? m_plan : nullptr;
+    }
+
+    std::shared_ptr<const BodyPlan> body(const std::string& id, const System& system) const override
+    {
+        return bodyFor(system, find(id));
     }
 
     std::vector<std::string> ids() const override { return {"human"}; }

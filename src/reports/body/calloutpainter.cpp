@@ -51,6 +51,9 @@ QSizeF CalloutPainter::boxSize(CalloutForm form) const
 
 QStringList CalloutPainter::hitsTexts(const LocationCallout& callout)
 {
+    // Locations without Hits of their own only say what protects them.
+    if (callout.mostHits <= 0 && !callout.isChanged())
+        return {QString()};
     const QString hits = text::number(callout.hits);
     if (callout.isChanged()) {
         const QString before = text::number(*callout.hitsBefore);

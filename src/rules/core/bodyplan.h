@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hitspread {
@@ -87,6 +88,17 @@ public:
     {
         const BodyCell* cell = cellAt(hex);
         return cell ? cell->location : -1;
+    }
+
+    /// The same body cut otherwise: `locationOf` tells for each cell the index among `locations`.
+    template <typename LocationOf>
+    [[nodiscard]] BodyPlan recut(std::span<const std::string_view> locations, const LocationOf& locationOf) const
+    {
+        Data data = m_data;
+        data.locations.assign(locations.begin(), locations.end());
+        for (BodyCell& cell : data.cells)
+            cell.location = locationOf(cell);
+        return BodyPlan(std::move(data));
     }
 
 private:

@@ -1,5 +1,6 @@
 #include "rules/core/system.h"
 
+#include "rules/core/bodyplan.h"
 #include "rules/core/lasting.h"
 #include "rules/core/lying.h"
 
@@ -32,6 +33,29 @@ AnyRecord System::freshState(RecordKind stateKind, const AnyRecord&) const
 {
     const RecordDeclaration* declaration = record(stateKind);
     return declaration ? AnyRecord(*declaration) : AnyRecord();
+}
+
+std::shared_ptr<const BodyPlan> bodyFor(const System& system, std::shared_ptr<const BodyPlan> plan)
+{
+    const std::span<const std::string_view> locations = system.locations();
+    if (!plan || locations.empty())
+        return plan;
+    std::vector<std::uint8_t> known;  // the system's index of each location of the plan
+    const bool byPiece = !system.pieces().empty();
+    for (const std::string& id : plan->locations()) {
+        const auto found = std::ranges::find(locations, id);
+        if (found == locations.end() && !byPiece)
+            return plan;
+        known.push_back(static_cast<std::uint8_t>(found - locations.begin()));
+    }
+    const auto locationOf = [&](const BodyCell& cell) {
+        return byPiece ? system.pieces()[static_cast<std::size_t>(cell.piece)] : known[cell.location];
+    };
+    const bool isCut = std::ranges::equal(plan->locations(), locations)
+        && std::ranges::all_of(plan->cells(), [&](const BodyCell& cell) { return locationOf(cell) == cell.location; });
+    if (isCut)
+        return plan;
+    return std::make_shared<const BodyPlan>(plan->recut(locations, locationOf));
 }
 
 }  // namespace hitspread

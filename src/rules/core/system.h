@@ -11,6 +11,7 @@
 #include "rules/core/vocabulary.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -85,6 +86,9 @@ public:
     [[nodiscard]] virtual std::span<const ActionDeclaration* const> actions() const = 0;
     /// Ids of the locations, in the order of their index; the groups of body pieces when the system cuts bodies its own way.
     [[nodiscard]] virtual std::span<const std::string_view> locations() const = 0;
+    /// The location each piece of a body belongs to, by Piece and as an index into locations(). Empty: the locations of a body
+    /// plan are the system's, known by their ids.
+    [[nodiscard]] virtual std::span<const std::uint8_t> pieces() const { return {}; }
     [[nodiscard]] virtual std::span<const QuantityWord> quantities() const = 0;
     [[nodiscard]] virtual std::span<const QuestionWord> questions() const = 0;
     /// Spelling of the refusal codes.
@@ -116,5 +120,9 @@ public:
     [[nodiscard]] const RecordDeclaration* record(RecordKind kind) const;
     [[nodiscard]] const ActionDeclaration* action(std::string_view actionId) const;
 };
+
+/// A body cut into the locations of a system: what BodyPlan::locationAt() says is an index into System::locations(). The plan
+/// itself where it is cut like that already, or has locations the system does not know. Done once, where a body is bound; null for null.
+[[nodiscard]] std::shared_ptr<const BodyPlan> bodyFor(const System& system, std::shared_ptr<const BodyPlan> plan);
 
 }  // namespace hitspread

@@ -11,6 +11,8 @@
 
 namespace hitspread {
 
+class System;
+
 /// An open campaign: its stores and its transactions. Used on the storage thread only.
 class Campaign {
 public:
@@ -79,6 +81,8 @@ public:
     virtual ~BodyPlans() = default;
     /// The plan with this id, the default plan for an empty id; nullptr when unknown.
     [[nodiscard]] virtual std::shared_ptr<const BodyPlan> find(const std::string& id) const = 0;
+    /// The same plan cut into the locations of a system (see bodyFor), the same object for the same question.
+    [[nodiscard]] virtual std::shared_ptr<const BodyPlan> body(const std::string& id, const System& system) const = 0;
     /// Of every plan there is, in one order.
     [[nodiscard]] virtual std::vector<std::string> ids() const = 0;
 };

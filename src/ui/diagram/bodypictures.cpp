@@ -20,7 +20,7 @@ BodyPicture ofDigest(std::shared_ptr<const BodyPlan> plan, const Digest& digest)
     for (std::size_t i = 0; i < picture.plan->locations().size(); ++i)
         picture.locationNames << (i < digest.locations.size() ? digest.locations[i].name
                                                               : text::fromId(picture.plan->locations()[i]));
-    for (std::size_t i = 0; i < digest.locations.size(); ++i) {
+    for (std::size_t i = 0; i < digest.locations.size() && i < picture.plan->locations().size(); ++i) {
         const LocationDigest& location = digest.locations[i];
         LocationCallout callout;
         callout.location = static_cast<int>(i);

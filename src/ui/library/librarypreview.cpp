@@ -1,6 +1,7 @@
 #include "ui/library/librarypreview.h"
 
 #include "models/library.h"
+#include "rules/systems/registry.h"
 #include "services/recordvalues.h"
 #include "text/kinds.h"
 #include "ui/library/factspanel.h"
@@ -184,7 +185,8 @@ void LibraryPreview::addHead(QVBoxLayout& column)
 
 void LibraryPreview::addFacts(QVBoxLayout& column)
 {
-    auto* facts = new FactsPanel(m_library.gateway().plans().find({}), m_style, this);
+    auto* facts = new FactsPanel(m_library.gateway().plans().body({}, *findSystem(m_subject->stored.system)), m_style,
+                                 this);
     facts->show(libraryFacts(*m_subject));
     column.addWidget(facts);
 }

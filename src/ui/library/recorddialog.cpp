@@ -31,7 +31,7 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
       m_reference{record.declaration().kind, id},
       m_before(record.cloned()),
       m_form(new RecordForm(library.system(), record.declaration(), style)),
-      m_facts(new FactsPanel(library.gateway().plans().find({}), style, this)),
+      m_facts(new FactsPanel(library.gateway().plans().body({}, library.system()), style, this)),
       m_previewWidth(style.theme().scaled(kPreviewWidth)),
       m_area(new QScrollArea(this)),
       m_worked(new QScrollArea(this)),

@@ -6,6 +6,7 @@
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "rules/systems/registry.h"
+#include "support/humanplan.h"
 #include "support/testclass.h"
 
 using namespace hitspread;
@@ -66,6 +67,9 @@ private Q_SLOTS:
     void refusals();
     void severalPairsAtOnce();
     void oddsAreExact();
+    void bodyIsCut_data();
+    void bodyIsCut();
+    void bodyIsCutOnce();
 };
 
 void DuelTest::rounds_data()
@@ -230,6 +234,61 @@ void DuelTest::oddsAreExact()
     });
     QCOMPARE(both, std::uint64_t{28});
     QCOMPARE(twins, std::uint64_t{4});
+}
+
+void DuelTest::bodyIsCut_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<int>("halfRow");
+    QTest::addColumn<Location>("location");
+    QTest::newRow("skull") << 0 << 0 << Location::Head;
+    QTest::newRow("eyes") << 0 << 2 << Location::Head;
+    QTest::newRow("neck") << 0 << 4 << Location::Head;
+    QTest::newRow("chest") << 0 << 6 << Location::Chest;
+    QTest::newRow("vitals") << 0 << 8 << Location::Chest;
+    QTest::newRow("abdomen") << 0 << 14 << Location::Abdomen;
+    QTest::newRow("groin") << 0 << 18 << Location::Abdomen;
+}
+
+/// The house locations are made of the pieces of every body (section 1.d); left and right are the target's own.
+void DuelTest::bodyIsCut()
+{
+    QFETCH(int, column);
+    QFETCH(int, halfRow);
+    const auto body = bodyFor(*findSystem("percentile"), support::humanPlan());
+    QTEST(static_cast<Location>(body->locationAt(Hex{static_cast<std::int16_t>(column), static_cast<std::int16_t>(halfRow)})), "location");
+}
+
+void DuelTest::bodyIsCutOnce()
+{
+    const auto human = support::humanPlan();
+    const System& percentile = *findSystem("percentile");
+    const auto body = bodyFor(percentile, human);
+    QVERIFY(std::ranges::equal(body->locations(), percentile.locations()));
+    QCOMPARE(body->cells().size(), human->cells().size());
+    for (const BodyCell& cell : human->cells()) {
+        const auto limb = [&](Piece of, Piece end, Location location) {
+            if (cell.piece == of || cell.piece == end)
+                QCOMPARE(static_cast<Location>(body->locationAt(cell.hex)), location);
+        };
+        limb(Piece::RightArm, Piece::RightHand, Location::RightArm);
+        limb(Piece::LeftArm, Piece::LeftHand, Location::LeftArm);
+        limb(Piece::RightLeg, Piece::RightFoot, Location::RightLeg);
+        limb(Piece::LeftLeg, Piece::LeftFoot, Location::LeftLeg);
+    }
+    // Cut already, it stays the same object.
+    QVERIFY(bodyFor(percentile, body) == body);
+    const System& threed = *findSystem("threed");
+    QVERIFY(bodyFor(threed, human) == human);
+    // Known by their ids, the locations of a plan may stand in any order.
+    std::vector<std::string_view> backwards(human->locations().rbegin(), human->locations().rend());
+    const auto mixed = std::make_shared<const BodyPlan>(human->recut(backwards, [&](const BodyCell& cell) {
+        return static_cast<std::uint8_t>(backwards.size() - 1 - cell.location);
+    }));
+    QVERIFY(mixed->locationAt(Hex{0, 0}) != human->locationAt(Hex{0, 0}));
+    const auto sorted = bodyFor(threed, mixed);
+    for (const BodyCell& cell : human->cells())
+        QCOMPARE(sorted->locationAt(cell.hex), int{cell.location});
 }
 
 HITSPREAD_TEST(DuelTest)

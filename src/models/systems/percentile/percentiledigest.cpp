@@ -2,6 +2,8 @@
 
 #include "models/systems/percentile/percentileoutcome.h"
 #include "rules/systems/percentile/records.h"
+#include "rules/systems/registry.h"
+#include "text/labels.h"
 
 namespace hitspread::percentile {
 
@@ -31,6 +33,13 @@ Digest PercentileDigest::digest(const DigestSource& source) const
     digest.isOut = health <= 0;
     if (digest.isOut)
         digest.chips.push_back({Mark::Out, tr("out of the fight"), tr("out")});
+    const System& system = *findSystem("percentile");
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        LocationDigest& location = digest.locations.emplace_back();
+        location.name = text::location(system, kLocationIds[i]);
+        location.shortName = text::shortLocation(system, kLocationIds[i]);
+        location.armour = character.armour[i] > 0 ? tr("armour %1").arg(character.armour[i]) : tr("no armour");
+    }
     for (const auto& [name, rank] : character.skills.entries)
         digest.forces.push_back({Mark::Note, QString::fromStdString(name), tr("%1 %").arg(rank)});
     return digest;

@@ -24,6 +24,7 @@ public:
     std::span<const Profile> profiles() const override { return {}; }
     std::span<const ActionDeclaration* const> actions() const override { return percentile::actions(); }
     std::span<const std::string_view> locations() const override { return kLocationIds; }
+    std::span<const std::uint8_t> pieces() const override { return kPieceLocations; }
     std::span<const QuantityWord> quantities() const override { return percentile::quantities(); }
     std::span<const QuestionWord> questions() const override { return percentile::questions(); }
     std::span<const std::string_view> refusals() const override { return refusalIds(); }

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "rules/core/bodyplan.h"
 #include "rules/core/declare.h"
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 
 namespace hitspread::percentile {
@@ -13,6 +15,23 @@ enum class Location : std::uint8_t { Head, Chest, Abdomen, RightArm, LeftArm, Ri
 inline constexpr std::size_t kLocations = 7;
 inline constexpr std::array<std::string_view, kLocations> kLocationIds{"head",    "chest",    "abdomen", "rightArm",
                                                                        "leftArm", "rightLeg", "leftLeg"};
+
+/// What the house locations are made of (section 1.d), in the order of the pieces.
+inline constexpr std::array<std::uint8_t, kPieces> kPieceLocations = [] {
+    std::array<std::uint8_t, kPieces> locations{};
+    const auto put = [&locations](Location location, std::initializer_list<Piece> pieces) {
+        for (const Piece piece : pieces)
+            locations[static_cast<std::size_t>(piece)] = static_cast<std::uint8_t>(location);
+    };
+    put(Location::Head, {Piece::Skull, Piece::Eyes, Piece::Face, Piece::Neck});
+    put(Location::Chest, {Piece::Chest, Piece::Vitals});
+    put(Location::Abdomen, {Piece::Abdomen, Piece::Groin});
+    put(Location::RightArm, {Piece::RightArm, Piece::RightHand});
+    put(Location::LeftArm, {Piece::LeftArm, Piece::LeftHand});
+    put(Location::RightLeg, {Piece::RightLeg, Piece::RightFoot});
+    put(Location::LeftLeg, {Piece::LeftLeg, Piece::LeftFoot});
+    return locations;
+}();
 
 /// A character of the percentile system (section 1.c).
 struct Character {
