@@ -1019,6 +1019,14 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::AttackPanels</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>attack, whom</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BodyOdds</name>
     <message>
         <source>Odds   H</source>
@@ -3651,14 +3659,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 trägt keine Waffe.</translation>
     </message>
     <message>
-        <source>Duel with %1   D</source>
-        <translation>Duell mit %1   D</translation>
-    </message>
-    <message>
-        <source>Fire at %1   F</source>
-        <translation>Auf %1 feuern   F</translation>
-    </message>
-    <message>
         <source>sample campaign</source>
         <translation>Beispielkampagne</translation>
     </message>
@@ -3673,14 +3673,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Fire</source>
         <translation>Feuern</translation>
-    </message>
-    <message>
-        <source>Duel   D</source>
-        <translation>Duell   D</translation>
-    </message>
-    <message>
-        <source>Fire   F</source>
-        <translation>Feuern   F</translation>
     </message>
     <message>
         <source>%1 is away.</source>
@@ -5234,10 +5226,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
     </message>
     <message>
-        <source>These rules know no body diagram. Press Duel (D) to let the two meet.</source>
-        <translation>Diese Regeln kennen kein Körperdiagramm. Mit Duell (D) treffen die beiden aufeinander.</translation>
-    </message>
-    <message>
         <source>target</source>
         <translation>Ziel</translation>
     </message>
@@ -5276,6 +5264,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>New fight…</source>
         <translation>Neuer Kampf …</translation>
+    </message>
+    <message>
+        <source>%1 · click or Enter to aim at it · arrows walk the body</source>
+        <translation>%1 · Klick oder Enter zielt darauf · Pfeiltasten wandern</translation>
+    </message>
+    <message>
+        <source>%1 · click or Enter to attack · arrows walk the body</source>
+        <translation>%1 · Klick oder Enter greift an · Pfeiltasten wandern</translation>
     </message>
 </context>
 <context>
@@ -5723,10 +5719,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>&amp;Feuern</translation>
     </message>
     <message>
-        <source>&amp;Duel</source>
-        <translation>&amp;Duell</translation>
-    </message>
-    <message>
         <source>Next &amp;target</source>
         <translation>Nächstes &amp;Ziel</translation>
     </message>
@@ -5893,6 +5885,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::percentile::PanelWords</name>
+    <message>
+        <source>&amp;Duel</source>
+        <translation>&amp;Duell</translation>
+    </message>
+    <message>
+        <source>Duel with %1</source>
+        <translation>Duell mit %1</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::percentile::PercentileDigest</name>
     <message>
         <source>Health</source>
@@ -5925,6 +5928,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 · damage %2d%3%4</source>
         <translation>%1 · Schaden %2W%3%4</translation>
+    </message>
+    <message>
+        <source>armour %1</source>
+        <translation>Rüstung %1</translation>
+    </message>
+    <message>
+        <source>no armour</source>
+        <translation>keine Rüstung</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8585,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>He has an additional one: take it with “%1” (%2), then do this.</source>
         <translation>Er hat eine zusätzliche: Nimm sie mit „%1“ (%2), dann geht es.</translation>
+    </message>
+    <message>
+        <source>&amp;Fire</source>
+        <translation>&amp;Feuern</translation>
+    </message>
+    <message>
+        <source>Fire at %1</source>
+        <translation>Auf %1 feuern</translation>
     </message>
 </context>
 <context>

@@ -42,13 +42,13 @@ private:
 void AttackStudio::start(FireDialog& dialog)
 {
     ActionOrder order;
-    order.action = std::string(bodyAction(fight().snapshot().encounter.system));
+    order.action = primaryAttackOf(fight().snapshot().encounter.system)->action;
     order.encounter = fight().snapshot().encounter.id;
     order.actor = fight().active()->combatant.id;
     order.target = fight().target()->combatant.id;
     order.weapon = fight().weapon();
     fit(dialog, {1440, 900});
-    dialog.start(order, {});
+    dialog.startWith({order});
     settle();
 }
 
@@ -249,7 +249,7 @@ void AttackStudio::paintArea(FireDialog& dialog)
         if (view.combatant.id == order.actor)
             order.weapon = view.weapons.front().possession.id;
     }
-    dialog.start(order, {});
+    dialog.startWith({order});
     settle();
     save(dialog, QStringLiteral("cross-0"));
     press(dialog, "rollAllButton");
@@ -272,7 +272,7 @@ void AttackStudio::paintDuel()
 {
     for (const Encounter& encounter : fight().snapshot().encounters) {
         const System* system = findSystem(encounter.system);
-        if (system && system->duel())
+        if (system && system->action("duel"))
             fight().open(encounter.id);
     }
     settle();
@@ -281,7 +281,9 @@ void AttackStudio::paintDuel()
     fight().setTarget(all[1].combatant.id);
     DuelDialog dialog(fight(), style());
     dialog.setMinimumSize(1, 1);
-    dialog.start();
+    ActionOrder order;
+    order.action = "duel";
+    dialog.startWith({order});
     dialog.resize(look().small ? QSize(1060, 660) : QSize(1200, 820));
     settle();
     save(dialog, QStringLiteral("duel-0"));

@@ -403,7 +403,7 @@ void TestFireLook::duelStandsSideBySide()
         }
     }
     QVERIFY(program.settle());
-    program.find<QAction>("action_duel")->trigger();
+    program.find<QAction>("action_fire")->trigger();
     auto* duel = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
     QVERIFY(duel && duel->isVisible() && program.settle());
     duel->resize(1060, 660);

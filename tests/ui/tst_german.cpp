@@ -291,7 +291,7 @@ void TestGerman::nothingIsCut()
     }
     Q_EMIT chooser->activated(chooser->currentIndex());
     QVERIFY(program.settle());
-    program.find<QAction>("action_duel")->trigger();
+    program.find<QAction>("action_fire")->trigger();
     auto* duel = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
     QVERIFY(duel && duel->isVisible() && program.settle());
     QTest::keyClick(duel, Qt::Key_R);

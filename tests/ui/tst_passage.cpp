@@ -91,18 +91,18 @@ void TestPassage::offered()
     const std::vector<CombatantView> fighters{fighter(kGunner, "Gunner", gunner), fighter(kOther, "Other", other),
                                               fighter(kGoer, "Goer")};
     const std::vector<ActionRecord> past{suppression(kOther, 22), suppression(kGunner, 11)};
-    const Passage passage = passageOf("threed", past, fighters, goer, 0);
+    const Passage passage = attackPanelsOf("threed").passages->passage(past, fighters, goer, 0);
     QVERIFY2(told.isEmpty() ? passage.refusal.isEmpty() : passage.refusal.contains(told), qPrintable(passage.refusal));
-    QCOMPARE(passage.order.actor, RecordId(actor));
+    QCOMPARE(passage.start.order.actor, RecordId(actor));
     if (actor == 0)
         return;
-    QCOMPARE(passage.order.action, std::string("evade"));
-    QCOMPARE(passage.order.target, RecordId(goer));
-    QCOMPARE(passage.order.weapon, RecordId(11 * actor));
+    QCOMPARE(passage.start.order.action, std::string("evade"));
+    QCOMPARE(passage.start.order.target, RecordId(goer));
+    QCOMPARE(passage.start.order.weapon, RecordId(11 * actor));
     const Condition& kept = actor == kGunner ? gunner : other;
-    QCOMPARE(passage.settings.size(), std::size_t(2));
-    QCOMPARE(passage.settings[0].value, kept.zoneValue);
-    QCOMPARE(passage.settings[1].value, kept.zoneBullets);
+    QCOMPARE(passage.start.settings.size(), std::size_t(2));
+    QCOMPARE(passage.start.settings[0].value, kept.zoneValue);
+    QCOMPARE(passage.start.settings[1].value, kept.zoneBullets);
 }
 
 void TestPassage::theOneAskedFor_data()
@@ -126,11 +126,11 @@ void TestPassage::theOneAskedFor()
     const std::vector<CombatantView> fighters{fighter(kGunner, "Gunner", gunner),
                                               fighter(kOther, "Other", keeping(4, 2)), fighter(kGoer, "Goer")};
     const std::vector<ActionRecord> past{suppression(kOther, 22), suppression(kGunner, 11)};
-    const Passage passage = passageOf("threed", past, fighters, kGoer, whose);
-    QCOMPARE(passage.order.actor, RecordId(actor));
+    const Passage passage = attackPanelsOf("threed").passages->passage(past, fighters, kGoer, whose);
+    QCOMPARE(passage.start.order.actor, RecordId(actor));
     QCOMPARE(passage.refusal.isEmpty(), actor != 0);
     if (actor != 0)
-        QCOMPARE(passage.settings[0].value, actor == kGunner ? gunner.zoneValue : 4);
+        QCOMPARE(passage.start.settings[0].value, actor == kGunner ? gunner.zoneValue : 4);
 }
 
 HITSPREAD_TEST(TestPassage)

@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void overruledStep();
     void refusedShotSaysWhy();
     void duelByKeyboard();
+    void everySystemHasABody();
     void themes();
     void shots();
 
@@ -422,6 +424,35 @@ void TestWindow::startDuel(Program& program)
     QVERIFY(program.settle());
     QTest::keyClick(&program.window, Qt::Key_D);
     QVERIFY(program.window.findChild<QDialog*>(QStringLiteral("duelDialog")) && program.settle());
+}
+
+/// A system whose attacks do not drift shows the body, too, cut into its own locations; a click begins its attack.
+void TestWindow::everySystemHasABody()
+{
+    Program program(m_file);
+    startDuel(program);
+    auto* dialog = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
+    dialog->close();
+    QVERIFY(program.settle());
+    auto* stage = program.find<BodyView>("stage");
+    QVERIFY(stage->isVisible());
+    const BodyPicture& picture = stage->picture();
+    QCOMPARE(picture.locationNames,
+             (QStringList{QStringLiteral("Head"), QStringLiteral("Chest"), QStringLiteral("Abdomen"),
+                          QStringLiteral("Right arm"), QStringLiteral("Left arm"), QStringLiteral("Right leg"),
+                          QStringLiteral("Left leg")}));
+    QCOMPARE(picture.callouts.size(), std::size_t(7));
+    QVERIFY(!picture.rose && !picture.aim);
+    for (const LocationCallout& callout : picture.callouts)
+        QVERIFY(callout.mostHits == 0 && !callout.armour.isEmpty());
+    QVERIFY(program.find<QLabel>("stageFoot")->text().startsWith(QStringLiteral("Chest")));
+    Q_EMIT stage->hexChosen(Hex{0, 0});
+    QVERIFY(program.settle());
+    QVERIFY(dialog->isVisible());
+    // The one command of an attack is called what the system calls it.
+    const auto* attack = program.find<QAction>("action_fire");
+    QCOMPARE(attack->text(), QStringLiteral("&Duel"));
+    QCOMPARE(attack->shortcut(), QKeySequence(Qt::Key_D));
 }
 
 void TestWindow::duelByKeyboard()

@@ -56,8 +56,11 @@ struct Refusal {
     std::int32_t bound = 0;
 };
 
-/// The windows an action can be made in: one is laid for each way of attacking, and one is made of the declarations alone.
-enum class ActionWindow : std::uint8_t { Declared, Fire, Duel, Melee, Grenade, Harm };
+/// Names of the windows any system can have an action made in. Those of its own it brings along under other names.
+namespace actionwindow {
+inline constexpr std::string_view kOptions{};      ///< options, dice, steps and result, from the declarations alone
+inline constexpr std::string_view kBody = "body";  ///< the same beside the body of whom it is aimed at, to be clicked
+}  // namespace actionwindow
 
 /// An action on offer: its spelling, the parts its input consists of, and what is done with one. Made by declare::action from
 /// the action's struct, whose kAction it is.
@@ -65,7 +68,7 @@ struct ActionDeclaration {
     std::string_view id;
     const System& (*system)() = nullptr;  ///< whose action it is
     std::span<const PartDeclaration> parts;
-    ActionWindow window = ActionWindow::Declared;
+    std::string_view window;  ///< by name; an unknown one is that of the options
 
     std::shared_ptr<void> (*make)() = nullptr;  ///< a new struct, every field at its fallback
     std::shared_ptr<void> (*clone)(const void* action) = nullptr;
@@ -94,12 +97,12 @@ namespace declare {
 template <typename Action>
 constexpr ActionDeclaration action(std::string_view id, const System& (*system)(),
                                    std::span<const PartDeclaration> parts,
-                                   ActionWindow window = ActionWindow::Declared);
+                                   std::string_view window = actionwindow::kOptions);
 /// The same for an action whose options follow from what it is done with: its namespace has `preset(Action&)`, too.
 template <typename Action>
 constexpr ActionDeclaration presetAction(std::string_view id, const System& (*system)(),
                                          std::span<const PartDeclaration> parts,
-                                         ActionWindow window = ActionWindow::Declared);
+                                         std::string_view window = actionwindow::kOptions);
 
 /// A part's declaration whose type knows the way to it: the member, or the list and the member of its elements; see PartTable.
 template <auto... Way>
@@ -151,7 +154,7 @@ struct OwnerOf<M A::*> {
 
 template <typename Action>
 constexpr ActionDeclaration action(std::string_view id, const System& (*system)(),
-                                   std::span<const PartDeclaration> parts, ActionWindow window)
+                                   std::span<const PartDeclaration> parts, std::string_view window)
 {
     return {
         .id = id,
@@ -173,7 +176,7 @@ constexpr ActionDeclaration action(std::string_view id, const System& (*system)(
 
 template <typename Action>
 constexpr ActionDeclaration presetAction(std::string_view id, const System& (*system)(),
-                                         std::span<const PartDeclaration> parts, ActionWindow window)
+                                         std::span<const PartDeclaration> parts, std::string_view window)
 {
     ActionDeclaration declaration = action<Action>(id, system, parts, window);
     declaration.preset = [](void* data) { preset(*static_cast<Action*>(data)); };

@@ -61,14 +61,6 @@ public:
     [[nodiscard]] virtual std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan) const = 0;
 };
 
-/// Facet: two sides roll against each other at once, without a body diagram.
-class DuelFacet {
-public:
-    virtual ~DuelFacet() = default;
-    /// The action's id.
-    [[nodiscard]] virtual std::string_view action() const = 0;
-};
-
 /// One rule system: identity, record types, actions, rules. Stateless; one instance per system for the program's life.
 /// Optional abilities are facets: a system without one returns nullptr and the window shows no panel for it.
 class System {
@@ -111,7 +103,6 @@ public:
 
     [[nodiscard]] virtual const DeviationFacet* deviation() const { return nullptr; }
     [[nodiscard]] virtual const OddsFacet* odds() const { return nullptr; }
-    [[nodiscard]] virtual const DuelFacet* duel() const { return nullptr; }
     [[nodiscard]] virtual const RoundFacet* time() const { return nullptr; }
     [[nodiscard]] virtual const ConditionFacet* conditions() const { return nullptr; }
     [[nodiscard]] virtual const RestFacet* rest() const { return nullptr; }

@@ -16,6 +16,7 @@ class DicePanel;
 class ExplanationPanel;
 class ProblemBar;
 class ReasonBar;
+struct AttackStart;
 
 /// What every window with an action in it has in common, whatever stands in its middle: problems above, foot below, roll, roll
 /// again, drop, apply, and the keyboard: focus follows the questions, digits find the die that is open. Closing loses nothing:
@@ -25,6 +26,11 @@ class AttackDialog : public QDialog {
 
 public:
     [[nodiscard]] AttackPresenter& presenter() { return *m_presenter; }
+
+    /// Begins an action; nothing happens while somebody it needs is not there.
+    virtual void startWith(const AttackStart& start) = 0;
+    /// Shows an action whose dice have fallen.
+    virtual void resume(const PendingAction& pending) = 0;
 
 Q_SIGNALS:
     void applied();

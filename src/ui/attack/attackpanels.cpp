@@ -1,6 +1,10 @@
 #include "ui/attack/attackpanels.h"
 
+#include "rules/systems/registry.h"
+#include "text/labels.h"
 #include "ui/attack/genericoptions.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -12,87 +16,79 @@ namespace hitspread {
 
 namespace {
 
-const AttackPanels* panelsOf(std::string_view system)
+/// The first action that is aimed at somebody: on his body, if there is one.
+const ActionDeclaration* firstAttack(const System& system)
 {
-    static const auto all = std::to_array<const AttackPanels*>({
-#include "attackpanels_called.inc"
+    const auto attacks = [](const ActionDeclaration* action) {
+        return action->involves(Role::Actor) && action->involves(Role::Target);
+    };
+    const auto actions = system.actions();
+    auto found = std::ranges::find_if(actions, [&](const ActionDeclaration* action) {
+        return attacks(action) && action->window == actionwindow::kBody;
     });
-    const auto found = std::ranges::find_if(
-        all, [system](const AttackPanels* panels) { return panels->system() == system; });
-    return found == all.end() ? nullptr : *found;
+    if (found == actions.end())
+        found = std::ranges::find_if(actions, attacks);
+    return found == actions.end() ? nullptr : *found;
 }
 
 }  // namespace
 
+const AttackPanels& attackPanelsOf(std::string_view system)
+{
+    static const auto all = std::to_array<const AttackPanels*>({
+#include "attackpanels_called.inc"
+    });
+    static const AttackPanels none{};
+    const auto found = std::ranges::find(all, system, &AttackPanels::system);
+    return found == all.end() ? none : **found;
+}
+
+std::optional<PrimaryAttack> primaryAttackOf(std::string_view systemId)
+{
+    if (const auto primary = attackPanelsOf(systemId).primary)
+        return primary();
+    const System* system = findSystem(systemId);
+    const ActionDeclaration* action = system ? firstAttack(*system) : nullptr;
+    if (!action)
+        return std::nullopt;
+    const QString title = text::action(*system, action->id);
+    return PrimaryAttack{action->id, title,
+                         QCoreApplication::translate("hitspread::AttackPanels", "%1: %2", "attack, whom").arg(title),
+                         QKeySequence(Qt::Key_F), Icon::Fire};
+}
+
 QWidget* makeAttackOptions(std::string_view system, AttackPresenter& presenter, ApplicationStyle& style,
                            QWidget* parent)
 {
-    if (const AttackPanels* panels = panelsOf(system))
-        return panels->makeOptions(presenter, style, parent);
+    if (const OptionPanels* options = attackPanelsOf(system).options)
+        return options->make(presenter, style, parent);
     return new GenericOptions(presenter, parent);
-}
-
-QString passageTitle(std::string_view system, const QString& name)
-{
-    const AttackPanels* panels = panelsOf(system);
-    return panels ? panels->passageTitle(name) : QString();
-}
-
-Passage passageOf(std::string_view system, std::span<const ActionRecord> past, std::span<const CombatantView> fighters,
-                  RecordId goer, RecordId gunner)
-{
-    const AttackPanels* panels = panelsOf(system);
-    return panels ? panels->passage(past, fighters, goer, gunner) : Passage{};
 }
 
 std::string_view optionsFamily(std::string_view system, std::string_view action)
 {
-    const AttackPanels* panels = panelsOf(system);
-    return panels ? panels->family(action) : action;
-}
-
-std::string_view bodyAction(std::string_view system)
-{
-    const AttackPanels* panels = panelsOf(system);
-    return panels ? panels->bodyAction() : std::string_view{};
-}
-
-const MeleePanels* meleePanels(std::string_view system)
-{
-    const AttackPanels* panels = panelsOf(system);
-    return panels ? panels->melee() : nullptr;
-}
-
-const HarmPanels* harmPanels(std::string_view system)
-{
-    const AttackPanels* panels = panelsOf(system);
-    return panels ? panels->harm() : nullptr;
-}
-
-const GrenadePanels* grenadePanels(std::string_view system)
-{
-    const AttackPanels* panels = panelsOf(system);
-    return panels ? panels->grenades() : nullptr;
+    const OptionPanels* options = attackPanelsOf(system).options;
+    return options ? options->family(action) : action;
 }
 
 std::optional<FieldOffer> offerFor(const ActionRecord& action, std::string_view part, std::string_view field)
 {
-    const AttackPanels* panels = panelsOf(action.system);
+    const auto offer = attackPanelsOf(action.system).offerFor;
     const PartDeclaration* declared = declarationOf(action).find(part);
-    const bool asks = panels && declared && declared->role == Role::Declared;
-    return asks ? panels->offerFor(action.request.input, field) : std::nullopt;
+    const bool asks = offer && declared && declared->role == Role::Declared;
+    return asks ? offer(action.request.input, field) : std::nullopt;
 }
 
 QString wayOut(const ActionRecord& action, const Refusal& refusal)
 {
-    const AttackPanels* panels = panelsOf(action.system);
-    return panels ? panels->wayOut(action.request.input, refusal) : QString();
+    const auto way = attackPanelsOf(action.system).wayOut;
+    return way ? way(action.request.input, refusal) : QString();
 }
 
 std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who)
 {
-    const AttackPanels* panels = panelsOf(system);
-    return panels ? panels->deeds(who) : std::vector<Deed>();
+    const auto deeds = attackPanelsOf(system).deeds;
+    return deeds ? deeds(who) : std::vector<Deed>();
 }
 
 }  // namespace hitspread

@@ -3,10 +3,12 @@
 #include "rules/core/action.h"
 #include "rules/core/fieldoffer.h"
 #include "services/action.h"
-#include "ui/attack/attackpresenter.h"
+#include "ui/attack/attackstart.h"
+#include "ui/attack/attackwindows.h"
 #include "ui/attack/grenadepanels.h"
 #include "ui/attack/harmpanels.h"
 #include "ui/attack/meleepanels.h"
+#include "ui/theme/icons.h"
 
 #include <QKeySequence>
 #include <QString>
@@ -23,82 +25,72 @@ namespace hitspread {
 
 class ApplicationStyle;
 
+/// The attack that a click on a body and the brass button make, and what its command is called.
+struct PrimaryAttack {
+    std::string_view action;
+    QString title;     ///< of the command, with its mnemonic: "&Fire"
+    QString at;        ///< with a place for whom: "Fire at %1"
+    QKeySequence key;  ///< of the command
+    Icon icon{};
+};
+
 /// Somebody who goes where earlier fire still reaches him: the action that is, and what is known of that fire.
 struct Passage {
-    ActionOrder order;
-    std::vector<AttackPresenter::Setting> settings;
+    AttackStart start;
     QString refusal;  ///< why there is nothing to go through, in words
 };
 
-/// Something one combatant does without anybody attacked: dodging, readying a weapon, first aid. The ways to do it differ in the
-/// thing that is used.
-struct Deed {
-    std::string id;  ///< of the command
-    QString title;
-    std::vector<HandChoice> ways;  ///< empty: there is nothing to do it with
-    QString refusal;               ///< why it cannot be done at all; empty: it can
-    QKeySequence key{};            ///< of the command; empty: none
-    bool onTarget = false;         ///< it is done to whom he looks at
-    QString note{};                ///< said before it is done
-};
-
-/// What the window lays by hand for one system. There is one per folder below systems/; a system without a folder gets
-/// panels from its declarations.
-class AttackPanels {
+/// Options of attacks laid by hand.
+class OptionPanels {
 public:
-    virtual ~AttackPanels() = default;
-    [[nodiscard]] virtual std::string_view system() const = 0;
-    /// Id of the action that a click on a body starts.
-    [[nodiscard]] virtual std::string_view bodyAction() const = 0;
-    /// What an action shares its panel of options with, as a name: actions of one family are modes of one dialog.
-    [[nodiscard]] virtual std::string_view family(std::string_view action) const { return action; }
-    /// What the command is called that lets somebody pass through earlier fire; empty: the system knows none.
-    [[nodiscard]] virtual QString passageTitle(const QString&) const { return {}; }
-    /// `past`: the fight's actions in force, the newest first. The last is whose fire it is; 0: the newest there is.
-    [[nodiscard]] virtual Passage passage(std::span<const ActionRecord>, std::span<const CombatantView>, RecordId,
-                                          RecordId) const
-    {
-        return {};
-    }
-    [[nodiscard]] virtual QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle& style,
-                                               QWidget* parent) const = 0;
-    /// Hand to hand; nullptr: the system has nothing of it.
-    [[nodiscard]] virtual const MeleePanels* melee() const { return nullptr; }
-    /// Whatever goes off; nullptr: the system has nothing of it.
-    [[nodiscard]] virtual const GrenadePanels* grenades() const { return nullptr; }
-    /// What a declared option of an action is chosen from; nothing: its declaration says it all.
-    [[nodiscard]] virtual std::optional<FieldOffer> offerFor(const Input&, std::string_view) const
-    {
-        return std::nullopt;
-    }
-    /// What can be done about a refusal in another window, as a sentence; empty: the refusal says it all.
-    [[nodiscard]] virtual QString wayOut(const Input&, const Refusal&) const { return {}; }
-    /// Harm that no attack does; nullptr: the system has nothing of it.
-    [[nodiscard]] virtual const HarmPanels* harm() const { return nullptr; }
-    /// What somebody can do by himself, in a window made of declarations.
-    [[nodiscard]] virtual std::vector<Deed> deeds(const CombatantView&) const { return {}; }
+    virtual ~OptionPanels() = default;
+    /// What an action shares its panel of options with, as a name: actions of one family are modes of one window.
+    [[nodiscard]] virtual std::string_view family(std::string_view action) const = 0;
+    [[nodiscard]] virtual QWidget* make(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent) const = 0;
 };
 
-/// See AttackPanels.
-[[nodiscard]] QString passageTitle(std::string_view system, const QString& name);
-[[nodiscard]] Passage passageOf(std::string_view system, std::span<const ActionRecord> past,
-                                std::span<const CombatantView> fighters, RecordId goer, RecordId gunner);
+/// Passing through earlier fire.
+class PassagePanels {
+public:
+    virtual ~PassagePanels() = default;
+    /// What the command is called; `name`: of who goes, may be empty.
+    [[nodiscard]] virtual QString title(const QString& name) const = 0;
+    /// `past`: the fight's actions in force, the newest first. `gunner`: whose fire it is; 0: the newest there is.
+    [[nodiscard]] virtual Passage passage(std::span<const ActionRecord> past, std::span<const CombatantView> fighters,
+                                          RecordId goer, RecordId gunner) const = 0;
+};
+
+/// What the window lays by hand for one system, in which what is null or empty does not exist: the window shows no panel for it, or
+/// makes one from the declarations. There is one per folder below systems/ that has any.
+struct AttackPanels {
+    std::string_view system;
+    PrimaryAttack (*primary)() = nullptr;  ///< null: the system's first attack, by its name
+    std::vector<WindowKind> windows{};     ///< of its own
+    const OptionPanels* options = nullptr;
+    const PassagePanels* passages = nullptr;
+    const MeleePanels* melee = nullptr;       ///< hand to hand
+    const GrenadePanels* grenades = nullptr;  ///< whatever goes off
+    const HarmPanels* harm = nullptr;         ///< harm that no attack does
+    /// What somebody can do by himself, in a window made of declarations.
+    std::vector<Deed> (*deeds)(const CombatantView& who) = nullptr;
+    /// What a declared option of an action is chosen from; nothing: its declaration says it all.
+    std::optional<FieldOffer> (*offerFor)(const Input& input, std::string_view field) = nullptr;
+    /// What can be done about a refusal in another window, as a sentence; empty: the refusal says it all.
+    QString (*wayOut)(const Input& input, const Refusal& refusal) = nullptr;
+};
+
+/// The panels of a system; empty ones where it has none.
+[[nodiscard]] const AttackPanels& attackPanelsOf(std::string_view system);
+
+/// See AttackPanels; nothing: the system attacks nobody.
+[[nodiscard]] std::optional<PrimaryAttack> primaryAttackOf(std::string_view system);
 
 /// The options of an action, hand-laid where a system has such a panel, else from the declarations.
 [[nodiscard]] QWidget* makeAttackOptions(std::string_view system, AttackPresenter& presenter, ApplicationStyle& style,
                                          QWidget* parent);
 
-/// See AttackPanels::family().
+/// See OptionPanels::family().
 [[nodiscard]] std::string_view optionsFamily(std::string_view system, std::string_view action);
-
-/// Id of the action that a click on a body of this system starts; empty: none.
-[[nodiscard]] std::string_view bodyAction(std::string_view system);
-
-/// What a system lays out for hand to hand; nullptr: nothing.
-[[nodiscard]] const MeleePanels* meleePanels(std::string_view system);
-
-/// What a system lays out for grenades; nullptr: nothing.
-[[nodiscard]] const GrenadePanels* grenadePanels(std::string_view system);
 
 /// See AttackPanels. `part` and `field` are ids of the action's declaration.
 [[nodiscard]] std::optional<FieldOffer> offerFor(const ActionRecord& action, std::string_view part,
@@ -106,9 +98,6 @@ public:
 
 /// See AttackPanels.
 [[nodiscard]] QString wayOut(const ActionRecord& action, const Refusal& refusal);
-
-/// What a system lays out for harm that no attack does; nullptr: nothing.
-[[nodiscard]] const HarmPanels* harmPanels(std::string_view system);
 
 /// What somebody can do by himself under these rules.
 [[nodiscard]] std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who);

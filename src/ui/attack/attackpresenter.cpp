@@ -6,6 +6,7 @@
 #include "rules/core/dice.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
+#include "ui/attack/bodyclick.h"
 #include "ui/attack/houserules.h"
 #include "ui/attack/pendinglog.h"
 
@@ -90,8 +91,9 @@ void AttackPresenter::adopt(ActionRecord action, std::optional<Hex> aim, const s
     m_targets = targets;
     m_view = std::min(m_view, targets.empty() ? 0 : targets.size() - 1);
     m_ready = true;
-    if (const auto place = aimPath(); aim && place)
-        m_options.put(*place, pack(*aim));
+    const auto value = aim ? bodyClickOf(declaration()).valueAt(*aim, m_action.request.plan.get()) : std::nullopt;
+    if (const auto place = aimPath(); value && place)
+        m_options.put(*place, *value);
     for (const Setting& setting : settings) {
         const auto place = path(setting.part, setting.field);
         if (place && number(*place) == setting.value)
@@ -220,11 +222,11 @@ void AttackPresenter::workAnew()
 
 void AttackPresenter::resetAll()
 {
-    const auto hex = aimPath();
-    const std::optional<Hex> kept = aim();
+    const auto place = aimPath();
+    const std::int32_t kept = place ? number(*place) : 0;
     m_options.clear();
-    if (hex && kept)
-        m_options.put(*hex, pack(*kept));
+    if (place)
+        m_options.put(*place, kept);
     renew();
 }
 
@@ -235,23 +237,22 @@ QString AttackPresenter::refusalOf(FieldPath path, std::int32_t value) const
 
 std::optional<FieldPath> AttackPresenter::aimPath() const
 {
-    for (const PartDeclaration& part : m_ready ? declaration().parts : std::span<const PartDeclaration>{}) {
-        if (part.role == Role::Declared && part.record->indexOf("aimHex"))
-            return path(part.id, "aimHex");
-    }
-    return std::nullopt;
+    const BodyClick click = m_ready ? bodyClickOf(declaration()) : BodyClick();
+    return click.field ? path(click.part->id, click.field->id) : std::nullopt;
 }
 
 std::optional<Hex> AttackPresenter::aim() const
 {
     const auto place = aimPath();
-    return place ? std::optional(unpack(number(*place))) : std::nullopt;
+    return place ? bodyClickOf(declaration()).hexOf(number(*place), m_action.request.plan.get()) : std::nullopt;
 }
 
 void AttackPresenter::setAim(Hex hex)
 {
-    if (const auto place = aimPath())
-        setNumber(*place, pack(hex));
+    const auto place = aimPath();
+    const auto value = place ? bodyClickOf(declaration()).valueAt(hex, m_action.request.plan.get()) : std::nullopt;
+    if (value)
+        setNumber(*place, *value);
 }
 
 bool AttackPresenter::isOffered(QuestionKey key) const

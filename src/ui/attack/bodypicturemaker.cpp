@@ -65,10 +65,10 @@ BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool fi
     picture.rose = false;
     picture.aim = aim;
     picture.selected = aim;
-    if (!system.deviation() || (!finished && spends.empty()))
-        return picture;
     if (finished)
         putChanges(picture, action);
+    if (!system.deviation() || (!finished && spends.empty()))
+        return picture;
     const std::vector<Deviation> deviations = system.deviation()->deviations(action.findings.steps);
     if (deviations.empty())
         return picture;

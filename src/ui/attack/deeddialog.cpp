@@ -147,6 +147,16 @@ void DeedDialog::start(const Deed& deed)
     begin();
 }
 
+void DeedDialog::startWith(const AttackStart& start)
+{
+    const ActionOrder& order = start.order;
+    this->start({.id = order.action,
+                 .title = {},
+                 .ways = {{{}, order.action, order.weapon, order.bareHand, true}},
+                 .refusal = {},
+                 .onTarget = order.target != 0});
+}
+
 void DeedDialog::fillWays()
 {
     const QSignalBlocker quiet(m_way);

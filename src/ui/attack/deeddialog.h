@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/attack/attackdialog.h"
-#include "ui/attack/attackpanels.h"
+#include "ui/attack/attackstart.h"
 
 #include <QPointer>
 
@@ -27,7 +27,8 @@ public:
 
     /// Precondition: somebody acts, and the deed has a way.
     void start(const Deed& deed);
-    void resume(const PendingAction& pending);
+    void startWith(const AttackStart& start) override;
+    void resume(const PendingAction& pending) override;
 
 protected:
     bool focusDice() override;

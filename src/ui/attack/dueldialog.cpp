@@ -1,9 +1,8 @@
 #include "ui/attack/dueldialog.h"
 
 #include "models/digest.h"
-#include "rules/systems/registry.h"
 #include "ui/attack/attackfoot.h"
-#include "ui/attack/attackpresenter.h"
+#include "ui/attack/attackstart.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/resultpanel.h"
 #include "ui/rules/explanationpanel.h"
@@ -128,8 +127,9 @@ void DuelDialog::fill(QComboBox& weapons, const CombatantView& who)
         weapons.addItem(tr("%1 · %2").arg(weapon.name, weapon.detail), QVariant::fromValue(weapon.possession));
 }
 
-void DuelDialog::start()
+void DuelDialog::startWith(const AttackStart& start)
 {
+    m_action = start.order.action;
     if (const auto& pending = m_fight.snapshot().pending)
         return resume(*pending);
     const CombatantView* left = m_fight.active();
@@ -150,6 +150,7 @@ void DuelDialog::resume(const PendingAction& pending)
     const CombatantView* right = m_fight.snapshot().find(pending.action.target);
     if (!left || !right)
         return;
+    m_action = pending.action.action;
     showPair(*left, *right);
     m_presenter->resume(pending);
 }
@@ -166,11 +167,10 @@ void DuelDialog::showPair(const CombatantView& left, const CombatantView& right)
 
 void DuelDialog::begin()
 {
-    const System* system = findSystem(m_fight.snapshot().encounter.system);
-    if (!system || !system->duel() || !m_fight.active() || !m_fight.target())
+    if (!m_fight.active() || !m_fight.target())
         return;
     ActionOrder order;
-    order.action = std::string(system->duel()->action());
+    order.action = m_action;
     order.encounter = m_fight.snapshot().encounter.id;
     order.actor = m_fight.active()->combatant.id;
     order.target = m_fight.target()->combatant.id;

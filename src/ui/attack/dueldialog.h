@@ -3,6 +3,7 @@
 #include "ui/attack/attackdialog.h"
 
 #include <array>
+#include <string>
 
 class QComboBox;
 class QLabel;
@@ -14,7 +15,7 @@ class DicePanel;
 class ExplanationPanel;
 class ResultPanel;
 
-/// Two sides at once, for systems with a duel, side by side: weapons, dice, explanation, and the result below. It knows none of
+/// Two sides at once, side by side: weapons, dice, explanation, and the result below. It knows none of
 /// their rules.
 class DuelDialog : public AttackDialog {
     Q_OBJECT
@@ -23,8 +24,8 @@ public:
     DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent = nullptr, AttackLog* log = nullptr);
 
     /// Active one and target, or what waits.
-    void start();
-    void resume(const PendingAction& pending);
+    void startWith(const AttackStart& start) override;
+    void resume(const PendingAction& pending) override;
 
 protected:
     bool focusDice() override;
@@ -52,6 +53,7 @@ private:
     void alignDice();
 
     std::array<Half, 2> m_halves;
+    std::string m_action;  ///< id of the duel
     ResultPanel* m_result;
 };
 

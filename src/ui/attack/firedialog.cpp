@@ -96,11 +96,10 @@ void FireDialog::connectPanels()
     connectSteps(*m_steps);
 }
 
-void FireDialog::start(const ActionOrder& order, std::optional<Hex> aim,
-                       const std::vector<AttackPresenter::Setting>& settings)
+void FireDialog::startWith(const AttackStart& start)
 {
     open();
-    m_presenter->begin(order, aim, settings);
+    m_presenter->begin(start.order, start.aim, start.settings);
 }
 
 void FireDialog::resume(const PendingAction& pending)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/attack/attackdialog.h"
-#include "ui/attack/attackpresenter.h"
+#include "ui/attack/attackstart.h"
 
 namespace hitspread {
 
@@ -17,7 +17,7 @@ class ResultPanel;
 class SpendPanel;
 class StagePane;
 
-/// The fire dialog: options at the left, the body in the middle, dice, choices, steps and result at the right; it grows with the
+/// The window of any attack on a body, and of fire: options at the left, the body in the middle, dice, choices, steps and result at the right; it grows with the
 /// mode. It only puts the panels together; what is going on is the presenter's.
 class FireDialog : public AttackDialog {
     Q_OBJECT
@@ -26,10 +26,8 @@ public:
     FireDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr,
                AttackLog* log = nullptr);
 
-    /// `settings`: declared values to start with.
-    void start(const ActionOrder& order, std::optional<Hex> aim,
-               const std::vector<AttackPresenter::Setting>& settings = {});
-    void resume(const PendingAction& pending);
+    void startWith(const AttackStart& start) override;
+    void resume(const PendingAction& pending) override;
     [[nodiscard]] BulletCursor& cursor() { return *m_cursor; }
 
 protected:

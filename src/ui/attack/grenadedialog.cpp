@@ -68,7 +68,7 @@ void GrenadeDialog::choosePanels()
     if (system == m_system)
         return;
     m_system = system;
-    m_panels = grenadePanels(system);
+    m_panels = attackPanelsOf(system).grenades;
     delete m_options;
     delete m_pulls;
     if (!m_panels)

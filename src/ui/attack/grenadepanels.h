@@ -14,6 +14,9 @@ namespace hitspread {
 class ApplicationStyle;
 class AttackPresenter;
 
+/// What actions call its window by.
+inline constexpr std::string_view kGrenadeWindow = "grenade";
+
 /// What a system lays out in the grenade dialog.
 class GrenadePanels {
 public:

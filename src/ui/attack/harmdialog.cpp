@@ -47,7 +47,7 @@ void HarmDialog::choosePanels()
     if (system == m_system)
         return;
     m_system = system;
-    m_panels = harmPanels(system);
+    m_panels = attackPanelsOf(system).harm;
     delete m_options;
     if (!m_panels)
         return;

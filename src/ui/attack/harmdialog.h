@@ -24,7 +24,8 @@ public:
 
     /// Comes to the front with the one who is looked at marked. Precondition: the system of the fight knows such harm.
     void start();
-    void resume(const PendingAction& pending);
+    void startWith(const AttackStart&) override { start(); }
+    void resume(const PendingAction& pending) override;
 
 protected:
     void refresh() override;

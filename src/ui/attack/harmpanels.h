@@ -12,6 +12,9 @@ namespace hitspread {
 class ApplicationStyle;
 class AttackPresenter;
 
+/// What actions call its window by.
+inline constexpr std::string_view kHarmWindow = "harm";
+
 /// What a system lays out for harm that no attack does: a fire, a fall, gas, a crash.
 class HarmPanels {
 public:

@@ -110,7 +110,7 @@ void MeleeDialog::choosePanels()
     if (system == m_system)
         return;
     m_system = system;
-    m_panels = meleePanels(system);
+    m_panels = attackPanelsOf(system).melee;
     for (QPointer<QWidget>& options : m_options)
         delete options;
     delete m_pulls;

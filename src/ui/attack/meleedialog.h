@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/attack/attackdialog.h"
+#include "ui/attack/attackstart.h"
 #include "ui/attack/meleepanels.h"
 
 #include <QPointer>
@@ -35,7 +36,8 @@ public:
 
     /// Who acts against whom he looks at; or what waits, if that is a blow. Precondition: the system of the fight has melee.
     void start(std::optional<Hex> aim = {});
-    void resume(const PendingAction& pending);
+    void startWith(const AttackStart& start) override { this->start(start.aim); }
+    void resume(const PendingAction& pending) override;
 
 protected:
     bool focusDice() override;

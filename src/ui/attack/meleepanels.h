@@ -14,6 +14,9 @@ class AttackPresenter;
 class ApplicationStyle;
 struct DiceQuestion;
 
+/// What actions call its window by.
+inline constexpr std::string_view kMeleeWindow = "melee";
+
 /// A stage of the exchange: its name and the questions that belong to it.
 struct MeleeStage {
     QString title;

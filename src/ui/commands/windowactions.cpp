@@ -31,7 +31,6 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       melee(make(QStringLiteral("melee"), tr("&Melee"), QKeySequence(Qt::Key_M))),
       grenade(make(QStringLiteral("grenade"), tr("&Grenade"), QKeySequence(Qt::Key_G))),
       harm(make(QStringLiteral("harm"), tr("Harm several…"), QKeySequence(Qt::CTRL | Qt::Key_H))),
-      duel(make(QStringLiteral("duel"), tr("&Duel"), QKeySequence(Qt::Key_D))),
       nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
       library(make(QStringLiteral("library"), tr("&Library"), QKeySequence(Qt::CTRL | Qt::Key_2))),
       nextPanel(make(QStringLiteral("nextPanel"), tr("&Next panel"), QKeySequence(Qt::Key_F6))),
@@ -49,13 +48,28 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
 
 QAction* WindowActions::make(const QString& name, const QString& text, const QKeySequence& key)
 {
-    auto* action = new QAction(text, this);
+    auto* action = new QAction(this);
     action->setObjectName(QStringLiteral("action_") + name);
-    action->setShortcut(key);
+    entitle(*action, text, key);
+    return action;
+}
+
+void WindowActions::entitle(QAction& action, const QString& text, const QKeySequence& key)
+{
+    action.setText(text);
+    action.setShortcut(key);
     QString plain = text;
     plain.remove(QLatin1Char('&'));
-    action->setToolTip(key.isEmpty() ? plain : tr("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText)));
-    return action;
+    action.setToolTip(key.isEmpty() ? plain : tr("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText)));
+}
+
+void WindowActions::setAttack(const QString& text, const QKeySequence& key, Icon icon)
+{
+    entitle(*fire, text, key);
+    if (m_attackIcon == icon)
+        return;
+    m_attackIcon = icon;
+    fire->setIcon(iconOf(icon, m_style.theme()));
 }
 
 void WindowActions::explain(QAction& action, const QString& reason)
@@ -77,11 +91,10 @@ void WindowActions::refreshIcons()
     print->setIcon(iconOf(Icon::Print, theme));
     undo->setIcon(iconOf(Icon::Undo, theme));
     redo->setIcon(iconOf(Icon::Redo, theme));
-    fire->setIcon(iconOf(Icon::Fire, theme));
+    fire->setIcon(iconOf(m_attackIcon, theme));
     library->setIcon(iconOf(Icon::Book, theme));
     melee->setIcon(iconOf(Icon::Melee, theme));
     grenade->setIcon(iconOf(Icon::Grenade, theme));
-    duel->setIcon(iconOf(Icon::Melee, theme));
 }
 
 void WindowActions::fillMenus(QMenuBar& bar)
@@ -107,7 +120,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     bar.addMenu(tr("F&ight"))->setObjectName(QStringLiteral("fightMenu"));
     QMenu* attack = bar.addMenu(tr("&Attack"));
     attack->setObjectName(QStringLiteral("attackMenu"));
-    attack->addActions({fire, melee, grenade, duel});
+    attack->addActions({fire, melee, grenade});
     attack->addMenu(tr("By &oneself"))->setObjectName(QStringLiteral("deedsMenu"));
     attack->addSeparator();
     attack->addAction(nextTarget);

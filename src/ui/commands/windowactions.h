@@ -1,7 +1,10 @@
 #pragma once
 
-#include <QKeySequence>
 #include <QObject>
+
+#include "ui/theme/icons.h"
+
+#include <QKeySequence>
 
 class QAction;
 class QMenu;
@@ -22,6 +25,8 @@ public:
     void fillMenus(QMenuBar& bar);
     [[nodiscard]] QMenu* recent() const { return m_recent; }
     [[nodiscard]] QMenu* panels() const { return m_panels; }
+    /// What the attack is called under the rules of this fight.
+    void setAttack(const QString& text, const QKeySequence& key, Icon icon);
     /// Puts into a command's tooltip why it is disabled; an empty reason: its words and key again.
     static void explain(QAction& action, const QString& reason);
 
@@ -35,11 +40,10 @@ public:
     QAction* quit;
     QAction* undo;
     QAction* redo;
-    QAction* fire;
+    QAction* fire;  ///< the attack of the system in view, see setAttack()
     QAction* melee;
     QAction* grenade;
     QAction* harm;
-    QAction* duel;
     QAction* nextTarget;
     QAction* library;
     QAction* nextPanel;
@@ -54,6 +58,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QAction* make(const QString& name, const QString& text, const QKeySequence& key = {});
+    static void entitle(QAction& action, const QString& text, const QKeySequence& key);
     void refreshIcons();
     void fillLook(QMenu& menu);
     void fillLanguages(QMenu& menu);
@@ -61,6 +66,7 @@ private:
 
     const ApplicationStyle& m_style;
     Preferences& m_preferences;
+    Icon m_attackIcon = Icon::Fire;
     QMenu* m_recent = nullptr;
     QMenu* m_panels = nullptr;
 };

@@ -53,8 +53,8 @@ void PassageCommand::refresh()
 {
     const CombatantView* goer = m_fight.snapshot().find(m_dock.meant());
     QString name = goer ? QString::fromStdString(goer->combatant.name) : QString();
-    const QString title = passageTitle(m_fight.snapshot().encounter.system,
-                                       name.replace(QLatin1Char('&'), QStringLiteral("&&")));
+    const PassagePanels* panels = attackPanelsOf(m_fight.snapshot().encounter.system).passages;
+    const QString title = panels ? panels->title(name.replace(QLatin1Char('&'), QStringLiteral("&&"))) : QString();
     m_cross->setText(title);
     m_cross->setVisible(!title.isEmpty());
     m_cross->setEnabled(goer && !title.isEmpty());
@@ -70,8 +70,11 @@ void PassageCommand::ask(RecordId gunner)
         },
         [this, goer, gunner](const std::vector<ActionRecord>& past) {
             const FightSnapshot& fight = m_fight.snapshot();
-            Passage passage = passageOf(fight.encounter.system, past, fight.combatants, goer, gunner);
-            passage.order.encounter = fight.encounter.id;
+            const PassagePanels* panels = attackPanelsOf(fight.encounter.system).passages;
+            if (!panels)
+                return;
+            Passage passage = panels->passage(past, fight.combatants, goer, gunner);
+            passage.start.order.encounter = fight.encounter.id;
             if (passage.refusal.isEmpty())
                 Q_EMIT asked(passage);
             else

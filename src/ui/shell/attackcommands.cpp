@@ -4,11 +4,8 @@
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/deeddialog.h"
-#include "ui/attack/grenadedialog.h"
-#include "ui/attack/harmdialog.h"
+#include "ui/attack/attackwindows.h"
 #include "ui/attack/houserules.h"
-#include "ui/attack/meleedialog.h"
 #include "ui/commands/windowactions.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
@@ -22,14 +19,12 @@
 
 namespace hitspread {
 
-AttackCommands::AttackCommands(Fight& fight, ApplicationStyle& style, Preferences& preferences, WindowActions& actions,
-                               QMainWindow& window)
+AttackCommands::AttackCommands(Fight& fight, const ApplicationStyle& style, WindowActions& actions,
+                               AttackWindows& windows, QMainWindow& window)
     : QObject(&window),
       m_fight(fight),
-      m_style(style),
-      m_preferences(preferences),
       m_actions(actions),
-      m_window(window),
+      m_windows(windows),
       m_waiting(new ProblemBar(style, ProblemBar::Lines::Two, &window)),
       m_menu(new QMenu(&window)),
       m_deeds(window.findChild<QMenu*>(QStringLiteral("deedsMenu")))
@@ -44,17 +39,13 @@ AttackCommands::AttackCommands(Fight& fight, ApplicationStyle& style, Preference
     connect(actions.harm, &QAction::triggered, this, &AttackCommands::harm);
     connect(&fight, &Fight::changed, this, &AttackCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &AttackCommands::refresh);
-    connect(&fight, &Fight::leaving, this, [this] {
-        // What they show is of the fight that is left; dice that have fallen wait there.
-        for (QWidget* dialog : {static_cast<QWidget*>(m_melee), static_cast<QWidget*>(m_grenade),
-                                static_cast<QWidget*>(m_harm), static_cast<QWidget*>(m_deed)}) {
-            if (dialog)
-                dialog->hide();
-        }
+    connect(&windows, &AttackWindows::applied, this, [this](const std::string& action) {
+        if (action == phaseAction())
+            Q_EMIT phasePassed();
     });
     m_waiting->setObjectName(QStringLiteral("waitingRules"));
     m_waiting->hide();
-    connect(m_waiting, &ProblemBar::actionChosen, this, [this] { (void)waits(); });
+    connect(m_waiting, &ProblemBar::actionChosen, this, [this] { (void)m_windows.resumePending(); });
     refresh();
 }
 
@@ -89,7 +80,7 @@ QString AttackCommands::whyNoMelee() const
     if (!m_fight.isLoaded())
         return tr("No fight is open.");
     const System* system = findSystem(m_fight.snapshot().encounter.system);
-    if (!meleePanels(m_fight.snapshot().encounter.system))
+    if (!attackPanelsOf(m_fight.snapshot().encounter.system).melee)
         return tr("%1 has no fight hand to hand of its own.").arg(system ? text::systemName(*system) : QString());
     return whyNobody();
 }
@@ -99,7 +90,7 @@ QString AttackCommands::whyNoGrenade() const
     if (!m_fight.isLoaded())
         return tr("No fight is open.");
     const System* system = findSystem(m_fight.snapshot().encounter.system);
-    const GrenadePanels* panels = grenadePanels(m_fight.snapshot().encounter.system);
+    const GrenadePanels* panels = attackPanelsOf(m_fight.snapshot().encounter.system).grenades;
     if (!panels)
         return tr("%1 has no grenades of its own.").arg(system ? text::systemName(*system) : QString());
     if (const QString why = whyNobody(); !why.isEmpty())
@@ -114,7 +105,7 @@ QString AttackCommands::whyNoHarm() const
     if (!m_fight.isLoaded())
         return tr("No fight is open.");
     const System* system = findSystem(m_fight.snapshot().encounter.system);
-    if (!harmPanels(m_fight.snapshot().encounter.system))
+    if (!attackPanelsOf(m_fight.snapshot().encounter.system).harm)
         return tr("%1 knows no harm but that of attacks.").arg(system ? text::systemName(*system) : QString());
     return m_fight.active() ? m_fight.whyNothingBegins() : tr("Nobody is there to be harmed.");
 }
@@ -184,86 +175,28 @@ void AttackCommands::refreshDeeds()
     m_deeds->setToolTipsVisible(true);
 }
 
-bool AttackCommands::takeUp(const PendingAction& pending)
-{
-    switch (pending.action.request.input.action().window) {
-    case ActionWindow::Melee: meleeDialog().resume(pending); return true;
-    case ActionWindow::Grenade: grenadeDialog().resume(pending); return true;
-    case ActionWindow::Harm: harmDialog().resume(pending); return true;
-    case ActionWindow::Declared: deedDialog().resume(pending); return true;
-    case ActionWindow::Fire:
-    case ActionWindow::Duel: break;
-    }
-    return false;
-}
-
-MeleeDialog& AttackCommands::meleeDialog()
-{
-    if (!m_melee)
-        m_melee = new MeleeDialog(m_fight, m_style, m_preferences, &m_window);
-    return *m_melee;
-}
-
-GrenadeDialog& AttackCommands::grenadeDialog()
-{
-    if (!m_grenade)
-        m_grenade = new GrenadeDialog(m_fight, m_style, m_preferences, &m_window);
-    return *m_grenade;
-}
-
-HarmDialog& AttackCommands::harmDialog()
-{
-    if (!m_harm)
-        m_harm = new HarmDialog(m_fight, m_style, m_preferences, &m_window);
-    return *m_harm;
-}
-
-DeedDialog& AttackCommands::deedDialog()
-{
-    if (!m_deed) {
-        m_deed = new DeedDialog(m_fight, m_style, &m_window);
-        connect(m_deed, &AttackDialog::applied, this, [this] {
-            if (m_deed->presenter().order().action == phaseAction())
-                Q_EMIT phasePassed();
-        });
-    }
-    return *m_deed;
-}
-
-bool AttackCommands::waits()
-{
-    // Dice that have fallen come first: what waits is shown before anything new is asked.
-    const auto& pending = m_fight.snapshot().pending;
-    if (pending && !takeUp(*pending))
-        Q_EMIT pendingElsewhere();
-    return pending.has_value();
-}
-
 void AttackCommands::melee()
 {
-    if (waits() || !whyNoMelee().isEmpty())
-        return;
-    meleeDialog().start();
+    if (!m_windows.resumePending() && whyNoMelee().isEmpty())
+        m_windows.open(kMeleeWindow, {});
 }
 
 void AttackCommands::grenade()
 {
-    if (waits() || !whyNoGrenade().isEmpty())
-        return;
-    grenadeDialog().start();
+    if (!m_windows.resumePending() && whyNoGrenade().isEmpty())
+        m_windows.open(kGrenadeWindow, {});
 }
 
 void AttackCommands::goOff(RecordId lying)
 {
-    if (!waits() && grenadePanels(m_fight.snapshot().encounter.system) && m_fight.active())
-        grenadeDialog().start(lying);
+    if (!m_windows.resumePending() && attackPanelsOf(m_fight.snapshot().encounter.system).grenades && m_fight.active())
+        m_windows.open(kGrenadeWindow, {.order = {}, .lying = lying});
 }
 
 void AttackCommands::harm()
 {
-    if (waits() || !whyNoHarm().isEmpty())
-        return;
-    harmDialog().start();
+    if (!m_windows.resumePending() && whyNoHarm().isEmpty())
+        m_windows.open(kHarmWindow, {});
 }
 
 std::string AttackCommands::phaseAction() const
@@ -274,17 +207,17 @@ std::string AttackCommands::phaseAction() const
 
 void AttackCommands::passPhase(const QString& note)
 {
-    if (waits())
+    if (m_windows.resumePending())
         return;
     const std::string action = phaseAction();
     Deed passage{action, {}, {{{}, action, 0, 0, true}}, {}};
     passage.note = note;
-    deedDialog().start(passage);
+    m_windows.start(passage);
 }
 
 void AttackCommands::deed(const QString& id)
 {
-    if (waits())
+    if (m_windows.resumePending())
         return;
     const CombatantView* who = m_fight.active();
     if (!who)
@@ -292,7 +225,7 @@ void AttackCommands::deed(const QString& id)
     for (const Deed& deed : deedsOf(m_fight.snapshot().encounter.system, *who)) {
         if (deed.id != id.toStdString() || deed.ways.empty())
             continue;
-        deedDialog().start(deed);
+        m_windows.start(deed);
     }
 }
 

@@ -4,8 +4,6 @@
 
 #include "models/fight.h"
 
-#include <QPointer>
-
 class QAction;
 class QMainWindow;
 class QMenu;
@@ -13,11 +11,7 @@ class QMenu;
 namespace hitspread {
 
 class ApplicationStyle;
-class DeedDialog;
-class GrenadeDialog;
-class HarmDialog;
-class MeleeDialog;
-class Preferences;
+class AttackWindows;
 class ProblemBar;
 class WindowActions;
 
@@ -27,11 +21,9 @@ class AttackCommands : public QObject {
     Q_OBJECT
 
 public:
-    AttackCommands(Fight& fight, ApplicationStyle& style, Preferences& preferences, WindowActions& actions,
+    AttackCommands(Fight& fight, const ApplicationStyle& style, WindowActions& actions, AttackWindows& windows,
                    QMainWindow& window);
 
-    /// Shows what waits in the window it belongs to; false: it belongs to none of these.
-    bool takeUp(const PendingAction& pending);
     /// Why the weapon the active one has chosen fires nothing, though it fires ammunition: he was given none for it. Empty: it is
     /// loaded with some, or needs none.
     [[nodiscard]] QString whyNotLoaded() const;
@@ -48,22 +40,14 @@ public:
 Q_SIGNALS:
     /// A phase has begun.
     void phasePassed();
-    /// Something waits that another window shows.
-    void pendingElsewhere();
 
 private:
     void refresh();
     void refreshDeeds();
     void refreshWaiting();
-    [[nodiscard]] MeleeDialog& meleeDialog();
-    [[nodiscard]] GrenadeDialog& grenadeDialog();
-    [[nodiscard]] HarmDialog& harmDialog();
-    [[nodiscard]] DeedDialog& deedDialog();
     void melee();
     void grenade();
     void harm();
-    /// Shows what waits, here or elsewhere; false: nothing does.
-    [[nodiscard]] bool waits();
     void deed(const QString& id);
     /// The action that passes from one phase to the next; empty: the system has none.
     [[nodiscard]] std::string phaseAction() const;
@@ -74,17 +58,11 @@ private:
     [[nodiscard]] QString whyNobody() const;
 
     Fight& m_fight;
-    ApplicationStyle& m_style;
-    Preferences& m_preferences;
     WindowActions& m_actions;
-    QMainWindow& m_window;
+    AttackWindows& m_windows;
     ProblemBar* m_waiting;
     QMenu* m_menu;
     QMenu* m_deeds;
-    QPointer<MeleeDialog> m_melee;
-    QPointer<GrenadeDialog> m_grenade;
-    QPointer<HarmDialog> m_harm;
-    QPointer<DeedDialog> m_deed;
 };
 
 }  // namespace hitspread

@@ -5,8 +5,7 @@
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/dueldialog.h"
-#include "ui/attack/firedialog.h"
+#include "ui/attack/attackwindows.h"
 #include "ui/commands/windowactions.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/encounter/combatantcommands.h"
@@ -50,6 +49,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitspread {
@@ -62,6 +62,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
       m_preferences(preferences),
       m_fight(new Fight(gateway, this)),
       m_actions(new WindowActions(style, preferences, this)),
+      m_windows(new AttackWindows(*m_fight, style, preferences, *this)),
       m_problem(new ProblemBar(style, ProblemBar::Lines::Two, this)),
       m_time(new TimeBar(*m_fight, this)),
       m_stage(new StagePanel(*m_fight, style, this)),
@@ -81,8 +82,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     m_actions->fillMenus(*menuBar());
     connectActions();
     m_sheets = new SheetCommands(*m_fight, m_style, *this);
-    m_attacks = new AttackCommands(*m_fight, m_style, m_preferences, *m_actions, *this);
-    connect(m_attacks, &AttackCommands::pendingElsewhere, this, &MainWindow::takeUpPending);
+    m_attacks = new AttackCommands(*m_fight, m_style, *m_actions, *m_windows, *this);
     m_bars->add(&m_attacks->waiting());
     m_panels->activeCard().setMore(m_attacks->menu());
     const auto* turns = new TurnCommands(*m_fight, *m_attacks, m_style, *this);
@@ -98,27 +98,20 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     new RestCommand(*m_fight, m_style, *this);
     auto* passage = new PassageCommand(*m_fight, *findChild<CombatantsDock*>(), *this);
     connect(passage, &PassageCommand::asked, this, [this](const Passage& asked) {
-        if (!resumePending())
-            fireDialog().start(asked.order, {}, asked.settings);
+        if (!m_windows->resumePending())
+            m_windows->start(asked.start);
     });
     connect(passage, &PassageCommand::refused, this, [this](const QString& words) { m_problem->show(words); });
     const auto* ground = new GroundCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
     connect(ground, &GroundCommands::crossAsked, passage, &PassageCommand::ask);
     connect(ground, &GroundCommands::goOffAsked, m_attacks, &AttackCommands::goOff);
     connectHost();
-    connect(m_fight, &Fight::leaving, this, [this] {
-        // What they show is of the fight that is left; dice that have fallen wait there.
-        for (QWidget* attack : {static_cast<QWidget*>(m_fire), static_cast<QWidget*>(m_duel)}) {
-            if (attack)
-                attack->hide();
-        }
-    });
     connect(m_fight, &Fight::changed, this, &MainWindow::refresh);
     connect(m_fight, &Fight::choiceChanged, this, &MainWindow::refresh);
     connect(m_fight, &Fight::opened, this, [this] {
         fitTools();  // the round has its phases now
         m_stage->view().setFocus();
-        takeUpPending();
+        m_windows->resumePending();
     });
     m_panels->restore();
     m_bars->follow();
@@ -157,7 +150,7 @@ void MainWindow::makeToolBar()
     bar->addSeparator();
     bar->addWidget(m_time);
     bar->addSeparator();
-    bar->addActions({m_actions->fire, m_actions->melee, m_actions->grenade, m_actions->duel});
+    bar->addActions({m_actions->fire, m_actions->melee, m_actions->grenade});
     bar->addSeparator();
     bar->addAction(m_actions->library);
     fitTools();
@@ -198,14 +191,13 @@ void MainWindow::connectActions()
 {
     new CampaignCommands(m_host, *m_actions, *this);
     new PrintCommands(*m_fight, *m_actions, m_style, *this);
-    addActions({m_actions->undo, m_actions->redo, m_actions->fire, m_actions->duel, m_actions->nextTarget});
+    addActions({m_actions->undo, m_actions->redo, m_actions->fire, m_actions->nextTarget});
     connect(m_actions, &WindowActions::said, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->undo, &QAction::triggered, m_fight, &Fight::undo);
     connect(m_actions->redo, &QAction::triggered, m_fight, &Fight::redo);
     connect(m_actions->fire, &QAction::triggered, this, [this] { fireAt(m_stage->walkedHex()); });
-    connect(m_actions->duel, &QAction::triggered, this, &MainWindow::duel);
     connect(m_actions->nextTarget, &QAction::triggered, m_fight, &Fight::setNextTarget);
     connect(m_actions->library, &QAction::triggered, this, &MainWindow::openLibrary);
     connect(m_actions->help, &QAction::triggered, this, [this] {
@@ -215,12 +207,7 @@ void MainWindow::connectActions()
                 .arg(QApplication::applicationVersion()));
     });
     m_panels->fillMenu(*m_actions->panels());
-    connect(&m_panels->activeCard(), &ActiveCard::fireAsked, this, [this] {
-        if (m_actions->duel->isEnabled())
-            duel();
-        else
-            fireAt(m_stage->walkedHex());
-    });
+    connect(&m_panels->activeCard(), &ActiveCard::fireAsked, this, [this] { fireAt(m_stage->walkedHex()); });
     connect(m_actions->nextPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(); });
     connect(m_actions->previousPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(-1); });
     connect(m_actions->resetLayout, &QAction::triggered, m_panels, &Panels::reset);
@@ -241,7 +228,7 @@ void MainWindow::connectHost()
     });
     connect(&m_host, &CampaignHost::kept, this, [this](const QString& path) { m_preferences.addRecent(path); });
     const auto* remedy = new ProblemRemedy(m_host, m_fight->gateway(), *m_actions, *m_problem);
-    connect(remedy, &ProblemRemedy::pendingAsked, this, &MainWindow::takeUpPending);
+    connect(remedy, &ProblemRemedy::pendingAsked, m_windows, &AttackWindows::resumePending);
     connect(&m_host, &CampaignHost::started, m_stage, [this] { m_stage->setWaiting(true); });
     connect(&m_host, &CampaignHost::ended, m_stage, [this] { m_stage->setWaiting(false); });
     connect(&m_host, &CampaignHost::copied, this,
@@ -263,20 +250,30 @@ QString MainWindow::refusal() const
         return tr("%1 is away.").arg(QString::fromStdString(m_fight->active()->combatant.name));
     if (!m_fight->target())
         return tr("Choose a target first: Ctrl+click a combatant.");
-    return m_fight->weapon() == 0
+    const auto attack = primaryAttackOf(m_fight->snapshot().encounter.system);
+    const ActionDeclaration* action = attack && system() ? system()->action(attack->action) : nullptr;
+    const bool takesWeapon = action && std::ranges::any_of(action->parts, [](const PartDeclaration& part) {
+                                 return part.role == Role::Actor && part.record->kind == RecordKind::Weapon;
+                             });
+    return takesWeapon && m_fight->weapon() == 0
         ? tr("%1 carries no weapon.").arg(QString::fromStdString(m_fight->active()->combatant.name))
         : QString();
 }
 
-QStringList MainWindow::primaryWords(bool duels) const
+QStringList MainWindow::primaryWords(const std::optional<PrimaryAttack>& attack) const
 {
-    if (!m_fight->target())
+    if (!attack)
         return {tr("Fire")};
+    QString title = attack->title;
+    title.remove(QLatin1Char('&'));
+    const QString key = QStringLiteral("   ") + attack->key.toString(QKeySequence::NativeText);
+    if (!m_fight->target())
+        return {title};
     const Combatant& target = m_fight->target()->combatant;
     QStringList words;
     for (const std::string& whom : {target.name, target.badge})
-        words << (duels ? tr("Duel with %1   D") : tr("Fire at %1   F")).arg(QString::fromStdString(whom));
-    return words << (duels ? tr("Duel   D") : tr("Fire   F"));
+        words << attack->at.arg(QString::fromStdString(whom)) + key;
+    return words << title + key;
 }
 
 void MainWindow::refresh()
@@ -284,17 +281,15 @@ void MainWindow::refresh()
     const FightSnapshot& fight = m_fight->snapshot();
     const System* rules = system();
     const QString why = refusal();
-    const bool duels = rules && rules->duel();
-    const bool fires = rules && rules->deviation();
-    m_actions->fire->setVisible(!duels);
-    m_actions->fire->setEnabled(fires && why.isEmpty());
+    const auto attack = rules ? primaryAttackOf(rules->id()) : std::nullopt;
+    if (attack)
+        m_actions->setAttack(attack->title, attack->key, attack->icon);
+    m_actions->fire->setEnabled(attack && why.isEmpty());
     m_actions->fire->setStatusTip(why);
-    m_actions->duel->setVisible(duels);
-    m_actions->duel->setEnabled(duels && why.isEmpty());
     m_actions->undo->setEnabled(fight.undoable != 0 && !fight.readOnly);
     m_actions->redo->setEnabled(fight.redoable != 0 && !fight.readOnly);
     m_actions->resetSample->setEnabled(m_host.isSample());
-    m_panels->activeCard().setPrimary(primaryWords(duels), why);
+    m_panels->activeCard().setPrimary(primaryWords(attack), why);
     m_panels->activeCard().setWarning(targetWarning(fight, m_fight->choice().active, m_fight->choice().target));
     const QString file = QFileInfo(m_host.path()).completeBaseName();
     const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
@@ -311,56 +306,23 @@ void MainWindow::tellPlace(const QString& sentence)
     m_campaign->setText(sentence.isEmpty() ? m_place : sentence);
 }
 
-void MainWindow::takeUpPending()
-{
-    const auto& pending = m_fight->snapshot().pending;
-    if (!pending || m_attacks->takeUp(*pending))
-        return;
-    if (pending->action.request.input.action().window == ActionWindow::Duel)
-        duel();
-    else
-        fireDialog().resume(*pending);
-}
-
 void MainWindow::fireAt(std::optional<Hex> hex)
 {
-    const System* rules = system();
-    if (!rules)
+    const auto attack = primaryAttackOf(m_fight->snapshot().encounter.system);
+    if (!system() || !attack)
         return;
-    if (resumePending())
+    if (m_windows->resumePending())
         return;
     const QString why = refusal().isEmpty() ? m_attacks->whyNotLoaded() : refusal();
     if (!why.isEmpty())
         return m_problem->show(why);
     ActionOrder order;
-    order.action = std::string(bodyAction(rules->id()));
+    order.action = std::string(attack->action);
     order.encounter = m_fight->snapshot().encounter.id;
     order.actor = m_fight->active()->combatant.id;
     order.target = m_fight->target()->combatant.id;
     order.weapon = m_fight->weapon();
-    fireDialog().start(order, hex);
-}
-
-FireDialog& MainWindow::fireDialog()
-{
-    if (!m_fire) {
-        m_fire = new FireDialog(*m_fight, m_style, m_preferences, this);
-        m_fire->setModal(false);
-    }
-    return *m_fire;
-}
-
-bool MainWindow::resumePending()
-{
-    takeUpPending();
-    return m_fight->snapshot().pending.has_value();
-}
-
-void MainWindow::duel()
-{
-    if (!m_duel)
-        m_duel = new DuelDialog(*m_fight, m_style, this);
-    m_duel->start();
+    m_windows->start({order, hex});
 }
 
 void MainWindow::openLibrary()

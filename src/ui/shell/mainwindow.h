@@ -12,10 +12,9 @@ namespace hitspread {
 
 class ApplicationStyle;
 class AttackCommands;
+class AttackWindows;
 class CampaignHost;
-class DuelDialog;
 class ElidedLabel;
-class FireDialog;
 class LibraryWindow;
 class Panels;
 class Preferences;
@@ -26,6 +25,7 @@ class StagePanel;
 class TimeBar;
 class WindowActions;
 class WindowBars;
+struct PrimaryAttack;
 
 /// The fight on one screen. It puts the panels together and passes commands on; it holds no rules and no state of a fight.
 class MainWindow : public QMainWindow {
@@ -51,16 +51,11 @@ private:
     void connectActions();
     void connectHost();
     void refresh();
-    void takeUpPending();
     void fireAt(std::optional<Hex> hex);
-    [[nodiscard]] FireDialog& fireDialog();
-    /// Shows the action whose dice have fallen, if one waits: it comes before anything new.
-    [[nodiscard]] bool resumePending();
-    void duel();
     void openLibrary();
     [[nodiscard]] QString refusal() const;
     /// What the brass button says, from the fullest words to the shortest.
-    [[nodiscard]] QStringList primaryWords(bool duels) const;
+    [[nodiscard]] QStringList primaryWords(const std::optional<PrimaryAttack>& attack) const;
     [[nodiscard]] const System* system() const;
 
     CampaignHost& m_host;
@@ -68,6 +63,7 @@ private:
     Preferences& m_preferences;
     Fight* m_fight;
     WindowActions* m_actions;
+    AttackWindows* m_windows;
     ProblemBar* m_problem;
     TimeBar* m_time;
     StagePanel* m_stage;
@@ -77,8 +73,6 @@ private:
     QString m_place;  ///< fight and campaign, while the status bar has nothing else to say
     SavedLabel* m_saved;
     QLabel* m_rules;
-    FireDialog* m_fire = nullptr;
-    DuelDialog* m_duel = nullptr;
     LibraryWindow* m_library = nullptr;
     Panels* m_panels = nullptr;
     SheetCommands* m_sheets = nullptr;

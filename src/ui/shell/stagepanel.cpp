@@ -3,6 +3,8 @@
 #include "models/digest.h"
 #include "models/fight.h"
 #include "rules/systems/registry.h"
+#include "ui/attack/attackpanels.h"
+#include "ui/attack/bodyclick.h"
 #include "ui/attack/stageheader.h"
 #include "ui/diagram/bodypictures.h"
 #include "ui/diagram/bodyscene.h"
@@ -24,11 +26,19 @@ namespace {
 /// says goes elsewhere.
 constexpr int kStagePanelLow = 660;
 
-std::shared_ptr<const BodyPlan> planOf(const Fight& fight, const CombatantView& view)
+std::shared_ptr<const BodyPlan> bodyOf(const Fight& fight, const System& system, const CombatantView& view)
 {
     const AnyRecord& character = view.character.record;
     const FieldDeclaration* field = character.isNull() ? nullptr : character.declaration().find("bodyPlan");
-    return fight.gateway().plans().find(field ? field->text(character.data()) : std::string());
+    return fight.gateway().plans().body(field ? field->text(character.data()) : std::string(), system);
+}
+
+/// What a click on the body makes of its place in the attack of this system.
+BodyClick::Kind clickIn(const System& system)
+{
+    const auto attack = primaryAttackOf(system.id());
+    const ActionDeclaration* action = attack ? system.action(attack->action) : nullptr;
+    return action ? bodyClickOf(*action).kind : BodyClick::Kind::Nothing;
 }
 
 }  // namespace
@@ -82,7 +92,7 @@ void StagePanel::refresh()
 {
     const CombatantView* target = m_fight.target();
     const System* system = m_fight.isLoaded() ? findSystem(m_fight.snapshot().encounter.system) : nullptr;
-    const bool body = target && system && system->deviation();
+    const bool body = target && system;
     m_view->setVisible(body);
     m_empty->setVisible(!body);
     m_header->setVisible(target != nullptr);
@@ -108,12 +118,15 @@ void StagePanel::refresh()
     sayWords();
     if (!body)
         return;
-    BodyPicture picture = bodypicture::ofDigest(planOf(m_fight, *target), digest);
-    if (picture.plan) {
+    BodyPicture picture = bodypicture::ofDigest(bodyOf(m_fight, *system, *target), digest);
+    m_click = clickIn(*system);
+    picture.rose = system->deviation() != nullptr;
+    if (picture.plan && m_click == BodyClick::Kind::Hex) {
         picture.aim = picture.plan->aimPoint();
         picture.selected = picture.aim;
-        picture.chain = lastHits(target->combatant.id);
     }
+    if (picture.plan)
+        picture.chain = lastHits(target->combatant.id);
     m_view->setPicture(picture, target->combatant.id);
     // What the arrows went to counts as long as it is to be seen.
     if (BodyScene& scene = m_view->bodyScene(); !isSame && scene.focusedHex()) {
@@ -123,8 +136,8 @@ void StagePanel::refresh()
     }
     if (m_view->bodyScene().focusedHex() != m_walked)
         m_walked.reset();
-    if (picture.aim)
-        tell(m_walked.value_or(*picture.aim));
+    if (picture.plan)
+        tell(m_walked.value_or(picture.plan->aimPoint()));
 }
 
 /// Where the arrows begin nobody has gone yet.
@@ -151,9 +164,7 @@ void StagePanel::sayNothing(bool body)
         m_offer = what;
         m_empty->say(sentence, button);
     };
-    if (m_fight.target())
-        offer(tr("These rules know no body diagram. Press Duel (D) to let the two meet."));
-    else if (m_fight.isLoaded() && fight.combatants.empty())
+    if (m_fight.isLoaded() && fight.combatants.empty())
         offer(tr("Nobody is in this fight yet."), tr("Add combatants…   A"), &StagePanel::peopleAsked);
     else if (m_fight.isLoaded())
         offer(tr("Choose a target: Ctrl+click a combatant."));
@@ -181,7 +192,18 @@ void StagePanel::sayWords()
 
 void StagePanel::tell(Hex hex)
 {
-    m_foot->setText(tr("%1 · click or Enter to fire here · arrows walk the body").arg(m_view->bodyScene().nameOf(hex)));
+    const QString name = m_view->bodyScene().nameOf(hex);
+    switch (m_click) {
+    case BodyClick::Kind::Hex:
+        m_foot->setText(tr("%1 · click or Enter to fire here · arrows walk the body").arg(name));
+        break;
+    case BodyClick::Kind::Location:
+        m_foot->setText(tr("%1 · click or Enter to aim at it · arrows walk the body").arg(name));
+        break;
+    case BodyClick::Kind::Nothing:
+        m_foot->setText(tr("%1 · click or Enter to attack · arrows walk the body").arg(name));
+        break;
+    }
     Q_EMIT told(lowFoot());
 }
 

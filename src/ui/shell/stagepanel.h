@@ -7,6 +7,7 @@
 
 #include "reports/body/bodypicture.h"
 #include "services/identity.h"
+#include "ui/attack/bodyclick.h"
 
 namespace hitspread {
 
@@ -17,7 +18,7 @@ class EmptyState;
 class Fight;
 class StageHeader;
 
-/// The body of the target in the middle of the main window. A hex chosen is an intent to fire at it; the panel only says so.
+/// The body of the target in the middle of the main window. A hex chosen is an intent to attack there; the panel only says so.
 class StagePanel : public QWidget {
     Q_OBJECT
 
@@ -62,7 +63,8 @@ private:
     QStringList m_state;     ///< of the target, in words
     QStringList m_distance;  ///< to the target; empty: not known
     std::optional<Hex> m_walked;
-    RecordId m_shown = 0;  ///< whose body it is
+    RecordId m_shown = 0;                                ///< whose body it is
+    BodyClick::Kind m_click = BodyClick::Kind::Nothing;  ///< of the attack a click begins
     bool m_low = false;
     bool m_waiting = false;
     void (StagePanel::*m_offer)() = nullptr;  ///< what the button of the empty stage asks for

@@ -5,7 +5,7 @@
 
 namespace hitspread::percentile {
 
-constinit const ActionDeclaration Duel::kAction = declare::action<Duel>("duel", system, kDuelParts, ActionWindow::Duel);
+constinit const ActionDeclaration Duel::kAction = declare::action<Duel>("duel", system, kDuelParts, "duel");
 
 std::span<const ActionDeclaration* const> actions()
 {

@@ -29,15 +29,6 @@ public:
     std::span<const QuestionWord> questions() const override { return percentile::questions(); }
     std::span<const std::string_view> refusals() const override { return refusalIds(); }
     const RoundPolicy& round() const override { return kRound; }
-
-    const DuelFacet* duel() const override { return &m_duel; }
-
-private:
-    class Facet final : public DuelFacet {
-    public:
-        std::string_view action() const override { return Duel::kAction.id; }
-    };
-    Facet m_duel;
 };
 
 }  // namespace

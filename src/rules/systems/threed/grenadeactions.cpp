@@ -59,8 +59,8 @@ const RecordDeclaration grenadeOptionsRecord = declare::record<GrenadeOptions>("
 const RecordDeclaration nearOptionsRecord = declare::record<NearOptions>("nearOptions", RecordKind::Options,
                                                                          kNearOptions);
 
-constinit const ActionDeclaration GrenadeAttack::kAction = declare::action<GrenadeAttack>(
-    "grenade", system, kGrenadeParts, ActionWindow::Grenade);
+constinit const ActionDeclaration GrenadeAttack::kAction = declare::action<GrenadeAttack>("grenade", system,
+                                                                                          kGrenadeParts, "grenade");
 
 std::int32_t lowerThird(const BodyPlan& plan)
 {

@@ -58,7 +58,7 @@ const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOp
 const RecordDeclaration harmedOptionsRecord = declare::record<HarmedOptions>("harmedOptions", RecordKind::Options,
                                                                              kHarmedOptions);
 
-constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHarmParts, ActionWindow::Harm);
+constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHarmParts, "harm");
 
 std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan* plan)
 {

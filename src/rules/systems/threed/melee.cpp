@@ -48,8 +48,7 @@ constexpr FieldDeclaration kMeleeOptions[]{
 const RecordDeclaration meleeOptionsRecord = declare::record<MeleeOptions>("meleeOptions", RecordKind::Options,
                                                                            kMeleeOptions);
 
-constinit const ActionDeclaration Melee::kAction = declare::action<Melee>("melee", system, kMeleeParts,
-                                                                          ActionWindow::Melee);
+constinit const ActionDeclaration Melee::kAction = declare::action<Melee>("melee", system, kMeleeParts, "melee");
 
 std::int32_t offHandModifier(const Character& character, Drawn drawn, bool holdsTwo, const Switches& switches)
 {

@@ -71,5 +71,5 @@ std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)
 }
 
 constinit const ActionDeclaration Shot::kAction = declare::presetAction<Shot>("shot", system, kShotParts,
-                                                                              ActionWindow::Fire);
+                                                                              actionwindow::kBody);
 }  // namespace hitspread::threed

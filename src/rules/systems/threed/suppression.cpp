@@ -129,9 +129,9 @@ Laid lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, Term bu
 }  // namespace
 
 constinit const ActionDeclaration Suppress::kAction = declare::presetAction<Suppress>(
-    "suppress", system, kSuppressParts, ActionWindow::Fire);
+    "suppress", system, kSuppressParts, actionwindow::kBody);
 constinit const ActionDeclaration Evade::kAction = declare::presetAction<Evade>("evade", system, kEvadeParts,
-                                                                                ActionWindow::Fire);
+                                                                                actionwindow::kBody);
 
 void resolveAction(const Suppress& suppress, Derivation& derivation)
 {

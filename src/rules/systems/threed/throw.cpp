@@ -76,8 +76,7 @@ constexpr declare::PartTable kThrowParts{
 
 }  // namespace
 
-constinit const ActionDeclaration Throw::kAction = declare::presetAction<Throw>("throw", system, kThrowParts,
-                                                                                ActionWindow::Melee);
+constinit const ActionDeclaration Throw::kAction = declare::presetAction<Throw>("throw", system, kThrowParts, "melee");
 
 namespace {
 

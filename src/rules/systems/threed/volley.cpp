@@ -85,9 +85,9 @@ const RecordDeclaration targetOptionsRecord = declare::record<ShotOptions>("targ
 const RecordDeclaration gunOptionsRecord = declare::record<ShotOptions>("gunOptions", RecordKind::Options, kGunOptions);
 
 constinit const ActionDeclaration Volley::kAction = declare::presetAction<Volley>("volley", system, kVolleyParts,
-                                                                                  ActionWindow::Fire);
+                                                                                  actionwindow::kBody);
 constinit const ActionDeclaration TwoGuns::kAction = declare::presetAction<TwoGuns>("twoGuns", system, kTwoGunsParts,
-                                                                                    ActionWindow::Fire);
+                                                                                    actionwindow::kBody);
 
 void preset(Volley& volley)
 {

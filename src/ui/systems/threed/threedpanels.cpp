@@ -4,8 +4,12 @@
 #include "rules/systems/threed/opportunity.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusals.h"
+#include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/system.h"
 #include "ui/attack/attackpanels.h"
+#include "ui/attack/grenadedialog.h"
+#include "ui/attack/harmdialog.h"
+#include "ui/attack/meleedialog.h"
 #include "ui/systems/threed/shotoptions.h"
 #include "ui/systems/threed/threeddeeds.h"
 #include "ui/systems/threed/threedgrenade.h"
@@ -16,7 +20,6 @@
 
 #include <algorithm>
 #include <array>
-#include <variant>
 
 namespace hitspread::threed {
 
@@ -59,18 +62,28 @@ QString named(const QString& sentence, const Deed& deed)
     return sentence.arg(deed.title, deed.key.toString(QKeySequence::NativeText));
 }
 
-class ThreedPanels final : public AttackPanels {
+struct PanelWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedPanels)
+};
 
+class ThreedOptions final : public OptionPanels {
 public:
-    std::string_view system() const override { return "threed"; }
-    std::string_view bodyAction() const override { return "shot"; }
     std::string_view family(std::string_view action) const override
     {
         constexpr std::array<std::string_view, 5> kFire{"shot", "volley", "twoGuns", "suppress", "evade"};
         return std::ranges::find(kFire, action) == kFire.end() ? action : kFire.front();
     }
-    QString passageTitle(const QString& name) const override
+    QWidget* make(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent) const override
+    {
+        return new ShotOptionsPanel(presenter, style, parent);
+    }
+};
+
+class ThreedPassages final : public PassagePanels {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedPanels)
+
+public:
+    QString title(const QString& name) const override
     {
         return name.isEmpty() ? tr("Cross a suppressed area…") : tr("%1 crosses a suppressed area…").arg(name);
     }
@@ -93,49 +106,66 @@ public:
             } else if (hasCrossed(kept, crosser->combatant.name)) {
                 passage.refusal = tr("He has tested against this area in this phase; once is enough (3D-SUP-02).");
             } else {
-                return {orderOf(action, goer),
-                        {{"options", "zoneValue", kept.zoneValue}, {"options", "zoneBullets", kept.zoneBullets}},
+                return {{orderOf(action, goer),
+                         {},
+                         {{"options", "zoneValue", kept.zoneValue}, {"options", "zoneBullets", kept.zoneBullets}}},
                         {}};
             }
         }
         return passage;
     }
-    QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent) const override
-    {
-        return new ShotOptionsPanel(presenter, style, parent);
-    }
-    const MeleePanels* melee() const override { return &meleePanels(); }
-    const GrenadePanels* grenades() const override { return &grenadePanels(); }
-    std::optional<FieldOffer> offerFor(const Input& input, std::string_view field) const override
-    {
-        if (const auto* split = input.as<Split>())
-            return threed::offerFor(*split, field);
-        const auto* check = input.as<Check>();
-        return check ? threed::offerFor(*check, field) : std::nullopt;
-    }
-    /// Without an Action left he may have put one by, or have one beyond them (3D-TURN-05, 3D-TURN-08).
-    QString wayOut(const Input& input, const Refusal& refusal) const override
-    {
-        const bool isMeant = static_cast<RefusalCode>(refusal.code) == RefusalCode::NoActionLeft
-            && !input.isOneOf<Opportunity>();
-        const Condition* refused = isMeant ? conditionIn(input, refusal) : nullptr;
-        if (!refused)
-            return {};
-        if (refused->actionsHeld > 0)
-            return named(tr("He holds one: take it with “%1” (%2), then do this."), opportunityDeed());
-        return refused->additionalLeft > 0 && !refused->additionalTaken
-            ? named(tr("He has an additional one: take it with “%1” (%2), then do this."), opportunityDeed())
-            : QString();
-    }
-    const HarmPanels* harm() const override { return &harmPanels(); }
-    std::vector<Deed> deeds(const CombatantView& who) const override { return deedsOf(who); }
 };
+
+std::optional<FieldOffer> offerIn(const Input& input, std::string_view field)
+{
+    if (const auto* split = input.as<Split>())
+        return threed::offerFor(*split, field);
+    const auto* check = input.as<Check>();
+    return check ? threed::offerFor(*check, field) : std::nullopt;
+}
+
+/// Without an Action left he may have put one by, or have one beyond them (3D-TURN-05, 3D-TURN-08).
+QString wayOutOf(const Input& input, const Refusal& refusal)
+{
+    const bool isMeant = static_cast<RefusalCode>(refusal.code) == RefusalCode::NoActionLeft
+        && !input.isOneOf<Opportunity>();
+    const Condition* refused = isMeant ? conditionIn(input, refusal) : nullptr;
+    if (!refused)
+        return {};
+    if (refused->actionsHeld > 0)
+        return named(PanelWords::tr("He holds one: take it with “%1” (%2), then do this."), opportunityDeed());
+    return refused->additionalLeft > 0 && !refused->additionalTaken
+        ? named(PanelWords::tr("He has an additional one: take it with “%1” (%2), then do this."), opportunityDeed())
+        : QString();
+}
+
+PrimaryAttack shotAtBody()
+{
+    return {Shot::kAction.id, PanelWords::tr("&Fire"), PanelWords::tr("Fire at %1"), QKeySequence(Qt::Key_F),
+            Icon::Fire};
+}
 
 }  // namespace
 
 const AttackPanels& attackPanels()
 {
-    static const ThreedPanels panels;
+    static const ThreedOptions options;
+    static const ThreedPassages passages;
+    static const AttackPanels panels{
+        .system = "threed",
+        .primary = shotAtBody,
+        .windows = {{kMeleeWindow, &makeWindow<MeleeDialog>},
+                    {kGrenadeWindow, &makeWindow<GrenadeDialog>},
+                    {kHarmWindow, &makeWindow<HarmDialog>}},
+        .options = &options,
+        .passages = &passages,
+        .melee = &meleePanels(),
+        .grenades = &grenadePanels(),
+        .harm = &harmPanels(),
+        .deeds = deedsOf,
+        .offerFor = offerIn,
+        .wayOut = wayOutOf,
+    };
     return panels;
 }
 

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/handchoice.h"
+
+#include <QKeySequence>
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+/// What an action is begun with. Windows in which weapon or targets are chosen take those of it as presets.
+struct AttackStart {
+    ActionOrder order;
+    std::optional<Hex> aim{};
+    std::vector<AttackPresenter::Setting> settings{};
+    RecordId lying = 0;  ///< what lies about and is to go off; 0: nothing
+};
+
+/// Something one combatant does without anybody attacked: dodging, readying a weapon, first aid. The ways to do it differ in the
+/// thing that is used.
+struct Deed {
+    std::string id;  ///< of the command
+    QString title;
+    std::vector<HandChoice> ways;  ///< empty: there is nothing to do it with
+    QString refusal;               ///< why it cannot be done at all; empty: it can
+    QKeySequence key{};            ///< of the command; empty: none
+    bool onTarget = false;         ///< it is done to whom he looks at
+    QString note{};                ///< said before it is done
+};
+
+}  // namespace hitspread

@@ -1,0 +1,71 @@
+#include "ui/attack/attackwindows.h"
+
+#include "rules/systems/registry.h"
+#include "ui/attack/attackpanels.h"
+#include "ui/attack/deeddialog.h"
+#include "ui/attack/firedialog.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+MakeWindow windowFor(std::string_view system, std::string_view window)
+{
+    const auto& own = attackPanelsOf(system).windows;
+    const auto found = std::ranges::find(own, window, &WindowKind::id);
+    if (found != own.end())
+        return found->make;
+    return window == actionwindow::kBody ? &makeWindow<FireDialog> : &makeWindow<DeedDialog>;
+}
+
+AttackWindows::AttackWindows(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget& window)
+    : QObject(&window), m_fight(fight), m_style(style), m_preferences(preferences), m_window(window)
+{
+    connect(&fight, &Fight::leaving, this, [this] {
+        // What they show is of the fight that is left; dice that have fallen wait there.
+        for (const auto& [make, dialog] : m_made) {
+            if (dialog)
+                dialog->hide();
+        }
+    });
+}
+
+AttackDialog& AttackWindows::made(MakeWindow make)
+{
+    QPointer<AttackDialog>& dialog = m_made[make];
+    if (!dialog) {
+        dialog = make({m_fight, m_style, m_preferences, &m_window});
+        connect(dialog, &AttackDialog::applied, this,
+                [this, dialog = dialog.data()] { Q_EMIT applied(dialog->presenter().order().action); });
+    }
+    return *dialog;
+}
+
+void AttackWindows::start(const AttackStart& start)
+{
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    if (const ActionDeclaration* action = system ? system->action(start.order.action) : nullptr)
+        open(action->window, start);
+}
+
+void AttackWindows::open(std::string_view window, const AttackStart& start)
+{
+    made(windowFor(m_fight.snapshot().encounter.system, window)).startWith(start);
+}
+
+void AttackWindows::start(const Deed& deed)
+{
+    static_cast<DeedDialog&>(made(&makeWindow<DeedDialog>)).start(deed);
+}
+
+bool AttackWindows::resumePending()
+{
+    const auto& pending = m_fight.snapshot().pending;
+    if (!pending)
+        return false;
+    const ActionRecord& action = pending->action;
+    made(windowFor(action.system, action.request.input.action().window)).resume(*pending);
+    return true;
+}
+
+}  // namespace hitspread
