@@ -1,6 +1,7 @@
 #include "gallery/shellshots.h"
 
 #include "gallery/desk.h"
+#include "rules/systems/registry.h"
 #include "support/asnobody.h"
 #include "support/openandwait.h"
 #include "ui/attack/firedialog.h"
@@ -50,6 +51,20 @@ public:
             settle();
         }
         QFile::setPermissions(m_nobodys.path(), everybody | QFile::WriteOwner);
+    }
+    /// The fight under rules with duels, its first two against each other.
+    void openDuel()
+    {
+        Fight& fight = m_window.fight();
+        for (const Encounter& encounter : fight.snapshot().encounters) {
+            const System* system = findSystem(encounter.system);
+            if (system && system->action("duel"))
+                fight.open(encounter.id);
+        }
+        settle();
+        fight.setActive(fight.snapshot().combatants[0].combatant.id);
+        fight.setTarget(fight.snapshot().combatants[1].combatant.id);
+        settle();
     }
     void aim()
     {
@@ -129,6 +144,8 @@ void paintShell(ApplicationStyle& style, Album& album)
     stage.save("floating");
     stage.Desk::save(*past, QStringLiteral("main-floating-dock"));
     past->setFloating(false);
+    stage.openDuel();
+    stage.save("duel");
     stage.openForReading();
     stage.aim();
     stage.save("readonly");

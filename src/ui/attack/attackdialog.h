@@ -27,11 +27,6 @@ class AttackDialog : public QDialog {
 public:
     [[nodiscard]] AttackPresenter& presenter() { return *m_presenter; }
 
-    /// Begins an action; nothing happens while somebody it needs is not there.
-    virtual void startWith(const AttackStart& start) = 0;
-    /// Shows an action whose dice have fallen.
-    virtual void resume(const PendingAction& pending) = 0;
-
 Q_SIGNALS:
     void applied();
 
@@ -125,6 +120,20 @@ private:
 
     bool m_rollsAgain = false;
     bool m_warnsOfTargets = false;
+};
+
+/// A window that actions are begun in, and shown in again.
+class ActionDialog : public AttackDialog {
+    Q_OBJECT
+
+public:
+    /// Begins an action; nothing happens while somebody it needs is not there.
+    virtual void startWith(const AttackStart& start) = 0;
+    /// Shows an action whose dice have fallen.
+    virtual void resume(const PendingAction& pending) = 0;
+
+protected:
+    using AttackDialog::AttackDialog;
 };
 
 }  // namespace hitspread

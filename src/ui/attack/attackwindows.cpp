@@ -30,9 +30,9 @@ AttackWindows::AttackWindows(Fight& fight, ApplicationStyle& style, Preferences&
     });
 }
 
-AttackDialog& AttackWindows::made(MakeWindow make)
+ActionDialog& AttackWindows::made(MakeWindow make)
 {
-    QPointer<AttackDialog>& dialog = m_made[make];
+    QPointer<ActionDialog>& dialog = m_made[make];
     if (!dialog) {
         dialog = make({m_fight, m_style, m_preferences, &m_window});
         connect(dialog, &AttackDialog::applied, this,

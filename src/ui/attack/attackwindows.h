@@ -24,7 +24,7 @@ struct WindowContext {
     AttackLog* log = nullptr;  ///< see AttackPresenter
 };
 
-using MakeWindow = AttackDialog* (*)(const WindowContext& context);
+using MakeWindow = ActionDialog* (*)(const WindowContext& context);
 
 /// A kind of window and the name its actions call it by; a system has those of its own in its AttackPanels.
 struct WindowKind {
@@ -33,7 +33,7 @@ struct WindowKind {
 };
 
 template <typename Dialog>
-AttackDialog* makeWindow(const WindowContext& context)
+ActionDialog* makeWindow(const WindowContext& context)
 {
     if constexpr (std::is_constructible_v<Dialog, Fight&, ApplicationStyle&, Preferences&, QWidget*, AttackLog*>)
         return new Dialog(context.fight, context.style, context.preferences, context.parent, context.log);
@@ -66,13 +66,13 @@ Q_SIGNALS:
     void applied(const std::string& action);
 
 private:
-    [[nodiscard]] AttackDialog& made(MakeWindow make);
+    [[nodiscard]] ActionDialog& made(MakeWindow make);
 
     Fight& m_fight;
     ApplicationStyle& m_style;
     Preferences& m_preferences;
     QWidget& m_window;
-    std::map<MakeWindow, QPointer<AttackDialog>> m_made;
+    std::map<MakeWindow, QPointer<ActionDialog>> m_made;
 };
 
 }  // namespace hitspread

@@ -37,7 +37,7 @@ constexpr std::size_t kMostBodies = 8;
 
 CrowdDialog::CrowdDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent,
                          AttackLog* log)
-    : AttackDialog(fight, style, parent, log),
+    : ActionDialog(fight, style, parent, log),
       m_frame(new AttackFrame(style, this)),
       m_bodies(new StagesBar(style, this)),
       m_pane(new StagePane(style, preferences, this)),

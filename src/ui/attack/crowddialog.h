@@ -24,7 +24,7 @@ class TargetTable;
 
 /// What strikes everybody near at once: options at the left, the body of one of them in the middle, dice, everybody and what befalls
 /// the one in view at the right. Whoever derives says what strikes and what stands at the left; W goes from one to the next.
-class CrowdDialog : public AttackDialog {
+class CrowdDialog : public ActionDialog {
     Q_OBJECT
 
 protected:

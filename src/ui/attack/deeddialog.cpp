@@ -64,7 +64,7 @@ private:
 }  // namespace
 
 DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
-    : AttackDialog(fight, style, parent, log),
+    : ActionDialog(fight, style, parent, log),
       m_who(new ElidedLabel(this)),
       m_way(new QComboBox(this)),
       m_note(new QLabel(this)),

@@ -19,7 +19,7 @@ class SpendPanel;
 
 /// Something one combatant does by himself, or the passing of a phase, from the declarations alone: options at the left, dice, steps
 /// and result at the right.
-class DeedDialog : public AttackDialog {
+class DeedDialog : public ActionDialog {
     Q_OBJECT
 
 public:

@@ -26,7 +26,7 @@ constexpr int kDuelDialogLow = 760;
 }
 
 DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
-    : AttackDialog(fight, style, parent, log), m_result(new ResultPanel(this))
+    : ActionDialog(fight, style, parent, log), m_result(new ResultPanel(this))
 {
     setObjectName(QStringLiteral("duelDialog"));
     const int percent = style.theme().textPercent();

@@ -17,7 +17,7 @@ class ResultPanel;
 
 /// Two sides at once, side by side: weapons, dice, explanation, and the result below. It knows none of
 /// their rules.
-class DuelDialog : public AttackDialog {
+class DuelDialog : public ActionDialog {
     Q_OBJECT
 
 public:

@@ -36,7 +36,7 @@ constexpr int kFireDialogLow = 760;
 }
 
 FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log)
-    : AttackDialog(fight, style, parent, log),
+    : ActionDialog(fight, style, parent, log),
       m_cursor(new BulletCursor(*m_presenter, this)),
       m_frame(new AttackFrame(style, this)),
       m_pane(new StagePane(style, preferences, this)),

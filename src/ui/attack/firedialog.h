@@ -19,7 +19,7 @@ class StagePane;
 
 /// The window of any attack on a body, and of fire: options at the left, the body in the middle, dice, choices, steps and result at the right; it grows with the
 /// mode. It only puts the panels together; what is going on is the presenter's.
-class FireDialog : public AttackDialog {
+class FireDialog : public ActionDialog {
     Q_OBJECT
 
 public:

@@ -42,7 +42,7 @@ constexpr int kSides = 372;
 
 MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent,
                          AttackLog* log)
-    : AttackDialog(fight, style, parent, log),
+    : ActionDialog(fight, style, parent, log),
       m_frame(new AttackFrame(style, this)),
       m_attacker(new SidePanel(*m_presenter, style, 0, this)),
       m_defender(new SidePanel(*m_presenter, style, 1, this)),

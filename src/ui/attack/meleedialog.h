@@ -27,7 +27,7 @@ class StageTrail;
 
 /// Hand to hand, attacker and defender side by side with the body between them. Which weapons, options, defences and stages
 /// there are, a system's panels say; what is going on is the presenter's.
-class MeleeDialog : public AttackDialog {
+class MeleeDialog : public ActionDialog {
     Q_OBJECT
 
 public:

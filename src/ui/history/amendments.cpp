@@ -36,7 +36,7 @@ void Amendments::show(const LogEntry& entry)
     const ActionRecord& action = *entry.action;
     const MakeWindow make = windowFor(action.system, action.request.input.action().window);
     // The dialog owns the log.
-    AttackDialog* dialog = make({m_fight, m_style, m_preferences, &m_window, log});
+    ActionDialog* dialog = make({m_fight, m_style, m_preferences, &m_window, log});
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowModality(Qt::WindowModal);
     dialog->setObjectName(QStringLiteral("amendDialog"));
