@@ -402,7 +402,8 @@ void SchemaTest::declarationsRefuseWhatSchemasRefuse()
             whole.insert(
                 u"answers"_qs,
                 QJsonObject{{exchange::toQString(system->questions()[0].id), QJsonArray{1, 2, 3}},
-                            {exchange::toQString(system->questions()[1].id),
+                            {exchange::toQString(
+                                 system->questions()[std::min<std::size_t>(1, system->questions().size() - 1)].id),
                              QJsonObject{{u"faces"_qs, QJsonArray{1}}, {u"origins"_qs, QJsonArray{u"typed"_qs}}}}});
             whole.insert(u"overrides"_qs,
                          QJsonArray{QJsonObject{{u"step"_qs, exchange::toQString(system->quantities()[0].id)},

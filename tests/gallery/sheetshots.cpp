@@ -2,9 +2,9 @@
 
 #include "gallery/desk.h"
 #include "models/charactersheet.h"
+#include "models/digest.h"
 #include "rules/systems/registry.h"
 #include "ui/fields/numberfield.h"
-#include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/sheetwindow.h"
 #include "ui/sheet/thingpicker.h"
@@ -38,14 +38,25 @@ RecordId firstCombatant(Desk& desk)
 void wound(SheetWindow& window, const Desk& desk)
 {
     SheetPresenter& presenter = window.presenter();
-    const AnyRecord& who = presenter.character().record();
-    const auto condition = [&]() -> const AnyRecord& { return presenter.condition()->record(); };
-    presenter.mark(presenter.panels()->hitsLeft(who, condition(), 1, 4));
-    desk.settle();
-    presenter.mark(presenter.panels()->hitsLeft(who, condition(), 4, 7));
-    desk.settle();
-    presenter.mark(presenter.panels()->trackLeft(who, condition(), 12));
-    desk.settle();
+    const auto mark = [&](const LostField& lost, int most, int left) {
+        const std::uint16_t field = *presenter.condition()->declaration().indexOf(lost.field);
+        presenter.mark({{{field, static_cast<std::uint16_t>(lost.element)}, std::int64_t{lost.valueFor(most, left)}}});
+        desk.settle();
+    };
+    const auto digest = [&] {
+        DigestSource source;
+        source.character = presenter.character().record();
+        source.condition = presenter.condition()->record();
+        return digestOf(presenter.sheet().view().character().system, source);
+    };
+    const auto hits = [&](std::size_t place, int left) {
+        const LocationDigest location = digest().locations[place];
+        mark(location.lost, location.mostHits, left);
+    };
+    hits(1, 4);
+    hits(4, 7);
+    const TrackDigest track = digest().tracks.front();
+    mark(track.lost, track.most, 12);
 }
 
 void paintPages(SheetWindow& window, Desk& desk)

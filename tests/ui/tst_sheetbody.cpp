@@ -113,20 +113,28 @@ void TestSheetBody::trueFromTheFirstMoment()
     SheetPresenter& presenter = program.sheet()->presenter();
     const RecordId who = program.sheet()->sheet().view().who.combatant.id;
     constexpr std::size_t kTorso = 1;
-    const auto mark = [&](const SheetPanels::Edits& edits) {
-        presenter.mark(edits);
+    const auto digest = [&] {
+        DigestSource source;
+        source.character = presenter.character().record();
+        source.condition = presenter.condition()->record();
+        return digestOf("threed", source);
+    };
+    const auto mark = [&](const LostField& lost, int most, int left) {
+        const std::uint16_t field = *presenter.condition()->declaration().indexOf(lost.field);
+        presenter.mark({{{field, static_cast<std::uint16_t>(lost.element)}, std::int64_t{lost.valueFor(most, left)}}});
         return program.settle();
     };
     // What changes on the open sheet is seen to fill; for how long depends on the machine, so it is looked at as it comes.
     bool isFilling = false;
     const auto look = connect(&presenter, &SheetPresenter::derivedChanged, body,
                               [&] { isFilling = isFilling || !body->bodyScene().shownHits().empty(); });
-    QVERIFY(
-        mark(presenter.panels()->hitsLeft(presenter.character().record(), presenter.condition()->record(), kTorso, 2)));
+    const LocationDigest torso = digest().locations[kTorso];
+    QVERIFY(mark(torso.lost, torso.mostHits, 2));
     QVERIFY(isFilling);
     QVERIFY(disconnect(look));
     const QSignalSpy onTrack(track, &TrackBoxes::shownLeftChanged);
-    QVERIFY(mark(presenter.panels()->trackLeft(presenter.character().record(), presenter.condition()->record(), 3)));
+    const TrackDigest incap = digest().tracks.front();
+    QVERIFY(mark(incap.lost, incap.most, 3));
     QVERIFY(!onTrack.isEmpty());
     QVERIFY(onTrack.front().front().toInt() > 3);
     bool seen = false;
