@@ -262,7 +262,7 @@ void SheetWindow::enterPart()
 
 void SheetWindow::placeBody()
 {
-    const bool hasBody = m_sheet->isLoaded() && m_sheet->system().deviation();
+    const bool hasBody = m_sheet->isLoaded();
     const Theme& theme = m_style.theme();
     // The cards come first: there is no scrolling sideways.
     const bool wide = width() >= theme.scaled(kNavigation + kCards + kLeastBody);
