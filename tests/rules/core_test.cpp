@@ -1,3 +1,4 @@
+#include "rules/core/declareaction.h"
 #include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
 #include "rules/core/resolution.h"

@@ -1,4 +1,4 @@
-#include "rules/core/action.h"
+#include "rules/core/declareaction.h"
 #include "rules/core/stateledger.h"
 #include "support/testclass.h"
 

@@ -3,6 +3,8 @@
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/system.h"
 
+#include "rules/core/declareaction.h"
+
 namespace hitspread::percentile {
 
 constinit const ActionDeclaration Duel::kAction = declare::action<Duel>("duel", system, kDuelParts, "duel");

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/check.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/split.h"

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/dodgeaction.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/defence.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/firstaid.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/healing.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/roll.h"

@@ -2,6 +2,7 @@
 
 #include "rules/core/bodyplan.h"
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/gunchecks.h"
 #include "rules/systems/threed/refusallist.h"

@@ -1,5 +1,6 @@
 #include "rules/core/bodyplan.h"
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/gunchecks.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/refusallist.h"

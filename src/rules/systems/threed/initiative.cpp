@@ -1,6 +1,7 @@
 #include "rules/systems/threed/initiative.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"
 #include "rules/systems/threed/turn.h"

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/melee.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusallist.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/action.h"
+#include "rules/core/declareaction.h"
 #include "rules/core/derivation.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/phasechange.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/core/input.h"
 #include "rules/systems/threed/phaseend.h"
 #include "rules/systems/threed/phasestart.h"

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/ready.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/stress.h"

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/recovery.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/core/input.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/sheet.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/recoil.h"

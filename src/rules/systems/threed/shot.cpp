@@ -1,6 +1,7 @@
 #include "rules/systems/threed/shot.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/gunchecks.h"
 #include "rules/systems/threed/preset.h"
 #include "rules/systems/threed/recoil.h"

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/suppression.h"
 
 #include "rules/core/bodyplan.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/burst.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/shotfields.h"

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/throw.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/deviation.h"

@@ -5,6 +5,8 @@
 #include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/system.h"
 
+#include "rules/core/declareaction.h"
+
 namespace hitspread::threed {
 
 namespace {
