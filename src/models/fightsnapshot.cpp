@@ -110,7 +110,7 @@ bool isListedTheSame(const Encounter& a, const Encounter& b)
     return a.id == b.id && a.name == b.name && a.archived == b.archived && a.sample == b.sample && a.system == b.system;
 }
 
-RecordId idOf(const CombatantView& view)
+RecordId idOfView(const CombatantView& view)
 {
     return view.combatant.id;
 }
@@ -130,7 +130,7 @@ unsigned aspectsBetween(const FightSnapshot& before, const FightSnapshot& after)
     note(FightChange::Moment,
          before.encounter.round != after.encounter.round || before.encounter.phase != after.encounter.phase);
     note(FightChange::Rules, !hasSameRules(before.encounter, after.encounter));
-    note(FightChange::People, !std::ranges::equal(before.combatants, after.combatants, {}, idOf, idOf));
+    note(FightChange::People, !std::ranges::equal(before.combatants, after.combatants, {}, idOfView, idOfView));
     note(FightChange::Ground, !areUnchanged(before.lying, after.lying));
     note(FightChange::Distances, before.distances != after.distances);
     note(FightChange::Log, !areUnchanged(before.history, after.history));
@@ -147,7 +147,7 @@ unsigned aspectsBetween(const FightSnapshot& before, const FightSnapshot& after)
 
 const CombatantView* FightSnapshot::find(RecordId combatant) const
 {
-    const auto found = std::ranges::find(combatants, combatant, idOf);
+    const auto found = std::ranges::find(combatants, combatant, idOfView);
     return found == combatants.end() ? nullptr : &*found;
 }
 
