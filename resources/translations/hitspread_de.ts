@@ -8779,6 +8779,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>ids</name>
     <message>
+        <source>Aim target</source>
+        <translation>Gezielt auf</translation>
+    </message>
+    <message>
+        <source>Aim weapon</source>
+        <translation>Gezielt mit</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>Auf wen</translation>
+    </message>
+    <message>
+        <source>Wielded</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
         <source>Character</source>
         <translation>Charakter</translation>
     </message>

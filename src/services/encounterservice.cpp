@@ -124,6 +124,10 @@ std::vector<Combatant> EncounterService::rows(RecordId encounter, const std::vec
 std::vector<CombatantView> EncounterService::viewsOf(std::vector<Combatant> all, RecordId encounter)
 {
     constexpr std::size_t kFew = 4;
+    ReadOnce library(m_campaign.library());
+    // A damaged character is named before what he carries.
+    for (const Combatant& combatant : all)
+        (void)library.load({RecordKind::Character, combatant.character});
     std::map<RecordId, std::vector<Possession>> kits;
     if (all.size() <= kFew) {
         for (const Combatant& combatant : all)
@@ -132,7 +136,6 @@ std::vector<CombatantView> EncounterService::viewsOf(std::vector<Combatant> all,
         for (Possession& possession : m_campaign.encounters().possessionsIn(encounter))
             kits[possession.combatant].push_back(std::move(possession));
     }
-    ReadOnce library(m_campaign.library());
     std::vector<CombatantView> views;
     for (Combatant& combatant : all) {
         const std::vector<Possession>& kit = kits[combatant.id];

@@ -105,7 +105,8 @@ Possession possessionIn(const Rows& row)
         possession.item = item.toLongLong();
         break;
     }
-    const RecordDeclaration* state = stateOf(utf8(row.value(8)), possession);
+    const RecordDeclaration* state = nullptr;
+    readOwn(row, {SiteKind::Possession, possession.id}, [&] { state = stateOf(utf8(row.value(8)), possession); });
     if (state && !row.value(6).isNull())
         possession.state = ownRecord(row, {SiteKind::Possession, possession.id}, utf8(row.value(8)), state->kind,
                                      row.value(6).toByteArray());

@@ -454,7 +454,8 @@ void StrangersTest::damagedRowsNameTheFile()
         (void)file->encounters().encounters();
         (void)EncounterService(*file, clock).combatants(1);
     });
-    QVERIFY(problem && problem->code == ProblemCode::DamagedCampaign);
+    QVERIFY(problem);
+    QVERIFY2(problem->code == ProblemCode::DamagedCampaign, qPrintable(text::sentenceFor(*problem)));
     QCOMPARE(spelled(problem->where), path().toStdString());
     QVERIFY(!problem->causes.empty());
     const QString said = text::wordsFor(problem->causes.front());

@@ -50,6 +50,7 @@ private:
     void setFlag(const QString& field);
     void aimAtHex(Hex hex);
     void answer(const QJsonObject& answers);
+    QString waitingFor();
     void takeCard(const QJsonObject& answers);
     void load(const QJsonArray& words);
     [[nodiscard]] AttackPresenter& action() { return m_hand.shown()->presenter(); }
@@ -349,7 +350,19 @@ void ScriptReader::answer(const QJsonObject& answers)
                              [&](QuestionKey key) { return wanted(answers, key, 0); }));
         STEP(takeCard(answers));
     }
-    QVERIFY2(action().isFinished(), qPrintable(m_hand.complaint()));
+    QVERIFY2(action().isFinished(), qPrintable(waitingFor()));
+}
+
+/// What the window still asks for, or complains of.
+QString ScriptReader::waitingFor()
+{
+    const DiceQuestion* open = action().open();
+    if (!open)
+        return m_hand.complaint();
+    const std::string_view id = action().system().questions()[open->question.key.name].id;
+    return QStringLiteral("%1[%2]")
+        .arg(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())))
+        .arg(open->question.key.index);
 }
 
 void ScriptReader::carryOut(const QJsonObject& order, bool isRefused)

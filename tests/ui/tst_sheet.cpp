@@ -82,7 +82,8 @@ void TestSheet::everyFieldHasAWidget()
         QStringList missing;
         for (std::size_t i = 0; i < binder->declaration().fields.size(); ++i) {
             const FieldDeclaration& field = binder->declaration().fields[i];
-            for (std::size_t element = 0; field.countedBy.empty() && element < field.extent; ++element) {
+            for (std::size_t element = 0; field.countedBy.empty() && !field.names && element < field.extent;
+                 ++element) {
                 if (!places.contains({static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(element)}))
                     missing << QString::fromStdString(std::string(field.id));
             }

@@ -210,7 +210,7 @@ void TestWindowHand::cardMadeAnewKeepsTheKeyboard()
     QTRY_VERIFY(initiative && initiative->hasFocus());
     initiative->selectAll();
     QTest::keyClicks(initiative, QStringLiteral("41"));
-    program.window.fight().setTime(4, 1);
+    program.window.fight().setByHand(program.window.fight().choice().active, "actionsLeft", 0);
     QTRY_VERIFY(!initiative);
     QVERIFY(program.settle());
     auto* again = program.find<NumberField>("hand_initiative");

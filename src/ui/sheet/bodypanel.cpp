@@ -133,8 +133,6 @@ void BodyPanel::addTrack()
     line->addWidget(track.number);
     line->addStretch();
     m_foot->insertWidget(static_cast<int>(place), track.row);
-    QWidget* before = place == 0 ? static_cast<QWidget*>(m_view) : m_tracks.back().boxes;
-    setTabOrder(before, track.boxes);
     connect(&m_presenter.style(), &ApplicationStyle::themeChanged, track.boxes, &TrackBoxes::setTheme);
     connect(track.boxes, &TrackBoxes::shownLeftChanged, track.number, [this, number = track.number, place](int left) {
         if (place < m_digest.tracks.size())
@@ -152,6 +150,11 @@ void BodyPanel::refreshTracks()
     const SheetView& view = m_presenter.sheet().view();
     while (m_tracks.size() < m_digest.tracks.size())
         addTrack();
+    QWidget* before = m_view;
+    for (const Track& track : m_tracks) {
+        setTabOrder(before, track.boxes);
+        before = track.boxes;
+    }
     for (std::size_t i = 0; i < m_tracks.size(); ++i) {
         const bool isThere = i < m_digest.tracks.size() && m_digest.tracks[i].most > 0;
         m_tracks[i].row->setVisible(isThere);
