@@ -36,7 +36,7 @@ bool ActionDeclaration::namesSomebody() const
     return std::ranges::any_of(parts, [](const PartDeclaration& part) {
         return part.role == Role::Declared
             && std::ranges::find(part.record->fields, RecordKind::Condition, &FieldDeclaration::names)
-                != part.record->fields.end();
+            != part.record->fields.end();
     });
 }
 

@@ -256,7 +256,9 @@ void DuelTest::bodyIsCut()
     QFETCH(int, column);
     QFETCH(int, halfRow);
     const auto body = bodyFor(*findSystem("percentile"), support::humanPlan());
-    QTEST(static_cast<Location>(body->locationAt(Hex{static_cast<std::int16_t>(column), static_cast<std::int16_t>(halfRow)})), "location");
+    QTEST(static_cast<Location>(
+              body->locationAt(Hex{static_cast<std::int16_t>(column), static_cast<std::int16_t>(halfRow)})),
+          "location");
 }
 
 void DuelTest::bodyIsCutOnce()
