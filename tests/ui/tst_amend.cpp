@@ -122,7 +122,8 @@ int TestAmend::damageOf(Program& program, const char* name)
 {
     for (const CombatantView& view : program.window.fight().snapshot().combatants) {
         if (view.combatant.name == name)
-            return digestOf("threed", sourceOf(view, program.window.fight().snapshot().encounter.switches)).wounds.value_or(0);
+            return digestOf("threed", sourceOf(view, program.window.fight().snapshot().encounter.switches))
+                .wounds.value_or(0);
     }
     return -1;
 }
