@@ -210,7 +210,12 @@ void TestWindowHand::cardMadeAnewKeepsTheKeyboard()
     QTRY_VERIFY(initiative && initiative->hasFocus());
     initiative->selectAll();
     QTest::keyClicks(initiative, QStringLiteral("41"));
-    program.window.fight().setByHand(program.window.fight().choice().active, "actionsLeft", 0);
+    // What is nothing of his leaves his card alone; what is of his makes it anew.
+    program.window.fight().setTime(4, 1);
+    QTRY_COMPARE(program.window.fight().snapshot().encounter.round, 4);
+    QVERIFY(program.settle());
+    QVERIFY(initiative && initiative->hasFocus());
+    program.window.fight().setColour({program.window.fight().active()->combatant.id}, 3);
     QTRY_VERIFY(!initiative);
     QVERIFY(program.settle());
     auto* again = program.find<NumberField>("hand_initiative");
