@@ -30,7 +30,7 @@ std::int32_t someNumber(const FieldDeclaration& field)
         return field.fallback;
     if (manner < 9)
         return *rc::gen::inRange(low, std::min(high, std::max(low, 0) + 14) + 1);
-    return *rc::gen::inRange(low, high + 1);
+    return static_cast<std::int32_t>(*rc::gen::inRange<std::int64_t>(low, std::int64_t{high} + 1));
 }
 
 }  // namespace
