@@ -33,6 +33,21 @@ private:
 
 }  // namespace
 
+CampaignServices::CampaignServices(Campaign& of, const BodyPlans& plans, const Clock& now)
+    : campaign(of),
+      encounters(of, now),
+      encounterList(of, now),
+      actions(of, plans, now),
+      history(of, now),
+      library(of, plans, now),
+      kits(of, now),
+      turns(of, plans, now),
+      conditions(of, now),
+      rests(of, plans, now),
+      ground(of, now),
+      clock(now)
+{}
+
 CampaignGateway::CampaignGateway(const BodyPlans& plans, const Clock& clock, SeedSource& seeds, QObject* parent)
     : QObject(parent), m_plans(plans), m_clock(clock), m_seeds(seeds)
 {}
@@ -62,18 +77,7 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
             std::optional<Problem> wrong;
             Changes changes(campaign);
             try {
-                CampaignServices services{campaign,
-                                          EncounterService(campaign, m_clock),
-                                          EncounterListService(campaign, m_clock),
-                                          ActionService(campaign, m_plans, m_clock),
-                                          HistoryService(campaign, m_clock),
-                                          LibraryService(campaign, m_plans, m_clock),
-                                          KitService(campaign, m_clock),
-                                          TurnService(campaign, m_plans, m_clock),
-                                          ConditionService(campaign, m_clock),
-                                          RestService(campaign, m_plans, m_clock),
-                                          GroundService(campaign, m_clock),
-                                          m_clock};
+                CampaignServices services(campaign, m_plans, m_clock);
                 work(services);
             } catch (const Failure& failure) {
                 wrong = failure.problem();

@@ -24,6 +24,8 @@ namespace hitspread {
 
 /// The services over one campaign, as a piece of work sees them. Storage thread only.
 struct CampaignServices {
+    CampaignServices(Campaign& of, const BodyPlans& plans, const Clock& now);
+
     Campaign& campaign;
     EncounterService encounters;
     EncounterListService encounterList;

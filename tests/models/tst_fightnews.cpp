@@ -44,18 +44,7 @@ public:
 
     void look(Campaign& campaign)
     {
-        CampaignServices services{campaign,
-                                  EncounterService(campaign, m_clock),
-                                  EncounterListService(campaign, m_clock),
-                                  ActionService(campaign, m_plans, m_clock),
-                                  HistoryService(campaign, m_clock),
-                                  LibraryService(campaign, m_plans, m_clock),
-                                  KitService(campaign, m_clock),
-                                  TurnService(campaign, m_plans, m_clock),
-                                  ConditionService(campaign, m_clock),
-                                  RestService(campaign, m_plans, m_clock),
-                                  GroundService(campaign, m_clock),
-                                  m_clock};
+        CampaignServices services(campaign, m_plans, m_clock);
         for (const Encounter& encounter : campaign.encounters().encounters()) {
             FightSnapshot fresh = readFight(services, encounter.id);
             const auto [known, isNew] = m_known.try_emplace(encounter.id, fresh);
