@@ -79,7 +79,7 @@ configure()
     local preset="$1" options=(-DHITSPREAD_WERROR="${HITSPREAD_WERROR:-OFF}")
     shift
     if command -v ccache >/dev/null; then
-        options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+        options+=("-DCMAKE_CXX_COMPILER_LAUNCHER=$root/cmake/anew.sh;ccache")
         export CCACHE_SLOPPINESS=pch_defines,time_macros  # else it keeps nothing that uses precompiled headers
         export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=true  # a clone in another folder finds what was compiled in this one
     fi
