@@ -90,7 +90,7 @@ endif()
 # hitspread_unity(<target> <sources>)
 #
 # Compiles the sources of a folder together, a few at a time: what takes longest is reading the same headers again. Names in
-# anonymous namespaces are therefore unique within a folder. The preset dev and clang-tidy read every source by itself.
+# anonymous namespaces are therefore unique within a folder. The preset dev reads every source by itself.
 function(hitspread_unity target)
   if(NOT HITSPREAD_UNITY)
     return()

@@ -102,8 +102,10 @@ void Panels::reset()
 
 void Panels::goToFight()
 {
-    // Behind the panel of who acts it stays behind.
-    if (m_fight.isLoaded() && !m_combatants->visibleRegion().isEmpty())
+    // Behind the panel of who acts it stays behind. One that shares its place with nobody is in front, even while panels are laid out.
+    const bool behind = !m_window.tabifiedDockWidgets(m_combatants).isEmpty()
+        && m_combatants->visibleRegion().isEmpty();
+    if (m_fight.isLoaded() && m_combatants->isVisible() && !behind)
         static_cast<CombatantsDock*>(m_combatants)->takeKeyboard();
     else if (QWidget* stage = firstFocus(m_window.centralWidget()))
         stage->setFocus(Qt::OtherFocusReason);
