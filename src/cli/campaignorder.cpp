@@ -216,7 +216,7 @@ QJsonObject readOrder(const QString& file, const QStringList& known, Console& co
 {
     const exchange::JsonLimits limits;
     const QString source = file == u"-" ? QCoreApplication::translate("cli", "standard input") : file;
-    const QJsonObject order = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
+    QJsonObject order = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
     for (const QString& key : order.keys()) {
         if (!known.contains(key))
             refuse<Reason::NoSuchMemberOfOrder>({SiteKind::Place, key}, known);

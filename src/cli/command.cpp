@@ -80,7 +80,7 @@ std::unique_ptr<QFile> openSource(const QString& file)
 
 QByteArray readPiece(QFile& source, qsizetype most)
 {
-    const QByteArray piece = source.read(most);
+    QByteArray piece = source.read(most);
     if (source.error() != QFileDevice::NoError)
         refuse<Reason::UnreadableFile>({SiteKind::File, source.fileName()}, source.errorString());
     return piece;

@@ -53,7 +53,7 @@ std::optional<QByteArray> LineReader::nextLine()
 
 QByteArray LineReader::taken(qsizetype end)
 {
-    const QByteArray text = m_buffer.sliced(m_at, end - m_at);
+    QByteArray text = m_buffer.sliced(m_at, end - m_at);
     m_at = std::min(end + 1, m_buffer.size());
     m_searched = m_at;
     return text;

@@ -71,7 +71,7 @@ void ProfilesCommand::declare(QCommandLineParser& parser) const
 ExitStatus ProfilesCommand::run(const QCommandLineParser& parser, Console& console) const
 {
     const QStringList arguments = positional(parser, 1, 2);
-    const QString verb = arguments.first();
+    const QString& verb = arguments.first();
     exchange::ProfileFolder folder(profileFolderOf(parser));
     ProfileService service(folder);
     const std::string system = parser.value(u"system"_qs).toStdString();

@@ -19,8 +19,9 @@ static_assert(std::ranges::is_sorted(kRuleTests, {}, &RuleTest::rule));
 
 std::span<const RuleTest> testsOfRule(std::string_view rule)
 {
-    const auto found = std::ranges::equal_range(kRuleTests, rule, {}, &RuleTest::rule);
-    return {found.begin(), found.end()};
+    const auto* from = std::ranges::lower_bound(kRuleTests, rule, {}, &RuleTest::rule);
+    const auto* to = std::ranges::upper_bound(kRuleTests, rule, {}, &RuleTest::rule);
+    return {from, to};
 }
 
 }  // namespace hitspread

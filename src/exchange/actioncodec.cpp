@@ -70,7 +70,8 @@ std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const
     std::vector<Adjustment> adjustments;
     for (qsizetype i = 0; i < array.size(); ++i) {
         const QJsonObject object = array[i].toObject();
-        const auto number = [&, here = place.element(i)](const QString& key, std::int64_t least, std::int64_t most) {
+        const Place here = place.element(i);
+        const auto number = [&object, &here](const QString& key, std::int64_t least, std::int64_t most) {
             return wholeNumber(object.value(key), least, most, here.member(key));
         };
         Adjustment one;

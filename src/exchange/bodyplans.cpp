@@ -46,7 +46,7 @@ QJsonObject objectOf(const QJsonValue& value, const QStringList& known, const Pl
 {
     if (!value.isObject())
         refuse<Reason::GiveObject>(place, kindOf(value));
-    const QJsonObject object = value.toObject();
+    QJsonObject object = value.toObject();
     for (const QString& key : object.keys()) {
         if (!known.contains(key))
             refuse<Reason::UnknownMemberOfPlan>(place.member(key), known);

@@ -18,14 +18,18 @@ namespace hitspread::exchange {
 class Place {
 public:
     Place() = default;
+    // A path, a row of a campaign: each is a place as it stands.
+    // NOLINTBEGIN(google-explicit-constructor)
     Place(QString path) : m_path(std::move(path)) {}
     Place(const char* path) : m_path(QString::fromUtf8(path)) {}
     Place(Site row) : m_row(std::make_shared<const Site>(std::move(row))) {}
+    // NOLINTEND(google-explicit-constructor)
 
     [[nodiscard]] Place member(const QString& key) const;
     [[nodiscard]] Place element(qsizetype index) const;
     /// A place in the text of it.
     [[nodiscard]] Place at(qsizetype line, qsizetype column, const QString& path) const;
+    // NOLINTNEXTLINE(google-explicit-constructor): a problem names places and rows alike
     operator Site() const { return m_row ? m_row->at(m_path) : Site(SiteKind::Place, m_path); }
 
 private:

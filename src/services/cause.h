@@ -15,8 +15,10 @@ namespace hitspread {
 
 /// Why something cannot be. Each is one sentence of the text layer, and takes the values `reasons.inc` lists with it.
 enum class Reason : std::uint16_t {
+// NOLINTBEGIN(bugprone-macro-parentheses): a name in a list, no value
 #define HS_REASON(id, ...) id,
 #define HS_FINDING(id, ...) id,
+// NOLINTEND(bugprone-macro-parentheses)
 #include "services/reasons.inc"
 #undef HS_REASON
 #undef HS_FINDING
@@ -98,7 +100,8 @@ struct Site {
     std::string member;
 
     Site() = default;
-    // Names are what a problem is mostly about.
+    // Names are what a problem is mostly about; what one is written down with is a place, a value, as it stands.
+    // NOLINTBEGIN(google-explicit-constructor)
     template <Wordlike Text>
     Site(const Text& text) : name(wordsOf(text))
     {}
@@ -111,6 +114,7 @@ struct Site {
         : kind(static_cast<SiteKind>(static_cast<int>(record.kind) + static_cast<int>(SiteKind::Character))),
           number(record.id)
     {}
+    // NOLINTEND(google-explicit-constructor)
     /// A place below this one.
     template <Wordlike Text>
     [[nodiscard]] Site at(const Text& below) const
@@ -134,6 +138,8 @@ struct Cause;
 
 /// What a reason is filled in with. Its kind says how much of it a message repeats.
 namespace told {
+
+// NOLINTBEGIN(google-explicit-constructor): the same values, told what they are by the reason's line alone
 
 struct Number {
     std::int64_t value = 0;
@@ -173,6 +179,7 @@ struct Foreign {
     Foreign(const Text& text) : words(wordsOf(text))
     {}
 };
+// NOLINTEND(google-explicit-constructor)
 
 /// An action by its id, and who or what does it; may be empty.
 struct Deed {
