@@ -109,10 +109,10 @@ public:
         std::optional<WideCount> total(1);
         WideCount ways = 1;  // never more than the total
         for (const Enumerator::Level& level : path) {
-            total = level.total ? times(*total, *level.total) : std::nullopt;
+            total = level.total() ? times(*total, *level.total()) : std::nullopt;
             if (!total)
                 return false;
-            ways *= level.ways.value_or(1);
+            ways *= level.ways().value_or(1);
         }
         m_ways[{value, *total}] += ways;
         const std::optional<WideCount> common = commonMultiple(m_common, *total);

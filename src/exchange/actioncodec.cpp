@@ -7,11 +7,12 @@
 #include "exchange/resolutioncodec.h"
 #include "rules/systems/registry.h"
 
-#include <QJsonDocument>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <limits>
 #include <tuple>
+#include <utility>
 
 namespace hitspread::exchange {
 
@@ -50,17 +51,42 @@ std::vector<BoundPart> decodeBindings(const ActionDeclaration& action, const QJs
     return bindings;
 }
 
-QJsonArray encodeAdjustments(std::span<const Adjustment> adjustments)
+// Members stand in the order of their names, as in everything written here.
+void appendBindings(std::span<const BoundPart> bindings, std::string& text)
 {
-    QJsonArray array;
-    for (const Adjustment& one : adjustments)
-        array.append(QJsonObject{{u"part"_qs, one.part},
-                                 {u"element"_qs, one.element},
-                                 {u"field"_qs, one.field},
-                                 {u"index"_qs, one.index},
-                                 {u"before"_qs, one.before},
-                                 {u"after"_qs, one.after}});
-    return array;
+    const char* before = "";
+    text += '[';
+    for (const BoundPart& bound : bindings) {
+        text.append(std::exchange(before, ",")).append("{\"element\":").append(std::to_string(bound.element));
+        text.append(",\"id\":").append(std::to_string(bound.record.id));
+        text.append(",\"kind\":\"").append(kindText(bound.record.kind));
+        text.append("\",\"part\":").append(std::to_string(bound.part)).append("}");
+    }
+    text += ']';
+}
+
+void appendAdjustments(std::span<const Adjustment> adjustments, std::string& text)
+{
+    const char* before = "";
+    text += '[';
+    for (const Adjustment& one : adjustments) {
+        text.append(std::exchange(before, ",")).append("{\"after\":").append(std::to_string(one.after));
+        text.append(",\"before\":").append(std::to_string(one.before));
+        text.append(",\"element\":").append(std::to_string(one.element));
+        text.append(",\"field\":").append(std::to_string(one.field));
+        text.append(",\"index\":").append(std::to_string(one.index));
+        text.append(",\"part\":").append(std::to_string(one.part)).append("}");
+    }
+    text += ']';
+}
+
+void appendIdle(std::span<const std::size_t> idle, std::string& text)
+{
+    const char* before = "";
+    text += '[';
+    for (const std::size_t index : idle)
+        text.append(std::exchange(before, ",")).append(std::to_string(index));
+    text += ']';
 }
 
 std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const QJsonArray& array, const Place& place)
@@ -135,27 +161,27 @@ RecordKind kindFromText(std::string_view text, const Place& where)
 std::string actionText(const ActionRecord& action)
 {
     const System& system = action.request.input.system();
-    QJsonArray bindings;
-    for (const BoundPart& bound : action.bindings)
-        bindings.append(QJsonObject{{u"part"_qs, bound.part},
-                                    {u"element"_qs, bound.element},
-                                    {u"kind"_qs, toQString(kindText(bound.record.kind))},
-                                    {u"id"_qs, qint64{bound.record.id}}});
-    QJsonArray idle;
-    for (const std::size_t index : action.idleOverrides)
-        idle.append(static_cast<qint64>(index));
-    const QJsonObject object{{u"rulesVersion"_qs, action.rulesVersion},
-                             {u"request"_qs, encodeRequest(action.request)},
-                             {u"bindings"_qs, bindings},
-                             {u"adjustments"_qs, encodeAdjustments(action.adjustments)},
-                             {u"steps"_qs, encodeSteps(action.request, action.findings.steps)},
-                             {u"events"_qs, encodeEvents(action.request, action.findings.events)},
-                             {u"changes"_qs, encodeChanges(action.request, action.findings.changes)},
-                             {u"used"_qs, encodeAnswers(system, action.findings.answers)},
-                             {u"idle"_qs, idle},
-                             {u"actor"_qs, qint64{action.actor}},
-                             {u"target"_qs, qint64{action.target}}};
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+    constexpr std::size_t kUsual = 32768;
+    std::string text;
+    text.reserve(kUsual);
+    text.append("{\"actor\":").append(std::to_string(action.actor)).append(",\"adjustments\":");
+    appendAdjustments(action.adjustments, text);
+    text += ",\"bindings\":";
+    appendBindings(action.bindings, text);
+    text += ",\"changes\":";
+    appendChanges(action.request.input.action(), action.findings.changes, text);
+    text += ",\"events\":";
+    appendEvents(system, action.findings.events, text);
+    text += ",\"idle\":";
+    appendIdle(action.idleOverrides, text);
+    text += ",\"request\":";
+    appendRequest(action.request, text);
+    text.append(",\"rulesVersion\":").append(std::to_string(action.rulesVersion)).append(",\"steps\":");
+    appendSteps(system, action.findings.steps, text);
+    text.append(",\"target\":").append(std::to_string(action.target)).append(",\"used\":");
+    appendAnswers(system, action.findings.answers, text);
+    text += '}';
+    return text;
 }
 
 ActionRecord actionFromText(std::string_view text, const Place& where)

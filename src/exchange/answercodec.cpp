@@ -181,13 +181,6 @@ void appendAnswers(const System& system, const Answers& answers, std::string& te
     text += sorted.empty() ? "{}" : "}";
 }
 
-QJsonObject encodeAnswers(const System& system, const Answers& answers)
-{
-    std::string text;
-    appendAnswers(system, answers, text);
-    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
-}
-
 Answers decodeAnswers(const System& system, const QJsonValue& value, const Place& place)
 {
     Answers answers;

@@ -12,10 +12,7 @@
 namespace hitspread::exchange {
 
 /// Answers by the spelling of their question, with the origin of every face: {"attack.dice": {"faces": […], "origins": […]},
-/// "attack.spend": {"choice": 5, "origin": "chosen"}}.
-[[nodiscard]] QJsonObject encodeAnswers(const System& system, const Answers& answers);
-
-/// The same as compact JSON text, added to `text`.
+/// "attack.spend": {"choice": 5, "origin": "chosen"}}; compact JSON text, added to `text`.
 void appendAnswers(const System& system, const Answers& answers, std::string& text);
 
 /// Reads the long form and the short ones: an array of faces, one face, or a choice; their origin is Given. Which of face

@@ -1,5 +1,6 @@
 #include "exchange/fieldcodec.h"
 
+#include "exchange/jsontext.h"
 #include "rules/core/textlength.h"
 
 #include <QJsonArray>
@@ -37,6 +38,8 @@ std::int32_t hexOf(const FieldDeclaration& field, const QJsonValue& value, const
     return pack(hex);
 }
 
+using RankEntry = std::pair<std::string, std::int32_t>;
+
 // Ranks keep their order: an object does while the names are sorted as objects sort them, otherwise pairs are written.
 QJsonValue encodeRanks(const Ranks& ranks)
 {
@@ -50,6 +53,32 @@ QJsonValue encodeRanks(const Ranks& ranks)
         names.append(key);
     }
     return object.keys() == names ? QJsonValue(object) : QJsonValue(pairs);
+}
+
+/// Whether an object keeps their order: the names ascend. Only of plain letters it is known how objects sort them.
+bool ascend(const Ranks& ranks)
+{
+    const auto isPlain = [](const auto& entry) {
+        return std::ranges::all_of(entry.first, [](char letter) { return static_cast<unsigned char>(letter) < 0x80; });
+    };
+    return std::ranges::all_of(ranks.entries, isPlain)
+        && std::ranges::adjacent_find(ranks.entries, std::ranges::greater_equal(), &RankEntry::first)
+        == ranks.entries.end();
+}
+
+/// False: look closer.
+bool appendRanks(const Ranks& ranks, std::string& text)
+{
+    if (!ascend(ranks))
+        return false;
+    const char* before = "{";
+    for (const auto& [name, rank] : ranks.entries) {
+        text += std::exchange(before, ",");
+        appendQuoted(name, text);
+        text.append(":").append(std::to_string(rank));
+    }
+    text += ranks.entries.empty() ? "{}" : "}";
+    return true;
 }
 
 Ranks decodeRanks(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
@@ -294,7 +323,11 @@ QJsonValue encodeField(const RecordDeclaration& record, const FieldDeclaration& 
 void appendFieldText(const RecordDeclaration& record, const FieldDeclaration& field, const void* data,
                      std::string& text)
 {
-    if (!field.isNumeric()) {
+    if (field.kind == FieldKind::Text) {
+        appendQuoted(field.text(data), text);
+    } else if (field.kind == FieldKind::RankList && appendRanks(field.ranks(data), text)) {
+        return;
+    } else if (!field.isNumeric()) {
         const QJsonArray wrapped{encodeField(record, field, data)};
         const QByteArray array = QJsonDocument(wrapped).toJson(QJsonDocument::Compact);
         text.append(array.constData() + 1, static_cast<std::size_t>(array.size() - 2));

@@ -3,25 +3,44 @@
 #include "exchange/answercodec.h"
 #include "exchange/bodyplans.h"
 #include "exchange/fieldcodec.h"
+#include "exchange/jsontext.h"
 #include "exchange/recordcodec.h"
 #include "rules/systems/registry.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
+#include <algorithm>
 #include <map>
 #include <mutex>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hitspread::exchange {
 
 namespace {
 
-/// Where a part stands: in which other, under which member, and which members of its own are parts.
+/// A member of an object: a field of a part's record, a part, or neither, where every request has it.
+struct Member {
+    std::string_view name;
+    const FieldDeclaration* field = nullptr;
+    const PartDeclaration* part = nullptr;
+};
+
+/// Where a part stands: in which other, under which member, which members of its own are parts, and all of them by name.
 struct Nest {
     const PartDeclaration* parent = nullptr;
     QString member;
     QStringList nested;
+    std::vector<Member> members;
 };
+
+/// What follows the name of the part it stands in.
+std::string_view nameOf(const PartDeclaration* parent, const PartDeclaration& part)
+{
+    return parent ? part.id.substr(parent->id.size() + 1) : part.id;
+}
 
 /// The nests of an action's parts, in their order. Worked out once: every record of every request asks.
 const std::vector<Nest>& nestsOf(const ActionDeclaration& action)
@@ -32,12 +51,23 @@ const std::vector<Nest>& nestsOf(const ActionDeclaration& action)
     std::vector<Nest>& nests = known[action.parts.data()];
     if (!nests.empty())
         return nests;
-    for (const PartDeclaration& part : action.parts)
-        nests.push_back({action.parentOf(part), memberOf(action, part), {}});
-    for (std::size_t i = 0; i < nests.size(); ++i) {
-        if (nests[i].parent)
-            nests[static_cast<std::size_t>(nests[i].parent - action.parts.data())].nested.append(nests[i].member);
+    for (const PartDeclaration& part : action.parts) {
+        Nest& nest = nests.emplace_back();
+        nest.parent = action.parentOf(part);
+        nest.member = toQString(nameOf(nest.parent, part));
+        for (const FieldDeclaration& field : part.record->fields)
+            nest.members.push_back({field.id, &field});
     }
+    for (const PartDeclaration& part : action.parts) {
+        const Nest& nest = nests[static_cast<std::size_t>(&part - action.parts.data())];
+        if (!nest.parent)
+            continue;
+        Nest& around = nests[static_cast<std::size_t>(nest.parent - action.parts.data())];
+        around.nested.append(nest.member);
+        around.members.push_back({nameOf(nest.parent, part), nullptr, &part});
+    }
+    for (Nest& nest : nests)
+        std::ranges::sort(nest.members, {}, &Member::name);
     return nests;
 }
 
@@ -181,34 +211,135 @@ std::shared_ptr<const BodyPlan> planOf(const System& system, const QJsonValue& v
     return plan;
 }
 
-QJsonObject encodePart(const ActionDeclaration& action, const PartDeclaration& part, const void* data,
-                       std::size_t element)
+std::string compact(const QJsonDocument& document)
 {
-    QJsonObject object = encodeRecord(*part.record, part.peek(data, element));
-    for (const PartDeclaration& other : action.parts) {
-        if (action.parentOf(other) != &part)
-            continue;
-        if (isListIn(part, other)) {
-            QJsonArray list;
-            const std::size_t first = other.firstIn(data, element);
-            for (std::size_t i = 0; i < other.countIn(data, element); ++i)
-                list.append(encodePart(action, other, data, first + i));
-            object.insert(memberOf(action, other), list);
-            continue;
-        }
-        const std::size_t at = other.many ? element : 0;
-        if (at < other.count(data))
-            object.insert(memberOf(action, other), encodePart(action, other, data, at));
-    }
-    return object;
+    return document.toJson(QJsonDocument::Compact).toStdString();
 }
+
+/// Writes a request as compact text, members in the order of their names: a tree of a phase of 60 costs more than the phase.
+class RequestWriter {
+public:
+    RequestWriter(const Request& request, std::string& text)
+        : m_request(request),
+          m_action(request.input.action()),
+          m_system(request.input.system()),
+          m_data(request.input.data()),
+          m_nests(nestsOf(m_action)),
+          m_text(text)
+    {}
+
+    void write()
+    {
+        const char* before = "{";
+        for (const Member& member : membersOfAll()) {
+            begin(member.name, before);
+            if (member.part)
+                writeTop(*member.part);
+            else
+                writeCommon(member.name);
+        }
+        m_text += '}';
+    }
+
+private:
+    [[nodiscard]] std::vector<Member> membersOfAll() const
+    {
+        std::vector<Member> members{{"action"}, {"system"}};
+        if (m_request.plan)
+            members.push_back({"bodyPlan"});
+        if (!m_request.answers.isEmpty())
+            members.push_back({"answers"});
+        if (!m_request.overrides.empty())
+            members.push_back({"overrides"});
+        for (std::size_t i = 0; i < m_nests.size(); ++i) {
+            if (!m_nests[i].parent)
+                members.push_back({m_action.parts[i].id, nullptr, &m_action.parts[i]});
+        }
+        std::ranges::sort(members, {}, &Member::name);
+        return members;
+    }
+
+    void begin(std::string_view name, const char*& before)
+    {
+        m_text.append(std::exchange(before, ",")).append("\"").append(name).append("\":");
+    }
+
+    void writeCommon(std::string_view name)
+    {
+        if (name == "answers")
+            appendAnswers(m_system, m_request.answers, m_text);
+        else if (name == "overrides")
+            m_text += compact(QJsonDocument(encodeOverrides(m_system, m_request.overrides)));
+        else if (name == "bodyPlan")
+            writePlan();
+        else
+            appendQuoted(name == "action" ? m_action.id : m_system.id(), m_text);
+    }
+
+    void writePlan()
+    {
+        const BodyPlan& plan = *m_request.plan;
+        const auto shipped = findBody(plan.id(), m_system);
+        const bool same = shipped
+            && (shipped == m_request.plan
+                || encodeBodyPlan(*shipped) == encodeBodyPlan(*bodyFor(m_system, m_request.plan)));
+        if (same)
+            appendQuoted(plan.id(), m_text);
+        else
+            m_text += compact(QJsonDocument(encodeBodyPlan(plan)));
+    }
+
+    void writeTop(const PartDeclaration& part)
+    {
+        if (part.many)
+            writeList(part, 0, part.count(m_data));
+        else
+            writePart(part, 0);
+    }
+
+    void writeList(const PartDeclaration& part, std::size_t first, std::size_t count)
+    {
+        m_text += '[';
+        for (std::size_t i = 0; i < count; ++i) {
+            m_text += i > 0 ? "," : "";
+            writePart(part, first + i);
+        }
+        m_text += ']';
+    }
+
+    void writePart(const PartDeclaration& part, std::size_t element)
+    {
+        const std::vector<Member>& members = m_nests[static_cast<std::size_t>(&part - m_action.parts.data())].members;
+        const void* record = part.peek(m_data, element);
+        const char* before = "{";
+        for (const Member& member : members) {
+            if (member.field) {
+                begin(member.name, before);
+                appendFieldText(*part.record, *member.field, record, m_text);
+            } else if (isListIn(part, *member.part)) {
+                begin(member.name, before);
+                writeList(*member.part, member.part->firstIn(m_data, element), member.part->countIn(m_data, element));
+            } else if (const std::size_t at = member.part->many ? element : 0; at < member.part->count(m_data)) {
+                begin(member.name, before);
+                writePart(*member.part, at);
+            }
+        }
+        m_text += *before == '{' ? "{}" : "}";
+    }
+
+    const Request& m_request;
+    const ActionDeclaration& m_action;
+    const System& m_system;
+    const void* m_data;
+    const std::vector<Nest>& m_nests;
+    std::string& m_text;
+};
 
 }  // namespace
 
 QString memberOf(const ActionDeclaration& action, const PartDeclaration& part)
 {
-    const PartDeclaration* parent = action.parentOf(part);
-    return toQString(parent ? part.id.substr(parent->id.size() + 1) : part.id);
+    return toQString(nameOf(action.parentOf(part), part));
 }
 
 const QStringList& commonMembers()
@@ -281,36 +412,16 @@ Request decodeRequest(const QJsonObject& object, const Place& place)
     return request;
 }
 
+void appendRequest(const Request& request, std::string& text)
+{
+    RequestWriter(request, text).write();
+}
+
 QJsonObject encodeRequest(const Request& request)
 {
-    const System& system = request.input.system();
-    const ActionDeclaration& action = request.input.action();
-    const void* data = request.input.data();
-    QJsonObject object{{u"system"_qs, toQString(system.id())}, {u"action"_qs, toQString(action.id)}};
-    for (const PartDeclaration& part : action.parts) {
-        if (action.parentOf(part))
-            continue;
-        if (!part.many) {
-            object.insert(toQString(part.id), encodePart(action, part, data, 0));
-            continue;
-        }
-        QJsonArray array;
-        for (std::size_t i = 0; i < part.count(data); ++i)
-            array.append(encodePart(action, part, data, i));
-        object.insert(toQString(part.id), array);
-    }
-    if (request.plan) {
-        const auto shipped = findBody(request.plan->id(), system);
-        const bool same = shipped
-            && (shipped == request.plan || encodeBodyPlan(*shipped) == encodeBodyPlan(*bodyFor(system, request.plan)));
-        object.insert(u"bodyPlan"_qs,
-                      same ? QJsonValue(toQString(request.plan->id())) : QJsonValue(encodeBodyPlan(*request.plan)));
-    }
-    if (!request.answers.isEmpty())
-        object.insert(u"answers"_qs, encodeAnswers(system, request.answers));
-    if (!request.overrides.empty())
-        object.insert(u"overrides"_qs, encodeOverrides(system, request.overrides));
-    return object;
+    std::string text;
+    appendRequest(request, text);
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
 }
 
 void overlayParts(const QJsonObject& request, Role role, Input& input, const Place& place)

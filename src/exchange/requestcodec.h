@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace hitspread::exchange {
 
@@ -28,6 +29,9 @@ inline constexpr std::int64_t kMostSeed = (std::int64_t{1} << 53) - 1;
 
 /// The inverse, every field written.
 [[nodiscard]] QJsonObject encodeRequest(const Request& request);
+
+/// The same as compact JSON text, added to `text`.
+void appendRequest(const Request& request, std::string& text);
 
 /// Reads only the parts of one role into an input that is filled already (a request made from a campaign); refuses the others.
 /// A part inside others is named in full: "targets.options", one object per target.

@@ -66,16 +66,6 @@ void appendStep(const System& system, const Step& step, std::string& text)
     text += '}';
 }
 
-void appendSteps(const System& system, std::span<const Step> steps, std::string& text)
-{
-    const char* before = "[";
-    for (const Step& step : steps) {
-        text += std::exchange(before, ",");
-        appendStep(system, step, text);
-    }
-    text += steps.empty() ? "[]" : "]";
-}
-
 void appendNumber(std::string_view member, std::int32_t number, std::string& text)
 {
     text.append("\"").append(member).append("\":").append(std::to_string(number)).append(",");
@@ -105,16 +95,6 @@ void appendEvent(const System& system, const Event& event, std::string& text)
     text.append("\"value\":").append(std::to_string(event.value)).append("}");
 }
 
-void appendEvents(const System& system, std::span<const Event> events, std::string& text)
-{
-    const char* before = "[";
-    for (const Event& event : events) {
-        text += std::exchange(before, ",");
-        appendEvent(system, event, text);
-    }
-    text += events.empty() ? "[]" : "]";
-}
-
 void appendChange(const ActionDeclaration& action, const Change& change, std::string& text)
 {
     const PartDeclaration& part = action.parts[change.part];
@@ -134,21 +114,6 @@ void appendChange(const ActionDeclaration& action, const Change& change, std::st
     if (change.step >= 0)
         text.append(",\"step\":").append(std::to_string(change.step));
     text += '}';
-}
-
-void appendChanges(const ActionDeclaration& action, std::span<const Change> changes, std::string& text)
-{
-    const char* before = "[";
-    for (const Change& change : changes) {
-        text += std::exchange(before, ",");
-        appendChange(action, change, text);
-    }
-    text += changes.empty() ? "[]" : "]";
-}
-
-QJsonArray arrayFrom(const std::string& text)
-{
-    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).array();
 }
 
 Step decodeStep(const System& system, const QJsonObject& object, std::int32_t before, const Place& place)
@@ -279,25 +244,34 @@ Change decodeChange(const ActionDeclaration& action, const QJsonObject& object, 
 
 }  // namespace
 
-QJsonArray encodeSteps(const Request& request, std::span<const Step> steps)
+void appendSteps(const System& system, std::span<const Step> steps, std::string& text)
 {
-    std::string text;
-    appendSteps(request.input.system(), steps, text);
-    return arrayFrom(text);
+    const char* before = "[";
+    for (const Step& step : steps) {
+        text += std::exchange(before, ",");
+        appendStep(system, step, text);
+    }
+    text += steps.empty() ? "[]" : "]";
 }
 
-QJsonArray encodeEvents(const Request& request, std::span<const Event> events)
+void appendEvents(const System& system, std::span<const Event> events, std::string& text)
 {
-    std::string text;
-    appendEvents(request.input.system(), events, text);
-    return arrayFrom(text);
+    const char* before = "[";
+    for (const Event& event : events) {
+        text += std::exchange(before, ",");
+        appendEvent(system, event, text);
+    }
+    text += events.empty() ? "[]" : "]";
 }
 
-QJsonArray encodeChanges(const Request& request, std::span<const Change> changes)
+void appendChanges(const ActionDeclaration& action, std::span<const Change> changes, std::string& text)
 {
-    std::string text;
-    appendChanges(request.input.action(), changes, text);
-    return arrayFrom(text);
+    const char* before = "[";
+    for (const Change& change : changes) {
+        text += std::exchange(before, ",");
+        appendChange(action, change, text);
+    }
+    text += changes.empty() ? "[]" : "]";
 }
 
 std::string resolutionText(const Request& request, const Resolution& resolution)

@@ -17,12 +17,12 @@ namespace hitspread::exchange {
 /// The same as compact JSON text on one line, members in the order of their names.
 [[nodiscard]] std::string resolutionText(const Request& request, const Resolution& resolution);
 
-/// Parts of a resolution on their own; `request` says which system, action and body plan they belong to.
-[[nodiscard]] QJsonArray encodeSteps(const Request& request, std::span<const Step> steps);
-[[nodiscard]] QJsonArray encodeEvents(const Request& request, std::span<const Event> events);
-[[nodiscard]] QJsonArray encodeChanges(const Request& request, std::span<const Change> changes);
+/// Parts of a resolution on their own, as compact JSON text added to `text`.
+void appendSteps(const System& system, std::span<const Step> steps, std::string& text);
+void appendEvents(const System& system, std::span<const Event> events, std::string& text);
+void appendChanges(const ActionDeclaration& action, std::span<const Change> changes, std::string& text);
 
-/// The inverses; throw Failure (BadInput). What steps are about their system says.
+/// The inverses; `request` says which system, action and body plan they belong to. Throw Failure (BadInput). What steps are about their system says.
 [[nodiscard]] std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, const Place& place);
 [[nodiscard]] std::vector<Event> decodeEvents(const Request& request, const QJsonValue& value, const Place& place);
 [[nodiscard]] std::vector<Change> decodeChanges(const Request& request, const QJsonValue& value, const Place& place);

@@ -233,7 +233,7 @@ std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const st
     makeAsDraft(path, QStringLiteral(".new"), [&](const QString& draft) {
         auto connection = std::make_unique<Connection>(draft, Connection::Access::ReadWrite);
         connection->trust();
-        Migrator(*connection).migrate();
+        Migrator(*connection).create();
         CampaignFile file(std::move(connection));
         if (fill)
             file.atomically([&] { fill(file); });

@@ -14,9 +14,11 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <cstring>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace hitspread::storage {
 
@@ -90,6 +92,22 @@ std::vector<QVariant> writtenValues(const StoredRecord& record)
         values.push_back(record.portrait.empty() ? QVariant(QMetaType(QMetaType::QString))
                                                  : QVariant(qt(record.portrait)));
     return values;
+}
+
+/// An entry of a list, and which of it.
+struct PlacedRank {
+    qint64 position = 0;
+    std::pair<std::string, std::int32_t> entry;
+};
+
+Ranks inPlace(std::vector<PlacedRank>& list)
+{
+    std::ranges::sort(list, {}, &PlacedRank::position);
+    Ranks ranks;
+    ranks.entries.reserve(list.size());
+    for (PlacedRank& one : list)
+        ranks.entries.push_back(std::move(one.entry));
+    return ranks;
 }
 
 }  // namespace
@@ -203,11 +221,12 @@ bool LibraryRepository::contains(RecordRef record)
 
 void LibraryRepository::readRanks(std::span<StoredRecord> records)
 {
-    static const QString one = QStringLiteral("SELECT character_id, field, name, rank FROM character_rank "
-                                              "WHERE character_id = ? ORDER BY field, position");
-    static const QString many = QStringLiteral(
-        "SELECT character_id, field, name, rank FROM character_rank "
-        "WHERE character_id IN (SELECT value FROM json_each(?)) ORDER BY character_id, field, position");
+    // In the order they lie in: that of their places would take a second look for each.
+    static const QString columns = QStringLiteral(
+        "SELECT character_id, CAST(field AS BLOB), position, name, rank FROM character_rank WHERE ");
+    static const QString one = columns + QStringLiteral("character_id = ? ORDER BY field, name");
+    static const QString many = columns
+        + QStringLiteral("character_id IN (SELECT value FROM json_each(?)) ORDER BY character_id, field, name");
     QByteArray ids("[");
     std::unordered_map<RecordId, StoredRecord*> byId;
     for (StoredRecord& record : records) {
@@ -219,25 +238,25 @@ void LibraryRepository::readRanks(std::span<StoredRecord> records)
                                    : m_connection.run(many, {QString::fromLatin1(ids)});
     const FieldDeclaration* field = nullptr;
     StoredRecord* record = nullptr;
-    std::string name;
-    Ranks list;
+    QByteArray name;
+    std::vector<PlacedRank> list;
     const auto finish = [&] {
         if (record && field)
-            field->setRanks(record->record.data(), std::exchange(list, {}));
-        list.entries.clear();
+            field->setRanks(record->record.data(), inPlace(list));
+        list.clear();
     };
     while (row.next()) {
         const RecordId id = row.value(0).toLongLong();
-        std::string of = utf8(row.value(1));
+        QByteArray of = row.value(1).toByteArray();
         if (!record || record->id != id || of != name) {
             finish();
             record = byId[id];
             name = std::move(of);
-            field = record->record.declaration().find(name);
+            field = record->record.declaration().find({name.constData(), static_cast<std::size_t>(name.size())});
             if (field && !hasOwnRows(record->record.declaration(), *field))
                 field = nullptr;
         }
-        list.entries.emplace_back(utf8(row.value(2)), row.value(3).toInt());
+        list.push_back({row.value(2).toLongLong(), {utf8(row.value(3)), row.value(4).toInt()}});
     }
     finish();
 }

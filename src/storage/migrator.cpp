@@ -6,6 +6,10 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 namespace hitspread::storage {
 
 namespace {
@@ -56,6 +60,58 @@ bool isStatistics(const QString& line)
         || line == QStringLiteral("table sqlite_stat4: CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)");
 }
 
+QStringList snapshot()
+{
+    return textOf(QStringLiteral("schema.snapshot.sql")).split(u'\n', Qt::SkipEmptyParts);
+}
+
+/// An object of the snapshot; see Migrator::schemaOf. Its statement is empty where SQLite makes it with another object.
+struct SchemaObject {
+    QString type;
+    QString name;
+    QString sql;
+
+    explicit SchemaObject(const QString& line)
+        : type(line.section(u' ', 0, 0)),
+          name(line.section(u' ', 1, 1).section(u':', 0, 0)),
+          sql(line.section(QStringLiteral(": "), 1))
+    {}
+
+    [[nodiscard]] bool isFullText() const
+    {
+        return sql.startsWith(QStringLiteral("CREATE VIRTUAL TABLE")) && sql.contains(QStringLiteral(" USING fts5 "));
+    }
+};
+
+/// Whether a full-text table brings a table of this name with it.
+bool comesWith(const QString& fullText, const QString& name)
+{
+    static const QStringList parts{QStringLiteral("_config"), QStringLiteral("_content"), QStringLiteral("_data"),
+                                   QStringLiteral("_docsize"), QStringLiteral("_idx")};
+    return std::ranges::any_of(parts, [&](const QString& part) { return name == fullText + part; });
+}
+
+/// What makes the newest schema: tables first, since indexes and triggers are of them.
+QStringList statementsOfSnapshot()
+{
+    std::vector<SchemaObject> objects;
+    for (const QString& line : snapshot())
+        objects.emplace_back(line);
+    const auto isMade = [&](const SchemaObject& object) {
+        return object.sql.isEmpty() || object.name.startsWith(QStringLiteral("sqlite_"))
+            || std::ranges::any_of(objects, [&](const SchemaObject& other) {
+                   return other.isFullText() && comesWith(other.name, object.name);
+               });
+    };
+    std::vector<SchemaObject> wanted;
+    std::ranges::remove_copy_if(objects, std::back_inserter(wanted), isMade);
+    std::ranges::stable_partition(wanted, [](const SchemaObject& object) { return object.type == u"table"; });
+    QStringList statements;
+    for (const SchemaObject& object : wanted)
+        statements += object.sql;
+    return statements;
+}
+
 }  // namespace
 
 const QStringList& shippedMigrations()
@@ -80,18 +136,34 @@ void Migrator::migrate(int toVersion)
             const QStringList statements = statementsOf(m_scripts.at(version));
             for (const QString& statement : statements)
                 m_connection.runOnce(statement);
-            m_connection.runOnce(QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId));
-            m_connection.runOnce(QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
+            setVersion(version + 1);
         });
     }
     // Whoever opens the file next looks at its first bytes before SQLite does: they must not wait in the -wal.
     m_connection.checkpoint();
 }
 
+void Migrator::create()
+{
+    m_connection.transact([&] {
+        for (const QString& statement : statementsOfSnapshot())
+            m_connection.runOnce(statement);
+        setVersion(m_scripts.size());
+    });
+    m_connection.checkpoint();
+}
+
+/// Inside the transaction of what it names.
+void Migrator::setVersion(qsizetype version)
+{
+    m_connection.runOnce(QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId));
+    m_connection.runOnce(QStringLiteral("PRAGMA user_version = %1").arg(version));
+}
+
 QStringList Migrator::knownSchema(int version, const QStringList& scripts)
 {
     if (version == scripts.size() && scripts == shippedMigrations())
-        return textOf(QStringLiteral("schema.snapshot.sql")).split(u'\n', Qt::SkipEmptyParts);
+        return snapshot();
     Connection scratch(QStringLiteral(":memory:"), Connection::Access::ReadWrite);
     Migrator(scratch, scripts).migrate(version);
     return schemaOf(scratch);

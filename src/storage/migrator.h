@@ -22,6 +22,10 @@ public:
     void migrate() { migrate(static_cast<int>(m_scripts.size())); }
     void migrate(int toVersion);
 
+    /// Makes an empty file one of the newest version, in one transaction: from the schema as it is written down, whatever the scripts
+    /// did to come there. Precondition: these are the shipped scripts. Throws Failure, and nothing is left behind.
+    void create();
+
     /// The schema a file of some version has. That of the newest is written down (a test compares it with the scripts); an older one
     /// is made anew in memory from the very scripts.
     [[nodiscard]] static QStringList knownSchema(int version, const QStringList& scripts = shippedMigrations());
@@ -30,6 +34,8 @@ public:
     [[nodiscard]] static QStringList schemaOf(Connection& connection);
 
 private:
+    void setVersion(qsizetype version);
+
     Connection& m_connection;
     const QStringList& m_scripts;
 };

@@ -1,4 +1,5 @@
 #include "bench/manycampaign.h"
+#include "exchange/actioncodec.h"
 #include "exchange/bodyplans.h"
 #include "rules/core/dice.h"
 #include "services/actionservice.h"
@@ -172,5 +173,19 @@ void nextPhaseOfSixty(benchmark::State& state)
     }
 }
 BENCHMARK(nextPhaseOfSixty)->Unit(benchmark::kMillisecond);
+
+/// That phase as the log keeps it.
+void phaseOfSixtyAsText(benchmark::State& state)
+{
+    const exchange::ShippedBodyPlans plans;
+    TurnService turns(longFight().campaign, plans, longFight().clock);
+    SeededAnswerer dice(7);
+    const ActionService::Resolved next = ActionService::resolved(turns.prepare(longFight().fight), &dice);
+    std::size_t size = 0;
+    for (auto _ : state)
+        size = exchange::actionText(next.action).size();
+    state.counters["bytes"] = static_cast<double>(size);
+}
+BENCHMARK(phaseOfSixtyAsText)->Unit(benchmark::kMillisecond);
 
 }  // namespace

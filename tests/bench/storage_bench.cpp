@@ -5,6 +5,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <QFile>
+
 #include <array>
 
 using namespace hitspread;
@@ -64,6 +66,19 @@ void searchOneKeyPress(benchmark::State& state)
     state.SetLabel(query.search);
 }
 BENCHMARK(searchOneKeyPress)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
+
+/// A new file with nothing in it, until it is open.
+void createCampaign(benchmark::State& state)
+{
+    const QString path = manyCampaignPath() + QStringLiteral("-new");
+    for (auto _ : state) {
+        static_cast<void>(storage::CampaignFile::create(path));
+        state.PauseTiming();
+        QFile::remove(path);
+        state.ResumeTiming();
+    }
+}
+BENCHMARK(createCampaign)->Unit(benchmark::kMillisecond);
 
 /// One value set by hand: a durable commit with its log entry.
 void confirmOneAction(benchmark::State& state)

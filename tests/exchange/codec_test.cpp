@@ -2,6 +2,7 @@
 #include "exchange/answercodec.h"
 #include "exchange/bodyplans.h"
 #include "exchange/jsonreader.h"
+#include "exchange/jsontext.h"
 #include "exchange/ownrecordreader.h"
 #include "exchange/recordcodec.h"
 #include "exchange/requestcodec.h"
@@ -17,6 +18,7 @@
 #include "support/threed.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -97,6 +99,7 @@ private Q_SLOTS:
     void records();
     void ownTextIsReadFromItsLetters();
     void spoiltOwnTextIsReadAsADocument();
+    void textsAreWrittenAsQtWritesThem();
     void requests();
     void nestedMembersDoNotClash();
     void actionText();
@@ -184,6 +187,43 @@ void CodecTest::spoiltOwnTextIsReadAsADocument()
     QVERIFY(accepted > 0);
 }
 
+void CodecTest::textsAreWrittenAsQtWritesThem()
+{
+    // Letters of one to four bytes, all that JSON escapes, what ends a string elsewhere, and bytes that are no letter.
+    const std::vector<std::string> pieces{"a",
+                                          "\"",
+                                          "\\",
+                                          "/",
+                                          "\b",
+                                          "\f",
+                                          "\n",
+                                          "\r",
+                                          "\t",
+                                          "\x7f",
+                                          "\x01",
+                                          "\x1f",
+                                          std::string(1, '\0'),
+                                          "\xc3\xa4",
+                                          "\xe2\x80\xa8",
+                                          "\xf0\x9f\x8e\xaf",
+                                          "\x80",
+                                          "\xc3",
+                                          "\xed\xa0\x80",
+                                          "\xff"};
+    RandomStream random(20261125);
+    for (int i = 0; i < 20 * kRounds; ++i) {
+        std::string text;
+        for (std::uint32_t left = random.below(12); left > 0; --left)
+            text += pieces[random.below(static_cast<std::uint32_t>(i % 2 == 0 ? pieces.size() : pieces.size() - 4))];
+        std::string json = "[";
+        exchange::appendQuoted(text, json);
+        json += ']';
+        const QJsonArray expected{QString::fromUtf8(text)};
+        QCOMPARE(QByteArray::fromStdString(json), QJsonDocument(expected).toJson(QJsonDocument::Compact));
+        QCOMPARE(QJsonDocument::fromJson(QByteArray::fromStdString(json)).array(), expected);
+    }
+}
+
 void CodecTest::requests()
 {
     for (const System* system : systems()) {
@@ -205,6 +245,10 @@ void CodecTest::requests()
                     request.overrides.push_back({{i, 1}, value, "because"});
                 }
                 const QJsonObject document = exchange::encodeRequest(request);
+                std::string text;
+                exchange::appendRequest(request, text);
+                // What a reader of JSON makes of it is all that stands there, and stands there as Qt would write it.
+                QCOMPARE(QByteArray::fromStdString(text), QJsonDocument(document).toJson(QJsonDocument::Compact));
                 // However a system cuts it, the body is the shipped one.
                 QCOMPARE(document.value(u"bodyPlan"_qs), QJsonValue(u"human"_qs));
                 const Request again = exchange::decodeRequest(document);
@@ -279,6 +323,7 @@ void CodecTest::actionText()
     QCOMPARE(again.actor, RecordId{5});
     QCOMPARE(again.target, RecordId{6});
     QCOMPARE(exchange::actionText(again), text);
+    QCOMPARE(QJsonDocument(parsed(QByteArray::fromStdString(text))).toJson(QJsonDocument::Compact).toStdString(), text);
     for (std::size_t i = 0; i <= static_cast<std::size_t>(RecordKind::Switches); ++i)
         QCOMPARE(exchange::kindFromText(exchange::kindText(static_cast<RecordKind>(i)), "kind"),
                  static_cast<RecordKind>(i));

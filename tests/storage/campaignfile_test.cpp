@@ -47,6 +47,37 @@ StoredRecord person(const std::string& name)
     return record;
 }
 
+/// Every row of every table. Of what the file counts its changes with only that it is there: the number is drawn.
+QStringList rowsOf(Connection& connection)
+{
+    std::vector<QString> tables;
+    {
+        Rows names = connection.run(
+            QStringLiteral("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"));
+        while (names.next())
+            tables.push_back(names.value(0).toString());
+    }
+    QStringList lines;
+    for (const QString& table : tables) {
+        QStringList columns;
+        {
+            Rows column = connection.run(QStringLiteral("SELECT name FROM pragma_table_info(?)"), {table});
+            while (column.next())
+                columns += u'"' + column.value(0).toString() + u'"';
+        }
+        Rows row = connection.run(QStringLiteral("SELECT %1 FROM \"%2\"").arg(columns.join(u','), table));
+        while (row.next()) {
+            QStringList values{table};
+            const bool isDrawn = row.value(0).toString() == QStringLiteral("*state");
+            for (int i = 0; i < (isDrawn ? 1 : columns.size()); ++i)
+                values += QString::fromLatin1(row.value(i).toByteArray().toHex());
+            lines += values.join(u' ');
+        }
+    }
+    lines.sort();
+    return lines;
+}
+
 }  // namespace
 
 /// A campaign file: what it keeps, what it refuses, and that nothing half-done stays.
@@ -70,6 +101,7 @@ private Q_SLOTS:
     void workOnTheThreadIsDoneInOrderAndBeforeTheEnd();
     void statementsAreSplit();
     void schemaEqualsItsSnapshot();
+    void aNewFileIsAsTheScriptsMakeIt();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("campaign.hitspread")); }
@@ -368,6 +400,33 @@ void CampaignFileTest::schemaEqualsItsSnapshot()
     QCOMPARE(snapshot.readAll(), schema);
     // What files are held to is that snapshot as it was compiled in.
     QCOMPARE(Migrator::knownSchema(static_cast<int>(shippedMigrations().size())), Migrator::schemaOf(connection));
+}
+
+void CampaignFileTest::aNewFileIsAsTheScriptsMakeIt()
+{
+    {
+        Connection made(path(), Connection::Access::ReadWrite);
+        made.trust();
+        Migrator(made).create();
+        Connection migrated(m_folder->filePath(QStringLiteral("migrated")), Connection::Access::ReadWrite);
+        migrated.trust();
+        Migrator(migrated).migrate();
+        QCOMPARE(Migrator::schemaOf(made), Migrator::schemaOf(migrated));
+        for (const QString& pragma : {QStringLiteral("user_version"), QStringLiteral("application_id")}) {
+            const QString sql = QStringLiteral("PRAGMA ") + pragma;
+            QVERIFY(made.value(sql).toInt() != 0);
+            QCOMPARE(made.value(sql), migrated.value(sql));
+        }
+        const QStringList rows = rowsOf(made);
+        // Full text begins with rows of its own.
+        QVERIFY(!rows.isEmpty());
+        QCOMPARE(rows, rowsOf(migrated));
+    }
+    // What broke off left nothing: neither here nor of what stood there.
+    Connection again(path(), Connection::Access::ReadWrite);
+    const QStringList before = Migrator::schemaOf(again);
+    QVERIFY_THROWS_EXCEPTION(Failure, Migrator(again).create());
+    QCOMPARE(Migrator::schemaOf(again), before);
 }
 
 HITSPREAD_TEST(CampaignFileTest)

@@ -51,7 +51,8 @@ public:
           m_plan(plan),
           m_overrides(overrides),
           m_findings(findings),
-          m_told(keep == Keep::Everything ? findings : nullptr)
+          m_told(keep == Keep::Everything ? findings : nullptr),
+          m_isTelling(m_told || !overrides.empty())
     {}
 
     /// The faces of a roll of `dice` dice with `sides` sides, valid until the next question. Throws OpenQuestion when nobody
@@ -118,20 +119,17 @@ public:
         return ask(question).choice;
     }
 
-    /// Derives one step and returns its value, or the override's value if the game master ruled on it.
+    /// Derives one step and returns its value, or the override's value if the game master ruled on it. Inline up to the value: where
+    /// nothing is told and nobody has ruled, it is all there is to do.
     template <typename Quantity, typename Rule>
-    Term derive(Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}, Term c = {}, int index = 0)
+    [[gnu::always_inline]] Term derive(Quantity quantity, Rule rule, Operation operation, Term a, Term b = {},
+                                       Term c = {}, int index = 0)
     {
         const std::int32_t computed = evaluate(operation, a.value, b.value, c.value, m_plan);
-        const StepKey key{static_cast<std::uint16_t>(quantity), elementIndex(index), m_subject};
-        const Override* ruling = m_overrides.empty() ? nullptr : rulingOn(key);
-        const std::int32_t value = ruling ? ruling->value : computed;
-        if (!m_told)
-            return {value};
-        // Built where it stays: a step assembled elsewhere and copied costs as much as the rule.
-        m_told->steps.emplace_back(
-            Step{key, static_cast<std::uint16_t>(rule), operation, ruling != nullptr, {a, b, c}, value, computed});
-        return {value, static_cast<std::int32_t>(m_told->steps.size()) - 1};
+        if (!m_isTelling)
+            return {computed};
+        return tell(static_cast<std::uint16_t>(quantity), static_cast<std::uint16_t>(rule), operation, a, b, c,
+                    computed, index);
     }
 
     /// States what happens to whatever is dealt with now; see EventKind for what the numbers mean.
@@ -208,6 +206,10 @@ public:
     [[nodiscard]] Subject subject() const { return m_subject; }
 
 private:
+    /// Keeps a step, after what was ruled on it. Operands come apart: read together right after they were written apart, they would be
+    /// waited for.
+    Term tell(std::uint16_t quantity, std::uint16_t rule, Operation operation, Term a, Term b, Term c,
+              std::int32_t computed, int index);
     [[nodiscard]] std::uint16_t elementIndex(int index) const
     {
         const int number = index + m_element;
@@ -234,6 +236,7 @@ private:
     std::span<const Override> m_overrides;
     Findings* m_findings;
     Findings* m_told;  ///< the same where steps and answers are kept, too
+    bool m_isTelling;  ///< a step is kept, or may be ruled on
     int m_element = 0;
     Subject m_subject;
     Answer m_unkept;  ///< the latest answer, when there are no findings to keep it

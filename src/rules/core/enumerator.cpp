@@ -106,15 +106,14 @@ bool Enumerator::goesOn(std::uint64_t done, End& end) const
 bool Enumerator::answer(const Question& question, Answer& answer)
 {
     if (question.kind == QuestionKind::Roll) {
-        const Level& level = levelFor(question, {});
-        fill(question, level.outcome, answer);
+        answer = levelFor(question, {}).answer;
         return true;
     }
     const Answer* given = m_plan.given ? m_plan.given->find(question.key) : nullptr;
     if (given && fits(*given, question))
         decide(question, given->choice, answer);
     else if (m_forBest)
-        decide(question, valueAt(question, levelFor(question, {}).outcome), answer);
+        answer = levelFor(question, {}).answer;
     else
         decide(question, question.preset, answer);
     return true;
@@ -124,9 +123,7 @@ bool Enumerator::answerClass(const Question& question, std::span<const std::int3
 {
     if (!m_plan.classes)
         return this->answer(question, answer);
-    const Level& level = levelFor(question, highest);
-    const auto most = static_cast<std::int32_t>(question.dice * question.sides);
-    give(question, static_cast<unsigned>(std::min(level.highest[level.outcome], most)), answer);
+    answer = levelFor(question, highest).answer;
     return true;
 }
 
@@ -172,46 +169,65 @@ Enumerator::Level& Enumerator::levelFor(const Question& question, std::span<cons
     level.worth = 0;
     level.choices.clear();
     level.highest.assign(highest.begin(), highest.end());
+    level.answer = {};
+    level.answer.key = question.key;
+    level.answer.kind = question.kind;
+    level.sums = nullptr;
     if (question.kind == QuestionKind::Choice) {
         level.outcomes = static_cast<std::uint64_t>(std::int64_t{question.maximum} - question.minimum) + 1;
-        level.total = 1;
     } else {
         level.outcomes = highest.empty() ? outcomesOf(question) : highest.size();
         level.sums = &sumsOf(question.dice, question.sides);
-        level.total = level.sums->total;
     }
-    weigh(level);
+    weigh(m_depth - 1);
     return level;
 }
 
-void Enumerator::weigh(Level& level)
+std::pair<std::int64_t, std::int64_t> Enumerator::Level::places() const
 {
+    if (highest.empty())
+        return {static_cast<std::int64_t>(outcome), static_cast<std::int64_t>(outcome)};
+    const std::int64_t last = static_cast<std::int64_t>(sums->chances.size()) - 1;
+    const std::int64_t from = outcome == 0 ? 0 : highest[outcome - 1] - std::int64_t{question.dice} + 1;
+    return {std::max<std::int64_t>(from, 0), std::min(last, highest[outcome] - std::int64_t{question.dice})};
+}
+
+std::optional<WideCount> Enumerator::Level::ways() const
+{
+    if (question.kind == QuestionKind::Choice || (highest.empty() && question.use == RollUse::Faces))
+        return 1;
+    std::optional<WideCount> ways = 0;
+    const auto [from, to] = places();
+    for (std::int64_t at = from; at <= to; ++at) {
+        const std::optional<WideCount>& ofSum = sums->ways[static_cast<std::size_t>(at)];
+        ways = ways && ofSum ? plus(*ways, *ofSum) : std::nullopt;
+    }
+    return ways;
+}
+
+void Enumerator::weigh(std::size_t at)
+{
+    Level& level = m_levels[at];
     const Question& question = level.question;
-    level.ways = 1;
     level.probability = 1;
-    if (question.kind == QuestionKind::Choice)
-        return;
-    const Sums& sums = *level.sums;
-    if (!level.highest.empty()) {
-        const auto last = static_cast<std::int64_t>(sums.ways.size()) - 1;
-        const std::int64_t from = level.outcome == 0
-            ? 0
-            : level.highest[level.outcome - 1] - std::int64_t{question.dice} + 1;
-        const std::int64_t to = std::min(last, level.highest[level.outcome] - std::int64_t{question.dice});
-        level.ways = 0;
+    if (question.kind == QuestionKind::Choice) {
+        decide(question, valueAt(question, level.outcome), level.answer);
+    } else if (!level.highest.empty() || question.use == RollUse::Sum) {
         level.probability = 0;
-        for (std::int64_t sum = std::max<std::int64_t>(from, 0); sum <= to; ++sum) {
-            const auto at = static_cast<std::size_t>(sum);
-            level.ways = level.ways && sums.ways[at] ? plus(*level.ways, *sums.ways[at]) : std::nullopt;
-            level.probability += sums.chances[at];
-        }
-    } else if (question.use == RollUse::Sum) {
-        level.ways = sums.ways[level.outcome];
-        level.probability = sums.chances[level.outcome];
+        const auto [from, to] = level.places();
+        for (std::int64_t sum = from; sum <= to; ++sum)
+            level.probability += level.sums->chances[static_cast<std::size_t>(sum)];
+        const std::int32_t most = question.dice * question.sides;
+        if (level.highest.empty())
+            fill(question, level.outcome, level.answer);
+        else
+            give(question, static_cast<unsigned>(std::min(level.highest[level.outcome], most)), level.answer);
     } else {
         for (unsigned die = 0; die < question.dice; ++die)
             level.probability /= question.sides;
+        fill(question, level.outcome, level.answer);
     }
+    level.through = at == 0 ? level.probability : m_levels[at - 1].through * level.probability;
 }
 
 std::uint64_t Enumerator::outcomesOf(const Question& roll)
@@ -250,7 +266,7 @@ bool Enumerator::advance(double worth)
         }
         later.clear();
         if (++level.outcome < level.outcomes) {
-            weigh(level);
+            weigh(m_live - 1);
             return true;
         }
         worth = level.worth;
@@ -265,17 +281,16 @@ bool Enumerator::advance(double worth)
 
 double Enumerator::probability() const
 {
-    double probability = 1;
-    for (const Level& level : path())
-        probability *= level.probability;
-    return probability;
+    return m_depth == 0 ? 1 : m_levels[m_depth - 1].through;
 }
 
 std::optional<WideCount> Enumerator::ways() const
 {
     std::optional<WideCount> product = 1;
-    for (const Level& level : path())
-        product = product && level.ways ? times(*product, *level.ways) : std::nullopt;
+    for (const Level& level : path()) {
+        const std::optional<WideCount> ways = level.ways();
+        product = product && ways ? times(*product, *ways) : std::nullopt;
+    }
     return product;
 }
 
@@ -283,7 +298,7 @@ std::optional<WideCount> Enumerator::total() const
 {
     std::optional<WideCount> product = 1;
     for (const Level& level : path())
-        product = product && level.total ? times(*product, *level.total) : std::nullopt;
+        product = product && level.total() ? times(*product, *level.total()) : std::nullopt;
     return product;
 }
 

@@ -73,18 +73,29 @@ public:
         std::optional<WideCount> total;
     };
 
-    /// One roll of the present combination, or one choice that is made for the best.
+    /// One roll of the present combination, or one choice that is made for the best. What every run asks of it again is worked out once
+    /// for each outcome.
     struct Level {
         Question question;
         std::uint64_t outcome = 0;
         std::uint64_t outcomes = 1;
-        std::optional<WideCount> ways = 1;    ///< to this outcome; nothing where it does not fit
-        std::optional<WideCount> total = 1;   ///< of all outcomes, likewise
+        Answer answer{};                      ///< that stands for this outcome
         double probability = 1;               ///< of this outcome
+        double through = 1;                   ///< of this outcome and those of all levels before
         std::vector<std::int32_t> highest{};  ///< of classes that are merged: the highest sum of each
         double worth = 0;               ///< of the outcomes before this one: their mean so far, or the best of them
         std::vector<Answer> choices{};  ///< of a choice: the best one so far and those that follow it before any die
-        const Sums* sums = nullptr;
+        const Sums* sums = nullptr;     ///< of a roll
+
+        /// To this outcome, and of all outcomes; nothing where it does not fit.
+        [[nodiscard]] std::optional<WideCount> ways() const;
+        [[nodiscard]] std::optional<WideCount> total() const
+        {
+            return sums ? sums->total : std::optional<WideCount>(1);
+        }
+        /// The sums of this outcome: from and to, as places in `sums`; none where from is behind to. Precondition: a roll whose sums
+        /// count.
+        [[nodiscard]] std::pair<std::int64_t, std::int64_t> places() const;
     };
     [[nodiscard]] std::span<const Level> path() const { return std::span(m_levels).first(m_depth); }
 
@@ -93,7 +104,8 @@ private:
     const Sums& sumsOf(std::uint8_t dice, std::uint8_t sides);
     /// The roll or choice asked at the present depth, new or as it was.
     Level& levelFor(const Question& question, std::span<const std::int32_t> highest);
-    static void weigh(Level& level);
+    /// Answer and probability of a level that has come to another outcome.
+    void weigh(std::size_t at);
     bool advance(double worth);
     [[nodiscard]] bool goesOn(std::uint64_t done, End& end) const;
 

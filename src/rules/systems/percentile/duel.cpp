@@ -31,8 +31,8 @@ Name of(Name nameOfSideA, const Duellist& duellist)
     return static_cast<Name>(static_cast<int>(nameOfSideA) + duellist.side);
 }
 
-Term derive(Derivation& derivation, const Duellist& who, Quantity ofSideA, Rule rule, Operation operation, Term a,
-            Term b = {}, Term c = {})
+[[gnu::always_inline]] inline Term derive(Derivation& derivation, const Duellist& who, Quantity ofSideA, Rule rule,
+                                          Operation operation, Term a, Term b = {}, Term c = {})
 {
     return derivation.derive(of(ofSideA, who), rule, operation, a, b, c, who.pair);
 }
