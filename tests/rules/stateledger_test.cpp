@@ -92,6 +92,7 @@ private Q_SLOTS:
     void rowsAreAdded();
     void rowsAreChanged();
     void rowsAreTakenAway();
+    void rowsAreEmptiedAndTakenAway();
     void moreRowsThanThereAre();
     void whatWaitsBeyondTheCountIsNoRow();
     void columnsInAnyOrder();
@@ -219,6 +220,7 @@ void StateLedgerTest::rowsAreTakenAway()
 {
     const Ghost ghost{.graves = {{1805, Mood::Calm, true}, {1806, Mood::Angry, true}, {1807, Mood::Asleep, false}}};
     StateLedger<Ghost> ledger(ghost);
+    ledger.set<&Ghost::graves, &Grave::year>(2, {1900, 7});  // of which nothing is left
     ledger.keepRows<&Ghost::graves>(1, Term{0, 8});
     QVERIFY(changesOf(ledger) == (std::vector<Change>{{1, 3, 5, 0, 3, 1, 8}}));
     QVERIFY(ledger->graves == (Rows<Grave, 5>{{1805, Mood::Calm, true}}));
@@ -230,6 +232,16 @@ void StateLedgerTest::rowsAreTakenAway()
     QVERIFY(changesOf(ledger)
             == (std::vector<Change>{
                 {1, 3, 5, 0, 3, 2, 10}, {1, 3, 6, 1, 1806, 0, 10}, {1, 3, 7, 1, 1, 0, 10}, {1, 3, 8, 1, 1, 0, 10}}));
+}
+
+void StateLedgerTest::rowsAreEmptiedAndTakenAway()
+{
+    const Ghost ghost{.graves = {{1805, Mood::Calm, true}}};
+    StateLedger<Ghost> ledger(ghost);
+    ledger.setRow<&Ghost::graves>(0, {}, Term{0, 1});
+    ledger.keepRows<&Ghost::graves>(0, Term{0, 2});
+    QVERIFY(changesOf(ledger)
+            == (std::vector<Change>{{1, 3, 5, 0, 1, 0, 2}, {1, 3, 6, 0, 1805, 0, 1}, {1, 3, 8, 0, 1, 0, 1}}));
 }
 
 void StateLedgerTest::moreRowsThanThereAre()

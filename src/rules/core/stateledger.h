@@ -139,12 +139,19 @@ public:
             setRow<List>(row, none, because);
         return row;
     }
-    /// Takes away the rows from `size` on. Their values are no changes: whoever stores the state cuts them off and says so.
+    /// Takes away the rows from `size` on. What they hold is no change, unless they were emptied before: whoever stores the
+    /// state cuts it off and says so.
     template <auto List>
     void keepRows(std::size_t size, Term because) requires(detail::RowList<List>)
     {
-        if (size < (m_now.*List).size())
-            resize<List>(size, because.step);
+        auto& now = m_now.*List;
+        if (size >= now.size())
+            return;
+        for (std::size_t row = size; row < now.size(); ++row) {
+            if (now[row] != typename detail::MemberType<List>::Row{})
+                now[row] = (before.*List).at(row);
+        }
+        resize<List>(size, because.step);
     }
 
     /// States what ended up different of this part of the request; `element`: which of several.
