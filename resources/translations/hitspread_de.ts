@@ -19883,6 +19883,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Steckgeschoss</translation>
     </message>
     <message>
+        <source>Not listed, the sheet is full</source>
+        <comment>effect.unlisted</comment>
+        <translation>Nicht notiert, der Bogen ist voll</translation>
+    </message>
+    <message>
         <source>State of the location</source>
         <comment>effect.state</comment>
         <translation>Stand der Trefferzone</translation>

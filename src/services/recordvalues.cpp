@@ -27,7 +27,8 @@ void cutOff(const FieldDeclaration& field, RecordRef reference, const AnyRecord&
     if (field.countedBy.empty())
         return;
     const std::int32_t count = record.declaration().find(field.countedBy)->number(record.data(), 0);
-    for (auto element = static_cast<std::size_t>(std::max(count, 0)); element < field.extent; ++element) {
+    for (auto element = static_cast<std::size_t>(std::max(count, 0)); element < field.elementsIn(record.data());
+         ++element) {
         const std::int32_t value = field.number(record.data(), element);
         if (value == field.fallback)
             continue;
@@ -127,7 +128,8 @@ std::vector<LoggedChange> differences(RecordRef reference, const AnyRecord& befo
 {
     std::vector<LoggedChange> changes;
     for (const FieldDeclaration& field : before.declaration().fields) {
-        for (std::size_t element = 0; element < field.extent; ++element) {
+        const std::size_t elements = std::max(field.elementsIn(before.data()), field.elementsIn(after.data()));
+        for (std::size_t element = 0; element < elements; ++element) {
             LoggedChange change;
             change.before = valueOf(field, before.data(), element);
             change.after = valueOf(field, after.data(), element);

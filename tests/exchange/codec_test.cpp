@@ -107,6 +107,8 @@ private Q_SLOTS:
     void bodyPlans();
     void documentsKeepWhatTheyDoNotKnow();
     void countsFollowTheArrays();
+    void rowsAreArraysOfTheirColumns();
+    void moreRowsThanFitAreRefused();
     void partialElements();
     void ranksKeepTheirOrder();
     void answersInEveryForm();
@@ -447,6 +449,66 @@ void CodecTest::countsFollowTheArrays()
         }
     }
     QVERIFY(counted > 0);
+}
+
+/// A list of rows stands in a file as it did before there were rows.
+void CodecTest::rowsAreArraysOfTheirColumns()
+{
+    using threed::Condition;
+    using threed::Healed;
+    using threed::Location;
+    const RecordDeclaration& declaration = threed::conditionRecord;
+    const QByteArray old = R"({"healingAmount":[4,2],"healingCount":2,"healingKind":["hits","bruising"],)"
+                           R"("healingLocation":["abdomen","leftArm"],"healingPhases":[2,3],"stuckCount":1,)"
+                           R"("stuckPenetration":[6],"stuckRemoved":[true],"stuckRounds":[9],"woundCount":2,)"
+                           R"("woundLocations":["torso","leftLeg"],"woundRounds":[1,7],"woundsOpen":[false,true],)"
+                           R"("zoneCrosserMarks":[597486019],"zoneCrossers":1})";
+    Condition wanted;
+    wanted.healings = {{Healed::Hits, 4, Location::Abdomen, 2}, {Healed::Bruising, 2, Location::LeftArm, 3}};
+    wanted.stuck = {{6, 9, true}};
+    wanted.wounds = {{Location::Torso, 1, false}, {Location::LeftLeg, 7, true}};
+    wanted.crossers = {{597486019}};
+    AnyRecord quick(declaration);
+    QVERIFY(exchange::readOwnRecord(declaration, old.toStdString(), quick.data()));
+    for (const AnyRecord& read : {quick, exchange::recordFromOwnText(declaration, old, u"row"_qs),
+                                  exchange::recordFromText(declaration, old.toStdString(), "document")}) {
+        const auto& is = read.as<Condition>();
+        QVERIFY(is.healings == wanted.healings && is.stuck == wanted.stuck);
+        QVERIFY(is.wounds == wanted.wounds && is.crossers == wanted.crossers);
+    }
+    const QJsonObject written = exchange::encodeRecord(declaration, &wanted);
+    const QJsonObject members = parsed(old);
+    for (auto member = members.begin(); member != members.end(); ++member)
+        QVERIFY2(written.value(member.key()) == member.value(), qPrintable(member.key()));
+
+    // Columns of a request may be shorter than others, and what is not given is nothing.
+    AnyRecord given(declaration);
+    exchange::RequestRecordReader reader;
+    reader.read(declaration, parsed(R"({"woundRounds":[1,2],"woundsOpen":[true]})"), given.data(), {});
+    QVERIFY(given.as<Condition>().wounds
+            == (decltype(Condition::wounds){{Location::Head, 1, true}, {Location::Head, 2, false}}));
+}
+
+/// 3D-WND-01: a sheet has 64 lines for wounds.
+void CodecTest::moreRowsThanFitAreRefused()
+{
+    const RecordDeclaration& declaration = threed::conditionRecord;
+    const auto read = [&](int wounds) {
+        AnyRecord record(declaration);
+        QJsonArray rounds;
+        while (rounds.size() < wounds)
+            rounds.append(1);
+        exchange::RequestRecordReader reader;
+        reader.read(declaration, {{u"woundRounds"_qs, rounds}}, record.data(), {});
+        return record.as<threed::Condition>().wounds.size();
+    };
+    QCOMPARE(read(64), std::size_t{64});
+    QCOMPARE(faultOf([&] { static_cast<void>(read(65)); }), u"woundRounds"_qs);
+    AnyRecord record(declaration);
+    QCOMPARE(faultOf([&] {
+                 exchange::RequestRecordReader().read(declaration, {{u"woundCount"_qs, 65}}, record.data(), {});
+             }),
+             u"woundCount"_qs);
 }
 
 void CodecTest::partialElements()

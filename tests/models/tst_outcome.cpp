@@ -127,12 +127,8 @@ void TestOutcome::whatCareCameTo()
     aid.patient.name = "Tomas";
     aid.options.what = static_cast<Aid>(what);
     Condition& patient = aid.patientCondition;
-    patient.stuckCount = 1;
-    patient.woundCount = 2;
-    for (std::size_t i = 0; i < 2; ++i) {
-        patient.woundLocations[i] = Location::LeftArm;
-        patient.woundsOpen[i] = true;
-    }
+    patient.stuck = {{}};
+    patient.wounds = {{Location::LeftArm, 0, true}, {Location::LeftArm, 0, true}};
     if (die == 0)
         aid.medic.skills.set("paramedic", 1);
     const ActionRecord record = recorded("aid", aid, Given{{Query::AidDice, {die == 0 ? 1 : die, 4, 5}}});
@@ -161,9 +157,7 @@ void TestOutcome::bleedingIsToldByName()
     change.members[1].character.name = "Bo";
     change.options = {true, true, 7, 3};
     Condition& ines = change.members[0].condition;
-    ines.woundCount = 1;
-    ines.woundLocations[0] = Location::LeftArm;
-    ines.woundsOpen[0] = true;
+    ines.wounds = {{Location::LeftArm, 0, true}};
     ines.bleedingRound = 2;
     ines.bleedingCounter = 4;
     ines.damage[static_cast<std::size_t>(Location::LeftArm)] = 5;

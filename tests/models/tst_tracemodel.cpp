@@ -16,6 +16,7 @@
 #include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "support/testclass.h"
+#include "support/wounds.h"
 #include "text/labels.h"
 
 #include <QAbstractItemModelTester>
@@ -410,20 +411,13 @@ void TestTraceModel::stepsOfAPhaseNameWhom()
         phase.members.push_back(member);
     }
     threed::Condition& bleeding = phase.members[2].condition;
-    bleeding.woundCount = 5;
-    for (std::size_t i = 0; i < 5; ++i) {
-        bleeding.woundsOpen[i] = true;
-        bleeding.woundRounds[i] = 1;
-    }
+    bleeding.wounds = support::alike(5, {threed::Location::Head, 1, true});
     bleeding.bleedingCounter = 9;
     bleeding.initiative = 3;
     threed::Condition& healing = phase.members[1].condition;
     healing.damage[3] = 3;
     healing.standardTotal = 3;
-    healing.healingCount = 1;
-    healing.healingAmount[0] = 2;
-    healing.healingLocation[0] = threed::Location::LeftArm;
-    healing.healingPhases[0] = 1;
+    healing.healings = {{threed::Healed::Hits, 2, threed::Location::LeftArm, 1}};
     phase.allotments.resize(2);
     phase.allotments[1].modifiers.set("Slowed", -1);
     action.request.input = phase;

@@ -1,5 +1,6 @@
 #include "support/guitestclass.h"
 #include "support/printedsheet.h"
+#include "support/wounds.h"
 
 #include <algorithm>
 
@@ -95,9 +96,7 @@ void TestSheetFlow::circleKeepsItsDistance()
 {
     for (const int wounds : {1, 3, 5}) {
         SheetBuilder builder;
-        builder.condition.woundCount = wounds;
-        for (std::size_t i = 0; i < static_cast<std::size_t>(wounds); ++i)
-            builder.condition.woundsOpen[i] = true;
+        builder.condition.wounds = support::alike(static_cast<std::size_t>(wounds), {threed::Location::Head, 0, true});
         const Page page = firstPageOf(builder);
         const std::vector<Box> boxes = itemsOf<Box>(page);
         const std::vector<Text> texts = itemsOf<Text>(page);

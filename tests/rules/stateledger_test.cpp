@@ -11,12 +11,20 @@ namespace {
 enum class Mood : std::uint8_t { Calm, Angry, Asleep };
 constexpr std::array<std::string_view, 3> kMoods{"calm", "angry", "asleep"};
 
+struct Grave {
+    std::int16_t year;
+    Mood mood;
+    bool open;
+    friend bool operator==(const Grave&, const Grave&) = default;
+};
+
 struct Ghost {
     std::int32_t fear = 0;
     std::array<std::int16_t, 40> chains{};
     bool seen = false;
     Mood mood = Mood::Calm;
     std::int32_t haunts = kNoEntry;
+    Rows<Grave, 5> graves{};
     std::int32_t undeclared = 0;
 };
 
@@ -26,6 +34,9 @@ constexpr declare::FieldTable kGhost{
     declare::flag<&Ghost::seen>("seen"),
     declare::choice<&Ghost::mood>("mood", kMoods),
     declare::number<&Ghost::haunts>("haunts", {.maximum = 9, .fallback = kNoEntry, .optional = true}),
+    declare::rows<&Ghost::graves>("graveCount", {}, declare::number<&Grave::year>("graveYears", {.maximum = 1999}),
+                                  declare::choice<&Grave::mood>("graveMoods", kMoods),
+                                  declare::flag<&Grave::open>("gravesOpen")),
 };
 constexpr const auto& fieldsOf(const Ghost*)
 {
@@ -60,6 +71,10 @@ concept IsPart = requires
 static_assert(IsField<&Ghost::haunts> && !IsField<&Ghost::undeclared>);
 static_assert(IsPart<&Haunting::hosts, &Host::ghost> && !IsPart<&Haunting::undeclared> && !IsPart<&Haunting::hosts>);
 static_assert(kGhost.position<&Ghost::fear>() == 0 && kGhost.position<&Ghost::haunts>() == 4);
+static_assert(
+    IsField<&Ghost::graves, &Grave::open> && !IsField<&Ghost::chains, &Grave::open> && !IsField<&Grave::open>);
+static_assert(kGhost.position<&Ghost::graves>() == 5 && kGhost.position<&Ghost::graves, &Grave::year>() == 6
+              && kGhost.position<&Ghost::graves, &Grave::open>() == 8);
 static_assert(kHaunting.position<&Haunting::hosts, &Host::ghost>() == 1);
 
 }  // namespace
@@ -74,6 +89,14 @@ private Q_SLOTS:
     void theLatestReasonCounts();
     void withinWhatAFieldAllows();
     void manyOfAList();
+    void rowsAreAdded();
+    void rowsAreChanged();
+    void rowsAreTakenAway();
+    void rowsAreEmptiedAndTakenAway();
+    void moreRowsThanThereAre();
+    void whatWaitsBeyondTheCountIsNoRow();
+    void columnsInAnyOrder();
+    void aCountOutOfRangeIsAFault();
     void copies();
 
 private:
@@ -163,6 +186,125 @@ void StateLedgerTest::manyOfAList()
         QCOMPARE(change.after, i == 20 ? 500 : i + 1);
         QCOMPARE(change.step, i == 20 ? 77 : i);
     }
+}
+
+/// A change names the column and the row; the count comes first, as it is declared.
+void StateLedgerTest::rowsAreAdded()
+{
+    const Ghost ghost{.graves = {{1805, Mood::Calm, true}}};
+    StateLedger<Ghost> ledger(ghost);
+    QVERIFY(ledger.addRow<&Ghost::graves>(Term{1, 4}) == 1U);
+    ledger.set<&Ghost::graves, &Grave::year>(1, {1811, 6});
+    ledger.set<&Ghost::graves, &Grave::mood>(1, Mood::Angry, Term{0, 7});
+    QVERIFY(changesOf(ledger)
+            == (std::vector<Change>{{1, 3, 5, 0, 1, 2, 4}, {1, 3, 6, 1, 0, 1811, 6}, {1, 3, 7, 1, 0, 1, 7}}));
+    QVERIFY(ledger->graves == (Rows<Grave, 5>{{1805, Mood::Calm, true}, {1811, Mood::Angry, false}}));
+    QCOMPARE(ghost.graves.size(), 1U);
+}
+
+void StateLedgerTest::rowsAreChanged()
+{
+    const Ghost ghost{.graves = {{1805, Mood::Calm, true}, {1806, Mood::Angry, true}}};
+    StateLedger<Ghost> ledger(ghost);
+    ledger.setRow<&Ghost::graves>(1, {1806, Mood::Asleep, false}, Term{0, 2});
+    QVERIFY(changesOf(ledger) == (std::vector<Change>{{1, 3, 7, 1, 1, 2, 2}, {1, 3, 8, 1, 1, 0, 2}}));
+    // Within what the column allows.
+    ledger.set<&Ghost::graves, &Grave::year>(0, 40'000, Term{});
+    QCOMPARE(int(ledger->graves[0].year), 1999);
+    ledger.set<&Ghost::graves, &Grave::year>(0, -3, Term{});
+    QCOMPARE(int(ledger->graves[0].year), 0);
+}
+
+/// What a row held is no change of its own: it is cut off when the state is stored.
+void StateLedgerTest::rowsAreTakenAway()
+{
+    const Ghost ghost{.graves = {{1805, Mood::Calm, true}, {1806, Mood::Angry, true}, {1807, Mood::Asleep, false}}};
+    StateLedger<Ghost> ledger(ghost);
+    ledger.set<&Ghost::graves, &Grave::year>(2, {1900, 7});  // of which nothing is left
+    ledger.keepRows<&Ghost::graves>(1, Term{0, 8});
+    QVERIFY(changesOf(ledger) == (std::vector<Change>{{1, 3, 5, 0, 3, 1, 8}}));
+    QVERIFY(ledger->graves == (Rows<Grave, 5>{{1805, Mood::Calm, true}}));
+    ledger.keepRows<&Ghost::graves>(2, Term{0, 9});  // no more than there are
+    QCOMPARE(ledger->graves.size(), 1U);
+    // A new one is empty, whatever stood there.
+    QVERIFY(ledger.addRow<&Ghost::graves>(Term{0, 10}) == 1U);
+    QVERIFY(ledger->graves[1] == Grave{});
+    QVERIFY(changesOf(ledger)
+            == (std::vector<Change>{
+                {1, 3, 5, 0, 3, 2, 10}, {1, 3, 6, 1, 1806, 0, 10}, {1, 3, 7, 1, 1, 0, 10}, {1, 3, 8, 1, 1, 0, 10}}));
+}
+
+void StateLedgerTest::rowsAreEmptiedAndTakenAway()
+{
+    const Ghost ghost{.graves = {{1805, Mood::Calm, true}}};
+    StateLedger<Ghost> ledger(ghost);
+    ledger.setRow<&Ghost::graves>(0, {}, Term{0, 1});
+    ledger.keepRows<&Ghost::graves>(0, Term{0, 2});
+    QVERIFY(changesOf(ledger)
+            == (std::vector<Change>{{1, 3, 5, 0, 1, 0, 2}, {1, 3, 6, 0, 1805, 0, 1}, {1, 3, 8, 0, 1, 0, 1}}));
+}
+
+void StateLedgerTest::moreRowsThanThereAre()
+{
+    const Ghost ghost;
+    StateLedger<Ghost> ledger(ghost);
+    for (std::size_t i = 0; i < 5; ++i)
+        QVERIFY(ledger.addRow<&Ghost::graves>(Term{}) == i);
+    QVERIFY(ledger->graves.isFull());
+    QVERIFY(!ledger.addRow<&Ghost::graves>(Term{}));
+    QVERIFY(changesOf(ledger) == (std::vector<Change>{{1, 3, 5, 0, 0, 5, -1}}));
+}
+
+void StateLedgerTest::whatWaitsBeyondTheCountIsNoRow()
+{
+    Ghost ghost;
+    const FieldDeclaration& years = *ghostRecord.find("graveYears");
+    years.setNumber(&ghost, 2, 1900);
+    QVERIFY(ghost.graves.isEmpty() && ghost.graves == (Rows<Grave, 5>()));
+    QCOMPARE(years.number(&ghost, 2), 1900);
+    QCOMPARE(years.elementsIn(&ghost), 3U);
+    years.setNumber(&ghost, 2, 0);
+    QCOMPARE(years.elementsIn(&ghost), 0U);
+    // Beyond the most there is nothing.
+    years.setNumber(&ghost, 5, 7);
+    QCOMPARE(years.number(&ghost, 5), 0);
+    QCOMPARE(int(years.extent), 5);
+}
+
+void StateLedgerTest::columnsInAnyOrder()
+{
+    const Rows<Grave, 5> wanted{{1805, Mood::Calm, true}, {1806, Mood::Asleep, false}};
+    std::vector<std::pair<std::string_view, std::pair<std::size_t, std::int32_t>>> values{
+        {"graveCount", {0, 2}}, {"graveYears", {0, 1805}}, {"graveYears", {1, 1806}},
+        {"graveMoods", {1, 2}}, {"gravesOpen", {0, 1}},
+    };
+    std::ranges::sort(values);
+    do {
+        Ghost ghost;
+        for (const auto& [id, value] : values)
+            ghostRecord.find(id)->setNumber(&ghost, value.first, value.second);
+        QVERIFY(ghost.graves == wanted);
+        reset(ghostRecord, &ghost);
+        QVERIFY(ghost.graves.isEmpty());
+        QCOMPARE(ghostRecord.find("graveYears")->elementsIn(&ghost), 0U);
+    } while (std::ranges::next_permutation(values).found);
+}
+
+void StateLedgerTest::aCountOutOfRangeIsAFault()
+{
+    for (const int count : {-1, 6}) {
+        Ghost ghost;
+        ghostRecord.find("graveCount")->setNumber(&ghost, 0, count);
+        const std::vector<FieldFault> faults = faultsOf(ghostRecord, &ghost);
+        QCOMPARE(faults.size(), 1U);
+        QVERIFY(faults[0].field == "graveCount" && faults[0].value == count);
+        QCOMPARE(ghost.graves.size(), count < 0 ? 0U : 5U);
+    }
+    Ghost ghost;
+    ghost.graves.add({1805, static_cast<Mood>(7), false});
+    const std::vector<FieldFault> faults = faultsOf(ghostRecord, &ghost);
+    QCOMPARE(faults.size(), 1U);
+    QVERIFY(faults[0].field == "graveMoods" && faults[0].element == 0);
 }
 
 void StateLedgerTest::copies()

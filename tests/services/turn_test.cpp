@@ -14,6 +14,7 @@
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/testclass.h"
+#include "support/wounds.h"
 
 #include <rapidcheck.h>
 
@@ -197,13 +198,9 @@ void TurnTest::theRoundEndsAndTheNextBegins()
 {
     const RecordId ines = join("Ines", 8, 8, 8, 8);
     threed::Condition condition;
-    condition.woundCount = 5;
     condition.bleedingRound = 1;
     condition.bleedingCounter = 1;
-    for (std::size_t i = 0; i < 5; ++i) {
-        condition.woundsOpen[i] = true;
-        condition.woundLocations[i] = threed::Location::LeftArm;
-    }
+    condition.wounds = support::alike(5, {threed::Location::LeftArm, 0, true});
     setCondition(ines, condition);
     DiceOf dice({{0, {4, 3, 3}}});
     (void)pass(dice);
@@ -292,11 +289,8 @@ void TurnTest::undoingAWholeRoundGivesTheStateBefore()
         for (const char* name : {"Ines", "Bo", "Cid"}) {
             const RecordId id = join(name, *rc::gen::inRange(1, 20), *rc::gen::inRange(1, 20), 8, 8);
             threed::Condition condition;
-            condition.woundCount = *rc::gen::inRange(0, 8);
-            for (std::size_t i = 0; i < static_cast<std::size_t>(condition.woundCount); ++i) {
-                condition.woundsOpen[i] = true;
-                condition.woundLocations[i] = static_cast<threed::Location>(*rc::gen::inRange(0, 7));
-            }
+            for (int wounds = *rc::gen::inRange(0, 8); wounds > 0; --wounds)
+                condition.wounds.add({static_cast<threed::Location>(*rc::gen::inRange(0, 7)), 0, true});
             condition.bleedingCounter = *rc::gen::inRange(0, 5);
             condition.phasesLost = *rc::gen::inRange(0, 4);
             condition.shooters = *rc::gen::inRange(0, 3);

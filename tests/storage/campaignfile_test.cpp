@@ -279,7 +279,7 @@ void CampaignFileTest::sampleIsSoundAndMarked()
             hardens = hardens || character.vevaphon;
             const auto& condition = view.combatant.condition.as<threed::Condition>();
             hasAimed = hasAimed || condition.aims > 0;
-            isWounded = isWounded || condition.woundCount > 0;
+            isWounded = isWounded || !condition.wounds.isEmpty();
             for (const CombatantView::Item& item : view.armour)
                 armourIsWorn = armourIsWorn
                     || item.possession.state.as<threed::ArmourState>().idLost != threed::ArmourState{}.idLost;

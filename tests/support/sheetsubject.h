@@ -34,10 +34,7 @@ public:
         condition.damage[2] = 3;
         condition.standardTotal = 3;
         condition.bruisingTotal = 2;
-        condition.woundCount = 1;
-        condition.woundsOpen = {true};
-        condition.woundLocations[0] = threed::Location::Abdomen;
-        condition.woundRounds[0] = 2;
+        condition.wounds = {{threed::Location::Abdomen, 2, true}};
         condition.initiative = 34;
         condition.actionsLeft = 0;
         condition.aims = 2;
@@ -136,14 +133,10 @@ inline SheetBuilder overfilled()
         builder.weapon("Arm" + std::to_string(i) + " repeating carbine", "load" + std::to_string(i), 40 + 60 * i, 10);
     builder.armour("Boiler plate", 14, {60, 90, 70, 50, 50, 40, 40});
     builder.armour("Chain shirt", 9, {0, 20, 20, 10, 10, 0, 0});
-    builder.condition.woundCount = 12;
-    for (std::size_t i = 0; i < 12; ++i) {
-        builder.condition.woundsOpen[i] = i % 3 != 0;
-        builder.condition.woundRounds[i] = static_cast<std::int16_t>(100 + i);
-    }
-    builder.condition.stuckCount = 6;
-    for (std::size_t i = 0; i < 6; ++i)
-        builder.condition.stuckPenetration[i] = static_cast<std::int16_t>(70 + i);
+    for (int i = 0; i < 12; ++i)
+        builder.condition.wounds.add({threed::Location::Head, static_cast<std::int16_t>(100 + i), i % 3 != 0});
+    for (int i = 0; i < 6; ++i)
+        builder.condition.stuck.add({static_cast<std::int16_t>(70 + i), 0, false});
     for (int i = 0; i < 400; ++i)
         builder.character.notes += " word" + std::to_string(i);
     return builder;

@@ -41,7 +41,7 @@ Condition keeping(std::int32_t value, std::int32_t bullets)
 
 Condition crossedBy(Condition condition, const char* name)
 {
-    condition.zoneCrosserMarks[static_cast<std::size_t>(condition.zoneCrossers++)] = threed::nameMark(name);
+    condition.crossers.add({threed::nameMark(name)});
     return condition;
 }
 

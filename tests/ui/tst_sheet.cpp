@@ -270,7 +270,7 @@ void TestSheet::whatNobodySetIsByTheRules()
     QCOMPARE(int(program.condition().splitSkill[0]), -1);
     // A list without a line says so.
     auto* none = program.find<QLabel>(QStringLiteral("empty_woundCount"));
-    QCOMPARE(none->isVisibleTo(none->parentWidget()), program.condition().woundCount == 0);
+    QCOMPARE(none->isVisibleTo(none->parentWidget()), program.condition().wounds.isEmpty());
     QTest::mouseClick(program.find<QPushButton>(QStringLiteral("add_woundCount")), Qt::LeftButton);
     QVERIFY(program.settle());
     QVERIFY(!none->isVisibleTo(none->parentWidget()));

@@ -379,7 +379,7 @@ void TestSheetGear::woundLinesAreOneStep()
     CharacterSheet& sheet = program.sheet()->sheet();
     QVERIFY(sheet.view().isInFight());
     const auto now = [&] { return sheet.view().who.combatant.condition.as<threed::Condition>(); };
-    const int wounds = now().woundCount;
+    const int wounds = now().wounds.count();
     AnyRecord wanted = sheet.view().who.combatant.condition.cloned();
     threed::conditionRecord.find("woundCount")->setNumber(wanted.data(), 0, wounds + 2);
     threed::conditionRecord.find("standardTotal")->setNumber(wanted.data(), 0, 4);
@@ -388,11 +388,11 @@ void TestSheetGear::woundLinesAreOneStep()
     const int changes = sheet.changes();
     sheet.saveCondition(wanted);
     QVERIFY(program.settle());
-    QCOMPARE(now().woundCount, wounds + 2);
+    QCOMPARE(now().wounds.count(), wounds + 2);
     QCOMPARE(sheet.changes(), changes + 1);
     program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
     QVERIFY(program.settle() && program.settle());
-    QCOMPARE(now().woundCount, wounds);
+    QCOMPARE(now().wounds.count(), wounds);
     QCOMPARE(now().standardTotal, standard);
 }
 

@@ -60,7 +60,7 @@ struct Traits {
     std::optional<RecordKind> names{};
 };
 
-/// A field's declaration whose type knows the member; see FieldTable.
+/// A field's declaration whose type knows the member; see FieldTable (rules/core/fieldtable.h).
 template <auto Member>
 struct Field : FieldDeclaration {};
 
@@ -174,34 +174,6 @@ constexpr Field<Member> ranks(std::string_view id, std::int32_t highest, Traits 
     traits.maximum = highest;
     return make<Member>(id, FieldKind::RankList, traits);
 }
-
-/// The fields of a record, each found by its member at compile time: what is not declared does not compile. Made of the fields
-/// as they are declared: `FieldTable kFields{number<&Condition::aims>(…), …}`.
-template <typename... Fields>
-class FieldTable {
-public:
-    // NOLINTNEXTLINE(google-explicit-constructor): a table is its fields
-    constexpr FieldTable(const Fields&... fields) : m_fields{fields...} {}
-
-    // NOLINTNEXTLINE(google-explicit-constructor)
-    constexpr operator std::span<const FieldDeclaration>() const { return m_fields; }
-
-    /// Where the field of a member stands among the record's.
-    template <auto Member>
-    [[nodiscard]] static constexpr std::uint16_t position() requires(std::same_as<Field<Member>, Fields> || ...)
-    {
-        constexpr std::array isIt{std::same_as<Field<Member>, Fields>...};
-        return static_cast<std::uint16_t>(std::ranges::find(isIt, true) - isIt.begin());
-    }
-    template <auto Member>
-    [[nodiscard]] constexpr const FieldDeclaration& field() const
-    {
-        return m_fields[position<Member>()];
-    }
-
-private:
-    std::array<FieldDeclaration, sizeof...(Fields)> m_fields;
-};
 
 template <typename Record>
 constexpr RecordDeclaration record(std::string_view id, RecordKind kind, std::span<const FieldDeclaration> fields)

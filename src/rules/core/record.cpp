@@ -103,7 +103,7 @@ std::vector<FieldFault> faultsOf(const RecordDeclaration& declaration, const voi
         } else if (field.kind == FieldKind::RankList) {
             checkRanks(field, field.ranks(record), faults);
         } else {
-            for (std::size_t element = 0; element < field.extent; ++element)
+            for (std::size_t element = 0; element < field.elementsIn(record); ++element)
                 checkNumber(field, element, field.number(record, element), faults);
         }
     }
@@ -118,7 +118,7 @@ void reset(const RecordDeclaration& declaration, void* record)
         } else if (field.kind == FieldKind::RankList) {
             field.setRanks(record, {});
         } else {
-            for (std::size_t element = 0; element < field.extent; ++element)
+            for (std::size_t element = field.elementsIn(record); element-- > 0;)
                 field.setNumber(record, element, field.fallback);
         }
     }

@@ -86,8 +86,15 @@ struct FieldDeclaration {
     void (*setText)(void* record, std::string value) = nullptr;
     const Ranks& (*ranks)(const void* record) = nullptr;
     void (*setRanks)(void* record, Ranks value) = nullptr;
+    /// Of a column of Rows: so many elements may differ from the fallback. Null: all may.
+    std::size_t (*filledElements)(const void* record) = nullptr;
 
     [[nodiscard]] bool isNumeric() const { return number != nullptr; }
+    /// So many elements are worth looking at: those behind them have the fallback.
+    [[nodiscard]] std::size_t elementsIn(const void* record) const
+    {
+        return filledElements ? filledElements(record) : extent;
+    }
     /// The nearest value the field may hold: overrides may put any number anywhere.
     [[nodiscard]] constexpr std::int32_t nearest(std::int32_t value) const
     {

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "rules/core/declare.h"
 #include "rules/core/derivation.h"
+#include "rules/core/fieldtable.h"
 
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -56,6 +57,12 @@ template <auto Member>
 using MemberType = typename declare::detail::MemberOf<decltype(Member)>::Member;
 template <auto Member>
 inline constexpr bool isList = declare::detail::isArray<MemberType<Member>>;
+template <typename>
+inline constexpr bool isRows = false;
+template <typename Row, std::size_t Most>
+inline constexpr bool isRows<Rows<Row, Most>> = true;
+template <auto List>
+concept RowList = isRows<MemberType<List>>;
 /// A number for a number, an enumerator for a choice.
 template <typename Value, auto Member>
 concept FitsMember = std::integral<Value> || std::same_as<Value, typename ElementOf<MemberType<Member>>::Type>;
@@ -97,6 +104,56 @@ public:
         put<Member>((m_now.*Member)[index], (before.*Member)[index], value.value, index, value.step);
     }
 
+    /// Sets one member of a row there is, to the nearest value it may hold.
+    template <auto List, auto Column, typename Value>
+    void set(std::size_t row, Value value,
+             Term because) requires(detail::RowList<List>&& detail::FitsMember<Value, Column>)
+    {
+        put<List, Column>(row, static_cast<std::int32_t>(value), because.step);
+    }
+    template <auto List, auto Column>
+    void set(std::size_t row, Term value) requires(detail::RowList<List>)
+    {
+        put<List, Column>(row, value.value, value.step);
+    }
+    /// Sets all members of a row there is.
+    template <auto List>
+    void setRow(std::size_t row, const typename detail::MemberType<List>::Row& value,
+                Term because) requires(detail::RowList<List>)
+    {
+        table().template forColumns<List>([&]<auto Column>() {
+            put<List, Column>(row, declare::detail::toNumber(value.*Column), because.step);
+        });
+    }
+    /// Puts an empty row behind the others and says which it is; nothing: the list is full, and stays as it is.
+    template <auto List>
+    std::optional<std::size_t> addRow(Term because) requires(detail::RowList<List>)
+    {
+        const std::size_t row = (m_now.*List).size();
+        if ((m_now.*List).isFull())
+            return std::nullopt;
+        resize<List>(row + 1, because.step);
+        // What waited there, or was there before, ends.
+        if (constexpr typename detail::MemberType<List>::Row none{};
+            (m_now.*List)[row] != none || (before.*List).at(row) != none)
+            setRow<List>(row, none, because);
+        return row;
+    }
+    /// Takes away the rows from `size` on. What they hold is no change, unless they were emptied before: whoever stores the
+    /// state cuts it off and says so.
+    template <auto List>
+    void keepRows(std::size_t size, Term because) requires(detail::RowList<List>)
+    {
+        auto& now = m_now.*List;
+        if (size >= now.size())
+            return;
+        for (std::size_t row = size; row < now.size(); ++row) {
+            if (now[row] != typename detail::MemberType<List>::Row{})
+                now[row] = (before.*List).at(row);
+        }
+        resize<List>(size, because.step);
+    }
+
     /// States what ended up different of this part of the request; `element`: which of several.
     void commit(Derivation& derivation, std::uint8_t part, std::size_t element = 0) const
     {
@@ -120,6 +177,28 @@ private:
             return;
         fromNumber(now, value);
         m_set.note(table().template position<Member>(), index, step);
+    }
+
+    template <auto List, auto Column>
+    void put(std::size_t row, std::int32_t wanted, std::int32_t step)
+    {
+        using namespace declare::detail;
+        constexpr const FieldDeclaration& field = table().template field<List, Column>();
+        auto& now = (m_now.*List)[row].*Column;
+        const std::int32_t value = field.nearest(wanted);
+        if (toNumber(now) == value && toNumber((before.*List).at(row).*Column) == value)
+            return;
+        fromNumber(now, value);
+        m_set.note(table().template position<List, Column>(), row, step);
+    }
+    template <auto List>
+    void resize(std::size_t size, std::int32_t step)
+    {
+        const auto count = static_cast<std::int32_t>(size);
+        if ((m_now.*List).count() == count && (before.*List).count() == count)
+            return;
+        (m_now.*List).setCount(count);
+        m_set.note(table().template position<List>(), 0, step);
     }
 
     State m_now;

@@ -110,7 +110,7 @@ threed::Melee someBlow()
     }
     // What would make most of them miss, most parries and dodges fail.
     for (threed::Condition* condition : {&blow.attackerCondition, &blow.targetCondition}) {
-        condition->woundCount = 0;
+        condition->wounds = {};
         condition->shooters = 0;
         condition->pendingPenalty = condition->dodgePenalty = 0;
     }
@@ -224,7 +224,7 @@ void AttackPropertyTest::aShotOnlyWears()
         hits += body.standardTotal > before.targetCondition.standardTotal ? 1 : 0;
         RC_ASSERT(body.standardTotal >= before.targetCondition.standardTotal);
         RC_ASSERT(body.bruisingTotal >= before.targetCondition.bruisingTotal);
-        RC_ASSERT(body.woundCount >= before.targetCondition.woundCount);
+        RC_ASSERT(body.wounds.size() >= before.targetCondition.wounds.size());
         RC_ASSERT(hit.weaponState.rounds <= before.weaponState.rounds && hit.weaponState.rounds >= 0);
         RC_ASSERT(faultsOf(threed::conditionRecord, &body).empty());
         RC_ASSERT(faultsOf(threed::weaponStateRecord, &hit.weaponState).empty());

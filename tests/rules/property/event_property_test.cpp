@@ -77,9 +77,9 @@ void requireAgreement(const Told& told, const Condition& was, const Condition& i
             - told.sum(EventKind::Healed, at);
         RC_ASSERT(is.damage[i] - was.damage[i] == here);
     }
-    RC_ASSERT(is.woundCount - was.woundCount == told.times(EventKind::Wounded));
+    RC_ASSERT(static_cast<int>(is.wounds.size() - was.wounds.size()) == told.times(EventKind::Wounded));
     RC_ASSERT(openWounds(is) - openWounds(was) == told.times(EventKind::Wounded) - told.times(EventKind::WoundClosed));
-    RC_ASSERT(is.stuckCount - was.stuckCount == told.times(EventKind::Stuck));
+    RC_ASSERT(static_cast<int>(is.stuck.size() - was.stuck.size()) == told.times(EventKind::Stuck));
     RC_ASSERT((was.dead == Dead::No && is.dead != Dead::No) == (told.times(EventKind::Dead) == 1));
     RC_ASSERT(told.isOut(was.unconscious != Unconscious::No) == (is.unconscious != Unconscious::No));
     RC_ASSERT((was.posture != Posture::Down && is.posture == Posture::Down) == (told.times(EventKind::Down) == 1));
@@ -136,8 +136,7 @@ Input madeRare(Luck& luck, Input input)
             member.condition.bleedingCounter = 9;
     } else if (auto* aid = input.as<FirstAid>()) {
         aid->options.what = Aid::ExtractBullet;
-        aid->patientCondition.stuckCount = 1;
-        aid->patientCondition.stuckRemoved[0] = false;
+        aid->patientCondition.stuck = {{}};
     }
     return input;
 }

@@ -33,15 +33,13 @@ PhaseChange someRoundEnd()
             condition.damage[i] = static_cast<std::int16_t>(*rc::gen::inRange(0, 25));
             condition.standardTotal += condition.damage[i];
         }
-        condition.woundCount = *rc::gen::inRange(0, 12);
-        for (std::size_t i = 0; i < static_cast<std::size_t>(condition.woundCount); ++i) {
-            condition.woundLocations[i] = static_cast<Location>(*rc::gen::inRange(0, 7));
-            condition.woundRounds[i] = static_cast<std::int16_t>(*rc::gen::inRange(1, 40));
-            condition.woundsOpen[i] = *rc::gen::inRange(0, 4) > 0;
-        }
+        const int wounds = *rc::gen::inRange(0, 12);
+        for (int i = 0; i < wounds; ++i)
+            condition.wounds.add({static_cast<Location>(*rc::gen::inRange(0, 7)),
+                                  static_cast<std::int16_t>(*rc::gen::inRange(1, 40)), *rc::gen::inRange(0, 4) > 0});
         condition.bleedingCounter = *rc::gen::inRange(0, 5);
-        condition.nextBleedingWound = *rc::gen::inRange(0, condition.woundCount + 1);
-        condition.stuckCount = *rc::gen::inRange(0, 2);
+        condition.nextBleedingWound = *rc::gen::inRange(0, wounds + 1);
+        condition.stuck.setCount(*rc::gen::inRange(0, 2));
         if (*rc::gen::inRange(0, 4) == 0)
             condition.dead = Dead::Incap;
     }

@@ -8,6 +8,7 @@
 #include "rules/systems/threed/switches.h"
 #include "support/rows.h"
 #include "support/testclass.h"
+#include "support/wounds.h"
 
 using namespace hitspread;
 using namespace hitspread::threed;
@@ -41,7 +42,7 @@ const std::vector<Row<Check>> kChecks{
     {"3D-SKL-05 15 fails", [](Check& c) { c.options.kind = TestKind::Stat; c.options.rank = 7; }, {{Dice, {2, 3, 3}}}, "check.success=0"},
     {"3D-SKL-05 E-04 excess above 21", [](Check& c) { c.options.kind = TestKind::Stat; c.options.rank = 10; }, {{Dice, {2, 5, 6}}}, "check.total=23 check.critical=1 check.excess=2 check.sdv=4"},
     {"3D-SKL-06 the first die is the success die", [](Check& c) { c.options.rank = 9; }, {{Dice, {1, 2, 6}}}, "check.sdv=1"},
-    {"3D-WND-08 -1 for each open wound", [](Check& c) { c.options.rank = 9; c.condition.woundCount = 3; c.condition.woundsOpen = {true, false, true}; }, {{Dice, {1, 2, 6}}}, "check.wounds=16 check.total=16"},
+    {"3D-WND-08 -1 for each open wound", [](Check& c) { c.options.rank = 9; c.condition.wounds = support::woundsOpen({true, false, true}); }, {{Dice, {1, 2, 6}}}, "check.wounds=16 check.total=16"},
     {"3D-FIRE-01 under fire", [](Check& c) { c.options.rank = 9; c.switches.underFire = true; c.condition.shooters = 1; c.condition.underFirePenalty = -4; }, {{Dice, {1, 2, 6}}}, "check.underFire=14"},
     {"3D-FIRE-01 A-096 not on a test forced on him", [](Check& c) { c.options.rank = 9; c.options.forced = true; c.switches.underFire = true; c.condition.shooters = 1; c.condition.underFirePenalty = -4; }, {{Dice, {1, 2, 6}}}, "check.total=18 !check.underFire"},
 };
@@ -102,7 +103,7 @@ const std::vector<Row<Sheet>> kSheets{
     {"3D-PAR-01 A-134 three Actions, rounded down", [](Sheet& s) { s.character.dia = 10; s.character.phys = 10; s.character.cool = 10; s.character.additionalActions = 3; }, {}, "sheet.freeParries=1"},
     {"3D-PAR-01 A-134 up by switch", [](Sheet& s) { s.character.dia = 10; s.character.phys = 10; s.character.cool = 10; s.switches.freeParryRounding = FreeParryRoundingRule::Up; }, {}, "sheet.freeParries=2"},
     {"3D-SKL-01 what the dice have to show", [](Sheet& s) { s.character.skills.set("rifle", 6); s.character.skills.set("marksman", 3); s.character.skills.set("blade", 4); }, {}, "sheet.skillNeeded=7 !sheet.skillNeeded[1] sheet.skillNeeded[2]=9"},
-    {"3D-WND-08 wounds raise it", [](Sheet& s) { s.character.skills.set("rifle", 6); s.condition.woundCount = 2; s.condition.woundsOpen = {true, true}; }, {}, "sheet.skillFaces=7 sheet.skillNeeded=9"},
+    {"3D-WND-08 wounds raise it", [](Sheet& s) { s.character.skills.set("rifle", 6); s.condition.wounds = support::woundsOpen({true, true}); }, {}, "sheet.skillFaces=7 sheet.skillNeeded=9"},
     {"3D-DOD-06 armour raises it for a Dodge", [](Sheet& s) { s.character.skills.set("dodge", 4); s.character.skills.set("blade", 4); s.armour.resize(1); s.armourState.resize(1); s.armour[0].dodgeModifier = 1; }, {}, "sheet.skillNeeded=10 sheet.skillNeeded[1]=9 !sheet.skillArmour[1]"},
     {"3D-PEN-07 ID of the piece that works, new", [](Sheet& s) { s.armour.resize(2); s.armourState.resize(2); s.armour[0].pv = 6; s.armour[0].idMax[1] = 12; s.armour[1].pv = 8; s.armour[1].idMax[1] = 9; s.armourState[1].idLost[1] = 9; s.armourState[0].idLost[1] = 2; }, {}, "sheet.pv[1]=6 sheet.id[1]=10 sheet.idFull[1]=12 sheet.idFull=0"},
     {"3D-MEL-06 E-41 a third of STR", [](Sheet& s) { s.character.str = 8; }, {}, "sheet.strengthBonus=2"},
@@ -111,9 +112,9 @@ const std::vector<Row<Sheet>> kSheets{
     {"3D-VEV-01 PHYS shifted", [](Sheet& s) { s.character.phys = 9; s.condition.physShifted = 2; }, {}, "sheet.phys=7 sheet.threshold=7"},
     {"3D-ROF-09 half of DEX", [](Sheet& s) { s.character.dex = 7; }, {}, "sheet.shotsPerRound=3"},
     {"3D-RCL-01 half of STR", [](Sheet& s) { s.character.str = 9; }, {}, "sheet.oneHandLimit=4"},
-    {"3D-WND-06 E-47 three wounds", [](Sheet& s) { s.condition.woundCount = 3; s.condition.woundsOpen = {true, true, true}; }, {}, "sheet.woundPenalty=-3 sheet.bleedingInterval=3 sheet.bleedingLoss=1"},
-    {"3D-WND-06 E-47 five wounds", [](Sheet& s) { s.condition.woundCount = 5; s.condition.woundsOpen = {true, true, true, true, true}; }, {}, "sheet.bleedingInterval=1 sheet.bleedingLoss=1"},
-    {"3D-WND-07 E-48 seven wounds", [](Sheet& s) { s.condition.woundCount = 7; s.condition.woundsOpen = {true, true, true, true, true, true, true}; }, {}, "sheet.bleedingInterval=1 sheet.bleedingLoss=3"},
+    {"3D-WND-06 E-47 three wounds", [](Sheet& s) { s.condition.wounds = support::woundsOpen({true, true, true}); }, {}, "sheet.woundPenalty=-3 sheet.bleedingInterval=3 sheet.bleedingLoss=1"},
+    {"3D-WND-06 E-47 five wounds", [](Sheet& s) { s.condition.wounds = support::woundsOpen({true, true, true, true, true}); }, {}, "sheet.bleedingInterval=1 sheet.bleedingLoss=1"},
+    {"3D-WND-07 E-48 seven wounds", [](Sheet& s) { s.condition.wounds = support::woundsOpen({true, true, true, true, true, true, true}); }, {}, "sheet.bleedingInterval=1 sheet.bleedingLoss=3"},
     {"3D-WND-06 no wounds, no bleeding", [](Sheet&) {}, {}, "sheet.woundPenalty=0 !sheet.bleedingInterval"},
     {"3D-XENO-02 E-12", [](Sheet& s) { s.character.xenoSkin = true; s.condition.livingId[2] = 12; }, {}, "sheet.pv[2]=7 sheet.livingId[2]=30 sheet.id[2]=18"},
     {"3D-VEV-02 E-14", [](Sheet& s) { s.character.vevaphon = true; s.character.hitsMax.fill(8); s.condition.vevaphonPv = 4; }, {}, "sheet.livingId[2]=16 sheet.pv[2]=4"},

@@ -9,6 +9,7 @@
 #include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
 #include "support/threed.h"
+#include "support/wounds.h"
 
 #include <QTest>
 
@@ -185,7 +186,7 @@ const std::vector<Row>& rows()
         {"3D-COVER-04 E-34 kneeling", [](Shot& s) { s.targetCondition.posture = Posture::Kneeling; }, {{Dice, {5, 3, 4}}}, "attack.total=17"},
         {"3D-KNOCK-03 lying helpless", [](Shot& s) { s.targetCondition.posture = Posture::Down; }, {{Dice, {5, 3, 4}}}, "attack.total=21"},
         {"A-161 a standing Dance lowers total and excess", [](Shot& s) { s.shooter.skills.set("rifle", 12); s.options.rangedDefence = 4; }, {{Dice, {5, 3, 4}}}, "attack.defence=20 attack.excess=2"},
-        {"3D-WND-08 V-42 wounds count on the attack", [](Shot& s) { s.shooterCondition.woundCount = 3; s.shooterCondition.woundsOpen = {true, false, true}; }, {{Dice, {5, 3, 4}}}, "attack.wounds=16 attack.total=16"},
+        {"3D-WND-08 V-42 wounds count on the attack", [](Shot& s) { s.shooterCondition.wounds = support::woundsOpen({true, false, true}); }, {{Dice, {5, 3, 4}}}, "attack.wounds=16 attack.total=16"},
 
         {"3D-FIRE-01 -5 under fire", [](Shot& s) { s.switches.underFire = true; s.shooterCondition.shooters = 1; s.shooterCondition.underFirePenalty = -5; }, {{Dice, {5, 3, 4}}}, "attack.underFire=13 attack.total=13"},
         {"3D-FIRE-01 A-096 not without the option", [](Shot& s) { s.shooterCondition.shooters = 1; s.shooterCondition.underFirePenalty = -5; }, {{Dice, {5, 3, 4}}}, "attack.total=18"},
@@ -219,7 +220,7 @@ const std::vector<Row>& rows()
         {"3D-SUP-01 A-065 the area ends with his next Action by switch sup.duration", [](Shot& s) { s.shooterCondition.zoneValue = 6; s.shooterCondition.zoneBullets = 3; s.switches.suppressionDuration = SuppressionDurationRule::NextAction; }, {{Dice, {5, 3, 4}}}, "shooter.condition.zoneValue:6>-2147483648 shooter.condition.zoneBullets:3>0"},
         {"3D-SUP-01 A-065 else not", [](Shot& s) { s.shooterCondition.zoneValue = 6; }, {{Dice, {5, 3, 4}}}, "~shooter.condition.zoneValue"},
         {"A-041 counted by hand by switch", [](Shot& s) { s.switches.underFireDuration = UnderFireDurationRule::Manual; }, {{Dice, {5, 3, 4}}}, "~target.condition.shooters"},
-        {"V-42 T = N3 - 4", [](Shot& s) { wild(s); s.shooter.skills.set("rifle", 7); s.options.quickDraw = true; s.weaponState.drawn = Drawn::No; s.shooter.advantages.set("quickDraw", 1); s.shooterCondition.woundCount = 2; s.shooterCondition.woundsOpen = {true, true}; s.targetCondition.posture = Posture::Prone; },
+        {"V-42 T = N3 - 4", [](Shot& s) { wild(s); s.shooter.skills.set("rifle", 7); s.options.quickDraw = true; s.weaponState.drawn = Drawn::No; s.shooter.advantages.set("quickDraw", 1); s.shooterCondition.wounds = support::woundsOpen({true, true}); s.targetCondition.posture = Posture::Prone; },
          {{Dice, {6, 6, 5}}}, "attack.total=13 attack.hit=1"},
     };
     return all;

@@ -8,6 +8,7 @@
 #include "rules/systems/threed/treatment.h"
 #include "support/rows.h"
 #include "support/testclass.h"
+#include "support/wounds.h"
 
 #include "rules/core/resolution.h"
 
@@ -27,11 +28,7 @@ FirstAid someAid()
 {
     FirstAid aid;
     aid.medic.skills.set("paramedic", 6);
-    aid.patientCondition.woundCount = 3;
-    for (std::size_t i = 0; i < 3; ++i) {
-        aid.patientCondition.woundLocations[i] = Location::LeftArm;
-        aid.patientCondition.woundsOpen[i] = true;
-    }
+    aid.patientCondition.wounds = support::alike(3, {Location::LeftArm, 0, true});
     return aid;
 }
 
@@ -39,7 +36,7 @@ FirstAid extraction()
 {
     FirstAid aid = someAid();
     aid.options.what = Aid::ExtractBullet;
-    aid.patientCondition.stuckCount = 1;
+    aid.patientCondition.stuck = {{}};
     return aid;
 }
 
@@ -82,14 +79,14 @@ const std::vector<Row<FirstAid>> kAids{
     {"3D-AID-01 A-153 Medic is another name", [](FirstAid& a) { a.medic.skills = {}; a.medic.skills.set("medic", 4); }, {{Dice, {3, 3, 3}}}, "aid.total=13"},
     {"3D-AID-02 a critical success adds its excess", [](FirstAid&) {}, {{Dice, {1, 6, 6}}}, "aid.total=19 aid.sdv=2 aid.enough=0"},
     {"3D-AID-02 one Action", [](FirstAid& a) { a.medicCondition.actionsLeft = 1; a.medicCondition.aims = 2; }, {{Dice, {3, 3, 3}}}, "medic.condition.actionsLeft:1>0 medic.condition.aims:2>0"},
-    {"3D-AID-02 the medic's own wounds", [](FirstAid& a) { a.medicCondition.woundCount = 1; a.medicCondition.woundsOpen[0] = true; }, {{Dice, {3, 3, 3}}}, "aid.wounds=14 aid.total=14"},
+    {"3D-AID-02 the medic's own wounds", [](FirstAid& a) { a.medicCondition.wounds = support::woundsOpen({true}); }, {{Dice, {3, 3, 3}}}, "aid.wounds=14 aid.total=14"},
     {"3D-DOD-03 3D-AID-02 an Action of a round with a regular dodge", [](FirstAid& a) { a.medicCondition.dodgePenalty = -3; a.medicCondition.pendingPenalty = -1; }, {{Dice, {4, 4, 4}}}, "aid.pending=15 aid.total=15 medic.condition.pendingPenalty:-1>0 ~medic.condition.dodgePenalty"},
     {"3D-TURN-09 A-020 with its share of a split Action, though another skill be higher", [](FirstAid& a) { a.medic.skills.set("surgery", 9); a.medicCondition.splitSkill = {0, -1}; a.medicCondition.splitRank = {4, 0}; a.medicCondition.actionsLeft = 1; a.medicCondition.pendingPenalty = -1; }, {{Dice, {4, 4, 4}}}, "aid.total=15 medic.condition.splitSkill.primary:0>-1 medic.condition.splitRank.primary:4>0 medic.condition.actionsLeft:1>0 medic.condition.pendingPenalty:-1>0"},
     {"3D-TURN-09 A-114 the burden stays for the other part", [](FirstAid& a) { a.medic.skills.set("zither", 3); a.medicCondition.splitSkill = {0, 1}; a.medicCondition.splitRank = {4, 2}; a.medicCondition.pendingPenalty = -1; }, {{Dice, {4, 4, 4}}}, "aid.total=15 ~medic.condition.pendingPenalty ~medic.condition.splitSkill.secondary"},
     {"3D-AID-02 the wound that is named", [](FirstAid& a) { a.options.wound = 2; }, {{Dice, {3, 3, 3}}}, "patient.condition.woundsOpen.2:1>0 ~patient.condition.woundsOpen.0"},
-    {"3D-AID-03 A-152 at the named wound's location", [](FirstAid& a) { a.options.wound = 2; a.patientCondition.woundLocations[2] = Location::Head; }, {{Dice, {1, 2, 3}}}, "patient.condition.damage.head:0>1"},
-    {"3D-HEAL-03 it stops the bleeding with the last wound", [](FirstAid& a) { a.patientCondition.woundCount = 1; a.patientCondition.bleedingCounter = 3; }, {{Dice, {3, 3, 3}}}, "patient.condition.woundsOpen.0:1>0 patient.condition.bleedingCounter:3>0"},
-    {"3D-HEAL-03 but not before", [](FirstAid& a) { a.patientCondition.woundCount = 2; a.patientCondition.bleedingCounter = 3; }, {{Dice, {3, 3, 3}}}, "patient.condition.woundsOpen.0:1>0 ~patient.condition.bleedingCounter"},
+    {"3D-AID-03 A-152 at the named wound's location", [](FirstAid& a) { a.options.wound = 2; a.patientCondition.wounds[2].location = Location::Head; }, {{Dice, {1, 2, 3}}}, "patient.condition.damage.head:0>1"},
+    {"3D-HEAL-03 it stops the bleeding with the last wound", [](FirstAid& a) { a.patientCondition.wounds.setCount(1); a.patientCondition.bleedingCounter = 3; }, {{Dice, {3, 3, 3}}}, "patient.condition.woundsOpen.0:1>0 patient.condition.bleedingCounter:3>0"},
+    {"3D-HEAL-03 but not before", [](FirstAid& a) { a.patientCondition.wounds.setCount(2); a.patientCondition.bleedingCounter = 3; }, {{Dice, {3, 3, 3}}}, "patient.condition.woundsOpen.0:1>0 ~patient.condition.bleedingCounter"},
     {"3D-SIT-01 A-160 a situational modifier by name", [](FirstAid& a) { a.options.rollModifiers.set("dusk", -1); }, {{Dice, {3, 3, 3}}}, "aid.modifier=14 aid.total=14"},
     {"3D-SIT-01 A-160 or on the target number", [](FirstAid& a) { a.options.targetModifiers.set("dusk", -1); }, {{Dice, {3, 3, 3}}}, "aid.total=15 aid.target=14"},
 };
@@ -99,6 +96,8 @@ const std::vector<Row<FirstAid>> kExtractions{
     {"3D-AID-05 E-49 SDV 4: 2 damage", [](FirstAid&) {}, {{Dice, {4, 3, 3}}}, "aid.damage=2 patient.condition.damage.torso:0>2 patient.condition.standardTotal:0>2 ~patient.condition.woundCount"},
     {"3D-AID-05 E-49 SDV 6: still 1", [](FirstAid&) {}, {{Dice, {6, 3, 3}}}, "aid.sdv=6 aid.damage=1"},
     {"3D-AID-05 E-49 SDV 5: 1", [](FirstAid&) {}, {{Dice, {5, 3, 3}}}, "aid.damage=1"},
+    {"3D-AID-04 the bullet that is named", [](FirstAid& a) { a.patientCondition.stuck = {{}, {5, 2, false}}; a.options.bullet = 1; }, {{Dice, {4, 3, 3}}}, "aid.success=1 patient.condition.stuckRemoved.1:0>1 ~patient.condition.stuckRemoved.0"},
+    {"3D-AID-04 the oldest that is still there", [](FirstAid& a) { a.patientCondition.stuck = {{5, 1, true}, {5, 2, false}}; }, {{Dice, {4, 3, 3}}}, "aid.success=1 patient.condition.stuckRemoved.1:0>1 ~patient.condition.stuckRemoved.0"},
     {"3D-AID-04 A-154 failing: 6, and it stays", [](FirstAid&) {}, {{Dice, {1, 2, 3}}}, "aid.success=0 aid.damage=6 patient.condition.damage.torso:0>6 ~patient.condition.stuckRemoved"},
     {"3D-AID-05 A-154 failing: 1 by switch", [](FirstAid& a) { a.switches.failedExtraction = 1; }, {{Dice, {1, 2, 3}}}, "aid.damage=1 patient.condition.damage.torso:0>1"},
     {"3D-TRACK-08 A-142 bruises of the Torso count under the knife: 6 + 2 and 2 of 10", [](FirstAid& a) { a.patientCondition.damage[1] = 6; a.patientCondition.bruises[1] = 2; }, {{Dice, {4, 3, 3}}}, "aid.overwhelmed=1 patient.condition.unconscious:0>5 ~patient.condition.dead"},
@@ -113,7 +112,7 @@ const std::vector<Row<FirstAid>> kWakings{
 
 const std::vector<Refused<FirstAid>> kRefusedAids{
     {"3D-AID-01 A-013 without the skill", [](FirstAid& a) { a.medic.skills = {}; }, "aid.noSkill"},
-    {"3D-AID-02 no wound is open", [](FirstAid& a) { a.patientCondition.woundsOpen = {}; }, "aid.noWound"},
+    {"3D-AID-02 no wound is open", [](FirstAid& a) { a.patientCondition.wounds = support::woundsOpen({false, false, false}); }, "aid.noWound"},
     {"3D-AID-02 not this one", [](FirstAid& a) { a.options.wound = 3; }, "aid.noWound"},
     {"3D-AID-04 no bullet is stuck", [](FirstAid& a) { a.options.what = Aid::ExtractBullet; }, "aid.noBullet"},
     {"3D-DAM-05 A-086 he is awake", [](FirstAid& a) { a.options.what = Aid::Wake; }, "patient.awake"},
@@ -127,14 +126,14 @@ const std::vector<Row<Treatment>> kTreatments{
     {"3D-BRUISE-06 E-46 2 Hits a point", [](Treatment& t) { t.options.flux = 3; }, {}, "healing.perFlux=2 healing.amount=6 patient.condition.healingAmount.0:0>6"},
     {"3D-HEAL-01 E-50 two phases", [](Treatment&) {}, {}, "healing.phases=2 patient.condition.healingPhases.0:0>2"},
     {"3D-HEAL-02 E-50 a drug: three phases", [](Treatment& t) { t.options.what = Remedy::Drug; t.options.amount = 5; t.options.location = Location::LeftLeg; }, {}, "healing.phases=3 healing.amount=5 patient.condition.healingPhases.0:0>3 patient.condition.healingLocation.0:0>5 !healing.perFlux"},
-    {"3D-HEAL-01 beside another", [](Treatment& t) { t.patientCondition.healingCount = 1; }, {}, "patient.condition.healingCount:1>2 patient.condition.healingAmount.1:0>2"},
+    {"3D-HEAL-01 beside another", [](Treatment& t) { t.patientCondition.healings = {{}}; }, {}, "patient.condition.healingCount:1>2 patient.condition.healingAmount.1:0>2"},
 };
 
 const std::vector<Refused<Treatment>> kRefusedTreatments{
     {"3D-HEAL-01 no inborn power", [](Treatment& t) { t.healer.ebonHealerRank = 0; }, "treat.noHealer"},
     {"3D-HEAL-01 no Flux", [](Treatment& t) { t.options.flux = 0; }, "treat.nothing"},
     {"3D-HEAL-02 no amount", [](Treatment& t) { t.options.what = Remedy::Drug; }, "treat.nothing"},
-    {"3D-HEAL-01 too many at once", [](Treatment& t) { t.patientCondition.healingCount = 16; }, "treat.full"},
+    {"3D-HEAL-01 too many at once", [](Treatment& t) { t.patientCondition.healings.setCount(16); }, "treat.full"},
 };
 
 const std::vector<Row<Recovery>> kRecoveries{
@@ -156,8 +155,8 @@ const std::vector<Row<Recovery>> kRecoveries{
     {"3D-HEAL-04 the fourteenth day", [](Recovery& r) { r.condition.damage[3] = 4; r.condition.hospitalDays = 13; r.options.days = 1; r.options.hospital = true; }, {}, "character.condition.damage.leftArm:4>0 character.condition.hospitalDays:13>0"},
     {"3D-HEAL-04 E-51 a broken limb: six weeks", [](Recovery& r) { r.condition.damage[3] = 15; r.condition.damage[5] = 2; r.condition.standardTotal = 17; r.options.days = 41; r.options.hospital = true; }, {}, "recovery.needed[3]=42 recovery.needed[5]=14 ~character.condition.damage.leftArm character.condition.damage.leftLeg:2>0 character.condition.standardTotal:17>15 character.condition.hospitalDays:0>41"},
     {"3D-HEAL-04 E-51 after 42 days", [](Recovery& r) { r.condition.damage[3] = 15; r.condition.standardTotal = 15; r.options.days = 42; r.options.hospital = true; }, {}, "character.condition.damage.leftArm:15>0"},
-    {"3D-HEAL-04 wounds close", [](Recovery& r) { r.condition.woundCount = 1; r.condition.woundsOpen[0] = true; r.options.days = 14; r.options.hospital = true; }, {}, "character.condition.woundsOpen.0:1>0"},
-    {"3D-DAM-09 A-080 not the Torso with a bullet in it", [](Recovery& r) { r.condition.damage[1] = 4; r.condition.damage[3] = 4; r.condition.standardTotal = 8; r.condition.stuckCount = 1; r.options.days = 14; r.options.hospital = true; }, {}, "healing.blocked[1]=1 ~character.condition.damage.torso character.condition.damage.leftArm:4>0 character.condition.standardTotal:8>4"},
+    {"3D-HEAL-04 wounds close", [](Recovery& r) { r.condition.wounds = support::woundsOpen({true}); r.options.days = 14; r.options.hospital = true; }, {}, "character.condition.woundsOpen.0:1>0"},
+    {"3D-DAM-09 A-080 not the Torso with a bullet in it", [](Recovery& r) { r.condition.damage[1] = 4; r.condition.damage[3] = 4; r.condition.standardTotal = 8; r.condition.stuck = {{}}; r.options.days = 14; r.options.hospital = true; }, {}, "healing.blocked[1]=1 ~character.condition.damage.torso character.condition.damage.leftArm:4>0 character.condition.standardTotal:8>4"},
 };
 
 const std::vector<Row<GroupRest>> kRests{
@@ -167,7 +166,7 @@ const std::vector<Row<GroupRest>> kRests{
     {"3D-HEAL-04 A-157 each counts his own stay", [](GroupRest& r) { r.members[0].condition.damage[3] = 4; r.members[1].condition.damage[3] = 4; r.members[1].condition.hospitalDays = 13; r.options.days = 1; r.options.hospital = true; }, {}, "recovery.days=1 recovery.days[1]=14 ~members.condition[0].damage members.condition[1].damage.leftArm:4>0 members.condition[1].hospitalDays:13>0"},
     {"3D-TURN-01 A-021 1200 rounds of three seconds are an hour", [](GroupRest& r) { r.members[1].condition.bruisingTotal = 9; r.options.rounds = 1200; }, {}, "recovery.hours[1]=1 members.condition[1].bruisingTotal:9>8"},
     {"3D-DAM-07 the dead are passed over", [](GroupRest& r) { for (Resting& one : r.members) one.condition.bruisingTotal = 9; r.members[0].condition.dead = Dead::Incap; r.options.hours = 3; }, {}, "!recovery.hours ~members.condition[0] recovery.hours[1]=3 members.condition[1].bruisingTotal:9>6 members.condition[2].bruisingTotal:9>6"},
-    {"3D-DAM-09 A-080 a bullet in one keeps no other from healing", [](GroupRest& r) { for (Resting& one : r.members) { one.condition.damage[1] = 4; one.condition.standardTotal = 4; } r.members[0].condition.stuckCount = 1; r.options.days = 14; r.options.hospital = true; }, {}, "healing.blocked[1]=1 ~members.condition[0].damage members.condition[1].damage.torso:4>0 members.condition[2].damage.torso:4>0"},
+    {"3D-DAM-09 A-080 a bullet in one keeps no other from healing", [](GroupRest& r) { for (Resting& one : r.members) { one.condition.damage[1] = 4; one.condition.standardTotal = 4; } r.members[0].condition.stuck = {{}}; r.options.days = 14; r.options.hospital = true; }, {}, "healing.blocked[1]=1 ~members.condition[0].damage members.condition[1].damage.torso:4>0 members.condition[2].damage.torso:4>0"},
     {"3D-TRACK-01 A-086 sleeping it off", [](GroupRest& r) { r.members[1].condition.bruisingTotal = 25; r.members[1].condition.unconscious = Unconscious::Bruising; r.options.hours = 2; }, {}, "healing.awake[1]=1 members.condition[1].unconscious:2>0"},
     {"3D-BRUISE-05 no time, nothing", [](GroupRest& r) { r.members[1].condition.bruisingTotal = 9; r.members[1].condition.damage[3] = 4; r.options.hospital = true; }, {}, "recovery.hours[1]=0 !recovery.days[1] ~members.condition"},
     {"3D-BRUISE-05 nobody", [](GroupRest& r) { r.members.clear(); r.options.hours = 3; }, {}, "!recovery.hours"},

@@ -2,6 +2,7 @@
 #include "rules/systems/threed/situations.h"
 #include "support/testclass.h"
 #include "support/threed.h"
+#include "support/wounds.h"
 
 #include <QTest>
 
@@ -78,8 +79,7 @@ void FirearmTest::toHit()
     Carbine carbine;
     QCOMPARE(carbine.table().lines[0].toHit, (Row{6, 6, 6, 6}));
     QCOMPARE(carbine.table().lines[3].toHit, (Row{3, 3, 3, 3}));
-    carbine.condition.woundCount = 2;
-    carbine.condition.woundsOpen = {true, false};
+    carbine.condition.wounds = support::woundsOpen({true, false});
     carbine.weapon.toHit = -1;
     carbine.switches.rangeToHit = {0, -1, -2, -4};
     QCOMPARE(carbine.table().lines[0].toHit, (Row{4, 3, 2, 0}));
@@ -139,8 +139,7 @@ void FirearmTest::sameAsShots()
     threed::Shot shot = support::someShot();
     shot.weapon.accuracy = -2;
     shot.weapon.recoil = 13;
-    shot.shooterCondition.woundCount = 1;
-    shot.shooterCondition.woundsOpen = {true};
+    shot.shooterCondition.wounds = support::woundsOpen({true});
     const FirearmTable table = firearmTable({shot.shooter, shot.shooterCondition, shot.weapon, shot.weaponState,
                                              &shot.ammunition, shot.accessories, shot.switches});
     for (const ShotLine& line : table.lines) {

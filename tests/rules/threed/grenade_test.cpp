@@ -2,6 +2,7 @@
 #include "rules/systems/threed/grenade.h"
 #include "support/testclass.h"
 #include "support/threed.h"
+#include "support/wounds.h"
 
 #include <QTest>
 
@@ -268,8 +269,7 @@ void GrenadeTest::explosion_data()
         "3D-GREN-09 A-009 by the switch mod.formCombat modifiers move the target number",
         [] {
             threed::GrenadeAttack attack = someThrow();
-            attack.throwerCondition.woundCount = 1;
-            attack.throwerCondition.woundsOpen[0] = true;
+            attack.throwerCondition.wounds = support::woundsOpen({true});
             attack.switches.formCombat = threed::FormCombatRule::Tn;
             return attack;
         },

@@ -2,6 +2,7 @@
 #include "rules/systems/threed/situations.h"
 #include "support/testclass.h"
 #include "support/threed.h"
+#include "support/wounds.h"
 
 #include <QTest>
 
@@ -108,9 +109,7 @@ void HandTableTest::woundsCount()
 {
     MeleeWeapon knife;
     knife.skill = "blade";
-    m_condition.woundCount = 2;
-    m_condition.woundsOpen[0] = 1;
-    m_condition.woundsOpen[1] = 1;
+    m_condition.wounds = support::woundsOpen({true, true});
     QCOMPARE(meleeTable(knife, wielder()).toHit, 2);
 }
 

@@ -438,7 +438,7 @@ void HarmTest::refused_data()
     }) << QStringList{};
     QTest::newRow("3D-WND-01 no room for another wound") << Make([] {
         threed::Harm harm = someHarm();
-        harm.targets[0].condition.woundCount = threed::kMostWounds;
+        harm.targets[0].condition.wounds.setCount(threed::kMostWounds);
         return harm;
     }) << QStringList{QStringLiteral("wounds.full")};
 }

@@ -8,6 +8,7 @@
 #include "rules/systems/threed/switches.h"
 #include "support/testclass.h"
 #include "support/threed.h"
+#include "support/wounds.h"
 
 using namespace hitspread;
 using namespace hitspread::threed;
@@ -96,7 +97,7 @@ const std::vector<Row>& rows()
         {"3D-PAR-04 A-136 another skill: the game master's modifier", [](Melee& m) { aware(m); m.options.parryModifier = -2; }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.total=12 parry.success=0"},
         {"3D-MEL-03 the handicap on the parry's target number", [](Melee& m) { aware(m); m.options.handicap = 2; }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "attack.total=16 parry.target=15 parry.success=0"},
         {"3D-DUAL-03 A-105 the off hand parries at -3 while he holds two", [](Melee& m) { aware(m); m.parryState[0].drawn = Drawn::Left; m.options.targetHoldsTwo = true; }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.total=11 parry.success=0"},
-        {"3D-WND-08 wounds burden a parry", [](Melee& m) { aware(m); m.targetCondition.woundCount = 1; m.targetCondition.woundsOpen[0] = true; }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.wounds=13"},
+        {"3D-WND-08 wounds burden a parry", [](Melee& m) { aware(m); m.targetCondition.wounds = support::woundsOpen({true}); }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.wounds=13"},
 
         {"3D-PAR-05 V-32 11 less 3 + 3 + 2", aware, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "damage.value=11 parry.sdv=3 parry.weapon=6 parry.strength=8 parry.stopped=8 damage.parried=3 damage.through=3 target.condition.damage.torso:0>3"},
         {"3D-PAR-05 A-137 nothing left: the blow is over, the armour is spared", [](Melee& m) { aware(m); m.parryWeapon[0].damage = 6; m.target.phys = 9; m.target.dia = 16; wear(m, 3, 20); }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "damage.parried=0 !deviation.aim !armour.pv !knockback.damage ~target.condition.damage ~armour.state"},
@@ -116,7 +117,7 @@ const std::vector<Row>& rows()
         {"3D-PAR-04 A-188 A-171 bare hands on record: the better skill, 9 + 8", bareHandsOnRecord, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.total=17"},
         {"3D-PAR-05 A-188 A-171 and DAM 0: half of 3 + 0 + 2", bareHandsOnRecord, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.weapon=3 parry.strength=5 parry.halved=2 damage.parried=9"},
         {"3D-PAR-09 A-188 a record of bare hands is never armoured", [](Melee& m) { bareHandsOnRecord(m); wear(m, 3, 20); }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.halved=2"},
-        {"A-180 mod.formCombat leaves a parry's modifiers on the roll: 9 + 5 - 1", [](Melee& m) { aware(m); m.switches.formCombat = FormCombatRule::Tn; m.targetCondition.woundCount = 1; m.targetCondition.woundsOpen[0] = true; }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.wounds=13 parry.target=13"},
+        {"A-180 mod.formCombat leaves a parry's modifiers on the roll: 9 + 5 - 1", [](Melee& m) { aware(m); m.switches.formCombat = FormCombatRule::Tn; m.targetCondition.wounds = support::woundsOpen({true}); }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.wounds=13 parry.target=13"},
         {"3D-PAR-09 V-32 bare hands: half of 3 + 0 + 2", bareHands, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.strength=5 parry.halved=2 parry.stopped=2 damage.parried=9"},
         {"3D-PAR-09 A-171 and half of the raise", bareHands, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.handling=1 deviation.raised=3"},
         {"3D-PAR-09 A-139 half of the roll by switch parry.bareHalves", [](Melee& m) { bareHands(m); m.switches.bareParryHalves = BareParryHalvesRule::Roll; m.target.skills.set("unarmedCombat", 18); }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.total=13 parry.success=1 parry.stopped=5 !parry.halved damage.parried=6"},

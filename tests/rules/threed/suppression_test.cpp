@@ -7,6 +7,7 @@
 #include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
 #include "support/threed.h"
+#include "support/wounds.h"
 
 #include <QTest>
 
@@ -66,7 +67,7 @@ const std::vector<Row<Suppress>> kLaid{
     {"3D-SUP-01 A-064 failed: no zone, but the bullets are gone and he is under fire", [](Suppress&) {}, {{{Dice, 0}, {2, 3, 2}}}, "suppression.zone=0 !suppression.value weapon.state.rounds:200>197 targets.condition[0].shooters:0>1"},
     {"3D-SUP-01 A-065 the area stays with the gunner", [](Suppress&) {}, {{{Dice, 0}, {6, 4, 4}}}, "shooter.condition.zoneValue:-2147483648>7 shooter.condition.zoneBullets:0>3"},
     {"3D-SUP-01 A-065 a failed roll gives up the last one", [](Suppress& s) { s.shooterCondition.zoneValue = 4; s.shooterCondition.zoneBullets = 9; }, {{{Dice, 0}, {2, 3, 2}}}, "shooter.condition.zoneValue:4>-2147483648 shooter.condition.zoneBullets:9>0"},
-    {"3D-SUP-02 A-065 a new area is tested against anew", [](Suppress& s) { s.shooterCondition.zoneValue = 4; s.shooterCondition.zoneCrossers = 1; s.shooterCondition.zoneCrosserMarks[0] = 5; }, {{{Dice, 0}, {6, 4, 4}}}, "shooter.condition.zoneValue:4>7 shooter.condition.zoneCrossers:1>0 shooter.condition.zoneCrosserMarks.0:5>0"},
+    {"3D-SUP-02 A-065 a new area is tested against anew", [](Suppress& s) { s.shooterCondition.zoneValue = 4; s.shooterCondition.crossers = {{5}}; }, {{{Dice, 0}, {6, 4, 4}}}, "shooter.condition.zoneValue:4>7 shooter.condition.zoneCrossers:1>0 shooter.condition.zoneCrosserMarks.0:5>0"},
     {"3D-SUP-01 A-065 lasting to the end of the round by switch", [](Suppress& s) { s.switches.suppressionDuration = SuppressionDurationRule::Round; }, {}, "suppression.until=2"},
     {"3D-SUP-01 A-065 to the next Action by switch", [](Suppress& s) { s.switches.suppressionDuration = SuppressionDurationRule::NextAction; }, {}, "suppression.until=1"},
     {"3D-SUP-01 one Action", [](Suppress& s) { s.shooterCondition.actionsLeft = 1; }, {}, "shooter.condition.actionsLeft:1>0"},
@@ -81,7 +82,7 @@ const std::vector<Row<Evade>> kCrossed{
     {"3D-SUP-02 V-22 T 19, SDV 7 above 6: unharmed", [](Evade&) {}, {{{Test, 0}, {6, 4, 5}}}, "evade.dodge=6 evade.total=19 evade.sdv=7 evade.unharmed=1 evade.hits=0 !deviation.hex"},
     {"3D-SUP-03 V-22 T 18, SDV 6: one bullet", [](Evade&) {}, {{{Test, 0}, {6, 3, 5}}}, "evade.total=18 evade.sdv=6 evade.unharmed=0 evade.hits=1 !deviation.hex[1]"},
     {"3D-SUP-04 V-22 T 11: two bullets", [](Evade&) {}, {{{Test, 0}, {3, 2, 2}}}, "evade.total=11 evade.success=0 evade.hits=2"},
-    {"3D-SUP-02 wounds count, A-066", [](Evade& e) { e.targetCondition.woundCount = 1; e.targetCondition.woundsOpen[0] = true; }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=18 evade.hits=1"},
+    {"3D-SUP-02 wounds count, A-066", [](Evade& e) { e.targetCondition.wounds = support::woundsOpen({true}); }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=18 evade.hits=1"},
     {"3D-SKL-03 A-181 a modifier of the target number: 13 - 2", [](Evade& e) { e.options.targetModifiers.set("low wall", 2); }, {{{Test, 0}, {3, 2, 2}}}, "evade.total=11 evade.targetModifier=11 evade.target=11 evade.success=1 evade.hits=1"},
     {"3D-SKL-03 A-181 a negative one makes it harder: 13 + 3", [](Evade& e) { e.options.targetModifiers.set("mud", -3); }, {{{Test, 0}, {4, 4, 3}}}, "evade.total=15 evade.target=16 evade.success=0 evade.hits=2"},
     {"3D-SUP-02 Acrobatics where it is better, without the armour's DM", [](Evade& e) { e.target.skills.set("acrobatics", 7); }, {{{Test, 0}, {6, 4, 5}}}, "evade.acrobatics=7 evade.total=20"},
@@ -100,7 +101,7 @@ const std::vector<Row<Evade>> kCrossed{
     {"A-041 who was in it before is so already", [](Evade& e) { e.targetCondition.shooters = 1; }, {{{Test, 0}, {6, 4, 5}}}, "~target.condition.shooters"},
     {"A-032 A-040 who crosses moves: no stance and no aims are left", [](Evade& e) { e.targetCondition.stance = true; e.targetCondition.aims = 2; }, {{{Test, 0}, {6, 4, 5}}}, "target.condition.stance:1>0 target.condition.aims:2>0"},
     {"3D-FIRE-01 A-096 being under fire counts", [](Evade& e) { e.targetCondition.shooters = 1; e.targetCondition.underFirePenalty = -3; e.switches.underFire = true; }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=16"},
-    {"A-180 mod.formCombat leaves the modifiers of evading on the roll", [](Evade& e) { e.switches.formCombat = FormCombatRule::Tn; e.targetCondition.woundCount = 1; e.targetCondition.woundsOpen[0] = true; }, {{{Test, 0}, {6, 4, 5}}}, "evade.wounds=18 evade.target=13"},
+    {"A-180 mod.formCombat leaves the modifiers of evading on the roll", [](Evade& e) { e.switches.formCombat = FormCombatRule::Tn; e.targetCondition.wounds = support::woundsOpen({true}); }, {{{Test, 0}, {6, 4, 5}}}, "evade.wounds=18 evade.target=13"},
     {"A-181 the game master's difficulty on the target number", [](Evade& e) { e.options.difficulty = -2; }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=19 evade.target=15"},
     {"A-181 on the roll by switch mod.formSkill", [](Evade& e) { e.options.difficulty = -2; e.switches.formSkill = FormSkillRule::Roll; }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=17 evade.target=13"},
     {"3D-FIRE-01 A-182 the area itself is fire before he evades: COOL 8 and 9, -5 + 1", [](Evade& e) { e.switches.underFire = true; }, {{{Query::UnderFireDice, 0}, {3, 3, 3}}, {{Test, 0}, {6, 4, 5}}}, "underFire.value=-4 evade.underFire=15 evade.total=15"},
@@ -218,9 +219,8 @@ void SuppressionTest::oncePerPhase()
     QFETCH(bool, refused);
     Evade evade = someCrossing();
     evade.shooterCondition.zoneValue = value;
-    evade.shooterCondition.zoneCrossers = count;
-    evade.shooterCondition.zoneCrosserMarks[0] = 5;
-    evade.shooterCondition.zoneCrosserMarks[1] = nameMark("Ada");
+    evade.shooterCondition.crossers = {{5}, {nameMark("Ada")}};
+    evade.shooterCondition.crossers.setCount(count);
     evade.target.name = name;
     QCOMPARE(support::refusals(evade), refused ? QStringList(QStringLiteral("evade.again")) : QStringList());
 }

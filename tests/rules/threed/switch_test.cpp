@@ -157,10 +157,7 @@ Condition& of(PhaseChange& change)
 }
 void wound(Condition& condition, Location location)
 {
-    const auto place = static_cast<std::size_t>(condition.woundCount++);
-    condition.woundLocations[place] = location;
-    condition.woundRounds[place] = 1;
-    condition.woundsOpen[place] = true;
+    condition.wounds.add({location, 1, true});
     condition.bleedingRound = 1;
 }
 
@@ -262,7 +259,7 @@ const std::vector<Row>& rows()
         {"vev.halfPv", shot(hardened, kWeakHit), {{0, "armour.id=50"}, {1, "armour.id=45"}, {2, "armour.id=40"}}},
         {"vev.concPenalty", shot([](Shot& s) { hardened(s); s.target.conc = 7; }, {{{Dice, 0}, {5, 2, 4}}, {{Query::ConcDice, 0}, {6, 6, 6}}}), {{0, "conc.total=25"}, {1, "conc.total=11"}}},
         {"vev.shiftLowersPhys", shot([](Shot& s) { s.target.vevaphon = true; s.target.phys = 12; s.target.conc = 30; s.targetCondition.physShifted = 4; s.targetCondition.vevaphonPv = 4; }), {{0, "effect.threshold=12"}, {1, "effect.threshold=8"}}},
-        {"stuck.blocks", time([](PhaseChange& c) { of(c).damage[3] = 3; of(c).standardTotal = 3; of(c).stuckCount = 1; of(c).healingCount = 1; of(c).healingAmount[0] = 2; of(c).healingLocation[0] = Location::LeftArm; of(c).healingPhases[0] = 1; }), {{0, "members.condition[0].damage.leftArm:3>1"}, {1, "healing.blocked[3]=1 ~members.condition[0].damage"}}},
+        {"stuck.blocks", time([](PhaseChange& c) { of(c).damage[3] = 3; of(c).standardTotal = 3; of(c).stuck = {{}}; of(c).healings = {{Healed::Hits, 2, Location::LeftArm, 1}}; }), {{0, "members.condition[0].damage.leftArm:3>1"}, {1, "healing.blocked[3]=1 ~members.condition[0].damage"}}},
         {"vital.death", shot([](Shot& s) { s.target.hitsMax.fill(14); }), {{0, "effect.dead=1"}, {1, "effect.dead=0"}}},
         {"loc.severeAt", shot([](Shot& s) { s.target.hitsMax.fill(9); s.options.aimHex = {1, 21}; }), {{0, "effect.hitsLeft=-5 effect.state=2"}, {1, "effect.hitsLeft=-5 effect.state=1"}}},
         {"ko.rule", shot([](Shot& s) { s.target.incapMax = 20; s.targetCondition.standardTotal = 4; s.targetCondition.bruisingTotal = 2; }), {{0, "effect.unconscious=1"}, {1, "effect.unconscious=0"}}},
@@ -296,7 +293,7 @@ const std::vector<Row>& rows()
         {"wound.dam", shot([](Shot& s) { wear(s, 9, 20); s.target.phys = 10; }), {{0, "damage.through=10 effect.wound=0"}, {1, "damage.through=10 effect.wound=1"}}},
         {"bleed.clock", time([](PhaseChange& c) { c.options = {true, false, 5, 3}; wound(of(c), Location::LeftArm); wound(of(c), Location::RightLeg); }), {{0, "bleeding.interval=4 bleeding.counter=1 bleeding.due=0"}, {1, "!bleeding.interval members.condition[0].damage.rightLeg:0>1"}}},
         {"wound.penaltyOnInitiative", playing(Initiative{}, [](Initiative& i) { wound(i.condition, Location::LeftArm); wound(i.condition, Location::LeftArm); }), {{0, "initiative.total=25"}, {1, "initiative.total=23"}}},
-        {"aid.failedExtraction", playing(FirstAid{}, [](FirstAid& a) { a.options.what = Aid::ExtractBullet; a.medic.skills.set("paramedic", 1); a.patientCondition.stuckCount = 1; }), {{6, "aid.success=0 aid.damage=6"}, {1, "aid.success=0 aid.damage=1"}}},
+        {"aid.failedExtraction", playing(FirstAid{}, [](FirstAid& a) { a.options.what = Aid::ExtractBullet; a.medic.skills.set("paramedic", 1); a.patientCondition.stuck = {{}}; }), {{6, "aid.success=0 aid.damage=6"}, {1, "aid.success=0 aid.damage=1"}}},
         {"regen.clock", time([](PhaseChange& c) { c.options = {true, false, 6, 3}; c.members[0].character.stormerRegeneration = true; wound(of(c), Location::LeftArm); of(c).regenerationCounter = 3; }), {{0, "regeneration.due=0"}, {1, "regeneration.due=1"}}},
     };
     return all;

@@ -3,6 +3,7 @@
 #include "models/handwords.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/healing.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/split.h"
 #include "text/labels.h"
@@ -60,14 +61,6 @@ ChangeWords left(const QString& what, int before, int after, int most)
 
 namespace {
 
-std::int32_t stuckIn(const Condition& condition)
-{
-    std::int32_t count = 0;
-    for (std::int32_t i = 0; i < condition.stuckCount; ++i)
-        count += condition.stuckRemoved[static_cast<std::size_t>(i)] ? 0 : 1;
-    return count;
-}
-
 /// How many of a list still count, where the list itself stays as long as it is; empty words: its length says it.
 ChangeWords counted(const QString& what, std::int32_t before, std::int32_t after, bool isAsLong)
 {
@@ -86,10 +79,10 @@ std::optional<ChangeWords> wordsFor(const Body& was, const Body& is, const Field
         return splitPart(system, was, is, index);
     if (field == "woundsOpen")
         return counted(Changes::tr("Open wounds"), openWounds(*was.condition), openWounds(*is.condition),
-                       was.condition->woundCount == is.condition->woundCount);
+                       was.condition->wounds.size() == is.condition->wounds.size());
     if (field == "stuckRemoved")
-        return counted(Changes::tr("Stuck bullets"), stuckIn(*was.condition), stuckIn(*is.condition),
-                       was.condition->stuckCount == is.condition->stuckCount);
+        return counted(Changes::tr("Stuck bullets"), stuckBullets(*was.condition), stuckBullets(*is.condition),
+                       was.condition->stuck.size() == is.condition->stuck.size());
     if (field == "damage" || field == "bruises") {
         const auto hits = [&](const Condition& condition) {
             return was.character->hitsMax[index] - condition.damage[index] - condition.bruises[index];

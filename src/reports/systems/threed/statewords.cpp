@@ -106,11 +106,9 @@ QString stateNow(const CombatFacts& facts)
     addWhen(words, condition.initiativeLoss == InitiativeLoss::Phase, SheetText::tr("acts last this phase"));
     addWhen(words, condition.initiativeLoss == InitiativeLoss::Round, SheetText::tr("acts last this round"));
     addCount(words, condition.bleedingCounter, SheetText::tr("bled 1 round ago"), SheetText::tr("bled %1 rounds ago"));
-    for (std::size_t i = 0; i < static_cast<std::size_t>(condition.stuckCount); ++i)
-        addWhen(words, !condition.stuckRemoved[i],
-                SheetText::tr("bullet stuck, PEN %1, R%2")
-                    .arg(condition.stuckPenetration[i])
-                    .arg(condition.stuckRounds[i]));
+    for (const StuckBullet& bullet : condition.stuck)
+        addWhen(words, !bullet.removed,
+                SheetText::tr("bullet stuck, PEN %1, R%2").arg(bullet.penetration).arg(bullet.round));
     return words.join(u" · "_qs);
 }
 

@@ -55,20 +55,18 @@ void layFatal(Canvas& canvas, const CombatFacts& facts, QPointF at)
 }
 
 /// Whether a wound is closed stands first: what has no room is cut at its end.
-QString woundWords(const Condition& condition, std::size_t wound)
+QString woundWords(const Wound& wound)
 {
-    const QString words = SheetText::tr("%1, R%2")
-                              .arg(shortLocationName(at(condition.woundLocations[wound])))
-                              .arg(condition.woundRounds[wound]);
-    return condition.woundsOpen[wound] ? words : SheetText::tr("closed: %1").arg(words);
+    const QString words = SheetText::tr("%1, R%2").arg(shortLocationName(at(wound.location))).arg(wound.round);
+    return wound.open ? words : SheetText::tr("closed: %1").arg(words);
 }
 
 /// The wounds no line tells, and those it tells in part: what was cut is said again in full.
 void laterWounds(Overflow& overflow, const CombatFacts& facts, std::size_t shown, QStringList cut)
 {
-    const auto wounds = facts.isBlank() ? 0U : static_cast<std::size_t>(facts.condition().woundCount);
+    const auto wounds = facts.isBlank() ? 0U : facts.condition().wounds.size();
     for (std::size_t i = shown; i < wounds; ++i)
-        cut.append(woundWords(facts.condition(), i));
+        cut.append(woundWords(facts.condition().wounds[i]));
     if (!cut.isEmpty())
         overflow.paragraph(SheetText::tr("Wounds"), cut.join(u" · "_qs));
 }
@@ -76,7 +74,7 @@ void laterWounds(Overflow& overflow, const CombatFacts& facts, std::size_t shown
 void layWounds(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at)
 {
     canvas.text(QRectF(at, QSizeF(kTitleWidth, kTrackRow)), SheetText::tr("Wounds, %1 each").arg(plain(-1)), kBold);
-    const auto wounds = facts.isBlank() ? 0U : static_cast<std::size_t>(facts.condition().woundCount);
+    const auto wounds = facts.isBlank() ? 0U : facts.condition().wounds.size();
     const qreal x = at.x() + kTitleWidth - 1.0;
     // The last line says where the others stand.
     const std::size_t shown = wounds > kWoundLines ? kWoundLines - 1 : wounds;
@@ -87,7 +85,7 @@ void layWounds(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPo
         if (static_cast<std::size_t>(i) >= shown)
             continue;
         const QRectF room = line.adjusted(0.4, 0.0, 0.0, 0.0);
-        const QString whole = woundWords(facts.condition(), static_cast<std::size_t>(i));
+        const QString whole = woundWords(facts.condition().wounds[static_cast<std::size_t>(i)]);
         const QString told = paper::elided(whole, kTrackSmall, room.width());
         canvas.text(room, told, kTrackSmall);
         if (told != whole)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/core/bodyplan.h"
-#include "rules/core/declare.h"
+#include "rules/core/fieldtable.h"
 
 #include <array>
 #include <cstdint>

@@ -9,15 +9,10 @@ namespace {
 
 constexpr std::int32_t kBleedingMostPoints = 60;
 
-std::int32_t woundCount(const Condition& condition)
-{
-    return std::clamp(condition.woundCount, 0, static_cast<std::int32_t>(kMostWounds));
-}
-
 /// Where a point bled from a wound is lost: there, or from the Torso when nothing is left there (3D-WND-03, 3D-WND-04).
 Term bleedingLocation(Derivation& derivation, const Patient& patient, std::size_t wound, int step)
 {
-    const std::size_t location = at(patient.person.ledger->woundLocations[wound]);
+    const std::size_t location = at(patient.person.ledger->wounds[wound].location);
     const Ledger& ledger = patient.person.ledger;
     const std::int32_t left = patient.person.character.hitsMax[location] - ledger->damage[location]
         - ledger->bruises[location];
@@ -40,13 +35,13 @@ void losePoint(Derivation& derivation, Patient& patient, std::size_t wound, std:
 std::size_t nextWound(Ledger& ledger, Term loss)
 {
     const Condition& now = *ledger;
-    const std::int32_t count = woundCount(now);
-    for (std::int32_t i = 0; i < count; ++i) {
-        const std::int32_t wound = (now.nextBleedingWound + i) % count;
-        if (!now.woundsOpen[static_cast<std::size_t>(wound)])
+    const std::size_t count = now.wounds.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t wound = (static_cast<std::size_t>(now.nextBleedingWound) + i) % count;
+        if (!now.wounds[wound].open)
             continue;
         ledger.set<&Condition::nextBleedingWound>(wound + 1, loss);
-        return static_cast<std::size_t>(wound);
+        return wound;
     }
     return 0;
 }
@@ -56,12 +51,8 @@ std::int32_t clockRound(const Condition& condition, std::int32_t kept)
 {
     if (kept > 0)
         return kept;
-    for (std::int32_t i = 0; i < woundCount(condition); ++i) {
-        const auto wound = static_cast<std::size_t>(i);
-        if (condition.woundsOpen[wound])
-            return condition.woundRounds[wound];
-    }
-    return 0;
+    const auto oldest = std::ranges::find(condition.wounds, true, &Wound::open);
+    return oldest == condition.wounds.end() ? 0 : oldest->round;
 }
 
 /// One clock for the character.
@@ -92,11 +83,10 @@ void bleedByWound(Derivation& derivation, Patient& patient, std::int32_t round)
     const Condition& now = *patient.person.ledger;
     std::int32_t rank = 0;
     std::int32_t point = 0;
-    for (std::int32_t i = 0; i < woundCount(now); ++i) {
-        const auto wound = static_cast<std::size_t>(i);
-        if (!now.woundsOpen[wound])
+    for (std::size_t wound = 0; wound < now.wounds.size(); ++wound) {
+        if (!now.wounds[wound].open)
             continue;
-        const std::int32_t age = round - now.woundRounds[wound];
+        const std::int32_t age = round - now.wounds[wound].round;
         if (age > 0 && age % bleedingInterval(++rank) == 0)
             losePoint(derivation, patient, wound, point++);
         else if (age <= 0)
@@ -162,14 +152,12 @@ Term regeneratesNow(Derivation& derivation, Patient& patient, std::int32_t round
 void closeOldestWound(Derivation& derivation, Patient& patient)
 {
     const Condition& now = *patient.person.ledger;
-    for (std::int32_t i = 0; i < woundCount(now); ++i) {
-        const auto wound = static_cast<std::size_t>(i);
-        if (!now.woundsOpen[wound])
-            continue;
-        const Term left = derivation.derive(Quantity::RegenerationWounds, Rule::Regen01, Operation::Subtract,
-                                            patient.openWounds(), 1, {}, patient.index);
-        return patient.closeWound(derivation, wound, left);
-    }
+    const auto oldest = std::ranges::find(now.wounds, true, &Wound::open);
+    if (oldest == now.wounds.end())
+        return;
+    const Term left = derivation.derive(Quantity::RegenerationWounds, Rule::Regen01, Operation::Subtract,
+                                        patient.openWounds(), 1, {}, patient.index);
+    patient.closeWound(derivation, static_cast<std::size_t>(oldest - now.wounds.begin()), left);
 }
 
 }  // namespace
@@ -212,27 +200,20 @@ void regenerate(Derivation& derivation, Patient& patient, std::int32_t round)
 void advanceHealings(Derivation& derivation, Patient& patient)
 {
     Ledger& ledger = patient.person.ledger;
-    const Condition& now = *ledger;
-    const std::int32_t count = std::clamp(now.healingCount, 0, static_cast<std::int32_t>(kMostHealings));
-    std::int32_t kept = 0;
-    for (std::int32_t i = 0; i < count; ++i) {
-        const auto from = static_cast<std::size_t>(i);
-        const std::int32_t phases = now.healingPhases[from] - 1;
-        if (phases <= 0) {
-            const Term amount{now.healingAmount[from]};
-            if (now.healingKind[from] == Healed::Bruising)
-                easeBruising(derivation, patient, amount, Rule::Heal01);
-            else
-                restoreHits(derivation, patient, at(now.healingLocation[from]), amount, Rule::Heal02);
-            continue;
+    const std::size_t count = ledger->healings.size();
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        Healing healing = ledger->healings[i];
+        if (healing.phases > 1) {
+            --healing.phases;
+            ledger.setRow<&Condition::healings>(kept++, healing, Term{});
+        } else if (healing.kind == Healed::Bruising) {
+            easeBruising(derivation, patient, Term{healing.amount}, Rule::Heal01);
+        } else {
+            restoreHits(derivation, patient, at(healing.location), Term{healing.amount}, Rule::Heal02);
         }
-        const auto to = static_cast<std::size_t>(kept++);
-        ledger.set<&Condition::healingPhases>(to, phases);
-        ledger.set<&Condition::healingKind>(to, now.healingKind[from], Term{});
-        ledger.set<&Condition::healingAmount>(to, now.healingAmount[from]);
-        ledger.set<&Condition::healingLocation>(to, now.healingLocation[from], Term{});
     }
-    ledger.set<&Condition::healingCount>(kept);
+    ledger.keepRows<&Condition::healings>(kept, Term{});
     if (kept < count)
         wakeFromBruising(derivation, patient);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/record.h"
+#include "rules/core/rows.h"
 #include "rules/systems/threed/location.h"
 
 #include <array>
@@ -82,24 +83,44 @@ enum class Healed : std::uint8_t { Hits, Bruising };
 enum class SplitPart : std::uint8_t { Primary, Secondary };
 inline constexpr std::size_t kSplitParts = 2;
 
+/// A wound somebody has received (3D-WND-01, 3D-WND-03, 3D-WND-08).
+struct Wound {
+    Location location;
+    std::int16_t round;  ///< in which he received it
+    bool open;           ///< it bleeds and burdens
+    friend bool operator==(const Wound&, const Wound&) = default;
+};
+/// A bullet that has stuck in the Torso (3D-DAM-08, 3D-DAM-09).
+struct StuckBullet {
+    std::int16_t penetration;  ///< PEN it stuck with
+    std::int16_t round;
+    bool removed;
+    friend bool operator==(const StuckBullet&, const StuckBullet&) = default;
+};
+/// A healing in progress (3D-HEAL-01, 3D-HEAL-02).
+struct Healing {
+    Healed kind;
+    std::int16_t amount;  ///< Hits or bruising it restores
+    Location location;    ///< of the Hits
+    std::int8_t phases;   ///< until it takes effect
+    friend bool operator==(const Healing&, const Healing&) = default;
+};
+/// Who has tested against an area under fire.
+struct Crosser {
+    std::int32_t mark;  ///< nameMark
+    friend bool operator==(const Crosser&, const Crosser&) = default;
+};
+
 /// What happens to a character in a fight (section 3.1, "Condition"). Hits left of a location = hitsMax - damage - bruises.
 struct Condition {
     std::array<std::int16_t, kLocations> damage{};   ///< standard damage per location
     std::array<std::int16_t, kLocations> bruises{};  ///< bruising per location (recoil, martial arts)
     std::int32_t standardTotal = 0;                  ///< S on the Incap track
     std::int32_t bruisingTotal = 0;                  ///< B on the Incap track
-    std::int32_t woundCount = 0;                     ///< wounds received, open or closed
-    std::array<Location, kMostWounds> woundLocations{};
-    std::array<std::int16_t, kMostWounds> woundRounds{};
-    std::array<bool, kMostWounds> woundsOpen{};
     std::int32_t bleedingCounter = 0;
     std::int32_t bleedingRound = 0;  ///< round in which the bleeding clock was set to 0 by a first wound; 0: never
     std::int32_t nextBleedingWound = 0;
     std::int32_t regenerationCounter = kNoEntry;  ///< rounds since the first injury; no entry: unhurt
-    std::int32_t stuckCount = 0;                  ///< bullets that stuck in the Torso, removed or not
-    std::array<std::int16_t, kMostStuckBullets> stuckPenetration{};
-    std::array<std::int16_t, kMostStuckBullets> stuckRounds{};
-    std::array<bool, kMostStuckBullets> stuckRemoved{};
     Unconscious unconscious = Unconscious::No;
     Dead dead = Dead::No;
     Posture posture = Posture::Standing;
@@ -152,18 +173,16 @@ struct Condition {
     std::int32_t blowThrough = 0;        ///< what of it reached the body
     std::int32_t zoneValue = kNoEntry;   ///< AimV of the area he keeps under fire; no entry: there is none (3D-SUP-01)
     std::int32_t zoneBullets = 0;        ///< that can still hit in it (A-065)
-    std::int32_t zoneCrossers = 0;       ///< who has tested against it in this phase (A-065)
-    std::array<std::int32_t, kMostCrossers> zoneCrosserMarks{};  ///< their names (nameMark)
     /// The cover he was last shot at behind, as declared, while he stays there; no entry: none that shots have worn
     std::int32_t coverPv = kNoEntry;
     std::int32_t coverId = kNoEntry;
     std::int32_t coverIdLeft = 0;   ///< of that ID
-    std::int32_t healingCount = 0;  ///< healings in progress (3D-HEAL-01, 3D-HEAL-02)
-    std::array<Healed, kMostHealings> healingKind{};
-    std::array<std::int16_t, kMostHealings> healingAmount{};
-    std::array<Location, kMostHealings> healingLocation{};
-    std::array<std::int8_t, kMostHealings> healingPhases{};  ///< until it takes effect
-    std::int32_t hospitalDays = 0;                           ///< of the present stay (3D-HEAL-04)
+    std::int32_t hospitalDays = 0;  ///< of the present stay (3D-HEAL-04)
+    // Lists of rows stand last, so that the numbers every rule reads lie together.
+    Rows<Wound, kMostWounds> wounds{};             ///< received, open or closed, the oldest first
+    Rows<StuckBullet, kMostStuckBullets> stuck{};  ///< in the Torso, removed or not
+    Rows<Crosser, kMostCrossers> crossers{};       ///< of the area he keeps under fire, in this phase
+    Rows<Healing, kMostHealings> healings{};
 };
 
 extern const RecordDeclaration characterRecord;

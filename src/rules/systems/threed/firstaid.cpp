@@ -61,32 +61,24 @@ constexpr LossSteps kLoss{Quantity::AidHitsLeft, Quantity::AidStandard, Quantity
                           Quantity::AidUnconscious};
 
 /// The wound or bullet meant: as declared if it is still there, else the oldest; nothing when there is none.
-template <typename IsThere>
-std::optional<std::size_t> chosen(std::int32_t declared, std::int32_t count, IsThere isThere)
+template <typename List, typename IsThere>
+std::optional<std::size_t> chosen(std::int32_t declared, const List& rows, IsThere isThere)
 {
-    if (declared >= 0)
-        return declared < count && isThere(static_cast<std::size_t>(declared))
-            ? std::optional(static_cast<std::size_t>(declared))
-            : std::nullopt;
-    for (std::int32_t i = 0; i < count; ++i) {
-        if (isThere(static_cast<std::size_t>(i)))
-            return static_cast<std::size_t>(i);
-    }
-    return std::nullopt;
+    if (const auto row = static_cast<std::size_t>(declared); declared >= 0)
+        return row < rows.size() && isThere(rows[row]) ? std::optional(row) : std::nullopt;
+    const auto oldest = std::ranges::find_if(rows, isThere);
+    return oldest == rows.end() ? std::nullopt : std::optional(static_cast<std::size_t>(oldest - rows.begin()));
 }
 
 std::optional<std::size_t> chosenWound(const FirstAid& aid)
 {
-    const Condition& patient = aid.patientCondition;
-    return chosen(aid.options.wound, std::min(patient.woundCount, static_cast<std::int32_t>(kMostWounds)),
-                  [&](std::size_t i) { return patient.woundsOpen[i]; });
+    return chosen(aid.options.wound, aid.patientCondition.wounds, [](const Wound& wound) { return wound.open; });
 }
 
 std::optional<std::size_t> chosenBullet(const FirstAid& aid)
 {
-    const Condition& patient = aid.patientCondition;
-    return chosen(aid.options.bullet, std::min(patient.stuckCount, static_cast<std::int32_t>(kMostStuckBullets)),
-                  [&](std::size_t i) { return !patient.stuckRemoved[i]; });
+    return chosen(aid.options.bullet, aid.patientCondition.stuck,
+                  [](const StuckBullet& bullet) { return !bullet.removed; });
 }
 
 /// The skill he helps with: the one whose share of a split Action is to come, else the one he has the highest rank in.
@@ -147,7 +139,7 @@ private:
         if (!result.success.holds()) {
             // A failed attempt does harm (3D-AID-03).
             const Term damage = m_derivation.derive(Quantity::AidDamage, Rule::Aid03, Operation::Take, 1);
-            return loseHits(m_derivation, m_patient, at(m_aid.patientCondition.woundLocations[wound]), damage,
+            return loseHits(m_derivation, m_patient, at(m_aid.patientCondition.wounds.at(wound).location), damage,
                             Rule::Aid03, EventKind::Through, kLoss, 0);
         }
         const Term open = m_derivation.derive(Quantity::AidOpen, Rule::Aid02, Operation::Take, m_patient.openWounds());
@@ -164,7 +156,7 @@ private:
             ? extractionDamage(m_derivation, result.sdv)
             : m_derivation.derive(Quantity::AidDamage, Rule::Aid05, Operation::Take, m_aid.switches.failedExtraction);
         if (isOut) {
-            m_patient.person.ledger.set<&Condition::stuckRemoved>(bullet, true, result.success);
+            m_patient.person.ledger.set<&Condition::stuck, &StuckBullet::removed>(bullet, true, result.success);
             m_derivation.state(EventKind::BulletOut, causedBy(result.success));
         }
         loseHits(m_derivation, m_patient, at(Location::Torso), damage, Rule::Aid05, EventKind::Through, kLoss, 0);

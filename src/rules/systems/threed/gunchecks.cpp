@@ -70,10 +70,9 @@ void checkDistance(Refusals& refusals, const Weapon& weapon, std::int32_t distan
 
 void checkTarget(Refusals& refusals, const Condition& condition, std::string_view part, std::size_t element)
 {
-    refusals.when(condition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull, Rule::Wnd01,
-                  part, "woundCount", 0, 0, element);
-    refusals.when(condition.stuckCount >= static_cast<std::int32_t>(kMostStuckBullets), RefusalCode::StuckBulletsFull,
-                  Rule::Dam08, part, "stuckCount", 0, 0, element);
+    refusals.when(condition.wounds.isFull(), RefusalCode::WoundsFull, Rule::Wnd01, part, "woundCount", 0, 0, element);
+    refusals.when(condition.stuck.isFull(), RefusalCode::StuckBulletsFull, Rule::Dam08, part, "stuckCount", 0, 0,
+                  element);
 }
 
 void checkShotsOfRound(Refusals& refusals, const Character& shooter, const Condition& condition,

@@ -77,8 +77,8 @@ std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan* plan)
                   "options", "place", plan ? static_cast<std::int32_t>(plan->cells().size()) : 0,
                   static_cast<std::int32_t>(kMostCells));
     for (std::size_t i = 0; i < harm.targets.size(); ++i)
-        refusals.when(harm.targets[i].condition.woundCount >= static_cast<std::int32_t>(kMostWounds),
-                      RefusalCode::WoundsFull, Rule::Wnd01, "targets.condition", "woundCount", 0, 0, i);
+        refusals.when(harm.targets[i].condition.wounds.isFull(), RefusalCode::WoundsFull, Rule::Wnd01,
+                      "targets.condition", "woundCount", 0, 0, i);
     return refusals.take();
 }
 

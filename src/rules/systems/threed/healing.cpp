@@ -7,8 +7,8 @@ namespace hitspread::threed {
 
 void Patient::closeWound(Derivation& derivation, std::size_t wound, Term because)
 {
-    person.ledger.set<&Condition::woundsOpen>(wound, false, because);
-    const auto location = static_cast<int>(at(person.ledger->woundLocations[wound]));
+    person.ledger.set<&Condition::wounds, &Wound::open>(wound, false, because);
+    const auto location = static_cast<int>(at(person.ledger->wounds[wound].location));
     derivation.state(EventKind::WoundClosed, derivation.subject().location(location), causedBy(because));
     if (person.ledger.openWounds() == 0)
         person.ledger.set<&Condition::bleedingCounter>(0, because);
@@ -16,9 +16,7 @@ void Patient::closeWound(Derivation& derivation, std::size_t wound, Term because
 
 std::int32_t stuckBullets(const Condition& condition)
 {
-    const auto end = condition.stuckRemoved.begin()
-        + std::clamp(condition.stuckCount, 0, static_cast<std::int32_t>(kMostStuckBullets));
-    return static_cast<std::int32_t>(std::count(condition.stuckRemoved.begin(), end, false));
+    return static_cast<std::int32_t>(std::ranges::count(condition.stuck, false, &StuckBullet::removed));
 }
 
 bool isBlocked(const Condition& condition, std::size_t location, const Switches& switches)

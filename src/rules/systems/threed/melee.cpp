@@ -93,10 +93,9 @@ std::vector<Refusal> refusalsOf(const Melee& melee, const BodyPlan* plan)
         refusals.when(tooHeavy && melee.switches.dualMeleeExcess == DualMeleeExcessRule::Forbid,
                       RefusalCode::BladesTooHeavy, Rule::Dual02, "offHandWeapon", "damage", sum, melee.attacker.str);
     }
-    refusals.when(melee.targetCondition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull,
-                  Rule::Wnd01, "target.condition", "woundCount");
-    refusals.when(condition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull, Rule::Wnd01,
-                  "attacker.condition", "woundCount");
+    refusals.when(melee.targetCondition.wounds.isFull(), RefusalCode::WoundsFull, Rule::Wnd01, "target.condition",
+                  "woundCount");
+    refusals.when(condition.wounds.isFull(), RefusalCode::WoundsFull, Rule::Wnd01, "attacker.condition", "woundCount");
     return refusals.take();
 }
 

@@ -153,7 +153,7 @@ private:
         effect.struck = 1;
         effect.stopped = strike.penetrated ? 0 : 1;
         effect.wounded = after.openWounds() > before.openWounds() ? 1 : 0;
-        effect.stuck = after->stuckCount > before->stuckCount ? 1 : 0;
+        effect.stuck = after->stuck.size() > before->stuck.size() ? 1 : 0;
         effect.dead = after->dead != before->dead ? 1 : 0;
         effect.unconscious = after->unconscious != before->unconscious ? 1 : 0;
         if (strike.reached && after->dead == Dead::No)

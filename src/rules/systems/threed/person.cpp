@@ -1,18 +1,8 @@
 #include "rules/systems/threed/person.h"
 
 #include <algorithm>
-#include <span>
 
 namespace hitspread::threed {
-
-namespace {
-
-std::size_t crossers(std::int32_t count)
-{
-    return static_cast<std::size_t>(std::clamp(count, 0, static_cast<std::int32_t>(kMostCrossers)));
-}
-
-}  // namespace
 
 std::int32_t currentPhys(const Character& character, const Condition& condition, const Switches& switches)
 {
@@ -21,9 +11,7 @@ std::int32_t currentPhys(const Character& character, const Condition& condition,
 
 std::int32_t openWounds(const Condition& condition)
 {
-    const auto end = condition.woundsOpen.begin()
-        + std::clamp(condition.woundCount, 0, static_cast<std::int32_t>(kMostWounds));
-    return static_cast<std::int32_t>(std::count(condition.woundsOpen.begin(), end, true));
+    return static_cast<std::int32_t>(std::ranges::count(condition.wounds, true, &Wound::open));
 }
 
 std::int32_t hitsLeft(const Character& character, const Condition& condition, std::size_t location)
@@ -31,32 +19,30 @@ std::int32_t hitsLeft(const Character& character, const Condition& condition, st
     return character.hitsMax[location] - condition.damage[location] - condition.bruises[location];
 }
 
-void Ledger::addWound(std::size_t location, std::int32_t round, Term because)
+bool Ledger::addWound(std::size_t location, std::int32_t round, Term because)
 {
-    const Condition& now = **this;
-    const auto wound = static_cast<std::size_t>(std::max(0, now.woundCount));
-    if (wound >= kMostWounds)
-        return;
-    if (openWounds() == 0) {
+    const bool isFirst = openWounds() == 0;
+    const std::optional<std::size_t> wound = addRow<&Condition::wounds>(because);
+    if (!wound)
+        return false;
+    if (isFirst) {
         set<&Condition::bleedingCounter>(0, because);  // the clock starts with the first wound
         set<&Condition::bleedingRound>(round, because);
     }
-    set<&Condition::woundLocations>(wound, static_cast<Location>(location), because);
-    set<&Condition::woundRounds>(wound, round, because);
-    set<&Condition::woundsOpen>(wound, true, because);
-    set<&Condition::woundCount>(now.woundCount + 1, because);
+    set<&Condition::wounds, &Wound::location>(*wound, static_cast<Location>(location), because);
+    set<&Condition::wounds, &Wound::round>(*wound, round, because);
+    set<&Condition::wounds, &Wound::open>(*wound, true, because);
+    return true;
 }
 
-void Ledger::addStuckBullet(std::int32_t penetration, std::int32_t round, Term because)
+bool Ledger::addStuckBullet(std::int32_t penetration, std::int32_t round, Term because)
 {
-    const Condition& now = **this;
-    const auto bullet = static_cast<std::size_t>(std::max(0, now.stuckCount));
-    if (bullet >= kMostStuckBullets)
-        return;
-    set<&Condition::stuckPenetration>(bullet, penetration, because);
-    set<&Condition::stuckRounds>(bullet, round, because);
-    set<&Condition::stuckRemoved>(bullet, false, because);
-    set<&Condition::stuckCount>(now.stuckCount + 1, because);
+    const std::optional<std::size_t> bullet = addRow<&Condition::stuck>(because);
+    if (!bullet)
+        return false;
+    set<&Condition::stuck, &StuckBullet::penetration>(*bullet, penetration, because);
+    set<&Condition::stuck, &StuckBullet::round>(*bullet, round, because);
+    return true;
 }
 
 void Ledger::aim(Term aims, std::int32_t whom, std::int32_t wielded)
@@ -205,19 +191,17 @@ void Ledger::reckonLiving(std::size_t location, std::int32_t hits, Term because)
 void Ledger::addCrosser(std::string_view name)
 {
     const std::int32_t mark = nameMark(name);
-    const std::size_t count = crossers((*this)->zoneCrossers);
-    if (mark == 0 || count == kMostCrossers)
+    if (mark == 0)
         return;
-    set<&Condition::zoneCrosserMarks>(count, mark);
-    set<&Condition::zoneCrossers>(static_cast<std::int32_t>(count) + 1);
+    if (const std::optional<std::size_t> crosser = addRow<&Condition::crossers>(Term{}))
+        set<&Condition::crossers, &Crosser::mark>(*crosser, mark);
 }
 
 void Ledger::forgetCrossers(Term because)
 {
-    // Marks beyond the count are not kept in a row: undo would not find them again.
-    for (std::size_t i = crossers((*this)->zoneCrossers); i-- > 0;)
-        set<&Condition::zoneCrosserMarks>(i, 0, because);
-    set<&Condition::zoneCrossers>(0, because);
+    for (std::size_t i = (*this)->crossers.size(); i-- > 0;)
+        set<&Condition::crossers, &Crosser::mark>(i, 0, because);
+    keepRows<&Condition::crossers>(0, because);
 }
 
 std::int32_t nameMark(std::string_view name)
@@ -233,8 +217,9 @@ std::int32_t nameMark(std::string_view name)
 
 bool hasCrossed(const Condition& gunner, std::string_view name)
 {
-    const std::span marks = std::span(gunner.zoneCrosserMarks).first(crossers(gunner.zoneCrossers));
-    return gunner.zoneValue != kNoEntry && std::ranges::find(marks, nameMark(name)) != marks.end();
+    const std::int32_t mark = nameMark(name);
+    return gunner.zoneValue != kNoEntry
+        && std::ranges::find(gunner.crossers, mark, &Crosser::mark) != gunner.crossers.end();
 }
 
 }  // namespace hitspread::threed

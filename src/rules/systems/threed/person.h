@@ -104,10 +104,10 @@ class Ledger : public StateLedger<Condition> {
 public:
     using StateLedger::StateLedger;
 
-    /// A new open wound, as many as fit on the sheet: 64 are far beyond what anybody lives through (3D-WND-01).
-    void addWound(std::size_t location, std::int32_t round, Term because);
+    /// A new open wound (3D-WND-01). False: the sheet holds no more, and this one is not put down.
+    bool addWound(std::size_t location, std::int32_t round, Term because);
     /// A bullet stuck in the Torso, likewise (3D-DAM-08).
-    void addStuckBullet(std::int32_t penetration, std::int32_t round, Term because);
+    bool addStuckBullet(std::int32_t penetration, std::int32_t round, Term because);
     [[nodiscard]] std::int32_t openWounds() const { return threed::openWounds(**this); }
     /// Stance and aims end: knockdown, diving, changed posture.
     void loseStanceAndAims(Term because);

@@ -44,12 +44,16 @@ constexpr std::int32_t hospitalDays(LocationState state)
     return isBroken ? 42 : 14;
 }
 
+bool isOpenAt(const Wound& wound, std::size_t location)
+{
+    return wound.open && at(wound.location) == location;
+}
+
 void closeWoundsAt(Derivation& derivation, Patient& patient, std::size_t location, Term because)
 {
     const Condition& now = *patient.person.ledger;
-    for (std::int32_t i = 0; i < std::min(now.woundCount, static_cast<std::int32_t>(kMostWounds)); ++i) {
-        const auto wound = static_cast<std::size_t>(i);
-        if (now.woundsOpen[wound] && at(now.woundLocations[wound]) == location)
+    for (std::size_t wound = 0; wound < now.wounds.size(); ++wound) {
+        if (isOpenAt(now.wounds[wound], location))
             patient.closeWound(derivation, wound, because);
     }
 }
@@ -66,16 +70,9 @@ void stayInHospital(Derivation& derivation, Patient& patient, std::int32_t stay)
         const std::int32_t hits = person.character.hitsMax[i];
         const LocationState state = stateOf(hits - ledger->damage[i] - ledger->bruises[i], hits,
                                             person.switches.severeAt);
-        const auto isOpenHere = [&] {
-            const Condition& now = *ledger;
-            for (std::int32_t w = 0; w < std::min(now.woundCount, static_cast<std::int32_t>(kMostWounds)); ++w) {
-                if (now.woundsOpen[static_cast<std::size_t>(w)]
-                    && at(now.woundLocations[static_cast<std::size_t>(w)]) == i)
-                    return true;
-            }
-            return false;
-        };
-        if (ledger->damage[i] == 0 && !isOpenHere())
+        const bool isWounded = std::ranges::any_of(ledger->wounds,
+                                                   [i](const Wound& wound) { return isOpenAt(wound, i); });
+        if (ledger->damage[i] == 0 && !isWounded)
             continue;
         const Derivation::Element element = derivation.about(derivation.subject().location(static_cast<int>(i)));
         const Term needed = derivation.derive(Quantity::RecoveryNeeded, Rule::Heal04, Operation::Take,

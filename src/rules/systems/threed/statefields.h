@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/declare.h"
+#include "rules/core/fieldtable.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
@@ -31,14 +31,11 @@ inline constexpr declare::FieldTable kConditionFields{
         "standardTotal", {.maximum = 9999, .unit = "Hits", .group = "tracks", .rules = "3D-TRACK-01"}),
     declare::number<&Condition::bruisingTotal>(
         "bruisingTotal", {.maximum = 9999, .unit = "Hits", .group = "tracks", .rules = "3D-BRUISE-03"}),
-    declare::number<&Condition::woundCount>("woundCount",
-                                            {.maximum = kMostWounds, .group = "wounds", .rules = "3D-WND-01"}),
-    declare::choice<&Condition::woundLocations>("woundLocations", kLocationIds,
-                                                {.group = "wounds", .rules = "3D-WND-03", .countedBy = "woundCount"}),
-    declare::number<&Condition::woundRounds>(
-        "woundRounds", {.maximum = 9999, .group = "wounds", .rules = "3D-WND-03", .countedBy = "woundCount"}),
-    declare::flag<&Condition::woundsOpen>("woundsOpen",
-                                          {.group = "wounds", .rules = "3D-WND-08", .countedBy = "woundCount"}),
+    declare::rows<&Condition::wounds>(
+        "woundCount", {.group = "wounds", .rules = "3D-WND-01"},
+        declare::choice<&Wound::location>("woundLocations", kLocationIds, {.group = "wounds", .rules = "3D-WND-03"}),
+        declare::number<&Wound::round>("woundRounds", {.maximum = 9999, .group = "wounds", .rules = "3D-WND-03"}),
+        declare::flag<&Wound::open>("woundsOpen", {.group = "wounds", .rules = "3D-WND-08"})),
     declare::number<&Condition::bleedingCounter>(
         "bleedingCounter", {.maximum = 99, .unit = "rounds", .group = "wounds", .rules = "3D-WND-03", .kept = true}),
     declare::number<&Condition::bleedingRound>(
@@ -53,14 +50,12 @@ inline constexpr declare::FieldTable kConditionFields{
                                                       .group = "wounds",
                                                       .rules = "3D-REGEN-01",
                                                       .kept = true}),
-    declare::number<&Condition::stuckCount>(
-        "stuckCount", {.maximum = kMostStuckBullets, .group = "wounds", .rules = "3D-DAM-08", .kept = true}),
-    declare::number<&Condition::stuckPenetration>(
-        "stuckPenetration", {.maximum = 999, .group = "wounds", .rules = "3D-DAM-08", .countedBy = "stuckCount"}),
-    declare::number<&Condition::stuckRounds>(
-        "stuckRounds", {.maximum = 9999, .group = "wounds", .rules = "3D-DAM-08", .countedBy = "stuckCount"}),
-    declare::flag<&Condition::stuckRemoved>("stuckRemoved",
-                                            {.group = "wounds", .rules = "3D-DAM-09", .countedBy = "stuckCount"}),
+    declare::rows<&Condition::stuck>(
+        "stuckCount", {.group = "wounds", .rules = "3D-DAM-08", .kept = true},
+        declare::number<&StuckBullet::penetration>("stuckPenetration",
+                                                   {.maximum = 999, .group = "wounds", .rules = "3D-DAM-08"}),
+        declare::number<&StuckBullet::round>("stuckRounds", {.maximum = 9999, .group = "wounds", .rules = "3D-DAM-08"}),
+        declare::flag<&StuckBullet::removed>("stuckRemoved", {.group = "wounds", .rules = "3D-DAM-09"})),
     declare::choice<&Condition::unconscious>("unconscious", kUnconscious,
                                              {.group = "state", .rules = "3D-DAM-05 3D-TRACK-01"}),
     declare::choice<&Condition::dead>("dead", kDead, {.group = "state", .rules = "3D-DAM-07 3D-TRACK-02"}),
@@ -191,11 +186,10 @@ inline constexpr declare::FieldTable kConditionFields{
                                             .kept = true}),
     declare::number<&Condition::zoneBullets>(
         "zoneBullets", {.maximum = 999, .unit = "bullets", .group = "actions", .rules = "3D-SUP-01", .kept = true}),
-    declare::number<&Condition::zoneCrossers>(
-        "zoneCrossers", {.maximum = kMostCrossers, .group = "actions", .rules = "3D-SUP-02", .kept = true}),
-    declare::number<&Condition::zoneCrosserMarks>(
-        "zoneCrosserMarks",
-        {.maximum = 999'999'999, .group = "bookkeeping", .rules = "3D-SUP-02", .countedBy = "zoneCrossers"}),
+    declare::rows<&Condition::crossers>(
+        "zoneCrossers", {.group = "actions", .rules = "3D-SUP-02", .kept = true},
+        declare::number<&Crosser::mark>("zoneCrosserMarks",
+                                        {.maximum = 999'999'999, .group = "bookkeeping", .rules = "3D-SUP-02"})),
     declare::number<&Condition::coverPv>("coverPv",
                                          {.maximum = 99,
                                           .fallback = kNoEntry,
@@ -212,18 +206,15 @@ inline constexpr declare::FieldTable kConditionFields{
                                           .kept = true}),
     declare::number<&Condition::coverIdLeft>("coverIdLeft",
                                              {.maximum = 999, .group = "defence", .rules = "3D-PEN-06", .kept = true}),
-    declare::number<&Condition::healingCount>(
-        "healingCount", {.maximum = kMostHealings, .group = "healing", .rules = "3D-HEAL-01", .kept = true}),
-    declare::choice<&Condition::healingKind>("healingKind", kHealed,
-                                             {.group = "healing", .rules = "3D-HEAL-01", .countedBy = "healingCount"}),
-    declare::number<&Condition::healingAmount>(
-        "healingAmount",
-        {.maximum = 999, .unit = "Hits", .group = "healing", .rules = "3D-HEAL-01", .countedBy = "healingCount"}),
-    declare::choice<&Condition::healingLocation>(
-        "healingLocation", kLocationIds, {.group = "healing", .rules = "3D-HEAL-01", .countedBy = "healingCount"}),
-    declare::number<&Condition::healingPhases>(
-        "healingPhases",
-        {.maximum = 99, .group = "healing", .rules = "3D-HEAL-01 3D-HEAL-02", .countedBy = "healingCount"}),
+    declare::rows<&Condition::healings>(
+        "healingCount", {.group = "healing", .rules = "3D-HEAL-01", .kept = true},
+        declare::choice<&Healing::kind>("healingKind", kHealed, {.group = "healing", .rules = "3D-HEAL-01"}),
+        declare::number<&Healing::amount>("healingAmount",
+                                          {.maximum = 999, .unit = "Hits", .group = "healing", .rules = "3D-HEAL-01"}),
+        declare::choice<&Healing::location>("healingLocation", kLocationIds,
+                                            {.group = "healing", .rules = "3D-HEAL-01"}),
+        declare::number<&Healing::phases>("healingPhases",
+                                          {.maximum = 99, .group = "healing", .rules = "3D-HEAL-01 3D-HEAL-02"})),
     declare::number<&Condition::hospitalDays>(
         "hospitalDays", {.maximum = 9999, .group = "healing", .rules = "3D-HEAL-04", .kept = true}),
     declare::someone<&Condition::aimTarget>("aimTarget", {.group = "bookkeeping", .rules = "3D-AIM-01", .kept = true}),

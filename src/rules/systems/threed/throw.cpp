@@ -270,8 +270,8 @@ std::vector<Refusal> refusalsOf(const Throw& action, const BodyPlan* plan)
                   RefusalCode::Untrained, Rule::Skl01, "thrower", "skills");
     if (action.options.targetDives)
         refuseDive(refusals, action.targetCondition, action.throwerCondition);
-    refusals.when(action.targetCondition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull,
-                  Rule::Wnd01, "target.condition", "woundCount");
+    refusals.when(action.targetCondition.wounds.isFull(), RefusalCode::WoundsFull, Rule::Wnd01, "target.condition",
+                  "woundCount");
     return refusals.take();
 }
 

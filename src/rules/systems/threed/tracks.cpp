@@ -48,6 +48,13 @@ void markBody(Derivation& derivation, Person& person, const Hit& hit)
     derivation.derive(Quantity::EffectState, rule, Operation::Take, static_cast<std::int32_t>(state));
 }
 
+/// The sheet has no more lines for wounds or bullets: the Hits are lost, but nothing bleeds or blocks.
+void sayUnlisted(Derivation& derivation, Rule rule, std::size_t most)
+{
+    const auto lines = static_cast<std::int32_t>(most);
+    derivation.derive(Quantity::EffectUnlisted, rule, Operation::AtLeast, lines, lines);
+}
+
 void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term threshold)
 {
     const bool before = person.switches.woundDamage == WoundDamageRule::BeforeArmour;
@@ -55,7 +62,8 @@ void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term 
         const Term wound = derivation.derive(Quantity::EffectWound, Rule::Wnd01, Operation::Above,
                                              before ? hit.damage : hit.through, threshold);
         if (wound.holds()) {
-            person.ledger.addWound(static_cast<std::int32_t>(hit.location), hit.round, wound);
+            if (!person.ledger.addWound(hit.location, hit.round, wound))
+                sayUnlisted(derivation, Rule::Wnd01, kMostWounds);
             derivation.state(EventKind::Wounded, {before ? hit.damage.value : hit.through.value, wound.step},
                              threshold);
         }
@@ -64,7 +72,8 @@ void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term 
         const Term stuck = derivation.derive(Quantity::EffectStuck, Rule::Dam08, Operation::Above, threshold,
                                              hit.penetration);
         if (stuck.holds()) {
-            person.ledger.addStuckBullet(hit.penetration.value, hit.round, stuck);
+            if (!person.ledger.addStuckBullet(hit.penetration.value, hit.round, stuck))
+                sayUnlisted(derivation, Rule::Dam08, kMostStuckBullets);
             derivation.state(EventKind::Stuck, {hit.penetration.value, stuck.step}, threshold);
         }
     }

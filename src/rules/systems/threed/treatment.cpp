@@ -65,12 +65,13 @@ void resolveAction(const Treatment& treatment, Derivation& derivation)
     }
     const Term phases = derivation.derive(Quantity::HealingPhases, isPower(treatment) ? Rule::Heal01 : Rule::Heal02,
                                           Operation::Take, phasesUntilHealed(options.what));
-    const auto i = static_cast<std::size_t>(patient->healingCount);
-    patient.set<&Condition::healingKind>(i, options.bruising ? Healed::Bruising : Healed::Hits, Term{});
-    patient.set<&Condition::healingAmount>(i, amount);
-    patient.set<&Condition::healingLocation>(i, options.location, Term{});
-    patient.set<&Condition::healingPhases>(i, std::max(phases.value, 1), phases);
-    patient.set<&Condition::healingCount>(patient->healingCount + 1);
+    if (const std::optional<std::size_t> i = patient.addRow<&Condition::healings>(Term{})) {
+        patient.set<&Condition::healings, &Healing::kind>(*i, options.bruising ? Healed::Bruising : Healed::Hits,
+                                                          Term{});
+        patient.set<&Condition::healings, &Healing::amount>(*i, amount);
+        patient.set<&Condition::healings, &Healing::location>(*i, options.location, Term{});
+        patient.set<&Condition::healings, &Healing::phases>(*i, std::max(phases.value, 1), phases);
+    }
     patient.commit(derivation, kTreatmentParts.position<&Treatment::patientCondition>());
 }
 
@@ -81,8 +82,8 @@ std::vector<Refusal> refusalsOf(const Treatment& treatment, const BodyPlan*)
     refuseActor(refusals, treatment.healerCondition, "healer.condition", false);
     refusals.when(treatment.patientCondition.dead != Dead::No, RefusalCode::PatientDead, Rule::Dam07,
                   "patient.condition", "dead");
-    refusals.when(treatment.patientCondition.healingCount >= static_cast<std::int32_t>(kMostHealings),
-                  RefusalCode::HealingsFull, Rule::Heal01, "patient.condition", "healingCount");
+    refusals.when(treatment.patientCondition.healings.isFull(), RefusalCode::HealingsFull, Rule::Heal01,
+                  "patient.condition", "healingCount");
     const bool power = isPower(treatment);
     refusals.when(power && treatment.healer.ebonHealerRank < 1, RefusalCode::NoHealer, Rule::Heal01, "healer",
                   "ebonHealerRank");

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <type_traits>
+
+namespace hitspread {
+
+/// A counted list of a small record within a record: wounds, healings. At most `Most` rows; copied as far as it is filled.
+/// Rules read and change rows. Whatever is generic (JSON, forms, the log) goes by columns, one declared field for each member of
+/// a row (declare::rows), and sets count and columns in any order: what stands beyond the count waits there and is no row.
+template <typename RowType, std::size_t Most>
+class Rows {
+    static_assert(std::is_trivially_copyable_v<RowType> && std::is_trivially_default_constructible_v<RowType>,
+                  "a row is plain numbers without initializers: Row{} is one of nothing but zeros");
+
+public:
+    using Row = RowType;
+    static constexpr std::size_t kMost = Most;
+
+    Rows() {}  // NOLINT(modernize-use-equals-default): rows that are not there need no value
+    /// Precondition: no more than fit.
+    Rows(std::initializer_list<Row> rows)
+    {
+        for (const Row& row : rows)
+            add(row);
+    }
+    Rows(const Rows& other) { *this = other; }
+    Rows& operator=(const Rows& other)
+    {
+        m_count = other.m_count;
+        m_filled = other.m_filled;
+        std::copy_n(other.m_rows.begin(), static_cast<std::size_t>(m_filled), m_rows.begin());
+        return *this;
+    }
+    ~Rows() = default;
+
+    [[nodiscard]] std::size_t size() const
+    {
+        return static_cast<std::size_t>(std::clamp(m_count, 0, static_cast<std::int32_t>(Most)));
+    }
+    [[nodiscard]] bool isEmpty() const { return m_count <= 0; }
+    [[nodiscard]] bool isFull() const { return size() == Most; }
+
+    /// Precondition: there are more than `row`.
+    [[nodiscard]] const Row& operator[](std::size_t row) const { return m_rows[row]; }
+    [[nodiscard]] Row& operator[](std::size_t row) { return m_rows[row]; }
+    [[nodiscard]] const Row* begin() const { return m_rows.data(); }
+    [[nodiscard]] const Row* end() const { return m_rows.data() + size(); }
+    [[nodiscard]] Row* begin() { return m_rows.data(); }
+    [[nodiscard]] Row* end() { return m_rows.data() + size(); }
+
+    /// Puts a row behind the others. Precondition: it is not full.
+    void add(const Row& row)
+    {
+        const std::size_t last = size();
+        setCount(static_cast<std::int32_t>(last) + 1);
+        m_rows[last] = row;
+    }
+
+    /// The count as it was set; one out of range is a fault of the record, and none of the rows it adds are there.
+    [[nodiscard]] std::int32_t count() const { return m_count; }
+    void setCount(std::int32_t count)
+    {
+        m_count = count;
+        fillTo(size());
+        forgetEmpty();
+    }
+
+    /// The row, also one beyond the count; what was never set is Row{}.
+    [[nodiscard]] Row at(std::size_t row) const { return row < filled() ? m_rows[row] : Row{}; }
+    void put(std::size_t row, const Row& value)
+    {
+        if (row >= Most)
+            return;
+        fillTo(row + 1);
+        m_rows[row] = value;
+        forgetEmpty();
+    }
+    /// So many rows may be other than Row{}.
+    [[nodiscard]] std::size_t filled() const { return static_cast<std::size_t>(m_filled); }
+
+    /// Of the rows there are; what waits beyond the count has no part in it.
+    friend bool operator==(const Rows& a, const Rows& b) { return std::ranges::equal(a, b); }
+
+private:
+    void fillTo(std::size_t size)
+    {
+        for (; filled() < size; ++m_filled)
+            m_rows[filled()] = Row{};
+    }
+    void forgetEmpty()
+    {
+        while (filled() > size() && m_rows[filled() - 1] == Row{})
+            --m_filled;
+    }
+
+    std::int32_t m_count = 0;
+    std::int32_t m_filled = 0;
+    std::array<Row, Most> m_rows;
+};
+
+}  // namespace hitspread
