@@ -5436,44 +5436,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>In Kraft setzen</translation>
     </message>
     <message>
-        <source>Back to what is in force</source>
-        <translation>Zurück zu dem, was in Kraft ist</translation>
-    </message>
-    <message>
-        <source>Printed values</source>
-        <translation>Gedruckte Werte</translation>
-    </message>
-    <message>
         <source>House values</source>
         <translation>Hauswerte</translation>
     </message>
     <message>
         <source>Row %1, %2</source>
         <translation>Zeile %1, %2</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Teilen</translation>
-    </message>
-    <message>
-        <source>Split row %1</source>
-        <translation>Zeile %1 teilen</translation>
-    </message>
-    <message>
-        <source>Half of its results go to a new row behind it</source>
-        <translation>Die Hälfte ihrer Ergebnisse geht an eine neue Zeile dahinter</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove row %1</source>
-        <translation>Zeile %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Its results go to the row before it; those of the first go to the second</source>
-        <translation>Ihre Ergebnisse gehen an die Zeile davor; die der ersten an die zweite</translation>
     </message>
     <message>
         <source>%1: a whole number is missing; type one.</source>
@@ -5486,6 +5454,34 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Every result of %1 stands in one row; in force.</source>
         <translation>Jedes Ergebnis von %1 steht in einer Zeile; in Kraft.</translation>
+    </message>
+    <message>
+        <source>As in force</source>
+        <translation>Wie in Kraft</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Split row %1: half of its results go to a new row behind it</source>
+        <translation>Zeile %1 teilen: Die Hälfte ihrer Ergebnisse geht an eine neue Zeile dahinter</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>Take row 1 out: its results go to the one behind it</source>
+        <translation>Zeile 1 herausnehmen: Ihre Ergebnisse gehen an die Zeile dahinter</translation>
+    </message>
+    <message>
+        <source>Take row %1 out: its results go to the one before it</source>
+        <translation>Zeile %1 herausnehmen: Ihre Ergebnisse gehen an die Zeile davor</translation>
     </message>
 </context>
 <context>
@@ -11886,11 +11882,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Trefferzone</translation>
     </message>
     <message>
-        <source>Damage, in halves</source>
-        <comment>hitLocations.damageHalves</comment>
-        <translation>Schaden, in Hälften</translation>
-    </message>
-    <message>
         <source>Where a hit lands by a roll of d100, and how many halves of the damage it does there: 2 is as rolled, 4 doubles, 1 halves.</source>
         <comment>hitLocations</comment>
         <translation>Wo ein Treffer nach einem W100 landet und wie viele Hälften des Schadens er dort macht: 2 ist wie gewürfelt, 4 verdoppelt, 1 halbiert.</translation>
@@ -11899,6 +11890,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Hit location table</source>
         <comment>hitLocations</comment>
         <translation>Trefferzonentabelle</translation>
+    </message>
+    <message>
+        <source>Damage (halves)</source>
+        <comment>hitLocations.damageHalves</comment>
+        <translation>Schaden (Hälften)</translation>
     </message>
 </context>
 <context>

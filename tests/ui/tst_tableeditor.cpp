@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace hitspread;
 using percentile::Location;
@@ -37,7 +38,7 @@ struct Desk {
         number->selectAll();
         QTest::keyClicks(number, text);
     }
-    void click(const QString& name) { find<QPushButton>(name)->click(); }
+    void click(const QString& name) { find<QAbstractButton>(name)->click(); }
     QString message() { return find<QLabel>(QStringLiteral("tableMessage"))->text(); }
     bool maySave() { return find<QPushButton>(QStringLiteral("tableSave"))->isEnabled(); }
     int shownRows()
@@ -105,7 +106,7 @@ void TestTableEditor::everyKeyIsJudged()
     QVERIFY(!desk.isMarked(u"tableTo6"_qs));
     QVERIFY(!desk.maySave());  // as it was
     desk.type(u"tableCell3_1"_qs, u"21"_qs);
-    QCOMPARE(desk.message(), u"Hit location table, row 4, Damage, in halves: 21 is too large; at most 20"_qs);
+    QCOMPARE(desk.message(), u"Hit location table, row 4, Damage (halves): 21 is too large; at most 20"_qs);
     QVERIFY(desk.isMarked(u"tableCell3_1"_qs));
     desk.type(u"tableCell3_1"_qs, u"2"_qs);
     QVERIFY(desk.maySave());
@@ -164,10 +165,10 @@ void TestTableEditor::rowsAreSplitAndRemoved()
     QVERIFY(desk.maySave());
     // One result cannot be shared out, and a table keeps one row.
     desk.editor.setDraft({{locationRow(1, 1, Location::Head, 2), locationRow(2, 100, Location::Chest, 2)}});
-    QVERIFY(!desk.find<QPushButton>(u"tableSplit0"_qs)->isEnabled());
+    QVERIFY(!desk.find<QToolButton>(u"tableSplit0"_qs)->isEnabled());
     desk.click(u"tableRemove0"_qs);
     QCOMPARE(desk.shownRows(), 1);
-    QVERIFY(!desk.find<QPushButton>(u"tableRemove0"_qs)->isEnabled());
+    QVERIFY(!desk.find<QToolButton>(u"tableRemove0"_qs)->isEnabled());
     // As many rows as there may be.
     Table most;
     for (int result = 1; result < 20; ++result)
@@ -176,7 +177,7 @@ void TestTableEditor::rowsAreSplitAndRemoved()
     QCOMPARE(most.rows.size(), Desk::field().shape->mostRows);
     desk.editor.setDraft(most);
     QVERIFY(desk.maySave());
-    QVERIFY(!desk.find<QPushButton>(u"tableSplit19"_qs)->isEnabled());
+    QVERIFY(!desk.find<QToolButton>(u"tableSplit19"_qs)->isEnabled());
 }
 
 void TestTableEditor::cellsAreChosen()

@@ -2,6 +2,7 @@
 
 #include "rules/core/system.h"
 #include "text/fields.h"
+#include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -9,9 +10,12 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace hitspread {
 
@@ -66,6 +70,7 @@ void TableEditor::makeHeading()
     for (int i = 0; i < titles.size(); ++i) {
         auto* title = new QLabel(titles[i], this);
         setLook(*title, "textRole", QStringLiteral("section"));
+        stackWords(*title);
         m_grid->addWidget(title, 0, i);
     }
     m_grid->setColumnStretch(static_cast<int>(titles.size()) + 2, 1);
@@ -78,18 +83,21 @@ void TableEditor::makeButtons()
     m_save->setAutoDefault(false);
     setLook(*m_save, "primary", QStringLiteral("true"));
     connect(m_save, &QPushButton::clicked, this, [this] { Q_EMIT chosen(m_draft); });
-    m_toSaved = new QPushButton(tr("Back to what is in force"), this);
+    m_toSaved = new QPushButton(tr("As in force"), this);
     m_toSaved->setObjectName(QStringLiteral("tableToSaved"));
     m_toSaved->setAutoDefault(false);
     connect(m_toSaved, &QPushButton::clicked, this, [this] { setDraft(m_saved); });
-    m_toPrinted = restoring("tableToPrinted", tr("Printed values"), m_field.shape->printed);
+    m_toPrinted = restoring("tableToPrinted", tr("As printed"), m_field.shape->printed);
     m_toHouse = restoring("tableToHouse", tr("House values"), m_field.shape->house);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::kSmall);
-    for (QPushButton* button : {m_save, m_toSaved, m_toPrinted, m_toHouse})
-        row->addWidget(button);
-    row->addStretch(1);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    // Two lines: with large text one would not hold them.
+    for (const std::array line : {std::array{m_save, m_toSaved}, std::array{m_toPrinted, m_toHouse}}) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(space::kSmall);
+        for (QPushButton* button : line)
+            row->addWidget(button);
+        row->addStretch(1);
+        static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    }
 }
 
 QPushButton* TableEditor::restoring(const char* name, const QString& words, std::span<const TableRow> rows)
@@ -137,6 +145,17 @@ QWidget* TableEditor::cellIn(std::size_t row, std::size_t column)
     return box;
 }
 
+QToolButton* TableEditor::rowButton(const QString& sign, const QString& name, const QString& does)
+{
+    auto* button = new QToolButton(this);
+    button->setText(sign);
+    button->setObjectName(name);
+    button->setToolTip(does);
+    button->setAccessibleName(does);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
 void TableEditor::addLine()
 {
     const std::size_t row = m_lines.size();
@@ -156,29 +175,25 @@ void TableEditor::addLine()
     }
     for (std::size_t column = 0; column < shape.columns.size(); ++column)
         line.cells.push_back(cellIn(row, column));
-    line.split = new QPushButton(tr("Split"), this);
-    line.split->setObjectName(nameAt("tableSplit", row));
-    line.split->setAccessibleName(tr("Split row %1").arg(row + 1));
-    line.split->setToolTip(tr("Half of its results go to a new row behind it"));
-    line.remove = new QPushButton(tr("Remove"), this);
-    line.remove->setObjectName(nameAt("tableRemove", row));
-    line.remove->setAccessibleName(tr("Remove row %1").arg(row + 1));
-    line.remove->setToolTip(tr("Its results go to the row before it; those of the first go to the second"));
-    connect(line.split, &QPushButton::clicked, this, [this, row] { split(row); });
-    connect(line.remove, &QPushButton::clicked, this, [this, row] { remove(row); });
+    line.split = rowButton(tr("+"), nameAt("tableSplit", row),
+                           tr("Split row %1: half of its results go to a new row behind it").arg(row + 1));
+    line.remove = rowButton(tr("×"), nameAt("tableRemove", row),
+                            row == 0 ? tr("Take row 1 out: its results go to the one behind it")
+                                     : tr("Take row %1 out: its results go to the one before it").arg(row + 1));
+    connect(line.split, &QToolButton::clicked, this, [this, row] { split(row); });
+    connect(line.remove, &QToolButton::clicked, this, [this, row] { remove(row); });
     const int place = static_cast<int>(row) + 1;
     m_grid->addWidget(line.from, place, kFrom);
     m_grid->addWidget(line.upTo, place, kUpTo);
     int next = kFirstCell;
     for (QWidget* cell : line.cells)
         m_grid->addWidget(cell, place, next++);
-    for (QPushButton* button : {line.split, line.remove}) {
-        button->setAutoDefault(false);
-        button->setProperty("plain", QStringLiteral("true"));
+    for (QToolButton* button : {line.split, line.remove})
         m_grid->addWidget(button, place, next++);
-    }
-    for (QWidget* before : {m_save, m_toSaved, m_toPrinted, m_toHouse})
-        setTabOrder(line.remove, before);
+    // The buttons stay behind the last line.
+    QWidget* before = line.remove;
+    for (QWidget* button : {m_save, m_toSaved, m_toPrinted, m_toHouse})
+        setTabOrder(std::exchange(before, button), button);
     m_lines.push_back(std::move(line));
 }
 

@@ -11,6 +11,7 @@
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace hitspread {
 
@@ -47,14 +48,15 @@ private:
         NumberField* from = nullptr;
         NumberField* upTo = nullptr;
         std::vector<QWidget*> cells;  ///< a NumberField or a QComboBox
-        QPushButton* split = nullptr;
-        QPushButton* remove = nullptr;
+        QToolButton* split = nullptr;
+        QToolButton* remove = nullptr;
     };
 
     void makeHeading();
     void makeButtons();
     [[nodiscard]] QPushButton* restoring(const char* name, const QString& words, std::span<const TableRow> rows);
     void addLine();
+    [[nodiscard]] QToolButton* rowButton(const QString& sign, const QString& name, const QString& does);
     [[nodiscard]] NumberField* numberIn(std::size_t row, const QString& name, const QString& spoken);
     [[nodiscard]] QWidget* cellIn(std::size_t row, std::size_t column);
     /// Lines as many as rows, with their values.

@@ -66,7 +66,7 @@ constexpr Phrase kValues[]{
 
 constexpr Phrase kFields[]{
     HS_SAY("healthLost", "Health lost"), HS_SAY("switches.duel", "Duels"), HS_SAY("duel.hit", "A roll equal to the number"),
-    HS_SAY("hitLocations", "Hit location table"), HS_SAY("hitLocations.location", "Location"), HS_SAY("hitLocations.damageHalves", "Damage, in halves"),
+    HS_SAY("hitLocations", "Hit location table"), HS_SAY("hitLocations.location", "Location"), HS_SAY("hitLocations.damageHalves", "Damage (halves)"),
 };
 
 constexpr Phrase kChoices[]{
