@@ -5326,6 +5326,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>House rules: %1</source>
         <translation>Hausregeln: %1</translation>
     </message>
+    <message>
+        <source>House rule %1: %2</source>
+        <translation>Hausregel %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::SwitchPage</name>
@@ -5407,6 +5411,77 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>No house rule has “%1”. Fewer or shorter words find more.</source>
         <translation>Keine Hausregel enthält „%1“. Weniger oder kürzere Wörter finden mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::TableEditor</name>
+    <message>
+        <source>The rules print no such table: the house values are ours.</source>
+        <translation>Die Regeln drucken keine solche Tabelle: Die Hauswerte sind unsere.</translation>
+    </message>
+    <message>
+        <source>The rules print this table.</source>
+        <translation>Die Regeln drucken diese Tabelle.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>In Kraft setzen</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
+    </message>
+    <message>
+        <source>Row %1, %2</source>
+        <translation>Zeile %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: a whole number is missing; type one.</source>
+        <translation>%1: Hier fehlt eine ganze Zahl; eine eintippen.</translation>
+    </message>
+    <message>
+        <source>Every result of %1 stands in one row; not in force yet.</source>
+        <translation>Jedes Ergebnis von %1 steht in einer Zeile; noch nicht in Kraft.</translation>
+    </message>
+    <message>
+        <source>Every result of %1 stands in one row; in force.</source>
+        <translation>Jedes Ergebnis von %1 steht in einer Zeile; in Kraft.</translation>
+    </message>
+    <message>
+        <source>As in force</source>
+        <translation>Wie in Kraft</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Split row %1: half of its results go to a new row behind it</source>
+        <translation>Zeile %1 teilen: Die Hälfte ihrer Ergebnisse geht an eine neue Zeile dahinter</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>Take row 1 out: its results go to the one behind it</source>
+        <translation>Zeile 1 herausnehmen: Ihre Ergebnisse gehen an die Zeile dahinter</translation>
+    </message>
+    <message>
+        <source>Take row %1 out: its results go to the one before it</source>
+        <translation>Zeile %1 herausnehmen: Ihre Ergebnisse gehen an die Zeile davor</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +6078,30 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>at most %1 characters</source>
         <translation>höchstens %1 Zeichen</translation>
     </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>house values</source>
+        <translation>Hauswerte</translation>
+    </message>
+    <message>
+        <source>changed, rows: %1</source>
+        <translation>geändert, Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>and more rows: %1</source>
+        <translation>und weitere Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>each result from %1 to %2 once</source>
+        <translation>jedes Ergebnis von %1 bis %2 einmal</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::text::Kinds</name>
@@ -6290,6 +6389,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 rounds</source>
         <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>%1: row %2</source>
+        <translation>%1: Zeile %2</translation>
     </message>
 </context>
 <context>
@@ -11354,6 +11457,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Bookkeeping</source>
         <translation>Nur für die Regeln</translation>
     </message>
+    <message>
+        <source>Hit locations</source>
+        <translation>Trefferzonen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -11764,6 +11875,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Whether a duellist hits who rolls exactly the number he needs, or only one who rolls less.</source>
         <comment>duel.hit</comment>
         <translation>Ob ein Duellant trifft, der genau die nötige Zahl würfelt, oder nur einer, der weniger würfelt.</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>hitLocations.location</comment>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>Where a hit lands by a roll of d100, and how many halves of the damage it does there: 2 is as rolled, 4 doubles, 1 halves.</source>
+        <comment>hitLocations</comment>
+        <translation>Wo ein Treffer nach einem W100 landet und wie viele Hälften des Schadens er dort macht: 2 ist wie gewürfelt, 4 verdoppelt, 1 halbiert.</translation>
+    </message>
+    <message>
+        <source>Hit location table</source>
+        <comment>hitLocations</comment>
+        <translation>Trefferzonentabelle</translation>
+    </message>
+    <message>
+        <source>Damage (halves)</source>
+        <comment>hitLocations.damageHalves</comment>
+        <translation>Schaden (Hälften)</translation>
     </message>
 </context>
 <context>
@@ -14975,6 +15106,46 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>NoTemporaryFolder</comment>
         <translation>Platz für vorläufige Dateien schaffen</translation>
     </message>
+    <message>
+        <source>no row holds %1 to %2</source>
+        <comment>TableGap</comment>
+        <translation>keine Zeile hat %1 bis %2</translation>
+    </message>
+    <message>
+        <source>let a row begin with %1 or end with %2</source>
+        <comment>TableGap</comment>
+        <translation>eine Zeile mit %1 beginnen oder mit %2 enden lassen</translation>
+    </message>
+    <message>
+        <source>the rows before hold %1 to %2, too</source>
+        <comment>TableOverlap</comment>
+        <translation>die Zeilen davor haben %1 bis %2 ebenfalls</translation>
+    </message>
+    <message>
+        <source>let this row begin behind %2</source>
+        <comment>TableOverlap</comment>
+        <translation>diese Zeile hinter %2 beginnen lassen</translation>
+    </message>
+    <message>
+        <source>the last row ends with %1</source>
+        <comment>TableEndsEarly</comment>
+        <translation>die letzte Zeile endet mit %1</translation>
+    </message>
+    <message>
+        <source>let it end with %2</source>
+        <comment>TableEndsEarly</comment>
+        <translation>sie mit %2 enden lassen</translation>
+    </message>
+    <message>
+        <source>the row ends with %1, before it begins</source>
+        <comment>TableRowBackwards</comment>
+        <translation>die Zeile endet mit %1, bevor sie beginnt</translation>
+    </message>
+    <message>
+        <source>let it end with %2 or more</source>
+        <comment>TableRowBackwards</comment>
+        <translation>sie mit %2 oder mehr enden lassen</translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>
@@ -15005,6 +15176,34 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1: the text has %2 characters; at most %3</source>
         <translation>%1: der Text hat %2 Zeichen; höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1: no row holds %2; let a row begin or end with it</source>
+        <translation>%1: keine Zeile hat %2; eine Zeile damit beginnen oder enden lassen</translation>
+    </message>
+    <message>
+        <source>%1: no row holds %2 to %3; let a row begin with %2 or end with %3</source>
+        <translation>%1: keine Zeile hat %2 bis %3; eine Zeile mit %2 beginnen oder mit %3 enden lassen</translation>
+    </message>
+    <message>
+        <source>%1: a row before holds %2, too; let this row begin behind it</source>
+        <translation>%1: eine Zeile davor hat %2 ebenfalls; diese Zeile dahinter beginnen lassen</translation>
+    </message>
+    <message>
+        <source>%1: the rows before hold %2 to %3, too; let this row begin behind %3</source>
+        <translation>%1: die Zeilen davor haben %2 bis %3 ebenfalls; diese Zeile hinter %3 beginnen lassen</translation>
+    </message>
+    <message>
+        <source>%1: the last row ends with %2; let it end with %3</source>
+        <translation>%1: die letzte Zeile endet mit %2; sie mit %3 enden lassen</translation>
+    </message>
+    <message>
+        <source>%1: the row ends with %2, before it begins; let it end with %3 or more</source>
+        <translation>%1: die Zeile endet mit %2, bevor sie beginnt; sie mit %3 oder mehr enden lassen</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 rows; at most %3</source>
+        <translation>%1: es sind %2 Zeilen; höchstens %3</translation>
     </message>
 </context>
 <context>

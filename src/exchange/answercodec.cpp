@@ -215,6 +215,8 @@ QJsonObject encodeQuestion(const System& system, const Question& question)
         labels.append(toQString(die.id));
     if (labels.size() == question.dice)
         object.insert(u"labels"_qs, labels);
+    if (question.table)
+        object.insert(u"table"_qs, toQString(question.table->id));
     return object;
 }
 

@@ -1,6 +1,7 @@
 #include "exchange/fieldcodec.h"
 
 #include "exchange/jsontext.h"
+#include "exchange/tablecodec.h"
 #include "rules/core/textlength.h"
 
 #include <QJsonArray>
@@ -306,6 +307,8 @@ QJsonValue encodeField(const RecordDeclaration& record, const FieldDeclaration& 
         return toQString(field.text(data));
     if (field.kind == FieldKind::RankList)
         return encodeRanks(field.ranks(data));
+    if (field.kind == FieldKind::Table)
+        return encodeTable(*field.shape, field.table(data));
     if (field.extent == 1)
         return encodeElement(field, field.number(data, 0));
     if (!field.elements.empty()) {
@@ -366,6 +369,10 @@ std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, 
     }
     if (field.kind == FieldKind::RankList) {
         field.setRanks(data, decodeRanks(field, value, place));
+        return 1;
+    }
+    if (field.kind == FieldKind::Table) {
+        field.setTable(data, decodeTable(field, value, place));
         return 1;
     }
     if (field.extent == 1) {

@@ -1,6 +1,7 @@
 #include "exchange/fieldschema.h"
 
 #include "exchange/fieldcodec.h"
+#include "exchange/tablecodec.h"
 
 #include <QJsonArray>
 
@@ -38,6 +39,7 @@ QJsonObject elementSchema(const FieldDeclaration& field)
                              {u"maxItems"_qs, 2},
                              {u"items"_qs, QJsonArray{QJsonObject{{u"type"_qs, u"string"_qs}}, rank}}}}};
     }
+    case FieldKind::Table: return tableSchema(*field.shape);
     case FieldKind::Number: break;
     }
     QJsonObject number = wholeNumberSchema(field.minimum, field.maximum);
@@ -54,6 +56,15 @@ QJsonObject arraySchema(const FieldDeclaration& field)
     for (const std::string_view element : field.elements)
         properties.insert(toQString(element), elementSchema(field));
     return {{u"type"_qs, u"object"_qs}, {u"properties"_qs, properties}, {u"additionalProperties"_qs, false}};
+}
+
+QString tableWords(const TableShape& shape)
+{
+    const QString rows =
+        u"Rows in order, which hold each result from %1 to %2 once; without from, a row begins behind the one before."_qs;
+    const QString origin = !shape.printed.empty() ? u"The default is as printed, where no other is said."_qs
+                                                  : u"The rules print no values: the default is a house table."_qs;
+    return rows.arg(shape.first).arg(shape.last) + u' ' + origin;
 }
 
 }  // namespace
@@ -104,9 +115,13 @@ QJsonObject fieldSchema(const FieldDeclaration& field)
             field.names == RecordKind::Condition ? u"Who"_qs : u"What"_qs));
     if (field.kind == FieldKind::RankList)
         words.append(u"Rank by name; as pairs [name, rank] where the order matters."_qs);
+    if (field.kind == FieldKind::Table)
+        words.append(tableWords(*field.shape));
     if (!words.isEmpty())
         schema.insert(u"description"_qs, words.join(u' '));
-    if (field.extent == 1 && field.kind != FieldKind::Text && field.kind != FieldKind::RankList)
+    if (field.kind == FieldKind::Table)
+        schema.insert(u"default"_qs, encodeTable(*field.shape, tableOf(field.shape->shipped())));
+    else if (field.extent == 1 && field.kind != FieldKind::Text && field.kind != FieldKind::RankList)
         schema.insert(u"default"_qs, encodeElement(field, field.fallback));
     if (!field.rules.empty())
         schema.insert(u"x-rules"_qs,

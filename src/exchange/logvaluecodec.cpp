@@ -1,6 +1,7 @@
 #include "exchange/logvaluecodec.h"
 
 #include "exchange/place.h"
+#include "exchange/tablecodec.h"
 
 #include "services/problem.h"
 
@@ -32,7 +33,7 @@ std::optional<EntryKind> entryKindFromText(QStringView text)
                                       : std::optional(static_cast<EntryKind>(found - kEntryKinds.begin()));
 }
 
-/// Ranks are an array of pairs: their order is part of the value, which a JSON object would not keep.
+/// Ranks are an array of pairs: their order is part of the value, which a JSON object would not keep. A table is an array of objects.
 QJsonValue encodeLogValue(const LoggedValue& value)
 {
     if (const auto* number = std::get_if<std::int64_t>(&value))
@@ -45,6 +46,8 @@ QJsonValue encodeLogValue(const LoggedValue& value)
             entries.append(QJsonArray{QString::fromStdString(name), rank});
         return entries;
     }
+    if (const auto* table = std::get_if<Table>(&value))
+        return encodeRows(*table);
     return QJsonValue::Null;
 }
 
@@ -54,8 +57,10 @@ LoggedValue decodeLogValue(const QJsonValue& value)
     case QJsonValue::Double: return std::int64_t{value.toInteger()};
     case QJsonValue::String: return value.toString().toStdString();
     case QJsonValue::Array: {
-        Ranks ranks;
         const QJsonArray entries = value.toArray();
+        if (entries.first().isObject())
+            return decodeRows(entries);
+        Ranks ranks;
         for (const QJsonValue& entry : entries)
             ranks.entries.emplace_back(entry.toArray().at(0).toString().toStdString(), entry.toArray().at(1).toInt());
         return ranks;

@@ -214,6 +214,64 @@ bool readText(const FieldDeclaration& field, Letters& letters, void* record)
     return true;
 }
 
+std::optional<std::int32_t> cellIn(const TableColumn& column, Letters& letters)
+{
+    if (column.choices.empty()) {
+        const std::optional<std::int32_t> cell = letters.number();
+        return cell && *cell >= column.minimum && *cell <= column.maximum ? cell : std::nullopt;
+    }
+    const std::optional<std::string_view> spelling = letters.word();
+    const auto found = spelling ? std::ranges::find(column.choices, *spelling) : column.choices.end();
+    return found == column.choices.end() ? std::nullopt
+                                         : std::optional(static_cast<std::int32_t>(found - column.choices.begin()));
+}
+
+/// A row with every member, sorted as it is written.
+std::optional<TableRow> rowIn(const TableShape& shape, Letters& letters)
+{
+    TableRow row;
+    std::size_t members = 0;
+    std::string_view before;
+    if (!letters.take("{"))
+        return std::nullopt;
+    do {
+        const std::optional<std::string_view> name = letters.word();
+        if (!name || *name <= before || !letters.take(":"))
+            return std::nullopt;
+        before = *name;
+        ++members;
+        const auto column = std::ranges::find(shape.columns, *name, &TableColumn::id);
+        const std::optional<std::int32_t> value = column == shape.columns.end() ? letters.number()
+                                                                                : cellIn(*column, letters);
+        if (!value)
+            return std::nullopt;
+        if (column != shape.columns.end())
+            row.cells[static_cast<std::size_t>(column - shape.columns.begin())] = *value;
+        else if (*name == "from" || *name == "to")
+            (*name == "from" ? row.from : row.upTo) = *value;
+        else
+            return std::nullopt;
+    } while (letters.take(","));
+    return letters.take("}") && members == shape.columns.size() + 2 ? std::optional(row) : std::nullopt;
+}
+
+bool readTable(const FieldDeclaration& field, Letters& letters, void* record)
+{
+    Table table;
+    if (!letters.take("["))
+        return false;
+    do {
+        const std::optional<TableRow> row = rowIn(*field.shape, letters);
+        if (!row)
+            return false;
+        table.rows.push_back(*row);
+    } while (letters.take(","));
+    if (!letters.take("]") || !faultsOf(field, table).empty())
+        return false;
+    field.setTable(record, std::move(table));
+    return true;
+}
+
 /// An array that is counted by another field, and how long it is.
 struct Counted {
     const FieldDeclaration* field = nullptr;
@@ -230,6 +288,8 @@ bool readField(const FieldDeclaration& field, Letters& letters, void* record, st
         field.setRanks(record, {});
         return true;
     }
+    if (field.kind == FieldKind::Table)
+        return readTable(field, letters, record);
     if (!field.isNumeric())
         return false;
     if (field.extent == 1) {

@@ -21,7 +21,7 @@ struct OperationWord {
 constexpr std::array<OperationWord, kOperations> kWords{{
     {"take", 1}, {"add", 2}, {"subtract", 2}, {"multiply", 2}, {"divideDown", 2}, {"divideUp", 2}, {"minimum", 2},
     {"maximum", 2}, {"atLeast", 2}, {"above", 2}, {"equal", 2}, {"choose", 3}, {"both", 2}, {"either", 2}, {"walk", 3},
-    {"locate", 1}, {"apart", 2}}};
+    {"locate", 1}, {"apart", 2}, {"lookUp", 3}}};
 // clang-format on
 
 constexpr std::int64_t kLeast = std::numeric_limits<std::int32_t>::min();

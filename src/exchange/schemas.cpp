@@ -292,12 +292,13 @@ QJsonObject resolutionSchema()
                                          {u"labels"_qs, listOf(text())},
                                          {u"minimum"_qs, number},
                                          {u"maximum"_qs, number},
-                                         {u"preset"_qs, number}},
+                                         {u"preset"_qs, number},
+                                         {u"table"_qs, text(u"The switch that holds the table rolled on."_qs)}},
                                         {u"key"_qs, u"kind"_qs, u"rule"_qs});
     const QStringList operations{u"take"_qs,     u"add"_qs,     u"subtract"_qs, u"multiply"_qs, u"divideDown"_qs,
                                  u"divideUp"_qs, u"minimum"_qs, u"maximum"_qs,  u"atLeast"_qs,  u"above"_qs,
                                  u"equal"_qs,    u"choose"_qs,  u"both"_qs,     u"either"_qs,   u"walk"_qs,
-                                 u"locate"_qs,   u"apart"_qs};
+                                 u"locate"_qs,   u"apart"_qs,   u"lookUp"_qs};
     const QJsonObject operand = closed(
         {{u"value"_qs, described(number, u"The number itself."_qs)}, {u"step"_qs, described(number, kStepNumber)}},
         {u"value"_qs});

@@ -19,6 +19,8 @@ bool isUnchanged(const AnyRecord& a, const AnyRecord& b)
             return field.text(a.data()) == field.text(b.data());
         if (field.kind == FieldKind::RankList)
             return field.ranks(a.data()) == field.ranks(b.data());
+        if (field.kind == FieldKind::Table)
+            return field.table(a.data()) == field.table(b.data());
         const std::size_t elements = std::max(field.elementsIn(a.data()), field.elementsIn(b.data()));
         for (std::size_t i = 0; field.isNumeric() && i < elements; ++i) {
             if (field.number(a.data(), i) != field.number(b.data(), i))

@@ -80,6 +80,8 @@ QString valueOf(const System& system, const FieldDeclaration& field, const Logge
         return text::valueName(system, field, static_cast<std::int32_t>(*number));
     if (const auto* words = std::get_if<std::string>(&value))
         return HandWords::tr("“%1”").arg(QString::fromStdString(*words));
+    if (const auto* table = std::get_if<Table>(&value))
+        return text::tableName(field, *table);
     QStringList all;
     if (const auto* ranks = std::get_if<Ranks>(&value)) {
         for (const auto& [name, rank] : ranks->entries)

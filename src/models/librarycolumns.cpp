@@ -151,6 +151,8 @@ QString valueWords(const System& system, const FieldDeclaration& field, const Lo
             parts << u"%1 %2"_qs.arg(text::rankName(system, name), text::number(rank));
         return parts.join(u", "_qs);
     }
+    if (const auto* table = std::get_if<Table>(&value))
+        return text::tableName(field, *table);
     const auto* number = std::get_if<std::int64_t>(&value);
     if (!number)
         return {};
@@ -208,7 +210,7 @@ std::optional<LoggedValue> valueTyped(const System& system, const FieldDeclarati
 {
     if (field.kind == FieldKind::Text)
         return LoggedValue(text::meantText(text::knownTexts(system, field), typed.toString()).toStdString());
-    if (field.kind == FieldKind::RankList || field.kind == FieldKind::Place)
+    if (field.kind == FieldKind::RankList || field.kind == FieldKind::Place || field.kind == FieldKind::Table)
         return std::nullopt;
     if (typed.userType() == QMetaType::Bool)
         return LoggedValue(std::int64_t{typed.toBool()});

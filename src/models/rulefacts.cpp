@@ -61,11 +61,11 @@ RuleState standing(const RuleInfo& rule, const AnyRecord& switches, With with)
     int count = 0;
     for (const std::string& id : switchesOf(rule)) {
         const FieldDeclaration* field = switches.isNull() ? nullptr : switches.declaration().find(id);
-        if (!field || !field->isNumeric())
+        if (!field || (!field->isNumeric() && field->kind != FieldKind::Table))
             continue;
         const bool isChanged = isOtherThanUsual(*field, switches.data());
         changed = changed || isChanged;
-        out = out || leavesOut(*field, field->number(switches.data(), 0));
+        out = out || (field->isNumeric() && leavesOut(*field, field->number(switches.data(), 0)));
         ++count;
         with(*field, isChanged);
     }
@@ -88,6 +88,8 @@ RuleFacts plainFacts(const RuleInfo& rule)
 
 bool isOtherThanUsual(const FieldDeclaration& field, const void* switches)
 {
+    if (field.kind == FieldKind::Table)
+        return !std::ranges::equal(field.table(switches).rows, field.shape->shipped());
     for (std::size_t element = 0; element < field.extent; ++element) {
         if (field.number(switches, element) != field.fallback)
             return true;
@@ -128,9 +130,12 @@ RuleFacts ruleFacts(const System& system, const RuleInfo& rule, const AnyRecord&
 {
     RuleFacts facts = plainFacts(rule);
     facts.state = standing(rule, switches, [&](const FieldDeclaration& field, bool isChanged) {
+        const AnyRecord usual = field.kind == FieldKind::Table ? AnyRecord(switches.declaration()) : AnyRecord();
         facts.switches.push_back({std::string(field.id), text::fieldName(system, switches.declaration(), field),
                                   text::valuesName(system, field, switches.data()),
-                                  text::valueName(system, field, field.fallback), isChanged});
+                                  usual.isNull() ? text::valueName(system, field, field.fallback)
+                                                 : text::valuesName(system, field, usual.data()),
+                                  isChanged});
     });
     return facts;
 }

@@ -21,7 +21,16 @@ QString searchable(const System& system, const RecordDeclaration& record, const 
                     text::explanation(system, field), text::groupName(system, field.group)};
     for (std::size_t choice = 0; choice < field.choices.size(); ++choice)
         all << text::choiceName(system, field, choice);
+    for (std::size_t column = 0; field.shape && column < field.shape->columns.size(); ++column)
+        all << text::columnName(system, field, column);
     return all.join(u' ');
+}
+
+/// One switch as another set of switches has it.
+void copySwitch(const FieldDeclaration& field, const void* from, void* to)
+{
+    for (std::size_t element = 0; element < field.extent; ++element)
+        setValue(field, to, element, valueOf(field, from, element));
 }
 
 }  // namespace
@@ -89,6 +98,11 @@ std::int32_t SwitchBoard::profileValue(const FieldDeclaration& field, std::size_
 
 bool SwitchBoard::differs(const FieldDeclaration& field) const
 {
+    if (field.kind == FieldKind::Table) {
+        const ProfileView* profile = chosen();
+        return profile ? table(field) != field.table(profile->switches.data())
+                       : isOtherThanUsual(field, m_switches.data());
+    }
     for (std::size_t element = 0; element < field.extent; ++element) {
         if (value(field, element) != profileValue(field, element))
             return true;
@@ -206,42 +220,48 @@ void SwitchBoard::load()
 
 void SwitchBoard::set(const FieldDeclaration& field, std::size_t element, std::int32_t value)
 {
-    put(field, {{element, value}});
+    put(field, [&](void* switches) { field.setNumber(switches, element, value); });
+}
+
+void SwitchBoard::setTable(const FieldDeclaration& field, const Table& table)
+{
+    put(field, [&](void* switches) { field.setTable(switches, table); });
 }
 
 void SwitchBoard::toProfile(const FieldDeclaration& field)
 {
-    std::vector<Setting> all;
-    for (std::size_t element = 0; element < field.extent; ++element)
-        all.push_back({element, profileValue(field, element)});
-    put(field, all);
+    const ProfileView* profile = chosen();
+    if (!profile)
+        return toUsual(field);
+    put(field, [&](void* switches) { copySwitch(field, profile->switches.data(), switches); });
 }
 
 void SwitchBoard::toUsual(const FieldDeclaration& field)
 {
-    std::vector<Setting> all;
-    for (std::size_t element = 0; element < field.extent; ++element)
-        all.push_back({element, field.fallback});
-    put(field, all);
+    if (!declaration())
+        return;
+    const AnyRecord usual(*declaration());
+    put(field, [&](void* switches) { copySwitch(field, usual.data(), switches); });
 }
 
-void SwitchBoard::put(const FieldDeclaration& field, const std::vector<Setting>& settings)
+void SwitchBoard::put(const FieldDeclaration& field, const std::function<void(void*)>& set)
 {
     const System* rules = system();
     if (!rules || !declaration())
         return;
     const AnyRecord before = m_switches.cloned();
     AnyRecord after = m_switches.cloned();
-    for (const Setting& setting : settings)
-        field.setNumber(after.data(), setting.element, setting.value);
+    set(after.data());
     const std::vector<LoggedChange> changes = hitspread::differences({RecordKind::Switches, m_encounter}, before,
                                                                      after);
     if (changes.empty())
         return;
-    const QString title = tr("House rule %1: %2 → %3")
-                              .arg(text::fieldName(*rules, *declaration(), field),
-                                   text::valuesName(*rules, field, before.data()),
-                                   text::valuesName(*rules, field, after.data()));
+    const QString name = text::fieldName(*rules, *declaration(), field);
+    const QString title = field.kind == FieldKind::Table
+        ? tr("House rule %1: %2")
+              .arg(name, text::tableChange(*rules, field, field.table(before.data()), field.table(after.data())))
+        : tr("House rule %1: %2 → %3")
+              .arg(name, text::valuesName(*rules, field, before.data()), text::valuesName(*rules, field, after.data()));
     m_switches = after;
     ++m_onTheWay;
     Q_EMIT changed();

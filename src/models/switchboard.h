@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace hitspread {
@@ -32,6 +33,7 @@ public:
     /// As the fight has them, with what is on its way; null where declaration() is.
     [[nodiscard]] const AnyRecord& switches() const { return m_switches; }
     [[nodiscard]] std::int32_t value(const FieldDeclaration& field, std::size_t element) const;
+    [[nodiscard]] const Table& table(const FieldDeclaration& field) const { return field.table(m_switches.data()); }
 
     [[nodiscard]] const std::vector<ProfileView>& profiles() const { return m_profiles; }
     /// The profile compared with: the one the fight goes by until another is chosen. nullptr: it is not there (any more).
@@ -62,6 +64,8 @@ public:
     void redo();
     /// One value of a switch; out of range it is refused and nothing changes.
     void set(const FieldDeclaration& field, std::size_t element, std::int32_t value);
+    /// The same of a table as a whole; one with a fault is refused.
+    void setTable(const FieldDeclaration& field, const Table& table);
     /// The whole switch as in the chosen profile, or as usual.
     void toProfile(const FieldDeclaration& field);
     void toUsual(const FieldDeclaration& field);
@@ -82,13 +86,9 @@ Q_SIGNALS:
     void removed(const hitspread::ProfileView& profile);
 
 private:
-    struct Setting {
-        std::size_t element = 0;
-        std::int32_t value = 0;
-    };
-
     void refresh();
-    void put(const FieldDeclaration& field, const std::vector<Setting>& settings);
+    /// Stores what `set` makes of one switch.
+    void put(const FieldDeclaration& field, const std::function<void(void*)>& set);
     /// Runs `work` on the profiles and, where `name` is given, lets the fight go by that one afterwards.
     void manage(std::function<void(ProfileService&)> work, const std::string& name, bool goesByIt,
                 std::function<void()> then = {});

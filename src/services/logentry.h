@@ -24,8 +24,8 @@ enum class EntryKind : std::uint8_t {
     Redo     ///< put `target` in force again
 };
 
-/// A number, a text, a list of ranks, or nothing (the record did not exist: field is empty, the other side is a snapshot).
-using LoggedValue = std::variant<std::monostate, std::int64_t, std::string, Ranks>;
+/// A number, a text, a list of ranks, a table, or nothing (the record did not exist: field is empty, the other side is a snapshot).
+using LoggedValue = std::variant<std::monostate, std::int64_t, std::string, Ranks, Table>;
 
 /// A before/after fact about one element of one field of one record; an empty field means the whole record.
 struct LoggedChange {

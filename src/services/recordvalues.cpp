@@ -88,6 +88,8 @@ LoggedValue valueOf(const FieldDeclaration& field, const void* record, std::size
         return field.text(record);
     if (field.kind == FieldKind::RankList)
         return field.ranks(record);
+    if (field.kind == FieldKind::Table)
+        return field.table(record);
     return std::int64_t{field.number(record, element)};
 }
 
@@ -97,6 +99,8 @@ void setValue(const FieldDeclaration& field, void* record, std::size_t element, 
         field.setText(record, std::get<std::string>(value));
     else if (field.kind == FieldKind::RankList && std::holds_alternative<Ranks>(value))
         field.setRanks(record, std::get<Ranks>(value));
+    else if (field.kind == FieldKind::Table && std::holds_alternative<Table>(value))
+        field.setTable(record, std::get<Table>(value));
     else if (field.isNumeric() && std::holds_alternative<std::int64_t>(value) && element < field.extent
              && std::in_range<std::int32_t>(std::get<std::int64_t>(value)))
         field.setNumber(record, element, static_cast<std::int32_t>(std::get<std::int64_t>(value)));
@@ -166,9 +170,29 @@ void requireSound(const AnyRecord& record, const Site& where)
         return;
     const FieldFault& fault = faults.front();
     const FieldDeclaration* field = record.declaration().find(fault.field);
+    if (field && field->kind == FieldKind::Table)
+        refuseFault(*field, fault, where.at(fault.field));
     if (field && !field->choices.empty())  // its number says nothing to anybody
         refuse<Reason::NoSuchChoice>(where.at(fault.field));
     refuse<Reason::OverLimit>(where.at(fault.field), fault.value, fault.bound);
+}
+
+void refuseFault(const FieldDeclaration& field, const FieldFault& fault, const Site& where)
+{
+    using Kind = FieldFault::Kind;
+    const Site row = where.at("[" + std::to_string(fault.element) + "]");
+    switch (fault.kind) {
+    case Kind::Gap: refuse<Reason::TableGap>(row, fault.value, fault.bound);
+    case Kind::Overlap: refuse<Reason::TableOverlap>(row, fault.value, fault.bound);
+    case Kind::NotToTheEnd: refuse<Reason::TableEndsEarly>(row, fault.value, fault.bound);
+    case Kind::EndsBeforeBeginning: refuse<Reason::TableRowBackwards>(row, fault.value, fault.bound);
+    case Kind::TooManyRows: refuse<Reason::TooManyElements>(where, fault.value, fault.bound);
+    default: break;
+    }
+    const Site cell = fault.column < 0 ? row : row.at(field.shape->columns[static_cast<std::size_t>(fault.column)].id);
+    if (fault.kind == Kind::NoSuchChoice)
+        refuse<Reason::NoSuchChoice>(cell);
+    refuse<Reason::OverLimit>(cell, fault.value, fault.bound);
 }
 
 AnyRecord& ChangeWriter::loaded(RecordRef record)

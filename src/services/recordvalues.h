@@ -33,6 +33,9 @@ void setValue(const FieldDeclaration& field, void* record, std::size_t element, 
 /// Throws Failure BadInput naming the first field that is out of range.
 void requireSound(const AnyRecord& record, const Site& where);
 
+/// Throws Failure BadInput saying what is wrong with a table, at which row and cell below `where`.
+[[noreturn]] void refuseFault(const FieldDeclaration& field, const FieldFault& fault, const Site& where);
+
 /// Writes changes forwards (to `after`) or backwards, whole-record changes included. Every value that must hold before is
 /// checked first: throws Failure OutOfDate naming the record and field, having changed nothing that the transaction keeps.
 /// For one transaction: each record is read once.

@@ -144,8 +144,67 @@ QString meantText(std::span<const KnownText> known, const QString& typed)
     return found == known.end() ? repointed(typed, QLocale().decimalPoint(), u"."_qs) : found->id;
 }
 
+QString columnName(const System& system, const FieldDeclaration& field, std::size_t column)
+{
+    const std::string_view id = field.shape->columns[column].id;
+    const QString words = wordsOf(system, &SystemPhrases::fields, field.id, id);
+    return words.isEmpty() ? fromId(id) : words;
+}
+
+QString cellName(const System& system, const FieldDeclaration& field, std::size_t column, std::int32_t cell)
+{
+    const std::span<const std::string_view> choices = field.shape->columns[column].choices;
+    if (cell < 0 || static_cast<std::size_t>(cell) >= choices.size())
+        return number(cell);
+    const std::string_view id = choices[static_cast<std::size_t>(cell)];
+    if (isLocation(system, id))
+        return location(system, id);
+    const QString words = wordsOf(system, &SystemPhrases::choices, field.id, id);
+    return words.isEmpty() ? fromId(id) : words;
+}
+
+QString tableName(const FieldDeclaration& field, const Table& table)
+{
+    const TableShape& shape = *field.shape;
+    if (!shape.printed.empty() && std::ranges::equal(table.rows, shape.printed))
+        return Fields::tr("as printed");
+    if (std::ranges::equal(table.rows, shape.shipped()))
+        return Fields::tr("house values");
+    return Fields::tr("changed, rows: %1").arg(table.rows.size());
+}
+
+QString rowName(const System& system, const FieldDeclaration& field, const TableRow& row)
+{
+    QStringList cells;
+    for (std::size_t column = 0; column < field.shape->columns.size(); ++column)
+        cells << cellName(system, field, column, row.cells[column]);
+    const QString results = row.from == row.upTo ? number(row.from)
+                                                 : u"%1–%2"_qs.arg(number(row.from), number(row.upTo));
+    return u"%1: %2"_qs.arg(results, cells.join(u", "_qs));
+}
+
+QString tableChange(const System& system, const FieldDeclaration& field, const Table& before, const Table& after)
+{
+    constexpr qsizetype kMostTold = 2;
+    if (before.rows.size() != after.rows.size() || std::ranges::equal(after.rows, field.shape->printed)
+        || std::ranges::equal(after.rows, field.shape->shipped()))
+        return u"%1 → %2"_qs.arg(tableName(field, before), tableName(field, after));
+    QStringList told;
+    for (std::size_t row = 0; row < after.rows.size(); ++row) {
+        if (before.rows[row] != after.rows[row])
+            told << u"%1 → %2"_qs.arg(rowName(system, field, before.rows[row]),
+                                      rowName(system, field, after.rows[row]));
+    }
+    const qsizetype more = told.size() - kMostTold;
+    if (more > 0)
+        told = told.mid(0, kMostTold) << Fields::tr("and more rows: %1").arg(more);
+    return told.join(u"; "_qs);
+}
+
 QString valuesName(const System& system, const FieldDeclaration& field, const void* record)
 {
+    if (field.kind == FieldKind::Table)
+        return tableName(field, field.table(record));
     QStringList all;
     for (std::size_t element = 0; element < field.extent; ++element)
         all << valueName(system, field, field.number(record, element));
@@ -184,6 +243,8 @@ QString rangeOf(const FieldDeclaration& field)
     case FieldKind::Text: return Fields::tr("at most %1 characters").arg(field.maximum);
     case FieldKind::RankList:
         return Fields::tr("a rank from %1 to %2 each").arg(number(field.minimum), number(field.maximum));
+    case FieldKind::Table:
+        return Fields::tr("each result from %1 to %2 once").arg(number(field.shape->first), number(field.shape->last));
     case FieldKind::Number:
     case FieldKind::Place: range = numbersOf(field); break;
     }
@@ -210,8 +271,15 @@ QString fieldTip(const System& system, const RecordDeclaration& record, const Fi
 QString faultAt(const System& system, const RecordDeclaration& record, const FieldFault& fault)
 {
     const FieldDeclaration* field = record.find(fault.field);
-    return sentenceFor(fault,
-                       field ? placeName(system, record, *field, fault.element) : QString::fromUtf8(fault.field));
+    if (!field)
+        return sentenceFor(fault);
+    if (field->kind != FieldKind::Table || fault.kind == FieldFault::Kind::TooManyRows)
+        return sentenceFor(fault, placeName(system, record, *field, fault.element));
+    const QString row = Fields::tr("%1, row %2").arg(fieldName(system, record, *field)).arg(fault.element + 1);
+    if (fault.column < 0)
+        return sentenceFor(fault, row);
+    return sentenceFor(
+        fault, Fields::tr("%1, %2").arg(row, columnName(system, *field, static_cast<std::size_t>(fault.column))));
 }
 
 QString unreadable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,

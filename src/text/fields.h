@@ -50,6 +50,21 @@ struct KnownText {
 /// field.
 [[nodiscard]] QString valuesName(const System& system, const FieldDeclaration& field, const void* record);
 
+/// A column of a table, and what stands in one of its cells.
+[[nodiscard]] QString columnName(const System& system, const FieldDeclaration& field, std::size_t column);
+[[nodiscard]] QString cellName(const System& system, const FieldDeclaration& field, std::size_t column,
+                               std::int32_t cell);
+
+/// A row of a table: "11–36: Chest, 2".
+[[nodiscard]] QString rowName(const System& system, const FieldDeclaration& field, const TableRow& row);
+
+/// A table as one value: "as printed", "house values", or how many rows it was changed to.
+[[nodiscard]] QString tableName(const FieldDeclaration& field, const Table& table);
+
+/// What a change of a table comes to: the rows that are other than before, or both tables as one value each.
+[[nodiscard]] QString tableChange(const System& system, const FieldDeclaration& field, const Table& before,
+                                  const Table& after);
+
 /// The heading of a group of fields.
 [[nodiscard]] QString groupName(const System& system, std::string_view group);
 

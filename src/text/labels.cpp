@@ -173,6 +173,7 @@ QString operand(const Step& step, std::optional<std::int32_t> before)
     case Operation::Walk:
     case Operation::Locate:
     case Operation::Apart: return {};
+    case Operation::LookUp: return Labels::tr("%1: row %2").arg(number(b), number(step.operands[2].value));
     }
     return {};
 }

@@ -19,9 +19,10 @@ QString withMinus(std::int64_t value)
     return QString::number(value).replace(u'-', u'−');
 }
 
-const char* pattern(FieldFault::Kind kind)
+const char* pattern(const FieldFault& fault)
 {
-    switch (kind) {
+    const bool isOne = fault.value == fault.bound;
+    switch (fault.kind) {
     case FieldFault::Kind::BelowMinimum: return QT_TRANSLATE_NOOP("refusals", "%1: %2 is too small; at least %3");
     case FieldFault::Kind::AboveMaximum: return QT_TRANSLATE_NOOP("refusals", "%1: %2 is too large; at most %3");
     case FieldFault::Kind::NoSuchChoice: return QT_TRANSLATE_NOOP("refusals", "%1: there is no such choice");
@@ -29,6 +30,19 @@ const char* pattern(FieldFault::Kind kind)
         return QT_TRANSLATE_NOOP("refusals", "%1: the text has %2 characters; at most %3");
     case FieldFault::Kind::NotAHex: return QT_TRANSLATE_NOOP("refusals", "%1: these coordinates are no hex");
     case FieldFault::Kind::MissingEntry: return QT_TRANSLATE_NOOP("refusals", "%1: a value is missing");
+    case FieldFault::Kind::Gap:
+        return isOne
+            ? QT_TRANSLATE_NOOP("refusals", "%1: no row holds %2; let a row begin or end with it")
+            : QT_TRANSLATE_NOOP("refusals", "%1: no row holds %2 to %3; let a row begin with %2 or end with %3");
+    case FieldFault::Kind::Overlap:
+        return isOne
+            ? QT_TRANSLATE_NOOP("refusals", "%1: a row before holds %2, too; let this row begin behind it")
+            : QT_TRANSLATE_NOOP("refusals", "%1: the rows before hold %2 to %3, too; let this row begin behind %3");
+    case FieldFault::Kind::NotToTheEnd:
+        return QT_TRANSLATE_NOOP("refusals", "%1: the last row ends with %2; let it end with %3");
+    case FieldFault::Kind::EndsBeforeBeginning:
+        return QT_TRANSLATE_NOOP("refusals", "%1: the row ends with %2, before it begins; let it end with %3 or more");
+    case FieldFault::Kind::TooManyRows: return QT_TRANSLATE_NOOP("refusals", "%1: there are %2 rows; at most %3");
     }
     return "%1";
 }
@@ -66,7 +80,7 @@ QString sentenceFor(const FieldFault& fault)
 
 QString sentenceFor(const FieldFault& fault, const QString& name)
 {
-    QString sentence = Refusals::tr(pattern(fault.kind));
+    QString sentence = Refusals::tr(pattern(fault));
     // The name goes in last: it may hold a percent sign of its own.
     sentence.replace(u"%2"_qs, withMinus(fault.value));
     sentence.replace(u"%3"_qs, withMinus(fault.bound));

@@ -146,6 +146,35 @@ void paintSwitches(Stage& stage)
     stage.save("switched");
 }
 
+/// Another fight's table of hit locations: as it is, with a gap, and on its way into force.
+void paintTable(Stage& stage)
+{
+    auto* chooser = stage.find<QComboBox>("encounterChooser");
+    chooser->setCurrentIndex(1);
+    Q_EMIT chooser->activated(1);
+    stage.settle();
+    stage.press("action_houseRules");
+    stage.oneSwitch("hitLocations");
+    stage.save("table");
+    const auto type = [&stage](const char* name, const QString& text) {
+        auto* number = stage.find<QLineEdit>(name);
+        number->setFocus();
+        number->selectAll();
+        for (const QChar digit : text) {
+            QKeyEvent press(QEvent::KeyPress, Qt::Key_0 + digit.digitValue(), Qt::NoModifier, QString(digit));
+            QApplication::sendEvent(number, &press);
+        }
+        stage.settle();
+    };
+    type("tableTo0", QStringLiteral("8"));
+    stage.save("table-gap");
+    type("tableFrom1", QStringLiteral("9"));
+    stage.save("table-edited");
+    stage.find<QPushButton>("tableSave")->click();
+    stage.settle();
+    stage.save("table-own");
+}
+
 }  // namespace
 
 void paintRules(ApplicationStyle& style, Album& album)
@@ -153,6 +182,7 @@ void paintRules(ApplicationStyle& style, Album& album)
     Stage stage(style, album);
     paintReading(stage);
     paintSwitches(stage);
+    paintTable(stage);
 }
 
 }  // namespace hitspread

@@ -3,6 +3,7 @@
 #include "models/rulehistory.h"
 #include "models/switchboard.h"
 #include "rules/core/dice.h"
+#include "rules/systems/percentile/records.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/switches.h"
@@ -82,6 +83,7 @@ private Q_SLOTS:
     void listsKeepTheirLines();
 
     void aSwitchIsOneStep();
+    void aTableIsOneStep();
     void refusedValuesChangeNothing();
     void quickChangesFollowEachOther();
     void differencesAreCounted();
@@ -343,6 +345,64 @@ void TestRules::aSwitchIsOneStep()
     m_board->set(one("aim.cancels"), 0, 1);  // nothing new is no step
     settle();
     QCOMPARE(log().size(), entries + 3);
+}
+
+void TestRules::aTableIsOneStep()
+{
+    m_encounter = EncounterService(*m_campaign, m_clock).create("percentile", "Noon", "");
+    m_fight->open(m_encounter);
+    settle();
+    const FieldDeclaration& field = *percentile::switchesRecord.find("hitLocations");
+    const auto behind = [&] {
+        for (const GroupedRow& row : m_board->rows(u"halves"_qs, false)) {
+            if (!row.isHeading())
+                return row.behind;
+        }
+        return QString();
+    };
+    QCOMPARE(behind(), u"house values"_qs);
+    QVERIFY(!m_board->differs(field));
+    const std::string before = m_campaign->dump();
+    Table table = m_board->table(field);
+    table.rows[0].upTo = 12;
+    table.rows[1].from = 13;
+    m_board->setTable(field, table);
+    settle();
+    const auto stored = [&] {
+        return m_campaign->encounters().encounter(m_encounter).switches.as<percentile::Switches>().hitLocations;
+    };
+    QVERIFY(stored() == table);
+    QCOMPARE(behind(), u"changed, rows: 7"_qs);
+    QVERIFY(m_board->differs(field));
+    QCOMPARE(m_board->differences(), 1);
+    QCOMPARE(log().size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(log().front().title),
+             u"House rule Hit location table: 1–10: Head, 4 → 1–12: Head, 4; 11–36: Chest, 2 → 13–36: Chest, 2"_qs);
+    m_board->undo();
+    settle();
+    QCOMPARE(QString::fromStdString(m_campaign->dump()), QString::fromStdString(before));
+    m_board->redo();
+    settle();
+    QVERIFY(stored() == table);
+    // One with a fault is refused and changes nothing.
+    QSignalSpy refused(m_board.get(), &SwitchBoard::refused);
+    Table broken = table;
+    broken.rows[3].upTo = 63;
+    m_board->setTable(field, broken);
+    settle();
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(stored() == table);
+    QVERIFY(m_board->table(field) == table);
+    // A profile keeps it, and what is usual is the house's again.
+    m_board->saveAs(u"Ours"_qs);
+    settle();
+    m_board->toUsual(field);
+    settle();
+    QVERIFY(stored() == tableOf(field.shape->house));
+    QVERIFY(m_board->differs(field));
+    m_board->toProfile(field);
+    settle();
+    QVERIFY(stored() == table);
 }
 
 void TestRules::refusedValuesChangeNothing()

@@ -25,6 +25,13 @@ void print(std::ostream& out, const AnyRecord& record)
         } else if (field.kind == FieldKind::RankList) {
             for (const auto& [name, rank] : field.ranks(record.data()).entries)
                 out << name << ':' << rank << ',';
+        } else if (field.kind == FieldKind::Table) {
+            for (const TableRow& row : field.table(record.data()).rows) {
+                out << row.from << '-' << row.upTo;
+                for (const std::int32_t cell : row.cells)
+                    out << ':' << cell;
+                out << ',';
+            }
         } else {
             for (std::size_t element = 0; element < field.extent; ++element)
                 out << field.number(record.data(), element) << ',';

@@ -26,6 +26,8 @@ public:
                 for (std::uint32_t i = m_stream.below(4); i > 0; --i)
                     ranks.set(text(8), between(field.minimum, field.maximum));
                 field.setRanks(record, ranks);
+            } else if (field.kind == FieldKind::Table) {
+                field.setTable(record, table(*field.shape));
             } else if (field.countedBy.empty()) {
                 for (std::size_t i = 0; i < field.extent; ++i)
                     field.setNumber(record, i, number(field));
@@ -53,6 +55,22 @@ public:
                 part.resize(data, std::min<std::size_t>(part.most, 2));
             for (std::size_t i = 0; i < part.count(data); ++i)
                 fill(*part.record, part.at(data, i));
+        }
+        return made;
+    }
+
+    /// A table without a fault.
+    [[nodiscard]] Table table(const TableShape& shape)
+    {
+        Table made;
+        for (std::int32_t from = shape.first; from <= shape.last;) {
+            TableRow row{from, between(from, shape.last), {}};
+            if (made.rows.size() + 1 == shape.mostRows || m_stream.below(6) == 0)
+                row.upTo = shape.last;
+            for (std::size_t i = 0; i < shape.columns.size(); ++i)
+                row.cells[i] = between(shape.columns[i].lowest(), shape.columns[i].highest());
+            made.rows.push_back(row);
+            from = row.upTo + 1;
         }
         return made;
     }
@@ -102,6 +120,8 @@ private:
             return field.text(a) == field.text(b);
         if (field.kind == FieldKind::RankList)
             return field.ranks(a) == field.ranks(b);
+        if (field.kind == FieldKind::Table)
+            return field.table(a) == field.table(b);
         for (std::size_t i = 0; i < field.extent; ++i) {
             if (field.number(a, i) != field.number(b, i))
                 return false;

@@ -1,5 +1,6 @@
 #include "exchange/profilefolder.h"
 #include "keyboard.h"
+#include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/switches.h"
 #include "support/guitestclass.h"
@@ -88,6 +89,7 @@ private Q_SLOTS:
     void aSwitchByKeyboard();
     void aTableHasLinesAndHeadings();
     void refusedNumberSaysWhy();
+    void aTableOfTheRulesByKeyboard();
     void profilesByKeyboard();
     void ownProfileComesAndGoes();
     void campaignsChange();
@@ -433,6 +435,53 @@ void TestRules::refusedNumberSaysWhy()
     room.keys.press(Qt::Key_Return);
     QVERIFY(!room.find<QLabel>("switchComplaint")->isVisible());
     QCOMPARE(room.stored("act.reloadCost"), 2);
+}
+
+void TestRules::aTableOfTheRulesByKeyboard()
+{
+    Room room(m_file);
+    auto* chooser = room.find<QComboBox>("encounterChooser");
+    const auto& fights = room.window.fight().snapshot().encounters;
+    const auto noon = std::ranges::find(fights, std::string("percentile"), &Encounter::system);
+    chooser->setCurrentIndex(static_cast<int>(noon - fights.begin()));
+    Q_EMIT chooser->activated(chooser->currentIndex());
+    QVERIFY(room.settle());
+    const auto stored = [&room] {
+        return room.window.fight().snapshot().encounter.switches.as<percentile::Switches>().hitLocations;
+    };
+    room.openSwitches();
+    room.keys.write(QStringLiteral("hitLocations"));
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(room.label("switchId"), QStringLiteral("hitLocations"));
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(Keyboard::place(), QStringLiteral("tableFrom0"));
+    room.keys.fill(QStringLiteral("tableTo0"), QStringLiteral("15"));
+    QVERIFY2(room.label("tableMessage").contains(QStringLiteral("a row before holds"))
+                 || room.label("tableMessage").contains(QStringLiteral("the rows before hold 11 to 15")),
+             qPrintable(room.label("tableMessage")));
+    QVERIFY(stored() == tableOf(percentile::kHouseLocations));
+    // What is not finished waits while another switch is looked at.
+    room.keys.press(Qt::Key_K, Qt::ControlModifier);
+    room.keys.press(Qt::Key_A, Qt::ControlModifier);
+    room.keys.write(QStringLiteral("duel.hit"));
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(room.label("switchId"), QStringLiteral("duel.hit"));
+    room.keys.press(Qt::Key_K, Qt::ControlModifier);
+    room.keys.press(Qt::Key_A, Qt::ControlModifier);
+    room.keys.write(QStringLiteral("hitLocations"));
+    room.keys.press(Qt::Key_Return);
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(room.find<QLineEdit>("tableTo0")->text(), QStringLiteral("15"));
+    room.keys.fill(QStringLiteral("tableFrom1"), QStringLiteral("16"));
+    room.keys.goTo(QStringLiteral("tableSave"));
+    room.keys.press(Qt::Key_Space);
+    QCOMPARE(stored().rows[0].upTo, 15);
+    QCOMPARE(stored().rows[1].from, 16);
+    QVERIFY(room.label("switchState").startsWith(QStringLiteral("●")));
+    // One step.
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stored() == tableOf(percentile::kHouseLocations));
+    QCOMPARE(room.find<QLineEdit>("tableTo0")->text(), QStringLiteral("10"));
 }
 
 void TestRules::profilesByKeyboard()

@@ -94,6 +94,9 @@ constexpr Field<Member> make(std::string_view id, FieldKind kind, const Traits& 
     } else if constexpr (std::same_as<Type, Ranks>) {
         field.ranks = [](const void* record) -> const Ranks& { return static_cast<const Record*>(record)->*Member; };
         field.setRanks = [](void* record, Ranks value) { static_cast<Record*>(record)->*Member = std::move(value); };
+    } else if constexpr (std::same_as<Type, Table>) {
+        field.table = [](const void* record) -> const Table& { return static_cast<const Record*>(record)->*Member; };
+        field.setTable = [](void* record, Table value) { static_cast<Record*>(record)->*Member = std::move(value); };
     } else if constexpr (detail::isArray<Type>) {
         field.extent = static_cast<std::uint16_t>(std::tuple_size_v<Type>);
         field.number = [](const void* record, std::size_t element) {

@@ -12,6 +12,9 @@
 
 namespace hitspread {
 
+struct OnTable;
+struct TableRoll;
+
 /// Raised inside a resolution when nobody can answer a question; caught by the system's resolve, never seen outside.
 struct OpenQuestion {
     Question question;
@@ -76,7 +79,7 @@ public:
     /// number behind the roll, so with rulings every sum counts.
     template <typename Name, typename Rule>
     [[nodiscard]] const Answer& rollOn(Name name, Rule rule, int dice, int sides, std::span<const std::int32_t> highest,
-                                       int index = 0)
+                                       int index = 0, const FieldDeclaration* table = nullptr)
     {
         Question question;
         question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index), m_subject);
@@ -85,6 +88,7 @@ public:
         question.dice = static_cast<std::uint8_t>(dice);
         question.sides = static_cast<std::uint8_t>(sides);
         question.rule = static_cast<std::uint16_t>(rule);
+        question.table = table;
         if (!m_overrides.empty())
             return ask(question);
         Answer& answer = roomFor(question);
@@ -92,6 +96,10 @@ public:
             leaveOpen(question);
         return answer;
     }
+
+    /// A roll on a table of the rules; in tableroll.h.
+    template <typename Name, typename Rule>
+    [[nodiscard]] TableRoll rollOn(Name name, Rule rule, int dice, int sides, const OnTable& on, int index = 0);
 
     /// The same of which only counts whether its sum comes to at least so much.
     template <typename Name, typename Rule>

@@ -11,6 +11,8 @@
 
 namespace hitspread {
 
+struct FieldDeclaration;
+
 /// The highest index a key can have.
 inline constexpr int kMostIndex = 0xFFFF;
 
@@ -62,6 +64,7 @@ struct Question {
     std::int32_t minimum = 0;
     std::int32_t maximum = 0;
     std::int32_t preset = 0;
+    const FieldDeclaration* table = nullptr;  ///< of a roll on a table of the rules: which; null: any other
 
     friend constexpr bool operator==(const Question&, const Question&) = default;
 };

@@ -3,6 +3,7 @@
 #include "rules/core/textlength.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace hitspread {
 
@@ -102,6 +103,8 @@ std::vector<FieldFault> faultsOf(const RecordDeclaration& declaration, const voi
                 faults.push_back({field.id, 0, FieldFault::Kind::TextTooLong, characters, field.maximum});
         } else if (field.kind == FieldKind::RankList) {
             checkRanks(field, field.ranks(record), faults);
+        } else if (field.kind == FieldKind::Table) {
+            std::ranges::copy(faultsOf(field, field.table(record)), std::back_inserter(faults));
         } else {
             for (std::size_t element = 0; element < field.elementsIn(record); ++element)
                 checkNumber(field, element, field.number(record, element), faults);
@@ -117,6 +120,8 @@ void reset(const RecordDeclaration& declaration, void* record)
             field.setText(record, {});
         } else if (field.kind == FieldKind::RankList) {
             field.setRanks(record, {});
+        } else if (field.kind == FieldKind::Table) {
+            field.setTable(record, tableOf(field.shape->shipped()));
         } else {
             for (std::size_t element = field.elementsIn(record); element-- > 0;)
                 field.setNumber(record, element, field.fallback);

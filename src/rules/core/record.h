@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/hex.h"
+#include "rules/core/table.h"
 
 #include <algorithm>
 #include <array>
@@ -57,8 +58,8 @@ enum class RecordKind : std::uint8_t {
 };
 
 /// What a field holds. Number, Flag and Choice (an enumerator), Set (bits of enumerators) and Place (a packed hex) are
-/// numbers; Text is UTF-8; RankList is Ranks.
-enum class FieldKind : std::uint8_t { Number, Flag, Choice, Set, Place, Text, RankList };
+/// numbers; Text is UTF-8; RankList is Ranks; Table is a Table.
+enum class FieldKind : std::uint8_t { Number, Flag, Choice, Set, Place, Text, RankList, Table };
 
 /// One field of a record, type-erased: everything generic (validation, columns, editors, JSON, schema, changes) walks these.
 struct FieldDeclaration {
@@ -88,6 +89,9 @@ struct FieldDeclaration {
     void (*setRanks)(void* record, Ranks value) = nullptr;
     /// Of a column of Rows: so many elements may differ from the fallback. Null: all may.
     std::size_t (*filledElements)(const void* record) = nullptr;
+    const TableShape* shape = nullptr;  ///< of a Table
+    const Table& (*table)(const void* record) = nullptr;
+    void (*setTable)(void* record, Table value) = nullptr;
 
     [[nodiscard]] bool isNumeric() const { return number != nullptr; }
     /// So many elements are worth looking at: those behind them have the fallback.
@@ -158,10 +162,16 @@ struct FieldFault {
         NoSuchChoice,
         TextTooLong,
         NotAHex,
-        MissingEntry
+        MissingEntry,
+        Gap,                  ///< of a table: no row holds `value` to `bound`; the row behind them is `element`
+        Overlap,              ///< a row before `element` holds `value` to `bound`, too
+        NotToTheEnd,          ///< the last row ends with `value`, not with `bound`
+        EndsBeforeBeginning,  ///< a row ends with `value` and begins with `bound`
+        TooManyRows
     } kind{};
     std::int64_t value = 0;
     std::int64_t bound = 0;
+    std::int8_t column = -1;  ///< of a cell of a table, in row `element`
 };
 
 /// Every fault of a record against its declaration, in field order.

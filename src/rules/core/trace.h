@@ -33,9 +33,10 @@ enum class Operation : std::uint8_t {
     Either,      ///< a != 0 or b != 0 ? 1 : 0
     Walk,        ///< packed hex: c steps from packed hex a in direction b
     Locate,      ///< location index at packed hex a, -1 off the body
-    Apart        ///< number of steps between packed hexes a and b
+    Apart,       ///< number of steps between packed hexes a and b
+    LookUp       ///< a, which stands in row c (from 1) of a table for a roll of b
 };
-inline constexpr std::size_t kOperations = 17;
+inline constexpr std::size_t kOperations = 18;
 
 namespace arithmetic {
 
@@ -92,6 +93,7 @@ inline constexpr std::int32_t kFarthestWalk = 9999;
     case Operation::Walk: return walked(a, b, c);
     case Operation::Locate: return plan ? plan->locationAt(unpack(a)) : -1;
     case Operation::Apart: return distance(unpack(a), unpack(b));
+    case Operation::LookUp: return a;
     }
     return 0;
 }

@@ -72,6 +72,7 @@ QWidget* plainWidget(const FieldDeclaration& field, QWidget* parent)
     case FieldKind::Set: return new SetField(parent);
     case FieldKind::Place: return new PlaceField(parent);
     case FieldKind::RankList: return new RanksEditor(parent);
+    case FieldKind::Table:  // no form has a row for one
     case FieldKind::Text: break;
     }
     if (field.maximum < kLongText)

@@ -44,6 +44,8 @@ LoggedValue defaultOf(const FieldDeclaration& field)
         return std::string();
     if (field.kind == FieldKind::RankList)
         return Ranks();
+    if (field.kind == FieldKind::Table)
+        return tableOf(field.shape->shipped());
     return std::int64_t{field.fallback};
 }
 

@@ -172,7 +172,9 @@ void RecordForm::addSections(const std::vector<std::string_view>& groups, bool k
     for (const std::string_view group : groups) {
         std::vector<const FieldDeclaration*> fields;
         for (const FieldDeclaration& field : m_binder->declaration().fields) {
-            if (field.group == group && field.countedBy.empty() && field.kept == kept && !field.names)
+            // Tables are house rules and have an editor of their own.
+            const bool hasRow = field.countedBy.empty() && !field.names && field.kind != FieldKind::Table;
+            if (field.group == group && field.kept == kept && hasRow)
                 fields.push_back(&field);
         }
         if (!fields.empty())

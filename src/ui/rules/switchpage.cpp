@@ -7,6 +7,7 @@
 #include "text/labels.h"
 #include "ui/fields/numberfield.h"
 #include "ui/rules/rulelink.h"
+#include "ui/rules/tableeditor.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/helpsource.h"
 
@@ -182,9 +183,13 @@ void SwitchPage::build()
     m_group = nullptr;
     m_marks.clear();
     m_numbers.clear();
-    m_values = one.kind == FieldKind::Choice ? makeChoices(one) : makeNumbers(one);
+    m_table = nullptr;
+    m_values = one.kind == FieldKind::Table ? makeTable(one)
+        : one.kind == FieldKind::Choice     ? makeChoices(one)
+                                            : makeNumbers(one);
     m_values->setObjectName(QStringLiteral("switchValues"));
-    const QString range = text::rangeOf(one);
+    // A table says below its rows what is wrong with them.
+    const QString range = m_table ? QString() : text::rangeOf(one);
     m_range->setText(range.isEmpty() ? QString() : tr("Allowed: %1").arg(range));
     m_range->setVisible(!range.isEmpty());
     m_column->insertWidget(m_column->indexOf(m_words) + 1, m_values);
@@ -278,6 +283,26 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
     return box;
 }
 
+QWidget* SwitchPage::makeTable(const FieldDeclaration& field)
+{
+    m_table = new TableEditor(*m_board.system(), *m_board.declaration(), field, this);
+    m_table->setSaved(m_board.table(field));
+    if (const auto draft = m_drafts.find(m_built); draft != m_drafts.end())
+        m_table->setDraft(draft->second);
+    connect(m_table, &TableEditor::edited, m_table, [this, table = m_table, place = m_built] {
+        if (table->isEdited())
+            m_drafts[place] = table->draft();
+        else
+            m_drafts.erase(place);
+    });
+    connect(m_table, &TableEditor::chosen, m_table, [this, key = m_key, place = m_built](const Table& table) {
+        m_drafts.erase(place);
+        if (const FieldDeclaration* one = m_board.field(key))
+            m_board.setTable(*one, table);
+    });
+    return m_table;
+}
+
 int SwitchPage::elementsInLine(const FieldDeclaration& field) const
 {
     if (const auto table = tableOf(*m_board.system(), field))
@@ -344,8 +369,10 @@ void SwitchPage::complain(std::size_t element, const QString& sentence)
 void SwitchPage::refreshValues(const FieldDeclaration& field)
 {
     const System& system = *m_board.system();
-    const std::int32_t now = m_board.value(field, 0);
-    const std::int32_t there = m_board.profileValue(field, 0);
+    if (m_table)
+        m_table->setSaved(m_board.table(field));
+    const std::int32_t now = m_group ? m_board.value(field, 0) : 0;
+    const std::int32_t there = m_group ? m_board.profileValue(field, 0) : 0;
     const bool hasProfile = m_board.chosen() != nullptr;
     for (std::size_t choice = 0; choice < m_marks.size(); ++choice) {
         const auto index = static_cast<std::int32_t>(choice);
@@ -381,13 +408,16 @@ void SwitchPage::refreshValues(const FieldDeclaration& field)
     m_toProfile->setText(tr("Back to the profile: %1").arg(profile));
     m_toProfile->setVisible(hasProfile && differs);
     m_toUsual->setText(tr("As usual: %1").arg(usual));
-    m_toUsual->setVisible(!isUsual && (!hasProfile || usual != profile || !differs));
+    // A table's own buttons lead to what is usual.
+    m_toUsual->setVisible(!m_table && !isUsual && (!hasProfile || usual != profile || !differs));
 }
 
 void SwitchPage::focusValues()
 {
     if (m_group && m_group->checkedButton())
         m_group->checkedButton()->setFocus(Qt::TabFocusReason);
+    else if (m_table)
+        m_table->focusFirst();
     else if (!m_numbers.empty())
         m_numbers.front()->setFocus(Qt::TabFocusReason);
 }

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "rules/core/table.h"
+
 #include <QWidget>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -15,6 +18,7 @@ namespace hitspread {
 
 class NumberField;
 class SwitchBoard;
+class TableEditor;
 struct FieldDeclaration;
 
 /// One house-rule switch: what it changes, its values to choose from with the usual one and the profile's marked, the ways back,
@@ -47,6 +51,7 @@ private:
     [[nodiscard]] int widthFor(const FieldDeclaration& field) const;
     [[nodiscard]] QWidget* makeChoices(const FieldDeclaration& field);
     [[nodiscard]] QWidget* makeNumbers(const FieldDeclaration& field);
+    [[nodiscard]] QWidget* makeTable(const FieldDeclaration& field);
     void refreshValues(const FieldDeclaration& field);
     void enter(int key, std::size_t element, std::optional<std::int32_t> number);
     void complain(std::size_t element, const QString& sentence);
@@ -71,6 +76,8 @@ private:
     QButtonGroup* m_group = nullptr;  ///< of a switch with choices
     std::vector<QLabel*> m_marks;     ///< one per choice
     std::vector<NumberField*> m_numbers;
+    TableEditor* m_table = nullptr;
+    std::map<QString, Table> m_drafts;  ///< tables that are not in force yet, by what m_built says
 };
 
 }  // namespace hitspread

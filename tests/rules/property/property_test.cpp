@@ -30,7 +30,8 @@ std::int32_t recomputed(const Step& step)
                                                                std::numeric_limits<std::int32_t>::max()));
     };
     switch (step.operation) {
-    case Operation::Take: return clamped(a);
+    case Operation::Take:
+    case Operation::LookUp: return clamped(a);
     case Operation::Add: return clamped(a + b);
     case Operation::Subtract: return clamped(a - b);
     case Operation::Multiply: return clamped(a * b);

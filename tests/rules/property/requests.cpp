@@ -3,6 +3,7 @@
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "support/humanplan.h"
+#include "support/randomrecord.h"
 
 #include <rapidcheck.h>
 
@@ -48,6 +49,8 @@ void fillField(const FieldDeclaration& field, void* record)
         }
         return field.setRanks(record, std::move(ranks));
     }
+    if (field.kind == FieldKind::Table)
+        return field.setTable(record, RandomRecords(*rc::gen::arbitrary<std::uint64_t>()).table(*field.shape));
     for (std::size_t element = 0; element < std::min<std::size_t>(field.extent, 16); ++element) {
         if (field.kind == FieldKind::Place) {
             const auto column = static_cast<std::int16_t>(*rc::gen::inRange(-5, 6));

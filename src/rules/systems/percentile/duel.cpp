@@ -1,8 +1,8 @@
 #include "rules/systems/percentile/duel.h"
 
 #include "rules/core/stateledger.h"
+#include "rules/core/tableroll.h"
 #include "rules/systems/percentile/catalogue.h"
-#include "rules/systems/percentile/locationtable.h"
 #include "rules/systems/percentile/vocabulary.h"
 
 #include <algorithm>
@@ -130,13 +130,12 @@ Term share(Derivation& derivation, const Duellist& who, Term die, Term otherDie,
 
 /// What one side does to the other: place by table (PCT-29, PCT-D34), weapon dice and bonus (PCT-31), times the location's
 /// modifier (PCT-30) and the share, rounded once with .5 up, less armour, not below 0 (PCT-D22, PCT-D39).
-Term harm(Derivation& derivation, const Duellist& who, const Duellist& other, Term share)
+Term harm(Derivation& derivation, const Duellist& who, const Duellist& other, Term share, const OnTable& locations)
 {
-    const Answer& placed = derivation.rollOn(of(Query::LocationA, who), Rule::Rule29, 1, 100, kLocationBounds,
-                                             who.pair);
-    const LocationRow& row = locationRow(placed.faces[0]);
-    const auto location = static_cast<std::int32_t>(row.location);
-    derive(derivation, who, Quantity::LocationA, Rule::Rule29, Operation::Take, location);
+    const TableRoll placed = derivation.rollOn(of(Query::LocationA, who), Rule::Rule29, 1, 100, locations, who.pair);
+    const std::int32_t location = placed.cell(locationcolumn::kLocation);
+    derive(derivation, who, Quantity::LocationA, Rule::Rule29, Operation::LookUp, location, placed.rolled,
+           placed.number);
 
     std::int32_t dice = 0;
     if (who.weapon.damageDice > 0)
@@ -147,7 +146,7 @@ Term harm(Derivation& derivation, const Duellist& who, const Duellist& other, Te
     const Term rolled = derive(derivation, who, Quantity::DiceA, Rule::Rule31, Operation::Add, dice,
                                who.weapon.damageBonus);
     const Term onPlace = derive(derivation, who, Quantity::PlacedA, Rule::Rule30, Operation::Multiply, rolled,
-                                row.damageHalves);
+                                placed.cell(locationcolumn::kDamage));
     const Term shared = derive(derivation, who, Quantity::HalvedA, Rule::Rule38, Operation::Multiply, onPlace, share);
     constexpr int kQuarters = 4;
     const Term raised = derive(derivation, who, Quantity::RaisedA, Rule::Rule31, Operation::Add, shared, kQuarters / 2);
@@ -169,8 +168,10 @@ void suffer(Derivation& derivation, const Duellist& who, Term damage)
     condition.commit(derivation, who.conditionPart, static_cast<std::size_t>(who.pair));
 }
 
-void resolvePair(const Duellist& a, const Duellist& b, DuelHit rule, Derivation& derivation)
+void resolvePair(const Duellist& a, const Duellist& b, const Switches& switches, Derivation& derivation)
 {
+    const DuelHit rule = switches.duelHit;
+    const OnTable locations = declare::on<&Switches::hitLocations>(switches);
     const Term targetA = targetNumber(derivation, a);
     const Term targetB = targetNumber(derivation, b);
     constexpr int kSides = 10;
@@ -190,8 +191,8 @@ void resolvePair(const Duellist& a, const Duellist& b, DuelHit rule, Derivation&
     const Term shareA = share(derivation, a, dieA, dieB, hitA, hitB, isDoubles);
     const Term shareB = share(derivation, b, dieB, dieA, hitB, hitA, isDoubles);
     // Both suffer together: neither's harm depends on what the other did.
-    const Term byA = shareA.holds() ? harm(derivation, a, b, shareA) : Term{};
-    const Term byB = shareB.holds() ? harm(derivation, b, a, shareB) : Term{};
+    const Term byA = shareA.holds() ? harm(derivation, a, b, shareA, locations) : Term{};
+    const Term byB = shareB.holds() ? harm(derivation, b, a, shareB, locations) : Term{};
     suffer(derivation, a, byB);
     suffer(derivation, b, byA);
 }
@@ -252,7 +253,7 @@ void resolveAction(const Duel& duel, Derivation& derivation)
                          pair,          kDuelParts.position<&Duel::conditionA>()};
         const Duellist b{duel.sideB[i], elementOr(duel.conditionB, i, unhurt),   elementOr(duel.weaponB, i, bare), 1,
                          pair,          kDuelParts.position<&Duel::conditionB>()};
-        resolvePair(a, b, duel.switches.duelHit, derivation);
+        resolvePair(a, b, duel.switches, derivation);
     }
 }
 

@@ -4,13 +4,9 @@ namespace hitspread::percentile {
 
 namespace {
 
-using declare::choice;
 using declare::number;
 using declare::ranks;
 using declare::text;
-
-constexpr std::array<std::string_view, 2> kOffOn{"off", "on"};
-constexpr std::array<std::string_view, 2> kDuelHit{"atOrUnder", "strictlyUnder"};
 
 constexpr FieldDeclaration kCharacterFields[]{
     text<&Character::name>("name", 200, {.group = "identity"}),
@@ -32,11 +28,6 @@ constexpr FieldDeclaration kWeaponFields[]{
     number<&Weapon::damageSides>("damageSides",
                                  {.minimum = 2, .maximum = 100, .fallback = 6, .group = "ratings", .rules = "PCT-31"}),
     number<&Weapon::damageBonus>("damageBonus", {.minimum = -99, .maximum = 99, .group = "ratings", .rules = "PCT-31"}),
-};
-
-constexpr FieldDeclaration kSwitchFields[]{
-    choice<&Switches::duel>("duel", kOffOn, {.fallback = 1, .group = "duels", .rules = "PCT-32"}),
-    choice<&Switches::duelHit>("duel.hit", kDuelHit, {.group = "duels", .rules = "PCT-35"}),
 };
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include "rules/core/bodyplan.h"
 #include "rules/core/fieldtable.h"
+#include "rules/core/declaretable.h"
+#include "rules/systems/percentile/locationtable.h"
 
 #include <array>
 #include <cstdint>
@@ -9,12 +11,6 @@
 #include <string>
 
 namespace hitspread::percentile {
-
-/// House locations in table order (PCT-D23); left and right are the target's own.
-enum class Location : std::uint8_t { Head, Chest, Abdomen, RightArm, LeftArm, RightLeg, LeftLeg };
-inline constexpr std::size_t kLocations = 7;
-inline constexpr std::array<std::string_view, kLocations> kLocationIds{"head",    "chest",    "abdomen", "rightArm",
-                                                                       "leftArm", "rightLeg", "leftLeg"};
 
 /// What the house locations are made of (section 1.d), in the order of the pieces.
 inline constexpr std::array<std::uint8_t, kPieces> kPieceLocations = [] {
@@ -72,9 +68,25 @@ enum class DuelHit : std::uint8_t { AtOrUnder, StrictlyUnder };
 
 /// The switches that bear on what is built so far.
 struct Switches {
-    bool duel = true;                      ///< PCT-32: the procedure is optional
-    DuelHit duelHit = DuelHit::AtOrUnder;  ///< PCT-D30
+    bool duel = true;                                       ///< PCT-32: the procedure is optional
+    DuelHit duelHit = DuelHit::AtOrUnder;                   ///< PCT-D30
+    Table hitLocations = tableOf(kHitLocations.shipped());  ///< PCT-D23
 };
+
+inline constexpr std::array<std::string_view, 2> kOffOn{"off", "on"};
+inline constexpr std::array<std::string_view, 2> kDuelHit{"atOrUnder", "strictlyUnder"};
+
+inline constexpr declare::FieldTable kSwitchFields{
+    declare::choice<&Switches::duel>("duel", kOffOn, {.fallback = 1, .group = "duels", .rules = "PCT-32"}),
+    declare::choice<&Switches::duelHit>("duel.hit", kDuelHit, {.group = "duels", .rules = "PCT-35"}),
+    declare::table<&Switches::hitLocations>("hitLocations", kHitLocations,
+                                            {.group = "tables", .rules = "PCT-29 PCT-30"}),
+};
+/// See declare::on.
+constexpr const auto& fieldsOf(const Switches*)
+{
+    return kSwitchFields;
+}
 
 extern const RecordDeclaration characterRecord;
 extern const RecordDeclaration conditionRecord;

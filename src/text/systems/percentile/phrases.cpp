@@ -66,6 +66,7 @@ constexpr Phrase kValues[]{
 
 constexpr Phrase kFields[]{
     HS_SAY("healthLost", "Health lost"), HS_SAY("switches.duel", "Duels"), HS_SAY("duel.hit", "A roll equal to the number"),
+    HS_SAY("hitLocations", "Hit location table"), HS_SAY("hitLocations.location", "Location"), HS_SAY("hitLocations.damageHalves", "Damage (halves)"),
 };
 
 constexpr Phrase kChoices[]{
@@ -75,6 +76,7 @@ constexpr Phrase kChoices[]{
 constexpr Phrase kExplanations[]{
     HS_SAY("duel", "The optional rule: a shootout is decided by one roll of each side at the same moment."),
     HS_SAY("duel.hit", "Whether a duellist hits who rolls exactly the number he needs, or only one who rolls less."),
+    HS_SAY("hitLocations", "Where a hit lands by a roll of d100, and how many halves of the damage it does there: 2 is as rolled, 4 doubles, 1 halves."),
 };
 
 constexpr Phrase kActions[]{HS_SAY("duel", "Duel")};

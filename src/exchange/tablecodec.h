@@ -1,0 +1,26 @@
+#pragma once
+
+#include "exchange/place.h"
+#include "rules/core/record.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+
+namespace hitspread::exchange {
+
+/// A table in its JSON form: rows as objects with `from`, `to` and a member for each column.
+[[nodiscard]] QJsonArray encodeTable(const TableShape& shape, const Table& table);
+
+/// The inverse; a row without `from` begins behind the one before. Throws Failure (BadInput) naming row and member: also where rows
+/// leave results out, share them or do not reach the end.
+[[nodiscard]] Table decodeTable(const FieldDeclaration& field, const QJsonValue& value, const Place& place);
+
+/// What decodeTable takes, and encodeTable writes.
+[[nodiscard]] QJsonObject tableSchema(const TableShape& shape);
+
+/// A table without its shape, cells by their place: as the log keeps one.
+[[nodiscard]] QJsonArray encodeRows(const Table& table);
+[[nodiscard]] Table decodeRows(const QJsonArray& rows);
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,350 @@
+#include "ui/rules/tableeditor.h"
+
+#include "rules/core/system.h"
+#include "text/fields.h"
+#include "ui/fields/fieldwidgets.h"
+#include "ui/fields/numberfield.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kFrom = 0;
+constexpr int kUpTo = 1;
+constexpr int kFirstCell = 2;
+
+QString nameAt(const char* part, std::size_t row)
+{
+    return QLatin1String(part) + QString::number(row);
+}
+
+}  // namespace
+
+TableEditor::TableEditor(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+                         QWidget* parent)
+    : QWidget(parent),
+      m_system(system),
+      m_record(record),
+      m_field(field),
+      m_grid(new QGridLayout),
+      m_message(new QLabel(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, space::kTiny, 0, space::kTiny);
+    column->setSpacing(space::kSmall);
+    auto* origin = new QLabel(field.shape->printed.empty()
+                                  ? tr("The rules print no such table: the house values are ours.")
+                                  : tr("The rules print this table."),
+                              this);
+    origin->setObjectName(QStringLiteral("tableOrigin"));
+    origin->setWordWrap(true);
+    setLook(*origin, "textRole", QStringLiteral("secondary"));
+    m_grid->setHorizontalSpacing(space::kSmall);
+    m_grid->setVerticalSpacing(space::kTiny);
+    m_message->setObjectName(QStringLiteral("tableMessage"));
+    m_message->setWordWrap(true);
+    column->addWidget(origin);
+    column->addLayout(m_grid);
+    column->addWidget(m_message);
+    makeHeading();
+    makeButtons();
+}
+
+void TableEditor::makeHeading()
+{
+    QStringList titles{tr("From"), tr("To")};
+    for (std::size_t i = 0; i < m_field.shape->columns.size(); ++i)
+        titles << text::columnName(m_system, m_field, i);
+    for (int i = 0; i < titles.size(); ++i) {
+        auto* title = new QLabel(titles[i], this);
+        setLook(*title, "textRole", QStringLiteral("section"));
+        stackWords(*title);
+        m_grid->addWidget(title, 0, i);
+    }
+    m_grid->setColumnStretch(static_cast<int>(titles.size()) + 2, 1);
+}
+
+void TableEditor::makeButtons()
+{
+    m_save = new QPushButton(tr("Put in force"), this);
+    m_save->setObjectName(QStringLiteral("tableSave"));
+    m_save->setAutoDefault(false);
+    setLook(*m_save, "primary", QStringLiteral("true"));
+    connect(m_save, &QPushButton::clicked, this, [this] { Q_EMIT chosen(m_draft); });
+    m_toSaved = new QPushButton(tr("As in force"), this);
+    m_toSaved->setObjectName(QStringLiteral("tableToSaved"));
+    m_toSaved->setAutoDefault(false);
+    connect(m_toSaved, &QPushButton::clicked, this, [this] { setDraft(m_saved); });
+    m_toPrinted = restoring("tableToPrinted", tr("As printed"), m_field.shape->printed);
+    m_toHouse = restoring("tableToHouse", tr("House values"), m_field.shape->house);
+    // Two lines: with large text one would not hold them.
+    for (const std::array line : {std::array{m_save, m_toSaved}, std::array{m_toPrinted, m_toHouse}}) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(space::kSmall);
+        for (QPushButton* button : line)
+            row->addWidget(button);
+        row->addStretch(1);
+        static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    }
+}
+
+QPushButton* TableEditor::restoring(const char* name, const QString& words, std::span<const TableRow> rows)
+{
+    auto* button = new QPushButton(words, this);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(false);
+    button->setHidden(rows.empty());
+    connect(button, &QPushButton::clicked, this, [this, rows] { setDraft(tableOf(rows)); });
+    return button;
+}
+
+NumberField* TableEditor::numberIn(std::size_t row, const QString& name, const QString& spoken)
+{
+    auto* number = new NumberField(this);
+    number->setObjectName(name);
+    number->setAccessibleName(tr("Row %1, %2").arg(row + 1).arg(spoken));
+    // Judged with every key, and never put back behind one's back.
+    number->setKeepsText(true);
+    connect(number, &NumberField::textEdited, this, &TableEditor::judge);
+    connect(number, &NumberField::unreadable, this, &TableEditor::judge);
+    return number;
+}
+
+QWidget* TableEditor::cellIn(std::size_t row, std::size_t column)
+{
+    const TableColumn& shape = m_field.shape->columns[column];
+    const QString title = text::columnName(m_system, m_field, column);
+    const QString name = QStringLiteral("tableCell%1_%2").arg(row).arg(column);
+    if (shape.choices.empty()) {
+        NumberField* number = numberIn(row, name, title);
+        number->setRange(shape.minimum, shape.maximum);
+        connect(number, &NumberField::typed, this, [this, row, column](std::optional<std::int32_t> value) {
+            take(row, [&](TableRow& told) { told.cells[column] = value.value_or(told.cells[column]); });
+        });
+        return number;
+    }
+    auto* box = new QComboBox(this);
+    box->setObjectName(name);
+    box->setAccessibleName(tr("Row %1, %2").arg(row + 1).arg(title));
+    for (std::size_t choice = 0; choice < shape.choices.size(); ++choice)
+        box->addItem(text::cellName(m_system, m_field, column, static_cast<std::int32_t>(choice)));
+    connect(box, &QComboBox::activated, this,
+            [this, row, column](int choice) { take(row, [&](TableRow& told) { told.cells[column] = choice; }); });
+    return box;
+}
+
+QToolButton* TableEditor::rowButton(const QString& sign, const QString& name, const QString& does)
+{
+    auto* button = new QToolButton(this);
+    button->setText(sign);
+    button->setObjectName(name);
+    button->setToolTip(does);
+    button->setAccessibleName(does);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+void TableEditor::addLine()
+{
+    const std::size_t row = m_lines.size();
+    const TableShape& shape = *m_field.shape;
+    Line line;
+    line.from = numberIn(row, nameAt("tableFrom", row), tr("From"));
+    line.upTo = numberIn(row, nameAt("tableTo", row), tr("To"));
+    for (NumberField* number : {line.from, line.upTo}) {
+        number->setRange(shape.first, shape.last);
+        const bool isFrom = number == line.from;
+        connect(number, &NumberField::typed, this, [this, row, isFrom](std::optional<std::int32_t> value) {
+            take(row, [&](TableRow& told) {
+                std::int32_t& end = isFrom ? told.from : told.upTo;
+                end = value.value_or(end);
+            });
+        });
+    }
+    for (std::size_t column = 0; column < shape.columns.size(); ++column)
+        line.cells.push_back(cellIn(row, column));
+    line.split = rowButton(tr("+"), nameAt("tableSplit", row),
+                           tr("Split row %1: half of its results go to a new row behind it").arg(row + 1));
+    line.remove = rowButton(tr("×"), nameAt("tableRemove", row),
+                            row == 0 ? tr("Take row 1 out: its results go to the one behind it")
+                                     : tr("Take row %1 out: its results go to the one before it").arg(row + 1));
+    connect(line.split, &QToolButton::clicked, this, [this, row] { split(row); });
+    connect(line.remove, &QToolButton::clicked, this, [this, row] { remove(row); });
+    const int place = static_cast<int>(row) + 1;
+    m_grid->addWidget(line.from, place, kFrom);
+    m_grid->addWidget(line.upTo, place, kUpTo);
+    int next = kFirstCell;
+    for (QWidget* cell : line.cells)
+        m_grid->addWidget(cell, place, next++);
+    for (QToolButton* button : {line.split, line.remove})
+        m_grid->addWidget(button, place, next++);
+    // The buttons stay behind the last line.
+    QWidget* before = line.remove;
+    for (QWidget* button : {m_save, m_toSaved, m_toPrinted, m_toHouse})
+        setTabOrder(std::exchange(before, button), button);
+    m_lines.push_back(std::move(line));
+}
+
+std::vector<QWidget*> TableEditor::widgetsOf(const Line& line) const
+{
+    std::vector<QWidget*> all{line.from, line.upTo};
+    all.insert(all.end(), line.cells.begin(), line.cells.end());
+    all.insert(all.end(), {line.split, line.remove});
+    return all;
+}
+
+void TableEditor::showDraft()
+{
+    while (m_lines.size() < m_draft.rows.size())
+        addLine();
+    for (std::size_t row = 0; row < m_lines.size(); ++row) {
+        const Line& line = m_lines[row];
+        const bool isThere = row < m_draft.rows.size();
+        for (QWidget* widget : widgetsOf(line))
+            widget->setVisible(isThere);
+        if (!isThere)
+            continue;
+        const TableRow& told = m_draft.rows[row];
+        line.from->putBack(told.from);
+        line.upTo->putBack(told.upTo);
+        for (std::size_t column = 0; column < line.cells.size(); ++column) {
+            if (auto* number = qobject_cast<NumberField*>(line.cells[column]))
+                number->putBack(told.cells[column]);
+            else
+                qobject_cast<QComboBox*>(line.cells[column])->setCurrentIndex(told.cells[column]);
+        }
+    }
+    judge();
+}
+
+void TableEditor::setSaved(const Table& table)
+{
+    const bool wasEdited = isEdited();
+    m_saved = table;
+    if (wasEdited && isEdited())
+        return judge();
+    if (m_draft == m_saved && !m_lines.empty())
+        return judge();
+    setDraft(table);
+}
+
+void TableEditor::setDraft(const Table& table)
+{
+    m_draft = table;
+    showDraft();
+    Q_EMIT edited();
+}
+
+void TableEditor::focusFirst()
+{
+    if (!m_lines.empty())
+        m_lines.front().from->setFocus(Qt::TabFocusReason);
+}
+
+void TableEditor::take(std::size_t row, const std::function<void(TableRow&)>& change)
+{
+    if (row >= m_draft.rows.size())
+        return;
+    change(m_draft.rows[row]);
+    judge();
+    Q_EMIT edited();
+}
+
+void TableEditor::split(std::size_t row)
+{
+    Table table = m_draft;
+    TableRow behind = table.rows[row];
+    const std::int32_t middle = behind.from + (behind.upTo - behind.from) / 2;
+    table.rows[row].upTo = middle;
+    behind.from = middle + 1;
+    table.rows.insert(table.rows.begin() + static_cast<std::ptrdiff_t>(row) + 1, behind);
+    setDraft(table);
+    m_lines[row + 1].from->setFocus(Qt::TabFocusReason);
+}
+
+void TableEditor::remove(std::size_t row)
+{
+    Table table = m_draft;
+    const TableRow gone = table.rows[row];
+    table.rows.erase(table.rows.begin() + static_cast<std::ptrdiff_t>(row));
+    if (row > 0)
+        table.rows[row - 1].upTo = gone.upTo;
+    else
+        table.rows.front().from = gone.from;
+    setDraft(table);
+    m_lines[std::min(row, table.rows.size() - 1)].from->setFocus(Qt::TabFocusReason);
+}
+
+QWidget* TableEditor::widgetAt(const FieldFault& fault) const
+{
+    if (fault.element >= m_draft.rows.size())
+        return nullptr;
+    const Line& line = m_lines[fault.element];
+    if (fault.column >= 0)
+        return line.cells[static_cast<std::size_t>(fault.column)];
+    using Kind = FieldFault::Kind;
+    const bool isOfEnd = fault.kind == Kind::NotToTheEnd || fault.kind == Kind::EndsBeforeBeginning
+        || fault.kind == Kind::AboveMaximum;
+    return isOfEnd ? line.upTo : line.from;
+}
+
+void TableEditor::judge()
+{
+    const std::size_t rows = m_draft.rows.size();
+    std::vector<QWidget*> wrong;
+    QString message;
+    for (std::size_t row = 0; row < rows; ++row) {
+        for (QWidget* widget : widgetsOf(m_lines[row])) {
+            auto* number = qobject_cast<NumberField*>(widget);
+            if (!number || number->typedNumber())
+                continue;
+            wrong.push_back(number);
+            if (message.isEmpty())
+                message = tr("%1: a whole number is missing; type one.").arg(number->accessibleName());
+        }
+    }
+    // What is not readable yet would be judged by the number before it.
+    if (wrong.empty()) {
+        for (const FieldFault& fault : faultsOf(m_field, m_draft)) {
+            if (message.isEmpty())
+                message = text::faultAt(m_system, m_record, fault);
+            if (QWidget* place = widgetAt(fault))
+                wrong.push_back(place);
+        }
+    }
+    for (std::size_t row = 0; row < rows; ++row) {
+        const Line& line = m_lines[row];
+        for (QWidget* widget : widgetsOf(line))
+            setLook(*widget, "invalid",
+                    std::ranges::find(wrong, widget) == wrong.end() ? QStringLiteral("false") : QStringLiteral("true"));
+        line.split->setEnabled(rows < m_field.shape->mostRows && m_draft.rows[row].from < m_draft.rows[row].upTo);
+        line.remove->setEnabled(rows > 1);
+    }
+    const bool isSound = message.isEmpty();
+    const QString results = QStringLiteral("%1–%2").arg(m_field.shape->first).arg(m_field.shape->last);
+    m_message->setText(!isSound         ? message
+                           : isEdited() ? tr("Every result of %1 stands in one row; not in force yet.").arg(results)
+                                        : tr("Every result of %1 stands in one row; in force.").arg(results));
+    setLook(*m_message, "tone",
+            !isSound         ? QStringLiteral("dmg")
+                : isEdited() ? QStringLiteral("accent")
+                             : QStringLiteral("muted"));
+    m_save->setEnabled(isSound && isEdited());
+    m_toSaved->setEnabled(!isSound || isEdited());
+    m_toPrinted->setEnabled(!isSound || !std::ranges::equal(m_draft.rows, m_field.shape->printed));
+    m_toHouse->setEnabled(!isSound || !std::ranges::equal(m_draft.rows, m_field.shape->house));
+}
+
+}  // namespace hitspread

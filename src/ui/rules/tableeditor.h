@@ -1,0 +1,85 @@
+#pragma once
+
+#include "rules/core/record.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <span>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace hitspread {
+
+class NumberField;
+class System;
+
+/// A table of the rules as a grid: the results of each row, what stands there, rows split and removed. Every key is judged at once
+/// (results that no row holds, or two do, and an end that is not reached are named with what to do); what is edited is put in force
+/// as a whole, or goes back to what is in force, to the printed values or to the house values.
+class TableEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    TableEditor(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+                QWidget* parent = nullptr);
+
+    /// What is in force. What is being edited stays.
+    void setSaved(const Table& table);
+    /// What is being edited, in place of what is in force.
+    void setDraft(const Table& table);
+    [[nodiscard]] const Table& draft() const { return m_draft; }
+    [[nodiscard]] bool isEdited() const { return m_draft != m_saved; }
+    /// The keyboard on the first number.
+    void focusFirst();
+
+Q_SIGNALS:
+    /// Another draft than before.
+    void edited();
+    /// To be put in force; it has no fault.
+    void chosen(const hitspread::Table& table);
+
+private:
+    struct Line {
+        NumberField* from = nullptr;
+        NumberField* upTo = nullptr;
+        std::vector<QWidget*> cells;  ///< a NumberField or a QComboBox
+        QToolButton* split = nullptr;
+        QToolButton* remove = nullptr;
+    };
+
+    void makeHeading();
+    void makeButtons();
+    [[nodiscard]] QPushButton* restoring(const char* name, const QString& words, std::span<const TableRow> rows);
+    void addLine();
+    [[nodiscard]] QToolButton* rowButton(const QString& sign, const QString& name, const QString& does);
+    [[nodiscard]] NumberField* numberIn(std::size_t row, const QString& name, const QString& spoken);
+    [[nodiscard]] QWidget* cellIn(std::size_t row, std::size_t column);
+    /// Lines as many as rows, with their values.
+    void showDraft();
+    void take(std::size_t row, const std::function<void(TableRow&)>& change);
+    void split(std::size_t row);
+    void remove(std::size_t row);
+    void judge();
+    [[nodiscard]] std::vector<QWidget*> widgetsOf(const Line& line) const;
+    [[nodiscard]] QWidget* widgetAt(const FieldFault& fault) const;
+
+    const System& m_system;
+    const RecordDeclaration& m_record;
+    const FieldDeclaration& m_field;
+    Table m_saved;
+    Table m_draft;
+    std::vector<Line> m_lines;
+    QGridLayout* m_grid;
+    QLabel* m_message;
+    QPushButton* m_save = nullptr;
+    QPushButton* m_toSaved = nullptr;
+    QPushButton* m_toPrinted = nullptr;
+    QPushButton* m_toHouse = nullptr;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,196 @@
+#include <QTest>
+
+#include "rules/core/enumerator.h"
+#include "rules/core/resolution.h"
+#include "rules/core/tableroll.h"
+#include "rules/systems/percentile/catalogue.h"
+#include "rules/systems/percentile/duel.h"
+#include "rules/systems/percentile/vocabulary.h"
+#include "support/testclass.h"
+
+#include <array>
+#include <map>
+
+using namespace hitspread;
+using namespace hitspread::percentile;
+
+namespace {
+
+/// A duellist with 100 in his only skill against one who cannot hit: A hits for sure.
+Duel sureHit()
+{
+    Duel duel;
+    duel.sideA.resize(1);
+    duel.weaponA.resize(1);
+    duel.sideB.resize(1);
+    duel.weaponB.resize(1);
+    duel.sideA[0].skills.set("Pistols", 100);
+    duel.weaponA[0].skill = "Pistols";
+    return duel;
+}
+
+Answer die(Query query, int face)
+{
+    const auto value = static_cast<std::uint8_t>(face);
+    return Answer::ofFaces({static_cast<std::uint16_t>(query), 0}, std::span(&value, 1), Origin::Given);
+}
+
+Resolution resolved(const Duel& duel, int location, int damage)
+{
+    Request request;
+    request.input = duel;
+    for (const Answer& answer :
+         {die(Query::DieA, 5), die(Query::DieB, 5), die(Query::LocationA, location), die(Query::DamageA, damage)})
+        request.answers.put(answer);
+    return resolve(request);
+}
+
+std::int32_t valueOf(const Resolution& resolution, Quantity quantity)
+{
+    const Step* step = findStep(resolution.findings.steps, {static_cast<std::uint16_t>(quantity), 0});
+    return step ? step->value : -999;
+}
+
+}  // namespace
+
+/// The hit location table of the house (PCT-29, PCT-30, PCT-D23) and tables put in its place.
+class HitLocationsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void houseTable_data();
+    void houseTable();
+    void ownTable();
+    void stepShowsTheRow();
+    void questionNamesTheTable();
+    void oddsOfEachLocation();
+    void oddsAreTheSameRowByRow();
+};
+
+void HitLocationsTest::houseTable_data()
+{
+    QTest::addColumn<int>("rolled");
+    QTest::addColumn<Location>("location");
+    QTest::addColumn<int>("damage");  // of 5 points
+    // The first and the last result of each row.
+    QTest::newRow("PCT-29 head begins") << 1 << Location::Head << 10;
+    QTest::newRow("PCT-29 head ends") << 10 << Location::Head << 10;
+    QTest::newRow("PCT-29 chest begins") << 11 << Location::Chest << 5;
+    QTest::newRow("PCT-29 chest ends") << 36 << Location::Chest << 5;
+    QTest::newRow("PCT-29 abdomen begins") << 37 << Location::Abdomen << 5;
+    QTest::newRow("PCT-29 abdomen ends") << 52 << Location::Abdomen << 5;
+    QTest::newRow("PCT-30 right arm begins") << 53 << Location::RightArm << 3;
+    QTest::newRow("PCT-30 right arm ends") << 64 << Location::RightArm << 3;
+    QTest::newRow("PCT-30 left arm begins") << 65 << Location::LeftArm << 3;
+    QTest::newRow("PCT-30 left arm ends") << 76 << Location::LeftArm << 3;
+    QTest::newRow("PCT-30 right leg begins") << 77 << Location::RightLeg << 3;
+    QTest::newRow("PCT-30 right leg ends") << 88 << Location::RightLeg << 3;
+    QTest::newRow("PCT-30 left leg begins") << 89 << Location::LeftLeg << 3;
+    QTest::newRow("PCT-30 left leg ends") << 100 << Location::LeftLeg << 3;
+}
+
+void HitLocationsTest::houseTable()
+{
+    QFETCH(int, rolled);
+    const Resolution resolution = resolved(sureHit(), rolled, 5);
+    QTEST(static_cast<Location>(valueOf(resolution, Quantity::LocationA)), "location");
+    QTEST(int{valueOf(resolution, Quantity::DamageA)}, "damage");
+}
+
+void HitLocationsTest::ownTable()
+{
+    Duel duel = sureHit();
+    // PCT-30: the house may set three times the damage in the head, and none in a leg.
+    duel.switches.hitLocations = {{locationRow(1, 50, Location::Head, 6), locationRow(51, 100, Location::LeftLeg, 0)}};
+    QCOMPARE(valueOf(resolved(duel, 50, 4), Quantity::DamageA), 12);
+    QCOMPARE(valueOf(resolved(duel, 51, 4), Quantity::DamageA), 0);
+    // Armour is that of the location of the table.
+    duel.sideB[0].armour[static_cast<std::size_t>(Location::Head)] = 5;
+    QCOMPARE(valueOf(resolved(duel, 11, 4), Quantity::DamageA), 7);
+}
+
+void HitLocationsTest::stepShowsTheRow()
+{
+    const Resolution resolution = resolved(sureHit(), 40, 4);
+    const Step* step = findStep(resolution.findings.steps, {static_cast<std::uint16_t>(Quantity::LocationA), 0});
+    QVERIFY(step);
+    QCOMPARE(step->operation, Operation::LookUp);
+    QCOMPARE(step->operands[1].value, 40);
+    QCOMPARE(step->operands[2].value, 3);
+    QCOMPARE(step->computed, static_cast<std::int32_t>(Location::Abdomen));
+}
+
+void HitLocationsTest::questionNamesTheTable()
+{
+    Request request;
+    request.input = sureHit();
+    request.answers.put(die(Query::DieA, 5));
+    request.answers.put(die(Query::DieB, 5));
+    const Resolution resolution = resolve(request);
+    QVERIFY(resolution.open);
+    QVERIFY(resolution.open->key == QuestionKey{static_cast<std::uint16_t>(Query::LocationA)});
+    QVERIFY(resolution.open->table == switchesRecord.find("hitLocations"));
+    // Other rolls are on no table.
+    request.answers = {};
+    QVERIFY(!resolve(request).open->table);
+}
+
+void HitLocationsTest::oddsOfEachLocation()
+{
+    Answers fixed;
+    for (const Query query : {Query::DieA, Query::DieB, Query::DamageA})
+        fixed.put(die(query, 5));
+    TapeAnswerer tape(fixed);
+    Request request;
+    request.input = sureHit();
+    std::map<Location, std::uint64_t> ways;
+    int runs = 0;
+    Findings findings;
+    Enumerator::forEach(
+        [&](Enumerator& enumerator) {
+            ChainAnswerer chain({&tape, &enumerator});
+            QVERIFY(!resolveInto(request.input, nullptr, {}, chain, &findings));
+            const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(Quantity::LocationA), 0});
+            ways[static_cast<Location>(step->value)] += static_cast<std::uint64_t>(enumerator.ways().value_or(0));
+            ++runs;
+        },
+        {.classes = true});
+    QCOMPARE(runs, 7);  // rows, not faces
+    const std::map<Location, std::uint64_t> spans{
+        {Location::Head, 10},    {Location::Chest, 26},    {Location::Abdomen, 16}, {Location::RightArm, 12},
+        {Location::LeftArm, 12}, {Location::RightLeg, 12}, {Location::LeftLeg, 12}};
+    QVERIFY(ways == spans);
+}
+
+/// The odds of a duel's damage row by row are those face by face, whatever the table.
+void HitLocationsTest::oddsAreTheSameRowByRow()
+{
+    Duel duel = sureHit();
+    for (const Table& table :
+         {tableOf(kHitLocations.shipped()),
+          Table{{locationRow(1, 1, Location::Head, 20), locationRow(2, 2, Location::Chest, 0),
+                 locationRow(3, 99, Location::Head, 3), locationRow(100, 100, Location::LeftLeg, 1)}}}) {
+        duel.switches.hitLocations = table;
+        const Input input = duel;
+        const auto odds = [&](bool classes) {
+            std::map<std::int32_t, double> chances;
+            Findings findings;
+            Enumerator::forEach(
+                [&](Enumerator& enumerator) {
+                    QVERIFY(!resolveInto(input, nullptr, {}, enumerator, &findings));
+                    const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(Quantity::DamageA), 0});
+                    chances[step->value] += enumerator.probability();
+                },
+                {.classes = classes});
+            return chances;
+        };
+        const std::map<std::int32_t, double> faces = odds(false);
+        const std::map<std::int32_t, double> rows = odds(true);
+        QCOMPARE(rows.size(), faces.size());
+        for (const auto& [damage, chance] : faces)
+            QVERIFY(qAbs(rows.at(damage) - chance) < 1e-12);
+    }
+}
+
+HITSPREAD_TEST(HitLocationsTest)
+#include "hitlocations_test.moc"

@@ -1,0 +1,247 @@
+#include "rules/systems/percentile/records.h"
+#include "rules/systems/registry.h"
+#include "support/guitestclass.h"
+#include "ui/fields/numberfield.h"
+#include "ui/rules/tableeditor.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace hitspread;
+using percentile::Location;
+using percentile::locationRow;
+
+namespace {
+
+/// The editor of the hit locations, with hands and eyes for it.
+struct Desk {
+    Desk() : editor(*findSystem("percentile"), percentile::switchesRecord, field())
+    {
+        editor.setSaved(tableOf(percentile::kHouseLocations));
+        editor.show();
+        (void)QTest::qWaitForWindowExposed(&editor);
+    }
+    static const FieldDeclaration& field() { return *percentile::switchesRecord.find("hitLocations"); }
+    template <typename Widget>
+    Widget* find(const QString& name)
+    {
+        return editor.findChild<Widget*>(name);
+    }
+    void type(const QString& name, const QString& text)
+    {
+        auto* number = find<NumberField>(name);
+        number->setFocus();
+        number->selectAll();
+        QTest::keyClicks(number, text);
+    }
+    void click(const QString& name) { find<QAbstractButton>(name)->click(); }
+    QString message() { return find<QLabel>(QStringLiteral("tableMessage"))->text(); }
+    bool maySave() { return find<QPushButton>(QStringLiteral("tableSave"))->isEnabled(); }
+    int shownRows()
+    {
+        int rows = 0;
+        for (const auto* number : editor.findChildren<NumberField*>()) {
+            if (number->objectName().startsWith(QStringLiteral("tableFrom")) && number->isVisible())
+                ++rows;
+        }
+        return rows;
+    }
+    bool isMarked(const QString& name) { return find<QWidget>(name)->property("invalid").toString() == u"true"_qs; }
+
+    TableEditor editor;
+};
+
+}  // namespace
+
+/// The editor of a table: judged with every key, put in force as a whole, with the ways back.
+class TestTableEditor : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsWhatIsInForce();
+    void everyKeyIsJudged();
+    void whatIsNoNumberIsSaid();
+    void aGapIsNamedAndClosed();
+    void rowsAreSplitAndRemoved();
+    void cellsAreChosen();
+    void theWaysBack();
+    void whatIsEditedStays();
+    void printedTablesSayWhereTheyComeFrom();
+};
+
+void TestTableEditor::showsWhatIsInForce()
+{
+    Desk desk;
+    QCOMPARE(desk.shownRows(), 7);
+    QCOMPARE(desk.find<NumberField>(u"tableFrom1"_qs)->text(), u"11"_qs);
+    QCOMPARE(desk.find<NumberField>(u"tableTo1"_qs)->text(), u"36"_qs);
+    QCOMPARE(desk.find<QComboBox>(u"tableCell1_0"_qs)->currentText(), u"Chest"_qs);
+    QCOMPARE(desk.find<NumberField>(u"tableCell0_1"_qs)->text(), u"4"_qs);
+    QVERIFY(!desk.maySave());
+    QCOMPARE(desk.message(), u"Every result of 1–100 stands in one row; in force."_qs);
+    // The rules print no such table, and the editor does not pretend they do.
+    QVERIFY(desk.find<QLabel>(u"tableOrigin"_qs)->text().contains(u"print no"_qs));
+    QVERIFY(!desk.find<QPushButton>(u"tableToPrinted"_qs)->isVisible());
+    QVERIFY(desk.find<QPushButton>(u"tableToHouse"_qs)->isVisible());
+}
+
+void TestTableEditor::everyKeyIsJudged()
+{
+    Desk desk;
+    QSignalSpy chosen(&desk.editor, &TableEditor::chosen);
+    desk.type(u"tableTo6"_qs, u"9"_qs);
+    QVERIFY2(desk.message().startsWith(u"Hit location table, row 7: the row ends with 9, before it begins"_qs),
+             qPrintable(desk.message()));
+    QVERIFY(desk.isMarked(u"tableTo6"_qs));
+    desk.type(u"tableTo6"_qs, u"96"_qs);
+    QCOMPARE(desk.message(), u"Hit location table, row 7: the last row ends with 96; let it end with 100"_qs);
+    QVERIFY(!desk.maySave());
+    desk.type(u"tableTo6"_qs, u"101"_qs);
+    QCOMPARE(desk.message(), u"Hit location table, row 7: 101 is too large; at most 100"_qs);
+    desk.type(u"tableTo6"_qs, u"100"_qs);
+    QVERIFY(!desk.isMarked(u"tableTo6"_qs));
+    QVERIFY(!desk.maySave());  // as it was
+    desk.type(u"tableCell3_1"_qs, u"21"_qs);
+    QCOMPARE(desk.message(), u"Hit location table, row 4, Damage (halves): 21 is too large; at most 20"_qs);
+    QVERIFY(desk.isMarked(u"tableCell3_1"_qs));
+    desk.type(u"tableCell3_1"_qs, u"2"_qs);
+    QVERIFY(desk.maySave());
+    QVERIFY(chosen.isEmpty());  // nothing is in force before it is said
+    desk.click(u"tableSave"_qs);
+    QCOMPARE(chosen.count(), 1);
+    Table expected = tableOf(percentile::kHouseLocations);
+    expected.rows[3].cells[1] = 2;
+    QVERIFY(chosen.front().front().value<Table>() == expected);
+    desk.editor.setSaved(expected);
+    QVERIFY(!desk.maySave());
+}
+
+void TestTableEditor::whatIsNoNumberIsSaid()
+{
+    Desk desk;
+    auto* number = desk.find<NumberField>(u"tableTo2"_qs);
+    number->setFocus();
+    number->selectAll();
+    QTest::keyClick(number, Qt::Key_Backspace);
+    QCOMPARE(desk.message(), u"Row 3, To: a whole number is missing; type one."_qs);
+    QVERIFY(desk.isMarked(u"tableTo2"_qs));
+    QVERIFY(!desk.maySave());
+    desk.click(u"tableToSaved"_qs);
+    QCOMPARE(number->text(), u"52"_qs);
+    QVERIFY(!desk.isMarked(u"tableTo2"_qs));
+}
+
+void TestTableEditor::aGapIsNamedAndClosed()
+{
+    Desk desk;
+    desk.type(u"tableTo0"_qs, u"8"_qs);
+    QCOMPARE(desk.message(),
+             u"Hit location table, row 2: no row holds 9 to 10; let a row begin with 9 or end with 10"_qs);
+    QVERIFY(desk.isMarked(u"tableFrom1"_qs));
+    desk.type(u"tableFrom1"_qs, u"9"_qs);
+    QVERIFY2(desk.maySave(), qPrintable(desk.message()));
+    desk.type(u"tableFrom1"_qs, u"8"_qs);
+    QCOMPARE(desk.message(), u"Hit location table, row 2: a row before holds 8, too; let this row begin behind it"_qs);
+    desk.type(u"tableFrom1"_qs, u"10"_qs);
+    QCOMPARE(desk.message(), u"Hit location table, row 2: no row holds 9; let a row begin or end with it"_qs);
+}
+
+void TestTableEditor::rowsAreSplitAndRemoved()
+{
+    Desk desk;
+    desk.click(u"tableSplit0"_qs);
+    QCOMPARE(desk.shownRows(), 8);
+    QVERIFY(desk.maySave());
+    QVERIFY(desk.editor.draft().rows[0] == locationRow(1, 5, Location::Head, 4));
+    QVERIFY(desk.editor.draft().rows[1] == locationRow(6, 10, Location::Head, 4));
+    desk.click(u"tableRemove1"_qs);
+    QVERIFY(!desk.editor.isEdited());
+    desk.click(u"tableRemove0"_qs);
+    QVERIFY(desk.editor.draft().rows[0] == locationRow(1, 36, Location::Chest, 2));
+    QVERIFY(desk.maySave());
+    // One result cannot be shared out, and a table keeps one row.
+    desk.editor.setDraft({{locationRow(1, 1, Location::Head, 2), locationRow(2, 100, Location::Chest, 2)}});
+    QVERIFY(!desk.find<QToolButton>(u"tableSplit0"_qs)->isEnabled());
+    desk.click(u"tableRemove0"_qs);
+    QCOMPARE(desk.shownRows(), 1);
+    QVERIFY(!desk.find<QToolButton>(u"tableRemove0"_qs)->isEnabled());
+    // As many rows as there may be.
+    Table most;
+    for (int result = 1; result < 20; ++result)
+        most.rows.push_back(locationRow(result, result, Location::LeftLeg, 1));
+    most.rows.push_back(locationRow(20, 100, Location::Head, 4));
+    QCOMPARE(most.rows.size(), Desk::field().shape->mostRows);
+    desk.editor.setDraft(most);
+    QVERIFY(desk.maySave());
+    QVERIFY(!desk.find<QToolButton>(u"tableSplit19"_qs)->isEnabled());
+}
+
+void TestTableEditor::cellsAreChosen()
+{
+    Desk desk;
+    auto* box = desk.find<QComboBox>(u"tableCell2_0"_qs);
+    QCOMPARE(box->count(), 7);
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Home);
+    QCOMPARE(box->currentText(), u"Head"_qs);
+    QVERIFY(desk.editor.draft().rows[2] == locationRow(37, 52, Location::Head, 2));
+    QVERIFY(desk.maySave());
+}
+
+void TestTableEditor::theWaysBack()
+{
+    Desk desk;
+    const Table own{{locationRow(1, 50, Location::Head, 4), locationRow(51, 100, Location::Chest, 2)}};
+    desk.editor.setSaved(own);
+    QCOMPARE(desk.shownRows(), 2);
+    desk.type(u"tableTo1"_qs, u"99"_qs);
+    desk.click(u"tableToHouse"_qs);
+    QCOMPARE(desk.shownRows(), 7);
+    QVERIFY(desk.editor.draft() == tableOf(percentile::kHouseLocations));
+    QVERIFY(desk.maySave());
+    QVERIFY(!desk.find<QPushButton>(u"tableToHouse"_qs)->isEnabled());
+    desk.click(u"tableToSaved"_qs);
+    QVERIFY(desk.editor.draft() == own);
+    QVERIFY(!desk.find<QPushButton>(u"tableToSaved"_qs)->isEnabled());
+}
+
+/// The fight may change behind the editor: what is being typed is not taken away.
+void TestTableEditor::whatIsEditedStays()
+{
+    Desk desk;
+    const Table own{{locationRow(1, 100, Location::Head, 4)}};
+    desk.type(u"tableCell0_1"_qs, u"6"_qs);
+    desk.editor.setSaved(own);
+    QCOMPARE(desk.shownRows(), 7);
+    QCOMPARE(desk.editor.draft().rows[0].cells[1], 6);
+    desk.click(u"tableToSaved"_qs);
+    QVERIFY(desk.editor.draft() == own);
+    // Nothing is being typed: it follows.
+    desk.editor.setSaved(tableOf(percentile::kHouseLocations));
+    QCOMPARE(desk.shownRows(), 7);
+    QVERIFY(!desk.editor.isEdited());
+}
+
+void TestTableEditor::printedTablesSayWhereTheyComeFrom()
+{
+    TableShape shape = percentile::kHitLocations;
+    const std::array printed{locationRow(1, 100, Location::Chest, 2)};
+    shape.printed = printed;
+    FieldDeclaration field = Desk::field();
+    field.shape = &shape;
+    TableEditor editor(*findSystem("percentile"), percentile::switchesRecord, field);
+    editor.setSaved(tableOf(percentile::kHouseLocations));
+    editor.show();
+    QCOMPARE(editor.findChild<QLabel*>(u"tableOrigin"_qs)->text(), u"The rules print this table."_qs);
+    auto* toPrinted = editor.findChild<QPushButton*>(u"tableToPrinted"_qs);
+    QVERIFY(toPrinted->isVisible() && editor.findChild<QPushButton*>(u"tableToHouse"_qs)->isVisible());
+    toPrinted->click();
+    QVERIFY(editor.draft() == tableOf(printed));
+}
+
+HITSPREAD_GUI_TEST(TestTableEditor)
+#include "tst_tableeditor.moc"
