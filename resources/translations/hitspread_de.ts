@@ -8002,8 +8002,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Anschlag</translation>
     </message>
     <message>
-        <source>RCL −1</source>
-        <translation>RCL −1</translation>
+        <source>RCL %1</source>
+        <translation>RCL %1</translation>
     </message>
     <message>
         <source>Weapon rested</source>
@@ -8271,8 +8271,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Anschlag</translation>
     </message>
     <message>
-        <source>RCL −1</source>
-        <translation>RCL −1</translation>
+        <source>RCL %1</source>
+        <translation>RCL %1</translation>
     </message>
     <message>
         <source>Under fire</source>
