@@ -825,18 +825,6 @@ Befehle:
         <translation>Kein Kampf ist offen.</translation>
     </message>
     <message>
-        <source>%1 has no fight hand to hand of its own.</source>
-        <translation>%1 hat keinen eigenen Nahkampf.</translation>
-    </message>
-    <message>
-        <source>%1 has no grenades of its own.</source>
-        <translation>%1 kennt keine Granaten.</translation>
-    </message>
-    <message>
-        <source>%1 has no grenades.</source>
-        <translation>%1 hat keine Granaten.</translation>
-    </message>
-    <message>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
@@ -851,14 +839,6 @@ Befehle:
     <message>
         <source>this weapon</source>
         <translation>diese Waffe</translation>
-    </message>
-    <message>
-        <source>%1 knows no harm but that of attacks.</source>
-        <translation>%1 kennt keinen Schaden außer dem von Angriffen.</translation>
-    </message>
-    <message>
-        <source>Nobody is there to be harmed.</source>
-        <translation>Niemand ist da, der Schaden nehmen könnte.</translation>
     </message>
     <message>
         <source>The house rules were changed while dice wait (%1); they still go by those of before.</source>
@@ -971,10 +951,6 @@ Befehle:
         <translation>Rest würfeln</translation>
     </message>
     <message>
-        <source>← → walk over the bullets, Home and End jump. Changing an option keeps the dice.</source>
-        <translation>← → gehen von Kugel zu Kugel, Pos1 und Ende springen. Eine geänderte Option behält die Würfel.</translation>
-    </message>
-    <message>
         <source>Enter takes what is chosen; a digit, + or − takes another.</source>
         <translation>Enter nimmt, was gewählt ist; eine Ziffer, + oder − nimmt anderes.</translation>
     </message>
@@ -1024,6 +1000,21 @@ Befehle:
         <source>%1: %2</source>
         <comment>attack, whom</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BodyDialog</name>
+    <message>
+        <source>%1: %2 at %3 - Hitspread</source>
+        <translation>%1: %2 auf %3 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>Drop this attack:</source>
+        <translation>Diesen Angriff verwerfen:</translation>
     </message>
 </context>
 <context>
@@ -1099,75 +1090,18 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BodyStage</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>odds, state</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BodyView</name>
     <message>
         <source>Body of the target</source>
         <translation>Körper des Ziels</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::BulletScrubber</name>
-    <message>
-        <source>Bullet</source>
-        <translation>Kugel</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::BulletTable</name>
-    <message>
-        <source>Bullet by bullet</source>
-        <translation>Kugel für Kugel</translation>
-    </message>
-    <message>
-        <source>armour is worn down in this order</source>
-        <translation>Rüstung nutzt sich in dieser Folge ab</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::BulletsModel</name>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
-        <source>%1, hex %2,%3</source>
-        <translation>%1, Feld %2,%3</translation>
-    </message>
-    <message>
-        <source>#</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>Auf</translation>
-    </message>
-    <message>
-        <source>Dir</source>
-        <translation>Ri.</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Trefferzone</translation>
-    </message>
-    <message>
-        <source>PEN/PV</source>
-        <translation>PEN/PV</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>Bullet %1: %2</source>
-        <translation>Kugel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1266,13 +1200,6 @@ Befehle:
     <message>
         <source>Take %1 away</source>
         <translation>%1 wegnehmen</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::ChoiceCard</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1646,17 +1573,6 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::CrowdDialog</name>
-    <message>
-        <source>Roll or type the dice. Every number will be explained here.</source>
-        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::DeedDialog</name>
     <message>
         <source>With what</source>
@@ -1957,45 +1873,6 @@ Befehle:
     <message>
         <source>%1 Did you mean %2?</source>
         <translation>%1 Ist %2 gemeint?</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::DuelDialog</name>
-    <message>
-        <source>Both roll at once. Roll or type the dice.</source>
-        <translation>Beide würfeln gleichzeitig. Würfeln oder die Würfel eintippen.</translation>
-    </message>
-    <message>
-        <source>Drop this duel:</source>
-        <translation>Dieses Duell verwerfen:</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Duel: %1 and %2 - Hitspread</source>
-        <translation>Duell: %1 und %2 - Hitspread</translation>
-    </message>
-    <message>
-        <source>Attacker</source>
-        <translation>Angreifer</translation>
-    </message>
-    <message>
-        <source>Defender</source>
-        <translation>Verteidiger</translation>
-    </message>
-    <message>
-        <source>Weapon, %1</source>
-        <translation>Waffe, %1</translation>
-    </message>
-    <message>
-        <source>Steps, %1</source>
-        <translation>Schritte, %1</translation>
-    </message>
-    <message>
-        <source>R rolls for both, digits type the dice.</source>
-        <translation>R würfelt für beide, Ziffern tippen die Würfel ein.</translation>
     </message>
 </context>
 <context>
@@ -2484,65 +2361,6 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::FireDialog</name>
-    <message>
-        <source>Roll or type the dice. Every number will be explained here.</source>
-        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-    <message>
-        <source>Fire: %1 at %2 - Hitspread</source>
-        <translation>Feuern: %1 auf %2 - Hitspread</translation>
-    </message>
-    <message>
-        <source>Drop this shot:</source>
-        <translation>Diesen Schuss verwerfen:</translation>
-    </message>
-    <message>
-        <source>%1: %2 at %3 - Hitspread</source>
-        <translation>%1: %2 auf %3 - Hitspread</translation>
-    </message>
-    <message>
-        <source>The fire cannot move on here.</source>
-        <translation>Hier kann das Feuer nicht weiterwandern.</translation>
-    </message>
-    <message>
-        <source>There is no further target to walk to. Add one among the options.</source>
-        <translation>Es gibt kein weiteres Ziel zum Weiterwandern. Bei den Optionen eines hinzufügen.</translation>
-    </message>
-    <message>
-        <source>%1 is not offered here.</source>
-        <translation>%1 steht hier nicht zur Wahl.</translation>
-    </message>
-    <message>
-        <source>There are no %1 points to spend.</source>
-        <translation>Es gibt keine %1 Punkte auszugeben.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::FireStage</name>
-    <message>
-        <source>1 hit</source>
-        <translation>1 Treffer</translation>
-    </message>
-    <message>
-        <source>%1 hits</source>
-        <translation>%1 Treffer</translation>
-    </message>
-    <message>
-        <source>Bullet %1 of %2</source>
-        <translation>Kugel %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>odds, state</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::FollowDialog</name>
     <message>
         <source>What follows - Hitspread</source>
@@ -2613,49 +2431,6 @@ zuvor: %2</translation>
     <message>
         <source>Changed by you. Click to take the stored value again.</source>
         <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::GrenadeDialog</name>
-    <message>
-        <source>Whose</source>
-        <translation>Wessen</translation>
-    </message>
-    <message>
-        <source>Grenade</source>
-        <translation>Granate</translation>
-    </message>
-    <message>
-        <source>Who is near</source>
-        <translation>Wer in der Nähe ist</translation>
-    </message>
-    <message>
-        <source>Grenade: %1 - Hitspread</source>
-        <translation>Granate: %1 - Hitspread</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Drop this grenade:</source>
-        <translation>Diese Granate verwerfen:</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <translation>Entfernt</translation>
-    </message>
-    <message>
-        <source>Reached</source>
-        <translation>Erreicht</translation>
-    </message>
-    <message>
-        <source>Everybody near the explosion</source>
-        <translation>Alle nahe der Explosion</translation>
     </message>
 </context>
 <context>
@@ -2799,45 +2574,6 @@ zuvor: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::HarmDialog</name>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Everybody who is harmed</source>
-        <translation>Alle, die Schaden nehmen</translation>
-    </message>
-    <message>
-        <source>No more can be harmed at once. Apply this, then do it again for the one who is left.</source>
-        <translation>Mehr auf einmal geht nicht. Das hier anwenden, dann noch einmal für den einen, der übrig ist.</translation>
-    </message>
-    <message>
-        <source>No more can be harmed at once. Apply this, then do it again for the %1 who are left.</source>
-        <translation>Mehr auf einmal geht nicht. Das hier anwenden, dann noch einmal für die %1, die übrig sind.</translation>
-    </message>
-    <message>
-        <source>Who is harmed</source>
-        <translation>Wer Schaden nimmt</translation>
-    </message>
-    <message>
-        <source>Harm several - Hitspread</source>
-        <translation>Schaden für mehrere - Hitspread</translation>
-    </message>
-    <message>
-        <source>Mark who is harmed with Space.</source>
-        <translation>Mit der Leertaste ankreuzen, wer Schaden nimmt.</translation>
-    </message>
-    <message>
-        <source>Drop this harm:</source>
-        <translation>Diesen Schaden verwerfen:</translation>
     </message>
 </context>
 <context>
@@ -3680,92 +3416,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::MarkList</name>
-    <message>
-        <source>&amp;Opponents</source>
-        <translation>Ge&amp;gner</translation>
-    </message>
-    <message>
-        <source>Mark all opponents, or none of them</source>
-        <translation>Alle Gegner ankreuzen oder keinen von ihnen</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
-        <source>Mark all players, or none of them</source>
-        <translation>Alle Spieler ankreuzen oder keinen von ihnen</translation>
-    </message>
-    <message>
-        <source>&amp;Everybody</source>
-        <translation>&amp;Alle</translation>
-    </message>
-    <message>
-        <source>Mark everybody, or nobody</source>
-        <translation>Alle ankreuzen oder niemanden</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::MeleeDialog</name>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Other hand</source>
-        <translation>Andere Hand</translation>
-    </message>
-    <message>
-        <source>Parries with</source>
-        <translation>Pariert mit</translation>
-    </message>
-    <message>
-        <source>Attacker</source>
-        <translation>Angreifer</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>Körper</translation>
-    </message>
-    <message>
-        <source>Defender</source>
-        <translation>Verteidiger</translation>
-    </message>
-    <message>
-        <source>The attack</source>
-        <translation>Der Angriff</translation>
-    </message>
-    <message>
-        <source>Roll or type the dice. Every number will be explained here.</source>
-        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-    <message>
-        <source>The defence</source>
-        <translation>Die Abwehr</translation>
-    </message>
-    <message>
-        <source>Dice are asked for here once the attack hits.</source>
-        <translation>Sobald der Angriff trifft, wird hier nach Würfeln gefragt.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Melee: %1 against %2 - Hitspread</source>
-        <translation>Nahkampf: %1 gegen %2 - Hitspread</translation>
-    </message>
-    <message>
-        <source>Drop this attack:</source>
-        <translation>Diesen Angriff verwerfen:</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::MoreColumns</name>
     <message>
         <source>More columns follow</source>
@@ -3990,13 +3640,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Without a figure: it cannot be struck.</source>
         <translation>Ohne Zahl: nicht zu treffen.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::OptionColumn</name>
-    <message>
-        <source>More options</source>
-        <translation>Mehr Optionen</translation>
     </message>
 </context>
 <context>
@@ -5153,13 +4796,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::SidePanel</name>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::SideWords</name>
     <message>
         <source>Players</source>
@@ -5192,20 +4828,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>miss</source>
         <translation>fehl</translation>
     </message>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
 </context>
 <context>
     <name>hitspread::SpendPanel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Bullet %1: %2</source>
-        <translation>Kugel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5272,25 +4900,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 · click or Enter to attack · arrows walk the body</source>
         <translation>%1 · Klick oder Enter greift an · Pfeiltasten wandern</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::StageTrail</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>vorbei</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>kommt noch</translation>
     </message>
 </context>
 <context>
@@ -5407,36 +5016,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>No house rule has “%1”. Fewer or shorter words find more.</source>
         <translation>Keine Hausregel enthält „%1“. Weniger oder kürzere Wörter finden mehr.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::TargetList</name>
-    <message>
-        <source>Show %1 on the stage; options below are his</source>
-        <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten ihm</translation>
-    </message>
-    <message>
-        <source>Leave %1 out</source>
-        <translation>%1 weglassen</translation>
-    </message>
-    <message>
-        <source>nobody else is there</source>
-        <translation>sonst ist niemand da</translation>
-    </message>
-    <message>
-        <source>Add a target…</source>
-        <translation>Ziel hinzufügen…</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::TargetTable</name>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
     </message>
 </context>
 <context>
@@ -5827,20 +5406,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>
-        <source>&amp;Melee</source>
-        <translation>&amp;Nahkampf</translation>
-    </message>
-    <message>
-        <source>&amp;Grenade</source>
-        <translation>&amp;Granate</translation>
-    </message>
-    <message>
         <source>By &amp;oneself</source>
         <translation>&amp;Allein</translation>
-    </message>
-    <message>
-        <source>Harm several…</source>
-        <translation>Schaden für mehrere…</translation>
     </message>
 </context>
 <context>
@@ -5882,6 +5449,45 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>nobody is hurt</source>
         <translation>niemand wird verletzt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::DuelDialog</name>
+    <message>
+        <source>Both roll at once. Roll or type the dice.</source>
+        <translation>Beide würfeln gleichzeitig. Würfeln oder die Würfel eintippen.</translation>
+    </message>
+    <message>
+        <source>Drop this duel:</source>
+        <translation>Dieses Duell verwerfen:</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Duel: %1 and %2 - Hitspread</source>
+        <translation>Duell: %1 und %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Weapon, %1</source>
+        <translation>Waffe, %1</translation>
+    </message>
+    <message>
+        <source>Steps, %1</source>
+        <translation>Schritte, %1</translation>
+    </message>
+    <message>
+        <source>R rolls for both, digits type the dice.</source>
+        <translation>R würfelt für beide, Ziffern tippen die Würfel ein.</translation>
     </message>
 </context>
 <context>
@@ -6474,6 +6080,71 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::BulletReader</name>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+    <message>
+        <source>between targets</source>
+        <translation>zwischen Zielen</translation>
+    </message>
+    <message>
+        <source>the weapon jams</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>Hemmung</translation>
+    </message>
+    <message>
+        <source>stopped by cover</source>
+        <translation>von der Deckung abgehalten</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>bullet stuck</source>
+        <translation>Steckgeschoss</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>abgehalten</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>daneben</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::BulletScrubber</name>
+    <message>
+        <source>Bullet</source>
+        <translation>Kugel</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::BulletTable</name>
+    <message>
+        <source>Bullet by bullet</source>
+        <translation>Kugel für Kugel</translation>
+    </message>
+    <message>
+        <source>armour is worn down in this order</source>
+        <translation>Rüstung nutzt sich in dieser Folge ab</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::Bullets</name>
     <message>
         <source>keep %1</source>
@@ -6510,6 +6181,61 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Acrobatics</source>
         <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>Bullet %1</source>
+        <translation>Kugel %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::BulletsModel</name>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1, hex %2,%3</source>
+        <translation>%1, Feld %2,%3</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Dir</source>
+        <translation>Ri.</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>PEN/PV</source>
+        <translation>PEN/PV</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>Bullet %1: %2</source>
+        <translation>Kugel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6611,6 +6337,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::ChoiceCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::CoverWords</name>
     <message>
         <source>used up: stops nothing</source>
@@ -6619,6 +6352,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::CrowdDialog</name>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6839,6 +6583,37 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::FireDialog</name>
+    <message>
+        <source>Fire: %1 at %2 - Hitspread</source>
+        <translation>Feuern: %1 auf %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this shot:</source>
+        <translation>Diesen Schuss verwerfen:</translation>
+    </message>
+    <message>
+        <source>The fire cannot move on here.</source>
+        <translation>Hier kann das Feuer nicht weiterwandern.</translation>
+    </message>
+    <message>
+        <source>There is no further target to walk to. Add one among the options.</source>
+        <translation>Es gibt kein weiteres Ziel zum Weiterwandern. Bei den Optionen eines hinzufügen.</translation>
+    </message>
+    <message>
+        <source>%1 is not offered here.</source>
+        <translation>%1 steht hier nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>There are no %1 points to spend.</source>
+        <translation>Es gibt keine %1 Punkte auszugeben.</translation>
+    </message>
+    <message>
+        <source>← → walk over the bullets, Home and End jump. Changing an option keeps the dice.</source>
+        <translation>← → gehen von Kugel zu Kugel, Pos1 und Ende springen. Eine geänderte Option behält die Würfel.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::FireMode</name>
     <message>
         <source>Single</source>
@@ -6870,6 +6645,25 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::FireStage</name>
+    <message>
+        <source>1 hit</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>Bullet %1 of %2</source>
+        <translation>Kugel %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::GearCard</name>
     <message>
         <source>+ Add…</source>
@@ -6894,6 +6688,49 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Take %1 away</source>
         <translation>%1 wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::GrenadeDialog</name>
+    <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Who is near</source>
+        <translation>Wer in der Nähe ist</translation>
+    </message>
+    <message>
+        <source>Grenade: %1 - Hitspread</source>
+        <translation>Granate: %1 - Hitspread</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Drop this grenade:</source>
+        <translation>Diese Granate verwerfen:</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Everybody near the explosion</source>
+        <translation>Alle nahe der Explosion</translation>
     </message>
 </context>
 <context>
@@ -7118,6 +6955,45 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::HarmDialog</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Everybody who is harmed</source>
+        <translation>Alle, die Schaden nehmen</translation>
+    </message>
+    <message>
+        <source>No more can be harmed at once. Apply this, then do it again for the one who is left.</source>
+        <translation>Mehr auf einmal geht nicht. Das hier anwenden, dann noch einmal für den einen, der übrig ist.</translation>
+    </message>
+    <message>
+        <source>No more can be harmed at once. Apply this, then do it again for the %1 who are left.</source>
+        <translation>Mehr auf einmal geht nicht. Das hier anwenden, dann noch einmal für die %1, die übrig sind.</translation>
+    </message>
+    <message>
+        <source>Who is harmed</source>
+        <translation>Wer Schaden nimmt</translation>
+    </message>
+    <message>
+        <source>Harm several - Hitspread</source>
+        <translation>Schaden für mehrere - Hitspread</translation>
+    </message>
+    <message>
+        <source>Mark who is harmed with Space.</source>
+        <translation>Mit der Leertaste ankreuzen, wer Schaden nimmt.</translation>
+    </message>
+    <message>
+        <source>Drop this harm:</source>
+        <translation>Diesen Schaden verwerfen:</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::HarmOptionsPanel</name>
     <message>
         <source>How much</source>
@@ -7218,6 +7094,49 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>instead of those for all</source>
         <translation>statt derer für alle</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::HarmReader</name>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 bruising</source>
+        <translation>%1 Prellung</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>one wound</source>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>umgeworfen</translation>
+    </message>
+    <message>
+        <source>unharmed</source>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>nobody is harmed</source>
+        <translation>niemand ist verletzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 harmed</source>
+        <translation>%1 von %2 verletzt</translation>
     </message>
 </context>
 <context>
@@ -7519,6 +7438,92 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::MarkList</name>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>Ge&amp;gner</translation>
+    </message>
+    <message>
+        <source>Mark all opponents, or none of them</source>
+        <translation>Alle Gegner ankreuzen oder keinen von ihnen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Mark all players, or none of them</source>
+        <translation>Alle Spieler ankreuzen oder keinen von ihnen</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>Mark everybody, or nobody</source>
+        <translation>Alle ankreuzen oder niemanden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::MeleeDialog</name>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Other hand</source>
+        <translation>Andere Hand</translation>
+    </message>
+    <message>
+        <source>Parries with</source>
+        <translation>Pariert mit</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <translation>Der Angriff</translation>
+    </message>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>The defence</source>
+        <translation>Die Abwehr</translation>
+    </message>
+    <message>
+        <source>Dice are asked for here once the attack hits.</source>
+        <translation>Sobald der Angriff trifft, wird hier nach Würfeln gefragt.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Melee: %1 against %2 - Hitspread</source>
+        <translation>Nahkampf: %1 gegen %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this attack:</source>
+        <translation>Diesen Angriff verwerfen:</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::ModeRows</name>
     <message>
         <source>Mode</source>
@@ -7599,6 +7604,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>empty: all allowed</source>
         <translation>leer: alle erlaubten</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::OptionColumn</name>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
     </message>
 </context>
 <context>
@@ -8002,10 +8014,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Anschlag</translation>
     </message>
     <message>
-        <source>RCL %1</source>
-        <translation>RCL %1</translation>
-    </message>
-    <message>
         <source>Weapon rested</source>
         <translation>Waffe aufgelegt</translation>
     </message>
@@ -8165,12 +8173,61 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>The target dives for cover.</source>
         <translation>Das Ziel wirft sich in Deckung.</translation>
     </message>
+    <message>
+        <source>RCL %1</source>
+        <translation>RCL %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::SidePanel</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::SkillNames</name>
     <message>
         <source>No rule and no weapon here uses this skill.</source>
         <translation>Keine Regel und keine Waffe nutzt diese Fertigkeit hier.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::StageTrail</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::TargetList</name>
+    <message>
+        <source>Show %1 on the stage; options below are his</source>
+        <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten ihm</translation>
+    </message>
+    <message>
+        <source>Leave %1 out</source>
+        <translation>%1 weglassen</translation>
+    </message>
+    <message>
+        <source>nobody else is there</source>
+        <translation>sonst ist niemand da</translation>
+    </message>
+    <message>
+        <source>Add a target…</source>
+        <translation>Ziel hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -8194,6 +8251,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Targets, in the order of the fire</source>
         <translation>Ziele in der Folge des Feuers</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::TargetTable</name>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
     </message>
 </context>
 <context>
@@ -8269,10 +8337,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Firing stance</source>
         <translation>Anschlag</translation>
-    </message>
-    <message>
-        <source>RCL %1</source>
-        <translation>RCL %1</translation>
     </message>
     <message>
         <source>Under fire</source>
@@ -8434,6 +8498,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>AimV %1 · %2</source>
         <translation>Zielpunkte %1 · %2</translation>
     </message>
+    <message>
+        <source>RCL %1</source>
+        <translation>RCL %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::ThreedGrenade</name>
@@ -8593,6 +8661,38 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Fire at %1</source>
         <translation>Auf %1 feuern</translation>
+    </message>
+    <message>
+        <source>&amp;Melee</source>
+        <translation>&amp;Nahkampf</translation>
+    </message>
+    <message>
+        <source>&amp;Grenade</source>
+        <translation>&amp;Granate</translation>
+    </message>
+    <message>
+        <source>Harm several…</source>
+        <translation>Schaden für mehrere…</translation>
+    </message>
+    <message>
+        <source>%1 has no fight hand to hand of its own.</source>
+        <translation>%1 hat keinen eigenen Nahkampf.</translation>
+    </message>
+    <message>
+        <source>%1 has no grenades of its own.</source>
+        <translation>%1 kennt keine Granaten.</translation>
+    </message>
+    <message>
+        <source>%1 has no grenades.</source>
+        <translation>%1 hat keine Granaten.</translation>
+    </message>
+    <message>
+        <source>%1 knows no harm but that of attacks.</source>
+        <translation>%1 kennt keinen Schaden außer dem von Angriffen.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be harmed.</source>
+        <translation>Niemand ist da, der Schaden nehmen könnte.</translation>
     </message>
 </context>
 <context>
@@ -26690,96 +26790,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>d6</source>
         <comment>dice</comment>
         <translation>W6</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::BulletReader</name>
-    <message>
-        <source>passes by</source>
-        <translation>geht vorbei</translation>
-    </message>
-    <message>
-        <source>between targets</source>
-        <translation>zwischen Zielen</translation>
-    </message>
-    <message>
-        <source>the weapon jams</source>
-        <translation>Ladehemmung</translation>
-    </message>
-    <message>
-        <source>jam</source>
-        <translation>Hemmung</translation>
-    </message>
-    <message>
-        <source>stopped by cover</source>
-        <translation>von der Deckung abgehalten</translation>
-    </message>
-    <message>
-        <source>wound</source>
-        <translation>Wunde</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>bullet stuck</source>
-        <translation>Steckgeschoss</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>abgehalten</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>daneben</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::HarmReader</name>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>%1 bruising</source>
-        <translation>%1 Prellung</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>one wound</source>
-        <translation>eine Wunde</translation>
-    </message>
-    <message>
-        <source>%1 wounds</source>
-        <translation>%1 Wunden</translation>
-    </message>
-    <message>
-        <source>knocked down</source>
-        <translation>umgeworfen</translation>
-    </message>
-    <message>
-        <source>unharmed</source>
-        <translation>unverletzt</translation>
-    </message>
-    <message>
-        <source>nobody is harmed</source>
-        <translation>niemand ist verletzt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 harmed</source>
-        <translation>%1 von %2 verletzt</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/attack/grenadepanels.h"
+#include "ui/systems/threed/grenadepanels.h"
 
 namespace hitspread::threed {
 

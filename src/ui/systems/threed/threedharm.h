@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/attack/harmpanels.h"
+#include "ui/systems/threed/harmpanels.h"
 
 namespace hitspread::threed {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/attack/attackpanels.h"
+#include "ui/systems/threed/meleepanels.h"
 
 namespace hitspread::threed {
 
