@@ -66,16 +66,15 @@ void GrenadeDialog::connectAll()
 
 void GrenadeDialog::choosePanels()
 {
-    if (m_panels)
+    if (m_options)
         return;
-    m_panels = &grenadePanels();
-    m_who->setMost(m_panels->mostTargets());
-    m_options = m_panels->makeOptions(*m_presenter, m_style, this);
+    m_who->setMost(grenadepanels::mostTargets());
+    m_options = grenadepanels::makeOptions(*m_presenter, this);
     addOptions(m_options);
     if (const auto* options = qobject_cast<OptionColumn*>(m_options.data()))
         options->labels().join(*m_labels);
     m_pulls = new ChoiceRows(
-        *m_presenter, [this](std::string_view id) { return id == m_panels->pullQuestion(); }, this);
+        *m_presenter, [this](std::string_view id) { return id == grenadepanels::pullQuestion(); }, this);
     m_right->insertWidget(1, m_pulls);
 }
 
@@ -85,12 +84,12 @@ void GrenadeDialog::fillGrenades()
     m_thrower->clear();
     const CombatantView* active = m_fight.active();
     for (const CombatantView& view : m_fight.snapshot().combatants) {
-        if (!view.combatant.away && !m_panels->grenades(view).empty())
+        if (!view.combatant.away && !grenadepanels::grenades(view).empty())
             m_thrower->addItem(QString::fromStdString(view.combatant.name), QVariant::fromValue(view.combatant.id));
     }
     m_thrower->setCurrentIndex(active ? m_thrower->findData(QVariant::fromValue(active->combatant.id)) : -1);
-    m_grenades = active ? m_panels->grenades(*active) : std::vector<HandChoice>();
-    std::ranges::copy(m_panels->lying(m_fight.snapshot().lying), std::back_inserter(m_grenades));
+    m_grenades = active ? grenadepanels::grenades(*active) : std::vector<HandChoice>();
+    std::ranges::copy(grenadepanels::lying(m_fight.snapshot().lying), std::back_inserter(m_grenades));
     fillHands(*m_grenade, m_grenades, nullptr);
 }
 
@@ -121,13 +120,13 @@ std::vector<RecordId> GrenadeDialog::near(RecordId target, const CombatantView& 
     std::vector<RecordId> result;
     const FightSnapshot& fight = m_fight.snapshot();
     const AnyRecord record = recordOf(grenade);
-    const int reach = record.isNull() ? 0 : m_panels->reach(record);
+    const int reach = record.isNull() ? 0 : grenadepanels::reach(record);
     for (const CombatantView& view : fight.combatants) {
         const RecordId id = view.combatant.id;
         const auto apart = fight.distances.find(std::minmax(id, target));
         const bool isNear = !view.combatant.away && apart != fight.distances.end() && apart->second <= reach;
         const bool isThrower = id == thrower.combatant.id && !isLying(grenade);
-        if (id != target && !isThrower && isNear && result.size() + 1 < m_panels->mostTargets())
+        if (id != target && !isThrower && isNear && result.size() + 1 < grenadepanels::mostTargets())
             result.push_back(id);
     }
     return result;
@@ -196,7 +195,7 @@ void GrenadeDialog::takeReady()
 
 void GrenadeDialog::refresh()
 {
-    if (!m_panels)
+    if (!m_options)
         return;
     const bool fallen = m_presenter->hasFallen();
     if (!fallen)
@@ -208,13 +207,13 @@ void GrenadeDialog::refresh()
 
 QString GrenadeDialog::stageWords() const
 {
-    return m_panels->stageWords(*m_presenter);
+    return grenadepanels::stageWords(*m_presenter);
 }
 
 void GrenadeDialog::paint(BodyPicture& picture, std::size_t place) const
 {
     const ActionRecord& action = m_presenter->action();
-    picture.aim = m_panels->point(*m_presenter);
+    picture.aim = grenadepanels::point(*m_presenter);
     picture.selected = picture.aim;
     const System& system = m_presenter->system();
     const auto lines = system.deviation() ? system.deviation()->deviations(action.findings.steps)
@@ -228,7 +227,7 @@ void GrenadeDialog::paint(BodyPicture& picture, std::size_t place) const
     }
     const std::vector<AreaDigest> reached = areas();
     const bool supposed = reached.empty();
-    const std::vector<AreaDigest> shown = supposed ? m_panels->supposedAreas(*m_presenter) : reached;
+    const std::vector<AreaDigest> shown = supposed ? grenadepanels::supposedAreas(*m_presenter) : reached;
     for (const AreaDigest& area : shown) {
         if (area.target == place)
             picture.blast = BlastPicture{area.impact, area.hexes, supposed};
@@ -252,7 +251,7 @@ std::pair<QString, QString> GrenadeDialog::cells(std::size_t place) const
 
 const DiceQuestion* GrenadeDialog::pullChoice() const
 {
-    return m_panels ? choiceCalled(*m_presenter, m_panels->pullQuestion()) : nullptr;
+    return choiceCalled(*m_presenter, grenadepanels::pullQuestion());
 }
 
 void GrenadeDialog::chooseHex(Hex hex)
@@ -263,7 +262,7 @@ void GrenadeDialog::chooseHex(Hex hex)
         m_presenter->choose(pull->question.key, *points);
         return focusNext();
     }
-    m_panels->setPoint(*m_presenter, hex);
+    grenadepanels::setPoint(*m_presenter, hex);
 }
 
 bool GrenadeDialog::focusNewChoice()

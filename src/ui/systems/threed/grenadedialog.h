@@ -2,7 +2,7 @@
 
 #include "ui/attack/attackstart.h"
 #include "ui/systems/threed/crowddialog.h"
-#include "ui/systems/threed/grenadepanels.h"
+#include "ui/systems/threed/threedgrenade.h"
 
 #include <QPointer>
 
@@ -67,7 +67,6 @@ private:
     [[nodiscard]] bool isLying(const HandChoice& grenade) const;
     [[nodiscard]] const HandChoice* chosen() const { return handAt(m_grenades, *m_grenade); }
 
-    const GrenadePanels* m_panels = nullptr;
     LabelColumn* m_labels = nullptr;
     QWidget* m_throwerRow = nullptr;
     QComboBox* m_thrower = nullptr;

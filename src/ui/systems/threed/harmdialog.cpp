@@ -9,7 +9,6 @@
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/resultpanel.h"
-#include "ui/systems/threed/harmpanels.h"
 #include "ui/systems/threed/marklist.h"
 #include "ui/systems/threed/targettable.h"
 #include "ui/systems/threed/threedharm.h"
@@ -44,11 +43,10 @@ HarmDialog::HarmDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
 
 void HarmDialog::choosePanels()
 {
-    if (m_panels)
+    if (m_options)
         return;
-    m_panels = &harmPanels();
-    m_who->setMost(m_panels->mostTargets());
-    m_options = m_panels->makeOptions(*m_presenter, m_style, this);
+    m_who->setMost(harmpanels::mostTargets());
+    m_options = harmpanels::makeOptions(*m_presenter, this);
     addOptions(m_options);
 }
 
@@ -108,13 +106,13 @@ std::vector<AttackPresenter::Setting> HarmDialog::settings() const
 
 void HarmDialog::begin()
 {
-    if (!m_panels)
+    if (!m_options)
         return;
     if (isNobody())
         return refresh();
     const std::vector<RecordId>& marked = m_who->marked();
     ActionOrder order;
-    order.action = std::string(m_panels->action());
+    order.action = std::string(harmpanels::action());
     order.encounter = m_fight.snapshot().encounter.id;
     order.target = marked.front();
     order.otherTargets.assign(marked.begin() + 1, marked.end());
@@ -132,7 +130,7 @@ void HarmDialog::takeReady()
 
 void HarmDialog::refresh()
 {
-    if (!m_panels)
+    if (!m_options)
         return;
     m_who->setHeld(m_presenter->hasFallen());
     CrowdDialog::refresh();
@@ -145,7 +143,7 @@ void HarmDialog::refresh()
 
 QString HarmDialog::stageWords() const
 {
-    return m_panels->stageWords(*m_presenter);
+    return harmpanels::stageWords(*m_presenter);
 }
 
 void HarmDialog::paint(BodyPicture& picture, std::size_t place) const
@@ -158,7 +156,7 @@ void HarmDialog::paint(BodyPicture& picture, std::size_t place) const
 
 std::pair<QString, QString> HarmDialog::cells(std::size_t place) const
 {
-    return {m_panels->amountWords(*m_presenter, place), m_panels->placeWords(*m_presenter, place)};
+    return {harmpanels::amountWords(*m_presenter, place), harmpanels::placeWords(*m_presenter, place)};
 }
 
 bool HarmDialog::focusDice()
@@ -173,8 +171,8 @@ bool HarmDialog::takeOwnKey(const QKeyEvent& event)
     const bool isDigit = event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9 && event.modifiers() == Qt::NoModifier;
     // While nothing is said yet, a number says how much it is.
     const bool isOpen = m_presenter->isReady() && !isNobody() && !m_presenter->complaints().isEmpty();
-    auto* amount = m_options && m_panels
-        ? m_options->findChild<QLineEdit*>(QStringLiteral("option_") + QString::fromUtf8(m_panels->amountField()))
+    auto* amount = m_options
+        ? m_options->findChild<QLineEdit*>(QStringLiteral("option_") + QString::fromUtf8(harmpanels::amountField()))
         : nullptr;
     if (isDigit && isOpen && amount) {
         m_frame->reveal(AttackFrame::Column::Options);

@@ -10,7 +10,6 @@
 
 namespace hitspread::threed {
 
-class HarmPanels;
 class MarkList;
 
 /// Harm to several that no attack does: who is marked and what it is at the left, the body of one of them in the middle, dice,
@@ -44,7 +43,6 @@ private:
     [[nodiscard]] std::vector<AttackPresenter::Setting> settings() const;
     [[nodiscard]] bool isNobody() const;
 
-    const HarmPanels* m_panels = nullptr;
     MarkList* m_who;
     QPointer<QWidget> m_options;
 };

@@ -111,10 +111,9 @@ void MeleeDialog::connectSide(SidePanel& side)
 
 void MeleeDialog::choosePanels()
 {
-    if (m_panels)
+    if (m_options[0])
         return;
-    m_panels = &meleePanels();
-    m_questions = m_panels->questions();
+    m_questions = meleepanels::questions();
     m_pulls = new ChoiceRows(
         *m_presenter, [this](std::string_view id) { return id == m_questions.pull; }, m_attacker);
     m_pulls->setTall(true);
@@ -126,9 +125,9 @@ void MeleeDialog::choosePanels()
         },
         m_defender);
     m_defender->result().addDecision(m_turns);
-    m_options[0] = m_panels->makeOptions(*m_presenter, m_style, 0, m_attacker);
+    m_options[0] = meleepanels::makeOptions(*m_presenter, 0, m_attacker);
     m_attacker->addAboveDice(m_options[0]);
-    m_options[1] = m_panels->makeOptions(*m_presenter, m_style, 1, m_defender);
+    m_options[1] = meleepanels::makeOptions(*m_presenter, 1, m_defender);
     m_defender->addAboveDice(m_options[1]);
     QStringList titles;
     for (const MeleeStage& stage : m_questions.stages)
@@ -146,8 +145,8 @@ void MeleeDialog::start(std::optional<Hex> aim)
     m_visited.clear();
     m_aim = aim;
     open();
-    m_attacks = panels().attacks(*attacker);
-    m_guards = panels().guards(*defender);
+    m_attacks = meleepanels::attacks(*attacker);
+    m_guards = meleepanels::guards(*defender);
     const auto last = m_lastWeapon.find(attacker->combatant.id);
     const auto known = last == m_lastWeapon.end() ? m_attacks.end()
                                                   : std::ranges::find(m_attacks, last->second, &HandChoice::possession);
@@ -169,8 +168,8 @@ void MeleeDialog::resume(const PendingAction& pending)
     const CombatantView* defender = m_fight.snapshot().find(order.target);
     const HandChoice weapon{.words = {}, .action = {}, .possession = order.weapon, .bareHand = order.bareHand};
     const HandChoice guard{.words = {}, .action = {}, .possession = order.targetWeapon};
-    m_attacks = attacker ? panels().attacks(*attacker) : std::vector<HandChoice>();
-    m_guards = defender ? panels().guards(*defender) : std::vector<HandChoice>();
+    m_attacks = attacker ? meleepanels::attacks(*attacker) : std::vector<HandChoice>();
+    m_guards = defender ? meleepanels::guards(*defender) : std::vector<HandChoice>();
     fillHands(*m_weapon, m_attacks, &weapon);
     fillHands(*m_guard, m_guards, &guard);
     fillSecond(order.offHandWeapon);
@@ -182,7 +181,7 @@ void MeleeDialog::fillSecond(RecordId taken)
 {
     const CombatantView* attacker = m_fight.snapshot().find(m_fight.active() ? m_fight.active()->combatant.id : 0);
     const HandChoice* first = handAt(m_attacks, *m_weapon);
-    m_seconds = attacker && first ? panels().seconds(*attacker, *first) : std::vector<HandChoice>();
+    m_seconds = attacker && first ? meleepanels::seconds(*attacker, *first) : std::vector<HandChoice>();
     if (!m_seconds.empty())
         m_seconds.insert(m_seconds.begin(), HandChoice{.words = tr("nothing"), .action = {}});
     const HandChoice second{.words = {}, .action = {}, .possession = taken};
@@ -226,7 +225,7 @@ void MeleeDialog::takeReady()
 
 void MeleeDialog::refresh()
 {
-    if (!m_panels)
+    if (!m_options[0])
         return;
     const ActionRecord& action = m_presenter->action();
     const bool finished = m_presenter->isFinished();
@@ -234,10 +233,10 @@ void MeleeDialog::refresh()
     if (!fallen)
         m_visited.clear();
     const FightSnapshot& fight = m_fight.snapshot();
-    m_attacker->show(fight.find(m_presenter->order().actor), panels().sideWords(*m_presenter, 0));
-    m_defender->show(fight.find(m_presenter->order().target), panels().sideWords(*m_presenter, 1));
-    m_attacker->showAction(action, fallen || finished, finished, panels().outcome(action, 0));
-    m_defender->showAction(action, fallen || finished, finished, panels().outcome(action, 1));
+    m_attacker->show(fight.find(m_presenter->order().actor), meleepanels::sideWords(*m_presenter, 0));
+    m_defender->show(fight.find(m_presenter->order().target), meleepanels::sideWords(*m_presenter, 1));
+    m_attacker->showAction(action, fallen || finished, finished, meleepanels::outcomeWords(action, 0));
+    m_defender->showAction(action, fallen || finished, finished, meleepanels::outcomeWords(action, 1));
     refreshCards();
     const QString roll = tr("Roll or type the dice. Every number will be explained here.");
     m_attacker->steps().setEmptyText(emptyWords(roll));
@@ -262,8 +261,8 @@ void MeleeDialog::refresh()
 
 void MeleeDialog::refreshCards()
 {
-    m_cards->setCards(panels().defences(*m_presenter));
-    const QString words = m_cards->isEmpty() ? panels().undefended(*m_presenter) : QString();
+    m_cards->setCards(meleepanels::defences(*m_presenter));
+    const QString words = m_cards->isEmpty() ? meleepanels::undefended(*m_presenter) : QString();
     m_undefended->setText(words);
     m_undefended->setVisible(!words.isEmpty());
     m_defender->showCombo(*m_guard, !m_cards->isEmpty());
@@ -274,7 +273,7 @@ void MeleeDialog::refreshStage()
     const ActionRecord& action = m_presenter->action();
     const CombatantView* who = m_fight.snapshot().find(m_presenter->order().target);
     m_pane->header().show(faceOf(who ? &who->combatant : nullptr), nameIn(action, Role::Target),
-                          panels().stageWords(*m_presenter));
+                          meleepanels::stageWords(*m_presenter));
     const DiceQuestion* pull = pullChoice();
     const BodyPicture picture = bodypicture::ofAction(action, m_presenter->aim(), m_presenter->isFinished(),
                                                       pull ? spendOptions(*m_presenter, *pull)
@@ -300,7 +299,7 @@ void MeleeDialog::refreshTrail()
 
 const DiceQuestion* MeleeDialog::pullChoice() const
 {
-    return m_panels ? choiceCalled(*m_presenter, m_questions.pull) : nullptr;
+    return choiceCalled(*m_presenter, m_questions.pull);
 }
 
 void MeleeDialog::chooseHex(Hex hex)

@@ -2,7 +2,7 @@
 
 #include "ui/attack/attackdialog.h"
 #include "ui/attack/attackstart.h"
-#include "ui/systems/threed/meleepanels.h"
+#include "ui/systems/threed/threedmelee.h"
 
 #include <QPointer>
 
@@ -63,7 +63,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] const MeleePanels& panels() const { return *m_panels; }
     void choosePanels();
     void connectAll();
     void connectSide(SidePanel& side);
@@ -81,7 +80,6 @@ private:
     void focusChoice(QuestionKey key);
     [[nodiscard]] const DiceQuestion* pullChoice() const;
 
-    const MeleePanels* m_panels = nullptr;
     MeleeQuestions m_questions;
     AttackFrame* m_frame;
     SidePanel* m_attacker;

@@ -148,7 +148,7 @@ PrimaryAttack shotAtBody()
 
 QString whyNoGrenade(const CombatantView& actor, const FightSnapshot& fight)
 {
-    return grenadePanels().grenades(actor).empty() && fight.lying.empty()
+    return grenadepanels::grenades(actor).empty() && fight.lying.empty()
         ? PanelWords::tr("%1 has no grenades.").arg(QString::fromStdString(actor.combatant.name))
         : QString();
 }
