@@ -530,7 +530,7 @@ Befehle:
         <translation>Ändert eine vergangene Handlung und führt alles danach neu aus (JSON).</translation>
     </message>
     <message>
-        <source>The action&apos;s number in the history.</source>
+        <source>The action's number in the history.</source>
         <translation>Die Nummer der Handlung im Verlauf.</translation>
     </message>
     <message>
@@ -554,7 +554,7 @@ Befehle:
         <translation>Gibt einen Kampf als eine Datei aus, liest einen ein, spielt einen nach (JSON).</translation>
     </message>
     <message>
-        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
+        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported ("-": standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
         <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe); replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
     </message>
     <message>
@@ -582,7 +582,7 @@ Befehle:
         <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
     </message>
     <message>
-        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
+        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library ("6 x Guard" for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES ("?": not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
         <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; duplicate, archive und unarchive BEGEGNUNG</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@ Befehle:
         <translation>Der Zustand; put legt ihn an, wo die Bibliothek keinen hat.</translation>
     </message>
     <message>
-        <source>How long; &quot;ever&quot;: until it is lifted.</source>
+        <source>How long; "ever": until it is lifted.</source>
         <translation>Wie lange; „ever“: bis er aufgehoben wird.</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@ Befehle:
         <translation>list, lay, place, set, take oder remove.</translation>
     </message>
     <message>
-        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place (&quot;Frag: at the gate&quot;).</source>
+        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place ("Frag: at the gate").</source>
         <translation>lay: KÄMPFER GRANATE; place: GRANATE der Bibliothek; take: LIEGENDE KÄMPFER; set, remove: LIEGENDE. Was herumliegt, heißt nach seiner Nummer oder nach Name und Ort („Frag: am Tor“).</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@ Befehle:
         <translation>Wo sie liegt.</translation>
     </message>
     <message>
-        <source>Phases until it goes off; 0: now; &quot;never&quot;: not by itself.</source>
+        <source>Phases until it goes off; 0: now; "never": not by itself.</source>
         <translation>Phasen, bis sie hochgeht; 0: jetzt; „never“: nicht von selbst.</translation>
     </message>
     <message>
@@ -825,18 +825,6 @@ Befehle:
         <translation>Kein Kampf ist offen.</translation>
     </message>
     <message>
-        <source>%1 has no fight hand to hand of its own.</source>
-        <translation>%1 hat keinen eigenen Nahkampf.</translation>
-    </message>
-    <message>
-        <source>%1 has no grenades of its own.</source>
-        <translation>%1 kennt keine Granaten.</translation>
-    </message>
-    <message>
-        <source>%1 has no grenades.</source>
-        <translation>%1 hat keine Granaten.</translation>
-    </message>
-    <message>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
@@ -851,14 +839,6 @@ Befehle:
     <message>
         <source>this weapon</source>
         <translation>diese Waffe</translation>
-    </message>
-    <message>
-        <source>%1 knows no harm but that of attacks.</source>
-        <translation>%1 kennt keinen Schaden außer dem von Angriffen.</translation>
-    </message>
-    <message>
-        <source>Nobody is there to be harmed.</source>
-        <translation>Niemand ist da, der Schaden nehmen könnte.</translation>
     </message>
     <message>
         <source>The house rules were changed while dice wait (%1); they still go by those of before.</source>
@@ -971,10 +951,6 @@ Befehle:
         <translation>Rest würfeln</translation>
     </message>
     <message>
-        <source>← → walk over the bullets, Home and End jump. Changing an option keeps the dice.</source>
-        <translation>← → gehen von Kugel zu Kugel, Pos1 und Ende springen. Eine geänderte Option behält die Würfel.</translation>
-    </message>
-    <message>
         <source>Enter takes what is chosen; a digit, + or − takes another.</source>
         <translation>Enter nimmt, was gewählt ist; eine Ziffer, + oder − nimmt anderes.</translation>
     </message>
@@ -1024,6 +1000,21 @@ Befehle:
         <source>%1: %2</source>
         <comment>attack, whom</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BodyDialog</name>
+    <message>
+        <source>%1: %2 at %3 - Hitspread</source>
+        <translation>%1: %2 auf %3 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>Drop this attack:</source>
+        <translation>Diesen Angriff verwerfen:</translation>
     </message>
 </context>
 <context>
@@ -1099,75 +1090,18 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BodyStage</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>odds, state</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BodyView</name>
     <message>
         <source>Body of the target</source>
         <translation>Körper des Ziels</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::BulletScrubber</name>
-    <message>
-        <source>Bullet</source>
-        <translation>Kugel</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::BulletTable</name>
-    <message>
-        <source>Bullet by bullet</source>
-        <translation>Kugel für Kugel</translation>
-    </message>
-    <message>
-        <source>armour is worn down in this order</source>
-        <translation>Rüstung nutzt sich in dieser Folge ab</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::BulletsModel</name>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
-        <source>%1, hex %2,%3</source>
-        <translation>%1, Feld %2,%3</translation>
-    </message>
-    <message>
-        <source>#</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>Auf</translation>
-    </message>
-    <message>
-        <source>Dir</source>
-        <translation>Ri.</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Trefferzone</translation>
-    </message>
-    <message>
-        <source>PEN/PV</source>
-        <translation>PEN/PV</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>Bullet %1: %2</source>
-        <translation>Kugel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1266,13 +1200,6 @@ Befehle:
     <message>
         <source>Take %1 away</source>
         <translation>%1 wegnehmen</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::ChoiceCard</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1646,17 +1573,6 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::CrowdDialog</name>
-    <message>
-        <source>Roll or type the dice. Every number will be explained here.</source>
-        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::DeedDialog</name>
     <message>
         <source>With what</source>
@@ -1753,7 +1669,7 @@ Befehle:
         <translation>%1: 1 bis %2 eintippen oder mit R würfeln</translation>
     </message>
     <message>
-        <source>%1: a d%2 shows 1 to %2, not &quot;%3&quot;.</source>
+        <source>%1: a d%2 shows 1 to %2, not "%3".</source>
         <translation>%1: ein W%2 zeigt 1 bis %2, nicht „%3“.</translation>
     </message>
 </context>
@@ -1877,7 +1793,7 @@ Befehle:
         <translation>&amp;Zwischen den Seiten</translation>
     </message>
     <message>
-        <source>Everybody&apos;s distance to those of the other sides</source>
+        <source>Everybody's distance to those of the other sides</source>
         <translation>Die Entfernung aller zu denen der anderen Seiten</translation>
     </message>
     <message>
@@ -1885,7 +1801,7 @@ Befehle:
         <translation>&amp;Alle</translation>
     </message>
     <message>
-        <source>Everybody&apos;s distance to everybody</source>
+        <source>Everybody's distance to everybody</source>
         <translation>Die Entfernung aller zu allen</translation>
     </message>
     <message>
@@ -1957,45 +1873,6 @@ Befehle:
     <message>
         <source>%1 Did you mean %2?</source>
         <translation>%1 Ist %2 gemeint?</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::DuelDialog</name>
-    <message>
-        <source>Both roll at once. Roll or type the dice.</source>
-        <translation>Beide würfeln gleichzeitig. Würfeln oder die Würfel eintippen.</translation>
-    </message>
-    <message>
-        <source>Drop this duel:</source>
-        <translation>Dieses Duell verwerfen:</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Duel: %1 and %2 - Hitspread</source>
-        <translation>Duell: %1 und %2 - Hitspread</translation>
-    </message>
-    <message>
-        <source>Attacker</source>
-        <translation>Angreifer</translation>
-    </message>
-    <message>
-        <source>Defender</source>
-        <translation>Verteidiger</translation>
-    </message>
-    <message>
-        <source>Weapon, %1</source>
-        <translation>Waffe, %1</translation>
-    </message>
-    <message>
-        <source>Steps, %1</source>
-        <translation>Schritte, %1</translation>
-    </message>
-    <message>
-        <source>R rolls for both, digits type the dice.</source>
-        <translation>R würfelt für beide, Ziffern tippen die Würfel ein.</translation>
     </message>
 </context>
 <context>
@@ -2484,65 +2361,6 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::FireDialog</name>
-    <message>
-        <source>Roll or type the dice. Every number will be explained here.</source>
-        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-    <message>
-        <source>Fire: %1 at %2 - Hitspread</source>
-        <translation>Feuern: %1 auf %2 - Hitspread</translation>
-    </message>
-    <message>
-        <source>Drop this shot:</source>
-        <translation>Diesen Schuss verwerfen:</translation>
-    </message>
-    <message>
-        <source>%1: %2 at %3 - Hitspread</source>
-        <translation>%1: %2 auf %3 - Hitspread</translation>
-    </message>
-    <message>
-        <source>The fire cannot move on here.</source>
-        <translation>Hier kann das Feuer nicht weiterwandern.</translation>
-    </message>
-    <message>
-        <source>There is no further target to walk to. Add one among the options.</source>
-        <translation>Es gibt kein weiteres Ziel zum Weiterwandern. Bei den Optionen eines hinzufügen.</translation>
-    </message>
-    <message>
-        <source>%1 is not offered here.</source>
-        <translation>%1 steht hier nicht zur Wahl.</translation>
-    </message>
-    <message>
-        <source>There are no %1 points to spend.</source>
-        <translation>Es gibt keine %1 Punkte auszugeben.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::FireStage</name>
-    <message>
-        <source>1 hit</source>
-        <translation>1 Treffer</translation>
-    </message>
-    <message>
-        <source>%1 hits</source>
-        <translation>%1 Treffer</translation>
-    </message>
-    <message>
-        <source>Bullet %1 of %2</source>
-        <translation>Kugel %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>odds, state</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::FollowDialog</name>
     <message>
         <source>What follows - Hitspread</source>
@@ -2613,49 +2431,6 @@ zuvor: %2</translation>
     <message>
         <source>Changed by you. Click to take the stored value again.</source>
         <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::GrenadeDialog</name>
-    <message>
-        <source>Whose</source>
-        <translation>Wessen</translation>
-    </message>
-    <message>
-        <source>Grenade</source>
-        <translation>Granate</translation>
-    </message>
-    <message>
-        <source>Who is near</source>
-        <translation>Wer in der Nähe ist</translation>
-    </message>
-    <message>
-        <source>Grenade: %1 - Hitspread</source>
-        <translation>Granate: %1 - Hitspread</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Drop this grenade:</source>
-        <translation>Diese Granate verwerfen:</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <translation>Entfernt</translation>
-    </message>
-    <message>
-        <source>Reached</source>
-        <translation>Erreicht</translation>
-    </message>
-    <message>
-        <source>Everybody near the explosion</source>
-        <translation>Alle nahe der Explosion</translation>
     </message>
 </context>
 <context>
@@ -2799,45 +2574,6 @@ zuvor: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::HarmDialog</name>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Everybody who is harmed</source>
-        <translation>Alle, die Schaden nehmen</translation>
-    </message>
-    <message>
-        <source>No more can be harmed at once. Apply this, then do it again for the one who is left.</source>
-        <translation>Mehr auf einmal geht nicht. Das hier anwenden, dann noch einmal für den einen, der übrig ist.</translation>
-    </message>
-    <message>
-        <source>No more can be harmed at once. Apply this, then do it again for the %1 who are left.</source>
-        <translation>Mehr auf einmal geht nicht. Das hier anwenden, dann noch einmal für die %1, die übrig sind.</translation>
-    </message>
-    <message>
-        <source>Who is harmed</source>
-        <translation>Wer Schaden nimmt</translation>
-    </message>
-    <message>
-        <source>Harm several - Hitspread</source>
-        <translation>Schaden für mehrere - Hitspread</translation>
-    </message>
-    <message>
-        <source>Mark who is harmed with Space.</source>
-        <translation>Mit der Leertaste ankreuzen, wer Schaden nimmt.</translation>
-    </message>
-    <message>
-        <source>Drop this harm:</source>
-        <translation>Diesen Schaden verwerfen:</translation>
     </message>
 </context>
 <context>
@@ -3204,7 +2940,7 @@ zuvor: %2</translation>
         <translation>%1 von %2 (noch %3)</translation>
     </message>
     <message>
-        <source>%1 (nobody&apos;s)</source>
+        <source>%1 (nobody's)</source>
         <translation>%1 (niemandes)</translation>
     </message>
     <message>
@@ -3680,92 +3416,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::MarkList</name>
-    <message>
-        <source>&amp;Opponents</source>
-        <translation>Ge&amp;gner</translation>
-    </message>
-    <message>
-        <source>Mark all opponents, or none of them</source>
-        <translation>Alle Gegner ankreuzen oder keinen von ihnen</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
-        <source>Mark all players, or none of them</source>
-        <translation>Alle Spieler ankreuzen oder keinen von ihnen</translation>
-    </message>
-    <message>
-        <source>&amp;Everybody</source>
-        <translation>&amp;Alle</translation>
-    </message>
-    <message>
-        <source>Mark everybody, or nobody</source>
-        <translation>Alle ankreuzen oder niemanden</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::MeleeDialog</name>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Other hand</source>
-        <translation>Andere Hand</translation>
-    </message>
-    <message>
-        <source>Parries with</source>
-        <translation>Pariert mit</translation>
-    </message>
-    <message>
-        <source>Attacker</source>
-        <translation>Angreifer</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>Körper</translation>
-    </message>
-    <message>
-        <source>Defender</source>
-        <translation>Verteidiger</translation>
-    </message>
-    <message>
-        <source>The attack</source>
-        <translation>Der Angriff</translation>
-    </message>
-    <message>
-        <source>Roll or type the dice. Every number will be explained here.</source>
-        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-    <message>
-        <source>The defence</source>
-        <translation>Die Abwehr</translation>
-    </message>
-    <message>
-        <source>Dice are asked for here once the attack hits.</source>
-        <translation>Sobald der Angriff trifft, wird hier nach Würfeln gefragt.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Melee: %1 against %2 - Hitspread</source>
-        <translation>Nahkampf: %1 gegen %2 - Hitspread</translation>
-    </message>
-    <message>
-        <source>Drop this attack:</source>
-        <translation>Diesen Angriff verwerfen:</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::MoreColumns</name>
     <message>
         <source>More columns follow</source>
@@ -3898,7 +3548,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Führt</translation>
     </message>
     <message>
-        <source>Instead of the weapons in the library&apos;s kit</source>
+        <source>Instead of the weapons in the library's kit</source>
         <translation>Statt der Waffen aus der Ausrüstung in der Bibliothek</translation>
     </message>
     <message>
@@ -3993,16 +3643,9 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::OptionColumn</name>
-    <message>
-        <source>More options</source>
-        <translation>Mehr Optionen</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::OptionRow</name>
     <message>
-        <source>Changed by you. Click to take the fight&apos;s value again.</source>
+        <source>Changed by you. Click to take the fight's value again.</source>
         <translation>Von Hand geändert. Klicken, um den Wert des Kampfs wieder zu nehmen.</translation>
     </message>
     <message>
@@ -4313,7 +3956,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Es gibt nichts zu übernehmen</translation>
     </message>
     <message>
-        <source>Keep the fight&apos;s switches as a profile of your own</source>
+        <source>Keep the fight's switches as a profile of your own</source>
         <translation>Die Schalter des Kampfes als eigenes Profil aufheben</translation>
     </message>
     <message>
@@ -4329,7 +3972,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Die Kämpfe, die ihm folgen, behalten ihre Regeln</translation>
     </message>
     <message>
-        <source>Save the fight&apos;s switches as</source>
+        <source>Save the fight's switches as</source>
         <translation>Schalter des Kampfes speichern als</translation>
     </message>
     <message>
@@ -4404,7 +4047,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 ist noch nicht aufgenommen: der Rang fehlt, %2 bis %3</translation>
     </message>
     <message>
-        <source>%1 is not added yet: &quot;%2&quot; is no rank, %3 to %4</source>
+        <source>%1 is not added yet: "%2" is no rank, %3 to %4</source>
         <translation>%1 ist noch nicht aufgenommen: „%2“ ist kein Rang, %3 bis %4</translation>
     </message>
 </context>
@@ -4599,7 +4242,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Richtung</translation>
     </message>
     <message>
-        <source>Direction: the rose has 1 to 6, not &quot;%1&quot;.</source>
+        <source>Direction: the rose has 1 to 6, not "%1".</source>
         <translation>Richtung: Die Rose hat 1 bis 6, nicht „%1“.</translation>
     </message>
 </context>
@@ -5153,13 +4796,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::SidePanel</name>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::SideWords</name>
     <message>
         <source>Players</source>
@@ -5192,20 +4828,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>miss</source>
         <translation>fehl</translation>
     </message>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
 </context>
 <context>
     <name>hitspread::SpendPanel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Bullet %1: %2</source>
-        <translation>Kugel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5275,25 +4903,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::StageTrail</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>vorbei</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>kommt noch</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::StagesBar</name>
     <message>
         <source>%1 · %2</source>
@@ -5326,7 +4935,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>House rules: %1</source>
         <translation>Hausregeln: %1</translation>
     </message>
-    <message>
+<message>
         <source>House rule %1: %2</source>
         <translation>Hausregel %1: %2</translation>
     </message>
@@ -5411,107 +5020,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>No house rule has “%1”. Fewer or shorter words find more.</source>
         <translation>Keine Hausregel enthält „%1“. Weniger oder kürzere Wörter finden mehr.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::TableEditor</name>
-    <message>
-        <source>The rules print no such table: the house values are ours.</source>
-        <translation>Die Regeln drucken keine solche Tabelle: Die Hauswerte sind unsere.</translation>
-    </message>
-    <message>
-        <source>The rules print this table.</source>
-        <translation>Die Regeln drucken diese Tabelle.</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Put in force</source>
-        <translation>In Kraft setzen</translation>
-    </message>
-    <message>
-        <source>House values</source>
-        <translation>Hauswerte</translation>
-    </message>
-    <message>
-        <source>Row %1, %2</source>
-        <translation>Zeile %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: a whole number is missing; type one.</source>
-        <translation>%1: Hier fehlt eine ganze Zahl; eine eintippen.</translation>
-    </message>
-    <message>
-        <source>Every result of %1 stands in one row; not in force yet.</source>
-        <translation>Jedes Ergebnis von %1 steht in einer Zeile; noch nicht in Kraft.</translation>
-    </message>
-    <message>
-        <source>Every result of %1 stands in one row; in force.</source>
-        <translation>Jedes Ergebnis von %1 steht in einer Zeile; in Kraft.</translation>
-    </message>
-    <message>
-        <source>As in force</source>
-        <translation>Wie in Kraft</translation>
-    </message>
-    <message>
-        <source>As printed</source>
-        <translation>Wie gedruckt</translation>
-    </message>
-    <message>
-        <source>+</source>
-        <translation>+</translation>
-    </message>
-    <message>
-        <source>Split row %1: half of its results go to a new row behind it</source>
-        <translation>Zeile %1 teilen: Die Hälfte ihrer Ergebnisse geht an eine neue Zeile dahinter</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>Take row 1 out: its results go to the one behind it</source>
-        <translation>Zeile 1 herausnehmen: Ihre Ergebnisse gehen an die Zeile dahinter</translation>
-    </message>
-    <message>
-        <source>Take row %1 out: its results go to the one before it</source>
-        <translation>Zeile %1 herausnehmen: Ihre Ergebnisse gehen an die Zeile davor</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::TargetList</name>
-    <message>
-        <source>Show %1 on the stage; options below are his</source>
-        <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten ihm</translation>
-    </message>
-    <message>
-        <source>Leave %1 out</source>
-        <translation>%1 weglassen</translation>
-    </message>
-    <message>
-        <source>nobody else is there</source>
-        <translation>sonst ist niemand da</translation>
-    </message>
-    <message>
-        <source>Add a target…</source>
-        <translation>Ziel hinzufügen…</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::TargetTable</name>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
     </message>
 </context>
 <context>
@@ -5902,20 +5410,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>
-        <source>&amp;Melee</source>
-        <translation>&amp;Nahkampf</translation>
-    </message>
-    <message>
-        <source>&amp;Grenade</source>
-        <translation>&amp;Granate</translation>
-    </message>
-    <message>
         <source>By &amp;oneself</source>
         <translation>&amp;Allein</translation>
-    </message>
-    <message>
-        <source>Harm several…</source>
-        <translation>Schaden für mehrere…</translation>
     </message>
 </context>
 <context>
@@ -5957,6 +5453,45 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>nobody is hurt</source>
         <translation>niemand wird verletzt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::DuelDialog</name>
+    <message>
+        <source>Both roll at once. Roll or type the dice.</source>
+        <translation>Beide würfeln gleichzeitig. Würfeln oder die Würfel eintippen.</translation>
+    </message>
+    <message>
+        <source>Drop this duel:</source>
+        <translation>Dieses Duell verwerfen:</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Duel: %1 and %2 - Hitspread</source>
+        <translation>Duell: %1 und %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Weapon, %1</source>
+        <translation>Waffe, %1</translation>
+    </message>
+    <message>
+        <source>Steps, %1</source>
+        <translation>Schritte, %1</translation>
+    </message>
+    <message>
+        <source>R rolls for both, digits type the dice.</source>
+        <translation>R würfelt für beide, Ziffern tippen die Würfel ein.</translation>
     </message>
 </context>
 <context>
@@ -6055,7 +5590,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1: ein Wert fehlt; %2</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is no whole number; %3</source>
+        <source>%1: "%2" is no whole number; %3</source>
         <translation>%1: „%2“ ist keine ganze Zahl; %3</translation>
     </message>
     <message>
@@ -6078,7 +5613,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>at most %1 characters</source>
         <translation>höchstens %1 Zeichen</translation>
     </message>
-    <message>
+<message>
         <source>as printed</source>
         <translation>wie gedruckt</translation>
     </message>
@@ -6279,7 +5814,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>lower</source>
         <comment>capitals inside a sentence</comment>
-        <extracomment>Translate &quot;lower&quot; as &quot;keep&quot; where nouns keep their capital inside a sentence, else as &quot;lower&quot;.</extracomment>
+        <extracomment>Translate "lower" as "keep" where nouns keep their capital inside a sentence, else as "lower".</extracomment>
         <translation>keep</translation>
     </message>
     <message>
@@ -6390,7 +5925,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 rounds</source>
         <translation>%1 Runden</translation>
     </message>
-    <message>
+<message>
         <source>%1: row %2</source>
         <translation>%1: Zeile %2</translation>
     </message>
@@ -6577,6 +6112,71 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::BulletReader</name>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+    <message>
+        <source>between targets</source>
+        <translation>zwischen Zielen</translation>
+    </message>
+    <message>
+        <source>the weapon jams</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>Hemmung</translation>
+    </message>
+    <message>
+        <source>stopped by cover</source>
+        <translation>von der Deckung abgehalten</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>bullet stuck</source>
+        <translation>Steckgeschoss</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>abgehalten</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>daneben</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::BulletScrubber</name>
+    <message>
+        <source>Bullet</source>
+        <translation>Kugel</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::BulletTable</name>
+    <message>
+        <source>Bullet by bullet</source>
+        <translation>Kugel für Kugel</translation>
+    </message>
+    <message>
+        <source>armour is worn down in this order</source>
+        <translation>Rüstung nutzt sich in dieser Folge ab</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::Bullets</name>
     <message>
         <source>keep %1</source>
@@ -6613,6 +6213,61 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Acrobatics</source>
         <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>Bullet %1</source>
+        <translation>Kugel %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::BulletsModel</name>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1, hex %2,%3</source>
+        <translation>%1, Feld %2,%3</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Dir</source>
+        <translation>Ri.</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>PEN/PV</source>
+        <translation>PEN/PV</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>Bullet %1: %2</source>
+        <translation>Kugel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6714,6 +6369,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::ChoiceCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::CoverWords</name>
     <message>
         <source>used up: stops nothing</source>
@@ -6722,6 +6384,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::CrowdDialog</name>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6942,6 +6615,37 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::FireDialog</name>
+    <message>
+        <source>Fire: %1 at %2 - Hitspread</source>
+        <translation>Feuern: %1 auf %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this shot:</source>
+        <translation>Diesen Schuss verwerfen:</translation>
+    </message>
+    <message>
+        <source>The fire cannot move on here.</source>
+        <translation>Hier kann das Feuer nicht weiterwandern.</translation>
+    </message>
+    <message>
+        <source>There is no further target to walk to. Add one among the options.</source>
+        <translation>Es gibt kein weiteres Ziel zum Weiterwandern. Bei den Optionen eines hinzufügen.</translation>
+    </message>
+    <message>
+        <source>%1 is not offered here.</source>
+        <translation>%1 steht hier nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>There are no %1 points to spend.</source>
+        <translation>Es gibt keine %1 Punkte auszugeben.</translation>
+    </message>
+    <message>
+        <source>← → walk over the bullets, Home and End jump. Changing an option keeps the dice.</source>
+        <translation>← → gehen von Kugel zu Kugel, Pos1 und Ende springen. Eine geänderte Option behält die Würfel.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::FireMode</name>
     <message>
         <source>Single</source>
@@ -6973,6 +6677,25 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::FireStage</name>
+    <message>
+        <source>1 hit</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>Bullet %1 of %2</source>
+        <translation>Kugel %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::GearCard</name>
     <message>
         <source>+ Add…</source>
@@ -6997,6 +6720,49 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Take %1 away</source>
         <translation>%1 wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::GrenadeDialog</name>
+    <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Who is near</source>
+        <translation>Wer in der Nähe ist</translation>
+    </message>
+    <message>
+        <source>Grenade: %1 - Hitspread</source>
+        <translation>Granate: %1 - Hitspread</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Drop this grenade:</source>
+        <translation>Diese Granate verwerfen:</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Everybody near the explosion</source>
+        <translation>Alle nahe der Explosion</translation>
     </message>
 </context>
 <context>
@@ -7221,6 +6987,45 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::HarmDialog</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Everybody who is harmed</source>
+        <translation>Alle, die Schaden nehmen</translation>
+    </message>
+    <message>
+        <source>No more can be harmed at once. Apply this, then do it again for the one who is left.</source>
+        <translation>Mehr auf einmal geht nicht. Das hier anwenden, dann noch einmal für den einen, der übrig ist.</translation>
+    </message>
+    <message>
+        <source>No more can be harmed at once. Apply this, then do it again for the %1 who are left.</source>
+        <translation>Mehr auf einmal geht nicht. Das hier anwenden, dann noch einmal für die %1, die übrig sind.</translation>
+    </message>
+    <message>
+        <source>Who is harmed</source>
+        <translation>Wer Schaden nimmt</translation>
+    </message>
+    <message>
+        <source>Harm several - Hitspread</source>
+        <translation>Schaden für mehrere - Hitspread</translation>
+    </message>
+    <message>
+        <source>Mark who is harmed with Space.</source>
+        <translation>Mit der Leertaste ankreuzen, wer Schaden nimmt.</translation>
+    </message>
+    <message>
+        <source>Drop this harm:</source>
+        <translation>Diesen Schaden verwerfen:</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::HarmOptionsPanel</name>
     <message>
         <source>How much</source>
@@ -7321,6 +7126,49 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>instead of those for all</source>
         <translation>statt derer für alle</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::HarmReader</name>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 bruising</source>
+        <translation>%1 Prellung</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>one wound</source>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>umgeworfen</translation>
+    </message>
+    <message>
+        <source>unharmed</source>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>nobody is harmed</source>
+        <translation>niemand ist verletzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 harmed</source>
+        <translation>%1 von %2 verletzt</translation>
     </message>
 </context>
 <context>
@@ -7579,7 +7427,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 · stance %2 · stance and rest %3</source>
-        <translation>%1 · Anschlag&#xa0;%2 · Anschlag und Auflage&#xa0;%3</translation>
+        <translation>%1 · Anschlag %2 · Anschlag und Auflage %3</translation>
     </message>
     <message>
         <source>%1 to dodge</source>
@@ -7599,11 +7447,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>PEN %1 · DAM %2 + strength bonus · AD %3</source>
-        <translation>PEN&#xa0;%1 · DAM&#xa0;%2 + Stärkebonus · AD&#xa0;%3</translation>
+        <translation>PEN %1 · DAM %2 + Stärkebonus · AD %3</translation>
     </message>
     <message>
         <source>%1 PV %2</source>
-        <translation>%1 PV&#xa0;%2</translation>
+        <translation>%1 PV %2</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -7619,6 +7467,92 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Everything he has is mounted.</source>
         <translation>Alles, was er hat, ist angebracht.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::MarkList</name>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>Ge&amp;gner</translation>
+    </message>
+    <message>
+        <source>Mark all opponents, or none of them</source>
+        <translation>Alle Gegner ankreuzen oder keinen von ihnen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Mark all players, or none of them</source>
+        <translation>Alle Spieler ankreuzen oder keinen von ihnen</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>Mark everybody, or nobody</source>
+        <translation>Alle ankreuzen oder niemanden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::MeleeDialog</name>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Other hand</source>
+        <translation>Andere Hand</translation>
+    </message>
+    <message>
+        <source>Parries with</source>
+        <translation>Pariert mit</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <translation>Der Angriff</translation>
+    </message>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>The defence</source>
+        <translation>Die Abwehr</translation>
+    </message>
+    <message>
+        <source>Dice are asked for here once the attack hits.</source>
+        <translation>Sobald der Angriff trifft, wird hier nach Würfeln gefragt.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Melee: %1 against %2 - Hitspread</source>
+        <translation>Nahkampf: %1 gegen %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this attack:</source>
+        <translation>Diesen Angriff verwerfen:</translation>
     </message>
 </context>
 <context>
@@ -7702,6 +7636,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>empty: all allowed</source>
         <translation>leer: alle erlaubten</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::OptionColumn</name>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
     </message>
 </context>
 <context>
@@ -8105,10 +8046,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Anschlag</translation>
     </message>
     <message>
-        <source>RCL −1</source>
-        <translation>RCL −1</translation>
-    </message>
-    <message>
         <source>Weapon rested</source>
         <translation>Waffe aufgelegt</translation>
     </message>
@@ -8268,12 +8205,61 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>The target dives for cover.</source>
         <translation>Das Ziel wirft sich in Deckung.</translation>
     </message>
+    <message>
+        <source>RCL %1</source>
+        <translation>RCL %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::SidePanel</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::SkillNames</name>
     <message>
         <source>No rule and no weapon here uses this skill.</source>
         <translation>Keine Regel und keine Waffe nutzt diese Fertigkeit hier.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::StageTrail</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::TargetList</name>
+    <message>
+        <source>Show %1 on the stage; options below are his</source>
+        <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten ihm</translation>
+    </message>
+    <message>
+        <source>Leave %1 out</source>
+        <translation>%1 weglassen</translation>
+    </message>
+    <message>
+        <source>nobody else is there</source>
+        <translation>sonst ist niemand da</translation>
+    </message>
+    <message>
+        <source>Add a target…</source>
+        <translation>Ziel hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -8297,6 +8283,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Targets, in the order of the fire</source>
         <translation>Ziele in der Folge des Feuers</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::TargetTable</name>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
     </message>
 </context>
 <context>
@@ -8372,10 +8369,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Firing stance</source>
         <translation>Anschlag</translation>
-    </message>
-    <message>
-        <source>RCL −1</source>
-        <translation>RCL −1</translation>
     </message>
     <message>
         <source>Under fire</source>
@@ -8537,6 +8530,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>AimV %1 · %2</source>
         <translation>Zielpunkte %1 · %2</translation>
     </message>
+    <message>
+        <source>RCL %1</source>
+        <translation>RCL %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::ThreedGrenade</name>
@@ -8697,6 +8694,38 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Fire at %1</source>
         <translation>Auf %1 feuern</translation>
     </message>
+    <message>
+        <source>&amp;Melee</source>
+        <translation>&amp;Nahkampf</translation>
+    </message>
+    <message>
+        <source>&amp;Grenade</source>
+        <translation>&amp;Granate</translation>
+    </message>
+    <message>
+        <source>Harm several…</source>
+        <translation>Schaden für mehrere…</translation>
+    </message>
+    <message>
+        <source>%1 has no fight hand to hand of its own.</source>
+        <translation>%1 hat keinen eigenen Nahkampf.</translation>
+    </message>
+    <message>
+        <source>%1 has no grenades of its own.</source>
+        <translation>%1 kennt keine Granaten.</translation>
+    </message>
+    <message>
+        <source>%1 has no grenades.</source>
+        <translation>%1 hat keine Granaten.</translation>
+    </message>
+    <message>
+        <source>%1 knows no harm but that of attacks.</source>
+        <translation>%1 kennt keinen Schaden außer dem von Angriffen.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be harmed.</source>
+        <translation>Niemand ist da, der Schaden nehmen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::ThreedSheet</name>
@@ -8773,7 +8802,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>in diesem Kampf, von Hand gesetzt</translation>
     </message>
     <message>
-        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark him.</source>
+        <source>in no fight: unhurt. Open a combatant's sheet to mark him.</source>
         <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
     <message>
@@ -11457,7 +11486,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Bookkeeping</source>
         <translation>Nur für die Regeln</translation>
     </message>
-    <message>
+<message>
         <source>Hit locations</source>
         <translation>Trefferzonen</translation>
     </message>
@@ -11489,7 +11518,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>--language: there is no language &quot;%1&quot;; use one of: %2</source>
+        <source>--language: there is no language "%1"; use one of: %2</source>
         <translation>--language: es gibt keine Sprache „%1“; eins davon angeben: %2</translation>
     </message>
 </context>
@@ -11876,7 +11905,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>duel.hit</comment>
         <translation>Ob ein Duellant trifft, der genau die nötige Zahl würfelt, oder nur einer, der weniger würfelt.</translation>
     </message>
-    <message>
+<message>
         <source>Location</source>
         <comment>hitLocations.location</comment>
         <translation>Trefferzone</translation>
@@ -12372,7 +12401,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>in diesem Regelsystem liegt nichts herum</translation>
     </message>
     <message>
-        <source>leave it in somebody&apos;s hands</source>
+        <source>leave it in somebody's hands</source>
         <comment>NothingLiesAbout</comment>
         <translation>es jemandem in der Hand lassen</translation>
     </message>
@@ -12672,7 +12701,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>höchstens %2 behalten</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be a tag</source>
+        <source>"%1" cannot be a tag</source>
         <comment>NotATag</comment>
         <translation>„%1“ kann kein Schlagwort sein</translation>
     </message>
@@ -12682,7 +12711,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>1 bis %2 Zeichen in einer Zeile verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there twice</source>
+        <source>"%1" is there twice</source>
         <comment>TagTwice</comment>
         <translation>„%1“ steht zweimal da</translation>
     </message>
@@ -12692,7 +12721,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon entfernen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no body plan</source>
+        <source>"%1" is no body plan</source>
         <comment>NoBodyPlan</comment>
         <translation>„%1“ ist kein Körperplan</translation>
     </message>
@@ -12717,7 +12746,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>dieses Element gibt es nicht</translation>
     </message>
     <message>
-        <source>choose one of the field&apos;s elements</source>
+        <source>choose one of the field's elements</source>
         <comment>NoSuchElementNamed</comment>
         <translation>eins der Elemente des Felds wählen</translation>
     </message>
@@ -12752,7 +12781,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>einen ihrer Einträge nennen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of its values</source>
+        <source>"%1" is not one of its values</source>
         <comment>NotOneOfItsValues</comment>
         <translation>„%1“ ist keiner seiner Werte</translation>
     </message>
@@ -12882,7 +12911,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>wählen Sie eine .hitspread-Datei</translation>
     </message>
     <message>
-        <source>this is no file, but stands where one of the campaign&apos;s belongs</source>
+        <source>this is no file, but stands where one of the campaign's belongs</source>
         <comment>IsNoFile</comment>
         <translation>dies ist keine Datei, steht aber dort, wo eine der Kampagne hingehört</translation>
     </message>
@@ -13462,7 +13491,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>den Kampf neu ausgeben</translation>
     </message>
     <message>
-        <source>it is not the fight&apos;s rule system</source>
+        <source>it is not the fight's rule system</source>
         <comment>NotTheFightsSystem</comment>
         <translation>es ist nicht das Regelsystem des Kampfes</translation>
     </message>
@@ -13582,7 +13611,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>die Zahl %1</translation>
     </message>
     <message>
-        <source>the text &quot;%1&quot;</source>
+        <source>the text "%1"</source>
         <comment>JsonText</comment>
         <translation>der Text „%1“</translation>
     </message>
@@ -14052,7 +14081,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>beides in Einklang bringen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the choices</source>
+        <source>"%1" is not one of the choices</source>
         <comment>NotAChoice</comment>
         <translation>„%1“ steht nicht zur Wahl</translation>
     </message>
@@ -14107,7 +14136,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>dieses Feld gibt es nicht</translation>
     </message>
     <message>
-        <source>did you mean &quot;%1&quot;?</source>
+        <source>did you mean "%1"?</source>
         <comment>UnknownMemberLike</comment>
         <translation>ist „%1“ gemeint?</translation>
     </message>
@@ -14172,7 +14201,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>entfernen</translation>
     </message>
     <message>
-        <source>no system &quot;%1&quot; can be resolved</source>
+        <source>no system "%1" can be resolved</source>
         <comment>NoSuchSystem</comment>
         <translation>ein System „%1“ kann nicht ausgewertet werden</translation>
     </message>
@@ -14182,7 +14211,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>the system has no action &quot;%1&quot;</source>
+        <source>the system has no action "%1"</source>
         <comment>NoSuchAction</comment>
         <translation>das System hat keine Aktion „%1“</translation>
     </message>
@@ -14192,7 +14221,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no body plan &quot;%1&quot;</source>
+        <source>there is no body plan "%1"</source>
         <comment>NoSuchPlan</comment>
         <translation>es gibt keinen Körperplan „%1“</translation>
     </message>
@@ -14202,7 +14231,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>einen mitgelieferten Plan nennen oder den Plan selbst angeben</translation>
     </message>
     <message>
-        <source>there is no kind of record &quot;%1&quot;</source>
+        <source>there is no kind of record "%1"</source>
         <comment>NoSuchKind</comment>
         <translation>es gibt keine Art von Datensatz „%1“</translation>
     </message>
@@ -14262,12 +14291,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine der ihren nennen</translation>
     </message>
     <message>
-        <source>there is no step &quot;%1&quot;</source>
+        <source>there is no step "%1"</source>
         <comment>NoSuchStepKey</comment>
         <translation>es gibt keinen Schritt „%1“</translation>
     </message>
     <message>
-        <source>use a key that a resolution shows under &quot;steps&quot;</source>
+        <source>use a key that a resolution shows under "steps"</source>
         <comment>NoSuchStepKey</comment>
         <translation>einen Schlüssel angeben, den ein Ergebnis unter „steps“ zeigt</translation>
     </message>
@@ -14357,12 +14386,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>das ist kein Körperplan</translation>
     </message>
     <message>
-        <source>a body plan has the format &quot;%1&quot;</source>
+        <source>a body plan has the format "%1"</source>
         <comment>NotABodyPlan</comment>
         <translation>ein Körperplan hat das Format „%1“</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no piece of a body</source>
+        <source>"%1" is no piece of a body</source>
         <comment>NoPiece</comment>
         <translation>„%1“ ist kein Körperteil</translation>
     </message>
@@ -14452,7 +14481,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe --help</translation>
     </message>
     <message>
-        <source>there is no language &quot;%1&quot;</source>
+        <source>there is no language "%1"</source>
         <comment>NoSuchLanguage</comment>
         <translation>es gibt keine Sprache „%1“</translation>
     </message>
@@ -14462,7 +14491,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no system &quot;%1&quot;</source>
+        <source>there is no system "%1"</source>
         <comment>NoSuchSystemListed</comment>
         <translation>es gibt kein System „%1“</translation>
     </message>
@@ -14512,7 +14541,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>list, show, save, apply oder remove verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>NoSuchVerbOfGround</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -14522,7 +14551,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>nehmen Sie list, lay, place, set, take oder remove</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>NoSuchVerbOfCondition</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -14532,7 +14561,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>put, set oder lift verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>NoSuchVerbOfWhatIf</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -14562,7 +14591,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe hitspread-cli ground --help</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; will not do</source>
+        <source>"%1" will not do</source>
         <comment>WillNotDo</comment>
         <translation>„%1“ geht nicht</translation>
     </message>
@@ -14572,7 +14601,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine ganze Zahl von %2 bis %3 verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoEntryNumber</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -14582,7 +14611,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe hitspread-cli history</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoCountFromOne</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -14592,22 +14621,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine ganze Zahl ab 1 angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoDuration</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 1 to 9999, or &quot;ever&quot; until it is lifted</source>
+        <source>use 1 to 9999, or "ever" until it is lifted</source>
         <comment>NoDuration</comment>
         <translation>1 bis 9999 angeben, oder „ever“, bis er aufgehoben wird</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoFuse</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
+        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
         <comment>NoFuse</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -14617,7 +14646,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 Phasen sind nicht möglich</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
+        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
         <comment>FuseOutOfRange</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -14627,12 +14656,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>das sind keine Meter</translation>
     </message>
     <message>
-        <source>use a whole number, or &quot;?&quot; when nobody knows</source>
+        <source>use a whole number, or "?" when nobody knows</source>
         <comment>NoMetres</comment>
         <translation>eine ganze Zahl verwenden, oder „?“, wenn es niemand weiß</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no seed</source>
+        <source>"%1" is no seed</source>
         <comment>NoSeed</comment>
         <translation>„%1“ ist kein Startwert</translation>
     </message>
@@ -14642,17 +14671,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine ganze Zahl von 0 bis 18446744073709551615 angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place</source>
+        <source>"%1" is no place</source>
         <comment>NoPlaceInHistory</comment>
         <translation>„%1“ ist keine Stelle</translation>
     </message>
     <message>
-        <source>give an entry&apos;s number, start or end</source>
+        <source>give an entry's number, start or end</source>
         <comment>NoPlaceInHistory</comment>
         <translation>die Nummer eines Eintrags, start oder end angeben</translation>
     </message>
     <message>
-        <source>there is no kind &quot;%1&quot;</source>
+        <source>there is no kind "%1"</source>
         <comment>NoSuchKindOfHistory</comment>
         <translation>es gibt keine Art „%1“</translation>
     </message>
@@ -14662,7 +14691,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>action, edit, create, remove, drop, undo oder redo verwenden</translation>
     </message>
     <message>
-        <source>there is no format &quot;%1&quot;</source>
+        <source>there is no format "%1"</source>
         <comment>NoSuchFormat</comment>
         <translation>es gibt kein Format „%1“</translation>
     </message>
@@ -14672,7 +14701,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>json, text oder csv verwenden</translation>
     </message>
     <message>
-        <source>there is no side &quot;%1&quot;</source>
+        <source>there is no side "%1"</source>
         <comment>NoSuchSide</comment>
         <translation>es gibt keine Seite „%1“</translation>
     </message>
@@ -14692,7 +14721,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>players, opponents oder others verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>UnknownChoice</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -14732,7 +14761,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine davon nennen</translation>
     </message>
     <message>
-        <source>the encounter&apos;s system has no action &quot;%1&quot;</source>
+        <source>the encounter's system has no action "%1"</source>
         <comment>NoActionOfEncounter</comment>
         <translation>das System der Begegnung hat keine Aktion „%1“</translation>
     </message>
@@ -14792,7 +14821,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>das installierte verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no action</source>
+        <source>"%1" is no action</source>
         <comment>NotAnAction</comment>
         <translation>„%1“ ist keine Handlung</translation>
     </message>
@@ -14822,7 +14851,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine Wahl von %1 bis %2 angeben</translation>
     </message>
     <message>
-        <source>%1 has no condition &quot;%2&quot;</source>
+        <source>%1 has no condition "%2"</source>
         <comment>HasNoSuchCondition</comment>
         <translation>%1 hat keinen Zustand „%2“</translation>
     </message>
@@ -14862,7 +14891,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe hitspread-cli whatif DATEI list</translation>
     </message>
     <message>
-        <source>nothing is being tried out beside &quot;%1&quot;</source>
+        <source>nothing is being tried out beside "%1"</source>
         <comment>NothingTriedBeside</comment>
         <translation>neben „%1“ wird nichts ausprobiert</translation>
     </message>
@@ -14987,7 +15016,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>sehen Sie mit hitspread-cli history nach, bevor Sie es wiederholen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no paper</source>
+        <source>"%1" is no paper</source>
         <comment>NoPaper</comment>
         <translation>„%1“ ist kein Papier</translation>
     </message>
@@ -14997,7 +15026,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>a4 oder letter angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no orientation</source>
+        <source>"%1" is no orientation</source>
         <comment>NoOrientation</comment>
         <translation>„%1“ ist keine Ausrichtung</translation>
     </message>
@@ -15007,7 +15036,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>portrait oder landscape angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no date</source>
+        <source>"%1" is no date</source>
         <comment>NoDate</comment>
         <translation>„%1“ ist kein Datum</translation>
     </message>
@@ -15106,7 +15135,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>NoTemporaryFolder</comment>
         <translation>Platz für vorläufige Dateien schaffen</translation>
     </message>
-    <message>
+<message>
         <source>no row holds %1 to %2</source>
         <comment>TableGap</comment>
         <translation>keine Zeile hat %1 bis %2</translation>
@@ -15177,7 +15206,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1: the text has %2 characters; at most %3</source>
         <translation>%1: der Text hat %2 Zeichen; höchstens %3</translation>
     </message>
-    <message>
+<message>
         <source>%1: no row holds %2; let a row begin or end with it</source>
         <translation>%1: keine Zeile hat %2; eine Zeile damit beginnen oder enden lassen</translation>
     </message>
@@ -15316,7 +15345,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Aktion kann zwei Handlungen tragen: Der Rang der ersten Fertigkeit ist ein Vorrat, der auf beide verteilt wird. Jeder Teil dient als Rang seines eigenen Wurfs.</translation>
     </message>
     <message>
-        <source>The secondary&apos;s share of a split Action may not exceed the character&apos;s own rank in the secondary skill.</source>
+        <source>The secondary's share of a split Action may not exceed the character's own rank in the secondary skill.</source>
         <comment>3D-TURN-10</comment>
         <translation>Der Anteil des zweiten Teils einer geteilten Aktion darf den eigenen Rang in dessen Fertigkeit nicht übersteigen.</translation>
     </message>
@@ -15366,7 +15395,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Auch ein gelungener Angriff weicht vom genannten Hexfeld ab, in eine zufällige Richtung, die 1W6 angibt.</translation>
     </message>
     <message>
-        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon&apos;s recoil value.</source>
+        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon's recoil value.</source>
         <comment>3D-DEV-03</comment>
         <translation>Die Streuung ist die Weite der Abweichung. Unter idealen Bedingungen ist sie gleich dem Rückstoßwert der Waffe.</translation>
     </message>
@@ -15446,7 +15475,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Der Genauigkeitsfaktor der Waffe ändert die Streuung: Eine genaue Waffe hat einen positiven Faktor, der von der Streuung abgeht.</translation>
     </message>
     <message>
-        <source>The penetration of a shot is the Penetration die plus the projectile&apos;s penetration rating, which comes from calibre and ammunition type.</source>
+        <source>The penetration of a shot is the Penetration die plus the projectile's penetration rating, which comes from calibre and ammunition type.</source>
         <comment>3D-PEN-01</comment>
         <translation>Der Durchschlag eines Schusses ist der Durchschlagswürfel plus die Durchschlagskraft des Geschosses, die von Kaliber und Munitionsart kommt.</translation>
     </message>
@@ -15471,7 +15500,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Treffer, der nicht durchgeht, schadet dem Ziel nicht; nur die Rüstung leidet.</translation>
     </message>
     <message>
-        <source>Penetrated or not, the projectile&apos;s armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
+        <source>Penetrated or not, the projectile's armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
         <comment>3D-PEN-06</comment>
         <translation>Durchgegangen oder nicht, der Rüstungsschaden des Geschosses geht von den ID-Punkten ab, die die Rüstung an der Trefferzone hat, bis auf 0.</translation>
     </message>
@@ -15481,7 +15510,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>ID-Punkte sagen, wie viel eine Rüstung an einer Trefferzone verträgt, bevor sie dort nutzlos ist.</translation>
     </message>
     <message>
-        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot&apos;s damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
+        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot's damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
         <comment>3D-PEN-08</comment>
         <translation>Einen Treffer, der nicht durchgeht, fängt die Rüstung der ganzen Trefferzone auf, zu der das Hexfeld gehört. Nach dieser Regel geht der Schaden des Schusses, nicht sein Rüstungsschaden, von den ID-Punkten ab; ein Schalter entscheidet zwischen beiden.</translation>
     </message>
@@ -15541,7 +15570,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ungehärtet, mit einem Schutzwert von 0, nimmt ein solcher Körper durch kinetische Kraft nur den halben Schaden, abgerundet.</translation>
     </message>
     <message>
-        <source>The damage of a shot is the Damage die plus the projectile&apos;s damage rating.</source>
+        <source>The damage of a shot is the Damage die plus the projectile's damage rating.</source>
         <comment>3D-DAM-01</comment>
         <translation>Der Schaden eines Schusses ist der Schadenswürfel plus der Schadenswert des Geschosses.</translation>
     </message>
@@ -15576,7 +15605,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Das Ziel stirbt, wenn Kopf oder Torso auf 0 Hits sind.</translation>
     </message>
     <message>
-        <source>A shot into the Torso whose penetration is lower than the target&apos;s PHYS leaves the bullet in the body.</source>
+        <source>A shot into the Torso whose penetration is lower than the target's PHYS leaves the bullet in the body.</source>
         <comment>3D-DAM-08</comment>
         <translation>Ein Schuss in den Torso, dessen Durchschlag unter dem PHYS des Ziels liegt, lässt die Kugel im Körper stecken.</translation>
     </message>
@@ -15671,7 +15700,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Misslingt dieser Wurf, wird der Punkt der ersten Kugel nach der Regel für Fehlschüsse bestimmt.</translation>
     </message>
     <message>
-        <source>Each further bullet moves from the point of the previous one by the weapon&apos;s full-auto deviation, in a direction given by 1d6.</source>
+        <source>Each further bullet moves from the point of the previous one by the weapon's full-auto deviation, in a direction given by 1d6.</source>
         <comment>3D-AUTO-06</comment>
         <translation>Jede weitere Kugel geht vom Punkt der vorigen um den FA-Wert der Waffe weiter, in eine mit 1W6 bestimmte Richtung.</translation>
     </message>
@@ -15751,7 +15780,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Niederhalten deckt ein Gebiet. Der Schütze würfelt auf Auto/Support, und der Wert des Zielwürfels gilt für alle, die es queren.</translation>
     </message>
     <message>
-        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon&apos;s full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter&apos;s aiming value.</source>
+        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon's full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter's aiming value.</source>
         <comment>3D-SUP-02</comment>
         <translation>Wer sich durch das Gebiet bewegt, würfelt auf Ausweichen oder Akrobatik minus den FA-Wert der Waffe. Er bleibt nur heil, wenn der Wurf gelingt und der Wert des Erfolgswürfels über dem Wert des Schützen liegt.</translation>
     </message>
@@ -15861,7 +15890,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Ladehemmung wird durch einen gelungenen Wurf auf Waffenpflege behoben; jeder Versuch kostet eine Aktion.</translation>
     </message>
     <message>
-        <source>When more bullets are fired in a round than the gun&apos;s maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
+        <source>When more bullets are fired in a round than the gun's maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
         <comment>3D-JAM-03</comment>
         <translation>Werden in einer Runde mehr Kugeln abgefeuert, als die Waffe höchstens verträgt, müssen die drei Würfel allein 4 plus die Überzahl über den JF erreichen, sonst gibt es Ladehemmung.</translation>
     </message>
@@ -15956,7 +15985,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Misslingt sie, liegt das Opfer am Boden, und Angreifer bekommen +3. Seine Initiativesumme ist 0 für diese und die übrigen Phasen der Runde, und seine nächste Aktion ist verloren.</translation>
     </message>
     <message>
-        <source>If it succeeds the victim&apos;s Initiative Total is 0 for this phase only, so he acts last.</source>
+        <source>If it succeeds the victim's Initiative Total is 0 for this phase only, so he acts last.</source>
         <comment>3D-KNOCK-04</comment>
         <translation>Gelingt sie, ist die Initiativesumme des Opfers nur für diese Phase 0, es handelt also zuletzt.</translation>
     </message>
@@ -15991,7 +16020,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Gegen ein kniendes Ziel haben Angreifer -1.</translation>
     </message>
     <message>
-        <source>Diving is possible only against attackers whose Initiative Total is lower than one&apos;s own; faster attacks leave no time to react.</source>
+        <source>Diving is possible only against attackers whose Initiative Total is lower than one's own; faster attacks leave no time to react.</source>
         <comment>3D-COVER-05</comment>
         <translation>Springen geht nur gegen Angreifer mit niedrigerer Initiativesumme als der eigenen; schnellere Angriffe lassen keine Zeit zu reagieren.</translation>
     </message>
@@ -16006,7 +16035,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Nach einem gelungenen Wurf auf Ausweichen wird der Wert seines Erfolgswürfels in dieser Phase von allen Fernangriffen auf den Charakter abgezogen.</translation>
     </message>
     <message>
-        <source>Dance of Death has a price: the character&apos;s next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
+        <source>Dance of Death has a price: the character's next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
         <comment>3D-DANCE-03</comment>
         <translation>Der Todestanz hat einen Preis: Die nächste Aktion des Charakters, in dieser oder einer späteren Phase, hat einen Abzug von 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -16026,7 +16055,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Granaten gibt es in vier Arten: Druck, Splitter, Rauch sowie Blitz und Knall.</translation>
     </message>
     <message>
-        <source>The impact point is a hex of the body grid that stands for the grenade&apos;s place relative to the character; it may lie off the body.</source>
+        <source>The impact point is a hex of the body grid that stands for the grenade's place relative to the character; it may lie off the body.</source>
         <comment>3D-GREN-02</comment>
         <translation>Der Einschlagpunkt ist ein Hexfeld des Körperrasters und steht für den Ort der Granate relativ zum Charakter; er kann außerhalb des Körpers liegen.</translation>
     </message>
@@ -16086,7 +16115,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wer sich auf eine Granate wirft, nimmt das Fünffache ihres Werts am Torso und noch einmal am Unterleib.</translation>
     </message>
     <message>
-        <source>For everyone else the rating becomes (5 x rating - jumper&apos;s Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
+        <source>For everyone else the rating becomes (5 x rating - jumper's Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
         <comment>3D-GREN-14</comment>
         <translation>Für alle anderen wird der Wert zu (5 x Wert - Hits des Springers an Torso und Unterleib) / 5, abgerundet und nicht unter 0.</translation>
     </message>
@@ -16111,12 +16140,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Nahkampfangriff kostet eine Aktion: drei W6 plus Waffenfertigkeit und Modifikatoren, 13 oder mehr trifft. Was über 18 liegt, kommt zum Zielwürfel.</translation>
     </message>
     <message>
-        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent&apos;s target number for parry or dodge rises by n.</source>
+        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent's target number for parry or dodge rises by n.</source>
         <comment>3D-MEL-03</comment>
         <translation>Ein Angreifer darf sich selbst ein Handicap geben: Er nimmt -n auf den Angriff, und der Zielwert des Gegners für Parade oder Ausweichen steigt um n.</translation>
     </message>
     <message>
-        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon&apos;s Handling Factor.</source>
+        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon's Handling Factor.</source>
         <comment>3D-MEL-04</comment>
         <translation>Ein Zielhex wird genannt, und ein gelungener Nahkampfangriff weicht von ihm um die Handhabung der Waffe in eine zufällige Richtung ab.</translation>
     </message>
@@ -16126,12 +16155,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Zielpunkte mindern die Abweichung eines Nahkampfangriffs.</translation>
     </message>
     <message>
-        <source>Melee damage is the weapon&apos;s damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
+        <source>Melee damage is the weapon's damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
         <comment>3D-MEL-06</comment>
         <translation>Nahkampfschaden ist der Schadenswert der Waffe plus Stärkebonus plus Schadenswürfel. Der Stärkebonus ist ein Drittel der STR, abgerundet.</translation>
     </message>
     <message>
-        <source>A melee attack must have a penetration above the armour&apos;s protection value; otherwise neither victim nor armour is damaged.</source>
+        <source>A melee attack must have a penetration above the armour's protection value; otherwise neither victim nor armour is damaged.</source>
         <comment>3D-MEL-07</comment>
         <translation>Ein Nahkampfangriff braucht einen Durchschlag über dem Schutzwert der Rüstung; sonst nehmen weder Opfer noch Rüstung Schaden.</translation>
     </message>
@@ -16176,7 +16205,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Parade ist ein Wurf auf eine Kampffertigkeit gegen 13, plus ein Handicap des Angreifers. Sie sollte die Fertigkeit des Angriffs nutzen; für eine andere setzt die Spielleitung einen Modifikator.</translation>
     </message>
     <message>
-        <source>A successful parry lowers the attack&apos;s damage by its success die value plus the parrying weapon&apos;s damage rating plus the strength bonus.</source>
+        <source>A successful parry lowers the attack's damage by its success die value plus the parrying weapon's damage rating plus the strength bonus.</source>
         <comment>3D-PAR-05</comment>
         <translation>Eine gelungene Parade senkt den Schaden des Angriffs um den Wert ihres Erfolgswürfels plus Schadenswert der parierenden Waffe plus Stärkebonus.</translation>
     </message>
@@ -16206,7 +16235,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Vibrowaffe lässt sich mit bloßen Händen nicht parieren.</translation>
     </message>
     <message>
-        <source>Parrying with a flexible weapon is harder by that weapon&apos;s to-hit modifier.</source>
+        <source>Parrying with a flexible weapon is harder by that weapon's to-hit modifier.</source>
         <comment>3D-PAR-11</comment>
         <translation>Mit einer flexiblen Waffe zu parieren ist um deren Trefferwurf-Modifikator schwerer.</translation>
     </message>
@@ -16226,7 +16255,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Gelungenes normales Ausweichen zieht den Wert seines Erfolgswürfels bis zum Ende der Runde von allen Nahkampfangriffen auf den Charakter ab.</translation>
     </message>
     <message>
-        <source>A regular dodge burdens all the character&apos;s Actions of that round with 7 minus the success die value, never below 0.</source>
+        <source>A regular dodge burdens all the character's Actions of that round with 7 minus the success die value, never below 0.</source>
         <comment>3D-DOD-03</comment>
         <translation>Normales Ausweichen belastet alle Aktionen des Charakters in dieser Runde mit 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -16306,12 +16335,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Schaden über die Hits einer Trefferzone hinaus wird als negativer Überlauf vermerkt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches half of the location&apos;s original Hits, the location is severely damaged.</source>
+        <source>When the overflow reaches half of the location's original Hits, the location is severely damaged.</source>
         <comment>3D-TRACK-05</comment>
         <translation>Erreicht der Überlauf die Hälfte der ursprünglichen Hits einer Zone, ist sie schwer verletzt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches the location&apos;s original Hits, the location is destroyed.</source>
+        <source>When the overflow reaches the location's original Hits, the location is destroyed.</source>
         <comment>3D-TRACK-06</comment>
         <translation>Erreicht der Überlauf die ursprünglichen Hits der Zone, ist sie zerstört.</translation>
     </message>
@@ -16401,7 +16430,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Erste Hilfe nutzt die Fertigkeit Sanitäter. Sie schließt Wunden und stellt nie Hits her.</translation>
     </message>
     <message>
-        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient&apos;s number of wounds; one wound for each Action.</source>
+        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient's number of wounds; one wound for each Action.</source>
         <comment>3D-AID-02</comment>
         <translation>Eine Wunde wird durch einen gelungenen Wurf auf Sanitäter oder Chirurgie geschlossen, dessen Wert des Erfolgswürfels mindestens die Zahl der Wunden des Patienten ist; eine Wunde je Aktion.</translation>
     </message>
@@ -16451,7 +16480,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ohne verbliebene Wunden gewinnt er im selben Moment jeder vierten Runde einen Hit zurück, bis zu seinen normalen Hits.</translation>
     </message>
     <message>
-        <source>Further modifiers for the situation are at the game master&apos;s choice, from an editable list that starts with every modifier the rules mention.</source>
+        <source>Further modifiers for the situation are at the game master's choice, from an editable list that starts with every modifier the rules mention.</source>
         <comment>3D-SIT-01</comment>
         <translation>Weitere Modifikatoren für die Umstände liegen bei der Spielleitung, aus einer änderbaren Liste, die mit jedem Modifikator beginnt, den die Regeln nennen.</translation>
     </message>
@@ -16466,12 +16495,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Bevor um die Initiative gewürfelt wird, sagen alle an, was der Charakter in dieser Runde tun wird. In welcher Reihenfolge sie es sagen, ist gleich.</translation>
     </message>
     <message>
-        <source>For initiative everybody rolls 1d100 against the character&apos;s MIND.</source>
+        <source>For initiative everybody rolls 1d100 against the character's MIND.</source>
         <comment>PCT-03</comment>
         <translation>Für die Initiative würfeln alle 1W100 gegen MIND des Charakters.</translation>
     </message>
     <message>
-        <source>In melee a tenth of the character&apos;s highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
+        <source>In melee a tenth of the character's highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
         <comment>PCT-04</comment>
         <translation>Im Nahkampf wird ein Zehntel der höchsten Nahkampffertigkeit des Charakters vom Initiativewurf abgezogen; ein niedrigerer Wurf ist besser.</translation>
     </message>
@@ -16521,12 +16550,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Wurf von 99 oder 100 ist ein kritischer Fehlschlag, was immer der Wert ist: ein Patzer wie eine fallen gelassene Waffe oder Schaden an sich selbst. Die Spielleitung entscheidet, was geschieht.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry with a greater Result than the attack&apos;s Result makes the attack miss.</source>
+        <source>A dodge, block or parry with a greater Result than the attack's Result makes the attack miss.</source>
         <comment>PCT-14</comment>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Angriffs lässt den Angriff verfehlen.</translation>
     </message>
     <message>
-        <source>A defence that succeeds with a Result not greater than the attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
+        <source>A defence that succeeds with a Result not greater than the attack's halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-15</comment>
         <translation>Eine gelungene Abwehr mit einem Ergebnis, das nicht größer ist als das des Angriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -16581,7 +16610,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Fernkampfwurf über dem Wert verfehlt.</translation>
     </message>
     <message>
-        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master&apos;s discretion.</source>
+        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master's discretion.</source>
         <comment>PCT-26</comment>
         <translation>Ein kritischer Fehlschlag im Fernkampf ist ein Patzer: Waffe fallen gelassen, Ladehemmung, Fehlzündung und dergleichen, nach Ermessen der Spielleitung.</translation>
     </message>
@@ -16591,7 +16620,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Fernangriffs hebt ihn auf.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
+        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack's halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-28</comment>
         <translation>Gelungenes Ausweichen, Blocken oder Parieren mit einem Ergebnis, das nicht größer ist als das des Fernangriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -16621,7 +16650,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Duell ist ein Schusswechsel einer gegen einen oder gleich vieler auf beiden Seiten.</translation>
     </message>
     <message>
-        <source>Each duellist&apos;s skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
+        <source>Each duellist's skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
         <comment>PCT-34</comment>
         <translation>Der Fertigkeitswert jedes Duellanten wird durch 10 geteilt und zur nächsten ganzen Zahl gerundet; das ist die nötige Zahl auf 1W10.</translation>
     </message>
@@ -17539,7 +17568,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Was der Springer übrig lässt</translation>
     </message>
     <message>
-        <source>Jumper&apos;s armour absorbs too</source>
+        <source>Jumper's armour absorbs too</source>
         <comment>3D-GREN-15</comment>
         <translation>Rüstung des Springers fängt mit auf</translation>
     </message>
@@ -17744,7 +17773,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Tödlicher Schaden über Incap hinaus</translation>
     </message>
     <message>
-        <source>Marking a location&apos;s Hits</source>
+        <source>Marking a location's Hits</source>
         <comment>3D-TRACK-03</comment>
         <translation>Hits einer Zone markieren</translation>
     </message>
@@ -17824,7 +17853,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Leere Zone blutet aus dem Torso</translation>
     </message>
     <message>
-        <source>Bleeding at the round&apos;s end</source>
+        <source>Bleeding at the round's end</source>
         <comment>3D-WND-05</comment>
         <translation>Blutung am Rundenende</translation>
     </message>
@@ -18414,7 +18443,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Genauigkeit nur beim Zielen</translation>
     </message>
     <message>
-        <source>Range adds the target&apos;s speed</source>
+        <source>Range adds the target's speed</source>
         <comment>R3-62</comment>
         <translation>Entfernung plus Tempo des Ziels</translation>
     </message>
@@ -20082,11 +20111,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Steckgeschoss</translation>
     </message>
     <message>
-        <source>Not listed, the sheet is full</source>
-        <comment>effect.unlisted</comment>
-        <translation>Nicht notiert, der Bogen ist voll</translation>
-    </message>
-    <message>
         <source>State of the location</source>
         <comment>effect.state</comment>
         <translation>Stand der Trefferzone</translation>
@@ -20372,7 +20396,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>CONC-Probe für die harte Haut</translation>
     </message>
     <message>
-        <source>PHYS test to stay on one&apos;s feet</source>
+        <source>PHYS test to stay on one's feet</source>
         <comment>knockback.dice</comment>
         <translation>PHYS-Probe gegen das Umfallen</translation>
     </message>
@@ -20487,7 +20511,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>die Waffe hat keine Reichweite; sie taugt nur im Nahkampf</translation>
     </message>
     <message>
-        <source>the distance of %1 m is beyond the weapon&apos;s range of %2 m; come closer</source>
+        <source>the distance of %1 m is beyond the weapon's range of %2 m; come closer</source>
         <comment>range.beyond</comment>
         <translation>die Entfernung von %1 m liegt jenseits der Reichweite der Waffe von %2 m; näher herangehen</translation>
     </message>
@@ -21971,7 +21995,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Punkte auf die Handhabung</translation>
     </message>
     <message>
-        <source>his Initiative Total of %1 is not above the attacker&apos;s %2; leave the dive out</source>
+        <source>his Initiative Total of %1 is not above the attacker's %2; leave the dive out</source>
         <comment>target.tooSlow</comment>
         <translation>seine Initiativesumme von %1 liegt nicht über der des Angreifers von %2; den Sprung weglassen</translation>
     </message>
@@ -22001,7 +22025,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>der erste der beiden Hiebe ist nicht geführt; ihn zuerst führen</translation>
     </message>
     <message>
-        <source>the two weapons&apos; damage of %1 is above his STR of %2; take lighter ones</source>
+        <source>the two weapons' damage of %1 is above his STR of %2; take lighter ones</source>
         <comment>blow.tooHeavy</comment>
         <translation>der Schaden beider Waffen von %1 liegt über seiner STR von %2; leichtere nehmen</translation>
     </message>
@@ -22326,7 +22350,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>zum Ende der Phase</translation>
     </message>
     <message>
-        <source>the shooter&apos;s next Action</source>
+        <source>the shooter's next Action</source>
         <comment>suppression.until=1</comment>
         <translation>zur nächsten Aktion des Schützen</translation>
     </message>
@@ -24726,7 +24750,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wie oft alle für die Initiativesumme würfeln. Häufiger macht die Reihenfolge ungewisser und kostet Zeit.</translation>
     </message>
     <message>
-        <source>Whether an Opportunity Action may come between another&apos;s declaration and his dice, and is resolved first.</source>
+        <source>Whether an Opportunity Action may come between another's declaration and his dice, and is resolved first.</source>
         <comment>turn.opportunityInterrupt</comment>
         <translation>Ob eine Aktion für Gelegenheit zwischen Ansage und Würfel eines anderen treten darf und dann zuerst abgehandelt wird.</translation>
     </message>
@@ -24811,7 +24835,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wohin ein Schuss geht, dessen Wurf misslang: Er weicht ab und trifft vielleicht doch etwas, oder er geht einfach fehl.</translation>
     </message>
     <message>
-        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon&apos;s own.</source>
+        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon's own.</source>
         <comment>semi.useEffectiveRcl</comment>
         <translation>Welcher Rückstoß für die Zahl halbautomatischer Schüsse von STR abgeht: der nach Dämpfung, Anschlag und Auflage oder der der Waffe selbst.</translation>
     </message>
@@ -25401,7 +25425,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Er stammt von einem schnellen Ausweichen</translation>
     </message>
     <message>
-        <source>Penalty on this round&apos;s Actions</source>
+        <source>Penalty on this round's Actions</source>
         <comment>dodgePenalty</comment>
         <translation>Abzug auf Aktionen dieser Runde</translation>
     </message>
@@ -25815,7 +25839,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>wielded</comment>
         <translation>Womit</translation>
     </message>
-</context>
+<message>
+        <source>Not listed, the sheet is full</source>
+        <comment>effect.unlisted</comment>
+        <translation>Nicht notiert, der Bogen ist voll</translation>
+    </message>
+    </context>
 <context>
     <name>threedSheet</name>
     <message>
@@ -26896,94 +26925,72 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>W6</translation>
     </message>
 </context>
-<context>
-    <name>hitspread::BulletReader</name>
-    <message>
-        <source>passes by</source>
-        <translation>geht vorbei</translation>
+<context><name>hitspread::TableEditor</name><message>
+        <source>The rules print no such table: the house values are ours.</source>
+        <translation>Die Regeln drucken keine solche Tabelle: Die Hauswerte sind unsere.</translation>
     </message>
     <message>
-        <source>between targets</source>
-        <translation>zwischen Zielen</translation>
+        <source>The rules print this table.</source>
+        <translation>Die Regeln drucken diese Tabelle.</translation>
     </message>
     <message>
-        <source>the weapon jams</source>
-        <translation>Ladehemmung</translation>
+        <source>From</source>
+        <translation>Von</translation>
     </message>
     <message>
-        <source>jam</source>
-        <translation>Hemmung</translation>
+        <source>To</source>
+        <translation>Bis</translation>
     </message>
     <message>
-        <source>stopped by cover</source>
-        <translation>von der Deckung abgehalten</translation>
+        <source>Put in force</source>
+        <translation>In Kraft setzen</translation>
     </message>
     <message>
-        <source>wound</source>
-        <translation>Wunde</translation>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
     </message>
     <message>
-        <source>dead</source>
-        <translation>tot</translation>
+        <source>Row %1, %2</source>
+        <translation>Zeile %1, %2</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>bewusstlos</translation>
+        <source>%1: a whole number is missing; type one.</source>
+        <translation>%1: Hier fehlt eine ganze Zahl; eine eintippen.</translation>
     </message>
     <message>
-        <source>bullet stuck</source>
-        <translation>Steckgeschoss</translation>
+        <source>Every result of %1 stands in one row; not in force yet.</source>
+        <translation>Jedes Ergebnis von %1 steht in einer Zeile; noch nicht in Kraft.</translation>
     </message>
     <message>
-        <source>stopped</source>
-        <translation>abgehalten</translation>
+        <source>Every result of %1 stands in one row; in force.</source>
+        <translation>Jedes Ergebnis von %1 steht in einer Zeile; in Kraft.</translation>
     </message>
     <message>
-        <source>missed</source>
-        <translation>daneben</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::HarmReader</name>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
+        <source>As in force</source>
+        <translation>Wie in Kraft</translation>
     </message>
     <message>
-        <source>%1 bruising</source>
-        <translation>%1 Prellung</translation>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
     </message>
     <message>
-        <source>dead</source>
-        <translation>tot</translation>
+        <source>+</source>
+        <translation>+</translation>
     </message>
     <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
+        <source>Split row %1: half of its results go to a new row behind it</source>
+        <translation>Zeile %1 teilen: Die Hälfte ihrer Ergebnisse geht an eine neue Zeile dahinter</translation>
     </message>
     <message>
-        <source>one wound</source>
-        <translation>eine Wunde</translation>
+        <source>×</source>
+        <translation>×</translation>
     </message>
     <message>
-        <source>%1 wounds</source>
-        <translation>%1 Wunden</translation>
+        <source>Take row 1 out: its results go to the one behind it</source>
+        <translation>Zeile 1 herausnehmen: Ihre Ergebnisse gehen an die Zeile dahinter</translation>
     </message>
     <message>
-        <source>knocked down</source>
-        <translation>umgeworfen</translation>
+        <source>Take row %1 out: its results go to the one before it</source>
+        <translation>Zeile %1 herausnehmen: Ihre Ergebnisse gehen an die Zeile davor</translation>
     </message>
-    <message>
-        <source>unharmed</source>
-        <translation>unverletzt</translation>
-    </message>
-    <message>
-        <source>nobody is harmed</source>
-        <translation>niemand ist verletzt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 harmed</source>
-        <translation>%1 von %2 verletzt</translation>
-    </message>
-</context>
-</TS>
+</context></TS>

@@ -331,7 +331,8 @@ std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, c
     for (qsizetype i = 0; i < array.size(); ++i)
         steps.push_back(decodeStep(request.input.system(), objectOf(array[i], place.element(i)),
                                    static_cast<std::int32_t>(i), place.element(i)));
-    request.input.system().nameSubjects(request.input, steps);
+    if (const SubjectsFacet* subjects = request.input.system().facets().subjects)
+        subjects->nameSubjects(request.input, steps);
     return steps;
 }
 

@@ -239,7 +239,8 @@ QJsonObject indexWords()
     QJsonObject all;
     for (const System* system : systems()) {
         QJsonArray lines;
-        for (const StepIndexes& line : system->stepIndexes())
+        const SubjectsFacet* subjects = system->facets().subjects;
+        for (const StepIndexes& line : subjects ? subjects->stepIndexes() : std::span<const StepIndexes>())
             lines.append(QJsonObject{{u"actions"_qs, toQString(line.actions)},
                                      {u"keys"_qs, toQString(line.keys)},
                                      {u"n"_qs, toQString(line.formula)},

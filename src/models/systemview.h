@@ -8,7 +8,7 @@ namespace hitspread {
 
 /// The facets a system's view has; null: it knows no such thing, and the window shows no panel for it.
 struct ViewFacets {
-    const BulletsFacet* bullets = nullptr;
+    const StrandsFacet* strands = nullptr;
     const TargetsFacet* targets = nullptr;
     const AreasFacet* areas = nullptr;
     const SidesFacet* sides = nullptr;

@@ -227,28 +227,28 @@ void TraceModel::setSide(int side)
     setAction(m_action);
 }
 
-void TraceModel::setBullet(std::optional<int> bullet)
+void TraceModel::setStrand(std::optional<int> strand)
 {
-    if (bullet == m_bullet)
+    if (strand == m_strand)
         return;
-    m_bullet = bullet;
+    m_strand = strand;
     setAction(m_action);
 }
 
-ActionRecord TraceModel::ofBullet() const
+ActionRecord TraceModel::ofStrand() const
 {
     ActionRecord action = m_action;
     if (m_owners.empty())
         return action;
     action.findings.steps.clear();
     for (std::size_t i = 0; i < m_owners.size(); ++i) {
-        if (m_owners[i] < 0 || m_owners[i] == m_bullet)
+        if (m_owners[i] < 0 || m_owners[i] == m_strand)
             action.findings.steps.push_back(m_action.findings.steps[i]);
     }
     return action;
 }
 
-bool TraceModel::isOfBullet(const System& system, std::string_view section) const
+bool TraceModel::isOfStrand(const System& system, std::string_view section) const
 {
     for (std::size_t i = 0; i < m_owners.size(); ++i) {
         if (m_owners[i] >= 0 && text::sectionId(system, m_action.findings.steps[i].key) == section)
@@ -264,7 +264,7 @@ std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecor
     const std::vector<Step>& all = action.findings.steps;
     for (const std::size_t i : countedThrough(system, all)) {
         const Step& step = all[i];
-        if (!m_owners.empty() && m_owners[i] >= 0 && m_owners[i] != m_bullet)
+        if (!m_owners.empty() && m_owners[i] >= 0 && m_owners[i] != m_strand)
             continue;
         const bool quiet = changesNothing(step)
             || (!m_thorough && (repeats(system, all, step) || isIdle(system, all, i)));
@@ -287,13 +287,13 @@ void TraceModel::setAction(const ActionRecord& action)
     m_lines.clear();
     m_owners.clear();
     if (const System* system = findSystem(action.system)) {
-        const BulletsFacet* bullets = facetsOf(action.system).bullets;
-        if (bullets && m_bullet)
-            m_owners = bullets->bulletsOfSteps(action);
+        const StrandsFacet* strands = facetsOf(action.system).strands;
+        if (strands && m_strand)
+            m_owners = strands->strandsOfSteps(action);
         const std::vector<Step> steps = shownSteps(*system, action);
         std::vector<std::string_view> sections = sectionsOf(*system, action, steps);
-        std::ranges::stable_partition(sections, [&](std::string_view id) { return isOfBullet(*system, id); });
-        const ActionRecord told = ofBullet();
+        std::ranges::stable_partition(sections, [&](std::string_view id) { return isOfStrand(*system, id); });
+        const ActionRecord told = ofStrand();
         for (const std::string_view section : sections)
             addSection(*system, told, section, steps);
     }
@@ -304,7 +304,7 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
                             const std::vector<Step>& steps)
 {
     const SectionsFacet* facet = facetsOf(action.system).sections;
-    const bool ofBullet = isOfBullet(system, section);
+    const bool ofStrand = isOfStrand(system, section);
     Line heading;
     heading.heading = true;
     heading.section = QString::fromUtf8(section);
@@ -318,7 +318,7 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
             continue;
         Line line = lineOf(
             system, m_action, *step,
-            ofBullet ? bareName(system, m_action, step->key) : labelOf(system, m_action, step->key, m_targets), before);
+            ofStrand ? bareName(system, m_action, step->key) : labelOf(system, m_action, step->key, m_targets), before);
         before = step->value;
         // A sum made in several steps has its name once: where it is complete.
         if (std::ranges::find(std::next(step), steps.end(), step->key, &Step::key) != steps.end())

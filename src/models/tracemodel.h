@@ -42,8 +42,8 @@ public:
 
     /// Only what belongs to one side of a duel, 0 or 1, or to both.
     void setSide(int side);
-    /// Only what belongs to one of several bullets, that first, and what belongs to the action as a whole; nothing: all.
-    void setBullet(std::optional<int> bullet);
+    /// Only what belongs to one of several strands, that first, and what belongs to the action as a whole; nothing: all.
+    void setStrand(std::optional<int> strand);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -53,17 +53,17 @@ private:
     [[nodiscard]] std::vector<Step> shownSteps(const System& system, const ActionRecord& action) const;
     void addSection(const System& system, const ActionRecord& action, std::string_view section,
                     const std::vector<Step>& steps);
-    /// The action with the steps of the chosen bullet alone.
-    [[nodiscard]] ActionRecord ofBullet() const;
-    [[nodiscard]] bool isOfBullet(const System& system, std::string_view section) const;
+    /// The action with the steps of the chosen strand alone.
+    [[nodiscard]] ActionRecord ofStrand() const;
+    [[nodiscard]] bool isOfStrand(const System& system, std::string_view section) const;
 
     ActionRecord m_action;
     QStringList m_targets;  ///< names of those it is done to
     std::vector<Line> m_lines;
     bool m_thorough = false;
     std::optional<int> m_side;
-    std::optional<int> m_bullet;
-    std::vector<int> m_owners;  ///< the bullet of each step; empty: they are not told apart
+    std::optional<int> m_strand;
+    std::vector<int> m_owners;  ///< the strand of each step; empty: they are not told apart
 };
 
 /// One line saying what came of an action: "Torso, 10 damage, one wound", "misses by 3".

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/bulletdigest.h"
 #include "models/digest.h"
 #include "models/libraryfacts.h"
 
@@ -17,6 +16,13 @@ struct AreaDigest {
     std::optional<Hex> impact;   ///< where it goes off on his plan; nothing: upon himself
     std::vector<Hex> hexes;      ///< of his body, inside the zone
     std::vector<int> locations;  ///< that it reaches
+};
+
+/// One of several things an action does.
+struct StrandDigest {
+    int strand = 0;  ///< its number
+    QString title;   ///< "Bullet 3"
+    QString words;   ///< what came of it: "Left Arm, 8 damage"
 };
 
 /// How a value of a choice is offered.
@@ -41,18 +47,17 @@ struct ConditionPair {
 // The facets of a system's view, one for each thing not every system knows. None has an empty answer of its own: who has a
 // facet says all of it, who has none leaves its pointer null. Records and actions given are of that system.
 
-/// Actions that fire several bullets, each of which is told apart.
-class BulletsFacet {
+/// Actions that do several things of a kind, one after the other, each with questions and steps of its own that are told apart: a
+/// strand each. A strand is told by the number its questions and steps bear.
+class StrandsFacet {
 public:
-    virtual ~BulletsFacet() = default;
-    /// Whether an action may fire several bullets, however many are known yet.
-    [[nodiscard]] virtual bool firesSeveral(const ActionRecord& action) const = 0;
-    /// Every bullet of an action that fires several, in the order they leave the guns; empty for any other action.
-    [[nodiscard]] virtual std::vector<BulletDigest> bullets(const ActionRecord& action) const = 0;
-    /// The bullet each step of the findings belongs to; -1: the action as a whole. As long as the steps.
-    [[nodiscard]] virtual std::vector<int> bulletsOfSteps(const ActionRecord& action) const = 0;
-    /// The bullet a question is about; nothing: the action as a whole.
-    [[nodiscard]] virtual std::optional<int> bulletOf(QuestionKey key) const = 0;
+    virtual ~StrandsFacet() = default;
+    /// Every strand of an action that has several, in their order; empty for any other action.
+    [[nodiscard]] virtual std::vector<StrandDigest> strands(const ActionRecord& action) const = 0;
+    /// The strand each step of the findings belongs to; -1: the action as a whole. As long as the steps.
+    [[nodiscard]] virtual std::vector<int> strandsOfSteps(const ActionRecord& action) const = 0;
+    /// The strand a question is about; nothing: the action as a whole.
+    [[nodiscard]] virtual std::optional<int> strandOf(QuestionKey key) const = 0;
 };
 
 /// Actions that befall several at once. A target is told by his place among them; nothing stands for the action as a whole.

@@ -164,4 +164,30 @@ Findings systemNames(const QList<SourceFile>& sources)
     return findings;
 }
 
+Findings lonelyHeaders(const QList<SourceFile>& sources)
+{
+    static const QRegularExpression kQuoted(u"^[ \\t]*#[ \\t]*include[ \\t]*\"([^\"\\n]+)\""_qs,
+                                            QRegularExpression::MultilineOption);
+    static const QRegularExpression kShared(u"^src/(ui/attack|models)/[^/]+\\.h$"_qs);
+    QMap<QString, QStringList> systemsThatInclude;  // by header; an empty name: no system's folder
+    for (const SourceFile& file : sources) {
+        for (auto match = kQuoted.globalMatch(file.code); match.hasNext();) {
+            const QString header = u"src/"_qs + match.next().captured(1);
+            const bool isItself = header.chopped(2) + u".cpp"_qs == file.path;
+            if (!isItself)
+                systemsThatInclude[header] << file.system;
+        }
+    }
+    Findings findings;
+    for (const SourceFile& file : sources) {
+        QStringList systems = systemsThatInclude.value(file.path);
+        systems.removeDuplicates();
+        if (kShared.match(file.path).hasMatch() && systems.size() == 1 && !systems.first().isEmpty())
+            findings.append(
+                {file.path, 1,
+                 u"only the system %1 includes this; move it to a systems/%1/ folder"_qs.arg(systems.first())});
+    }
+    return findings;
+}
+
 }  // namespace hitspread::arch

@@ -23,4 +23,8 @@ using ModuleOf = std::function<QString(const QString& header)>;
 /// its folders includes a system's headers either.
 [[nodiscard]] Findings systemNames(const QList<SourceFile>& sources);
 
+/// Headers of the frames any system shares (attack windows and models) that the folders of one system alone include: what they
+/// declare is that system's own, whatever it is called.
+[[nodiscard]] Findings lonelyHeaders(const QList<SourceFile>& sources);
+
 }  // namespace hitspread::arch

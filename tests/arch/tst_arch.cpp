@@ -21,6 +21,7 @@ private Q_SLOTS:
     void layersIncludeOnlyWhatTheTableAllows();
     void everySourceBelongsToALayer();
     void onlySystemFoldersNameASystem();
+    void whatOneSystemUsesIsItsOwn();
     void sourcesKeepTheirBudget();
     void formsKeepTheirBudget();
     void sqlStaysInStorage();
@@ -73,6 +74,11 @@ void TestArch::everySourceBelongsToALayer()
 void TestArch::onlySystemFoldersNameASystem()
 {
     nothing(systemNames(m_sources));
+}
+
+void TestArch::whatOneSystemUsesIsItsOwn()
+{
+    nothing(lonelyHeaders(m_sources));
 }
 
 void TestArch::sourcesKeepTheirBudget()

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void strangeFoldersAreFound();
     void systemNamesAreFound_data();
     void systemNamesAreFound();
+    void lonelyHeadersAreFound_data();
+    void lonelyHeadersAreFound();
     void budgets_data();
     void budgets();
     void tablesDoNotCount();
@@ -133,6 +135,8 @@ void TestArchSelf::systemNamesAreFound_data()
     row("src/services/a.cpp", "threed::Input input;", 1);
     row("src/services/a.cpp", "ThreeDSheet sheet;", 1);
     row("src/services/a.cpp", "#include \"rules/systems/outcome/a.h\"", 1);
+    row("src/ui/attack/a.cpp", "#include \"ui/systems/threed/a.h\"", 1);
+    row("src/models/a.h", "#include \"models/systems/percentile/a.h\"", 1);
     row("src/services/a.cpp", "hitspread::outcome::Input a;", 1);
     row("src/services/a.cpp", "namespace outcome {", 1);
     row("src/services/a.cpp", "percentile::Input a;", 1);
@@ -152,6 +156,35 @@ void TestArchSelf::systemNamesAreFound()
     for (const QString& system : {u"threed"_qs, u"percentile"_qs, u"rollunder"_qs, u"twod6"_qs, u"outcome"_qs})
         tree.append(takeApart(u"src/rules/systems/%1/system.cpp"_qs.arg(system), {}));
     QTEST(static_cast<int>(systemNames(tree).size()), "findings");
+}
+
+void TestArchSelf::lonelyHeadersAreFound_data()
+{
+    QTest::addColumn<QString>("header");
+    QTest::addColumn<QStringList>("includers");
+    QTest::addColumn<int>("findings");
+    const QString threed = u"src/ui/systems/threed/a.cpp"_qs;
+    QTest::newRow("one system") << u"src/ui/attack/b.h"_qs << QStringList{threed} << 1;
+    QTest::newRow("one system and itself")
+        << u"src/ui/attack/b.h"_qs << QStringList{threed, u"src/ui/attack/b.cpp"_qs} << 1;
+    QTest::newRow("two of its layers") << u"src/models/b.h"_qs
+                                       << QStringList{threed, u"src/models/systems/threed/c.cpp"_qs} << 1;
+    QTest::newRow("two systems") << u"src/ui/attack/b.h"_qs << QStringList{threed, u"src/ui/systems/twod6/a.cpp"_qs}
+                                 << 0;
+    QTest::newRow("a system and the frame")
+        << u"src/ui/attack/b.h"_qs << QStringList{threed, u"src/ui/shell/a.cpp"_qs} << 0;
+    QTest::newRow("nobody") << u"src/ui/attack/b.h"_qs << QStringList{} << 0;
+    QTest::newRow("its own folder") << u"src/ui/systems/threed/b.h"_qs << QStringList{threed} << 0;
+}
+
+void TestArchSelf::lonelyHeadersAreFound()
+{
+    QFETCH(const QString, header);
+    QFETCH(const QStringList, includers);
+    QList<SourceFile> tree{takeApart(header, {})};
+    for (const QString& path : includers)
+        tree.append(takeApart(path, u"#include \"%1\"\n"_qs.arg(header.mid(4))));
+    QTEST(static_cast<int>(lonelyHeaders(tree).size()), "findings");
 }
 
 void TestArchSelf::budgets_data()

@@ -6,10 +6,10 @@
 #include "rules/systems/registry.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/bulletcursor.h"
-#include "ui/attack/dueldialog.h"
-#include "ui/attack/firedialog.h"
 #include "ui/rules/ruledialog.h"
+#include "ui/systems/percentile/dueldialog.h"
+#include "ui/systems/threed/bulletcursor.h"
+#include "ui/systems/threed/firedialog.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QListView>
@@ -30,16 +30,16 @@ public:
 
 private:
     [[nodiscard]] RecordId idOf(const char* name);
-    void press(FireDialog& dialog, const char* button);
-    void paintBurst(FireDialog& dialog);
-    void paintWalk(FireDialog& dialog);
-    void paintOtherModes(FireDialog& dialog);
-    void paintArea(FireDialog& dialog);
-    void start(FireDialog& dialog);
-    void rule(FireDialog& dialog);
+    void press(threed::FireDialog& dialog, const char* button);
+    void paintBurst(threed::FireDialog& dialog);
+    void paintWalk(threed::FireDialog& dialog);
+    void paintOtherModes(threed::FireDialog& dialog);
+    void paintArea(threed::FireDialog& dialog);
+    void start(threed::FireDialog& dialog);
+    void rule(threed::FireDialog& dialog);
 };
 
-void AttackStudio::start(FireDialog& dialog)
+void AttackStudio::start(threed::FireDialog& dialog)
 {
     ActionOrder order;
     order.action = primaryAttackOf(fight().snapshot().encounter.system)->action;
@@ -52,7 +52,7 @@ void AttackStudio::start(FireDialog& dialog)
     settle();
 }
 
-void AttackStudio::rule(FireDialog& dialog)
+void AttackStudio::rule(threed::FireDialog& dialog)
 {
     auto* list = dialog.findChild<QListView*>(QStringLiteral("explanation"));
     const auto* model = qobject_cast<const TraceModel*>(list->model());
@@ -72,7 +72,7 @@ void AttackStudio::rule(FireDialog& dialog)
 
 void AttackStudio::paintShot()
 {
-    FireDialog dialog(fight(), style(), preferences());
+    threed::FireDialog dialog(fight(), style(), preferences());
     AttackPresenter& presenter = dialog.presenter();
     fit(dialog, {1440, 900});
     dialog.show();
@@ -134,13 +134,13 @@ RecordId AttackStudio::idOf(const char* name)
     return 0;
 }
 
-void AttackStudio::press(FireDialog& dialog, const char* button)
+void AttackStudio::press(threed::FireDialog& dialog, const char* button)
 {
     dialog.findChild<QAbstractButton*>(QString::fromLatin1(button))->click();
     settle();
 }
 
-void AttackStudio::paintBurst(FireDialog& dialog)
+void AttackStudio::paintBurst(threed::FireDialog& dialog)
 {
     choose("Brann Hollow", "Gate Guard 2");
     start(dialog);
@@ -179,7 +179,7 @@ void AttackStudio::paintBurst(FireDialog& dialog)
     settle();
 }
 
-void AttackStudio::paintWalk(FireDialog& dialog)
+void AttackStudio::paintWalk(threed::FireDialog& dialog)
 {
     choose("Odile Marsh", "Gate Guard 2");
     start(dialog);
@@ -202,7 +202,7 @@ void AttackStudio::paintWalk(FireDialog& dialog)
     settle();
 }
 
-void AttackStudio::paintOtherModes(FireDialog& dialog)
+void AttackStudio::paintOtherModes(threed::FireDialog& dialog)
 {
     choose("Ines Varga", "Gate Guard 1");
     start(dialog);
@@ -227,7 +227,7 @@ void AttackStudio::paintOtherModes(FireDialog& dialog)
     settle();
 }
 
-void AttackStudio::paintArea(FireDialog& dialog)
+void AttackStudio::paintArea(threed::FireDialog& dialog)
 {
     // Somebody who is still alive after all that fire, and can cross.
     choose("Brann Hollow", "Breach Trooper");
@@ -258,7 +258,7 @@ void AttackStudio::paintArea(FireDialog& dialog)
 
 void AttackStudio::paintVolleys()
 {
-    FireDialog dialog(fight(), style(), preferences());
+    threed::FireDialog dialog(fight(), style(), preferences());
     for (const char* name : {"Brann Hollow", "Odile Marsh", "Tomas Reed"})
         fight().setByHand(idOf(name), "actionsLeft", 6);
     settle();
@@ -279,7 +279,7 @@ void AttackStudio::paintDuel()
     const auto& all = fight().snapshot().combatants;
     fight().setActive(all[0].combatant.id);
     fight().setTarget(all[1].combatant.id);
-    DuelDialog dialog(fight(), style());
+    percentile::DuelDialog dialog(fight(), style());
     dialog.setMinimumSize(1, 1);
     ActionOrder order;
     order.action = "duel";

@@ -6,9 +6,9 @@
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/deeddialog.h"
-#include "ui/attack/grenadedialog.h"
-#include "ui/attack/harmdialog.h"
-#include "ui/attack/meleedialog.h"
+#include "ui/systems/threed/grenadedialog.h"
+#include "ui/systems/threed/harmdialog.h"
+#include "ui/systems/threed/meleedialog.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QAbstractButton>
@@ -20,7 +20,7 @@ namespace hitspread {
 
 namespace {
 
-void takeWeapon(Studio& studio, MeleeDialog& dialog, const QString& part)
+void takeWeapon(Studio& studio, threed::MeleeDialog& dialog, const QString& part)
 {
     auto* combo = dialog.findChild<QComboBox*>(QStringLiteral("attackerWeapon"));
     for (int i = 0; i < combo->count(); ++i) {
@@ -34,7 +34,7 @@ void takeWeapon(Studio& studio, MeleeDialog& dialog, const QString& part)
 
 void paintExchange(Studio& studio)
 {
-    MeleeDialog dialog(studio.fight(), studio.style(), studio.preferences());
+    threed::MeleeDialog dialog(studio.fight(), studio.style(), studio.preferences());
     studio.choose("Odile Marsh", "Sgt Holt");
     studio.fit(dialog, {1320, 860});
     dialog.start();
@@ -74,7 +74,7 @@ void paintExchange(Studio& studio)
 
 void paintGrenade(Studio& studio)
 {
-    GrenadeDialog dialog(studio.fight(), studio.style(), studio.preferences());
+    threed::GrenadeDialog dialog(studio.fight(), studio.style(), studio.preferences());
     studio.choose("Breach Trooper", "Ines Varga");
     studio.fit(dialog, {1440, 900});
     dialog.start();
@@ -113,7 +113,7 @@ void paintGrenade(Studio& studio)
 
 void paintHarm(Studio& studio)
 {
-    HarmDialog dialog(studio.fight(), studio.style(), studio.preferences());
+    threed::HarmDialog dialog(studio.fight(), studio.style(), studio.preferences());
     studio.choose("Breach Trooper", "Ines Varga");
     studio.fit(dialog, {1440, 900});
     dialog.start();

@@ -3,9 +3,9 @@
 #include "exchange/profilefolder.h"
 #include "gallery/desk.h"
 #include "models/fight.h"
-#include "ui/attack/firedialog.h"
 #include "ui/rules/ruleswindow.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/systems/threed/firedialog.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QAction>
@@ -73,7 +73,7 @@ private:
     {
         find<QAction>("action_fire")->trigger();
         settle();
-        auto* dialog = find<FireDialog>("fireDialog");
+        auto* dialog = find<threed::FireDialog>("fireDialog");
         for (int guard = 0; dialog && dialog->isVisible() && guard < 12; ++guard) {
             QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
             QApplication::sendEvent(dialog, &press);

@@ -4,10 +4,10 @@
 #include "rules/systems/registry.h"
 #include "support/asnobody.h"
 #include "support/openandwait.h"
-#include "ui/attack/firedialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/numberfield.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/systems/threed/firedialog.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 
@@ -84,7 +84,7 @@ public:
     {
         find<QAction>("action_fire")->trigger();
         settle();
-        auto* dialog = find<FireDialog>("fireDialog");
+        auto* dialog = find<threed::FireDialog>("fireDialog");
         for (int guard = 0; dialog && dialog->isVisible() && guard < 12; ++guard) {
             QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
             QApplication::sendEvent(dialog, &press);

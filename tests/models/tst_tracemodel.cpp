@@ -355,7 +355,7 @@ void TestTraceModel::harmEverywhereNamesTheLocations()
     TraceModel model;
     model.setAction(action);
     for (const int person : {0, 1}) {
-        model.setBullet(person);
+        model.setStrand(person);
         QStringList labels;
         QStringList wanted;
         constexpr auto kHitsLeft = static_cast<std::uint16_t>(threed::Quantity::EffectHitsLeft);

@@ -8,11 +8,11 @@
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/grenadedialog.h"
 #include "ui/attack/stagesbar.h"
-#include "ui/attack/targettable.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/systems/threed/grenadedialog.h"
+#include "ui/systems/threed/targettable.h"
 #include "ui/widgets/fewlineslabel.h"
 
 #include <QComboBox>
@@ -50,23 +50,23 @@ private Q_SLOTS:
     void commandSaysWhyNot();
 
 private:
-    GrenadeDialog* open(Program& program);
-    static void finish(GrenadeDialog& dialog);
+    threed::GrenadeDialog* open(Program& program);
+    static void finish(threed::GrenadeDialog& dialog);
 
     support::SampleFiles m_files;
     QString m_file;
 };
 
-GrenadeDialog* TestGrenade::open(Program& program)
+threed::GrenadeDialog* TestGrenade::open(Program& program)
 {
     support::choose(program, "Breach Trooper", "Ines Varga");
-    auto* dialog = support::openByKey<GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
+    auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("options", "distance"), 20);
     return dialog;
 }
 
-void TestGrenade::finish(GrenadeDialog& dialog)
+void TestGrenade::finish(threed::GrenadeDialog& dialog)
 {
     for (int guard = 0; guard < 60 && !dialog.presenter().isFinished(); ++guard)
         type(dialog, "3");
@@ -76,10 +76,10 @@ void TestGrenade::finish(GrenadeDialog& dialog)
 void TestGrenade::thrownAtSeveralByKeys()
 {
     Program program(m_file);
-    GrenadeDialog* dialog = open(program);
+    threed::GrenadeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
     // Whoever stands near the target is taken along.
-    auto* table = in<TargetTable>(*dialog, "targetTable");
+    auto* table = in<threed::TargetTable>(*dialog, "targetTable");
     QVERIFY(presenter.targets().size() >= 3);
     QCOMPARE(table->rowCount(), static_cast<int>(presenter.targets().size()));
     QCOMPARE(dialog->findChild<StagesBar*>()->count(), table->rowCount());
@@ -117,7 +117,7 @@ void TestGrenade::thrownAtSeveralByKeys()
 void TestGrenade::zoneLiesOverEachBody()
 {
     Program program(m_file);
-    GrenadeDialog* dialog = open(program);
+    threed::GrenadeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
     auto* view = in<BodyView>(*dialog, "fireStage");
     // Before it goes off: what would be reached.
@@ -139,7 +139,7 @@ void TestGrenade::zoneLiesOverEachBody()
         for (const BodyCell& cell : presenter.action().request.plan->cells())
             inside += zone > 0 && distance(cell.hex, *blast->burst) <= zone ? 1 : 0;
         QCOMPARE(blast->zone.size(), inside);
-        QCOMPARE(in<TargetTable>(*dialog, "targetTable")->currentRow(), index);
+        QCOMPARE(in<threed::TargetTable>(*dialog, "targetTable")->currentRow(), index);
         QCOMPARE(dialog->findChild<StagesBar*>()->current(), index);
     }
     // Farther away the zone is smaller.
@@ -149,7 +149,7 @@ void TestGrenade::zoneLiesOverEachBody()
 void TestGrenade::pointGoesAstrayAndBack()
 {
     Program program(m_file);
-    GrenadeDialog* dialog = open(program);
+    threed::GrenadeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
     auto* view = in<BodyView>(*dialog, "fireStage");
     const Hex point = *view->picture().aim;
@@ -174,7 +174,7 @@ void TestGrenade::pointGoesAstrayAndBack()
 void TestGrenade::jumpedOn()
 {
     Program program(m_file);
-    GrenadeDialog* dialog = open(program);
+    threed::GrenadeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("options", "cover"), 1);
     auto* jumper = in<QComboBox>(*dialog, "jumperCombo");
@@ -196,13 +196,13 @@ void TestGrenade::jumpedOn()
         const auto name = presenter.action().request.plan->locations()[static_cast<std::size_t>(location)];
         QVERIFY(name == "torso" || name == "abdomen");
     }
-    QVERIFY(in<TargetTable>(*dialog, "targetTable")->item(1, 3)->text() != QStringLiteral("unharmed"));
+    QVERIFY(in<threed::TargetTable>(*dialog, "targetTable")->item(1, 3)->text() != QStringLiteral("unharmed"));
 }
 
 void TestGrenade::placedAndCovered()
 {
     Program program(m_file);
-    GrenadeDialog* dialog = open(program);
+    threed::GrenadeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("options", "how"), 2);
     presenter.setNumber(*presenter.path("options", "cover"), 2);
@@ -239,7 +239,7 @@ void TestGrenade::lyingThereEachHasItsOwnPoint()
 {
     Program program(m_file);
     QFETCH(const bool, alone);
-    GrenadeDialog* dialog = open(program);
+    threed::GrenadeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
     if (alone) {
         ActionOrder order = presenter.order();
@@ -268,7 +268,7 @@ void TestGrenade::lyingThereEachHasItsOwnPoint()
 void TestGrenade::refusedPointSaysWhy()
 {
     Program program(m_file);
-    GrenadeDialog* dialog = open(program);
+    threed::GrenadeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("options", "point"), pack(Hex{0, 4}));
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
@@ -285,15 +285,15 @@ void TestGrenade::pendingComesBack()
     std::size_t targets = 0;
     {
         Program program(m_file);
-        GrenadeDialog* dialog = open(program);
+        threed::GrenadeDialog* dialog = open(program);
         type(*dialog, "554");
         QVERIFY(program.settle());
         targets = dialog->presenter().targets().size();
     }
     Program program(m_file);
     QVERIFY(program.waitForFight());
-    QVERIFY(QTest::qWaitFor([&] { return program.find<GrenadeDialog>("grenadeDialog") != nullptr; }));
-    auto* dialog = program.find<GrenadeDialog>("grenadeDialog");
+    QVERIFY(QTest::qWaitFor([&] { return program.find<threed::GrenadeDialog>("grenadeDialog") != nullptr; }));
+    auto* dialog = program.find<threed::GrenadeDialog>("grenadeDialog");
     QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
     QCOMPARE(dialog->presenter().targets().size(), targets);
     QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSuccess), 1);
@@ -313,7 +313,7 @@ void TestGrenade::applyAndUndoLeaveTheFile()
     QVERIFY(!before.isEmpty());
     {
         Program program(m_file);
-        GrenadeDialog* dialog = open(program);
+        threed::GrenadeDialog* dialog = open(program);
         QTest::keyClick(dialog->focusWidget(), Qt::Key_R);
         QVERIFY(dialog->presenter().isFinished());
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);

@@ -7,10 +7,10 @@
 #include "rules/core/lying.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
-#include "ui/attack/grenadedialog.h"
 #include "ui/encounter/groundstrip.h"
 #include "ui/encounter/laydialog.h"
 #include "ui/history/differencesdialog.h"
+#include "ui/systems/threed/grenadedialog.h"
 #include "ui/widgets/factrow.h"
 #include "ui/widgets/problembar.h"
 
@@ -179,7 +179,7 @@ void TestGround::goesOffAndIsGone()
     room.lay(QStringLiteral("at the gate"), QString());
     const QStringList before = room.state();
     room.take(room.rows().front(), "goOff");
-    auto* dialog = room.find<GrenadeDialog>("grenadeDialog");
+    auto* dialog = room.find<threed::GrenadeDialog>("grenadeDialog");
     QVERIFY(dialog && QTest::qWaitFor([&] { return dialog->isVisible() && dialog->presenter().isReady(); }));
     QVERIFY(dialog->windowTitle().contains(QStringLiteral("at the gate")));
     QVERIFY(dialog->presenter().complaints().isEmpty());

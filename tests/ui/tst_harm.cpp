@@ -7,10 +7,10 @@
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/harmdialog.h"
-#include "ui/attack/marklist.h"
-#include "ui/attack/targettable.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/systems/threed/harmdialog.h"
+#include "ui/systems/threed/marklist.h"
+#include "ui/systems/threed/targettable.h"
 #include "ui/widgets/fewlineslabel.h"
 
 #include <QLineEdit>
@@ -47,39 +47,39 @@ private Q_SLOTS:
     void commandSaysWhyNot();
 
 private:
-    HarmDialog* open(Program& program, QSize size = {1440, 900});
-    static void key(HarmDialog& dialog, Qt::Key key, Qt::KeyboardModifiers keys = {});
+    threed::HarmDialog* open(Program& program, QSize size = {1440, 900});
+    static void key(threed::HarmDialog& dialog, Qt::Key key, Qt::KeyboardModifiers keys = {});
     /// Marks everybody who is called one of these and nobody else.
-    static void mark(HarmDialog& dialog, const QStringList& names);
+    static void mark(threed::HarmDialog& dialog, const QStringList& names);
     /// Types the number of a hex, which could have two digits.
-    static void drawn(HarmDialog& dialog, const char* hex);
-    static const threed::Harm& harmIn(HarmDialog& dialog);
+    static void drawn(threed::HarmDialog& dialog, const char* hex);
+    static const threed::Harm& harmIn(threed::HarmDialog& dialog);
     static const threed::Condition& conditionOf(Program& program, const char* name);
 
     support::SampleFiles m_files;
     QString m_file;
 };
 
-HarmDialog* TestHarm::open(Program& program, QSize size)
+threed::HarmDialog* TestHarm::open(Program& program, QSize size)
 {
     support::choose(program, "Breach Trooper", "Ines Varga");
-    return support::openByKey<HarmDialog>(program, Qt::Key_H, "harmDialog", size, Qt::ControlModifier);
+    return support::openByKey<threed::HarmDialog>(program, Qt::Key_H, "harmDialog", size, Qt::ControlModifier);
 }
 
-void TestHarm::key(HarmDialog& dialog, Qt::Key key, Qt::KeyboardModifiers keys)
+void TestHarm::key(threed::HarmDialog& dialog, Qt::Key key, Qt::KeyboardModifiers keys)
 {
     // As a window system sends it, so that shortcuts count.
     QTest::keyClick(dialog.windowHandle(), key, keys);
     QCoreApplication::processEvents();
     // Another action for whoever is marked comes from the storage thread.
-    const auto* who = dialog.findChild<MarkList*>();
+    const auto* who = dialog.findChild<threed::MarkList*>();
     QVERIFY(QTest::qWaitFor([&] {
         return dialog.presenter().isReady() && (who->marked().empty() || dialog.presenter().targets() == who->marked());
     }));
     QCoreApplication::processEvents();
 }
 
-void TestHarm::mark(HarmDialog& dialog, const QStringList& names)
+void TestHarm::mark(threed::HarmDialog& dialog, const QStringList& names)
 {
     auto* list = in<QListWidget>(dialog, "markList");
     for (int row = 0; row < list->count(); ++row) {
@@ -92,13 +92,13 @@ void TestHarm::mark(HarmDialog& dialog, const QStringList& names)
     }
 }
 
-void TestHarm::drawn(HarmDialog& dialog, const char* hex)
+void TestHarm::drawn(threed::HarmDialog& dialog, const char* hex)
 {
     type(dialog, hex);
     QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
 }
 
-const threed::Harm& TestHarm::harmIn(HarmDialog& dialog)
+const threed::Harm& TestHarm::harmIn(threed::HarmDialog& dialog)
 {
     return dialog.presenter().action().request.input.get<threed::Harm>();
 }
@@ -113,13 +113,13 @@ const threed::Condition& TestHarm::conditionOf(Program& program, const char* nam
 void TestHarm::narrowWindowShowsWhatIsAsked()
 {
     Program program(m_file);
-    HarmDialog* dialog = open(program, {800, 640});
+    threed::HarmDialog* dialog = open(program, {800, 640});
     QVERIFY(in<QListWidget>(*dialog, "markList")->isVisible());
     QVERIFY(in<QListWidget>(*dialog, "markList")->hasFocus());
     QTest::keyClick(dialog->focusWidget(), Qt::Key_4);
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("option_points"));
     key(*dialog, Qt::Key_Return);
-    QVERIFY(in<TargetTable>(*dialog, "targetTable")->isVisible());
+    QVERIFY(in<threed::TargetTable>(*dialog, "targetTable")->isVisible());
     QVERIFY(dialog->focusWidget()->objectName().startsWith(QStringLiteral("die")));
 }
 
@@ -127,7 +127,7 @@ void TestHarm::narrowWindowShowsWhatIsAsked()
 void TestHarm::diceAddedAreThoseTyped()
 {
     Program program(m_file);
-    HarmDialog* dialog = open(program);
+    threed::HarmDialog* dialog = open(program);
     auto* dice = in<QLineEdit>(*dialog, "option_dice");
     QCOMPARE(dice->text(), QStringLiteral("0 d6"));
     for (int i = 0; i < 3; ++i) {
@@ -150,7 +150,7 @@ void TestHarm::diceAddedAreThoseTyped()
 void TestHarm::severalByKeys()
 {
     Program program(m_file);
-    HarmDialog* dialog = open(program);
+    threed::HarmDialog* dialog = open(program);
     const int before = conditionOf(program, "Ines Varga").standardTotal;
     auto* list = in<QListWidget>(*dialog, "markList");
     QVERIFY2(list->hasFocus(), qPrintable(dialog->focusWidget() ? dialog->focusWidget()->objectName() : QString()));
@@ -170,7 +170,7 @@ void TestHarm::severalByKeys()
     // Each hex is asked for; the rest of it comes at once.
     QTest::keyClick(dialog->focusWidget(), Qt::Key_R);
     QVERIFY(dialog->presenter().isFinished());
-    auto* table = in<TargetTable>(*dialog, "targetTable");
+    auto* table = in<threed::TargetTable>(*dialog, "targetTable");
     QCOMPARE(table->rowCount(), 2);
     for (int row = 0; row < 2; ++row) {
         QCOMPARE(table->item(row, 1)->text(), QStringLiteral("9"));
@@ -196,7 +196,7 @@ void TestHarm::oneUndoTakesAllBack()
     QVERIFY(!before.isEmpty());
     {
         Program program(m_file);
-        HarmDialog* dialog = open(program);
+        threed::HarmDialog* dialog = open(program);
         mark(*dialog, {QStringLiteral("Ines Varga"), QStringLiteral("Odile Marsh"), QStringLiteral("Tomas Reed")});
         QCOMPARE(dialog->presenter().targets().size(), std::size_t(3));
         AttackPresenter& presenter = dialog->presenter();
@@ -232,7 +232,7 @@ void TestHarm::oneUndoTakesAllBack()
 void TestHarm::drawnForEach()
 {
     Program program(m_file);
-    HarmDialog* dialog = open(program);
+    threed::HarmDialog* dialog = open(program);
     mark(*dialog, {QStringLiteral("Ines Varga"), QStringLiteral("Odile Marsh")});
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("options", "points"), 4);
@@ -243,11 +243,11 @@ void TestHarm::drawnForEach()
     drawn(*dialog, "1");
     QCOMPARE(stepOf(presenter, Quantity::HarmLocation, 0), 0);
     QVERIFY(!presenter.isFinished());
-    QVERIFY(dialog->findChild<MarkList*>()->marked().size() == 2);
+    QVERIFY(dialog->findChild<threed::MarkList*>()->marked().size() == 2);
     drawn(*dialog, "8");
     QVERIFY(presenter.isFinished());
     QCOMPARE(stepOf(presenter, Quantity::HarmLocation, 1), 1);
-    auto* table = in<TargetTable>(*dialog, "targetTable");
+    auto* table = in<threed::TargetTable>(*dialog, "targetTable");
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("Head"));
     QCOMPARE(table->item(1, 2)->text(), QStringLiteral("Torso"));
     const auto& blast = in<BodyView>(*dialog, "fireStage")->picture().blast;
@@ -262,7 +262,7 @@ void TestHarm::drawnForEach()
 void TestHarm::eachHisOwn()
 {
     Program program(m_file);
-    HarmDialog* dialog = open(program);
+    threed::HarmDialog* dialog = open(program);
     mark(*dialog, {QStringLiteral("Ines Varga"), QStringLiteral("Odile Marsh")});
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("options", "points"), 3);
@@ -271,7 +271,7 @@ void TestHarm::eachHisOwn()
     presenter.setNumber(*presenter.path("targets.options", "points"), 5);
     presenter.setNumber(*presenter.path("targets.options", "place"), static_cast<int>(threed::HarmedPlace::Head));
     QVERIFY(presenter.isFinished());
-    auto* table = in<TargetTable>(*dialog, "targetTable");
+    auto* table = in<threed::TargetTable>(*dialog, "targetTable");
     QCOMPARE(table->item(0, 1)->text(), QStringLiteral("3"));
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("Incap alone"));
     QCOMPARE(table->item(1, 1)->text(), QStringLiteral("5"));
@@ -286,7 +286,7 @@ void TestHarm::eachHisOwn()
 void TestHarm::sidesAreMarkedTogether()
 {
     Program program(m_file);
-    HarmDialog* dialog = open(program);
+    threed::HarmDialog* dialog = open(program);
     const auto count = [&](Side side) {
         return static_cast<std::size_t>(
             std::ranges::count_if(program.window.fight().snapshot().combatants, [side](const CombatantView& view) {
@@ -299,7 +299,7 @@ void TestHarm::sidesAreMarkedTogether()
     QVERIFY(in<QPushButton>(*dialog, "markOpponents")->isVisible());
     QCOMPARE(QApplication::activeWindow(), static_cast<QWidget*>(dialog));
     key(*dialog, Qt::Key_O, Qt::AltModifier);
-    QTRY_COMPARE(dialog->findChild<MarkList*>()->marked().size(), opponents);
+    QTRY_COMPARE(dialog->findChild<threed::MarkList*>()->marked().size(), opponents);
     QTRY_COMPARE(dialog->presenter().targets().size(), opponents);
     key(*dialog, Qt::Key_P, Qt::AltModifier);
     QTRY_COMPARE(dialog->presenter().targets().size(), opponents + players);
@@ -312,7 +312,7 @@ void TestHarm::sidesAreMarkedTogether()
 void TestHarm::nobodyMarked()
 {
     Program program(m_file);
-    HarmDialog* dialog = open(program);
+    threed::HarmDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("options", "points"), 3);
     presenter.setNumber(*presenter.path("options", "place"), static_cast<int>(threed::HarmPlace::Everywhere));
@@ -322,7 +322,7 @@ void TestHarm::nobodyMarked()
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
     QVERIFY(!primary->isEnabled());
     QCOMPARE(in<FewLinesLabel>(*dialog, "attackNote")->text(), QStringLiteral("Mark who is harmed with Space."));
-    QCOMPARE(in<TargetTable>(*dialog, "targetTable")->rowCount(), 0);
+    QCOMPARE(in<threed::TargetTable>(*dialog, "targetTable")->rowCount(), 0);
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());
     QVERIFY(dialog->isVisible());
@@ -335,7 +335,7 @@ void TestHarm::pendingComesBack()
 {
     {
         Program program(m_file);
-        HarmDialog* dialog = open(program);
+        threed::HarmDialog* dialog = open(program);
         mark(*dialog, {QStringLiteral("Ines Varga"), QStringLiteral("Odile Marsh")});
         AttackPresenter& presenter = dialog->presenter();
         presenter.setNumber(*presenter.path("options", "points"), 4);
@@ -345,11 +345,11 @@ void TestHarm::pendingComesBack()
     }
     Program program(m_file);
     QVERIFY(program.waitForFight());
-    QVERIFY(QTest::qWaitFor([&] { return program.find<HarmDialog>("harmDialog") != nullptr; }));
-    auto* dialog = program.find<HarmDialog>("harmDialog");
+    QVERIFY(QTest::qWaitFor([&] { return program.find<threed::HarmDialog>("harmDialog") != nullptr; }));
+    auto* dialog = program.find<threed::HarmDialog>("harmDialog");
     QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
     QCOMPARE(dialog->presenter().targets().size(), std::size_t(2));
-    QCOMPARE(dialog->findChild<MarkList*>()->marked().size(), std::size_t(2));
+    QCOMPARE(dialog->findChild<threed::MarkList*>()->marked().size(), std::size_t(2));
     QCOMPARE(stepOf(dialog->presenter(), Quantity::HarmLocation, 0), 1);
     dialog->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(dialog));

@@ -1,7 +1,7 @@
 #include "models/fight.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
-#include "ui/attack/meleedialog.h"
+#include "ui/systems/threed/meleedialog.h"
 #include "windowprogram.h"
 
 #include <QListView>
@@ -88,8 +88,9 @@ void TestInputs::anAttackTakesThreeInputs()
     int inputs = 1;
     QTest::keyClick(&program.window, static_cast<Qt::Key>(key));
     AttackDialog* dialog = nullptr;
-    QTRY_VERIFY((dialog = key == Qt::Key_M ? static_cast<AttackDialog*>(program.find<MeleeDialog>("meleeDialog"))
-                                           : program.dialog())
+    QTRY_VERIFY((dialog = key == Qt::Key_M
+                     ? static_cast<AttackDialog*>(program.find<threed::MeleeDialog>("meleeDialog"))
+                     : program.dialog())
                 && dialog->isVisible() && dialog->presenter().isReady());
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     while (inputs < 10 && fight.snapshot().undoable == before) {

@@ -5,10 +5,10 @@
 #include "rules/systems/threed/melee.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
-#include "ui/attack/choicecard.h"
-#include "ui/attack/stagetrail.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/systems/threed/choicecard.h"
+#include "ui/systems/threed/stagetrail.h"
 #include "ui/widgets/dietile.h"
 
 #include <QComboBox>
@@ -57,11 +57,11 @@ private:
 void TestMelee::exchangeWithParryByKeys()
 {
     Program program(m_file);
-    MeleeDialog* dialog = openMelee(program);
+    threed::MeleeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     // Enter rolls: it does not close.
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("primaryButton"));
-    auto* trail = dialog->findChild<StageTrail*>();
+    auto* trail = dialog->findChild<threed::StageTrail*>();
     QCOMPARE(trail->current(), 0);
     // Ready in hand, so taken without asking.
     QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("Gutting knife")));
@@ -98,7 +98,7 @@ void TestMelee::exchangeWithParryByKeys()
 void TestMelee::exchangeWithDodgeByKeys()
 {
     Program program(m_file);
-    MeleeDialog* dialog = openMelee(program);
+    threed::MeleeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     type(*dialog, "666");
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("card1"));
@@ -127,7 +127,7 @@ void TestMelee::exchangeWithDodgeByKeys()
 void TestMelee::defenceIsChosenBeforehand()
 {
     Program program(m_file);
-    MeleeDialog* dialog = openMelee(program);
+    threed::MeleeDialog* dialog = openMelee(program);
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
     QVERIFY(in<QPushButton>(*dialog, "card5")->isChecked());
     type(*dialog, "554");
@@ -139,7 +139,7 @@ void TestMelee::defenceIsChosenBeforehand()
 void TestMelee::bareHandsAndMartialArts()
 {
     Program program(m_file);
-    MeleeDialog* dialog = openMelee(program, "Sgt Holt", "Odile Marsh");
+    threed::MeleeDialog* dialog = openMelee(program, "Sgt Holt", "Odile Marsh");
     AttackPresenter& presenter = dialog->presenter();
     takeWeapon(program, *dialog, QStringLiteral("Martial Arts"));
     const auto& melee = presenter.action().request.input.get<threed::Melee>();
@@ -164,7 +164,7 @@ void TestMelee::bareHandsAndMartialArts()
 void TestMelee::bladeIsThrown()
 {
     Program program(m_file);
-    MeleeDialog* dialog = openMelee(program);
+    threed::MeleeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     takeWeapon(program, *dialog, QStringLiteral("Weighted dart"));
     QCOMPARE(presenter.action().action, std::string("throw"));
@@ -196,7 +196,7 @@ void TestMelee::whipStrikesBack()
     join(program, "Sgt Holt", "Mooring chain", threed::Drawn::Right, "Chain Holt", Side::Opponents);
     const int before = hitsLeft(program, "Odile Marsh", threed::Location::RightArm);
     QCOMPARE(before, 8);
-    MeleeDialog* dialog = openMelee(program, "Odile Marsh", "Chain Holt");
+    threed::MeleeDialog* dialog = openMelee(program, "Odile Marsh", "Chain Holt");
     pick(program, *dialog, "defenderWeapon", QStringLiteral("Mooring chain"));
     // To hit −2 by its nature: 13 + 2.
     QVERIFY(in<QPushButton>(*dialog, "card1")->toolTip().contains(QStringLiteral("against 15")));
@@ -224,7 +224,7 @@ void TestMelee::twoBladesStrikeTwice()
 {
     Program program(m_file);
     join(program, "Odile Marsh", "Quay cutlass", threed::Drawn::Left, "Two Blades", Side::Players);
-    MeleeDialog* dialog = openMelee(program, "Two Blades", "Sgt Holt");
+    threed::MeleeDialog* dialog = openMelee(program, "Two Blades", "Sgt Holt");
     takeWeapon(program, *dialog, QStringLiteral("Gutting knife"));
     const auto isOffered = [dialog](const char* name) {
         return !in<QWidget>(*dialog, name)->parentWidget()->isHidden();
@@ -284,10 +284,10 @@ void TestMelee::focusGoesToTheDefence()
     QFETCH(QString, attacker);
     QFETCH(QString, defender);
     Program program(m_file);
-    MeleeDialog* dialog = openMelee(program, qUtf8Printable(attacker), qUtf8Printable(defender));
+    threed::MeleeDialog* dialog = openMelee(program, qUtf8Printable(attacker), qUtf8Printable(defender));
     type(*dialog, "666");
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
-    auto* card = qobject_cast<ChoiceCard*>(dialog->focusWidget());
+    auto* card = qobject_cast<threed::ChoiceCard*>(dialog->focusWidget());
     QVERIFY2(card, qPrintable(dialog->focusWidget()->objectName()));
     QVERIFY(card->isChecked() && card->isEnabled());
     // It can be taken there and then, and the next die has the keyboard.
@@ -299,7 +299,7 @@ void TestMelee::focusGoesToTheDefence()
 void TestMelee::refusedDefencesSayWhy()
 {
     Program program(m_file);
-    MeleeDialog* dialog = openMelee(program);
+    threed::MeleeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     const auto says = [&](const char* card, const QString& words) {
         const auto* button = in<QPushButton>(*dialog, card);
@@ -331,7 +331,7 @@ void TestMelee::refusedDefencesSayWhy()
 void TestMelee::clickAimsAndSpends()
 {
     Program program(m_file);
-    MeleeDialog* dialog = openMelee(program);
+    threed::MeleeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     auto* view = in<BodyView>(*dialog, "fireStage");
     const auto click = [&](Hex hex) {

@@ -48,7 +48,7 @@ private:
 void TestMeleeStays::weaponMustBeInHand()
 {
     Program program(m_file);
-    MeleeDialog* dialog = openMelee(program);
+    threed::MeleeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("weapon.state", "drawn"), 0);
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
@@ -68,7 +68,7 @@ void TestMeleeStays::weaponMustBeInHand()
 void TestMeleeStays::nextFoeIsNotAimedAt()
 {
     Program program(m_file);
-    MeleeDialog* dialog = openMelee(program);
+    threed::MeleeDialog* dialog = openMelee(program);
     const auto usual = dialog->presenter().aim();
     QVERIFY(usual && *usual != (Hex{0, 4}));
     dialog->presenter().setAim(Hex{0, 4});
@@ -85,7 +85,7 @@ void TestMeleeStays::pendingComesBack()
 {
     {
         Program program(m_file);
-        MeleeDialog* dialog = openMelee(program);
+        threed::MeleeDialog* dialog = openMelee(program);
         takeWeapon(program, *dialog, QStringLiteral("knife"));
         dialog->presenter().setNumber(*dialog->presenter().path("options", "handicap"), 1);
         type(*dialog, "554");
@@ -93,8 +93,8 @@ void TestMeleeStays::pendingComesBack()
     }
     Program program(m_file);
     QVERIFY(program.waitForFight());
-    QVERIFY(QTest::qWaitFor([&] { return program.find<MeleeDialog>("meleeDialog") != nullptr; }));
-    auto* dialog = program.find<MeleeDialog>("meleeDialog");
+    QVERIFY(QTest::qWaitFor([&] { return program.find<threed::MeleeDialog>("meleeDialog") != nullptr; }));
+    auto* dialog = program.find<threed::MeleeDialog>("meleeDialog");
     QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
     const auto& melee = dialog->presenter().action().request.input.get<threed::Melee>();
     QCOMPARE(melee.options.handicap, 1);
@@ -110,7 +110,7 @@ void TestMeleeStays::pendingComesBack()
 void TestMeleeStays::droppedLeavesNothing()
 {
     Program program(m_file);
-    MeleeDialog* dialog = openMelee(program);
+    threed::MeleeDialog* dialog = openMelee(program);
     const QStringList before = program.state();
     QTest::keyClick(dialog->focusWidget(), Qt::Key_R);
     QVERIFY(dialog->presenter().isFinished());
@@ -131,7 +131,7 @@ void TestMeleeStays::applyAndUndoLeaveTheFile()
     QVERIFY(!before.isEmpty());
     {
         Program program(m_file);
-        MeleeDialog* dialog = openMelee(program);
+        threed::MeleeDialog* dialog = openMelee(program);
         QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
         type(*dialog, "666");
         type(*dialog, "3");

@@ -6,8 +6,8 @@
 #include "samplefiles.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/bulletcursor.h"
-#include "ui/attack/meleedialog.h"
+#include "ui/systems/threed/bulletcursor.h"
+#include "ui/systems/threed/meleedialog.h"
 #include "ui/widgets/dietile.h"
 
 #include <QLineEdit>
@@ -53,7 +53,7 @@ void TestRough::oneDigitOfTwoIsTheFace()
 {
     Program program(m_file);
     fire(program, "Brann Hollow", "Gate Guard 2");
-    FireDialog& dialog = *program.dialog();
+    threed::FireDialog& dialog = *program.dialog();
     auto* fullAuto = dialog.findChild<QAbstractButton*>(QStringLiteral("fireMode_3"));
     fullAuto->click();
     QVERIFY(program.settle());
@@ -96,7 +96,7 @@ void TestRough::rulingsHaveBounds()
 {
     Program program(m_file);
     fire(program, "Sgt Holt", "Ines Varga");
-    FireDialog& dialog = *program.dialog();
+    threed::FireDialog& dialog = *program.dialog();
     type(dialog, "t534");
     auto* steps = dialog.findChild<QListView*>(QStringLiteral("explanation"));
     const auto* model = qobject_cast<const TraceModel*>(steps->model());
@@ -125,7 +125,7 @@ void TestRough::whatWaitsComesFirst()
 {
     Program program(m_file);
     fire(program, "Sgt Holt", "Ines Varga");
-    FireDialog& dialog = *program.dialog();
+    threed::FireDialog& dialog = *program.dialog();
     const RecordId shooter = dialog.presenter().order().actor;
     type(dialog, "t53");
     QVERIFY(program.settle());
@@ -135,7 +135,7 @@ void TestRough::whatWaitsComesFirst()
     program.window.activateWindow();
     QTest::keyClick(&program.window, Qt::Key_M);
     QVERIFY(program.settle());
-    auto* melee = program.find<MeleeDialog>("meleeDialog");
+    auto* melee = program.find<threed::MeleeDialog>("meleeDialog");
     QVERIFY(!melee || !melee->isVisible());
     QTest::keyClick(&program.window, Qt::Key_F);
     QVERIFY(program.settle());
@@ -151,7 +151,7 @@ void TestRough::enterOnAChoiceGoesOnToTheDice()
     // Aiming, penetration, damage, direction; the arm is hit hard enough for a PHYS test (3D-KNOCK-02).
     Program program(m_file);
     fire(program, "Sgt Holt", "Ines Varga");
-    FireDialog& dialog = *program.dialog();
+    threed::FireDialog& dialog = *program.dialog();
     type(dialog, "t5344");
     AttackPresenter& presenter = dialog.presenter();
     QVERIFY(!presenter.isFinished());
@@ -174,7 +174,7 @@ void TestRough::reopenedItLeavesTheOldField()
 {
     Program program(m_file);
     fire(program, "Sgt Holt", "Ines Varga");
-    FireDialog& dialog = *program.dialog();
+    threed::FireDialog& dialog = *program.dialog();
     auto* range = dialog.findChild<QLineEdit*>(QStringLiteral("option_distance"));
     range->setFocus();
     const QString before = range->text();

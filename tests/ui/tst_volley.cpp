@@ -1,4 +1,4 @@
-#include "models/bulletsmodel.h"
+#include "models/systems/threed/bulletsmodel.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/vocabulary.h"
@@ -7,13 +7,13 @@
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/bulletcursor.h"
-#include "ui/attack/bulletplayer.h"
-#include "ui/attack/bulletscrubber.h"
 #include "ui/attack/stagesbar.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/encounter/combatantsdock.h"
+#include "ui/systems/threed/bulletcursor.h"
+#include "ui/systems/threed/bulletplayer.h"
+#include "ui/systems/threed/bulletscrubber.h"
 #include "ui/theme/motion.h"
 #include "ui/widgets/elidedlabel.h"
 #include "windowprogram.h"
@@ -275,10 +275,10 @@ void TestVolley::bulletsAreScrubbed()
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_R, Qt::ShiftModifier);
     QVERIFY(program.settle());
     QVERIFY(presenter.isFinished());
-    BulletCursor& cursor = program.dialog()->cursor();
+    threed::BulletCursor& cursor = program.dialog()->cursor();
     const int last = static_cast<int>(cursor.bullets().size()) - 1;
     QVERIFY(last >= 3);
-    auto* scrubber = program.dialog()->findChild<BulletScrubber*>();
+    auto* scrubber = program.dialog()->findChild<threed::BulletScrubber*>();
     auto* table = program.dialog()->findChild<QTableView*>(QStringLiteral("bulletTable"));
     auto* steps = program.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
     const auto agree = [&](int row) {
@@ -335,12 +335,12 @@ void TestVolley::replayKeepsPace()
     QFETCH(bool, reduced);
     QFETCH(int, bullets);
     QFETCH(int, pace);
-    BulletPlayer player;
+    threed::BulletPlayer player;
     player.setSpeed(static_cast<DriftSpeed>(speed));
     player.setReducedMotion(reduced);
     QCOMPARE(player.pace(bullets), pace);
-    QSignalSpy reached(&player, &BulletPlayer::reached);
-    QSignalSpy finished(&player, &BulletPlayer::finished);
+    QSignalSpy reached(&player, &threed::BulletPlayer::reached);
+    QSignalSpy finished(&player, &threed::BulletPlayer::finished);
     player.play(bullets);
     if (pace == 0) {
         QCOMPARE(reached.count(), 1);
@@ -385,7 +385,7 @@ void TestVolley::fireWalksOnWithW()
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_R, Qt::ShiftModifier);
     QVERIFY(program.settle());
     QVERIFY(presenter.isFinished());
-    BulletCursor& cursor = program.dialog()->cursor();
+    threed::BulletCursor& cursor = program.dialog()->cursor();
     QCOMPARE(cursor.bullets()[0].target, 0);
     for (std::size_t i = 1; i < cursor.bullets().size(); ++i)
         QCOMPARE(cursor.bullets()[i].target, 1);
@@ -397,8 +397,8 @@ void TestVolley::fireWalksOnWithW()
     // What befell each of them, before and after, under his own name.
     const QString outcome = outcomeOf(presenter.action());
     for (const char* name : {"Gate Guard 1", "Gate Guard 2"}) {
-        const bool hit = std::ranges::any_of(cursor.bullets(), [&](const BulletDigest& bullet) {
-            return bullet.fate == BulletFate::Hit
+        const bool hit = std::ranges::any_of(cursor.bullets(), [&](const threed::BulletDigest& bullet) {
+            return bullet.fate == threed::BulletFate::Hit
                 && namesIn(presenter.action(), Role::Target).value(bullet.target) == QLatin1String(name);
         });
         QCOMPARE(outcome.contains(QLatin1String(name)), hit);
@@ -419,7 +419,7 @@ void TestVolley::influenceChangedAfterwardsKeepsTheDice()
     QVERIFY(program.settle());
     AttackPresenter& presenter = program.dialog()->presenter();
     QVERIFY(presenter.isFinished());
-    BulletCursor& cursor = program.dialog()->cursor();
+    threed::BulletCursor& cursor = program.dialog()->cursor();
     cursor.setRow(1);
     const auto rolled = [&] {
         QStringList faces;
@@ -634,11 +634,11 @@ void TestVolley::wordsTellAllBullets()
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_R, Qt::ShiftModifier);
     QVERIFY(program.settle());
     const auto& bullets = program.dialog()->cursor().bullets();
-    const auto hits = std::ranges::count(bullets, BulletFate::Hit, &BulletDigest::fate);
+    const auto hits = std::ranges::count(bullets, threed::BulletFate::Hit, &threed::BulletDigest::fate);
     QVERIFY(hits > 0);
     int damage = 0;
-    for (const BulletDigest& bullet : bullets)
-        damage += bullet.fate == BulletFate::Hit ? bullet.damage.toInt() : 0;
+    for (const threed::BulletDigest& bullet : bullets)
+        damage += bullet.fate == threed::BulletFate::Hit ? bullet.damage.toInt() : 0;
     const QString outcome = outcomeOf(presenter.action());
     QVERIFY2(outcome.startsWith(QStringLiteral("%1 of %2 hit").arg(hits).arg(bullets.size())), qPrintable(outcome));
     QVERIFY2(outcome.contains(QStringLiteral("Gate Guard 2: %1 damage").arg(damage)), qPrintable(outcome));
@@ -657,7 +657,7 @@ void TestVolley::rulingOnOneBullet()
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_R, Qt::ShiftModifier);
     QVERIFY(program.settle());
     AttackPresenter& presenter = program.dialog()->presenter();
-    BulletCursor& cursor = program.dialog()->cursor();
+    threed::BulletCursor& cursor = program.dialog()->cursor();
     cursor.setRow(1);
     const StepKey place{static_cast<std::uint16_t>(threed::Quantity::DeviationHex), 1};
     presenter.overrule(place, pack(Hex{0, 10}), QStringLiteral("against the wall"));

@@ -7,9 +7,9 @@
 #include "models/digest.h"
 #include "support/fixedseeds.h"
 #include "support/waituntil.h"
-#include "ui/attack/firedialog.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/systems/threed/firedialog.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QApplication>
@@ -65,7 +65,7 @@ struct Program {
             (void)waitUntil(isOpen, std::chrono::milliseconds(10));
         }
     }
-    FireDialog* dialog() { return find<FireDialog>("fireDialog"); }
+    threed::FireDialog* dialog() { return find<threed::FireDialog>("fireDialog"); }
     void aimAtGuard()
     {
         const auto id = [this](const char* name) {

@@ -29,10 +29,23 @@ const ActionDeclaration* System::action(std::string_view actionId) const
     return found == all.end() ? nullptr : *found;
 }
 
-AnyRecord System::freshState(RecordKind stateKind, const AnyRecord&) const
+std::span<const std::uint8_t> System::pieces() const
+{
+    return facets().body ? facets().body->pieces() : std::span<const std::uint8_t>();
+}
+
+AnyRecord System::freshState(RecordKind stateKind, const AnyRecord& item) const
 {
     const RecordDeclaration* declaration = record(stateKind);
-    return declaration ? AnyRecord(*declaration) : AnyRecord();
+    AnyRecord state = declaration ? AnyRecord(*declaration) : AnyRecord();
+    if (declaration && facets().gear)
+        facets().gear->freshen(state, item);
+    return state;
+}
+
+std::span<const AnyRecord> System::bareHands() const
+{
+    return facets().gear ? facets().gear->bareHands() : std::span<const AnyRecord>();
 }
 
 std::shared_ptr<const BodyPlan> bodyFor(const System& system, std::shared_ptr<const BodyPlan> plan)

@@ -25,6 +25,8 @@
 #include <QStatusTipEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hitspread {
 
 namespace {
@@ -62,6 +64,7 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
 
 AttackDialog::~AttackDialog()
 {
+    m_hands = {};
     qApp->removeEventFilter(this);
     // Hiding it, the base class moves the keyboard once more.
     disconnect(qApp, nullptr, this, nullptr);
@@ -196,7 +199,7 @@ void AttackDialog::sayTargets()
 bool AttackDialog::keepsChoice() const
 {
     const bool diceOpen = !m_presenter->isFinished() && !isChoosing() && m_presenter->open() != nullptr;
-    return diceOpen && holdsChoice(focusWidget());
+    return diceOpen && onChoice(focusWidget());
 }
 
 void AttackDialog::tellPlace()
@@ -207,7 +210,7 @@ void AttackDialog::tellPlace()
 void AttackDialog::answer()
 {
     // On a choice Enter takes what stands there; then come the dice that follow from it.
-    if (!keepsChoice() || !focusDice())
+    if (!keepsChoice() || !toDice())
         primary();
 }
 
@@ -223,8 +226,19 @@ void AttackDialog::takeFall()
 {
     play();
     // Typed, the last die may have opened a choice; Enter does the same there.
-    if (!holdsChoice(focusWidget()))
+    if (!onChoice(focusWidget()))
         m_foot->primary()->setFocus();
+}
+
+void AttackDialog::play()
+{
+    if (m_hands.flight)
+        m_hands.flight->play();
+}
+
+bool AttackDialog::skip()
+{
+    return m_hands.flight && m_hands.flight->skip();
 }
 
 void AttackDialog::replay()
@@ -236,12 +250,13 @@ void AttackDialog::replay()
 void AttackDialog::askAgain(bool again)
 {
     m_rollsAgain = again;
-    m_reason->ask(again ? tr("Roll again instead of these dice:") : dropWords(), again ? tr("Roll again") : tr("Drop"));
+    m_reason->ask(again ? tr("Roll again instead of these dice:") : m_dropWords, again ? tr("Roll again") : tr("Drop"));
 }
 
 void AttackDialog::focusNext()
 {
-    if (!focusNewChoice() && !focusDice())
+    const bool isNew = m_hands.choices && m_hands.choices->focusNewChoice();
+    if (!isNew && !toDice())
         m_foot->primary()->setFocus();
 }
 
@@ -257,9 +272,26 @@ bool AttackDialog::isChoosing() const
     return open && open->question.kind == QuestionKind::Choice;
 }
 
-QString AttackDialog::refusal(int digit) const
+bool AttackDialog::onDice(const QWidget* widget) const
 {
-    return tr("There is no choice %1 here.").arg(digit);
+    return m_hands.dice && m_hands.dice->holdsDice(widget);
+}
+
+bool AttackDialog::onChoice(const QWidget* widget) const
+{
+    return m_hands.choices && m_hands.choices->holdsChoice(widget);
+}
+
+bool AttackDialog::hasOwnEnter(const QWidget* widget) const
+{
+    return std::ranges::any_of(m_ownEnter,
+                               [widget](const QWidget* own) { return widget == own || own->isAncestorOf(widget); });
+}
+
+QString AttackDialog::refusalOf(int digit) const
+{
+    const QString own = m_hands.choices ? m_hands.choices->refusal(digit) : QString();
+    return own.isEmpty() ? tr("There is no choice %1 here.").arg(digit) : own;
 }
 
 bool AttackDialog::takeKey(QKeyEvent* event)
@@ -273,14 +305,14 @@ bool AttackDialog::takeKey(QKeyEvent* event)
         return takeEnter(focus);
     const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
     if (isDigit && event->modifiers() == Qt::AltModifier)
-        return takeCard(event->key() - Qt::Key_0);
+        return m_hands.keys && m_hands.keys->takeOwnKey(*event);
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
-    if (takeOwnKey(*event))
+    if (m_hands.keys && m_hands.keys->takeOwnKey(*event))
         return true;
     switch (event->key()) {
     case Qt::Key_R: m_presenter->rollOpen(); return true;
-    case Qt::Key_T: (void)focusDice(); return true;
+    case Qt::Key_T: (void)toDice(); return true;
     case Qt::Key_P: replay(); return true;
     case Qt::Key_Backspace: return takeBackspace(focus);
     default: break;
@@ -294,7 +326,7 @@ bool AttackDialog::takeEnter(QWidget* focus)
     if (hasOwnEnter(focus) || qobject_cast<QMenu*>(focus))
         return false;
     auto* button = qobject_cast<QPushButton*>(focus);
-    const bool other = button && button != m_foot->primary() && !button->isCheckable() && !holdsDice(button);
+    const bool other = button && button != m_foot->primary() && !button->isCheckable() && !onDice(button);
     if (other)
         return false;
     // One digit typed of a die that may have two is its face.
@@ -308,17 +340,17 @@ bool AttackDialog::takeEnter(QWidget* focus)
 bool AttackDialog::takeDigit(QKeyEvent* event, QWidget* focus)
 {
     // On the boxes, or once every die lies there, a digit is a choice; then come the questions still open.
-    if (holdsChoice(focus) || isChoosing() || m_presenter->isFinished()) {
+    if (onChoice(focus) || isChoosing() || m_presenter->isFinished()) {
         const int digit = event->key() - Qt::Key_0;
-        if (takeChoice(digit))
+        if (m_hands.choices && m_hands.choices->takeChoice(digit))
             focusNext();
         else
             m_foot->warn(m_presenter->choices().empty() ? tr("Every die lies there: nothing is left to type.")
-                                                        : refusal(digit));
+                                                        : refusalOf(digit));
         return true;
     }
     // Else digits go to the first open die wherever the focus is.
-    if (!holdsDice(focus) && focusDice()) {
+    if (!onDice(focus) && toDice()) {
         QKeyEvent again(QEvent::KeyPress, event->key(), event->modifiers(), event->text());
         QApplication::sendEvent(focusWidget(), &again);
         return true;
@@ -328,11 +360,12 @@ bool AttackDialog::takeDigit(QKeyEvent* event, QWidget* focus)
 
 bool AttackDialog::takeBackspace(QWidget* focus)
 {
-    const bool onChoice = holdsChoice(focus);
-    if (focus != m_foot->primary() && !onChoice)
+    const bool isOnChoice = onChoice(focus);
+    if (focus != m_foot->primary() && !isOnChoice)
         return false;
-    if (onChoice || !focusLastChoice())
-        (void)stepBack();
+    const bool hasGone = !isOnChoice && m_hands.choices && m_hands.choices->focusLastChoice();
+    if (!hasGone && m_hands.dice)
+        (void)m_hands.dice->stepBack();
     return true;
 }
 

@@ -3,6 +3,9 @@
 #include <QDialog>
 
 #include "models/fight.h"
+#include "ui/attack/attackhands.h"
+
+#include <vector>
 
 class QLabel;
 
@@ -55,35 +58,17 @@ protected:
     /// Whether a choice, not a die, is asked for.
     [[nodiscard]] bool isChoosing() const;
 
-    /// Puts the keyboard on the first open die; false when there is none.
-    virtual bool focusDice() = 0;
-    /// Takes the die typed last back and goes there.
-    virtual bool stepBack() = 0;
-    [[nodiscard]] virtual bool holdsDice(const QWidget* widget) const = 0;
-    /// Puts the keyboard on a choice that has come up and was not gone to yet; false when there is none.
-    virtual bool focusNewChoice() { return false; }
-    /// Goes back to the last choice; false when there is none.
-    virtual bool focusLastChoice() { return false; }
-    [[nodiscard]] virtual bool holdsChoice(const QWidget*) const { return false; }
-    /// A digit on a choice, when one is asked for or once every die lies there. False: nothing offers that.
-    virtual bool takeChoice(int) { return false; }
-    /// Why takeChoice() took nothing, where there are choices.
-    [[nodiscard]] virtual QString refusal(int digit) const;
-    /// A digit with Alt, wherever the keyboard is.
-    virtual bool takeCard(int) { return false; }
-    /// A key with a meaning of its own in this window, before it gets the one it has in all of them; false: it has none.
-    virtual bool takeOwnKey(const QKeyEvent&) { return false; }
-    /// Widgets that do something of their own with Enter.
-    [[nodiscard]] virtual bool hasOwnEnter(const QWidget*) const { return false; }
+    /// Once, by who derives: what it has for the keyboard. It outlives the window's events.
+    void setHands(const AttackHands& hands) { m_hands = hands; }
+    /// Once: what to say where a reason for dropping the action is asked: "Drop this blow:"
+    void setDropWords(const QString& words) { m_dropWords = words; }
+    /// A widget that does something of its own with Enter, with all that is in it.
+    void leaveEnterTo(const QWidget& widget) { m_ownEnter.push_back(&widget); }
+
     /// What the brass button and Enter do: apply what is finished, else answer what is open.
     virtual void primary();
     /// The last question has been answered.
     virtual void takeFall();
-    /// Ends what plays; false when nothing does.
-    virtual bool skip() { return false; }
-    virtual void play() {}
-    /// "Drop this blow:"
-    [[nodiscard]] virtual QString dropWords() const = 0;
 
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
@@ -111,13 +96,24 @@ private:
     [[nodiscard]] bool keepsChoice() const;
     void tellPlace();
     void tellRule();
+    void play();
+    /// Ends what plays; false when nothing does.
+    bool skip();
     void replay();
+    bool toDice() { return m_hands.dice && m_hands.dice->focusDice(); }
+    [[nodiscard]] bool onDice(const QWidget* widget) const;
+    [[nodiscard]] bool onChoice(const QWidget* widget) const;
+    [[nodiscard]] bool hasOwnEnter(const QWidget* widget) const;
+    [[nodiscard]] QString refusalOf(int digit) const;
     void askAgain(bool again);
     bool takeKey(QKeyEvent* event);
     bool takeEnter(QWidget* focus);
     bool takeDigit(QKeyEvent* event, QWidget* focus);
     bool takeBackspace(QWidget* focus);
 
+    AttackHands m_hands;
+    QString m_dropWords;
+    std::vector<const QWidget*> m_ownEnter;
     bool m_rollsAgain = false;
     bool m_warnsOfTargets = false;
 };

@@ -124,8 +124,8 @@ void AttackFoot::hint(const QString& words)
         say(m_state.complaints.first(), true);
     else if (!m_state.ready)
         say(m_state.aims ? tr("Choose a target: click a combatant or press Tab.") : QString(), false);
-    else if (m_state.several && m_state.finished)
-        say(tr("← → walk over the bullets, Home and End jump. Changing an option keeps the dice."), false);
+    else if (!m_state.walk.isEmpty() && m_state.finished)
+        say(m_state.walk, false);
     else if (m_state.choosing || m_onChoice)
         say(tr("Enter takes what is chosen; a digit, + or − takes another."), false);
     else if (m_past)

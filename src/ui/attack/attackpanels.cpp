@@ -1,5 +1,6 @@
 #include "ui/attack/attackpanels.h"
 
+#include "models/digest.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/attack/genericoptions.h"
@@ -31,16 +32,52 @@ const ActionDeclaration* firstAttack(const System& system)
     return found == actions.end() ? nullptr : *found;
 }
 
-}  // namespace
-
-const AttackPanels& attackPanelsOf(std::string_view system)
+std::span<const AttackPanels* const> allPanels()
 {
     static const auto all = std::to_array<const AttackPanels*>({
 #include "attackpanels_called.inc"
     });
+    return all;
+}
+
+/// Those for windows that actions of the system are made in.
+std::vector<WindowCommand> commandsOf(const AttackPanels& panels)
+{
+    const System* system = findSystem(panels.system);
+    std::vector<WindowCommand> commands = system && panels.commands ? panels.commands() : std::vector<WindowCommand>();
+    std::erase_if(commands, [&](const WindowCommand& command) {
+        return std::ranges::find(system->actions(), command.window, &ActionDeclaration::window)
+            == system->actions().end();
+    });
+    return commands;
+}
+
+}  // namespace
+
+const AttackPanels& attackPanelsOf(std::string_view system)
+{
     static const AttackPanels none{};
-    const auto found = std::ranges::find(all, system, &AttackPanels::system);
-    return found == all.end() ? none : **found;
+    const auto found = std::ranges::find(allPanels(), system, &AttackPanels::system);
+    return found == allPanels().end() ? none : **found;
+}
+
+std::vector<WindowCommand> windowCommands()
+{
+    std::vector<WindowCommand> all;
+    for (const AttackPanels* panels : allPanels()) {
+        for (WindowCommand& command : commandsOf(*panels)) {
+            if (std::ranges::find(all, command.window, &WindowCommand::window) == all.end())
+                all.push_back(std::move(command));
+        }
+    }
+    return all;
+}
+
+std::optional<WindowCommand> windowCommandOf(std::string_view system, std::string_view window)
+{
+    std::vector<WindowCommand> commands = commandsOf(attackPanelsOf(system));
+    const auto found = std::ranges::find(commands, window, &WindowCommand::window);
+    return found == commands.end() ? std::nullopt : std::optional(std::move(*found));
 }
 
 std::optional<PrimaryAttack> primaryAttackOf(std::string_view systemId)
@@ -85,10 +122,38 @@ QString wayOut(const ActionRecord& action, const Refusal& refusal)
     return way ? way(action.request.input, refusal) : QString();
 }
 
+std::vector<Deed> declaredDeeds(const System& system, const CombatantView& who)
+{
+    const auto primary = attackPanelsOf(system.id()).primary;
+    const ActionDeclaration* attack = primary ? system.action(primary().action) : firstAttack(system);
+    const auto isElsewhere = [&](std::string_view id) {
+        return (attack && attack->id == id) || (system.time() && system.time()->action() == id)
+            || (system.rest() && system.rest()->action() == id) || (system.ground() && system.ground()->action() == id);
+    };
+    std::vector<Deed> deeds;
+    for (const ActionDeclaration* action : system.actions()) {
+        if (action->window != actionwindow::kOptions || !action->involves(Role::Actor) || isElsewhere(action->id))
+            continue;
+        Deed deed{std::string(action->id), text::action(system, action->id), {}, {}};
+        deed.onTarget = action->involves(Role::Target);
+        const bool takesWeapon = std::ranges::any_of(action->parts, [](const PartDeclaration& part) {
+            return part.role == Role::Actor && part.record->kind == RecordKind::Weapon;
+        });
+        for (const WeaponDigest& weapon : takesWeapon ? weaponsOf(std::string(system.id()), who) : std::vector<WeaponDigest>())
+            deed.ways.push_back({weapon.name, deed.id, weapon.possession, 0, true});
+        if (!takesWeapon)
+            deed.ways.push_back({{}, deed.id, 0, 0, true});
+        deeds.push_back(std::move(deed));
+    }
+    return deeds;
+}
+
 std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who)
 {
-    const auto deeds = attackPanelsOf(system).deeds;
-    return deeds ? deeds(who) : std::vector<Deed>();
+    if (const auto deeds = attackPanelsOf(system).deeds)
+        return deeds(who);
+    const System* rules = findSystem(system);
+    return rules ? declaredDeeds(*rules, who) : std::vector<Deed>();
 }
 
 }  // namespace hitspread

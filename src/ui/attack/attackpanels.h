@@ -5,9 +5,6 @@
 #include "services/action.h"
 #include "ui/attack/attackstart.h"
 #include "ui/attack/attackwindows.h"
-#include "ui/attack/grenadepanels.h"
-#include "ui/attack/harmpanels.h"
-#include "ui/attack/meleepanels.h"
 #include "ui/theme/icons.h"
 
 #include <QKeySequence>
@@ -24,6 +21,7 @@ class QWidget;
 namespace hitspread {
 
 class ApplicationStyle;
+class System;
 
 /// The attack that a click on a body and the brass button make, and what its command is called.
 struct PrimaryAttack {
@@ -32,6 +30,20 @@ struct PrimaryAttack {
     QString at;        ///< with a place for whom: "Fire at %1"
     QKeySequence key;  ///< of the command
     Icon icon{};
+};
+
+/// What opens a window of a system's own from the main window. There is a command where an action of the system is made in that
+/// window.
+struct WindowCommand {
+    std::string_view window;  ///< by the name actions call it by; systems that have one of this name share the command
+    QString title;            ///< with its mnemonic: "&Melee"
+    QKeySequence key;
+    std::optional<Icon> icon{};
+    bool onTarget = true;  ///< it takes somebody it is aimed at, and stands with the attacks; else with the fight
+    QString lacking{};     ///< why not, of a system that has no such action, with a place for its name
+    QString nobody{};      ///< why not while nobody is there to act; empty: as with any attack
+    /// Why not else; null or empty words: it can be had.
+    QString (*refusal)(const CombatantView& actor, const FightSnapshot& fight) = nullptr;
 };
 
 /// Somebody who goes where earlier fire still reaches him: the action that is, and what is known of that fire.
@@ -66,12 +78,11 @@ struct AttackPanels {
     std::string_view system;
     PrimaryAttack (*primary)() = nullptr;  ///< null: the system's first attack, by its name
     std::vector<WindowKind> windows{};     ///< of its own
+    /// What opens those windows.
+    std::vector<WindowCommand> (*commands)() = nullptr;
     const OptionPanels* options = nullptr;
     const PassagePanels* passages = nullptr;
-    const MeleePanels* melee = nullptr;       ///< hand to hand
-    const GrenadePanels* grenades = nullptr;  ///< whatever goes off
-    const HarmPanels* harm = nullptr;         ///< harm that no attack does
-    /// What somebody can do by himself, in a window made of declarations.
+    /// What somebody can do by himself, in a window made of declarations; null: whatever is declared.
     std::vector<Deed> (*deeds)(const CombatantView& who) = nullptr;
     /// What a declared option of an action is chosen from; nothing: its declaration says it all.
     std::optional<FieldOffer> (*offerFor)(const Input& input, std::string_view field) = nullptr;
@@ -81,6 +92,11 @@ struct AttackPanels {
 
 /// The panels of a system; empty ones where it has none.
 [[nodiscard]] const AttackPanels& attackPanelsOf(std::string_view system);
+
+/// Of every system, each window once.
+[[nodiscard]] std::vector<WindowCommand> windowCommands();
+/// Nothing: no action of the system is made in that window.
+[[nodiscard]] std::optional<WindowCommand> windowCommandOf(std::string_view system, std::string_view window);
 
 /// See AttackPanels; nothing: the system attacks nobody.
 [[nodiscard]] std::optional<PrimaryAttack> primaryAttackOf(std::string_view system);
@@ -98,6 +114,10 @@ struct AttackPanels {
 
 /// See AttackPanels.
 [[nodiscard]] QString wayOut(const ActionRecord& action, const Refusal& refusal);
+
+/// What a system lets somebody do by himself, as far as its declarations tell: everything made in the window of options but its
+/// attack and what has a command elsewhere. What takes a weapon is done with any he carries.
+[[nodiscard]] std::vector<Deed> declaredDeeds(const System& system, const CombatantView& who);
 
 /// What somebody can do by himself under these rules.
 [[nodiscard]] std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who);

@@ -2,8 +2,8 @@
 
 #include "rules/systems/registry.h"
 #include "ui/attack/attackpanels.h"
+#include "ui/attack/bodydialog.h"
 #include "ui/attack/deeddialog.h"
-#include "ui/attack/firedialog.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ MakeWindow windowFor(std::string_view system, std::string_view window)
     const auto found = std::ranges::find(own, window, &WindowKind::id);
     if (found != own.end())
         return found->make;
-    return window == actionwindow::kBody ? &makeWindow<FireDialog> : &makeWindow<DeedDialog>;
+    return window == actionwindow::kBody ? &makeWindow<BodyDialog> : &makeWindow<DeedDialog>;
 }
 
 AttackWindows::AttackWindows(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget& window)

@@ -26,7 +26,8 @@ struct WindowContext {
 
 using MakeWindow = ActionDialog* (*)(const WindowContext& context);
 
-/// A kind of window and the name its actions call it by; a system has those of its own in its AttackPanels.
+/// A kind of window and the name its actions call it by; a system has those of its own in its AttackPanels, also in place of one
+/// that any system can use.
 struct WindowKind {
     std::string_view id;
     MakeWindow make = nullptr;

@@ -75,6 +75,9 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
       m_result(new ResultPanel(this))
 {
     setObjectName(QStringLiteral("deedDialog"));
+    setHands({.dice = this, .choices = this});
+    setDropWords(tr("Drop this action:"));
+    leaveEnterTo(*m_steps);
     const int percent = style.theme().textPercent();
     setMinimumWithinScreen(*this, kLeast * percent / 100);
     resizeWithinScreen(*this, QSize(900, 620) * percent / 100);
@@ -311,16 +314,6 @@ bool DeedDialog::holdsChoice(const QWidget* widget) const
 bool DeedDialog::takeChoice(int digit)
 {
     return m_spend->take(digit);
-}
-
-bool DeedDialog::hasOwnEnter(const QWidget* widget) const
-{
-    return m_steps->isAncestorOf(widget);
-}
-
-QString DeedDialog::dropWords() const
-{
-    return tr("Drop this action:");
 }
 
 void DeedDialog::resizeEvent(QResizeEvent* event)

@@ -19,7 +19,7 @@ class SpendPanel;
 
 /// Something one combatant does by himself, or the passing of a phase, from the declarations alone: options at the left, dice, steps
 /// and result at the right.
-class DeedDialog : public ActionDialog {
+class DeedDialog : public ActionDialog, protected DiceHand, protected ChoiceHand {
     Q_OBJECT
 
 public:
@@ -38,8 +38,7 @@ protected:
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
     bool takeChoice(int digit) override;
-    [[nodiscard]] bool hasOwnEnter(const QWidget* widget) const override;
-    [[nodiscard]] QString dropWords() const override;
+    [[nodiscard]] QString refusal(int) const override { return {}; }
     void resizeEvent(QResizeEvent* event) override;
 
 private:

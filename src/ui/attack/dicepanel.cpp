@@ -129,9 +129,9 @@ void DicePanel::refresh()
     const bool open = !m_presenter.isFinished() && m_presenter.isReady() && m_presenter.complaints().isEmpty();
     m_roll->setEnabled(open);
     m_type->setEnabled(open);
-    // With several bullets a choice is open or none of the hand's business; else its preset is taken already.
+    // With several strands a choice is open or none of the hand's business; else its preset is taken already.
     const bool choiceOpened = m_presenter.choices().size() > m_choices
-        && (m_bullet < 0 || m_presenter.choices().back().isOpen);
+        && (m_strand < 0 || m_presenter.choices().back().isOpen);
     m_choices = m_presenter.choices().size();
     if (!hadFocus)
         return;
@@ -168,23 +168,23 @@ void DicePanel::setSide(int side)
     refresh();
 }
 
-void DicePanel::setBullet(int bullet)
+void DicePanel::setStrand(int strand)
 {
-    if (bullet == m_bullet)
+    if (strand == m_strand)
         return;
-    m_bullet = bullet;
+    m_strand = strand;
     refresh();
 }
 
-std::optional<int> DicePanel::bulletOf(QuestionKey key) const
+std::optional<int> DicePanel::strandOf(QuestionKey key) const
 {
-    const BulletsFacet* facet = m_bullet >= 0 ? facetsOf(m_presenter.system().id()).bullets : nullptr;
-    return facet ? facet->bulletOf(key) : std::nullopt;
+    const StrandsFacet* facet = m_strand >= 0 ? facetsOf(m_presenter.system().id()).strands : nullptr;
+    return facet ? facet->strandOf(key) : std::nullopt;
 }
 
 bool DicePanel::isMine(QuestionKey key) const
 {
-    if (const auto bullet = bulletOf(key); bullet && bullet != m_bullet)
+    if (const auto strand = strandOf(key); strand && strand != m_strand)
         return false;
     const SidesFacet* sides = m_side ? facetsOf(m_presenter.system().id()).sides : nullptr;
     if (!sides || key.name >= m_presenter.system().questions().size())
@@ -202,8 +202,8 @@ bool DicePanel::isRose(QuestionKey key) const
 bool DicePanel::hasRose() const
 {
     const auto words = m_presenter.system().questions();
-    // Of several bullets each has a direction of its own.
-    const int shot = std::max(0, m_bullet);
+    // Of several strands each has a direction of its own.
+    const int shot = std::max(0, m_strand);
     for (std::uint16_t name = 0; name < words.size(); ++name) {
         const QuestionKey key{name, static_cast<std::uint16_t>(shot), Subject().shot(shot)};
         if (isDirection(m_presenter.system(), key) && isMine(key))
@@ -234,9 +234,9 @@ void DicePanel::rebuild()
         if (!isRose(roll.question.key) && isMine(roll.question.key))
             addRow(roll,
                    !m_firstRow && badgeAsked(m_presenter, roll.question.key).isEmpty()
-                       && (m_bullet < 0 || bulletOf(roll.question.key)));
+                       && (m_strand < 0 || strandOf(roll.question.key)));
     }
-    // A bullet that only drifts, or a thing that lies there, has its direction before any die.
+    // What only drifts, or lies there, has its direction before any die.
     if (!m_firstRow && system && roseKey()) {
         m_firstRow = new QHBoxLayout;
         column->addLayout(m_firstRow);
@@ -281,9 +281,9 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
     column->addLayout(row);
     if (!first) {
         auto* title = new ElidedLabel(m_box);
-        const bool ofBullet = bulletOf(roll.question.key).has_value();
+        const bool ofStrand = strandOf(roll.question.key).has_value();
         const QString target = badgeAsked(m_presenter, roll.question.key);
-        const bool numbered = !ofBullet && target.isEmpty();
+        const bool numbered = !ofStrand && target.isEmpty();
         const QString words = text::question(m_presenter.system(),
                                              numbered ? roll.question.key : QuestionKey{roll.question.key.name, 0});
         title->setText(target.isEmpty() ? words : tr("%1: %2").arg(target, words));

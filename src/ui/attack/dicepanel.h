@@ -37,8 +37,8 @@ public:
     bool stepBack();
     /// Only the dice of one side of a duel, 0 or 1, without the head.
     void setSide(int side);
-    /// Only the dice of one of several bullets and those of the action as a whole; -1: all.
-    void setBullet(int bullet);
+    /// Only the dice of one of several strands and those of the action as a whole; -1: all.
+    void setStrand(int strand);
     /// Small tiles, for low windows.
     void setCompact(bool compact);
     /// Without the rose until a direction is asked; else it stands there from the first die on.
@@ -64,7 +64,7 @@ private:
     void refresh();
     void rebuild();
     [[nodiscard]] bool isMine(QuestionKey key) const;
-    [[nodiscard]] std::optional<int> bulletOf(QuestionKey key) const;
+    [[nodiscard]] std::optional<int> strandOf(QuestionKey key) const;
     /// The direction the rose asks for; nothing: none.
     [[nodiscard]] std::optional<QuestionKey> roseKey() const;
     void addRose();
@@ -92,7 +92,7 @@ private:
     bool m_compact = false;
     bool m_expectsDirection = true;
     std::optional<int> m_side;
-    int m_bullet = -1;
+    int m_strand = -1;
 };
 
 }  // namespace hitspread

@@ -130,7 +130,7 @@ void PlayerBar::setCaption(const QString& text)
     m_caption->setText(text);
 }
 
-void PlayerBar::setBullets(bool several)
+void PlayerBar::setSeveral(bool several)
 {
     if (several == m_several)
         return;

@@ -22,9 +22,9 @@ public:
     PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* parent = nullptr);
 
     void setCaption(const QString& text);
-    /// Several bullets: the buttons tell instead of acting on the flight of one, a third goes to the end, and the place is
+    /// Several flights: the buttons tell instead of acting on the flight of one, a third goes to the end, and the place is
     /// somebody else's to show.
-    void setBullets(bool several);
+    void setSeveral(bool several);
     /// One row of buttons and nothing else, beside a scrubber that has the place.
     void setSlim(bool slim);
     /// What it needs at least, in two rows.

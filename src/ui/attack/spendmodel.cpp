@@ -20,27 +20,21 @@ QString placeOf(const Digest& target, int location)
     return index < target.locations.size() ? target.locations[index].shortName : QString::number(location);
 }
 
-/// What came of one bullet, in words; the whole of the action where bullets are not told apart.
-QString wordsOf(const BulletsFacet* facet, const ActionRecord& action, std::optional<int> bullet)
+/// What came of one strand, in words; the whole of the action where strands are not told apart.
+QString wordsOf(const StrandsFacet* facet, const ActionRecord& action, std::optional<int> strand)
 {
-    for (const BulletDigest& digest : facet&& bullet ? facet->bullets(action) : std::vector<BulletDigest>{}) {
-        if (digest.bullet != *bullet)
-            continue;
-        QStringList words{digest.place};
-        if (!digest.damage.isEmpty())
-            words << QCoreApplication::translate("hitspread::SpendOption", "%1 damage").arg(digest.damage);
-        words << digest.result;
-        words.removeAll(QString());
-        return words.join(QStringLiteral(", "));
+    for (const StrandDigest& digest : facet&& strand ? facet->strands(action) : std::vector<StrandDigest>{}) {
+        if (digest.strand == *strand)
+            return digest.words;
     }
     return outcomeOf(action);
 }
 
-const Deviation* shotOf(const std::vector<Deviation>& shots, std::optional<int> bullet)
+const Deviation* shotOf(const std::vector<Deviation>& shots, std::optional<int> strand)
 {
-    if (!bullet)
+    if (!strand)
         return shots.empty() ? nullptr : &shots.back();
-    const auto found = std::ranges::find(shots, *bullet, &Deviation::bullet);
+    const auto found = std::ranges::find(shots, *strand, &Deviation::bullet);
     return found == shots.end() ? nullptr : &*found;
 }
 
@@ -51,12 +45,12 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
     std::vector<SpendOption> options;
     const ActionRecord& action = presenter.action();
     const DeviationFacet* facet = presenter.system().deviation();
-    const BulletsFacet* bullets = facetsOf(action.system).bullets;
+    const StrandsFacet* strands = facetsOf(action.system).strands;
     const ChoicesFacet* offers = facetsOf(action.system).choices;
-    const bool several = bullets && !bullets->bullets(action).empty();
-    const auto bullet = several ? bullets->bulletOf(choice.question.key) : std::nullopt;
-    // Only a bullet's own choice decides where it goes.
-    const bool leads = bullet || !several;
+    const bool several = strands && !strands->strands(action).empty();
+    const auto strand = several ? strands->strandOf(choice.question.key) : std::nullopt;
+    // Only a strand's own choice decides where it goes.
+    const bool leads = strand || !several;
     for (int value = choice.question.minimum; value <= choice.question.maximum; ++value) {
         SpendOption option;
         option.value = value;
@@ -66,12 +60,12 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
         const ActionRecord supposed = presenter.supposed(choice.question.key, value);
         const std::vector<Deviation> shots = facet && leads ? facet->deviations(supposed.findings.steps)
                                                             : std::vector<Deviation>();
-        if (const Deviation* shot = shotOf(shots, bullet)) {
+        if (const Deviation* shot = shotOf(shots, strand)) {
             option.shot = *shot;
             const auto target = static_cast<std::size_t>(shot->target);
             option.place = placeOf(digestOf(action.system, targetOf(action.request.input, target)), shot->location);
         }
-        option.words = wordsOf(bullets, supposed, bullet);
+        option.words = wordsOf(strands, supposed, strand);
         if (option.words.isEmpty())
             option.words = option.place;
         options.push_back(std::move(option));
@@ -79,29 +73,18 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
     return options;
 }
 
-const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int bullet)
+const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int strand)
 {
     if (!presenter.isReady() || presenter.choices().empty())
         return nullptr;
     const auto& choices = presenter.choices();
-    if (choices.back().isOpen || bullet < 0)
+    if (choices.back().isOpen || strand < 0)
         return &choices.back();
-    const BulletsFacet* bullets = facetsOf(presenter.action().system).bullets;
+    const StrandsFacet* strands = facetsOf(presenter.action().system).strands;
     const auto found = std::find_if(choices.rbegin(), choices.rend(), [&](const DiceQuestion& choice) {
-        return bullets && bullets->bulletOf(choice.question.key) == bullet;
+        return strands && strands->strandOf(choice.question.key) == strand;
     });
     return found == choices.rend() ? nullptr : &*found;
-}
-
-const DiceQuestion* moveInHand(const AttackPresenter& presenter, int bullet)
-{
-    const BulletsFacet* bullets = presenter.isReady() ? facetsOf(presenter.action().system).bullets : nullptr;
-    for (const DiceQuestion& choice : presenter.choices()) {
-        if (bullets && bullet >= 0 && bullets->bulletOf(choice.question.key) == bullet
-            && !presenter.isOffered(choice.question.key))
-            return &choice;
-    }
-    return nullptr;
 }
 
 const DiceQuestion* choiceCalled(const AttackPresenter& presenter, std::string_view id)
@@ -123,9 +106,9 @@ std::optional<int> spendLeadingTo(const AttackPresenter& presenter, const DiceQu
     return std::nullopt;
 }
 
-std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int bullet)
+std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int strand)
 {
-    const DiceQuestion* choice = choiceInHand(presenter, bullet);
+    const DiceQuestion* choice = choiceInHand(presenter, strand);
     return choice ? spendLeadingTo(presenter, *choice, hex) : std::nullopt;
 }
 

@@ -27,11 +27,8 @@ struct SpendOption {
 /// What each value of a choice leads to. Boxes, marks on the body and clicks all read this one list.
 [[nodiscard]] std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const DiceQuestion& choice);
 
-/// The choice that is asked for, or the last one of those of a bullet; nullptr: there is none. `bullet`: of several, -1: any.
-[[nodiscard]] const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int bullet = -1);
-
-/// The choice of a bullet that is taken by its preset until somebody decides: whether the fire moves on. nullptr: there is none.
-[[nodiscard]] const DiceQuestion* moveInHand(const AttackPresenter& presenter, int bullet);
+/// The choice that is asked for, or the last one of those of a strand; nullptr: there is none. `strand`: of several, -1: any.
+[[nodiscard]] const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int strand = -1);
 
 /// The choice of an action by the id of its question; nullptr: it does not come up.
 [[nodiscard]] const DiceQuestion* choiceCalled(const AttackPresenter& presenter, std::string_view id);
@@ -39,6 +36,6 @@ struct SpendOption {
 /// The value of a choice whose shot lands on a hex; nothing where none does. Where several do, the fewest points.
 [[nodiscard]] std::optional<int> spendLeadingTo(const AttackPresenter& presenter, const DiceQuestion& choice, Hex hex);
 /// The value of the choice in hand whose shot lands on a hex; nothing where none does. Where several do, the fewest points.
-[[nodiscard]] std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int bullet = -1);
+[[nodiscard]] std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int strand = -1);
 
 }  // namespace hitspread

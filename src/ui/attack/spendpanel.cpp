@@ -34,11 +34,11 @@ void SpendPanel::focusCurrent()
         rows.last()->button(rows.last()->current())->setFocus(Qt::OtherFocusReason);
 }
 
-void SpendPanel::setBullet(int bullet)
+void SpendPanel::setStrand(int strand)
 {
-    if (bullet == m_bullet)
+    if (strand == m_strand)
         return;
-    m_bullet = bullet;
+    m_strand = strand;
     refresh();
 }
 
@@ -52,7 +52,7 @@ void SpendPanel::setCompact(bool compact)
 
 bool SpendPanel::take(int value)
 {
-    const DiceQuestion* choice = choiceInHand(m_presenter, m_bullet);
+    const DiceQuestion* choice = choiceInHand(m_presenter, m_strand);
     if (!choice || value < choice->question.minimum || value > choice->question.maximum)
         return false;
     m_presenter.choose(choice->question.key, value);
@@ -67,32 +67,32 @@ bool SpendPanel::takeKey(QChar key)
 
 bool SpendPanel::keep()
 {
-    const DiceQuestion* choice = choiceInHand(m_presenter, m_bullet);
+    const DiceQuestion* choice = choiceInHand(m_presenter, m_strand);
     return choice && choice->isOpen && take(choice->answer.choice);
 }
 
 bool SpendPanel::isShown(const DiceQuestion& choice) const
 {
-    if (m_bullet < 0 || choice.isOpen)
+    if (m_strand < 0 || choice.isOpen)
         return true;
-    const BulletsFacet* bullets = facetsOf(m_presenter.action().system).bullets;
-    const auto bullet = bullets ? bullets->bulletOf(choice.question.key) : std::nullopt;
-    return bullet ? bullet == m_bullet : !m_compact || m_bullet == 0;
+    const StrandsFacet* strands = facetsOf(m_presenter.action().system).strands;
+    const auto strand = strands ? strands->strandOf(choice.question.key) : std::nullopt;
+    return strand ? strand == m_strand : !m_compact || m_strand == 0;
 }
 
 QString SpendPanel::titleOf(const DiceQuestion& choice) const
 {
-    const BulletsFacet* bullets = facetsOf(m_presenter.action().system).bullets;
-    const auto bullet = bullets && m_bullet >= 0 ? bullets->bulletOf(choice.question.key) : std::nullopt;
+    const StrandsFacet* strands = facetsOf(m_presenter.action().system).strands;
+    const auto strand = strands && m_strand >= 0 ? strands->strandOf(choice.question.key) : std::nullopt;
     const QString words = text::question(m_presenter.system(), {choice.question.key.name, 0});
     const QString target = badgeAsked(m_presenter, choice.question.key);
-    if (!bullet && !target.isEmpty())
+    if (!strand && !target.isEmpty())
         return tr("%1: %2").arg(target, words);
-    if (!bullet)
+    if (!strand)
         return text::question(m_presenter.system(), choice.question.key);
-    for (const BulletDigest& digest : bullets->bullets(m_presenter.action())) {
-        if (digest.bullet == *bullet)
-            return tr("Bullet %1: %2").arg(digest.number).arg(text::inSentence(words));
+    for (const StrandDigest& digest : strands->strands(m_presenter.action())) {
+        if (digest.strand == *strand)
+            return tr("%1: %2").arg(digest.title, text::inSentence(words));
     }
     return words;
 }
@@ -132,7 +132,7 @@ void SpendPanel::refresh()
     m_options.clear();
     if (!shown.empty()) {
         // The choice in hand stands last: keys and clicks are its.
-        const DiceQuestion* inHand = choiceInHand(m_presenter, m_bullet);
+        const DiceQuestion* inHand = choiceInHand(m_presenter, m_strand);
         std::ranges::stable_partition(shown, [inHand](const DiceQuestion* choice) { return choice != inHand; });
         m_box = new QWidget(this);
         auto* column = new QVBoxLayout(m_box);
@@ -162,8 +162,8 @@ void SpendPanel::addChoice(const DiceQuestion& choice, bool focused)
     head->addSpacing(space::kSmall);
     head->addWidget(m_words, 1);
     column->addLayout(head);
-    // How many bullets there are leads to no place of its own; what comes of them all stands in the result.
-    m_words->setVisible(m_bullet < 0 || std::ranges::any_of(m_options, [](const SpendOption& option) {
+    // How many there are leads to no place of its own; what comes of them all stands in the result.
+    m_words->setVisible(m_strand < 0 || std::ranges::any_of(m_options, [](const SpendOption& option) {
                             return !option.place.isEmpty();
                         }));
     auto* boxes = new SegmentRow(m_box, SegmentRow::Look::TallBoxes);

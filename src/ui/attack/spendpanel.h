@@ -23,9 +23,9 @@ class SpendPanel : public QWidget {
 public:
     SpendPanel(AttackPresenter& presenter, QWidget* parent = nullptr);
 
-    /// Only the choices of one of several bullets, and the one that is asked for; -1: all.
-    void setBullet(int bullet);
-    /// In low windows choices about the action as a whole give way once they are taken: they stand with the first bullet.
+    /// Only the choices of one of several strands, and the one that is asked for; -1: all.
+    void setStrand(int strand);
+    /// In low windows choices about the action as a whole give way once they are taken: they stand with the first strand.
     void setCompact(bool compact);
     /// Puts the focus on what is taken of the choice in hand.
     void focusCurrent();
@@ -53,7 +53,7 @@ private:
     QPointer<ElidedLabel> m_words;
     std::vector<SpendOption> m_options;  ///< of the choice in hand
     int m_taken = 0;
-    int m_bullet = -1;
+    int m_strand = -1;
     bool m_compact = false;
 };
 

@@ -1,7 +1,6 @@
 #include "ui/attack/stagepane.h"
 
 #include "reports/body/bodypainter.h"
-#include "ui/attack/bulletscrubber.h"
 #include "ui/attack/playerbar.h"
 #include "ui/attack/stageheader.h"
 #include "ui/diagram/bodyscene.h"
@@ -31,7 +30,6 @@ StagePane::StagePane(const ApplicationStyle& style, Preferences& preferences, QW
       m_header(new StageHeader(style, this)),
       m_bodies(new StagesBar(style, this)),
       m_stage(new BodyView(this)),
-      m_scrubber(new BulletScrubber(style, this)),
       m_player(new PlayerBar(*m_stage, style, this)),
       m_feet(new QBoxLayout(QBoxLayout::TopToBottom))
 {
@@ -44,14 +42,11 @@ StagePane::StagePane(const ApplicationStyle& style, Preferences& preferences, QW
     column->addWidget(m_bodies);
     column->addWidget(m_stage, 1);
     m_feet->setSpacing(0);
-    m_feet->addWidget(m_scrubber, 1);
     m_feet->addWidget(m_player);
     column->addLayout(m_feet);
-    m_scrubber->hide();
     m_player->hide();
     m_player->setSpeed(preferences.driftSpeed());
     connect(m_player, &PlayerBar::speedChosen, &preferences, &Preferences::setDriftSpeed);
-    connect(m_scrubber, &BulletScrubber::rangeChanged, this, &StagePane::place);
     connect(&style, &ApplicationStyle::themeChanged, m_stage, &BodyView::setTheme);
     connect(&style, &ApplicationStyle::themeChanged, this, &StagePane::place, Qt::QueuedConnection);
     // Later: the stage is fitted anew by what the header leaves it.
@@ -99,6 +94,14 @@ void StagePane::addBelow(QWidget* line)
     column->insertWidget(column->indexOf(m_stage) + 1, line);
 }
 
+void StagePane::setFoot(StageFoot& foot)
+{
+    m_foot = &foot;
+    m_feet->insertWidget(0, &foot.widget(), 1);
+    foot.widget().hide();
+    place();
+}
+
 void StagePane::setLow(bool low)
 {
     m_low = low;
@@ -118,9 +121,10 @@ void StagePane::place()
 {
     m_header->setVisible(!m_low || m_bodies->count() < 2);
     m_header->setBare(m_low);
-    m_scrubber->setCompact(m_low);
+    if (m_foot)
+        m_foot->setCompact(m_low);
     // One row where height is dear and there is room beside each other.
-    const bool beside = m_low && width() >= m_player->leastWidth() + m_scrubber->roomyWidth();
+    const bool beside = m_foot && m_low && width() >= m_player->leastWidth() + m_foot->roomyWidth();
     m_player->setSlim(beside);
     m_feet->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int high = headerHeight();

@@ -8,10 +8,20 @@ namespace hitspread {
 
 class ApplicationStyle;
 class BodyView;
-class BulletScrubber;
 class PlayerBar;
 class Preferences;
 class StageHeader;
+
+/// What may stand below a body beside the player, to walk over what is told apart there.
+class StageFoot {
+public:
+    virtual ~StageFoot() = default;
+    [[nodiscard]] virtual QWidget& widget() = 0;
+    /// Without words, for low windows.
+    virtual void setCompact(bool compact) = 0;
+    /// Px it takes to stand beside something else without shrinking.
+    [[nodiscard]] virtual int roomyWidth() const = 0;
+};
 
 /// The body of an attack's target with its header and, below, the player of the flight. In low windows the header lies over the
 /// corner of the stage: there every line belongs to the body.
@@ -28,12 +38,14 @@ public:
     [[nodiscard]] StageHeader& header() const { return *m_header; }
     /// Out of sight until it has several bodies to choose from.
     [[nodiscard]] StagesBar& bodies() const { return *m_bodies; }
-    /// Out of sight until somebody shows it.
-    [[nodiscard]] BulletScrubber& scrubber() const { return *m_scrubber; }
     /// A button of the stage: in the header, or below it where that lies over the body. Becomes the pane's.
     void setTool(QWidget* tool);
     /// A line below the body, above the player. Becomes the pane's.
     void addBelow(QWidget* line);
+    /// Once: something below the body before the player, below or beside it. Becomes the pane's; out of sight until somebody shows it.
+    void setFoot(StageFoot& foot);
+    /// After a change of what the foot holds.
+    void place();
     void setLow(bool low);
     /// From which width on the callouts stand beside the body; less is enough to click on it.
     [[nodiscard]] int usefulWidth() const;
@@ -50,7 +62,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void place();
     [[nodiscard]] int headerHeight() const;
     /// What a header over the stage may take, so that it lies beside the body, px.
     [[nodiscard]] int widthBesideBody() const;
@@ -59,9 +70,9 @@ private:
     StageHeader* m_header;
     StagesBar* m_bodies;
     BodyView* m_stage;
-    BulletScrubber* m_scrubber;
     PlayerBar* m_player;
-    QBoxLayout* m_feet;  ///< scrubber and player, one below or beside the other
+    QBoxLayout* m_feet;  ///< foot and player, one below or beside the other
+    StageFoot* m_foot = nullptr;
     QWidget* m_tool = nullptr;
     bool m_low = false;
 };

@@ -28,9 +28,6 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       undo(make(QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo)),
       redo(make(QStringLiteral("redo"), tr("&Redo"), redoKeys().first())),
       fire(make(QStringLiteral("fire"), tr("&Fire"), QKeySequence(Qt::Key_F))),
-      melee(make(QStringLiteral("melee"), tr("&Melee"), QKeySequence(Qt::Key_M))),
-      grenade(make(QStringLiteral("grenade"), tr("&Grenade"), QKeySequence(Qt::Key_G))),
-      harm(make(QStringLiteral("harm"), tr("Harm several…"), QKeySequence(Qt::CTRL | Qt::Key_H))),
       nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
       library(make(QStringLiteral("library"), tr("&Library"), QKeySequence(Qt::CTRL | Qt::Key_2))),
       nextPanel(make(QStringLiteral("nextPanel"), tr("&Next panel"), QKeySequence(Qt::Key_F6))),
@@ -72,6 +69,16 @@ void WindowActions::setAttack(const QString& text, const QKeySequence& key, Icon
     fire->setIcon(iconOf(icon, m_style.theme()));
 }
 
+QAction* WindowActions::add(const QString& name, const QString& text, const QKeySequence& key, std::optional<Icon> icon)
+{
+    QAction* action = make(name, text, key);
+    if (icon) {
+        m_added.emplace_back(action, *icon);
+        action->setIcon(iconOf(*icon, m_style.theme()));
+    }
+    return action;
+}
+
 void WindowActions::explain(QAction& action, const QString& reason)
 {
     // What the tooltip says while the command can be had.
@@ -93,8 +100,8 @@ void WindowActions::refreshIcons()
     redo->setIcon(iconOf(Icon::Redo, theme));
     fire->setIcon(iconOf(m_attackIcon, theme));
     library->setIcon(iconOf(Icon::Book, theme));
-    melee->setIcon(iconOf(Icon::Melee, theme));
-    grenade->setIcon(iconOf(Icon::Grenade, theme));
+    for (const auto& [action, icon] : m_added)
+        action->setIcon(iconOf(icon, theme));
 }
 
 void WindowActions::fillMenus(QMenuBar& bar)
@@ -120,7 +127,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     bar.addMenu(tr("F&ight"))->setObjectName(QStringLiteral("fightMenu"));
     QMenu* attack = bar.addMenu(tr("&Attack"));
     attack->setObjectName(QStringLiteral("attackMenu"));
-    attack->addActions({fire, melee, grenade});
+    attack->addAction(fire);
     attack->addMenu(tr("By &oneself"))->setObjectName(QStringLiteral("deedsMenu"));
     attack->addSeparator();
     attack->addAction(nextTarget);

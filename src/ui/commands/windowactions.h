@@ -6,6 +6,10 @@
 
 #include <QKeySequence>
 
+#include <optional>
+#include <utility>
+#include <vector>
+
 class QAction;
 class QMenu;
 class QMenuBar;
@@ -27,6 +31,8 @@ public:
     [[nodiscard]] QMenu* panels() const { return m_panels; }
     /// What the attack is called under the rules of this fight.
     void setAttack(const QString& text, const QKeySequence& key, Icon icon);
+    /// One more command, which a system brings along; its place in menus and tool bar is for the caller to find.
+    QAction* add(const QString& name, const QString& text, const QKeySequence& key, std::optional<Icon> icon);
     /// Puts into a command's tooltip why it is disabled; an empty reason: its words and key again.
     static void explain(QAction& action, const QString& reason);
 
@@ -41,9 +47,6 @@ public:
     QAction* undo;
     QAction* redo;
     QAction* fire;  ///< the attack of the system in view, see setAttack()
-    QAction* melee;
-    QAction* grenade;
-    QAction* harm;
     QAction* nextTarget;
     QAction* library;
     QAction* nextPanel;
@@ -67,6 +70,7 @@ private:
     const ApplicationStyle& m_style;
     Preferences& m_preferences;
     Icon m_attackIcon = Icon::Fire;
+    std::vector<std::pair<QAction*, Icon>> m_added;  ///< those with an icon
     QMenu* m_recent = nullptr;
     QMenu* m_panels = nullptr;
 };

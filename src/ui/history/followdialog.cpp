@@ -51,6 +51,8 @@ FollowDialog::FollowDialog(AmendmentLog& log, Fight& fight, ApplicationStyle& st
       m_steps(new ExplanationPanel(style, this))
 {
     setObjectName(QStringLiteral("followDialog"));
+    setHands({.dice = this, .choices = this});
+    leaveEnterTo(*m_steps);
     setWindowTitle(tr("What follows - Hitspread"));
     setWindowModality(Qt::WindowModal);
     const int percent = style.theme().textPercent();
@@ -215,11 +217,6 @@ bool FollowDialog::holdsChoice(const QWidget* widget) const
 bool FollowDialog::takeChoice(int digit)
 {
     return m_spend->take(digit);
-}
-
-bool FollowDialog::hasOwnEnter(const QWidget* widget) const
-{
-    return m_steps->isAncestorOf(widget);
 }
 
 void FollowDialog::closeEvent(QCloseEvent* event)

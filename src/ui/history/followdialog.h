@@ -13,7 +13,7 @@ class SpendPanel;
 
 /// What follows from a change in the past, entry by entry, before it is made so; dice and choices that became new are asked here,
 /// one entry after the other. Closing it leaves everything as it is.
-class FollowDialog : public AttackDialog {
+class FollowDialog : public AttackDialog, protected DiceHand, protected ChoiceHand {
     Q_OBJECT
 
 public:
@@ -30,10 +30,9 @@ protected:
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
     bool takeChoice(int digit) override;
-    [[nodiscard]] bool hasOwnEnter(const QWidget* widget) const override;
+    [[nodiscard]] QString refusal(int) const override { return {}; }
     void primary() override;
     void takeFall() override;
-    [[nodiscard]] QString dropWords() const override { return {}; }
     void closeEvent(QCloseEvent* event) override;
 
 private:

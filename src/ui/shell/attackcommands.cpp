@@ -3,7 +3,6 @@
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
-#include "ui/attack/attackpanels.h"
 #include "ui/attack/attackwindows.h"
 #include "ui/attack/houserules.h"
 #include "ui/commands/windowactions.h"
@@ -23,20 +22,26 @@ AttackCommands::AttackCommands(Fight& fight, const ApplicationStyle& style, Wind
                                AttackWindows& windows, QMainWindow& window)
     : QObject(&window),
       m_fight(fight),
-      m_actions(actions),
       m_windows(windows),
       m_waiting(new ProblemBar(style, ProblemBar::Lines::Two, &window)),
       m_menu(new QMenu(&window)),
       m_deeds(window.findChild<QMenu*>(QStringLiteral("deedsMenu")))
 {
-    m_menu->addActions({actions.melee, actions.grenade});
+    auto* attackMenu = window.menuBar()->findChild<QMenu*>(QStringLiteral("attackMenu"));
+    auto* fightMenu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu"));
+    for (const WindowCommand& command : windowCommands()) {
+        QAction* action = actions.add(QString::fromUtf8(command.window), command.title, command.key, command.icon);
+        connect(action, &QAction::triggered, this, [this, id = command.window] { openWindow(id); });
+        if (command.onTarget && attackMenu)
+            attackMenu->insertAction(m_deeds->menuAction(), action);
+        if (!command.onTarget && fightMenu)
+            fightMenu->addAction(action);
+        m_commands.push_back({command, action});
+    }
+    m_menu->addActions(attacks());
     m_menu->addSeparator();
-    window.addActions({actions.melee, actions.grenade, actions.harm});
-    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
-        menu->addAction(actions.harm);
-    connect(actions.melee, &QAction::triggered, this, &AttackCommands::melee);
-    connect(actions.grenade, &QAction::triggered, this, &AttackCommands::grenade);
-    connect(actions.harm, &QAction::triggered, this, &AttackCommands::harm);
+    for (const Entry& entry : m_commands)
+        window.addAction(entry.action);
     connect(&fight, &Fight::changed, this, &AttackCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &AttackCommands::refresh);
     connect(&windows, &AttackWindows::applied, this, [this](const std::string& action) {
@@ -75,46 +80,36 @@ QString AttackCommands::whyNotLoaded() const
              name ? QString::fromStdString(name->text(held->record.record.data())) : tr("this weapon"));
 }
 
-QString AttackCommands::whyNoMelee() const
+QString AttackCommands::whyNot(const WindowCommand& shown) const
 {
     if (!m_fight.isLoaded())
         return tr("No fight is open.");
-    const System* system = findSystem(m_fight.snapshot().encounter.system);
-    if (!attackPanelsOf(m_fight.snapshot().encounter.system).melee)
-        return tr("%1 has no fight hand to hand of its own.").arg(system ? text::systemName(*system) : QString());
-    return whyNobody();
-}
-
-QString AttackCommands::whyNoGrenade() const
-{
-    if (!m_fight.isLoaded())
-        return tr("No fight is open.");
-    const System* system = findSystem(m_fight.snapshot().encounter.system);
-    const GrenadePanels* panels = attackPanelsOf(m_fight.snapshot().encounter.system).grenades;
-    if (!panels)
-        return tr("%1 has no grenades of its own.").arg(system ? text::systemName(*system) : QString());
-    if (const QString why = whyNobody(); !why.isEmpty())
+    const std::string& id = m_fight.snapshot().encounter.system;
+    const auto command = windowCommandOf(id, shown.window);
+    const System* system = findSystem(id);
+    if (!command)
+        return shown.lacking.arg(system ? text::systemName(*system) : QString());
+    const CombatantView* active = m_fight.active();
+    const QString why = command->onTarget ? whyNobody() : active ? m_fight.whyNothingBegins() : command->nobody;
+    if (!why.isEmpty() || !active)
         return why;
-    return panels->grenades(*m_fight.active()).empty() && m_fight.snapshot().lying.empty()
-        ? tr("%1 has no grenades.").arg(QString::fromStdString(m_fight.active()->combatant.name))
-        : QString();
+    return command->refusal ? command->refusal(*active, m_fight.snapshot()) : QString();
 }
 
-QString AttackCommands::whyNoHarm() const
+QList<QAction*> AttackCommands::attacks() const
 {
-    if (!m_fight.isLoaded())
-        return tr("No fight is open.");
-    const System* system = findSystem(m_fight.snapshot().encounter.system);
-    if (!attackPanelsOf(m_fight.snapshot().encounter.system).harm)
-        return tr("%1 knows no harm but that of attacks.").arg(system ? text::systemName(*system) : QString());
-    return m_fight.active() ? m_fight.whyNothingBegins() : tr("Nobody is there to be harmed.");
+    QList<QAction*> attacks;
+    for (const auto& [command, action] : m_commands) {
+        if (command.onTarget)
+            attacks << action;
+    }
+    return attacks;
 }
 
 void AttackCommands::refresh()
 {
-    for (const auto& [action, why] :
-         {std::pair{m_actions.melee, whyNoMelee()}, std::pair{m_actions.grenade, whyNoGrenade()},
-          std::pair{m_actions.harm, whyNoHarm()}}) {
+    for (const auto& [command, action] : m_commands) {
+        const QString why = whyNot(command);
         action->setEnabled(why.isEmpty());
         WindowActions::explain(*action, why);
     }
@@ -175,28 +170,22 @@ void AttackCommands::refreshDeeds()
     m_deeds->setToolTipsVisible(true);
 }
 
-void AttackCommands::melee()
+void AttackCommands::openWindow(std::string_view window)
 {
-    if (!m_windows.resumePending() && whyNoMelee().isEmpty())
-        m_windows.open(kMeleeWindow, {});
-}
-
-void AttackCommands::grenade()
-{
-    if (!m_windows.resumePending() && whyNoGrenade().isEmpty())
-        m_windows.open(kGrenadeWindow, {});
+    const auto entry = std::ranges::find(m_commands, window, [](const Entry& one) { return one.command.window; });
+    if (!m_windows.resumePending() && entry != m_commands.end() && whyNot(entry->command).isEmpty())
+        m_windows.open(window, {});
 }
 
 void AttackCommands::goOff(RecordId lying)
 {
-    if (!m_windows.resumePending() && attackPanelsOf(m_fight.snapshot().encounter.system).grenades && m_fight.active())
-        m_windows.open(kGrenadeWindow, {.order = {}, .lying = lying});
-}
-
-void AttackCommands::harm()
-{
-    if (!m_windows.resumePending() && whyNoHarm().isEmpty())
-        m_windows.open(kHarmWindow, {});
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    if (m_windows.resumePending() || !system || !system->ground() || !m_fight.active())
+        return;
+    AttackStart start;
+    start.order.action = std::string(system->ground()->action());
+    start.lying = lying;
+    m_windows.start(start);
 }
 
 std::string AttackCommands::phaseAction() const

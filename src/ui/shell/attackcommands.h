@@ -3,6 +3,11 @@
 #include <QObject>
 
 #include "models/fight.h"
+#include "ui/attack/attackpanels.h"
+
+#include <QList>
+
+#include <vector>
 
 class QAction;
 class QMainWindow;
@@ -27,6 +32,8 @@ public:
     /// Why the weapon the active one has chosen fires nothing, though it fires ammunition: he was given none for it. Empty: it is
     /// loaded with some, or needs none.
     [[nodiscard]] QString whyNotLoaded() const;
+    /// Attacks that have a command of their own, for the tool bar.
+    [[nodiscard]] QList<QAction*> attacks() const;
     /// What the active one can do beside firing, for his card.
     [[nodiscard]] QMenu* menu() const { return m_menu; }
     /// The line that says that what waits goes by other house rules than the fight, for a place above the panels.
@@ -45,21 +52,23 @@ private:
     void refresh();
     void refreshDeeds();
     void refreshWaiting();
-    void melee();
-    void grenade();
-    void harm();
+    void openWindow(std::string_view window);
     void deed(const QString& id);
     /// The action that passes from one phase to the next; empty: the system has none.
     [[nodiscard]] std::string phaseAction() const;
-    [[nodiscard]] QString whyNoMelee() const;
-    [[nodiscard]] QString whyNoGrenade() const;
-    [[nodiscard]] QString whyNoHarm() const;
+    /// Why a window cannot be opened now.
+    [[nodiscard]] QString whyNot(const WindowCommand& command) const;
     /// What forbids any attack of the active one on his target.
     [[nodiscard]] QString whyNobody() const;
 
+    struct Entry {
+        WindowCommand command;
+        QAction* action = nullptr;
+    };
+
     Fight& m_fight;
-    WindowActions& m_actions;
     AttackWindows& m_windows;
+    std::vector<Entry> m_commands;
     ProblemBar* m_waiting;
     QMenu* m_menu;
     QMenu* m_deeds;

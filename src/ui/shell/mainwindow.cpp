@@ -83,6 +83,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     connectActions();
     m_sheets = new SheetCommands(*m_fight, m_style, *this);
     m_attacks = new AttackCommands(*m_fight, m_style, *m_actions, *m_windows, *this);
+    m_tools->insertActions(m_afterAttacks, m_attacks->attacks());
     m_bars->add(&m_attacks->waiting());
     m_panels->activeCard().setMore(m_attacks->menu());
     const auto* turns = new TurnCommands(*m_fight, *m_attacks, m_style, *this);
@@ -150,8 +151,8 @@ void MainWindow::makeToolBar()
     bar->addSeparator();
     bar->addWidget(m_time);
     bar->addSeparator();
-    bar->addActions({m_actions->fire, m_actions->melee, m_actions->grenade});
-    bar->addSeparator();
+    bar->addAction(m_actions->fire);
+    m_afterAttacks = bar->addSeparator();
     bar->addAction(m_actions->library);
     fitTools();
     addToolBarBreak();

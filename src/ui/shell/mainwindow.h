@@ -5,6 +5,7 @@
 #include "models/fight.h"
 #include "rules/core/hex.h"
 
+class QAction;
 class QLabel;
 class QToolBar;
 
@@ -68,6 +69,7 @@ private:
     TimeBar* m_time;
     StagePanel* m_stage;
     QToolBar* m_tools = nullptr;
+    QAction* m_afterAttacks = nullptr;  ///< in the tool bar, the separator behind the attacks
     WindowBars* m_bars = nullptr;
     ElidedLabel* m_campaign;
     QString m_place;  ///< fight and campaign, while the status bar has nothing else to say

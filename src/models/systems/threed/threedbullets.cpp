@@ -1,6 +1,6 @@
 #include "models/systems/threed/threedbullets.h"
 
-#include "models/bulletreader.h"
+#include "models/systems/threed/bulletreader.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/burst.h"
 #include "rules/systems/threed/harm.h"
@@ -48,7 +48,7 @@ bool firesSeveral(const ActionRecord& action)
     return isSeveral(action.request.input) || action.request.input.isOneOf<Suppress>();
 }
 
-std::vector<int> bulletsOfSteps(const ActionRecord& action)
+std::vector<int> strandsOfSteps(const ActionRecord& action)
 {
     const bool isHarm = action.request.input.isOneOf<Harm>();
     const bool isFire = isSeveral(action.request.input);
@@ -66,6 +66,20 @@ std::vector<BulletDigest> bulletsOf(const ActionRecord& action)
     return isSeveral(action.request.input)
         ? bulletsFrom(action.request.input.system(), action.findings.events, gunsOf(action.request.input))
         : std::vector<BulletDigest>{};
+}
+
+std::vector<StrandDigest> strandsOf(const ActionRecord& action)
+{
+    std::vector<StrandDigest> strands;
+    for (const BulletDigest& bullet : bulletsOf(action)) {
+        QStringList words{bullet.place};
+        if (!bullet.damage.isEmpty())
+            words << Words::tr("%1 damage").arg(bullet.damage);
+        words << bullet.result;
+        words.removeAll(QString());
+        strands.push_back({bullet.bullet, Words::tr("Bullet %1").arg(bullet.number), words.join(QStringLiteral(", "))});
+    }
+    return strands;
 }
 
 std::optional<std::size_t> targetAsked(const ActionRecord&, QuestionKey key)

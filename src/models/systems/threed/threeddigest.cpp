@@ -7,6 +7,7 @@
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/protection.h"
+#include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/switches.h"
 #include "text/labels.h"
@@ -127,7 +128,8 @@ private:
         force(openWounds(m_condition) > 0, hitspread::Mark::Wounds, woundWords(),
               tr("−%1 on all rolls").arg(openWounds(m_condition)));
         force(m_condition.aims > 0, hitspread::Mark::Aims, tr("Aims held"), QString::number(m_condition.aims));
-        force(m_condition.stance, hitspread::Mark::Stance, tr("Firing stance"), tr("RCL −1"));
+        force(m_condition.stance, hitspread::Mark::Stance, tr("Firing stance"),
+              tr("RCL %1").arg(text::signedNumber(-kStanceEases)));
         force(m_condition.shooters > 0, hitspread::Mark::UnderFire, tr("Under fire"),
               m_condition.shooters == 1 ? tr("1 shooter") : tr("%1 shooters").arg(m_condition.shooters));
         force(m_area.has_value(), hitspread::Mark::Area, tr("Keeps an area under fire"),

@@ -17,15 +17,14 @@ namespace hitspread::threed {
 
 namespace {
 
-class ThreedBullets final : public BulletsFacet {
+class ThreedStrands final : public StrandsFacet {
 public:
-    bool firesSeveral(const ActionRecord& action) const override { return threed::firesSeveral(action); }
-    std::vector<BulletDigest> bullets(const ActionRecord& action) const override { return bulletsOf(action); }
-    std::vector<int> bulletsOfSteps(const ActionRecord& action) const override
+    std::vector<StrandDigest> strands(const ActionRecord& action) const override { return threed::strandsOf(action); }
+    std::vector<int> strandsOfSteps(const ActionRecord& action) const override
     {
-        return threed::bulletsOfSteps(action);
+        return threed::strandsOfSteps(action);
     }
-    std::optional<int> bulletOf(QuestionKey key) const override { return threed::bulletOf(key); }
+    std::optional<int> strandOf(QuestionKey key) const override { return bulletOf(key); }
 };
 
 class ThreedTargets final : public TargetsFacet {
@@ -140,7 +139,7 @@ public:
 
 const ViewFacets& viewFacets()
 {
-    static const ThreedBullets bullets;
+    static const ThreedStrands strands;
     static const ThreedTargets targets;
     static const ThreedAreas areas;
     static const ThreedSides sides;
@@ -150,7 +149,7 @@ const ViewFacets& viewFacets()
     static const ThreedSteps steps;
     static const ThreedChoices choices;
     static const ViewFacets facets{
-        .bullets = &bullets,
+        .strands = &strands,
         .targets = &targets,
         .areas = &areas,
         .sides = &sides,

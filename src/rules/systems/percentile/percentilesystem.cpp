@@ -10,6 +10,11 @@ namespace {
 
 constexpr RoundPolicy kRound{.declaring = TurnOrder::List};
 
+class PercentileBody final : public BodyFacet {
+public:
+    std::span<const std::uint8_t> pieces() const override { return kPieceLocations; }
+};
+
 class PercentileSystem final : public System {
 public:
     std::string_view id() const override { return "percentile"; }
@@ -24,11 +29,15 @@ public:
     std::span<const Profile> profiles() const override { return {}; }
     std::span<const ActionDeclaration* const> actions() const override { return percentile::actions(); }
     std::span<const std::string_view> locations() const override { return kLocationIds; }
-    std::span<const std::uint8_t> pieces() const override { return kPieceLocations; }
-    std::span<const QuantityWord> quantities() const override { return percentile::quantities(); }
-    std::span<const QuestionWord> questions() const override { return percentile::questions(); }
-    std::span<const std::string_view> refusals() const override { return refusalIds(); }
+    const SystemWords& words() const override { return m_words; }
     const RoundPolicy& round() const override { return kRound; }
+    const SystemFacets& facets() const override { return m_facets; }
+
+private:
+    SystemWords m_words{
+        .quantities = percentile::quantities(), .questions = percentile::questions(), .refusals = refusalIds()};
+    PercentileBody m_body;
+    SystemFacets m_facets{.body = &m_body};
 };
 
 }  // namespace

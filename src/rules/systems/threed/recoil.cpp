@@ -26,9 +26,9 @@ Term effectiveRecoil(Derivation& derivation, const RecoilInput& in)
     if (in.baffling > 0)
         recoil = derivation.derive(Quantity::RecoilBaffling, Rule::Rcl07, Operation::Subtract, recoil, in.baffling);
     if (in.stance)
-        recoil = derivation.derive(Quantity::RecoilStance, Rule::Rcl08, Operation::Subtract, recoil, 1);
+        recoil = derivation.derive(Quantity::RecoilStance, Rule::Rcl08, Operation::Subtract, recoil, kStanceEases);
     if (in.stance && in.rest)
-        recoil = derivation.derive(Quantity::RecoilRest, Rule::Dev07, Operation::Subtract, recoil, 1);
+        recoil = derivation.derive(Quantity::RecoilRest, Rule::Dev07, Operation::Subtract, recoil, kRestEases);
     return derivation.derive(Quantity::RecoilEffective, Rule::Dev07, Operation::Maximum, recoil, 0);
 }
 

@@ -76,10 +76,15 @@ struct RecoilInput {
     bool rest = false;  ///< counts together with the stance only
 };
 
+/// What a firing stance and a rest, which counts with a stance only, take off the recoil (3D-DEV-07, 3D-RCL-08).
+inline constexpr std::int32_t kStanceEases = 1;
+inline constexpr std::int32_t kRestEases = 1;
+
 /// RCLe: recoil after baffling, stance and rest, not below 0 (3D-DEV-07, A-031).
 [[nodiscard]] constexpr std::int32_t effectiveRecoil(const RecoilInput& in)
 {
-    return std::max(0, in.rating - in.baffling - (in.stance ? 1 : 0) - (in.stance && in.rest ? 1 : 0));
+    return std::max(0,
+                    in.rating - in.baffling - (in.stance ? kStanceEases : 0) - (in.stance && in.rest ? kRestEases : 0));
 }
 
 /// The same line by line (3D-DEV-07, 3D-RCL-07, 3D-RCL-08).

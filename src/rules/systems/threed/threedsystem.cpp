@@ -48,6 +48,28 @@ public:
     }
 };
 
+class ThreedGear final : public GearFacet {
+public:
+    void freshen(AnyRecord& state, const AnyRecord& item) const override
+    {
+        switch (state.declaration().kind) {
+        case RecordKind::WeaponState:
+            state.as<WeaponState>().rounds = item.as<Weapon>().magazine;
+            state.as<WeaponState>().drawn = Drawn::No;
+            break;
+        case RecordKind::Lasting: state.as<Lasting>() = usualDuration(item.as<ConditionTemplate>()); break;
+        default: break;
+        }
+    }
+    std::span<const AnyRecord> bareHands() const override { return threed::bareHands(); }
+};
+
+class ThreedSubjects final : public SubjectsFacet {
+public:
+    std::span<const StepIndexes> stepIndexes() const override { return threed::stepIndexes(); }
+    void nameSubjects(const Input& input, std::span<Step> steps) const override { threed::nameSubjects(input, steps); }
+};
+
 class ThreedSystem final : public System {
 public:
     std::string_view id() const override { return "threed"; }
@@ -75,41 +97,28 @@ public:
         return kActions;
     }
     std::span<const std::string_view> locations() const override { return kLocationIds; }
-    std::span<const QuantityWord> quantities() const override { return threed::quantities(); }
-    std::span<const QuestionWord> questions() const override { return threed::questions(); }
-    std::span<const std::string_view> refusals() const override { return refusalIds(); }
+    const SystemWords& words() const override { return m_words; }
     const RoundPolicy& round() const override { return kRound; }
-    void nameSubjects(const Input& input, std::span<Step> steps) const override { threed::nameSubjects(input, steps); }
-    std::span<const StepIndexes> stepIndexes() const override { return threed::stepIndexes(); }
-
-    AnyRecord freshState(RecordKind stateKind, const AnyRecord& item) const override
-    {
-        AnyRecord state = System::freshState(stateKind, item);
-        if (stateKind == RecordKind::WeaponState) {
-            state.as<WeaponState>().rounds = item.as<Weapon>().magazine;
-            state.as<WeaponState>().drawn = Drawn::No;
-        }
-        if (stateKind == RecordKind::Lasting)
-            state.as<Lasting>() = usualDuration(item.as<ConditionTemplate>());
-        return state;
-    }
-
-    std::span<const AnyRecord> bareHands() const override { return threed::bareHands(); }
-
-    const DeviationFacet* deviation() const override { return &m_deviation; }
-    const OddsFacet* odds() const override { return &m_odds; }
-    const RoundFacet* time() const override { return &m_time; }
-    const ConditionFacet* conditions() const override { return &m_conditions; }
-    const RestFacet* rest() const override { return &m_rest; }
-    const GroundFacet* ground() const override { return &m_ground; }
+    const SystemFacets& facets() const override { return m_facets; }
 
 private:
+    SystemWords m_words{.quantities = threed::quantities(), .questions = threed::questions(), .refusals = refusalIds()};
+    ThreedGear m_gear;
+    ThreedSubjects m_subjects;
     ThreedDeviation m_deviation;
     ThreedOdds m_odds;
     ThreedTime m_time;
     ThreedConditions m_conditions;
     ThreedRest m_rest;
     ThreedGround m_ground;
+    SystemFacets m_facets{.gear = &m_gear,
+                          .subjects = &m_subjects,
+                          .deviation = &m_deviation,
+                          .odds = &m_odds,
+                          .time = &m_time,
+                          .conditions = &m_conditions,
+                          .rest = &m_rest,
+                          .ground = &m_ground};
 };
 
 }  // namespace

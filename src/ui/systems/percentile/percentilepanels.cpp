@@ -1,6 +1,6 @@
 #include "rules/systems/percentile/actions.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/dueldialog.h"
+#include "ui/systems/percentile/dueldialog.h"
 
 #include <QCoreApplication>
 

@@ -4,8 +4,8 @@
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/spread.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/comborow.h"
 #include "ui/attack/optionrow.h"
+#include "ui/systems/threed/comborow.h"
 #include "ui/systems/threed/situationoffers.h"
 #include "ui/theme/applicationstyle.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/attack/optioncolumn.h"
+#include "ui/systems/threed/optioncolumn.h"
 
 class QLabel;
 

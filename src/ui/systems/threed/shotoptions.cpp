@@ -1,8 +1,10 @@
 #include "ui/systems/threed/shotoptions.h"
 
 #include "models/tracemodel.h"
+#include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/suppression.h"
+#include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/optionrow.h"
@@ -144,9 +146,10 @@ void ShotOptionsPanel::addAim()
     m_column->addLayout(words);
     m_column = section;
     m_column->addWidget(m_aimBox);
-    addRow("shooter.condition", "stance", tr("Firing stance"))->setHint(tr("RCL −1"));
+    addRow("shooter.condition", "stance", tr("Firing stance"))
+        ->setHint(tr("RCL %1").arg(text::signedNumber(-kStanceEases)));
     connect(&m_presenter, &AttackPresenter::numberSet, this, &ShotOptionsPanel::takeStance);
-    addRow("options", "rest", tr("Weapon rested"))->setHint(tr("RCL −1"));
+    addRow("options", "rest", tr("Weapon rested"))->setHint(tr("RCL %1").arg(text::signedNumber(-kRestEases)));
 }
 
 void ShotOptionsPanel::addTarget()

@@ -21,14 +21,14 @@ constexpr std::array kWithSkill{RecordKind::Weapon, RecordKind::MeleeWeapon, Rec
 constexpr std::size_t kMostRead = 300;
 constexpr int kFewLetters = 5;
 
-struct Answer {
+struct SkillUses {
     std::map<std::string, bool> used;
     std::set<std::string> campaign;
 };
 
-Answer usesOf(CampaignServices& services, const std::string& system, const std::vector<std::string>& names)
+SkillUses usesOf(CampaignServices& services, const std::string& system, const std::vector<std::string>& names)
 {
-    Answer answer;
+    SkillUses answer;
     for (const RecordKind kind : kWithSkill) {
         LibraryQuery query;
         query.kind = kind;
@@ -143,7 +143,7 @@ void SkillNames::ask()
         [names, system = std::string(m_presenter.sheet().system().id())](CampaignServices& services) {
             return usesOf(services, system, names);
         },
-        [this](const Answer& answer) {
+        [this](const SkillUses& answer) {
             for (const auto& [name, isUsed] : answer.used)
                 m_used[name] = isUsed;
             m_campaign = answer.campaign;

@@ -3,8 +3,8 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/optionrow.h"
-#include "ui/attack/targetlist.h"
 #include "ui/systems/threed/firemode.h"
+#include "ui/systems/threed/targetlist.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QVBoxLayout>

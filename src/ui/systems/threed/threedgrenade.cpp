@@ -32,112 +32,116 @@ public:
     }
 };
 
-class ThreedGrenade final : public GrenadePanels {
+struct GrenadeWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedGrenade)
-
-public:
-    std::vector<HandChoice> grenades(const CombatantView& who) const override
-    {
-        std::vector<HandChoice> choices;
-        for (const WeaponDigest& grenade : othersOf("threed", who, RecordKind::Grenade))
-            choices.push_back({tr("%1 × %2  %3").arg(grenade.count).arg(grenade.name, grenade.detail), "grenade",
-                               grenade.possession, 0, true});
-        return choices;
-    }
-
-    std::vector<HandChoice> lying(std::span<const LyingView> ground) const override
-    {
-        std::vector<HandChoice> choices;
-        for (const LyingView& view : ground)
-            choices.push_back({tr("%1 (lies there)").arg(lyingWords(view)), "grenade", view.possession.id, 0, true});
-        return choices;
-    }
-
-    int reach(const AnyRecord& grenade) const override
-    {
-        int metres = 0;
-        while (blastZoneAt(grenade.as<Grenade>(), metres + 1) > 0)
-            ++metres;
-        return metres;
-    }
-
-    std::size_t mostTargets() const override { return kMostShown; }
-
-    QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle&, QWidget* parent) const override
-    {
-        return new GrenadeOptionsPanel(presenter, parent);
-    }
-
-    std::optional<Hex> point(const AttackPresenter& presenter) const override
-    {
-        const auto place = placeOfPoint(presenter);
-        return place ? std::optional(unpack(presenter.number(*place))) : std::nullopt;
-    }
-
-    void setPoint(AttackPresenter& presenter, Hex hex) const override
-    {
-        if (const auto place = placeOfPoint(presenter))
-            presenter.setNumber(*place, pack(hex));
-    }
-
-    std::vector<AreaDigest> supposedAreas(const AttackPresenter& presenter) const override
-    {
-        const auto* attack = grenadeIn(presenter);
-        if (!attack || !presenter.complaints().isEmpty())
-            return {};
-        ActionRecord supposed = presenter.action();
-        auto& trial = supposed.request.input.get<GrenadeAttack>();
-        if (trial.options.how != Delivery::Placed) {
-            const Hex point = trial.options.how == Delivery::Thrown ? trial.options.point : trial.options.floorPoint;
-            for (GrenadeTarget& target : trial.targets)
-                target.options.impact = point;
-            trial.options.how = Delivery::Placed;
-        }
-        AnyDice dice;
-        (void)resolveInto(supposed.request.input, supposed.request.plan.get(), {}, dice, &supposed.findings);
-        return areasOf(supposed);
-    }
-
-    std::string_view pullQuestion() const override { return "throw.spend"; }
-
-    QString stageWords(const AttackPresenter& presenter) const override
-    {
-        const auto* attack = grenadeIn(presenter);
-        if (!attack || presenter.targetInView() >= attack->targets.size())
-            return {};
-        const Digest digest = digestOf("threed", targetOf(presenter.action().request.input, presenter.targetInView()));
-        const int apart = attack->targets[presenter.targetInView()].options.apart;
-        const QString where = apart == 0 ? tr("where it goes off") : tr("%1 m away from it").arg(apart);
-        return tr("%1 · %2").arg(where, stateWords(digest));
-    }
-
-private:
-    static const GrenadeAttack* grenadeIn(const AttackPresenter& presenter)
-    {
-        return presenter.isReady() ? presenter.action().request.input.as<GrenadeAttack>() : nullptr;
-    }
-
-    /// The field a click sets: the point of a throw, where it lies, or where the game master puts it for the one in view.
-    static std::optional<FieldPath> placeOfPoint(const AttackPresenter& presenter)
-    {
-        const auto* attack = grenadeIn(presenter);
-        if (!attack)
-            return std::nullopt;
-        switch (attack->options.how) {
-        case Delivery::Thrown: return presenter.path("options", "point");
-        case Delivery::Floor: return presenter.path("options", "floorPoint");
-        case Delivery::Placed: return presenter.path("targets.options", "impact");
-        }
-        return std::nullopt;
-    }
 };
+
+const GrenadeAttack* grenadeIn(const AttackPresenter& presenter)
+{
+    return presenter.isReady() ? presenter.action().request.input.as<GrenadeAttack>() : nullptr;
+}
+
+/// The field a click sets: the point of a throw, where it lies, or where the game master puts it for the one in view.
+std::optional<FieldPath> placeOfPoint(const AttackPresenter& presenter)
+{
+    const auto* attack = grenadeIn(presenter);
+    if (!attack)
+        return std::nullopt;
+    switch (attack->options.how) {
+    case Delivery::Thrown: return presenter.path("options", "point");
+    case Delivery::Floor: return presenter.path("options", "floorPoint");
+    case Delivery::Placed: return presenter.path("targets.options", "impact");
+    }
+    return std::nullopt;
+}
 
 }  // namespace
 
-const GrenadePanels& grenadePanels()
+namespace grenadepanels {
+
+std::vector<HandChoice> grenades(const CombatantView& who)
 {
-    static const ThreedGrenade panels;
-    return panels;
+    std::vector<HandChoice> choices;
+    for (const WeaponDigest& grenade : othersOf("threed", who, RecordKind::Grenade))
+        choices.push_back({GrenadeWords::tr("%1 × %2  %3").arg(grenade.count).arg(grenade.name, grenade.detail),
+                           "grenade", grenade.possession, 0, true});
+    return choices;
 }
+
+std::vector<HandChoice> lying(std::span<const LyingView> ground)
+{
+    std::vector<HandChoice> choices;
+    for (const LyingView& view : ground)
+        choices.push_back(
+            {GrenadeWords::tr("%1 (lies there)").arg(lyingWords(view)), "grenade", view.possession.id, 0, true});
+    return choices;
+}
+
+int reach(const AnyRecord& grenade)
+{
+    int metres = 0;
+    while (blastZoneAt(grenade.as<Grenade>(), metres + 1) > 0)
+        ++metres;
+    return metres;
+}
+
+std::size_t mostTargets()
+{
+    return kMostShown;
+}
+
+QWidget* makeOptions(AttackPresenter& presenter, QWidget* parent)
+{
+    return new GrenadeOptionsPanel(presenter, parent);
+}
+
+std::optional<Hex> point(const AttackPresenter& presenter)
+{
+    const auto place = placeOfPoint(presenter);
+    return place ? std::optional(unpack(presenter.number(*place))) : std::nullopt;
+}
+
+void setPoint(AttackPresenter& presenter, Hex hex)
+{
+    if (const auto place = placeOfPoint(presenter))
+        presenter.setNumber(*place, pack(hex));
+}
+
+std::vector<AreaDigest> supposedAreas(const AttackPresenter& presenter)
+{
+    const auto* attack = grenadeIn(presenter);
+    if (!attack || !presenter.complaints().isEmpty())
+        return {};
+    ActionRecord supposed = presenter.action();
+    auto& trial = supposed.request.input.get<GrenadeAttack>();
+    if (trial.options.how != Delivery::Placed) {
+        const Hex point = trial.options.how == Delivery::Thrown ? trial.options.point : trial.options.floorPoint;
+        for (GrenadeTarget& target : trial.targets)
+            target.options.impact = point;
+        trial.options.how = Delivery::Placed;
+    }
+    AnyDice dice;
+    (void)resolveInto(supposed.request.input, supposed.request.plan.get(), {}, dice, &supposed.findings);
+    return areasOf(supposed);
+}
+
+std::string_view pullQuestion()
+{
+    return "throw.spend";
+}
+
+QString stageWords(const AttackPresenter& presenter)
+{
+    const auto* attack = grenadeIn(presenter);
+    if (!attack || presenter.targetInView() >= attack->targets.size())
+        return {};
+    const Digest digest = digestOf("threed", targetOf(presenter.action().request.input, presenter.targetInView()));
+    const int apart = attack->targets[presenter.targetInView()].options.apart;
+    const QString where = apart == 0 ? GrenadeWords::tr("where it goes off")
+                                     : GrenadeWords::tr("%1 m away from it").arg(apart);
+    return GrenadeWords::tr("%1 · %2").arg(where, stateWords(digest));
+}
+
+}  // namespace grenadepanels
 
 }  // namespace hitspread::threed

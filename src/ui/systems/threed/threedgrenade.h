@@ -1,10 +1,47 @@
 #pragma once
 
-#include "ui/attack/grenadepanels.h"
+#include "models/systemview.h"
+#include "ui/attack/handchoice.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+class QWidget;
+
+namespace hitspread {
+
+class AttackPresenter;
+
+}  // namespace hitspread
 
 namespace hitspread::threed {
 
-/// Grenades for the grenade dialog.
-[[nodiscard]] const GrenadePanels& grenadePanels();
+/// What actions call its window by.
+inline constexpr std::string_view kGrenadeWindow = "grenade";
+
+/// What the grenade dialog shows of whatever goes off.
+namespace grenadepanels {
+
+/// Whatever somebody has that goes off; empty: nothing.
+[[nodiscard]] std::vector<HandChoice> grenades(const CombatantView& who);
+/// What lies about and can go off.
+[[nodiscard]] std::vector<HandChoice> lying(std::span<const LyingView> ground);
+/// Metres from where it goes off within which such a grenade of the library can reach anybody.
+[[nodiscard]] int reach(const AnyRecord& grenade);
+/// Most bodies one explosion is worked out for.
+[[nodiscard]] std::size_t mostTargets();
+[[nodiscard]] QWidget* makeOptions(AttackPresenter& presenter, QWidget* parent);
+/// Where a click on the body of the target in view put the point last.
+[[nodiscard]] std::optional<Hex> point(const AttackPresenter& presenter);
+void setPoint(AttackPresenter& presenter, Hex hex);
+/// What would be reached if it went off right where it is meant to, before it does.
+[[nodiscard]] std::vector<AreaDigest> supposedAreas(const AttackPresenter& presenter);
+/// Id of the question how far a throw is pulled back to where it was aimed.
+[[nodiscard]] std::string_view pullQuestion();
+/// "thrown 12 m, Throwing 4"; what stands in the header of the stage beside the name.
+[[nodiscard]] QString stageWords(const AttackPresenter& presenter);
+
+}  // namespace grenadepanels
 
 }  // namespace hitspread::threed

@@ -17,57 +17,62 @@ namespace hitspread::threed {
 
 namespace {
 
-class ThreedHarm final : public HarmPanels {
+struct HarmWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedHarm)
-
-public:
-    std::string_view action() const override { return Harm::kAction.id; }
-    std::size_t mostTargets() const override { return kMostNear; }
-    std::string_view amountField() const override { return "points"; }
-
-    QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle&, QWidget* parent) const override
-    {
-        return new HarmOptionsPanel(presenter, parent);
-    }
-
-    QString stageWords(const AttackPresenter& presenter) const override
-    {
-        return stateWords(digestOf("threed", targetOf(presenter.action().request.input, presenter.targetInView())));
-    }
-
-    QString amountWords(const AttackPresenter& presenter, std::size_t place) const override
-    {
-        const auto points = step(presenter, Quantity::HarmAmount, place);
-        return points ? text::number(*points) : QString();
-    }
-
-    QString placeWords(const AttackPresenter& presenter, std::size_t place) const override
-    {
-        if (const auto location = step(presenter, Quantity::HarmLocation, place))
-            return text::location(presenter.system(), *location);
-        if (step(presenter, Quantity::HarmLocations, place))
-            return tr("everywhere");
-        const auto points = step(presenter, Quantity::HarmAmount, place);
-        return points.value_or(0) > 0 && presenter.isFinished() ? tr("Incap alone") : QString();
-    }
-
-private:
-    static std::optional<int> step(const AttackPresenter& presenter, Quantity quantity, std::size_t place)
-    {
-        const StepKey key{static_cast<std::uint16_t>(quantity),
-                          static_cast<std::uint16_t>(BlastElement{place, 0}.number())};
-        const auto& steps = presenter.action().findings.steps;
-        const auto found = std::ranges::find(steps, key, &Step::key);
-        return found == steps.end() ? std::nullopt : std::optional(found->value);
-    }
 };
+
+std::optional<int> step(const AttackPresenter& presenter, Quantity quantity, std::size_t place)
+{
+    const StepKey key{static_cast<std::uint16_t>(quantity),
+                      static_cast<std::uint16_t>(BlastElement{place, 0}.number())};
+    const auto& steps = presenter.action().findings.steps;
+    const auto found = std::ranges::find(steps, key, &Step::key);
+    return found == steps.end() ? std::nullopt : std::optional(found->value);
+}
 
 }  // namespace
 
-const HarmPanels& harmPanels()
+namespace harmpanels {
+
+std::string_view action()
 {
-    static const ThreedHarm panels;
-    return panels;
+    return Harm::kAction.id;
 }
+std::size_t mostTargets()
+{
+    return kMostNear;
+}
+std::string_view amountField()
+{
+    return "points";
+}
+
+QWidget* makeOptions(AttackPresenter& presenter, QWidget* parent)
+{
+    return new HarmOptionsPanel(presenter, parent);
+}
+
+QString stageWords(const AttackPresenter& presenter)
+{
+    return stateWords(digestOf("threed", targetOf(presenter.action().request.input, presenter.targetInView())));
+}
+
+QString amountWords(const AttackPresenter& presenter, std::size_t place)
+{
+    const auto points = step(presenter, Quantity::HarmAmount, place);
+    return points ? text::number(*points) : QString();
+}
+
+QString placeWords(const AttackPresenter& presenter, std::size_t place)
+{
+    if (const auto location = step(presenter, Quantity::HarmLocation, place))
+        return text::location(presenter.system(), *location);
+    if (step(presenter, Quantity::HarmLocations, place))
+        return HarmWords::tr("everywhere");
+    const auto points = step(presenter, Quantity::HarmAmount, place);
+    return points.value_or(0) > 0 && presenter.isFinished() ? HarmWords::tr("Incap alone") : QString();
+}
+
+}  // namespace harmpanels
 
 }  // namespace hitspread::threed

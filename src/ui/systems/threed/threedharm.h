@@ -1,10 +1,40 @@
 #pragma once
 
-#include "ui/attack/harmpanels.h"
+#include <QString>
+
+#include <cstddef>
+#include <string_view>
+
+class QWidget;
+
+namespace hitspread {
+
+class AttackPresenter;
+
+}  // namespace hitspread
 
 namespace hitspread::threed {
 
-/// Harm of every kind for the dialog of harm.
-[[nodiscard]] const HarmPanels& harmPanels();
+/// What actions call its window by.
+inline constexpr std::string_view kHarmWindow = "harm";
+
+/// What the window of harm that no attack does shows of it: a fire, a fall, gas, a crash.
+namespace harmpanels {
+
+/// Id of the action.
+[[nodiscard]] std::string_view action();
+/// Most bodies it is worked out for at once.
+[[nodiscard]] std::size_t mostTargets();
+[[nodiscard]] QWidget* makeOptions(AttackPresenter& presenter, QWidget* parent);
+/// The field to write in how much it is.
+[[nodiscard]] std::string_view amountField();
+/// How one of them is; what stands in the header of the stage beside the name.
+[[nodiscard]] QString stageWords(const AttackPresenter& presenter);
+/// How much meets one of them; empty: not known yet.
+[[nodiscard]] QString amountWords(const AttackPresenter& presenter, std::size_t place);
+/// Where: "Torso", "everywhere"; empty: not known yet.
+[[nodiscard]] QString placeWords(const AttackPresenter& presenter, std::size_t place);
+
+}  // namespace harmpanels
 
 }  // namespace hitspread::threed

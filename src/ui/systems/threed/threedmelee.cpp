@@ -22,169 +22,163 @@ namespace {
 
 constexpr std::string_view kPull = "attack.spend";
 
-class ThreedMelee final : public MeleePanels {
+struct MeleeWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedMelee)
-
-public:
-    std::vector<HandChoice> attacks(const CombatantView& who) const override
-    {
-        std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
-        const std::vector<HandChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "throw");
-        choices.insert(choices.end(), thrown.begin(), thrown.end());
-        const Ranks& skills = who.character.record.as<Character>().skills;
-        for (std::size_t hand = 0; hand < bareHands().size(); ++hand) {
-            const std::string& used = bareHands()[hand].as<MeleeWeapon>().skill;
-            if (hand > 0 && skills.rank(used) == 0)
-                continue;
-            choices.push_back({hand == 0 ? tr("Bare hands") : tr("Bare hands, %1").arg(text::rankName(system(), used)),
-                               "melee", 0, hand, true});
-        }
-        return choices;
-    }
-
-    std::vector<HandChoice> seconds(const CombatantView& who, const HandChoice& first) const override
-    {
-        std::vector<HandChoice> choices;
-        if (first.action != "melee" || first.possession == 0)
-            return choices;
-        for (const HandChoice& choice : weapons(who, RecordKind::MeleeWeapon, "melee")) {
-            if (choice.possession != first.possession)
-                choices.push_back(choice);
-        }
-        return choices;
-    }
-
-    std::vector<HandChoice> guards(const CombatantView& who) const override
-    {
-        std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
-        choices.push_back({tr("Bare hands"), "melee", 0, 0, true});
-        return choices;
-    }
-
-    /// Everything for the hand, with the action that readies it.
-    static std::vector<HandChoice> readied(const CombatantView& who)
-    {
-        std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "ready");
-        const std::vector<HandChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "readyThrown");
-        choices.insert(choices.end(), thrown.begin(), thrown.end());
-        choices.push_back({tr("Bare hands"), "ready", 0, 0, true});
-        return choices;
-    }
-
-    QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle&, int side, QWidget* parent) const override
-    {
-        if (side == 0)
-            return new AttackerOptions(presenter, parent);
-        return new DefenderOptions(presenter, parent);
-    }
-
-    std::vector<CardChoice> defences(const AttackPresenter& presenter) const override
-    {
-        return defencesAgainst(presenter);
-    }
-
-    QString undefended(const AttackPresenter& presenter) const override
-    {
-        const auto* thrown = presenter.action().request.input.as<Throw>();
-        if (!thrown)
-            return presenter.complaints().isEmpty() ? QString()
-                                                    : tr("Defences are listed here once the attack can be made.");
-        return thrown->options.rangedDefence > 0
-            ? tr("A blade that flies is not parried. His Dance takes %1 off the roll.")
-                  .arg(thrown->options.rangedDefence)
-            : tr("A blade that flies is not parried. Only a Dance made before helps against it.");
-    }
-
-    MeleeQuestions questions() const override
-    {
-        return {.stages = {{tr("Attack"), {"attack.dice", "underFire.dice"}},
-                           {tr("Defence"),
-                            {"reaction.parry", "parry.paid", "reaction.dodge", "reaction.halfDodge", "parry.dice",
-                             "dodge.dice"}},
-                           {tr("Direction"), {"attack.direction", "parry.turn", "parry.raise", kPull}},
-                           {tr("Impact"), {"conc.dice", "knockback.dice", "knockout.dice"}}},
-                .pull = kPull,
-                .defenders = {"parry.divide", "parry.turn", "parry.raise"}};
-    }
-
-    QString sideWords(const AttackPresenter& presenter, int side) const override
-    {
-        const Input& input = presenter.action().request.input;
-        if (const auto* melee = input.as<Melee>())
-            return side == 0
-                ? tr("attacks with %1, %2")
-                      .arg(QString::fromStdString(melee->weapon.name), skillWords(melee->attacker, melee->weapon.skill))
-                : defenderWords(*melee);
-        const auto* thrown = input.as<Throw>();
-        if (!thrown || side != 0)
-            return {};
-        return tr("throws %1, %2")
-            .arg(QString::fromStdString(thrown->weapon.name), skillWords(thrown->thrower, thrown->weapon.skill));
-    }
-
-    QString outcome(const ActionRecord& action, int side) const override { return sideOutcome(action, side); }
-
-    QString stageWords(const AttackPresenter& presenter) const override
-    {
-        QStringList words;
-        const auto last = [&](Quantity quantity) -> std::optional<int> {
-            const Step* const step = lastStepOf(presenter.action().findings.steps,
-                                                static_cast<std::uint16_t>(quantity));
-            return step ? std::optional(step->value) : std::nullopt;
-        };
-        if (const auto handling = last(Quantity::DeviationHandling)) {
-            const int raised = last(Quantity::DeviationRaised).value_or(*handling) - *handling;
-            words << (raised == 0 ? tr("Handling %1").arg(*handling)
-                                  : tr("Handling %1, +%2 by the parry").arg(*handling).arg(raised));
-        }
-        if (const auto spent = last(Quantity::DeviationSpent))
-            words << (*spent == 1 ? tr("1 point spent") : tr("%1 points spent").arg(*spent));
-        const Digest target = digestOf("threed", targetOf(presenter.action().request.input));
-        if (words.isEmpty())
-            words << stateWords(target);
-        return words.join(QStringLiteral(" · "));
-    }
-
-private:
-    static const System& system() { return *findSystem("threed"); }
-
-    static QString skillWords(const Character& who, const std::string& skill)
-    {
-        return tr("%1 %2").arg(text::rankName(system(), skill)).arg(who.skills.rank(skill));
-    }
-
-    static QString defenderWords(const Melee& melee)
-    {
-        const int free = freeParriesLeft(melee.target, melee.targetCondition, melee.switches);
-        if (melee.targetCondition.actionsLeft == kNoEntry)
-            return tr("defends, free parries %1").arg(free);
-        return tr("defends, Actions left %1, free parries %2").arg(melee.targetCondition.actionsLeft).arg(free);
-    }
-
-    static std::vector<HandChoice> weapons(const CombatantView& who, RecordKind kind, const char* action)
-    {
-        std::vector<HandChoice> choices;
-        for (const WeaponDigest& weapon : othersOf("threed", who, kind)) {
-            const QString many = weapon.count > 1 ? tr("%1 × %2").arg(weapon.count).arg(weapon.name) : weapon.name;
-            const QString words = kind == RecordKind::ThrownWeapon ? tr("Throw: %1  %2").arg(many, weapon.detail)
-                                                                   : tr("%1  %2").arg(many, weapon.detail);
-            choices.push_back({words, action, weapon.possession, 0, weapon.inHand});
-        }
-        return choices;
-    }
 };
+
+QString skillWords(const Character& who, const std::string& skill)
+{
+    return MeleeWords::tr("%1 %2").arg(text::rankName(system(), skill)).arg(who.skills.rank(skill));
+}
+
+QString defenderWords(const Melee& melee)
+{
+    const int free = freeParriesLeft(melee.target, melee.targetCondition, melee.switches);
+    if (melee.targetCondition.actionsLeft == kNoEntry)
+        return MeleeWords::tr("defends, free parries %1").arg(free);
+    return MeleeWords::tr("defends, Actions left %1, free parries %2").arg(melee.targetCondition.actionsLeft).arg(free);
+}
+
+std::vector<HandChoice> weapons(const CombatantView& who, RecordKind kind, const char* action)
+{
+    std::vector<HandChoice> choices;
+    for (const WeaponDigest& weapon : othersOf("threed", who, kind)) {
+        const QString many = weapon.count > 1 ? MeleeWords::tr("%1 × %2").arg(weapon.count).arg(weapon.name)
+                                              : weapon.name;
+        const QString words = kind == RecordKind::ThrownWeapon
+            ? MeleeWords::tr("Throw: %1  %2").arg(many, weapon.detail)
+            : MeleeWords::tr("%1  %2").arg(many, weapon.detail);
+        choices.push_back({words, action, weapon.possession, 0, weapon.inHand});
+    }
+    return choices;
+}
 
 }  // namespace
 
 std::vector<HandChoice> readied(const CombatantView& who)
 {
-    return ThreedMelee::readied(who);
+    std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "ready");
+    const std::vector<HandChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "readyThrown");
+    choices.insert(choices.end(), thrown.begin(), thrown.end());
+    choices.push_back({MeleeWords::tr("Bare hands"), "ready", 0, 0, true});
+    return choices;
 }
 
-const MeleePanels& meleePanels()
+namespace meleepanels {
+
+std::vector<HandChoice> attacks(const CombatantView& who)
 {
-    static const ThreedMelee panels;
-    return panels;
+    std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
+    const std::vector<HandChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "throw");
+    choices.insert(choices.end(), thrown.begin(), thrown.end());
+    const Ranks& skills = who.character.record.as<Character>().skills;
+    for (std::size_t hand = 0; hand < bareHands().size(); ++hand) {
+        const std::string& used = bareHands()[hand].as<MeleeWeapon>().skill;
+        if (hand > 0 && skills.rank(used) == 0)
+            continue;
+        choices.push_back({hand == 0 ? MeleeWords::tr("Bare hands")
+                                     : MeleeWords::tr("Bare hands, %1").arg(text::rankName(system(), used)),
+                           "melee", 0, hand, true});
+    }
+    return choices;
 }
+
+std::vector<HandChoice> seconds(const CombatantView& who, const HandChoice& first)
+{
+    std::vector<HandChoice> choices;
+    if (first.action != "melee" || first.possession == 0)
+        return choices;
+    for (const HandChoice& choice : weapons(who, RecordKind::MeleeWeapon, "melee")) {
+        if (choice.possession != first.possession)
+            choices.push_back(choice);
+    }
+    return choices;
+}
+
+std::vector<HandChoice> guards(const CombatantView& who)
+{
+    std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
+    choices.push_back({MeleeWords::tr("Bare hands"), "melee", 0, 0, true});
+    return choices;
+}
+
+QWidget* makeOptions(AttackPresenter& presenter, int side, QWidget* parent)
+{
+    if (side == 0)
+        return new AttackerOptions(presenter, parent);
+    return new DefenderOptions(presenter, parent);
+}
+
+std::vector<CardChoice> defences(const AttackPresenter& presenter)
+{
+    return defencesAgainst(presenter);
+}
+
+QString undefended(const AttackPresenter& presenter)
+{
+    const auto* thrown = presenter.action().request.input.as<Throw>();
+    if (!thrown)
+        return presenter.complaints().isEmpty()
+            ? QString()
+            : MeleeWords::tr("Defences are listed here once the attack can be made.");
+    return thrown->options.rangedDefence > 0
+        ? MeleeWords::tr("A blade that flies is not parried. His Dance takes %1 off the roll.")
+              .arg(thrown->options.rangedDefence)
+        : MeleeWords::tr("A blade that flies is not parried. Only a Dance made before helps against it.");
+}
+
+MeleeQuestions questions()
+{
+    return {.stages = {{MeleeWords::tr("Attack"), {"attack.dice", "underFire.dice"}},
+                       {MeleeWords::tr("Defence"),
+                        {"reaction.parry", "parry.paid", "reaction.dodge", "reaction.halfDodge", "parry.dice",
+                         "dodge.dice"}},
+                       {MeleeWords::tr("Direction"), {"attack.direction", "parry.turn", "parry.raise", kPull}},
+                       {MeleeWords::tr("Impact"), {"conc.dice", "knockback.dice", "knockout.dice"}}},
+            .pull = kPull,
+            .defenders = {"parry.divide", "parry.turn", "parry.raise"}};
+}
+
+QString sideWords(const AttackPresenter& presenter, int side)
+{
+    const Input& input = presenter.action().request.input;
+    if (const auto* melee = input.as<Melee>())
+        return side == 0
+            ? MeleeWords::tr("attacks with %1, %2")
+                  .arg(QString::fromStdString(melee->weapon.name), skillWords(melee->attacker, melee->weapon.skill))
+            : defenderWords(*melee);
+    const auto* thrown = input.as<Throw>();
+    if (!thrown || side != 0)
+        return {};
+    return MeleeWords::tr("throws %1, %2")
+        .arg(QString::fromStdString(thrown->weapon.name), skillWords(thrown->thrower, thrown->weapon.skill));
+}
+
+QString outcomeWords(const ActionRecord& action, int side)
+{
+    return sideOutcome(action, side);
+}
+
+QString stageWords(const AttackPresenter& presenter)
+{
+    QStringList words;
+    const auto last = [&](Quantity quantity) -> std::optional<int> {
+        const Step* const step = lastStepOf(presenter.action().findings.steps, static_cast<std::uint16_t>(quantity));
+        return step ? std::optional(step->value) : std::nullopt;
+    };
+    if (const auto handling = last(Quantity::DeviationHandling)) {
+        const int raised = last(Quantity::DeviationRaised).value_or(*handling) - *handling;
+        words << (raised == 0 ? MeleeWords::tr("Handling %1").arg(*handling)
+                              : MeleeWords::tr("Handling %1, +%2 by the parry").arg(*handling).arg(raised));
+    }
+    if (const auto spent = last(Quantity::DeviationSpent))
+        words << (*spent == 1 ? MeleeWords::tr("1 point spent") : MeleeWords::tr("%1 points spent").arg(*spent));
+    const Digest target = digestOf("threed", targetOf(presenter.action().request.input));
+    if (words.isEmpty())
+        words << stateWords(target);
+    return words.join(QStringLiteral(" · "));
+}
+
+}  // namespace meleepanels
 
 }  // namespace hitspread::threed

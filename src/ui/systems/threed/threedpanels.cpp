@@ -7,9 +7,10 @@
 #include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/system.h"
 #include "ui/attack/attackpanels.h"
-#include "ui/attack/grenadedialog.h"
-#include "ui/attack/harmdialog.h"
-#include "ui/attack/meleedialog.h"
+#include "ui/systems/threed/firedialog.h"
+#include "ui/systems/threed/grenadedialog.h"
+#include "ui/systems/threed/harmdialog.h"
+#include "ui/systems/threed/meleedialog.h"
 #include "ui/systems/threed/shotoptions.h"
 #include "ui/systems/threed/threeddeeds.h"
 #include "ui/systems/threed/threedgrenade.h"
@@ -145,6 +146,34 @@ PrimaryAttack shotAtBody()
             Icon::Fire};
 }
 
+QString whyNoGrenade(const CombatantView& actor, const FightSnapshot& fight)
+{
+    return grenadepanels::grenades(actor).empty() && fight.lying.empty()
+        ? PanelWords::tr("%1 has no grenades.").arg(QString::fromStdString(actor.combatant.name))
+        : QString();
+}
+
+std::vector<WindowCommand> ownCommands()
+{
+    return {{.window = kMeleeWindow,
+             .title = PanelWords::tr("&Melee"),
+             .key = QKeySequence(Qt::Key_M),
+             .icon = Icon::Melee,
+             .lacking = PanelWords::tr("%1 has no fight hand to hand of its own.")},
+            {.window = kGrenadeWindow,
+             .title = PanelWords::tr("&Grenade"),
+             .key = QKeySequence(Qt::Key_G),
+             .icon = Icon::Grenade,
+             .lacking = PanelWords::tr("%1 has no grenades of its own."),
+             .refusal = whyNoGrenade},
+            {.window = kHarmWindow,
+             .title = PanelWords::tr("Harm several…"),
+             .key = QKeySequence(Qt::CTRL | Qt::Key_H),
+             .onTarget = false,
+             .lacking = PanelWords::tr("%1 knows no harm but that of attacks."),
+             .nobody = PanelWords::tr("Nobody is there to be harmed.")}};
+}
+
 }  // namespace
 
 const AttackPanels& attackPanels()
@@ -154,14 +183,13 @@ const AttackPanels& attackPanels()
     static const AttackPanels panels{
         .system = "threed",
         .primary = shotAtBody,
-        .windows = {{kMeleeWindow, &makeWindow<MeleeDialog>},
+        .windows = {{actionwindow::kBody, &makeWindow<FireDialog>},
+                    {kMeleeWindow, &makeWindow<MeleeDialog>},
                     {kGrenadeWindow, &makeWindow<GrenadeDialog>},
                     {kHarmWindow, &makeWindow<HarmDialog>}},
+        .commands = ownCommands,
         .options = &options,
         .passages = &passages,
-        .melee = &meleePanels(),
-        .grenades = &grenadePanels(),
-        .harm = &harmPanels(),
         .deeds = deedsOf,
         .offerFor = offerIn,
         .wayOut = wayOutOf,

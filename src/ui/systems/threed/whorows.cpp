@@ -3,7 +3,7 @@
 #include "models/digest.h"
 #include "rules/systems/threed/gear.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/comborow.h"
+#include "ui/systems/threed/comborow.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>

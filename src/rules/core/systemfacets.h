@@ -1,0 +1,105 @@
+#pragma once
+
+#include "rules/core/odds.h"
+#include "rules/core/stepindexes.h"
+#include "rules/core/vocabulary.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace hitspread {
+
+class AnyRecord;
+class BodyPlan;
+class ConditionFacet;
+class GroundFacet;
+class Input;
+class RestFacet;
+class RoundFacet;
+
+/// One deviating hit or miss as found in a trace: for drawing and animation.
+struct Deviation {
+    Hex aim;               ///< where the line starts
+    int direction = 0;     ///< 1..6; 0 when nothing deviates
+    int spread = 0;        ///< hexes before aiming points
+    int spent = 0;         ///< aiming points that pulled it back
+    Hex landing;           ///< where it ends
+    int location = -1;     ///< location index, -1 off the body
+    bool success = false;  ///< whether the attack roll succeeded
+    int bullet = 0;        ///< its number; steps and questions of this bullet bear it as their index
+    int target = 0;        ///< which of several targets, from 0
+};
+
+// Facets of a system, one for each thing not every system has. Who has a facet says all of it, who has none leaves its pointer
+// null and the window shows no panel for it.
+
+/// The system cuts bodies its own way instead of taking the locations of a body plan for its own.
+class BodyFacet {
+public:
+    virtual ~BodyFacet() = default;
+    /// The location each piece of a body belongs to, by Piece and as an index into System::locations().
+    [[nodiscard]] virtual std::span<const std::uint8_t> pieces() const = 0;
+};
+
+/// Things of the system have a state, or there are weapons nobody has to carry.
+class GearFacet {
+public:
+    virtual ~GearFacet() = default;
+    /// Makes the state of a thing just acquired (loaded full, not drawn) from one with every value at its fallback.
+    virtual void freshen(AnyRecord& state, const AnyRecord& item) const = 0;
+    /// Hands, whatever skill they strike with. An action of somebody who names no weapon takes one of them, if it is of the kind
+    /// the action needs.
+    [[nodiscard]] virtual std::span<const AnyRecord> bareHands() const = 0;
+};
+
+/// The keys of the system's steps have indexes.
+class SubjectsFacet {
+public:
+    virtual ~SubjectsFacet() = default;
+    /// How the n of a key is to be read, in the order in which they are to be looked through.
+    [[nodiscard]] virtual std::span<const StepIndexes> stepIndexes() const = 0;
+    /// Says of steps that come from outside, whose keys have only an index, what each is about, as their derivation would.
+    virtual void nameSubjects(const Input& input, std::span<Step> steps) const = 0;
+};
+
+/// The system's attacks deviate over the hexes of a body.
+class DeviationFacet {
+public:
+    virtual ~DeviationFacet() = default;
+    /// Every deviation of a trace, in the order of the bullets.
+    [[nodiscard]] virtual std::vector<Deviation> deviations(std::span<const Step> steps) const = 0;
+};
+
+/// Exact odds of an attack, fast enough for a picture that follows every change.
+class OddsFacet {
+public:
+    virtual ~OddsFacet() = default;
+    /// Odds of an input of this system; nothing for an action that attacks nobody. Overrides do not enter.
+    /// Precondition: the action's validate() finds nothing.
+    [[nodiscard]] virtual std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan) const = 0;
+};
+
+/// Whatever of this a system has.
+struct SystemFacets {
+    const BodyFacet* body = nullptr;
+    const GearFacet* gear = nullptr;
+    const SubjectsFacet* subjects = nullptr;
+    const DeviationFacet* deviation = nullptr;
+    const OddsFacet* odds = nullptr;
+    const RoundFacet* time = nullptr;
+    const ConditionFacet* conditions = nullptr;
+    const RestFacet* rest = nullptr;
+    const GroundFacet* ground = nullptr;
+};
+
+/// Spelling of what a system's derivations and refusals name by number.
+struct SystemWords {
+    std::span<const QuantityWord> quantities{};
+    std::span<const QuestionWord> questions{};
+    std::span<const std::string_view> refusals{};
+};
+
+}  // namespace hitspread

@@ -1,0 +1,262 @@
+#include "ui/systems/threed/crowddialog.h"
+
+#include "models/digest.h"
+#include "models/systemview.h"
+#include "models/tracemodel.h"
+#include "ui/attack/attackfoot.h"
+#include "ui/attack/attackframe.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/dicepanel.h"
+#include "ui/attack/playerbar.h"
+#include "ui/attack/resultpanel.h"
+#include "ui/attack/stageheader.h"
+#include "ui/attack/stagepane.h"
+#include "ui/attack/stagesbar.h"
+#include "ui/diagram/bodypictures.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/rules/explanationpanel.h"
+#include "ui/systems/threed/targettable.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/windowroom.h"
+
+#include <QKeyEvent>
+#include <QResizeEvent>
+#include <QVBoxLayout>
+
+#include <tuple>
+
+namespace hitspread::threed {
+
+namespace {
+
+constexpr int kCrowdDialogLow = 760;
+/// Bodies there is room for above the stage; more are chosen in the table.
+constexpr std::size_t kMostBodies = 8;
+
+}  // namespace
+
+CrowdDialog::CrowdDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent,
+                         AttackLog* log)
+    : ActionDialog(fight, style, parent, log),
+      m_frame(new AttackFrame(style, this)),
+      m_bodies(new StagesBar(style, this)),
+      m_pane(new StagePane(style, preferences, this)),
+      m_stage(&m_pane->stage()),
+      m_dice(new DicePanel(*m_presenter, style, this)),
+      m_table(new TargetTable(this)),
+      m_steps(new ExplanationPanel(style, this)),
+      m_result(new ResultPanel(this))
+{
+    setHands({.dice = this, .flight = this, .keys = this});
+    leaveEnterTo(*m_stage);
+    leaveEnterTo(*m_steps);
+    setMinimumWithinScreen(*this, {1240, 650});
+    resizeWithinScreen(*this, {1440, 900});
+}
+
+QWidget* CrowdDialog::makeLeft(const std::vector<QWidget*>& choosers)
+{
+    auto* left = new QWidget(this);
+    left->setAttribute(Qt::WA_StyledBackground);
+    setLook(*left, "ground", QStringLiteral("surface"));
+    m_left = new QVBoxLayout(left);
+    m_left->setContentsMargins(14, 10, 8, 10);
+    m_left->setSpacing(6);
+    for (QWidget* chooser : choosers)
+        m_left->addWidget(chooser);
+    m_left->addStretch(1);
+    return left;
+}
+
+void CrowdDialog::addOptions(QWidget* options)
+{
+    m_left->insertWidget(m_left->count() - 1, options);
+}
+
+void CrowdDialog::arrange(const std::vector<QWidget*>& choosers)
+{
+    m_frame->setOptions(makeLeft(choosers));
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bodies);
+    column->addWidget(m_pane, 1);
+    m_frame->setStage(middle, *m_pane);
+    m_frame->setRight(makeRight(), m_steps);
+    m_frame->setResult(AttackFrame::Column::Right, m_result);
+    layOut(*m_frame);
+    connect(m_presenter, &AttackPresenter::changed, this, [this] { refresh(); });
+    connect(m_dice, &DicePanel::choiceComes, this, &CrowdDialog::focusNext);
+    connectDice(*m_dice);
+    connectSteps(*m_steps);
+    const auto view = [this](int place) { m_presenter->viewTarget(static_cast<std::size_t>(place)); };
+    connect(m_bodies, &StagesBar::chosen, this, view);
+    connect(m_table, &TargetTable::chosen, this, view);
+}
+
+QWidget* CrowdDialog::makeRight()
+{
+    auto* right = new QWidget(this);
+    right->setAttribute(Qt::WA_StyledBackground);
+    setLook(*right, "ground", QStringLiteral("surface"));
+    m_right = new QVBoxLayout(right);
+    m_right->setContentsMargins(14, 10, 14, 12);
+    m_right->setSpacing(10);
+    m_right->addWidget(m_dice);
+    m_right->addWidget(m_table);
+    m_steps->setRulingsAllowed(true);
+    m_right->addWidget(m_steps, 1);
+    m_result->setRole(Role::Target);
+    m_result->hide();
+    return right;
+}
+
+std::vector<AreaDigest> CrowdDialog::areas() const
+{
+    const AreasFacet* facet = facetsOf(m_presenter->action().system).areas;
+    return facet ? facet->areas(m_presenter->action()) : std::vector<AreaDigest>();
+}
+
+void CrowdDialog::refresh()
+{
+    const ActionRecord& action = m_presenter->action();
+    const bool finished = m_presenter->isFinished();
+    const bool fallen = m_presenter->hasFallen();
+    refreshBodies();
+    refreshStage();
+    refreshTable();
+    m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
+    m_steps->model().setStrand(static_cast<int>(m_presenter->targetInView()));
+    m_steps->setAction(finished || fallen ? action : ActionRecord{});
+    refreshResult();
+    AttackFoot::State state{finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(),
+                            m_presenter->complaints()};
+    state.aims = isAimed();
+    m_foot->setState(state);
+    if (finished)
+        m_foot->hint(outcomeOf(action));
+}
+
+void CrowdDialog::refreshResult()
+{
+    const bool finished = m_presenter->isFinished();
+    m_result->setVisible(finished);
+    if (!finished)
+        return;
+    const ActionRecord& action = m_presenter->action();
+    const std::size_t place = m_presenter->targetInView();
+    const TargetsFacet* facet = facetsOf(action.system).targets;
+    const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[place]);
+    m_result->setTarget(place);
+    m_result->setTitle(tr("%1: %2").arg(who ? QString::fromStdString(who->combatant.name) : QString(),
+                                        facet ? facet->outcome(action, place) : QString()));
+    m_result->setAction(action);
+}
+
+void CrowdDialog::refreshBodies()
+{
+    std::vector<StagesBar::Stage> stages;
+    const TargetsFacet* facet = facetsOf(m_presenter->action().system).targets;
+    const bool fit = m_presenter->targets().size() <= kMostBodies;
+    for (std::size_t i = 0; fit && i < m_presenter->targets().size(); ++i) {
+        const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[i]);
+        if (!who)
+            continue;
+        StagesBar::Stage stage;
+        stage.face = faceOf(&who->combatant);
+        stage.name = QString::fromStdString(who->combatant.name);
+        if (facet && m_presenter->isFinished()) {
+            stage.words = facet->outcome(m_presenter->action(), i);
+            stage.stressed = facet->isHarmed(m_presenter->action(), i);
+        }
+        stages.push_back(std::move(stage));
+    }
+    m_bodies->setStages(stages);
+    m_bodies->setCurrent(static_cast<int>(m_presenter->targetInView()));
+}
+
+void CrowdDialog::refreshStage()
+{
+    const ActionRecord& action = m_presenter->action();
+    const std::size_t place = m_presenter->targetInView();
+    const CombatantView* who = place < m_presenter->targets().size()
+        ? m_fight.snapshot().find(m_presenter->targets()[place])
+        : nullptr;
+    if (!who)
+        return;
+    m_pane->header().show(faceOf(&who->combatant), QString::fromStdString(who->combatant.name), stageWords());
+    const Digest before = digestOf(action.system, targetOf(action.request.input, place));
+    BodyPicture picture = bodypicture::ofDigest(action.request.plan, before);
+    picture.rose = false;
+    if (m_presenter->isFinished())
+        bodypicture::putChanges(picture, action, place);
+    paint(picture, place);
+    m_stage->setPicture(picture);
+    m_pane->player().setVisible(picture.drift.has_value());
+    m_pane->player().setCaption(picture.drift ? outcomeOf(action) : QString());
+}
+
+void CrowdDialog::refreshTable()
+{
+    const ActionRecord& action = m_presenter->action();
+    const TargetsFacet* facet = facetsOf(action.system).targets;
+    std::vector<TargetTable::Row> rows;
+    for (std::size_t i = 0; i < m_presenter->targets().size(); ++i) {
+        const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[i]);
+        TargetTable::Row row;
+        row.name = who ? QString::fromStdString(who->combatant.name) : QString();
+        std::tie(row.first, row.second) = cells(i);
+        if (facet && m_presenter->isFinished())
+            row.outcome = facet->outcome(action, i);
+        rows.push_back(std::move(row));
+    }
+    m_table->setRows(rows);
+    m_table->setInView(static_cast<int>(m_presenter->targetInView()));
+}
+
+bool CrowdDialog::focusDice()
+{
+    m_frame->reveal(AttackFrame::Column::Right);
+    return m_dice->focusOpen();
+}
+
+bool CrowdDialog::stepBack()
+{
+    return m_dice->stepBack();
+}
+
+bool CrowdDialog::holdsDice(const QWidget* widget) const
+{
+    return m_dice->isAncestorOf(widget);
+}
+
+bool CrowdDialog::takeOwnKey(const QKeyEvent& event)
+{
+    const std::size_t bodies = m_presenter->targets().size();
+    if (event.key() != Qt::Key_W || bodies == 0)
+        return false;
+    m_presenter->viewTarget((m_presenter->targetInView() + 1) % bodies);
+    return true;
+}
+
+bool CrowdDialog::skip()
+{
+    return m_pane->skip();
+}
+
+void CrowdDialog::play()
+{
+    m_pane->play();
+}
+
+void CrowdDialog::resizeEvent(QResizeEvent* event)
+{
+    const bool low = height() < kCrowdDialogLow;
+    m_dice->setCompact(low);
+    m_result->setMostLines(low ? 2 : 5);
+    m_pane->setLow(low);
+    AttackDialog::resizeEvent(event);
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,305 @@
+#include "ui/systems/threed/grenadedialog.h"
+
+#include "models/digest.h"
+#include "models/systemview.h"
+#include "models/tracemodel.h"
+#include "rules/systems/registry.h"
+#include "ui/attack/attackframe.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/bodypicturemaker.h"
+#include "ui/attack/labelcolumn.h"
+#include "ui/attack/spendmodel.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/systems/threed/choicerows.h"
+#include "ui/systems/threed/comborow.h"
+#include "ui/systems/threed/optioncolumn.h"
+#include "ui/systems/threed/targetlist.h"
+#include "ui/systems/threed/targettable.h"
+#include "ui/systems/threed/threedgrenade.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QComboBox>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+GrenadeDialog::GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent,
+                             AttackLog* log)
+    : CrowdDialog(fight, style, preferences, parent, log)
+{
+    setObjectName(QStringLiteral("grenadeDialog"));
+    setHands({.dice = this, .choices = this, .flight = this, .keys = this});
+    setDropWords(tr("Drop this grenade:"));
+    m_table->setHeadings(tr("Away"), tr("Reached"));
+    m_table->setAccessibleName(tr("Everybody near the explosion"));
+    arrange(makeChoosers());
+    connectAll();
+}
+
+std::vector<QWidget*> GrenadeDialog::makeChoosers()
+{
+    m_labels = new LabelColumn(this);
+    auto* thrower = new ComboRow(tr("Whose"), QStringLiteral("throwerCombo"), *m_labels, this);
+    auto* grenade = new ComboRow(tr("Grenade"), QStringLiteral("grenadeCombo"), *m_labels, this);
+    m_throwerRow = thrower;
+    m_thrower = &thrower->combo();
+    m_grenade = &grenade->combo();
+    m_who = new TargetList(*m_presenter, m_style, this);
+    m_who->setTitle(tr("Who is near"));
+    return {thrower, grenade, m_who};
+}
+
+void GrenadeDialog::connectAll()
+{
+    connect(m_stage, &BodyView::hexChosen, this, &GrenadeDialog::chooseHex);
+    connect(m_presenter, &AttackPresenter::ready, this, &GrenadeDialog::takeReady);
+    connect(m_thrower, &QComboBox::activated, this, [this] {
+        m_fight.setActive(m_thrower->currentData().toLongLong());
+        fillGrenades();
+        begin();
+    });
+    connect(m_grenade, &QComboBox::activated, this, &GrenadeDialog::begin);
+}
+
+void GrenadeDialog::choosePanels()
+{
+    if (m_options)
+        return;
+    m_who->setMost(grenadepanels::mostTargets());
+    m_options = grenadepanels::makeOptions(*m_presenter, this);
+    addOptions(m_options);
+    if (const auto* options = qobject_cast<OptionColumn*>(m_options.data()))
+        options->labels().join(*m_labels);
+    m_pulls = new ChoiceRows(
+        *m_presenter, [this](std::string_view id) { return id == grenadepanels::pullQuestion(); }, this);
+    m_right->insertWidget(1, m_pulls);
+}
+
+void GrenadeDialog::fillGrenades()
+{
+    const QSignalBlocker quietThrower(m_thrower);
+    m_thrower->clear();
+    const CombatantView* active = m_fight.active();
+    for (const CombatantView& view : m_fight.snapshot().combatants) {
+        if (!view.combatant.away && !grenadepanels::grenades(view).empty())
+            m_thrower->addItem(QString::fromStdString(view.combatant.name), QVariant::fromValue(view.combatant.id));
+    }
+    m_thrower->setCurrentIndex(active ? m_thrower->findData(QVariant::fromValue(active->combatant.id)) : -1);
+    m_grenades = active ? grenadepanels::grenades(*active) : std::vector<HandChoice>();
+    std::ranges::copy(grenadepanels::lying(m_fight.snapshot().lying), std::back_inserter(m_grenades));
+    fillHands(*m_grenade, m_grenades, nullptr);
+}
+
+bool GrenadeDialog::isLying(const HandChoice& grenade) const
+{
+    return std::ranges::any_of(m_fight.snapshot().lying,
+                               [&](const LyingView& view) { return view.possession.id == grenade.possession; });
+}
+
+AnyRecord GrenadeDialog::recordOf(const HandChoice& grenade) const
+{
+    for (const LyingView& view : m_fight.snapshot().lying) {
+        if (view.possession.id == grenade.possession)
+            return view.record.record;
+    }
+    if (const CombatantView* who = m_fight.active()) {
+        for (const CombatantView::Item& item : who->others) {
+            if (item.possession.id == grenade.possession)
+                return item.record.record;
+        }
+    }
+    return {};
+}
+
+std::vector<RecordId> GrenadeDialog::near(RecordId target, const CombatantView& thrower,
+                                          const HandChoice& grenade) const
+{
+    std::vector<RecordId> result;
+    const FightSnapshot& fight = m_fight.snapshot();
+    const AnyRecord record = recordOf(grenade);
+    const int reach = record.isNull() ? 0 : grenadepanels::reach(record);
+    for (const CombatantView& view : fight.combatants) {
+        const RecordId id = view.combatant.id;
+        const auto apart = fight.distances.find(std::minmax(id, target));
+        const bool isNear = !view.combatant.away && apart != fight.distances.end() && apart->second <= reach;
+        const bool isThrower = id == thrower.combatant.id && !isLying(grenade);
+        if (id != target && !isThrower && isNear && result.size() + 1 < grenadepanels::mostTargets())
+            result.push_back(id);
+    }
+    return result;
+}
+
+void GrenadeDialog::start(RecordId lying)
+{
+    choosePanels();
+    if (!m_fight.active() || (lying == 0 && !m_fight.target()))
+        return;
+    m_visited.clear();
+    open();
+    fillGrenades();
+    const HandChoice wanted{.words = {}, .action = {}, .possession = lying};
+    if (lying != 0)
+        fillHands(*m_grenade, m_grenades, &wanted);
+    begin();
+}
+
+void GrenadeDialog::resume(const PendingAction& pending)
+{
+    if (comeForward(pending))
+        return;
+    choosePanels();
+    m_visited.clear();
+    open();
+    // Whose grenade it is: somebody else may have been looked at since.
+    m_fight.setActive(pending.action.actor);
+    fillGrenades();
+    const RecordId used = orderOf(pending).weapon;
+    const HandChoice taken{.words = {}, .action = {}, .possession = used};
+    fillHands(*m_grenade, m_grenades, &taken);
+    m_presenter->resume(pending);
+    focusNext();
+}
+
+void GrenadeDialog::begin()
+{
+    const HandChoice* grenade = chosen();
+    const CombatantView* who = m_fight.active();
+    // Whoever acts runs into what lies there.
+    const CombatantView* target = grenade && isLying(*grenade) ? who : m_fight.target();
+    if (!who || !target || !grenade)
+        return;
+    ActionOrder order;
+    order.action = grenade->action;
+    order.encounter = m_fight.snapshot().encounter.id;
+    order.actor = who->combatant.id;
+    order.target = target->combatant.id;
+    order.weapon = grenade->possession;
+    const ActionOrder& known = m_presenter->order();
+    const bool same = m_presenter->isReady() && known.target == order.target && known.encounter == order.encounter;
+    order.otherTargets = same ? known.otherTargets : near(order.target, *who, *grenade);
+    m_presenter->begin(order);
+}
+
+void GrenadeDialog::takeReady()
+{
+    const HandChoice* grenade = chosen();
+    const bool lies = grenade && isLying(*grenade);
+    // What lies there is nobody's any more.
+    m_throwerRow->setVisible(!lies);
+    setWindowTitle(
+        tr("Grenade: %1 - Hitspread").arg(lies ? grenade->words : nameIn(m_presenter->action(), Role::Actor)));
+}
+
+void GrenadeDialog::refresh()
+{
+    if (!m_options)
+        return;
+    const bool fallen = m_presenter->hasFallen();
+    if (!fallen)
+        m_visited.clear();
+    m_thrower->setEnabled(!fallen);
+    m_grenade->setEnabled(!fallen);
+    CrowdDialog::refresh();
+}
+
+QString GrenadeDialog::stageWords() const
+{
+    return grenadepanels::stageWords(*m_presenter);
+}
+
+void GrenadeDialog::paint(BodyPicture& picture, std::size_t place) const
+{
+    const ActionRecord& action = m_presenter->action();
+    picture.aim = grenadepanels::point(*m_presenter);
+    picture.selected = picture.aim;
+    const System& system = m_presenter->system();
+    const auto lines = system.deviation() ? system.deviation()->deviations(action.findings.steps)
+                                          : std::vector<Deviation>();
+    const DiceQuestion* pull = pullChoice();
+    if (!lines.empty()) {
+        picture.selected.reset();
+        picture.roseDirection = lines.front().direction;
+        picture.drift = bodypicture::driftOf(lines.front(), lines.front().spent,
+                                             pull ? spendOptions(*m_presenter, *pull) : std::vector<SpendOption>());
+    }
+    const std::vector<AreaDigest> reached = areas();
+    const bool supposed = reached.empty();
+    const std::vector<AreaDigest> shown = supposed ? grenadepanels::supposedAreas(*m_presenter) : reached;
+    for (const AreaDigest& area : shown) {
+        if (area.target == place)
+            picture.blast = BlastPicture{area.impact, area.hexes, supposed};
+    }
+}
+
+std::pair<QString, QString> GrenadeDialog::cells(std::size_t place) const
+{
+    std::pair<QString, QString> cells;
+    if (auto apart = m_presenter->path("targets.options", "apart")) {
+        apart->element = static_cast<std::uint16_t>(place);
+        cells.first = tr("%1 m").arg(m_presenter->number(*apart));
+    }
+    const std::vector<AreaDigest> reached = areas();
+    const auto area = std::ranges::find(reached, place, &AreaDigest::target);
+    const auto& plan = m_presenter->action().request.plan;
+    if (area != reached.end() && plan)
+        cells.second = tr("%1 of %2").arg(area->locations.size()).arg(plan->locations().size());
+    return cells;
+}
+
+const DiceQuestion* GrenadeDialog::pullChoice() const
+{
+    return choiceCalled(*m_presenter, grenadepanels::pullQuestion());
+}
+
+void GrenadeDialog::chooseHex(Hex hex)
+{
+    // On the line of the throw a click spends the points that lead there; anywhere else it puts the point.
+    const DiceQuestion* pull = pullChoice();
+    if (const auto points = pull ? spendLeadingTo(*m_presenter, *pull, hex) : std::nullopt) {
+        m_presenter->choose(pull->question.key, *points);
+        return focusNext();
+    }
+    grenadepanels::setPoint(*m_presenter, hex);
+}
+
+bool GrenadeDialog::focusNewChoice()
+{
+    const DiceQuestion* pull = pullChoice();
+    if (!m_pulls || !pull || m_visited.contains(pull->question.key) || pull->answer.choiceOrigin != Origin::Preset)
+        return false;
+    m_pulls->refresh();
+    if (!m_pulls->answers(pull->question.key))
+        return false;
+    m_visited.insert(pull->question.key);
+    m_frame->reveal(AttackFrame::Column::Right);
+    m_pulls->focusCurrent(pull->question.key);
+    return true;
+}
+
+bool GrenadeDialog::focusLastChoice()
+{
+    const DiceQuestion* pull = pullChoice();
+    if (!m_pulls || !pull || m_pulls->focused() || !m_pulls->answers(pull->question.key))
+        return false;
+    m_pulls->focusCurrent(pull->question.key);
+    return true;
+}
+
+bool GrenadeDialog::holdsChoice(const QWidget* widget) const
+{
+    return m_pulls && m_pulls->isAncestorOf(widget);
+}
+
+bool GrenadeDialog::takeChoice(int digit)
+{
+    const DiceQuestion* pull = pullChoice();
+    if (!pull || digit < pull->question.minimum || digit > pull->question.maximum)
+        return false;
+    m_presenter->choose(pull->question.key, digit);
+    return true;
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "ui/attack/attackstart.h"
+#include "ui/systems/threed/crowddialog.h"
+#include "ui/systems/threed/threedgrenade.h"
+
+#include <QPointer>
+
+#include <optional>
+#include <set>
+
+class QComboBox;
+
+namespace hitspread {
+
+struct DiceQuestion;
+class LabelColumn;
+
+}  // namespace hitspread
+
+namespace hitspread::threed {
+
+class ChoiceRows;
+class TargetList;
+
+/// A grenade: who throws or places it and who is near at the left, the body of one of them with the zone over it in the middle,
+/// dice, everybody near and what befalls the one in view at the right. What there is to set, a system's panels say.
+class GrenadeDialog : public CrowdDialog, protected ChoiceHand {
+    Q_OBJECT
+
+public:
+    GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr,
+                  AttackLog* log = nullptr);
+
+    /// Who acts, at whom he looks and whoever stands near that one; `lying`: this lies about and goes off where he is who acts, 0: one of
+    /// his, or whatever there is. Precondition: the system of the fight has grenades.
+    void start(RecordId lying = 0);
+    void startWith(const AttackStart& start) override { this->start(start.lying); }
+    void resume(const PendingAction& pending) override;
+
+protected:
+    void refresh() override;
+    [[nodiscard]] bool isAimed() const override { return true; }
+    [[nodiscard]] QString stageWords() const override;
+    void paint(BodyPicture& picture, std::size_t place) const override;
+    [[nodiscard]] std::pair<QString, QString> cells(std::size_t place) const override;
+    bool focusNewChoice() override;
+    bool focusLastChoice() override;
+    [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
+    bool takeChoice(int digit) override;
+    [[nodiscard]] QString refusal(int) const override { return {}; }
+
+private:
+    void choosePanels();
+    [[nodiscard]] std::vector<QWidget*> makeChoosers();
+    void connectAll();
+    void fillGrenades();
+    void begin();
+    void takeReady();
+    void chooseHex(Hex hex);
+    [[nodiscard]] const DiceQuestion* pullChoice() const;
+    [[nodiscard]] std::vector<RecordId> near(RecordId target, const CombatantView& thrower,
+                                             const HandChoice& grenade) const;
+    /// The grenade of the library behind a choice; null: it is there no longer.
+    [[nodiscard]] AnyRecord recordOf(const HandChoice& grenade) const;
+    /// Whether it is nobody's and lies about.
+    [[nodiscard]] bool isLying(const HandChoice& grenade) const;
+    [[nodiscard]] const HandChoice* chosen() const { return handAt(m_grenades, *m_grenade); }
+
+    LabelColumn* m_labels = nullptr;
+    QWidget* m_throwerRow = nullptr;
+    QComboBox* m_thrower = nullptr;
+    QComboBox* m_grenade = nullptr;
+    TargetList* m_who = nullptr;
+    QPointer<QWidget> m_options;
+    QPointer<ChoiceRows> m_pulls;
+    std::vector<HandChoice> m_grenades;
+    std::set<QuestionKey> m_visited;  ///< choices the keyboard has been on
+};
+
+}  // namespace hitspread::threed

@@ -1,0 +1,194 @@
+#include "ui/systems/threed/harmdialog.h"
+
+#include "models/systemview.h"
+#include "rules/systems/registry.h"
+#include "text/labels.h"
+#include "ui/attack/attackfoot.h"
+#include "ui/attack/attackframe.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/bodypicturemaker.h"
+#include "ui/attack/dicepanel.h"
+#include "ui/attack/resultpanel.h"
+#include "ui/systems/threed/marklist.h"
+#include "ui/systems/threed/targettable.h"
+#include "ui/systems/threed/threedharm.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace hitspread::threed {
+
+HarmDialog::HarmDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log)
+    : CrowdDialog(fight, style, preferences, parent, log), m_who(new MarkList(fight, style, this))
+{
+    setObjectName(QStringLiteral("harmDialog"));
+    setDropWords(tr("Drop this harm:"));
+    m_table->setHeadings(tr("Points"), tr("Where"));
+    m_table->setAccessibleName(tr("Everybody who is harmed"));
+    m_dice->setDirectionExpected(false);
+    m_who->setTitle(tr("Who is harmed"));
+    arrange({m_who});
+    // Behind the panel, which builds its rows with the first action.
+    connect(m_presenter, &AttackPresenter::ready, this, &HarmDialog::takeReady, Qt::QueuedConnection);
+    connect(m_who, &MarkList::changed, this, &HarmDialog::begin);
+    connect(m_who, &MarkList::full, this, [this](int left) {
+        m_foot->warn(
+            left == 1
+                ? tr("No more can be harmed at once. Apply this, then do it again for the one who is left.")
+                : tr("No more can be harmed at once. Apply this, then do it again for the %1 who are left.").arg(left));
+    });
+}
+
+void HarmDialog::choosePanels()
+{
+    if (m_options)
+        return;
+    m_who->setMost(harmpanels::mostTargets());
+    m_options = harmpanels::makeOptions(*m_presenter, this);
+    addOptions(m_options);
+}
+
+void HarmDialog::start()
+{
+    choosePanels();
+    const CombatantView* first = m_fight.target() ? m_fight.target() : m_fight.active();
+    if (!first)
+        return;
+    open();
+    m_who->fill({first->combatant.id});
+    begin();
+    const auto askWho = [this] {
+        m_frame->reveal(AttackFrame::Column::Options);
+        m_who->takeKeyboard();
+    };
+    askWho();
+    // Behind what open() does then.
+    connect(m_presenter, &AttackPresenter::changed, m_who, askWho, Qt::SingleShotConnection);
+}
+
+void HarmDialog::resume(const PendingAction& pending)
+{
+    if (comeForward(pending))
+        return;
+    choosePanels();
+    open();
+    const ActionOrder order = orderOf(pending);
+    std::vector<RecordId> marked{order.target};
+    marked.insert(marked.end(), order.otherTargets.begin(), order.otherTargets.end());
+    m_who->fill(marked);
+    m_presenter->resume(pending);
+    focusNext();
+}
+
+bool HarmDialog::isNobody() const
+{
+    return m_who->marked().empty();
+}
+
+std::vector<AttackPresenter::Setting> HarmDialog::settings() const
+{
+    std::vector<AttackPresenter::Setting> kept;
+    if (!m_presenter->isReady())
+        return kept;
+    for (const PartDeclaration& part : m_presenter->declaration().parts) {
+        if (part.role != Role::Declared || part.many)
+            continue;
+        for (const FieldDeclaration& field : part.record->fields) {
+            const auto path = m_presenter->path(part.id, field.id);
+            if (path && field.number && m_presenter->isChanged(*path))
+                kept.push_back({std::string(part.id), std::string(field.id), m_presenter->number(*path)});
+        }
+    }
+    return kept;
+}
+
+void HarmDialog::begin()
+{
+    if (!m_options)
+        return;
+    if (isNobody())
+        return refresh();
+    const std::vector<RecordId>& marked = m_who->marked();
+    ActionOrder order;
+    order.action = std::string(harmpanels::action());
+    order.encounter = m_fight.snapshot().encounter.id;
+    order.target = marked.front();
+    order.otherTargets.assign(marked.begin() + 1, marked.end());
+    m_presenter->begin(order, {}, settings());
+}
+
+void HarmDialog::takeReady()
+{
+    setWindowTitle(tr("Harm several - Hitspread"));
+    // Who has typed a number goes on to the dice or the brass button.
+    for (QLineEdit* field : m_options ? m_options->findChildren<QLineEdit*>() : QList<QLineEdit*>())
+        connect(field, &QLineEdit::returnPressed, this, &HarmDialog::focusNext,
+                Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
+}
+
+void HarmDialog::refresh()
+{
+    if (!m_options)
+        return;
+    m_who->setHeld(m_presenter->hasFallen());
+    CrowdDialog::refresh();
+    if (!isNobody())
+        return;
+    m_table->setRows({});
+    m_result->hide();
+    m_foot->setState({false, false, m_presenter->hasFallen(), false, {tr("Mark who is harmed with Space.")}});
+}
+
+QString HarmDialog::stageWords() const
+{
+    return harmpanels::stageWords(*m_presenter);
+}
+
+void HarmDialog::paint(BodyPicture& picture, std::size_t place) const
+{
+    for (const AreaDigest& area : areas()) {
+        if (area.target == place && !area.hexes.empty())
+            picture.blast = BlastPicture{area.impact, area.hexes, !m_presenter->isFinished()};
+    }
+}
+
+std::pair<QString, QString> HarmDialog::cells(std::size_t place) const
+{
+    return {harmpanels::amountWords(*m_presenter, place), harmpanels::placeWords(*m_presenter, place)};
+}
+
+bool HarmDialog::focusDice()
+{
+    return !isNobody() && CrowdDialog::focusDice();
+}
+
+bool HarmDialog::takeOwnKey(const QKeyEvent& event)
+{
+    if (isNobody() && (event.key() == Qt::Key_R || event.key() == Qt::Key_T || event.key() == Qt::Key_P))
+        return true;
+    const bool isDigit = event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9 && event.modifiers() == Qt::NoModifier;
+    // While nothing is said yet, a number says how much it is.
+    const bool isOpen = m_presenter->isReady() && !isNobody() && !m_presenter->complaints().isEmpty();
+    auto* amount = m_options
+        ? m_options->findChild<QLineEdit*>(QStringLiteral("option_") + QString::fromUtf8(harmpanels::amountField()))
+        : nullptr;
+    if (isDigit && isOpen && amount) {
+        m_frame->reveal(AttackFrame::Column::Options);
+        amount->setFocus(Qt::ShortcutFocusReason);
+        amount->selectAll();
+        QKeyEvent again(QEvent::KeyPress, event.key(), event.modifiers(), event.text());
+        QApplication::sendEvent(amount, &again);
+        return true;
+    }
+    return CrowdDialog::takeOwnKey(event);
+}
+
+void HarmDialog::primary()
+{
+    if (!isNobody())
+        CrowdDialog::primary();
+}
+
+}  // namespace hitspread::threed
