@@ -142,6 +142,7 @@ void TestSheet::fromNothingByKeyboard()
                     field.setRanks(wanted.data(), Ranks{{{"Custom thing", 4}, {"other", 0}}});
                     break;
                 case FieldKind::Set:
+                case FieldKind::Table:
                 case FieldKind::Place: QFAIL("no such field in a character");
                 }
                 if (QTest::currentTestFailed())

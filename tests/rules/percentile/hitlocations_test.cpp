@@ -104,6 +104,7 @@ void HitLocationsTest::ownTable()
     duel.switches.hitLocations = {{locationRow(1, 50, Location::Head, 6), locationRow(51, 100, Location::LeftLeg, 0)}};
     QCOMPARE(valueOf(resolved(duel, 50, 4), Quantity::DamageA), 12);
     QCOMPARE(valueOf(resolved(duel, 51, 4), Quantity::DamageA), 0);
+    QCOMPARE(static_cast<Location>(valueOf(resolved(duel, 51, 4), Quantity::LocationA)), Location::LeftLeg);
     // Armour is that of the location of the table.
     duel.sideB[0].armour[static_cast<std::size_t>(Location::Head)] = 5;
     QCOMPARE(valueOf(resolved(duel, 11, 4), Quantity::DamageA), 7);
