@@ -393,7 +393,7 @@ void AttackDialog::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape)
         close();
     else
-        QWidget::keyPressEvent(event);
+        QWidget::keyPressEvent(event);  // NOLINT(bugprone-parent-virtual-call): a dialog's own would take Enter
 }
 
 void AttackDialog::fitPast()

@@ -28,6 +28,8 @@ class AttackDialog : public QDialog {
     Q_OBJECT
 
 public:
+    ~AttackDialog() override;
+
     [[nodiscard]] AttackPresenter& presenter() { return *m_presenter; }
 
 Q_SIGNALS:
@@ -36,7 +38,7 @@ Q_SIGNALS:
 protected:
     /// `log`: see AttackPresenter.
     AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log = nullptr);
-    ~AttackDialog() override;
+    Q_DISABLE_COPY_MOVE(AttackDialog)
 
     /// Once, by who derives: what stands between problems and foot.
     void layOut(QWidget& middle);
@@ -45,7 +47,7 @@ protected:
     /// What a game master rules at a step goes into the action.
     void connectSteps(ExplanationPanel& steps);
     /// Comes to the front with the keyboard on the brass button.
-    void open();
+    void open() override;
     /// Comes to the front as it is when it shows that action already: the log may lag behind the dice on the screen. False: it
     /// does not show it.
     bool comeForward(const PendingAction& pending);

@@ -24,7 +24,7 @@ public:
         QStringList complaints{};
         bool choosing = false;  ///< a choice is asked for: Enter takes what stands there
         bool several = false;   ///< several strands: there is a rest to roll
-        QString walk{};           ///< how the keyboard walks over what is finished; empty: there is nothing to walk over
+        QString walk{};         ///< how the keyboard walks over what is finished; empty: there is nothing to walk over
         bool aims = false;      ///< it is aimed at somebody: by clicks on the hexes of a body
     };
 

@@ -23,7 +23,7 @@ class AttackFrame : public QWidget {
 public:
     enum class Column : std::uint8_t { Options, Stage, Right };
 
-    AttackFrame(const ApplicationStyle& style, QWidget* parent = nullptr);
+    explicit AttackFrame(const ApplicationStyle& style, QWidget* parent = nullptr);
 
     /// `steps`: a part of it that grows, if it has one.
     void setOptions(QWidget* options, ExplanationPanel* steps = nullptr);

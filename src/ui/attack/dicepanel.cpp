@@ -204,8 +204,8 @@ bool DicePanel::hasRose() const
     const auto words = m_presenter.system().questions();
     // Of several strands each has a direction of its own.
     const int shot = std::max(0, m_strand);
-    for (std::uint16_t name = 0; name < words.size(); ++name) {
-        const QuestionKey key{name, static_cast<std::uint16_t>(shot), Subject().shot(shot)};
+    for (std::size_t name = 0; name < words.size(); ++name) {
+        const QuestionKey key{static_cast<std::uint16_t>(name), static_cast<std::uint16_t>(shot), Subject().shot(shot)};
         if (isDirection(m_presenter.system(), key) && isMine(key))
             return true;
     }

@@ -19,7 +19,7 @@ class OddsLegend : public QWidget {
 
 public:
     /// `stage`: the body, whose theme and hexes it follows.
-    OddsLegend(const BodyView& stage, QWidget* parent = nullptr);
+    explicit OddsLegend(const BodyView& stage, QWidget* parent = nullptr);
 
 private:
     class Swatch;

@@ -21,7 +21,7 @@ class SpendPanel : public QWidget {
     Q_OBJECT
 
 public:
-    SpendPanel(AttackPresenter& presenter, QWidget* parent = nullptr);
+    explicit SpendPanel(AttackPresenter& presenter, QWidget* parent = nullptr);
 
     /// Only the choices of one of several strands, and the one that is asked for; -1: all.
     void setStrand(int strand);

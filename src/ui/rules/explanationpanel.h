@@ -23,7 +23,7 @@ class ExplanationPanel : public QWidget, public HelpSource {
     Q_OBJECT
 
 public:
-    ExplanationPanel(const ApplicationStyle& style, QWidget* parent = nullptr);
+    explicit ExplanationPanel(const ApplicationStyle& style, QWidget* parent = nullptr);
 
     void setAction(const ActionRecord& action);
     /// Shown in place of the lines while there are none.

@@ -20,7 +20,9 @@ public:
     /// As many lines as the words take; or two at most, the rest in the tooltip, with a small cross to close it.
     enum class Lines : std::uint8_t { Wrapped, Two };
 
-    ProblemBar(const ApplicationStyle& style, QWidget* parent = nullptr) : ProblemBar(style, Lines::Wrapped, parent) {}
+    explicit ProblemBar(const ApplicationStyle& style, QWidget* parent = nullptr)
+        : ProblemBar(style, Lines::Wrapped, parent)
+    {}
     ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* parent = nullptr);
 
     void show(const QString& text);

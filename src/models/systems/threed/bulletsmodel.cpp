@@ -19,7 +19,7 @@ void BulletsModel::setAction(const ActionRecord& action, const QStringList& word
     if (!same)
         endResetModel();
     else if (!m_bullets.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 const BulletDigest* BulletsModel::at(int row) const
@@ -40,7 +40,7 @@ int BulletsModel::rowCount(const QModelIndex& parent) const
 
 int BulletsModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : kColumns;
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString BulletsModel::words(const BulletDigest& bullet, int column) const

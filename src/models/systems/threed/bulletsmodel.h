@@ -15,7 +15,7 @@ class BulletsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Number, Target, Direction, Place, Penetration, Damage, Result, kColumns };
+    enum Column { Number, Target, Direction, Place, Penetration, Damage, Result, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -121,12 +121,12 @@ void BulletTable::fit()
     QHeaderView& head = *m_table->horizontalHeader();
     m_table->verticalHeader()->setDefaultSectionSize(m_style.theme().scaled(kRow));
     head.setFixedHeight(m_style.theme().scaled(kRow));
-    for (int column = 0; column < BulletsModel::kColumns; ++column)
+    for (int column = 0; column < BulletsModel::ColumnCount; ++column)
         head.setSectionResizeMode(column, QHeaderView::ResizeToContents);
     head.setSectionResizeMode(BulletsModel::Result, QHeaderView::Stretch);
     // Wide enough for the words of every column, as far as the window has room.
     int wanted = 0;
-    for (int column = 0; column < BulletsModel::kColumns; ++column) {
+    for (int column = 0; column < BulletsModel::ColumnCount; ++column) {
         if (!m_table->isColumnHidden(column))
             wanted += qMax(static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column),
                            head.sectionSizeHint(column));
