@@ -133,8 +133,13 @@ inline SheetBuilder overfilled()
         builder.weapon("Arm" + std::to_string(i) + " repeating carbine", "load" + std::to_string(i), 40 + 60 * i, 10);
     builder.armour("Boiler plate", 14, {60, 90, 70, 50, 50, 40, 40});
     builder.armour("Chain shirt", 9, {0, 20, 20, 10, 10, 0, 0});
-    for (int i = 0; i < 12; ++i)
-        builder.condition.wounds.add({threed::Location::Head, static_cast<std::int16_t>(100 + i), i % 3 != 0});
+    for (int i = 0; i < 12; ++i) {
+        if (i > 0)  // one he has already
+            builder.condition.wounds.add({});
+        threed::Wound& wound = builder.condition.wounds[static_cast<std::size_t>(i)];
+        wound.open = i % 3 != 0;
+        wound.round = static_cast<std::int16_t>(100 + i);
+    }
     for (int i = 0; i < 6; ++i)
         builder.condition.stuck.add({static_cast<std::int16_t>(70 + i), 0, false});
     for (int i = 0; i < 400; ++i)
