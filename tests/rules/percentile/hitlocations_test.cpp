@@ -10,6 +10,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 
 using namespace hitspread;
 using namespace hitspread::percentile;
@@ -35,10 +36,12 @@ Answer die(Query query, int face)
     return Answer::ofFaces({static_cast<std::uint16_t>(query), 0}, std::span(&value, 1), Origin::Given);
 }
 
-Resolution resolved(const Duel& duel, int location, int damage)
+Resolution resolved(const Duel& duel, int location, int damage, std::optional<int> ruled = {})
 {
     Request request;
     request.input = duel;
+    if (ruled)
+        request.overrides.push_back({{static_cast<std::uint16_t>(Quantity::LocationA), 0}, *ruled, "it hit elsewhere"});
     for (const Answer& answer :
          {die(Query::DieA, 5), die(Query::DieB, 5), die(Query::LocationA, location), die(Query::DamageA, damage)})
         request.answers.put(answer);
@@ -62,6 +65,8 @@ private Q_SLOTS:
     void houseTable();
     void ownTable();
     void stepShowsTheRow();
+    void rulingOnThePlace_data();
+    void rulingOnThePlace();
     void questionNamesTheTable();
     void oddsOfEachLocation();
     void oddsAreTheSameRowByRow();
@@ -119,6 +124,26 @@ void HitLocationsTest::stepShowsTheRow()
     QCOMPARE(step->operands[1].value, 40);
     QCOMPARE(step->operands[2].value, 3);
     QCOMPARE(step->computed, static_cast<std::int32_t>(Location::Abdomen));
+}
+
+void HitLocationsTest::rulingOnThePlace_data()
+{
+    QTest::addColumn<int>("ruled");
+    QTest::addColumn<int>("damage");  // of 5 points that were rolled to hit the right arm, which has armour 2
+    QTest::newRow("PCT-30 the head doubles") << static_cast<int>(Location::Head) << 10;
+    QTest::newRow("PCT-30 the chest has armour 1") << static_cast<int>(Location::Chest) << 4;
+    QTest::newRow("PCT-30 where it was rolled") << static_cast<int>(Location::RightArm) << 1;
+    // The row that was rolled, the armour of the last location.
+    QTest::newRow("PCT-30 no location at all") << 60 << 3;
+}
+
+void HitLocationsTest::rulingOnThePlace()
+{
+    QFETCH(int, ruled);
+    Duel duel = sureHit();
+    duel.sideB[0].armour[static_cast<std::size_t>(Location::Chest)] = 1;
+    duel.sideB[0].armour[static_cast<std::size_t>(Location::RightArm)] = 2;
+    QTEST(int{valueOf(resolved(duel, 53, 5, ruled), Quantity::DamageA)}, "damage");
 }
 
 void HitLocationsTest::questionNamesTheTable()

@@ -128,14 +128,30 @@ Term share(Derivation& derivation, const Duellist& who, Term die, Term otherDie,
                   isBetter ? kFull : kHalf);
 }
 
+/// The damage modifier in halves of where the blow lands (PCT-30): of the row that was rolled, or where a ruling puts it elsewhere, of
+/// the first row of that location; a table that has none of it leaves the row that was rolled.
+std::int32_t modifier(const OnTable& locations, const TableRoll& placed, Term location)
+{
+    const auto isThere = [&](const TableRow& row) { return row.cells[locationcolumn::kLocation] == location.value; };
+    const auto row = std::ranges::find_if(locations.table.rows, isThere);
+    if (isThere(placed.row) || row == locations.table.rows.end())
+        return placed.cell(locationcolumn::kDamage);
+    return row->cells[locationcolumn::kDamage];
+}
+
+/// A ruling may put any number where a location stands: the nearest that has armour.
+std::size_t armourPlace(Term location)
+{
+    return static_cast<std::size_t>(std::clamp(location.value, 0, static_cast<std::int32_t>(kLocations) - 1));
+}
+
 /// What one side does to the other: place by table (PCT-29, PCT-D34), weapon dice and bonus (PCT-31), times the location's
 /// modifier (PCT-30) and the share, rounded once with .5 up, less armour, not below 0 (PCT-D22, PCT-D39).
 Term harm(Derivation& derivation, const Duellist& who, const Duellist& other, Term share, const OnTable& locations)
 {
     const TableRoll placed = derivation.rollOn(of(Query::LocationA, who), Rule::Rule29, 1, 100, locations, who.pair);
-    const std::int32_t location = placed.cell(locationcolumn::kLocation);
-    derive(derivation, who, Quantity::LocationA, Rule::Rule29, Operation::LookUp, location, placed.rolled,
-           placed.number);
+    const Term location = derive(derivation, who, Quantity::LocationA, Rule::Rule29, Operation::LookUp,
+                                 placed.cell(locationcolumn::kLocation), placed.rolled, placed.number);
 
     std::int32_t dice = 0;
     if (who.weapon.damageDice > 0)
@@ -146,14 +162,14 @@ Term harm(Derivation& derivation, const Duellist& who, const Duellist& other, Te
     const Term rolled = derive(derivation, who, Quantity::DiceA, Rule::Rule31, Operation::Add, dice,
                                who.weapon.damageBonus);
     const Term onPlace = derive(derivation, who, Quantity::PlacedA, Rule::Rule30, Operation::Multiply, rolled,
-                                placed.cell(locationcolumn::kDamage));
+                                modifier(locations, placed, location));
     const Term shared = derive(derivation, who, Quantity::HalvedA, Rule::Rule38, Operation::Multiply, onPlace, share);
     constexpr int kQuarters = 4;
     const Term raised = derive(derivation, who, Quantity::RaisedA, Rule::Rule31, Operation::Add, shared, kQuarters / 2);
     const Term rounded = derive(derivation, who, Quantity::RoundA, Rule::Rule31, Operation::DivideDown, raised,
                                 kQuarters);
     const Term armoured = derive(derivation, who, Quantity::ArmourA, Rule::Rule31, Operation::Subtract, rounded,
-                                 other.character.armour[static_cast<std::size_t>(location)]);
+                                 other.character.armour[armourPlace(location)]);
     return derive(derivation, who, Quantity::DamageA, Rule::Rule31, Operation::Maximum, armoured, 0);
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "rules/core/bodyplan.h"
-#include "rules/core/fieldtable.h"
 #include "rules/core/declaretable.h"
+#include "rules/core/fieldtable.h"
 #include "rules/systems/percentile/locationtable.h"
 
 #include <array>
