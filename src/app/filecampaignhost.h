@@ -26,6 +26,7 @@ class FileCampaignHost final : public CampaignHost {
 public:
     explicit FileCampaignHost(CampaignGateway& gateway, QObject* parent = nullptr);
     ~FileCampaignHost() override;
+    Q_DISABLE_COPY_MOVE(FileCampaignHost)
 
     [[nodiscard]] QString path() const override { return m_path; }
     [[nodiscard]] bool isSample() const override;

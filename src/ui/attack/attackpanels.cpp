@@ -139,7 +139,8 @@ std::vector<Deed> declaredDeeds(const System& system, const CombatantView& who)
         const bool takesWeapon = std::ranges::any_of(action->parts, [](const PartDeclaration& part) {
             return part.role == Role::Actor && part.record->kind == RecordKind::Weapon;
         });
-        for (const WeaponDigest& weapon : takesWeapon ? weaponsOf(std::string(system.id()), who) : std::vector<WeaponDigest>())
+        for (const WeaponDigest& weapon :
+             takesWeapon ? weaponsOf(std::string(system.id()), who) : std::vector<WeaponDigest>())
             deed.ways.push_back({weapon.name, deed.id, weapon.possession, 0, true});
         if (!takesWeapon)
             deed.ways.push_back({{}, deed.id, 0, 0, true});

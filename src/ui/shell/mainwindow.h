@@ -36,6 +36,7 @@ public:
     MainWindow(CampaignHost& host, CampaignGateway& gateway, ApplicationStyle& style, Preferences& preferences,
                QWidget* parent = nullptr);
     ~MainWindow() override;
+    Q_DISABLE_COPY_MOVE(MainWindow)
 
     [[nodiscard]] Fight& fight() { return *m_fight; }
 

@@ -26,7 +26,8 @@ namespace {
 const DiceQuestion* moveInHand(const AttackPresenter& presenter, int bullet)
 {
     for (const DiceQuestion& choice : presenter.choices()) {
-        if (presenter.isReady() && bullet >= 0 && bulletOf(choice.question.key) == bullet && !presenter.isOffered(choice.question.key))
+        if (presenter.isReady() && bullet >= 0 && bulletOf(choice.question.key) == bullet
+            && !presenter.isOffered(choice.question.key))
             return &choice;
     }
     return nullptr;
