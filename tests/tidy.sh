@@ -65,8 +65,9 @@ options=(--quiet -p "$commands" --header-filter='/(src|tests)/.*\.(h|cpp)$' --ch
 read_units=0 status=0
 while [ "$read_units" -lt "${#units[@]}" ] && { [ -z "$seconds" ] || [ "$SECONDS" -lt "$seconds" ]; }; do
     batch=("${units[@]:read_units:jobs * 2}")
+    # As bytes: a letter cut in two by its neighbour would end what grep shows.
     printf '%s\0' "${batch[@]}" | xargs -0 -n 1 -P "$jobs" clang-tidy "${options[@]}" 2>&1 \
-        | { grep -Ev '^[0-9]+ warnings? (generated|treated)|^Suppressed |^Use -header-filter' || true; }
+        | { grep -aEv '^[0-9]+ warnings? (generated|treated)|^Suppressed |^Use -header-filter' || true; }
     [ "${PIPESTATUS[1]}" -eq 0 ] || status=1
     read_units=$((read_units + ${#batch[@]}))
 done
