@@ -9,7 +9,7 @@
 
 namespace hitspread {
 
-/// A counted list of a small record within a record: wounds, healings. At most `Most` rows; copied as far as it is filled.
+/// A counted list of a small record within a record: wounds, healings. At most `Most` rows, all in place.
 /// Rules read and change rows. Whatever is generic (JSON, forms, the log) goes by columns, one declared field for each member of
 /// a row (declare::rows), and sets count and columns in any order: what stands beyond the count waits there and is no row.
 template <typename RowType, std::size_t Most>
@@ -21,22 +21,13 @@ public:
     using Row = RowType;
     static constexpr std::size_t kMost = Most;
 
-    Rows() {}  // NOLINT(modernize-use-equals-default): rows that are not there need no value
+    Rows() = default;
     /// Precondition: no more than fit.
     Rows(std::initializer_list<Row> rows)
     {
         for (const Row& row : rows)
             add(row);
     }
-    Rows(const Rows& other) { *this = other; }
-    Rows& operator=(const Rows& other)
-    {
-        m_count = other.m_count;
-        m_filled = other.m_filled;
-        std::copy_n(other.m_rows.begin(), static_cast<std::size_t>(m_filled), m_rows.begin());
-        return *this;
-    }
-    ~Rows() = default;
 
     [[nodiscard]] std::size_t size() const
     {
@@ -100,7 +91,7 @@ private:
 
     std::int32_t m_count = 0;
     std::int32_t m_filled = 0;
-    std::array<Row, Most> m_rows;
+    std::array<Row, Most> m_rows{};
 };
 
 }  // namespace hitspread
