@@ -107,6 +107,8 @@ std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const
             number(u"element"_qs, 0, static_cast<std::int64_t>(action.mostOf(part)) - 1));
         one.field = static_cast<std::uint16_t>(
             number(u"field"_qs, 0, static_cast<std::int64_t>(part.record->fields.size()) - 1));
+        if (!part.record->fields[one.field].isNumeric())
+            refuse<Reason::NoSuchNumericField>(here.member(u"field"_qs));
         one.index = static_cast<std::uint16_t>(number(u"index"_qs, 0, part.record->fields[one.field].extent - 1));
         one.before = static_cast<std::int32_t>(number(u"before"_qs, kLeast, kMost));
         one.after = static_cast<std::int32_t>(number(u"after"_qs, kLeast, kMost));

@@ -39,6 +39,7 @@ SwitchBoard::SwitchBoard(Fight& fight, std::shared_ptr<ProfileStore> profiles, Q
     : QObject(parent), m_fight(fight), m_store(std::move(profiles))
 {
     fight.follow(FightChange::Rules | FightChange::Fights | FightChange::Access, this, &SwitchBoard::refresh);
+    connect(&fight.gateway(), &CampaignGateway::leaving, this, &SwitchBoard::leaving);
     refresh();
 }
 
@@ -273,7 +274,10 @@ void SwitchBoard::put(const FieldDeclaration& field, const std::function<void(vo
         this,
         [encounter = m_encounter, changes, why = tr("set by hand").toStdString(), words = title.toStdString()](
             CampaignServices& services) { services.encounters.setByHand(encounter, changes, why, words); },
-        arrive,
+        [this, arrive] {
+            arrive();
+            Q_EMIT stored();
+        },
         [this, arrive](const Problem& problem) {
             arrive();
             refresh();

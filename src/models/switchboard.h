@@ -83,6 +83,10 @@ Q_SIGNALS:
     /// Values, profiles or the one compared with.
     void changed();
     void refused(const hitspread::Problem& problem);
+    /// What was put last is in the campaign.
+    void stored();
+    /// The campaign is being left.
+    void leaving();
     void removed(const hitspread::ProfileView& profile);
 
 private:

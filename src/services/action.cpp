@@ -1,6 +1,7 @@
 #include "services/action.h"
 
 #include "rules/systems/registry.h"
+#include "services/problem.h"
 #include "services/recordvalues.h"
 
 #include <algorithm>
@@ -17,7 +18,11 @@ void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::ui
 {
     const PartDeclaration& declaration = declarationOf(action).parts[part];
     const FieldDeclaration& which = declaration.record->fields[field];
-    void* record = declaration.at(action.request.input.data(), element);
+    void* data = action.request.input.data();
+    // An action out of a file may tell of more than there are.
+    if (element >= declaration.count(data))
+        throw Failure(ProblemCode::OutOfDate, {SiteKind::Place, declaration.id});
+    void* record = declaration.at(data, element);
     const std::int32_t present = which.number(record, index);
     if (present == value)
         return;

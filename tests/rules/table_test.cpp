@@ -1,4 +1,5 @@
 #include "rules/core/declaretable.h"
+#include "rules/core/fieldtable.h"
 #include "rules/systems/registry.h"
 #include "support/randomrecord.h"
 #include "support/testclass.h"
@@ -54,6 +55,7 @@ class TableTest : public QObject {
 private Q_SLOTS:
     void faults_data();
     void faults();
+    void faultsBehindALongRow();
     void severalFaultsAreAllNamed();
     void newRecordsHoldWhatIsShipped();
     void everyResultFallsIntoItsRow();
@@ -81,6 +83,19 @@ void TableTest::faults_data()
                               << 6;
     QTest::newRow("as far as numbers go") << QList<int>{3, std::numeric_limits<int>::max()} << Kind::AboveMaximum << 0
                                           << std::numeric_limits<int>::max() << 18;
+}
+
+/// Each is told once, against all the rows before it.
+void TableTest::faultsBehindALongRow()
+{
+    const auto row = [](std::int32_t from, std::int32_t upTo) { return TableRow{from, upTo, {}}; };
+    const std::vector<FieldFault> one = faultsOf(Table{{row(3, 18), row(5, 6)}});
+    QCOMPARE(one.size(), std::size_t{1});
+    QCOMPARE(one[0].kind, Kind::Overlap);
+    const std::vector<FieldFault> two = faultsOf(Table{{row(3, 10), row(5, 6), row(7, 18)}});
+    QCOMPARE(two.size(), std::size_t{2});
+    QCOMPARE(two[1].kind, Kind::Overlap);
+    QCOMPARE(int{static_cast<int>(two[1].element)}, 2);
 }
 
 void TableTest::faults()

@@ -52,7 +52,7 @@ QStringList rowsOf(Connection& connection)
 {
     std::vector<QString> tables;
     {
-        Rows names = connection.run(
+        storage::Rows names = connection.run(
             QStringLiteral("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"));
         while (names.next())
             tables.push_back(names.value(0).toString());
@@ -61,11 +61,11 @@ QStringList rowsOf(Connection& connection)
     for (const QString& table : tables) {
         QStringList columns;
         {
-            Rows column = connection.run(QStringLiteral("SELECT name FROM pragma_table_info(?)"), {table});
+            storage::Rows column = connection.run(QStringLiteral("SELECT name FROM pragma_table_info(?)"), {table});
             while (column.next())
                 columns += u'"' + column.value(0).toString() + u'"';
         }
-        Rows row = connection.run(QStringLiteral("SELECT %1 FROM \"%2\"").arg(columns.join(u','), table));
+        storage::Rows row = connection.run(QStringLiteral("SELECT %1 FROM \"%2\"").arg(columns.join(u','), table));
         while (row.next()) {
             QStringList values{table};
             const bool isDrawn = row.value(0).toString() == QStringLiteral("*state");

@@ -5,6 +5,7 @@
 #include "rules/systems/threed/switches.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
+#include "support/writelock.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/rules/ruleswindow.h"
 #include "windowprogram.h"
@@ -90,6 +91,7 @@ private Q_SLOTS:
     void aTableHasLinesAndHeadings();
     void refusedNumberSaysWhy();
     void aTableOfTheRulesByKeyboard();
+    void aTableThatIsRefusedStaysADraft();
     void profilesByKeyboard();
     void ownProfileComesAndGoes();
     void campaignsChange();
@@ -482,6 +484,39 @@ void TestRules::aTableOfTheRulesByKeyboard()
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(stored() == tableOf(percentile::kHouseLocations));
     QCOMPARE(room.find<QLineEdit>("tableTo0")->text(), QStringLiteral("10"));
+}
+
+/// What could not be stored is still there to be stored.
+void TestRules::aTableThatIsRefusedStaysADraft()
+{
+    Room room(m_file);
+    auto* chooser = room.find<QComboBox>("encounterChooser");
+    const auto& fights = room.window.fight().snapshot().encounters;
+    const auto noon = std::ranges::find(fights, std::string("percentile"), &Encounter::system);
+    chooser->setCurrentIndex(static_cast<int>(noon - fights.begin()));
+    Q_EMIT chooser->activated(chooser->currentIndex());
+    QVERIFY(room.settle());
+    const auto stored = [&room] {
+        return room.window.fight().snapshot().encounter.switches.as<percentile::Switches>().hitLocations;
+    };
+    room.openSwitches();
+    room.keys.write(QStringLiteral("hitLocations"));
+    room.keys.press(Qt::Key_Return);
+    room.keys.press(Qt::Key_Return);
+    room.keys.fill(QStringLiteral("tableTo0"), QStringLiteral("15"));
+    room.keys.fill(QStringLiteral("tableFrom1"), QStringLiteral("16"));
+    room.keys.goTo(QStringLiteral("tableSave"));
+    {
+        const support::WriteLock lock(m_file);
+        room.keys.press(Qt::Key_Space);
+        QTRY_VERIFY(room.find<QPushButton>("tableSave")->isEnabled());
+    }
+    QVERIFY(stored() == tableOf(percentile::kHouseLocations));
+    QCOMPARE(room.find<QLineEdit>("tableTo0")->text(), QStringLiteral("15"));
+    QCOMPARE(room.find<QLineEdit>("tableFrom1")->text(), QStringLiteral("16"));
+    room.keys.goTo(QStringLiteral("tableSave"));
+    room.keys.press(Qt::Key_Space);
+    QCOMPARE(stored().rows[0].upTo, 15);
 }
 
 void TestRules::profilesByKeyboard()

@@ -2,6 +2,7 @@
 #include "storage/campaignfile.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
+#include "support/writelock.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/widgets/problembar.h"
 #include "windowprogram.h"
@@ -16,8 +17,6 @@
 #include <QSemaphore>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -52,29 +51,6 @@ public:
 private:
     WallClock m_clock;
     std::unique_ptr<storage::CampaignFile> m_file;
-};
-
-/// Keeps a file from being written by anybody else for a while.
-class WriteLock {
-public:
-    explicit WriteLock(const QString& file) : m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), kName))
-    {
-        m_database.setDatabaseName(file);
-        if (!m_database.open() || !QSqlQuery(m_database).exec(QStringLiteral("BEGIN IMMEDIATE")))
-            qFatal("the file cannot be locked");
-    }
-    ~WriteLock()
-    {
-        m_database.close();
-        m_database = {};
-        QSqlDatabase::removeDatabase(kName);
-    }
-    WriteLock(const WriteLock&) = delete;
-    WriteLock& operator=(const WriteLock&) = delete;
-
-private:
-    inline static const QString kName = QStringLiteral("write lock");
-    QSqlDatabase m_database;
 };
 
 constexpr int kSoon = 6000;  ///< ms; the file is looked at every second
@@ -354,7 +330,7 @@ void TestWatch::whatWasInTheWayGoesFromTheBar()
     QVERIFY(program.waitForFight());
     const auto* bar = program.find<ProblemBar>("problemBar");
     {
-        const WriteLock lock(m_file);
+        const support::WriteLock lock(m_file);
         program.window.fight().setTime(4, 1);
         QTRY_VERIFY(bar->isVisible());
         QVERIFY2(bar->text().contains(QStringLiteral("in use by another program")), qPrintable(bar->text()));

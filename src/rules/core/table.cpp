@@ -63,7 +63,7 @@ std::vector<FieldFault> faultsOf(const FieldDeclaration& field, const Table& tab
         const TableRow& told = table.rows[row];
         checkResults(field, row, told, next, faults);
         checkCells(field, row, told, faults);
-        next = std::int64_t{std::max(told.from, told.upTo)} + 1;
+        next = std::max(next, std::int64_t{std::max(told.from, told.upTo)} + 1);
     }
     if (next <= shape.last)
         faults.push_back({field.id, table.rows.size() - 1, Kind::NotToTheEnd, next - 1, shape.last});

@@ -98,6 +98,7 @@ void StagePane::setFoot(StageFoot& foot)
 {
     m_foot = &foot;
     m_feet->insertWidget(0, &foot.widget(), 1);
+    setTabOrder(m_stage, &foot.widget());
     foot.widget().hide();
     place();
 }

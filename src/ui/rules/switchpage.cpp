@@ -120,9 +120,17 @@ SwitchPage::SwitchPage(SwitchBoard& board, QWidget* parent)
     for (QPushButton* button : {m_toProfile, m_toUsual})
         button->setAutoDefault(false);
     connect(m_toProfile, &QPushButton::clicked, this, [this] {
-        if (const FieldDeclaration* one = field())
-            m_board.toProfile(*one);
+        const FieldDeclaration* one = field();
+        if (!one)
+            return;
+        m_drafts.erase(m_built);
+        m_board.toProfile(*one);
+        if (m_table)
+            m_table->setDraft(m_board.table(*one));
     });
+    connect(&board, &SwitchBoard::refused, this, &SwitchPage::takeBack);
+    connect(&board, &SwitchBoard::stored, this, [this] { m_sent.reset(); });
+    connect(&board, &SwitchBoard::leaving, this, &SwitchPage::forgetDrafts);
     connect(m_toUsual, &QPushButton::clicked, this, [this] {
         if (const FieldDeclaration* one = field())
             m_board.toUsual(*one);
@@ -297,10 +305,29 @@ QWidget* SwitchPage::makeTable(const FieldDeclaration& field)
     });
     connect(m_table, &TableEditor::chosen, m_table, [this, key = m_key, place = m_built](const Table& table) {
         m_drafts.erase(place);
+        m_sent = {place, table};
         if (const FieldDeclaration* one = m_board.field(key))
             m_board.setTable(*one, table);
     });
     return m_table;
+}
+
+void SwitchPage::takeBack()
+{
+    if (!m_sent)
+        return;
+    const auto [place, table] = *std::exchange(m_sent, std::nullopt);
+    m_drafts[place] = table;
+    if (m_table && place == m_built)
+        m_table->setDraft(table);
+}
+
+void SwitchPage::forgetDrafts()
+{
+    m_drafts.clear();
+    m_sent.reset();
+    if (const FieldDeclaration* one = field(); one && m_table)
+        m_table->setDraft(m_board.table(*one));
 }
 
 int SwitchPage::elementsInLine(const FieldDeclaration& field) const

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QButtonGroup;
@@ -52,6 +53,10 @@ private:
     [[nodiscard]] QWidget* makeChoices(const FieldDeclaration& field);
     [[nodiscard]] QWidget* makeNumbers(const FieldDeclaration& field);
     [[nodiscard]] QWidget* makeTable(const FieldDeclaration& field);
+    /// What was sent and refused is a draft again.
+    void takeBack();
+    /// Drafts are meant for the campaign they were made in.
+    void forgetDrafts();
     void refreshValues(const FieldDeclaration& field);
     void enter(int key, std::size_t element, std::optional<std::int32_t> number);
     void complain(std::size_t element, const QString& sentence);
@@ -77,7 +82,8 @@ private:
     std::vector<QLabel*> m_marks;     ///< one per choice
     std::vector<NumberField*> m_numbers;
     TableEditor* m_table = nullptr;
-    std::map<QString, Table> m_drafts;  ///< tables that are not in force yet, by what m_built says
+    std::map<QString, Table> m_drafts;                ///< tables that are not in force yet, by what m_built says
+    std::optional<std::pair<QString, Table>> m_sent;  ///< on its way into force, and for what; kept if it is refused
 };
 
 }  // namespace hitspread

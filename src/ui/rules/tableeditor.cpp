@@ -117,7 +117,7 @@ NumberField* TableEditor::numberIn(std::size_t row, const QString& name, const Q
     number->setAccessibleName(tr("Row %1, %2").arg(row + 1).arg(spoken));
     // Judged with every key, and never put back behind one's back.
     number->setKeepsText(true);
-    connect(number, &NumberField::textEdited, this, &TableEditor::judge);
+    connect(number, &NumberField::textChanged, this, &TableEditor::judge);
     connect(number, &NumberField::unreadable, this, &TableEditor::judge);
     return number;
 }
@@ -316,7 +316,8 @@ void TableEditor::judge()
         }
     }
     // What is not readable yet would be judged by the number before it.
-    if (wrong.empty()) {
+    const bool isUnreadable = !wrong.empty();
+    if (!isUnreadable) {
         for (const FieldFault& fault : faultsOf(m_field, m_draft)) {
             if (message.isEmpty())
                 message = text::faultAt(m_system, m_record, fault);
@@ -329,8 +330,10 @@ void TableEditor::judge()
         for (QWidget* widget : widgetsOf(line))
             setLook(*widget, "invalid",
                     std::ranges::find(wrong, widget) == wrong.end() ? QStringLiteral("false") : QStringLiteral("true"));
-        line.split->setEnabled(rows < m_field.shape->mostRows && m_draft.rows[row].from < m_draft.rows[row].upTo);
-        line.remove->setEnabled(rows > 1);
+        // A row more or less shows all numbers anew: one that cannot be read yet would be gone.
+        line.split->setEnabled(!isUnreadable && rows < m_field.shape->mostRows
+                               && m_draft.rows[row].from < m_draft.rows[row].upTo);
+        line.remove->setEnabled(!isUnreadable && rows > 1);
     }
     const bool isSound = message.isEmpty();
     const QString results = QStringLiteral("%1–%2").arg(m_field.shape->first).arg(m_field.shape->last);

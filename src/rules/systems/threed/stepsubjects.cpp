@@ -80,6 +80,7 @@ bool isOfLocation(Quantity quantity)
     case Quantity::EffectStandard:
     case Quantity::EffectBruising:
     case Quantity::EffectWound:
+    case Quantity::EffectUnlisted:
     case Quantity::EffectState:
     case Quantity::EffectDead:
     case Quantity::EffectOverwhelmed:

@@ -168,7 +168,9 @@ bool HarmDialog::takeOwnKey(const QKeyEvent& event)
 {
     if (isNobody() && (event.key() == Qt::Key_R || event.key() == Qt::Key_T || event.key() == Qt::Key_P))
         return true;
-    const bool isDigit = event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9 && event.modifiers() == Qt::NoModifier;
+    // Alt and a digit is somebody; the number pad and a shifted row of digits type as well.
+    const bool isDigit = event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9
+        && !(event.modifiers() & (Qt::AltModifier | Qt::ControlModifier));
     // While nothing is said yet, a number says how much it is.
     const bool isOpen = m_presenter->isReady() && !isNobody() && !m_presenter->complaints().isEmpty();
     auto* amount = m_options
