@@ -15,10 +15,8 @@ namespace hitspread {
 
 /// Why something cannot be. Each is one sentence of the text layer, and takes the values `reasons.inc` lists with it.
 enum class Reason : std::uint16_t {
-// NOLINTBEGIN(bugprone-macro-parentheses): a name in a list, no value
-#define HS_REASON(id, ...) id,
-#define HS_FINDING(id, ...) id,
-// NOLINTEND(bugprone-macro-parentheses)
+#define HS_REASON(id, ...) id,   // NOLINT(bugprone-macro-parentheses): a name in a list
+#define HS_FINDING(id, ...) id,  // NOLINT(bugprone-macro-parentheses)
 #include "services/reasons.inc"
 #undef HS_REASON
 #undef HS_FINDING
@@ -138,7 +136,6 @@ struct Cause;
 
 /// What a reason is filled in with. Its kind says how much of it a message repeats.
 namespace told {
-
 // NOLINTBEGIN(google-explicit-constructor): the same values, told what they are by the reason's line alone
 
 struct Number {

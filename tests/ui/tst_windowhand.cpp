@@ -204,6 +204,7 @@ void TestWindowHand::cardMadeAnewKeepsTheKeyboard()
     program.aimAtGuard();
     program.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    QVERIFY(program.rest());  // panels take their places a moment after the window
     QPointer<NumberField> initiative = program.find<NumberField>("hand_initiative");
     initiative->setFocus();
     // The card may just have been made; nobody types into what is not there to see.
@@ -430,8 +431,9 @@ void TestWindowHand::aNumberOnTheDeskHandsTheKeyboardBack()
     QVERIFY(program.waitForFight());
     program.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&program.window));
-    program.aimAtGuard();
     QVERIFY(program.rest());  // panels take their places a moment after the window
+    program.aimAtGuard();
+    QVERIFY(program.settle());
     auto* list = program.find<QListView>("combatants");
     auto* number = program.find<NumberField>(field.toLatin1().constData());
     const auto before = number->typedNumber();
@@ -458,6 +460,7 @@ void TestWindowHand::whatGoesAwayHandsTheKeyboardBack()
     QVERIFY(program.waitForFight());
     program.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    QVERIFY(program.rest());  // panels take their places a moment after the window
     auto* list = program.find<QListView>("combatants");
     program.window.fight().setTime(4, 1);
     QVERIFY(program.settle());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/event.h"
+#include "rules/core/findings.h"
 #include "rules/core/question.h"
 #include "rules/core/trace.h"
 
@@ -18,16 +19,6 @@ struct TableRoll;
 /// Raised inside a resolution when nobody can answer a question; caught by the system's resolve, never seen outside.
 struct OpenQuestion {
     Question question;
-};
-
-/// What a resolution writes into; reused from one resolution to the next, so that nothing is allocated in a loop.
-struct Findings {
-    std::vector<Step> steps;
-    std::vector<Event> events;  ///< what happened, in the order it did
-    std::vector<Change> changes;
-    Answers answers;  ///< every answer that was used, with its origin
-
-    void clear();
 };
 
 /// What a resolution leaves in its findings: everything, or only what came of it (events and changes), without the steps that led

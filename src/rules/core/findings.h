@@ -1,0 +1,21 @@
+#pragma once
+
+#include "rules/core/event.h"
+#include "rules/core/question.h"
+#include "rules/core/trace.h"
+
+#include <vector>
+
+namespace hitspread {
+
+/// What a resolution writes into; reused from one resolution to the next, so that nothing is allocated in a loop.
+struct Findings {
+    std::vector<Step> steps;
+    std::vector<Event> events;  ///< what happened, in the order it did
+    std::vector<Change> changes;
+    Answers answers;  ///< every answer that was used, with its origin
+
+    void clear();
+};
+
+}  // namespace hitspread
