@@ -21,10 +21,6 @@ struct OpenQuestion {
     Question question;
 };
 
-/// What a resolution leaves in its findings: everything, or only what came of it (events and changes), without the steps that led
-/// there and the answers on the way. Odds ask for the second, many thousand times.
-enum class Keep : std::uint8_t { Everything, Outcome };
-
 /// Stands in for a Derivation where a rule that asks nothing is wanted for its number alone, many times over: nothing is
 /// recorded or ruled on, and after compiling the arithmetic is all that is left. Rules that are to run on both are templates.
 struct Values {

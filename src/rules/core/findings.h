@@ -4,6 +4,7 @@
 #include "rules/core/question.h"
 #include "rules/core/trace.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace hitspread {
@@ -17,5 +18,9 @@ struct Findings {
 
     void clear();
 };
+
+/// What a resolution leaves in its findings: everything, or only what came of it (events and changes), without the steps that led
+/// there and the answers on the way. Odds ask for the second, many thousand times.
+enum class Keep : std::uint8_t { Everything, Outcome };
 
 }  // namespace hitspread

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "rules/core/action.h"
-#include "rules/core/derivation.h"
+#include "rules/core/question.h"
+#include "rules/core/trace.h"
 
 #include <cassert>
 #include <concepts>

@@ -1,5 +1,7 @@
 #include "rules/core/resolution.h"
 
+#include "rules/core/derivation.h"
+
 namespace hitspread {
 
 std::optional<Question> resolveInto(const Input& input, const BodyPlan* plan, std::span<const Override> overrides,

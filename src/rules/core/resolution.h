@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/derivation.h"
+#include "rules/core/findings.h"
 #include "rules/core/input.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/derivation.h"
+#include "rules/core/action.h"
 #include "rules/systems/percentile/actions.h"
 
 #include <string_view>

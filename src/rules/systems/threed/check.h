@@ -5,7 +5,7 @@
 #include "rules/systems/threed/roll.h"
 #include "rules/systems/threed/switches.h"
 
-#include "rules/core/derivation.h"
+#include "rules/core/action.h"
 
 #include <optional>
 

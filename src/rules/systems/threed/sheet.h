@@ -3,7 +3,7 @@
 #include "rules/core/action.h"
 #include "rules/systems/threed/shotoptions.h"
 
-#include "rules/core/derivation.h"
+#include "rules/core/action.h"
 
 namespace hitspread::threed {
 

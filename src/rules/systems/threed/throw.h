@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/core/action.h"
-#include "rules/core/derivation.h"
+#include "rules/core/action.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/shotoptions.h"
 
