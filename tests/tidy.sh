@@ -67,8 +67,8 @@ while [ "$read_units" -lt "${#units[@]}" ] && { [ -z "$seconds" ] || [ "$SECONDS
     batch=("${units[@]:read_units:jobs * 2}")
     # As bytes: a letter cut in two by its neighbour would end what grep shows.
     printf '%s\0' "${batch[@]}" | xargs -0 -n 1 -P "$jobs" clang-tidy "${options[@]}" 2>&1 \
-        | { grep -aEv '^[0-9]+ warnings? (generated|treated)|^Suppressed |^Use -header-filter' || true; }
-    [ "${PIPESTATUS[1]}" -eq 0 ] || status=1
+        | { grep -aEv '^[0-9]+ warnings? (and [0-9]+ errors? )?(generated|treated)|^Suppressed |^Use -header-filter' || true; } \
+        || status=1
     read_units=$((read_units + ${#batch[@]}))
 done
 if [ "$read_units" -lt "${#units[@]}" ]; then

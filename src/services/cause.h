@@ -23,8 +23,8 @@ enum class Reason : std::uint16_t {
 };
 
 inline constexpr std::size_t kReasons = 0
-#define HS_REASON(...) +1
-#define HS_FINDING(...) +1
+#define HS_REASON(...) +1   // NOLINT(bugprone-macro-parentheses): a term of a sum
+#define HS_FINDING(...) +1  // NOLINT(bugprone-macro-parentheses)
 #include "services/reasons.inc"
 #undef HS_REASON
 #undef HS_FINDING
