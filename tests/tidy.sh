@@ -61,7 +61,7 @@ mapfile -t units < <(cut -f 1 <<<"$wanted" | sed '/^$/d')
 echo "${#units[@]} units"
 
 # A unit includes sources: they count as headers for the filter, and including them is meant.
-options=(--quiet -p "$commands" --header-filter='/(src|tests)/.*\.(h|cpp)$' --checks=-bugprone-suspicious-include)
+options=(--quiet -p "$commands" --header-filter="^$root/(src|tests)/.*\.(h|cpp)\$" --checks=-bugprone-suspicious-include)
 read_units=0 status=0
 while [ "$read_units" -lt "${#units[@]}" ] && { [ -z "$seconds" ] || [ "$SECONDS" -lt "$seconds" ]; }; do
     batch=("${units[@]:read_units:jobs * 2}")

@@ -109,7 +109,7 @@ private:
     {
         if (!value.isArray())
             refuse<Reason::GiveArrayOfObjects>(place, kindOf(value));
-        const QJsonArray array = value.toArray();
+        QJsonArray array = value.toArray();
         if (static_cast<std::size_t>(array.size()) > part.most)
             refuse<Reason::TooManyElements>(place, array.size(), part.most);
         return array;

@@ -25,7 +25,7 @@ inline constexpr std::int64_t kMostSeed = (std::int64_t{1} << 53) - 1;
 
 /// A request by its parts' declarations: dotted parts nest, parts of many are arrays. Unknown members are refused; what is
 /// not given has its fallback. Throws Failure (BadInput). Whether the rules accept it is not checked here.
-[[nodiscard]] Request decodeRequest(const QJsonObject& request, const Place& place = {});
+[[nodiscard]] Request decodeRequest(const QJsonObject& object, const Place& place = {});
 
 /// The inverse, every field written.
 [[nodiscard]] QJsonObject encodeRequest(const Request& request);

@@ -80,11 +80,11 @@ void Fight::open(RecordId encounter)
 {
     ++m_loads;
     m_isReading = m_isStale = false;  // what is on its way is of a snapshot that goes
-    const int load_ = m_loads;
+    const int mine = m_loads;
     m_gateway.run(
         this, [encounter](CampaignServices& services) { return readFight(services, encounter); },
-        [this, load_](FightSnapshot snapshot) {
-            if (load_ != m_loads)
+        [this, mine](FightSnapshot snapshot) {
+            if (mine != m_loads)
                 return;
             m_mustTellAll = true;
             take(std::move(snapshot));

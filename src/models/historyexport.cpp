@@ -11,8 +11,6 @@
 
 #include <QCoreApplication>
 
-#include <ranges>
-
 namespace hitspread {
 
 namespace {
@@ -84,8 +82,8 @@ QList<QStringList> HistoryExport::table()
                              HistoryWords::tr("Time"), HistoryWords::tr("Kind"), HistoryWords::tr("Who"),
                              HistoryWords::tr("Whom"), HistoryWords::tr("Title"), HistoryWords::tr("Reason"),
                              HistoryWords::tr("In force"), HistoryWords::tr("Values changed")}};
-    for (const LogEntry& entry : m_entries | std::views::reverse)
-        rows << rowOf(entry);
+    for (auto entry = m_entries.crbegin(); entry != m_entries.crend(); ++entry)
+        rows << rowOf(*entry);
     return rows;
 }
 
@@ -121,13 +119,13 @@ QString HistoryExport::text()
         lines << QString::fromStdString(m_encounter.name);
     int round = 0;
     int phase = 0;
-    for (const LogEntry& entry : m_entries | std::views::reverse) {
-        if (entry.round > 0 && (entry.round != round || entry.phase != phase)) {
-            round = entry.round;
-            phase = entry.phase;
+    for (auto entry = m_entries.crbegin(); entry != m_entries.crend(); ++entry) {
+        if (entry->round > 0 && (entry->round != round || entry->phase != phase)) {
+            round = entry->round;
+            phase = entry->phase;
             lines << QString() << text::moment(round, phase);
         }
-        lines << QString() << linesOf(entry);
+        lines << QString() << linesOf(*entry);
     }
     return lines.join(u'\n') + u'\n';
 }

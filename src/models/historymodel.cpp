@@ -21,7 +21,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr std::size_t kPage = LogQuery{}.limit;
+// Not constexpr: clang 14 makes no string of libstdc++ 12 in a constant.
+const std::size_t kPage = LogQuery{}.limit;
 
 /// A hand that wrote no title left the id of a field, which is nobody's word.
 QString plainTitle(const LogEntry& entry, const System* system, std::span<const CombatantView> present)
@@ -169,7 +170,7 @@ QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const
         const bool isOne = of == log.end() || of->parent == entry.parent;
         return (isOne ? HistoryModel::tr("Done again: %1") : HistoryModel::tr("Forward to: %1")).arg(what);
     }
-    if (const QString words = groundTitle(entry, title); !words.isEmpty())
+    if (QString words = groundTitle(entry, title); !words.isEmpty())
         return words;
     const bool isPerson = !entry.changes.empty() && entry.changes.back().record.kind == RecordKind::Condition;
     if (entry.kind == EntryKind::Create && isPerson)

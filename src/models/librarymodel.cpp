@@ -437,7 +437,7 @@ void LibraryModel::want(int row) const
         return;
     // Painting asks cell by cell: they are fetched together when it is done.
     if (m_wanted.empty())
-        QTimer::singleShot(0, const_cast<LibraryModel*>(this), &LibraryModel::fetchWanted);
+        QTimer::singleShot(0, this, &LibraryModel::fetchWanted);
     if (m_wanted.empty() || m_wanted.back() != row)
         m_wanted.push_back(row);
 }

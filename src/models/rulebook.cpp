@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <set>
 
 namespace hitspread {
@@ -89,7 +91,7 @@ std::vector<GroupedRow> RuleBook::rows(const QString& search, std::optional<Rule
     const QStringList words = search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     std::vector<GroupedRow> all;
     QString heading;
-    for (std::uint16_t i = 0; i < m_list->rules.size(); ++i) {
+    for (std::size_t i = 0; i < m_list->rules.size(); ++i) {
         const RuleInfo& rule = m_list->rules[i];
         const RuleState state = ruleState(rule, m_switches);
         const QString title = text::ruleTitle(rule);
@@ -102,7 +104,7 @@ std::vector<GroupedRow> RuleBook::rows(const QString& search, std::optional<Rule
             all.push_back({.text = group});
         heading = group;
         GroupedRow row;
-        row.key = i;
+        row.key = static_cast<int>(i);
         row.text = title;
         row.before = QString::fromUtf8(rule.id);
         row.spoken = tr("%1 %2, %3").arg(row.before, title, wordFor(state));
@@ -142,12 +144,13 @@ std::vector<std::uint16_t> RuleBook::named(std::uint16_t rule) const
     // English words: ids are the same in every language.
     const RuleInfo& info = m_list->rules[rule];
     std::vector<std::uint16_t> all;
-    for (std::uint16_t i = 0; i < m_list->rules.size(); ++i) {
+    for (std::size_t i = 0; i < m_list->rules.size(); ++i) {
+        const auto index = static_cast<std::uint16_t>(i);
         const RuleInfo& other = m_list->rules[i];
         const bool found = info.text.find(other.id) != std::string_view::npos
             || other.text.find(info.id) != std::string_view::npos;
-        if (i != rule && found)
-            all.push_back(i);
+        if (index != rule && found)
+            all.push_back(index);
     }
     return all;
 }

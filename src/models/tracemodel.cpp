@@ -76,7 +76,7 @@ QString facesOf(const System& system, const ActionRecord& action, const Step& st
 QString nameOf(const System& system, const ActionRecord& action, StepKey key)
 {
     const StepsFacet* facet = facetsOf(action.system).steps;
-    if (const QString given = facet ? facet->givenName(action, key) : QString(); !given.isEmpty())
+    if (QString given = facet ? facet->givenName(action, key) : QString(); !given.isEmpty())
         return given;
     const QString own = facet ? facet->quantityWords(action, key.quantity) : QString();
     const QString name = text::label(system, key);
@@ -399,7 +399,7 @@ QString timeOf(const ActionRecord& action)
 
 QString partiesOf(const ActionRecord& action)
 {
-    if (const QString time = timeOf(action); !time.isEmpty())
+    if (QString time = timeOf(action); !time.isEmpty())
         return time;
     const System* system = findSystem(action.system);
     const QString deed = system ? text::action(*system, action.action) : QString();

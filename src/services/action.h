@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/findings.h"
 #include "rules/core/input.h"
 #include "services/identity.h"
 

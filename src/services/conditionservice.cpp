@@ -23,6 +23,7 @@ namespace {
 std::string titleOf(const std::string& condition, const std::vector<Combatant>& bearers)
 {
     std::vector<std::string> names;
+    names.reserve(bearers.size());
     for (const Combatant& bearer : bearers)
         names.push_back(bearer.name);
     return condition + ": " + hitspread::titleOf(names);

@@ -296,15 +296,15 @@ EntryId EncounterService::setAway(const std::vector<RecordId>& combatants, bool 
     return editEach(combatants, [away](const Combatant& combatant) { return rowvalue::leaving(combatant, away); });
 }
 
-EntryId EncounterService::rename(RecordId id, const std::string& name)
+EntryId EncounterService::rename(RecordId combatant, const std::string& name)
 {
     const std::string wanted = requiredName(name, Reason::CombatantNeedsName);
-    const RecordId encounter = m_campaign.encounters().combatant(id).encounter;
+    const RecordId encounter = m_campaign.encounters().combatant(combatant).encounter;
     for (const Combatant& other : m_campaign.encounters().combatants(encounter)) {
-        if (other.id != id && other.name == wanted)
+        if (other.id != combatant && other.name == wanted)
             refuse<Reason::NameTakenInFight>(wanted);
     }
-    return editEach({id}, [&wanted](const Combatant& combatant) { return rowvalue::renaming(combatant, wanted); });
+    return editEach({combatant}, [&wanted](const Combatant& renamed) { return rowvalue::renaming(renamed, wanted); });
 }
 
 EntryId EncounterService::edit(LogEntry entry)

@@ -7,7 +7,7 @@
 
 namespace hitspread {
 
-inline constexpr std::size_t kMostImageBytes = 4 * 1024 * 1024;
+inline constexpr std::size_t kMostImageBytes = std::size_t{4} * 1024 * 1024;
 inline constexpr std::uint32_t kMostImageSide = 4096;
 
 enum class ImageFormat : std::uint8_t { Png, Jpeg };

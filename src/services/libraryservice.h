@@ -33,10 +33,10 @@ public:
     [[nodiscard]] std::vector<RecordUse> usedBy(RecordRef record);
 
     /// Refused (BadInput) when a value is out of range or names a body plan there is not.
-    [[nodiscard]] RecordId create(const StoredRecord& record);
+    [[nodiscard]] RecordId create(const StoredRecord& wanted);
     /// Logs one change per field, tag list or portrait that differs; nothing when none does (returns 0).
     EntryId update(const StoredRecord& record);
-    EntryId updateAll(std::span<const StoredRecord> records);
+    EntryId updateAll(std::span<const StoredRecord> wanted);
     /// Copies, a character with his kit, each under the first free name (nameOfCopy()); never marked as sample. The ids are in the
     /// order given.
     [[nodiscard]] RecordId duplicate(RecordRef record);
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] std::vector<SavedSearch> savedSearches();
     /// Keeps a query under a name: a new one (id 0), or in place of the one with this id. Refused without a name.
     [[nodiscard]] RecordId saveSearch(const SavedSearch& search);
-    EntryId removeSearch(RecordId id);
+    EntryId removeSearch(RecordId search);
 
 private:
     [[nodiscard]] StoredRecord inLibrary(RecordRef record);

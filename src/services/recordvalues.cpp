@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 #include <utility>
 
 namespace hitspread {
@@ -273,8 +272,8 @@ void ChangeWriter::stepForth(const std::vector<LoggedChange>& changes)
 
 void ChangeWriter::stepBack(const std::vector<LoggedChange>& changes)
 {
-    for (const LoggedChange& change : std::views::reverse(changes))
-        writeOne(change, change.after, change.before);
+    for (auto change = changes.rbegin(); change != changes.rend(); ++change)
+        writeOne(*change, change->after, change->before);
     requireSoundAfter(changes);
 }
 

@@ -10,7 +10,6 @@
 #include "services/rowvalue.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace hitspread {
@@ -202,7 +201,8 @@ Revision RevisionService::remake(Scope scope, const Amendment& amendment, const 
     Revision revision;
     Remaking remaking(m_campaign, m_clock, title);
     LogReader entries(m_campaign.log(), {course.rbegin(), course.rend()});
-    for (const EntryId id : std::views::reverse(course)) {
+    for (auto step = course.rbegin(); step != course.rend(); ++step) {
+        const EntryId id = *step;
         const LogEntry entry = entries.next();
         const auto given = amendment.given.find(id);
         InTurn answers(given == amendment.given.end() ? nullptr : &given->second, dice ? dice(id) : nullptr);

@@ -4,7 +4,6 @@
 #include "services/problem.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace hitspread {
 
@@ -94,13 +93,14 @@ std::vector<LoggedChange> WhatIfService::differences(RecordId encounter, RecordI
     const LogWay way = wayBetween(log, markOf(encounter, mark).entry, log.head(scopeOf(encounter)));
     Together together;
     for (const EntryId id : way.back) {
-        for (LoggedChange& change : std::views::reverse(log.entry(id).changes)) {
-            std::swap(change.before, change.after);
-            together.add(change);
+        std::vector<LoggedChange> changes = log.entry(id).changes;
+        for (auto change = changes.rbegin(); change != changes.rend(); ++change) {
+            std::swap(change->before, change->after);
+            together.add(*change);
         }
     }
-    for (const EntryId id : std::views::reverse(way.forth)) {
-        for (const LoggedChange& change : log.entry(id).changes)
+    for (auto id = way.forth.rbegin(); id != way.forth.rend(); ++id) {
+        for (const LoggedChange& change : log.entry(*id).changes)
             together.add(change);
     }
     return std::move(together).different();

@@ -19,7 +19,7 @@ namespace hitspread::storage {
 
 namespace {
 
-constexpr qint64 kCheapToCheck = 4 * 1024 * 1024;
+constexpr qint64 kCheapToCheck = qint64{4} * 1024 * 1024;
 
 /// How a file can be opened. Where nothing can be written beside it, it is read as it lies there; commits that still wait in
 /// a -wal would be missing then, so such a file is refused.

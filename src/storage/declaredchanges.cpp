@@ -250,7 +250,7 @@ Fault DeclaredChanges::faultOfRow(RecordRef row, const QJsonObject& object) cons
             return DeclaredFault{QStringLiteral("row"), because<Reason::NoneOfThisSystem>(one)};
     }
     for (const QJsonObject& thing : thingsIn(row.kind, object)) {
-        if (const Fault fault = faultOfOwner(row, thing))
+        if (Fault fault = faultOfOwner(row, thing))
             return fault;
     }
     return std::nullopt;

@@ -18,7 +18,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <ranges>
 #include <utility>
 
 namespace hitspread::storage::fightfile {
@@ -305,8 +304,8 @@ private:
         for (EntryId at = head; at != 0; at = m_steps.at(at).parent)
             way.push_back(at);
         ChangeWriter writer(m_campaign);
-        for (const EntryId id : std::views::reverse(way))
-            walk(writer, id, true);
+        for (auto id = way.rbegin(); id != way.rend(); ++id)
+            walk(writer, *id, true);
         m_campaign.log().setHead({ScopeKind::Encounter, m_encounter}, head);
     }
 

@@ -115,7 +115,7 @@ Where whereOf(const LogQuery& query)
 
 EntryId LogRepository::append(const LogEntry& entry)
 {
-    QVariant action(QMetaType(QMetaType::QByteArray));
+    QVariant action{QMetaType(QMetaType::QByteArray)};
     if (entry.action) {
         const QByteArray text = QByteArray::fromStdString(exchange::actionText(*entry.action));
         action = text;

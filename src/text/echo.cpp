@@ -44,8 +44,8 @@ QString wordsEchoed(const QString& text)
 
 QString lineOf(const std::string& text)
 {
-    constexpr std::size_t kEnd = 32 * 1024;
-    static_assert(kEnd > 4 * 10 * kDetailLetters);
+    constexpr std::size_t kEnd = std::size_t{32} * 1024;
+    static_assert(kEnd > 4 * (10 * kDetailLetters));
     return QString::fromStdString(
         onOneLine(text.size() <= 2 * kEnd ? text : text.substr(0, kEnd) + text.substr(text.size() - kEnd)));
 }

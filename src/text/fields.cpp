@@ -79,7 +79,7 @@ QString placeName(const System& system, const RecordDeclaration& record, const F
 QString choiceName(const System& system, const FieldDeclaration& field, std::size_t choice)
 {
     const std::string_view id = field.choices[choice];
-    const QString words = wordsOf(system, &SystemPhrases::choices, field.id, id);
+    QString words = wordsOf(system, &SystemPhrases::choices, field.id, id);
     if (!words.isEmpty())
         return words;
     return isLocation(system, id) ? location(system, id) : fromId(id);

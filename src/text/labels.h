@@ -38,7 +38,7 @@ inline constexpr const char* kUnitContext = "units";
 [[nodiscard]] std::string_view sectionId(const System& system, StepKey key);
 
 /// A step's value in words: a number, yes or no, "Medium", "(0, 10)", a location's name.
-[[nodiscard]] QString value(const System& system, StepKey key, std::int32_t number);
+[[nodiscard]] QString value(const System& system, StepKey key, std::int32_t amount);
 
 /// What a step did: "+6", "−2", "× 2", "18 ≥ 13"; empty where the value says it all. What it goes on from is told with it ("12 + 6")
 /// unless it is `before`, which the reader has just seen.
@@ -85,7 +85,7 @@ inline constexpr const char* kUnitContext = "units";
 /// A minus as typeset, not a hyphen.
 [[nodiscard]] QString number(std::int32_t value);
 /// With its sign, and a minus as typeset: "+3", "−2".
-[[nodiscard]] QString signedNumber(std::int32_t number);
+[[nodiscard]] QString signedNumber(std::int32_t value);
 
 /// "idLost" as "Id lost", translated: words for an id nobody has written a phrase for.
 [[nodiscard]] QString fromId(std::string_view id);

@@ -93,9 +93,9 @@ void Languages::useLocale(const QString& code)
     QLocale::setDefault(asSystem ? system : QLocale(language, system.territory()));
 }
 
-void Languages::install(const QString& base, const QString& code, const QStringList& where)
+void Languages::install(const QString& base, const QString& code, const QStringList& folders)
 {
-    for (const QString& folder : where) {
+    for (const QString& folder : folders) {
         auto translator = std::make_unique<QTranslator>();
         if (translator->load(folder + QLatin1Char('/') + base + code + QStringLiteral(".qm"))) {
             QCoreApplication::installTranslator(translator.get());

@@ -227,7 +227,7 @@ QString wordsFor(const Site& site)
         words += (words.isEmpty() ? QString() : QString::fromStdString(Site::separator(site.member)))
             + lineOf(site.member);
     const bool mayBePath = site.kind == SiteKind::File || site.kind == SiteKind::Place;
-    const QString echo = mayBePath ? echoed(words) : echoedName(words);
+    QString echo = mayBePath ? echoed(words) : echoedName(words);
     if (site.kind <= SiteKind::File)
         return echo;
     const QString pattern = tr(kSitePatterns[static_cast<std::size_t>(site.kind)]);

@@ -58,7 +58,7 @@ std::vector<QPolygonF> piecesOf(const QPainterPath& path)
     std::vector<QPolygonF> pieces;
     for (const QPolygonF& polygon : path.toSubpathPolygons()) {
         for (qsizetype i = 0; i + 1 < polygon.size(); i += kPiece)
-            pieces.push_back(polygon.mid(i, kPiece + 1));
+            pieces.emplace_back(polygon.mid(i, kPiece + 1));
     }
     return pieces;
 }

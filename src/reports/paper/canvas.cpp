@@ -74,7 +74,8 @@ int Canvas::boxes(QPointF at, const BoxGrid& grid, const Track& track, int first
 {
     const int count = std::clamp(track.boxes - first, 0, most);
     for (int i = 0; i < count; ++i) {
-        const QPointF corner = at + QPointF(i % grid.perRow, i / grid.perRow) * grid.pitch;
+        const int line = i / grid.perRow;
+        const QPointF corner = at + QPointF(i % grid.perRow, line) * grid.pitch;
         box(QRectF(corner, QSizeF(grid.size, grid.size)), grid.line, markAt(track, first + i));
     }
     return count;

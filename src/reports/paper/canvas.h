@@ -28,7 +28,7 @@ public:
 
     void text(const QRectF& frame, const QString& text, const Style& style, Qt::Alignment alignment = Qt::AlignLeft);
     /// One line that must not be lost: what does not fit is cut with an ellipsis here and told in full by the overflow under `what`.
-    void fitted(const QRectF& frame, const QString& text, const Style& style, Overflow& overflow, const QString& what,
+    void fitted(const QRectF& frame, const QString& whole, const Style& style, Overflow& overflow, const QString& what,
                 Qt::Alignment alignment = Qt::AlignLeft);
     /// Lines below each other from the frame's top, no more than fit; returns those that do not.
     QStringList lines(const QRectF& frame, const QStringList& lines, const Style& style);

@@ -172,7 +172,8 @@ void Overflow::boxes(const QString& title, const QString& label, const BoxGrid& 
         // The first strip holds as many rows as stand beside the label.
         const int rows = from == first ? std::max(1, static_cast<int>(std::ceil(words / grid.pitch))) : 1;
         const int drawn = std::min(rows * wide.perRow, track.boxes - from);
-        const qreal boxes = (drawn + wide.perRow - 1) / wide.perRow * grid.pitch;
+        const int rowsDrawn = (drawn + wide.perRow - 1) / wide.perRow;
+        const qreal boxes = rowsDrawn * grid.pitch;
         const bool isFirst = from == first;
         const qreal height = (isFirst ? std::max(words + 0.6, boxes) : boxes)
             + (from + drawn >= track.boxes ? 0.8 : 0.0);

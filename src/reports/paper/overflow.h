@@ -29,16 +29,16 @@ public:
     explicit Overflow(qreal width = kContentWidth) : m_width(width) {}
     [[nodiscard]] qreal width() const { return m_width; }
 
-    void strip(const QString& section, qreal height, std::function<void(Canvas&, QPointF)> draw);
+    void strip(const QString& title, qreal height, std::function<void(Canvas&, QPointF)> draw);
     static constexpr qreal kColumnGap = 6.0;  ///< mm
     /// Short entries in so many columns, and more on a page that is wider than usual, each given the frame it is drawn in, row by
     /// row.
     using Cell = std::function<void(Canvas&, const QRectF&)>;
-    void cells(const QString& section, qreal height, int columns, const std::vector<Cell>& cells);
+    void cells(const QString& title, qreal height, int columns, const std::vector<Cell>& cells);
     /// A text over the whole width, line by line.
-    void paragraph(const QString& section, const QString& text);
+    void paragraph(const QString& title, const QString& text);
     /// The boxes of a track from index `first` on, under a label.
-    void boxes(const QString& section, const QString& label, const BoxGrid& grid, const Track& track, int first);
+    void boxes(const QString& title, const QString& label, const BoxGrid& grid, const Track& track, int first);
     /// A text that was cut where it stands.
     void tell(const QString& what, const QString& whole);
     /// Whether nothing else goes on, so that the page after would hold these few lines alone.
@@ -48,7 +48,7 @@ public:
     void tellNoMore() { m_told.clear(); }
     /// Where the first page says on which page a section goes on, before or after all of it is known; `room` holds
     /// pointerSize() and the words before it, if there are any.
-    void pointer(const QString& section, const QRectF& room, Qt::Alignment alignment = Qt::AlignRight,
+    void pointer(const QString& title, const QRectF& room, Qt::Alignment alignment = Qt::AlignRight,
                  const QString& before = {});
     /// How many boxes of a track stand in `rows` rows `width` mm wide: all of them, or fewer, so that a pointer has room after
     /// the last.

@@ -1,6 +1,6 @@
 #include "rules/core/trace.h"
 
-#include <ranges>
+#include <algorithm>
 
 namespace hitspread {
 
@@ -9,9 +9,8 @@ namespace {
 template <typename Matches>
 const Step* lastThat(std::span<const Step> steps, Matches matches)
 {
-    auto backwards = steps | std::views::reverse;
-    const auto found = std::ranges::find_if(backwards, matches);
-    return found == backwards.end() ? nullptr : &*found;
+    const auto found = std::find_if(steps.rbegin(), steps.rend(), matches);
+    return found == steps.rend() ? nullptr : &*found;
 }
 
 }  // namespace

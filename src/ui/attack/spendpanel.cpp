@@ -84,7 +84,7 @@ QString SpendPanel::titleOf(const DiceQuestion& choice) const
 {
     const StrandsFacet* strands = facetsOf(m_presenter.action().system).strands;
     const auto strand = strands && m_strand >= 0 ? strands->strandOf(choice.question.key) : std::nullopt;
-    const QString words = text::question(m_presenter.system(), {choice.question.key.name, 0});
+    QString words = text::question(m_presenter.system(), {choice.question.key.name, 0});
     const QString target = badgeAsked(m_presenter, choice.question.key);
     if (!strand && !target.isEmpty())
         return tr("%1: %2").arg(target, words);

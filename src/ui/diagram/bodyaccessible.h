@@ -16,6 +16,7 @@ class BodyAccessible : public QAccessibleWidget {
 public:
     explicit BodyAccessible(BodyView* view);
     ~BodyAccessible() override;
+    Q_DISABLE_COPY_MOVE(BodyAccessible)
 
     [[nodiscard]] int childCount() const override;
     [[nodiscard]] QAccessibleInterface* child(int index) const override;

@@ -171,7 +171,7 @@ QString BodyScene::tipOf(Hex hex) const
 QString BodyScene::nameOf(Hex hex) const
 {
     const int location = m_picture.plan ? m_picture.plan->locationAt(hex) : -1;
-    const QString place = tr("hex %1").arg(text::place(hex));
+    QString place = tr("hex %1").arg(text::place(hex));
     if (location < 0 || location >= m_picture.locationNames.size())
         return place;
     return tr("%1, %2", "location, hex").arg(m_picture.locationNames.at(location), place);

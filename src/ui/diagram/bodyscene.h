@@ -24,6 +24,7 @@ class BodyScene : public QGraphicsScene {
 public:
     explicit BodyScene(QObject* parent = nullptr);
     ~BodyScene() override;
+    Q_DISABLE_COPY_MOVE(BodyScene)
 
     void setTheme(const Theme& theme);
     void setPicture(const BodyPicture& picture);

@@ -32,6 +32,7 @@ QString escaped(const std::string& name)
 std::vector<RecordId> idsOf(const std::vector<const CombatantView*>& views)
 {
     std::vector<RecordId> ids;
+    ids.reserve(views.size());
     for (const CombatantView* view : views)
         ids.push_back(view->combatant.id);
     return ids;

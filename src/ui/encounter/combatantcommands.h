@@ -35,7 +35,7 @@ private:
     void flee();
     void fillSides();
     void fillColours();
-    void refreshTexts(const std::vector<const CombatantView*>& meant);
+    void refreshTexts(const std::vector<const CombatantView*>& all);
     /// Whom the commands are about, in the order of the list.
     [[nodiscard]] std::vector<const CombatantView*> meant() const;
     QAction* make(const char* name, const QKeySequence& key);

@@ -25,6 +25,7 @@ class ConditionDialog : public QDialog {
 public:
     ConditionDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
     ~ConditionDialog() override;
+    Q_DISABLE_COPY_MOVE(ConditionDialog)
 
     /// Comes to the front with these marked.
     void start(const std::vector<RecordId>& combatants);

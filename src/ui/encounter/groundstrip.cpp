@@ -156,7 +156,7 @@ void GroundStrip::fillGrenade(QMenu& menu, const Hazard& grenade)
     later.fuse = now.fuse == kNoEntry ? 1 : now.fuse + 1;
     connect(add(menu, "later", now.fuse == kNoEntry ? tr("Goes off with this &phase") : tr("One phase &later")),
             &QAction::triggered, this, [set, later] { set(later); });
-    if (now.fuse != kNoEntry && now.fuse > 0) {
+    if (now.fuse > 0) {  // kNoEntry is far below
         Lying sooner = now;
         sooner.fuse = now.fuse - 1;
         connect(add(menu, "sooner", tr("One phase &sooner")), &QAction::triggered, this,

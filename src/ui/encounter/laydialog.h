@@ -25,6 +25,7 @@ class LayDialog : public QDialog {
 public:
     LayDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
     ~LayDialog() override;
+    Q_DISABLE_COPY_MOVE(LayDialog)
 
     /// Comes to the front to lay one down; the grenades of whoever acts come first.
     void start();

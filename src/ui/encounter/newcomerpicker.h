@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QString weaponWords() const;
 
     /// "Guard 1, Guard 2, …, Guard 6".
-    [[nodiscard]] static QString joined(const std::vector<std::string>& names);
+    [[nodiscard]] static QString joined(const std::vector<std::string>& all);
 
 Q_SIGNALS:
     void changed();

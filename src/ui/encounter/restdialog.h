@@ -23,6 +23,7 @@ class RestDialog : public QDialog {
 public:
     RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
     ~RestDialog() override;
+    Q_DISABLE_COPY_MOVE(RestDialog)
 
     void start();
 

@@ -24,7 +24,7 @@ QString sideWords(Side side)
 
 QString againstWords(const std::array<int, 3>& sides)
 {
-    const QString two = SideWords::tr("%1 against %2").arg(sides[0]).arg(sides[1]);
+    QString two = SideWords::tr("%1 against %2").arg(sides[0]).arg(sides[1]);
     if (sides[2] == 0)
         return two;
     return sides[2] == 1 ? SideWords::tr("%1, 1 other").arg(two)

@@ -92,9 +92,10 @@ void FormSigns::complain(const std::vector<Complaint>& complaints, const Theme& 
             continue;
         const QStringList fields = fieldsOf(*label);
         QStringList sentences;
-        for (const auto& [place, sentence] : complaints) {
+        for (const Complaint& complaint : complaints) {
+            const FieldPlace place = complaint.first;
             if (std::ranges::any_of(fields, [&](const QString& named) { return isMeant(named, place); }))
-                sentences << sentence;
+                sentences << complaint.second;
         }
         label->say(sentences.join(u'\n'), theme);
     }

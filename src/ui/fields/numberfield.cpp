@@ -214,7 +214,7 @@ void NumberField::keyPressEvent(QKeyEvent* event)
     const int step = event->modifiers() & Qt::ShiftModifier ? 10 : 1;
     // What is being typed is counted on from, as what is seen.
     const qint64 from = typedNumber().value_or(m_number.value_or(0));
-    const qint64 number = std::clamp<qint64>(from + by * step, m_lowest.value_or(INT32_MIN),
+    const qint64 number = std::clamp<qint64>(from + qint64{by} * step, m_lowest.value_or(INT32_MIN),
                                              m_lowest ? m_highest : INT32_MAX);
     setText(QString::number(number));
     read();

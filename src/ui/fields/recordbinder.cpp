@@ -177,7 +177,7 @@ LoggedValue RecordBinder::value(FieldPlace place) const
 
 QString RecordBinder::faultIn(FieldPlace place, const LoggedValue& value) const
 {
-    const QString fault = faultOf(m_system, m_record, place, value);
+    QString fault = faultOf(m_system, m_record, place, value);
     const auto most = m_most.find(place);
     const auto* number = std::get_if<std::int64_t>(&value);
     if (!fault.isEmpty() || most == m_most.end() || !number || *number <= most->second)

@@ -34,6 +34,7 @@ public:
     RecordBinder(const System& system, const RecordDeclaration& declaration, const ApplicationStyle& style,
                  QObject* parent = nullptr);
     ~RecordBinder() override;
+    Q_DISABLE_COPY_MOVE(RecordBinder)
 
     /// Joins `root` and every widget below it that names a field; widgets made later take another call.
     void bind(QWidget& root);

@@ -22,7 +22,7 @@ void ColumnHeader::setEdge(int edge)
 
 QString ColumnHeader::shownHeading(int column) const
 {
-    const QString heading = model()->headerData(column, Qt::Horizontal).toString();
+    QString heading = model()->headerData(column, Qt::Horizontal).toString();
     const int left = sectionViewportPosition(column);
     if (left + sectionSize(column) <= m_edge)
         return heading;

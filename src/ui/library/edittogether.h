@@ -30,6 +30,7 @@ public:
     EditTogether(Library& library, const std::vector<RecordRef>& records, const ApplicationStyle& style,
                  QWidget* parent = nullptr);
     ~EditTogether() override;
+    Q_DISABLE_COPY_MOVE(EditTogether)
 
     /// Begins with a column; a name, which no two share, gives way to the next one.
     void setColumn(const QString& key);

@@ -156,6 +156,7 @@ QWidget* LibraryDelegate::createEditor(QWidget* parent, const QStyleOptionViewIt
         auto* line = new QLineEdit(parent);
         line->setAlignment(field->kind == FieldKind::Number ? Qt::AlignRight : Qt::AlignLeft);
         connect(line, &QLineEdit::textEdited, line,
+                // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): Qt makes editors const, they speak later.
                 [this, line] { const_cast<LibraryDelegate*>(this)->complain(*line, faultIn(*line)); });
         editor = line;
     } else {

@@ -32,6 +32,7 @@ public:
     LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& style, Preferences& preferences,
                   QWidget* parent = nullptr);
     ~LibraryWindow() override;
+    Q_DISABLE_COPY_MOVE(LibraryWindow)
 
     [[nodiscard]] Library& library() { return m_library; }
     [[nodiscard]] LibraryModel& model() { return *m_model; }

@@ -18,7 +18,7 @@ class SearchRow : public QWidget {
     Q_OBJECT
 
 public:
-    SearchRow(const ApplicationStyle& style, QWidget* parent = nullptr);
+    explicit SearchRow(const ApplicationStyle& style, QWidget* parent = nullptr);
 
     [[nodiscard]] QString line() const;
     void setLine(const QString& line);

@@ -22,6 +22,7 @@ class RuleCommands : public QObject {
 public:
     RuleCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window);
     ~RuleCommands() override;
+    Q_DISABLE_COPY_MOVE(RuleCommands)
 
     /// Those of the main window a widget belongs to, directly or through other windows; nullptr: it stands alone.
     [[nodiscard]] static RuleCommands* of(const QWidget& widget);

@@ -32,6 +32,7 @@ public:
     RulesWindow(Fight& fight, std::shared_ptr<ProfileStore> profiles, const ApplicationStyle& style,
                 QWidget* parent = nullptr);
     ~RulesWindow() override;
+    Q_DISABLE_COPY_MOVE(RulesWindow)
 
     /// The rules of the fight in view, or those looked at last.
     void openRules();

@@ -19,7 +19,7 @@ class FiguresCard : public SheetCard {
     Q_OBJECT
 
 public:
-    FiguresCard(SheetPresenter& presenter, QWidget* parent = nullptr);
+    explicit FiguresCard(SheetPresenter& presenter, QWidget* parent = nullptr);
 
 private:
     struct Row {

@@ -11,8 +11,8 @@ namespace hitspread::portrait {
 
 namespace {
 
-constexpr int kMostMegabytes = 128;             // of memory, decoded
-constexpr qint64 kMostFile = 32 * 1024 * 1024;  // bytes
+constexpr int kMostMegabytes = 128;                     // of memory, decoded
+constexpr qint64 kMostFile = qint64{32} * 1024 * 1024;  // bytes
 
 class Words {
     Q_DECLARE_TR_FUNCTIONS(hitspread::portrait::Words)

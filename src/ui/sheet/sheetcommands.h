@@ -26,6 +26,7 @@ public:
     SheetCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window);
 
     ~SheetCommands() override;
+    Q_DISABLE_COPY_MOVE(SheetCommands)
 
     void openCharacter(RecordId character);
     /// Stores and closes the sheet; false: it keeps what cannot be stored, and says so.

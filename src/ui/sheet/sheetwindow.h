@@ -32,6 +32,7 @@ class SheetWindow : public QDialog {
 public:
     SheetWindow(CampaignGateway& gateway, const ApplicationStyle& style, QWidget* parent = nullptr);
     ~SheetWindow() override;
+    Q_DISABLE_COPY_MOVE(SheetWindow)
 
     void openCharacter(RecordId character);
     void openCombatant(RecordId combatant);

@@ -132,6 +132,7 @@ void StateEditor::setOffered(std::string_view field, std::vector<bool> offered)
         if (row.field->id == field) {
             row.offered = std::move(offered);
             showOffered(row);
+            return;
         }
     }
 }

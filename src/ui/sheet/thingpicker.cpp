@@ -92,6 +92,7 @@ void ThingPicker::find()
             if (asked != m_asked)
                 return;
             std::vector<std::pair<RecordId, QString>> found;
+            found.reserve(rows.size());
             for (const LibraryRow& row : rows)
                 found.emplace_back(row.id, QString::fromStdString(row.name));
             fill(found, rows.size() == kMostOffered);

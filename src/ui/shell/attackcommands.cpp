@@ -56,7 +56,7 @@ AttackCommands::AttackCommands(Fight& fight, const ApplicationStyle& style, Wind
 
 QString AttackCommands::whyNobody() const
 {
-    if (const QString why = m_fight.whyNothingBegins(); !why.isEmpty())
+    if (QString why = m_fight.whyNothingBegins(); !why.isEmpty())
         return why;
     if (!m_fight.active())
         return tr("Nobody is there to act.");
@@ -90,7 +90,7 @@ QString AttackCommands::whyNot(const WindowCommand& shown) const
     if (!command)
         return shown.lacking.arg(system ? text::systemName(*system) : QString());
     const CombatantView* active = m_fight.active();
-    const QString why = command->onTarget ? whyNobody() : active ? m_fight.whyNothingBegins() : command->nobody;
+    QString why = command->onTarget ? whyNobody() : active ? m_fight.whyNothingBegins() : command->nobody;
     if (!why.isEmpty() || !active)
         return why;
     return command->refusal ? command->refusal(*active, m_fight.snapshot()) : QString();

@@ -57,7 +57,7 @@ private:
     /// The action that passes from one phase to the next; empty: the system has none.
     [[nodiscard]] std::string phaseAction() const;
     /// Why a window cannot be opened now.
-    [[nodiscard]] QString whyNot(const WindowCommand& command) const;
+    [[nodiscard]] QString whyNot(const WindowCommand& shown) const;
     /// What forbids any attack of the active one on his target.
     [[nodiscard]] QString whyNobody() const;
 

@@ -243,7 +243,7 @@ const System* MainWindow::system() const
 
 QString MainWindow::refusal() const
 {
-    if (const QString why = m_fight->whyNothingBegins(); !why.isEmpty())
+    if (QString why = m_fight->whyNothingBegins(); !why.isEmpty())
         return why;
     if (!m_fight->active())
         return tr("Nobody is there to act.");

@@ -16,6 +16,7 @@ class ChipEdit : public QWidget {
 public:
     explicit ChipEdit(QWidget* parent = nullptr);
     ~ChipEdit() override;
+    Q_DISABLE_COPY_MOVE(ChipEdit)
 
     [[nodiscard]] QLineEdit& line() { return *m_line; }
     [[nodiscard]] const QStringList& words() const { return m_words; }

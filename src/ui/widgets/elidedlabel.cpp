@@ -22,7 +22,7 @@ QString elidedParts(const QFontMetrics& metrics, const QString& text, int width)
     if (metrics.horizontalAdvance(text) <= width)
         return text;
     for (qsizetype at = text.lastIndexOf(between()); at > 0; at = text.lastIndexOf(between(), at - 1)) {
-        const QString shown = text.left(at) + QStringLiteral(" …");
+        QString shown = text.left(at) + QStringLiteral(" …");
         const int wide = metrics.horizontalAdvance(shown);
         if (wide <= width && wide >= width * kLeastFilled)
             return shown;

@@ -15,6 +15,7 @@ public:
     /// `gap` in pixels, between neighbours and between lines.
     explicit FlowLayout(int gap, QWidget* parent = nullptr);
     ~FlowLayout() override;
+    Q_DISABLE_COPY_MOVE(FlowLayout)
 
     void insertWidget(int index, QWidget* widget);
     void addItem(QLayoutItem* item) override;

@@ -20,8 +20,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Rows that only change their words are told as changed, so that a view keeps its place.
-    /// `targets`: what the targets are called here, in their order; none: by their names.
-    void setAction(const ActionRecord& action, const QStringList& targets = {});
+    /// `words`: what the targets are called here, in their order; none: by their names.
+    void setAction(const ActionRecord& action, const QStringList& words = {});
     [[nodiscard]] const std::vector<BulletDigest>& bullets() const { return m_bullets; }
     [[nodiscard]] const BulletDigest* at(int row) const;
     /// Row of a bullet by the number its steps bear; -1: none.

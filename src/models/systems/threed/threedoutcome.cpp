@@ -117,7 +117,7 @@ public:
             return area();
         if (input.isOneOf<Evade>())
             return crossing();
-        if (const QString time = timeOutcome(m_action); !time.isEmpty())
+        if (QString time = timeOutcome(m_action); !time.isEmpty())
             return time;
         return isCare(m_action.action) ? careOutcome(m_action) : single();
     }
@@ -282,7 +282,7 @@ private:
     /// What comes of a dodge or Dance made on its own.
     QString byOneself() const
     {
-        if (const QString all = outcomeForAll(m_action); !all.isEmpty())
+        if (QString all = outcomeForAll(m_action); !all.isEmpty())
             return all;
         for (const auto& [success, sdv] : {std::pair{Quantity::DodgeSuccess, Quantity::DodgeSdv},
                                            std::pair{Quantity::DanceSuccess, Quantity::DanceSdv}}) {
@@ -301,7 +301,7 @@ private:
         if (!success)
             return {};
         const int margin = last(Quantity::CheckMargin).value_or(0);
-        const QString words = *success ? tr("succeeds by %1").arg(margin) : tr("fails by %1").arg(-margin);
+        QString words = *success ? tr("succeeds by %1").arg(margin) : tr("fails by %1").arg(-margin);
         const std::string& name = m_action.request.input.get<Check>().options.name;
         if (name.empty())
             return words;

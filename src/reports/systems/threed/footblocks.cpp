@@ -152,7 +152,8 @@ std::vector<ModifierLine> layLines(Canvas& canvas, Overflow& overflow, const std
     const int length = std::min(rowsIn(area.height(), pitch), wanted);
     const int shown = std::min(all, length * columns);
     for (int i = 0; i < shown; ++i) {
-        const QPointF corner = area.topLeft() + QPointF(i / length * (width + kColumnGap), i % length * pitch);
+        const int column = i / length;
+        const QPointF corner = area.topLeft() + QPointF(column * (width + kColumnGap), i % length * pitch);
         layModifier(canvas, overflow, QRectF(corner, QSizeF(width, pitch)), lines[static_cast<std::size_t>(i)]);
     }
     return {lines.begin() + shown, lines.end()};
@@ -163,7 +164,7 @@ std::vector<ModifierLine> layModifiers(Canvas& canvas, Overflow& overflow, const
 {
     QRectF inside = area.adjusted(0.0, paper::kHeadingHeight - 1.0, 0.0, 0.0);
     inside.setTop(inside.top() + layState(canvas, overflow, facts, inside.topLeft(), area.width()) * kFootRow);
-    const std::vector<ModifierLine> rest = layLines(canvas, overflow, modifierLines(facts), inside, columns);
+    std::vector<ModifierLine> rest = layLines(canvas, overflow, modifierLines(facts), inside, columns);
     const QRectF room = canvas.heading(area.topLeft(), area.width(),
                                        facts.isBlank() ? SheetText::tr("Common modifiers")
                                                        : SheetText::tr("Modifiers in force and common"),
@@ -177,7 +178,7 @@ void moveOn(Overflow& overflow, const std::vector<ModifierLine>& lines)
 {
     std::vector<Overflow::Cell> more;
     for (const ModifierLine& line : lines) {
-        more.push_back([line](Canvas& later, const QRectF& frame) {
+        more.emplace_back([line](Canvas& later, const QRectF& frame) {
             Overflow none;
             layModifier(later, none, frame, line);
         });

@@ -186,7 +186,8 @@ private:
                              SheetText::tr("%1, ID %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(full),
                              grid, track, drawn);
         }
-        m_y += (drawn + grid.perRow - 1) / grid.perRow * grid.pitch;
+        const int rowsDrawn = (drawn + grid.perRow - 1) / grid.perRow;
+        m_y += rowsDrawn * grid.pitch;
     }
 
     /// The name of what protects, where the column has room; every piece is named on its list otherwise.

@@ -201,7 +201,7 @@ qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
         }
         if (i == shown)
             pointOn(overflow, SheetText::tr("Skills"), place, skills.size() - shown);
-        more.push_back([skill = skills[i]](Canvas& later, const QRectF& frame) {
+        more.emplace_back([skill = skills[i]](Canvas& later, const QRectF& frame) {
             Overflow none;
             laySkill(later, none, QRectF(frame.topLeft(), QSizeF(frame.width(), kStatRow)), skill);
         });
@@ -236,7 +236,7 @@ void layStatColumn(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
         }
         if (i == shown)
             pointOn(overflow, SheetText::tr("Stats"), place, derived.size() - shown);
-        more.push_back([label = label, value = value](Canvas& later, const QRectF& frame) {
+        more.emplace_back([label = label, value = value](Canvas& later, const QRectF& frame) {
             Overflow none;
             later.row(frame, label, value, none);
         });

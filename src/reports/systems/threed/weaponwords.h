@@ -8,7 +8,7 @@ namespace hitspread::threed::sheet {
 
 /// Everything about a weapon that is no table, in the order of how often it is asked for, parted by dots. `withReach` adds how
 /// far the bands go.
-[[nodiscard]] QString weaponDetails(const WeaponFacts& weapon, bool withReach);
+[[nodiscard]] QString weaponDetails(const WeaponFacts& facts, bool withReach);
 
 /// The same of a melee weapon, a thrown weapon or a grenade.
 [[nodiscard]] QString handDetails(const HandFacts& facts);

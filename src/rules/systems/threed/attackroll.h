@@ -27,8 +27,8 @@ inline constexpr std::int32_t kOffHandToHit = -3;  ///< on combat rolls with the
 /// What the game master declares about an attack roll.
 struct Circumstances {
     template <typename Options>
-    Circumstances(
-        const Options& options)  // NOLINT(google-explicit-constructor): options of every attack pass as they are
+    // NOLINTNEXTLINE(google-explicit-constructor): options of every attack pass as they are
+    Circumstances(const Options& options)
         : difficulty(options.difficulty), rollModifiers(options.rollModifiers), targetModifiers(options.targetModifiers)
     {}
 

@@ -16,7 +16,7 @@ struct ConditionTemplate;
 /// gives out those of a round (3D-TURN-02).
 class ThreedConditions final : public ConditionFacet {
 public:
-    void enter(Input& input, Participation who, const AnyRecord& condition) const override;
+    void enter(Input& input, Participation who, const AnyRecord& record) const override;
     [[nodiscard]] bool preventsActing(const AnyRecord& condition) const override;
     [[nodiscard]] bool prevents(const Input& input, const AnyRecord& condition) const override;
 };

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "rules/core/action.h"
-#include "rules/core/action.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/switches.h"
@@ -56,8 +55,8 @@ extern const RecordDeclaration dodgeOptionsRecord;
 extern const RecordDeclaration danceOptionsRecord;
 
 /// Precondition of both: validate() finds nothing.
-void resolveAction(const Dodge& dodge, Derivation& derivation);
-void resolveAction(const Dance& dance, Derivation& derivation);
+void resolveAction(const Dodge& action, Derivation& derivation);
+void resolveAction(const Dance& action, Derivation& derivation);
 
 /// 3D-DOD-01: the skill and an Action.
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Dodge& dodge, const BodyPlan*);

@@ -94,7 +94,7 @@ void Ledger::loseAction(Term because)
     const Condition& now = **this;
     if (now.actionsHeld > 0)
         set<&Condition::actionsHeld>(now.actionsHeld - 1, because);
-    else if (now.actionsLeft != kNoEntry && now.actionsLeft > 0)
+    else if (now.actionsLeft > 0)  // kNoEntry is below 0
         set<&Condition::actionsLeft>(now.actionsLeft - 1, because);
     else
         set<&Condition::actionsLost>(now.actionsLost + 1, because);
@@ -113,7 +113,7 @@ void Ledger::dropHeldActions(Term because)
 void Ledger::spendAction(Term because)
 {
     const std::int32_t left = (*this)->actionsLeft;
-    if (left != kNoEntry && left > 0)
+    if (left > 0)  // kNoEntry is below 0
         set<&Condition::actionsLeft>(left - 1, because);
 }
 

@@ -52,7 +52,7 @@ public:
     std::span<const std::string_view> announced() const override;
     /// A-021, turn.secondsPerPhase.
     std::int32_t secondsPerPhase(const AnyRecord& switches) const override;
-    Standing standing(const AnyRecord& character, const AnyRecord& condition) const override;
+    Standing standing(const AnyRecord& who, const AnyRecord& state) const override;
 };
 
 }  // namespace hitspread::threed

@@ -15,6 +15,7 @@ public:
           m_victim({shot.options, shot.target, shot.targetCondition, shot.armour, shot.armourState}, shot.switches),
           m_gun(derivation, {shot.weapon, shot.weaponState, shot.ammunition, shot.accessories}, shot.options, m_shooter)
     {}
+    ~ShotResolution() = default;
     ShotResolution(const ShotResolution&) = delete;
     ShotResolution& operator=(const ShotResolution&) = delete;
 

@@ -218,7 +218,7 @@ private:
 
     [[nodiscard]] QString whyNoParry(bool free) const
     {
-        if (const QString words = helpless(); !words.isEmpty())
+        if (QString words = helpless(); !words.isEmpty())
             return words;
         if (m_melee.targetCondition.meleeAim)
             return tr("aims at a blow: no parry (3D-MEL-10)");
@@ -235,7 +235,7 @@ private:
 
     [[nodiscard]] QString whyNoDodge() const
     {
-        if (const QString words = helpless(); !words.isEmpty())
+        if (QString words = helpless(); !words.isEmpty())
             return words;
         return canDodge(m_melee.target) ? tr("no Action left in this phase") : tr("cannot dodge: no rank (3D-DOD-01)");
     }

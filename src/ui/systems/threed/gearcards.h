@@ -71,7 +71,7 @@ class WeaponsCard : public GearCard {
     Q_OBJECT
 
 public:
-    WeaponsCard(SheetPresenter& presenter, QWidget* parent = nullptr);
+    explicit WeaponsCard(SheetPresenter& presenter, QWidget* parent = nullptr);
 
 private:
     [[nodiscard]] std::vector<CombatantView::Item> items() const override;
@@ -104,7 +104,7 @@ class LooseCard : public GearCard {
     Q_OBJECT
 
 public:
-    LooseCard(SheetPresenter& presenter, QWidget* parent = nullptr);
+    explicit LooseCard(SheetPresenter& presenter, QWidget* parent = nullptr);
 
 private:
     [[nodiscard]] std::vector<CombatantView::Item> items() const override;
@@ -117,7 +117,7 @@ class ArmourCard : public GearCard {
     Q_OBJECT
 
 public:
-    ArmourCard(SheetPresenter& presenter, QWidget* parent = nullptr);
+    explicit ArmourCard(SheetPresenter& presenter, QWidget* parent = nullptr);
 
 private:
     [[nodiscard]] std::vector<CombatantView::Item> items() const override;

@@ -6,11 +6,12 @@ class QLabel;
 
 namespace hitspread {
 class AttackPresenter;
-class ComboRow;
 class OptionRow;
 }  // namespace hitspread
 
 namespace hitspread::threed {
+
+class ComboRow;
 
 /// The options of a grenade: thrown, lying there or placed, how far, what is put over it, and where it is to the one in view.
 class GrenadeOptionsPanel : public OptionColumn {

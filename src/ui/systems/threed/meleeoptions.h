@@ -17,7 +17,7 @@ class AttackerOptions : public OptionColumn {
     Q_OBJECT
 
 public:
-    AttackerOptions(AttackPresenter& presenter, QWidget* parent = nullptr);
+    explicit AttackerOptions(AttackPresenter& presenter, QWidget* parent = nullptr);
 
 private:
     void refresh();
@@ -36,7 +36,7 @@ class DefenderOptions : public OptionColumn {
     Q_OBJECT
 
 public:
-    DefenderOptions(AttackPresenter& presenter, QWidget* parent = nullptr);
+    explicit DefenderOptions(AttackPresenter& presenter, QWidget* parent = nullptr);
 };
 
 }  // namespace hitspread::threed

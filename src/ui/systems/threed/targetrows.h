@@ -7,10 +7,11 @@ class ApplicationStyle;
 class AttackPresenter;
 class LabelColumn;
 class OptionRow;
-class TargetList;
 }  // namespace hitspread
 
 namespace hitspread::threed {
+
+class TargetList;
 
 /// At whom several bullets go, in the order the fire walks over them, or who is in the area, and when the fire moves on.
 class TargetRows : public QWidget {

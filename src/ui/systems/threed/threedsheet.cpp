@@ -126,7 +126,7 @@ private:
         RanksEditor* editor = ranks(*card, "skills", tr("Add a skill…"));
         editor->setSuggestions(knownSkills());
         editor->setNote(
-            [this_ = &m_presenter](const std::string& name, std::int32_t) { return skillNote(*this_, name); });
+            [presenter = &m_presenter](const std::string& name, std::int32_t) { return skillNote(*presenter, name); });
         auto* names = new SkillNames(m_presenter, editor);
         editor->setDoubts([names](const std::string& name) { return names->doubtAbout(name); });
         QObject::connect(names, &SkillNames::changed, editor, [names, editor] {
@@ -185,9 +185,9 @@ private:
                                                "roundForm");
         for (const char* field : {"actionsThisRound", "freeParriesLeft"})
             widen(form, field);
-        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [&form, this_ = &m_presenter] {
-            sayByTheRules(form, "actionsThisRound", sheetValue(this_->derived(), "sheet.actions"));
-            sayByTheRules(form, "freeParriesLeft", sheetValue(this_->derived(), "sheet.freeParries"));
+        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [&form, presenter = &m_presenter] {
+            sayByTheRules(form, "actionsThisRound", sheetValue(presenter->derived(), "sheet.actions"));
+            sayByTheRules(form, "freeParriesLeft", sheetValue(presenter->derived(), "sheet.freeParries"));
         });
         return card;
     }
@@ -197,8 +197,8 @@ private:
         auto* form = new RecordForm(*m_presenter.condition(), groups, &card);
         form->setObjectName(QLatin1String(name));
         card.add(form);
-        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, &card, [&card, form, this_ = &m_presenter] {
-            const bool inFight = this_->sheet().view().isInFight();
+        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, &card, [&card, form, presenter = &m_presenter] {
+            const bool inFight = presenter->sheet().view().isInFight();
             form->setEnabled(inFight);
             card.setHint(inFight ? tr("in this fight, set by hand")
                                  : tr("in no fight: unhurt. Open a combatant's sheet to mark him."));
