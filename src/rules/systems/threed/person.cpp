@@ -112,9 +112,9 @@ void Ledger::dropHeldActions(Term because)
 
 void Ledger::spendAction(Term because)
 {
-    const std::int32_t left = (*this)->actionsLeft;
-    if (left > 0)  // kNoEntry is below 0
-        set<&Condition::actionsLeft>(left - 1, because);
+    const std::int32_t actions = (*this)->actionsLeft;
+    if (actions > 0)  // kNoEntry is below 0
+        set<&Condition::actionsLeft>(actions - 1, because);
 }
 
 bool Ledger::canReact(const Switches& switches) const
