@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/declareaction.h"
 #include "rules/core/action.h"
+#include "rules/core/declareaction.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
