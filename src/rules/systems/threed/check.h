@@ -5,8 +5,6 @@
 #include "rules/systems/threed/roll.h"
 #include "rules/systems/threed/switches.h"
 
-#include "rules/core/action.h"
-
 #include <optional>
 
 namespace hitspread::threed {

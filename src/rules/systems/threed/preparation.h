@@ -3,8 +3,6 @@
 #include "rules/core/action.h"
 #include "rules/systems/threed/shotoptions.h"
 
-#include "rules/core/action.h"
-
 namespace hitspread::threed {
 
 /// What an Action is spent on instead of attacking (section 3.9).

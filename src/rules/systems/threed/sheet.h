@@ -3,8 +3,6 @@
 #include "rules/core/action.h"
 #include "rules/systems/threed/shotoptions.h"
 
-#include "rules/core/action.h"
-
 namespace hitspread::threed {
 
 /// Everything that follows from a character and what he wears and holds, each value with its why; asks and changes nothing.
