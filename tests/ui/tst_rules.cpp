@@ -48,6 +48,23 @@ struct Room : support::Program {
         QVERIFY(rules() && rules()->isVisible());
         Keyboard::raise(*rules());
     }
+    /// The house's table of the fight by percentile rules, chosen in the list of switches.
+    void openHitLocations()
+    {
+        auto* chooser = find<QComboBox>("encounterChooser");
+        const auto& fights = window.fight().snapshot().encounters;
+        const auto percentile = std::ranges::find(fights, std::string("percentile"), &Encounter::system);
+        chooser->setCurrentIndex(static_cast<int>(percentile - fights.begin()));
+        Q_EMIT chooser->activated(chooser->currentIndex());
+        QVERIFY(settle());
+        openSwitches();
+        keys.write(QStringLiteral("hitLocations"));
+        keys.press(Qt::Key_Return);
+    }
+    Table hitLocations()
+    {
+        return window.fight().snapshot().encounter.switches.as<percentile::Switches>().hitLocations;
+    }
     QString label(const char* name) { return find<QLabel>(name)->text(); }
     int lines(const char* list) { return find<QListView>(list)->model()->rowCount(); }
     std::int32_t stored(std::string_view id)
@@ -442,18 +459,7 @@ void TestRules::refusedNumberSaysWhy()
 void TestRules::aTableOfTheRulesByKeyboard()
 {
     Room room(m_file);
-    auto* chooser = room.find<QComboBox>("encounterChooser");
-    const auto& fights = room.window.fight().snapshot().encounters;
-    const auto noon = std::ranges::find(fights, std::string("percentile"), &Encounter::system);
-    chooser->setCurrentIndex(static_cast<int>(noon - fights.begin()));
-    Q_EMIT chooser->activated(chooser->currentIndex());
-    QVERIFY(room.settle());
-    const auto stored = [&room] {
-        return room.window.fight().snapshot().encounter.switches.as<percentile::Switches>().hitLocations;
-    };
-    room.openSwitches();
-    room.keys.write(QStringLiteral("hitLocations"));
-    room.keys.press(Qt::Key_Return);
+    room.openHitLocations();
     QCOMPARE(room.label("switchId"), QStringLiteral("hitLocations"));
     room.keys.press(Qt::Key_Return);
     QCOMPARE(Keyboard::place(), QStringLiteral("tableFrom0"));
@@ -461,7 +467,7 @@ void TestRules::aTableOfTheRulesByKeyboard()
     QVERIFY2(room.label("tableMessage").contains(QStringLiteral("a row before holds"))
                  || room.label("tableMessage").contains(QStringLiteral("the rows before hold 11 to 15")),
              qPrintable(room.label("tableMessage")));
-    QVERIFY(stored() == tableOf(percentile::kHouseLocations));
+    QVERIFY(room.hitLocations() == tableOf(percentile::kHouseLocations));
     // What is not finished waits while another switch is looked at.
     room.keys.press(Qt::Key_K, Qt::ControlModifier);
     room.keys.press(Qt::Key_A, Qt::ControlModifier);
@@ -477,12 +483,12 @@ void TestRules::aTableOfTheRulesByKeyboard()
     room.keys.fill(QStringLiteral("tableFrom1"), QStringLiteral("16"));
     room.keys.goTo(QStringLiteral("tableSave"));
     room.keys.press(Qt::Key_Space);
-    QCOMPARE(stored().rows[0].upTo, 15);
-    QCOMPARE(stored().rows[1].from, 16);
+    QCOMPARE(room.hitLocations().rows[0].upTo, 15);
+    QCOMPARE(room.hitLocations().rows[1].from, 16);
     QVERIFY(room.label("switchState").startsWith(QStringLiteral("●")));
     // One step.
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(stored() == tableOf(percentile::kHouseLocations));
+    QVERIFY(room.hitLocations() == tableOf(percentile::kHouseLocations));
     QCOMPARE(room.find<QLineEdit>("tableTo0")->text(), QStringLiteral("10"));
 }
 
@@ -490,18 +496,7 @@ void TestRules::aTableOfTheRulesByKeyboard()
 void TestRules::aTableThatIsRefusedStaysADraft()
 {
     Room room(m_file);
-    auto* chooser = room.find<QComboBox>("encounterChooser");
-    const auto& fights = room.window.fight().snapshot().encounters;
-    const auto noon = std::ranges::find(fights, std::string("percentile"), &Encounter::system);
-    chooser->setCurrentIndex(static_cast<int>(noon - fights.begin()));
-    Q_EMIT chooser->activated(chooser->currentIndex());
-    QVERIFY(room.settle());
-    const auto stored = [&room] {
-        return room.window.fight().snapshot().encounter.switches.as<percentile::Switches>().hitLocations;
-    };
-    room.openSwitches();
-    room.keys.write(QStringLiteral("hitLocations"));
-    room.keys.press(Qt::Key_Return);
+    room.openHitLocations();
     room.keys.press(Qt::Key_Return);
     room.keys.fill(QStringLiteral("tableTo0"), QStringLiteral("15"));
     room.keys.fill(QStringLiteral("tableFrom1"), QStringLiteral("16"));
@@ -511,12 +506,12 @@ void TestRules::aTableThatIsRefusedStaysADraft()
         room.keys.press(Qt::Key_Space);
         QTRY_VERIFY(room.find<QPushButton>("tableSave")->isEnabled());
     }
-    QVERIFY(stored() == tableOf(percentile::kHouseLocations));
+    QVERIFY(room.hitLocations() == tableOf(percentile::kHouseLocations));
     QCOMPARE(room.find<QLineEdit>("tableTo0")->text(), QStringLiteral("15"));
     QCOMPARE(room.find<QLineEdit>("tableFrom1")->text(), QStringLiteral("16"));
     room.keys.goTo(QStringLiteral("tableSave"));
     room.keys.press(Qt::Key_Space);
-    QCOMPARE(stored().rows[0].upTo, 15);
+    QCOMPARE(room.hitLocations().rows[0].upTo, 15);
 }
 
 void TestRules::profilesByKeyboard()

@@ -57,19 +57,17 @@ public:
     void setCount(std::int32_t count)
     {
         m_count = count;
-        fillTo(size());
-        forgetEmpty();
+        forgetEmpty(size());
     }
 
     /// The row, also one beyond the count; what was never set is Row{}.
-    [[nodiscard]] Row at(std::size_t row) const { return row < filled() ? m_rows[row] : Row{}; }
+    [[nodiscard]] Row at(std::size_t row) const { return row < Most ? m_rows[row] : Row{}; }
     void put(std::size_t row, const Row& value)
     {
         if (row >= Most)
             return;
-        fillTo(row + 1);
         m_rows[row] = value;
-        forgetEmpty();
+        forgetEmpty(row + 1);
     }
     /// So many rows may be other than Row{}.
     [[nodiscard]] std::size_t filled() const { return static_cast<std::size_t>(m_filled); }
@@ -78,13 +76,10 @@ public:
     friend bool operator==(const Rows& a, const Rows& b) { return std::ranges::equal(a, b); }
 
 private:
-    void fillTo(std::size_t size)
+    /// Counts the filled rows anew; `touched`: none behind so many has changed. Those not counted are Row{}.
+    void forgetEmpty(std::size_t touched)
     {
-        for (; filled() < size; ++m_filled)
-            m_rows[filled()] = Row{};
-    }
-    void forgetEmpty()
-    {
+        m_filled = static_cast<std::int32_t>(std::max(filled(), touched));
         while (filled() > size() && m_rows[filled() - 1] == Row{})
             --m_filled;
     }
