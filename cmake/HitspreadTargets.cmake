@@ -48,7 +48,8 @@ endif()
 # hitspread_precompiled(<name> LINK <libraries> HEADERS <headers> [OPTIONS <options>])
 #
 # A target that carries headers which are read once for all sources of a kind. Only headers of others (C++, Qt) belong there:
-# our own change. What a source uses it includes all the same: the preset dev and clang-tidy read it without these.
+# our own change. What a source uses it includes all the same: clang-tidy reads it without these, and so does the preset dev
+# where it is a layer's.
 function(hitspread_precompiled name)
   cmake_parse_arguments(ARG "" "" "LINK;HEADERS;OPTIONS" ${ARGN})
   file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp" CONTENT "// Carries the headers that are read once.\n" @ONLY)
@@ -134,7 +135,9 @@ function(hitspread_layer name)
     target_link_libraries(${name} PRIVATE hitspread_flags)
   endif()
   target_link_libraries(${name} PUBLIC ${ARG_LINK})
-  if("Qt6::Widgets" IN_LIST ARG_LINK)
+  if(NOT HITSPREAD_UNITY)
+    return()  # dev: what a source forgot to include is found
+  elseif("Qt6::Widgets" IN_LIST ARG_LINK)
     target_precompile_headers(${name} REUSE_FROM precompiled_gui)
   elseif(ARG_QT)
     target_precompile_headers(${name} REUSE_FROM precompiled_core)

@@ -4,6 +4,7 @@
 #include "exchange/schemas.h"
 #include "exchange/schematext.h"
 #include "exchange/wholefile.h"
+#include "services/problem.h"
 
 #include <QCoreApplication>
 #include <QDir>

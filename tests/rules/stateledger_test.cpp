@@ -1,4 +1,5 @@
 #include "rules/core/declareaction.h"
+#include "rules/core/derivation.h"
 #include "rules/core/stateledger.h"
 #include "support/testclass.h"
 

@@ -4,6 +4,7 @@
 #include "rules/core/findings.h"
 #include "rules/core/question.h"
 #include "rules/core/trace.h"
+#include "rules/core/values.h"
 
 #include <array>
 #include <cassert>
@@ -19,16 +20,6 @@ struct TableRoll;
 /// Raised inside a resolution when nobody can answer a question; caught by the system's resolve, never seen outside.
 struct OpenQuestion {
     Question question;
-};
-
-/// Stands in for a Derivation where a rule that asks nothing is wanted for its number alone, many times over: nothing is
-/// recorded or ruled on, and after compiling the arithmetic is all that is left. Rules that are to run on both are templates.
-struct Values {
-    template <typename Quantity, typename Rule>
-    Term derive(Quantity, Rule, Operation operation, Term a, Term b = {}, Term c = {}, int = 0) const
-    {
-        return {evaluate(operation, a.value, b.value, c.value, nullptr)};
-    }
 };
 
 /// What a rule sees while it runs: it asks for dice and choices, derives steps, states what happens and what changes. It knows no rule

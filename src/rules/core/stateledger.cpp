@@ -1,5 +1,7 @@
 #include "rules/core/stateledger.h"
 
+#include "rules/core/derivation.h"
+
 #include <algorithm>
 
 namespace hitspread {
@@ -37,6 +39,8 @@ void SetElements::noteAmongMany(Element element)
 
 void SetElements::commit(Derivation& derivation, const Place& place, const void* before, const void* now) const
 {
+    if (!derivation.isRecording())
+        return;
     const std::span<const Element> all = m_many.empty() ? std::span(m_few).first(m_fewCount) : std::span(m_many);
     for (const Element& element : all) {
         const auto field = static_cast<std::uint16_t>(element.key >> 16U);

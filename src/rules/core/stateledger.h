@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/derivation.h"
 #include "rules/core/fieldtable.h"
+#include "rules/core/trace.h"
 
 #include <array>
 #include <concepts>
@@ -12,6 +12,8 @@
 #include <vector>
 
 namespace hitspread {
+
+class Derivation;
 
 /// Which elements of a state's fields a resolution has set, and the step that set each last. In the order of the declaration.
 class SetElements {
@@ -24,7 +26,7 @@ public:
         std::uint8_t part = 0;
         std::uint16_t element = 0;
     };
-    /// States as a change each of them that is not as it was.
+    /// States as a change each of them that is not as it was; nothing where nobody records.
     void commit(Derivation& derivation, const Place& place, const void* before, const void* now) const;
 
 private:
@@ -157,8 +159,7 @@ public:
     /// States what ended up different of this part of the request; `element`: which of several.
     void commit(Derivation& derivation, std::uint8_t part, std::size_t element = 0) const
     {
-        if (derivation.isRecording())
-            m_set.commit(derivation, {table(), part, static_cast<std::uint16_t>(element)}, &before, &m_now);
+        m_set.commit(derivation, {table(), part, static_cast<std::uint16_t>(element)}, &before, &m_now);
     }
 
     const State& before;

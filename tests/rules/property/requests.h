@@ -2,7 +2,7 @@
 
 #include "rules/core/action.h"
 #include "rules/core/bodyplan.h"
-#include "rules/core/derivation.h"
+#include "rules/core/findings.h"
 #include "rules/core/input.h"
 
 #include <memory>

@@ -1,5 +1,6 @@
 #include "rules/systems/percentile/duel.h"
 
+#include "rules/core/derivation.h"
 #include "rules/core/stateledger.h"
 #include "rules/core/tableroll.h"
 #include "rules/systems/percentile/catalogue.h"

@@ -1,13 +1,17 @@
 #pragma once
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace.h"
 #include "rules/systems/threed/shotoptions.h"
 
 #include <algorithm>
 #include <array>
 #include <vector>
 
-namespace hitspread::threed {
+namespace hitspread {
+
+class Derivation;
+
+namespace threed {
 
 /// ID that armour worn loses during one resolution, on top of what its state says: the next bullet finds the armour as the
 /// last one left it.
@@ -28,4 +32,5 @@ private:
     std::array<std::array<std::int32_t, kLocations>, kMostArmours> m_steps{};
 };
 
-}  // namespace hitspread::threed
+}  // namespace threed
+}  // namespace hitspread

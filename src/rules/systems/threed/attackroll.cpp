@@ -1,5 +1,7 @@
 #include "rules/systems/threed/attackroll.h"
 
+#include "rules/core/derivation.h"
+
 #include <algorithm>
 
 namespace hitspread::threed {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/roll.h"
 #include "rules/systems/threed/spread.h"

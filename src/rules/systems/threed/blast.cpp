@@ -1,6 +1,7 @@
 #include "rules/systems/threed/blast.h"
 
 #include "rules/core/bodyplan.h"
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/handtable.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/force.h"
 #include "rules/systems/threed/handweapons.h"
 

@@ -1,5 +1,7 @@
 #include "rules/systems/threed/bleeding.h"
 
+#include "rules/core/derivation.h"
+
 #include <algorithm>
 #include <vector>
 

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/bullet.h"
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/knockback.h"
 #include "rules/systems/threed/ratings.h"

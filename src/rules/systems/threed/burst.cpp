@@ -1,6 +1,7 @@
 #include "rules/systems/threed/burst.h"
 
 #include "rules/core/bodyplan.h"
+#include "rules/core/derivation.h"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/defence.h"
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/roll.h"
 

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/deviation.h"
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/person.h"
 
 #include <algorithm>

@@ -6,8 +6,6 @@
 #include "rules/systems/threed/shotoptions.h"
 #include "rules/systems/threed/vocabulary.h"
 
-#include "rules/core/derivation.h"
-
 namespace hitspread::threed {
 
 /// Columns of the sheet and of the plan. The plan shows the target facing the viewer, his right on the left. Seen from

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/grenade.h"
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/deviation.h"
 #include "rules/systems/threed/gunfire.h"

@@ -2,6 +2,7 @@
 
 #include "rules/core/declare.h"
 #include "rules/core/declareaction.h"
+#include "rules/core/derivation.h"
 #include "rules/core/input.h"
 #include "rules/systems/threed/healing.h"
 #include "rules/systems/threed/system.h"

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/gunfire.h"
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
 #include "rules/systems/threed/tracks.h"

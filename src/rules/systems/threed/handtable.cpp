@@ -1,5 +1,6 @@
 #include "rules/systems/threed/handtable.h"
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/readyworked.h"
 #include "rules/systems/threed/stress.h"

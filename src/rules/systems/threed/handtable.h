@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/derivation.h"
+#include "rules/core/trace.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/person.h"

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/harm.h"
 
 #include "rules/core/bodyplan.h"
+#include "rules/core/derivation.h"
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
 #include "rules/systems/threed/healing.h"
 
+#include "rules/core/derivation.h"
+
 #include <algorithm>
 #include <numeric>
 

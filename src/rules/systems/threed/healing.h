@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/event.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/tracks.h"
 

@@ -2,6 +2,7 @@
 
 #include "rules/core/declare.h"
 #include "rules/core/declareaction.h"
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"
 #include "rules/systems/threed/turn.h"

@@ -1,3 +1,4 @@
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/defence.h"
 #include "rules/systems/threed/deviation.h"

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/odds.h"
 
+#include "rules/core/derivation.h"
 #include "rules/core/enumerator.h"
 #include "rules/systems/threed/bullet.h"
 #include "rules/systems/threed/rollodds.h"

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/parry.h"
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"

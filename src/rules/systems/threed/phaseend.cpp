@@ -1,5 +1,6 @@
 #include "rules/systems/threed/phaseend.h"
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/bleeding.h"
 #include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/defence.h"

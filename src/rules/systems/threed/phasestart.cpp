@@ -1,6 +1,7 @@
 #include "rules/systems/threed/phasestart.h"
 
 #include "rules/core/declare.h"
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/turn.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "rules/systems/threed/protection.h"
 
+#include "rules/core/derivation.h"
+
 #include <tuple>
 #include <utility>
 

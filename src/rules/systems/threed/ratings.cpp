@@ -1,5 +1,7 @@
 #include "rules/systems/threed/ratings.h"
 
+#include "rules/core/derivation.h"
+
 #include <algorithm>
 
 namespace hitspread::threed {

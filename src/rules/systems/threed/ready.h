@@ -1,7 +1,6 @@
 #pragma once
 
 #include "rules/core/action.h"
-#include "rules/core/derivation.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/shotoptions.h"

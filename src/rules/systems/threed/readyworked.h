@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/attackroll.h"
 
 namespace hitspread::threed {

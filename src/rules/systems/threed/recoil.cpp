@@ -1,5 +1,7 @@
 #include "rules/systems/threed/recoil.h"
 
+#include "rules/core/derivation.h"
+
 namespace hitspread::threed {
 
 bool isUsable(const Character& character, const Condition& condition, Location arm)

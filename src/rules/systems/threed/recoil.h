@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/values.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/shotoptions.h"
 

@@ -1,5 +1,7 @@
 #include "rules/systems/threed/roll.h"
 
+#include "rules/core/derivation.h"
+
 namespace hitspread::threed {
 
 namespace {

@@ -1,5 +1,7 @@
 #include "rules/systems/threed/semiauto.h"
 
+#include "rules/core/derivation.h"
+
 #include <limits>
 
 namespace hitspread::threed {

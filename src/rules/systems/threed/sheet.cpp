@@ -2,6 +2,7 @@
 
 #include "rules/core/declare.h"
 #include "rules/core/declareaction.h"
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/recoil.h"

@@ -2,6 +2,7 @@
 
 #include "rules/core/declare.h"
 #include "rules/core/declareaction.h"
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/system.h"

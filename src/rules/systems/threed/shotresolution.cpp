@@ -1,5 +1,6 @@
 #include "rules/systems/threed/shotresolution.h"
 
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/stress.h"
 
 namespace hitspread::threed {

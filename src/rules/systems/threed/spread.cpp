@@ -1,5 +1,7 @@
 #include "rules/systems/threed/spread.h"
 
+#include "rules/core/derivation.h"
+
 namespace hitspread::threed {
 
 Term hitSpread(Derivation& derivation, const SpreadInput& in, Term recoil)

@@ -2,6 +2,7 @@
 
 #include "rules/core/bodyplan.h"
 #include "rules/core/declareaction.h"
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/burst.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/shotfields.h"

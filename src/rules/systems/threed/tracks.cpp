@@ -1,5 +1,7 @@
 #include "rules/systems/threed/tracks.h"
 
+#include "rules/core/derivation.h"
+
 namespace hitspread::threed {
 
 void passOut(Derivation& derivation, Ledger& ledger, Unconscious cause, Term because)

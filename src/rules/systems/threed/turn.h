@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/core/derivation.h"
+#include "rules/core/values.h"
 #include "rules/systems/threed/person.h"
 
 #include <algorithm>
