@@ -4,7 +4,7 @@
 #include "exchange/bodyplans.h"
 #include "exchange/place.h"
 #include "exchange/wholefile.h"
-#include "reports/combatsheet.h"
+#include "reports/rulesheet.h"
 #include "rules/systems/registry.h"
 #include "services/problem.h"
 
@@ -83,14 +83,13 @@ std::vector<SheetSubject> nobody()
     return {subject};
 }
 
-std::vector<SheetSubject> subjectsOf(const QCommandLineParser& parser, Console& console)
+/// Reads the campaign that is named, or the sample.
+template <typename Read>
+void fromCampaign(const QCommandLineParser& parser, Console& console, const Read& read)
 {
     const bool sample = parser.isSet(u"sample"_qs);
-    const bool named = parser.isSet(u"character"_qs) || parser.isSet(u"encounter"_qs);
     if (sample && parser.isSet(u"campaign"_qs))
         refuse<Reason::CampaignToo>({SiteKind::Place, u"--sample"_qs});
-    if (parser.isSet(u"blank"_qs) && !named)
-        return nobody();
     if (!sample && !parser.isSet(u"campaign"_qs))
         refuse<Reason::NoCampaignForSheet>({SiteKind::Place, u"--campaign"_qs});
     const QTemporaryDir folder;
@@ -101,9 +100,42 @@ std::vector<SheetSubject> subjectsOf(const QCommandLineParser& parser, Console& 
         file = folder.filePath(u"sample.hitspread"_qs);
         campaignsOf(console).create(file, true);
     }
+    campaignsOf(console).with(file, read);
+}
+
+std::vector<SheetSubject> subjectsOf(const QCommandLineParser& parser, Console& console)
+{
+    const bool named = parser.isSet(u"character"_qs) || parser.isSet(u"encounter"_qs);
+    if (parser.isSet(u"blank"_qs) && !named)
+        return nobody();
     std::vector<SheetSubject> subjects;
-    campaignsOf(console).with(file, [&](Campaign& campaign) { subjects = subjectsIn(campaign, parser); });
+    fromCampaign(parser, console, [&](Campaign& campaign) { subjects = subjectsIn(campaign, parser); });
+    if (subjects.empty())
+        refuse<Reason::NobodyToPrint>({SiteKind::Place, u"--encounter"_qs});
     return subjects;
+}
+
+/// The fight that is named; of the sample its first when none is.
+Encounter fightOf(const QCommandLineParser& parser, Console& console)
+{
+    Encounter fight;
+    fromCampaign(parser, console, [&](Campaign& campaign) {
+        const Scope scope = scopeOf(campaign, parser);
+        if (scope.kind == ScopeKind::Encounter)
+            fight = campaign.encounters().encounter(scope.encounter);
+        else if (parser.isSet(u"sample"_qs))
+            fight = campaign.encounters().encounters().at(0);
+        else
+            refuse<Reason::NoFightNamed>({SiteKind::Place, u"--encounter"_qs});
+    });
+    return fight;
+}
+
+paper::Printout printoutOf(const QString& what, const SheetOptions& options, const QCommandLineParser& parser,
+                           Console& console)
+{
+    return what == u"house-rules" ? ruleSheet(fightOf(parser, console), options)
+                                  : combatSheet(subjectsOf(parser, console), options);
 }
 
 /// An older printout may be replaced; anything else is somebody's work.
@@ -120,12 +152,12 @@ void requireReplaceable(const QString& path)
 
 QString PrintCommand::summary() const
 {
-    return CliText::tr("Prints a combat sheet into a PDF file.");
+    return CliText::tr("Prints combat sheets, or the house rules of a fight with their tables, into a PDF file.");
 }
 
 void PrintCommand::declare(QCommandLineParser& parser) const
 {
-    parser.addPositionalArgument(u"WHAT"_qs, CliText::tr("What to print: combat-sheet."));
+    parser.addPositionalArgument(u"WHAT"_qs, CliText::tr("What to print: combat-sheet or house-rules."));
     parser.addOption(
         {u"sample"_qs,
          CliText::tr(
@@ -148,7 +180,7 @@ void PrintCommand::declare(QCommandLineParser& parser) const
 ExitStatus PrintCommand::run(const QCommandLineParser& parser, Console& console) const
 {
     const QString what = positional(parser, 1, 1).first();
-    if (what != u"combat-sheet")
+    if (what != u"combat-sheet" && what != u"house-rules")
         refuse<Reason::NoSuchPrintout>({SiteKind::Place, what});
     const SheetOptions options = optionsOf(parser);
     const QString output = parser.value(u"output"_qs);
@@ -157,10 +189,7 @@ ExitStatus PrintCommand::run(const QCommandLineParser& parser, Console& console)
     requireReplaceable(output);
     if (!paper::canSetText())
         refuse<Reason::NoFont>({SiteKind::Place, u"print"_qs});
-    const std::vector<SheetSubject> subjects = subjectsOf(parser, console);
-    if (subjects.empty())
-        refuse<Reason::NobodyToPrint>({SiteKind::Place, u"--encounter"_qs});
-    const QByteArray pdf = paper::pdfOf(combatSheet(subjects, options));
+    const QByteArray pdf = paper::pdfOf(printoutOf(what, options, parser, console));
     if (pdf.isEmpty())
         refuse<Reason::PagesNotPainted>({SiteKind::Place, output});
     exchange::writeWhole(output, pdf);

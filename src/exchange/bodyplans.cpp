@@ -119,6 +119,27 @@ QJsonObject encodeBodyPlan(const BodyPlan& plan)
             {u"words"_qs, words}};
 }
 
+namespace {
+
+[[noreturn]] void refuseFault(const BodyPlan::Data& data, const PlanFault& fault, const Place& place)
+{
+    const auto [column, halfRow] = fault.hex;
+    using Kind = PlanFault::Kind;
+    switch (fault.kind) {
+    case Kind::Empty: refuse<Reason::PlanEmpty>(place);
+    case Kind::OddHex: refuse<Reason::PlanHexOdd>(place, column, halfRow);
+    case Kind::HexTwice: refuse<Reason::PlanHexTwice>(place, column, halfRow);
+    case Kind::NoSuchLocation: refuse<Reason::PlanHexNowhere>(place, column, halfRow);
+    case Kind::LocationEmpty: refuse<Reason::PlanLocationEmpty>(place, data.locations[fault.location]);
+    case Kind::LocationApart: refuse<Reason::PlanLocationApart>(place, data.locations[fault.location]);
+    case Kind::FigureApart: refuse<Reason::PlanFigureApart>(place);
+    case Kind::TooLarge: break;
+    }
+    refuse<Reason::PlanTooLarge>(place, PlanFault::kMostColumns, PlanFault::kMostHalfRows);
+}
+
+}  // namespace
+
 std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const Place& place)
 {
     const QJsonObject document = objectOf(given,
@@ -143,7 +164,7 @@ std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const P
     }
     readWords(document, data, place);
     if (const auto fault = BodyPlan::faultOf(data))
-        refuse<Reason::PlanFault>(place, *fault);
+        refuseFault(data, *fault, place);
     return std::make_shared<const BodyPlan>(std::move(data));
 }
 

@@ -210,6 +210,8 @@ Cause kindOf(const QJsonValue& value)
 std::int64_t wholeNumber(const QJsonValue& value, std::int64_t minimum, std::int64_t maximum, const Place& place)
 {
     const double number = value.toDouble();
+    if (minimum == maximum && (!value.isDouble() || number != static_cast<double>(minimum)))
+        refuse<Reason::MustBe>(place, minimum);
     if (!value.isDouble() || number != std::floor(number))
         refuse<Reason::GiveWholeNumber>(place, kindOf(value), minimum, maximum);
     if (number < static_cast<double>(minimum) || number > static_cast<double>(maximum))

@@ -1,6 +1,5 @@
 #include "exchange/logvaluecodec.h"
 
-#include "exchange/place.h"
 #include "exchange/tablecodec.h"
 
 #include "services/problem.h"
@@ -51,7 +50,7 @@ QJsonValue encodeLogValue(const LoggedValue& value)
     return QJsonValue::Null;
 }
 
-LoggedValue decodeLogValue(const QJsonValue& value)
+LoggedValue decodeLogValue(const QJsonValue& value, const Place& place)
 {
     switch (value.type()) {
     case QJsonValue::Double: return std::int64_t{value.toInteger()};
@@ -59,7 +58,7 @@ LoggedValue decodeLogValue(const QJsonValue& value)
     case QJsonValue::Array: {
         const QJsonArray entries = value.toArray();
         if (entries.first().isObject())
-            return decodeRows(entries);
+            return decodeRows(entries, place);
         Ranks ranks;
         for (const QJsonValue& entry : entries)
             ranks.entries.emplace_back(entry.toArray().at(0).toString().toStdString(), entry.toArray().at(1).toInt());
@@ -109,7 +108,12 @@ LoggedValue logValueFromText(const QString& text)
         QJsonDocument::fromJson(QByteArrayLiteral("[") + text.toUtf8() + QByteArrayLiteral("]")).array();
     if (wrapped.size() != 1)
         throw Failure(ProblemCode::DamagedCampaign, {SiteKind::Place, "log"}, because<Reason::LoggedValueUnreadable>());
-    return decodeLogValue(wrapped.at(0));
+    try {
+        return decodeLogValue(wrapped.at(0), {});
+    } catch (const Failure& failure) {
+        throw Failure(ProblemCode::DamagedCampaign, {SiteKind::Place, "log"},
+                      because<Reason::LoggedTableBroken>(failure.problem().where, failure.problem().causes.at(0)));
+    }
 }
 
 }  // namespace hitspread::exchange

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "exchange/place.h"
 #include "services/logentry.h"
 
 #include <QJsonArray>
@@ -11,9 +12,10 @@
 
 namespace hitspread::exchange {
 
-/// A value the log keeps, as JSON: a number, a text, an array of [name, rank] pairs, or null for nothing.
+/// A value the log keeps, as JSON: a number, a text, an array of [name, rank] pairs, one of rows of a table, or null for nothing.
 [[nodiscard]] QJsonValue encodeLogValue(const LoggedValue& value);
-[[nodiscard]] LoggedValue decodeLogValue(const QJsonValue& value);
+/// The inverse. Throws Failure (BadInput) for rows of a table that are none.
+[[nodiscard]] LoggedValue decodeLogValue(const QJsonValue& value, const Place& place);
 
 /// Spelling of an entry's kind ("action", "undo"); nothing for a word that is none.
 [[nodiscard]] QString entryKindText(EntryKind kind);

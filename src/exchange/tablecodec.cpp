@@ -5,6 +5,7 @@
 #include "services/recordvalues.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace hitspread::exchange {
 
@@ -12,6 +13,7 @@ namespace {
 
 const QString kFrom = QStringLiteral("from");
 const QString kUpTo = QStringLiteral("to");
+const QString kCells = QStringLiteral("cells");
 
 QJsonValue encodeCell(const TableColumn& column, std::int32_t cell)
 {
@@ -131,20 +133,31 @@ QJsonArray encodeRows(const Table& table)
         QJsonArray cells;
         for (const std::int32_t cell : row.cells)
             cells.append(cell);
-        rows.append(QJsonObject{{kFrom, row.from}, {kUpTo, row.upTo}, {u"cells"_qs, cells}});
+        rows.append(QJsonObject{{kFrom, row.from}, {kUpTo, row.upTo}, {kCells, cells}});
     }
     return rows;
 }
 
-Table decodeRows(const QJsonArray& rows)
+Table decodeRows(const QJsonArray& rows, const Place& place)
 {
+    const auto number = [](const QJsonValue& value, const Place& where) {
+        using Limits = std::numeric_limits<std::int32_t>;
+        return static_cast<std::int32_t>(wholeNumber(value, Limits::min(), Limits::max(), where));
+    };
     Table table;
-    for (const QJsonValue& value : rows) {
-        const QJsonObject object = value.toObject();
-        const QJsonArray cells = object.value(u"cells"_qs).toArray();
-        TableRow row{object.value(kFrom).toInt(), object.value(kUpTo).toInt(), {}};
-        for (std::size_t i = 0; i < row.cells.size(); ++i)
-            row.cells[i] = cells.at(static_cast<qsizetype>(i)).toInt();
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const Place here = place.element(i);
+        const Place inCells = here.member(kCells);
+        if (!rows[i].isObject())
+            refuse<Reason::GiveObject>(here, kindOf(rows[i]));
+        const QJsonObject object = rows[i].toObject();
+        const QJsonArray cells = arrayOf(object.value(kCells), inCells);
+        TableRow row{
+            number(object.value(kFrom), here.member(kFrom)), number(object.value(kUpTo), here.member(kUpTo)), {}};
+        for (std::size_t cell = 0; cell < row.cells.size(); ++cell) {
+            const auto at = static_cast<qsizetype>(cell);
+            row.cells[cell] = number(cells.at(at), inCells.element(at));
+        }
         table.rows.push_back(row);
     }
     return table;

@@ -21,6 +21,7 @@ namespace hitspread::exchange {
 
 /// A table without its shape, cells by their place: as the log keeps one.
 [[nodiscard]] QJsonArray encodeRows(const Table& table);
-[[nodiscard]] Table decodeRows(const QJsonArray& rows);
+/// The inverse. Throws Failure (BadInput) naming the row and what of it is none.
+[[nodiscard]] Table decodeRows(const QJsonArray& rows, const Place& place);
 
 }  // namespace hitspread::exchange

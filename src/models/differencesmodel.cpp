@@ -114,7 +114,7 @@ QStringList conditionWords(const System& system, const CombatantView& who, std::
         const FieldDeclaration* field = now.declaration().find(change.field);
         if (change.record != self || !field || !field->isNumeric())
             continue;
-        auto words = facet ? facet->changeWords({who.character.record, before, now}, *field, change.element)
+        auto words = facet ? facet->pairWords({who.character.record, before, now}, *field, change.element)
                            : std::nullopt;
         if (words ? words->what.isEmpty() : isInner(*field) || !field->countedBy.empty())
             continue;

@@ -53,7 +53,7 @@ QVariant GroupedList::data(const QModelIndex& index, int role) const
     case KeyRole: return row.key;
     case BeforeRole: return row.before;
     case BehindRole: return row.behind;
-    case MarkRole: return static_cast<int>(row.mark);
+    case SignRole: return static_cast<int>(row.sign);
     default: return {};
     }
 }

@@ -11,14 +11,14 @@ namespace hitspread {
 /// One line of a list in groups: a heading, or something to choose.
 struct GroupedRow {
     /// How the line stands out; painters give it icon, word and colour.
-    enum class Mark : std::uint8_t { None, Good, Changed, Off, Missing };
+    enum class Sign : std::uint8_t { None, Good, Changed, Off, Missing };
 
     int key = -1;      ///< what the line stands for; -1: a heading
     QString text{};    ///< name
     QString before{};  ///< a short id in front of it
     QString behind{};  ///< a value at the end of the line
     QString spoken{};  ///< for tooltips and screen readers
-    Mark mark = Mark::None;
+    Sign sign = Sign::None;
 
     [[nodiscard]] bool isHeading() const { return key < 0; }
     friend bool operator==(const GroupedRow&, const GroupedRow&) = default;
@@ -29,7 +29,7 @@ class GroupedList : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { KeyRole = Qt::UserRole + 1, BeforeRole, BehindRole, MarkRole };
+    enum Role { KeyRole = Qt::UserRole + 1, BeforeRole, BehindRole, SignRole };
 
     using QAbstractListModel::QAbstractListModel;
 

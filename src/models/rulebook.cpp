@@ -17,15 +17,15 @@ namespace hitspread {
 
 namespace {
 
-GroupedRow::Mark markOf(RuleState state)
+GroupedRow::Sign signOf(RuleState state)
 {
     switch (state) {
-    case RuleState::On: return GroupedRow::Mark::Good;
-    case RuleState::Switched: return GroupedRow::Mark::Changed;
-    case RuleState::Off: return GroupedRow::Mark::Off;
+    case RuleState::On: return GroupedRow::Sign::Good;
+    case RuleState::Switched: return GroupedRow::Sign::Changed;
+    case RuleState::Off: return GroupedRow::Sign::Off;
     case RuleState::NotBuilt: break;
     }
-    return GroupedRow::Mark::Missing;
+    return GroupedRow::Sign::Missing;
 }
 
 /// Whether one of the ids, separated by spaces, is this one.
@@ -108,7 +108,7 @@ std::vector<GroupedRow> RuleBook::rows(const QString& search, std::optional<Rule
         row.text = title;
         row.before = QString::fromUtf8(rule.id);
         row.spoken = tr("%1 %2, %3").arg(row.before, title, wordFor(state));
-        row.mark = markOf(state);
+        row.sign = signOf(state);
         all.push_back(std::move(row));
     }
     return all;

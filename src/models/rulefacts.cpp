@@ -86,17 +86,6 @@ RuleFacts plainFacts(const RuleInfo& rule)
 
 }  // namespace
 
-bool isOtherThanUsual(const FieldDeclaration& field, const void* switches)
-{
-    if (field.kind == FieldKind::Table)
-        return !std::ranges::equal(field.table(switches).rows, field.shape->shipped());
-    for (std::size_t element = 0; element < field.extent; ++element) {
-        if (field.number(switches, element) != field.fallback)
-            return true;
-    }
-    return false;
-}
-
 std::vector<std::string> switchesOf(const RuleInfo& rule)
 {
     std::vector<std::string> ids;

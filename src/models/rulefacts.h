@@ -52,9 +52,6 @@ struct RuleFacts {
 /// How a rule stands under switches, without its words.
 [[nodiscard]] RuleState ruleState(const RuleInfo& rule, const AnyRecord& switches);
 
-/// Whether a switch stands otherwise than where nobody changed it.
-[[nodiscard]] bool isOtherThanUsual(const FieldDeclaration& field, const void* switches);
-
 /// Ids of the switches that bear on a rule.
 [[nodiscard]] std::vector<std::string> switchesOf(const RuleInfo& rule);
 /// The rules a switch bears on, in their order.

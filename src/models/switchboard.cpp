@@ -147,7 +147,7 @@ std::vector<GroupedRow> SwitchBoard::rows(const QString& search, bool onlyDiffer
             row.key = static_cast<int>(i);
             row.text = text::fieldName(*rules, *declaration(), field);
             row.behind = text::valuesName(*rules, field, m_switches.data());
-            row.mark = isDifferent ? GroupedRow::Mark::Changed : GroupedRow::Mark::None;
+            row.sign = isDifferent ? GroupedRow::Sign::Changed : GroupedRow::Sign::None;
             row.spoken = isDifferent ? tr("%1: %2, not as in the profile").arg(row.text, row.behind)
                                      : tr("%1: %2").arg(row.text, row.behind);
             all.push_back(std::move(row));

@@ -44,135 +44,108 @@ struct ConditionPair {
     const AnyRecord& after;
 };
 
-// The facets of a system's view, one for each thing not every system knows. None has an empty answer of its own: who has a
-// facet says all of it, who has none leaves its pointer null. Records and actions given are of that system.
+// The facets of a system's view, one for each thing not every system knows, as the functions that answer. None has an empty
+// answer of its own: who has a facet says all of it, who has none leaves its pointer null. Records and actions given are of that system.
 
 /// Actions that do several things of a kind, one after the other, each with questions and steps of its own that are told apart: a
 /// strand each. A strand is told by the number its questions and steps bear.
-class StrandsFacet {
-public:
-    virtual ~StrandsFacet() = default;
+struct StrandsFacet {
     /// Every strand of an action that has several, in their order; empty for any other action.
-    [[nodiscard]] virtual std::vector<StrandDigest> strands(const ActionRecord& action) const = 0;
+    std::vector<StrandDigest> (*strands)(const ActionRecord& action);
     /// The strand each step of the findings belongs to; -1: the action as a whole. As long as the steps.
-    [[nodiscard]] virtual std::vector<int> strandsOfSteps(const ActionRecord& action) const = 0;
+    std::vector<int> (*strandsOfSteps)(const ActionRecord& action);
     /// The strand a question is about; nothing: the action as a whole.
-    [[nodiscard]] virtual std::optional<int> strandOf(QuestionKey key) const = 0;
+    std::optional<int> (*strandOf)(QuestionKey key);
 };
 
 /// Actions that befall several at once. A target is told by his place among them; nothing stands for the action as a whole.
-class TargetsFacet {
-public:
-    virtual ~TargetsFacet() = default;
-    [[nodiscard]] virtual std::optional<std::size_t> targetAsked(const ActionRecord& action, QuestionKey key) const = 0;
+struct TargetsFacet {
+    std::optional<std::size_t> (*targetAsked)(const ActionRecord& action, QuestionKey key);
     /// Nothing also where the number of the step says enough.
-    [[nodiscard]] virtual std::optional<std::size_t> targetOfStep(const ActionRecord& action, StepKey key) const = 0;
+    std::optional<std::size_t> (*targetOfStep)(const ActionRecord& action, StepKey key);
     /// What befalls one of them, in a few words: "3 damage, one wound".
-    [[nodiscard]] virtual QString outcome(const ActionRecord& action, std::size_t target) const = 0;
+    QString (*outcome)(const ActionRecord& action, std::size_t target);
     /// Whether that is anything at all.
-    [[nodiscard]] virtual bool isHarmed(const ActionRecord& action, std::size_t target) const = 0;
+    bool (*isHarmed)(const ActionRecord& action, std::size_t target);
 };
 
 /// Actions that reach a part of a body at once: explosions, fire.
-class AreasFacet {
-public:
-    virtual ~AreasFacet() = default;
+struct AreasFacet {
     /// Where an action goes off, for each of its targets; empty: nothing explodes, or not yet.
-    [[nodiscard]] virtual std::vector<AreaDigest> areas(const ActionRecord& action) const = 0;
+    std::vector<AreaDigest> (*areas)(const ActionRecord& action);
 };
 
 /// Fights between two sides.
-class SidesFacet {
-public:
-    virtual ~SidesFacet() = default;
+struct SidesFacet {
     /// Which side a question or quantity belongs to, 0 or 1, by its id and element; nothing: both or neither.
-    [[nodiscard]] virtual std::optional<int> sideOf(std::string_view id, std::uint16_t index) const = 0;
+    std::optional<int> (*sideOf)(std::string_view id, std::uint16_t index);
 };
 
 /// Areas that somebody keeps under fire.
-class KeptAreaFacet {
-public:
-    virtual ~KeptAreaFacet() = default;
+struct KeptAreaFacet {
     /// The area somebody in this condition keeps; `switches` may be null.
-    [[nodiscard]] virtual std::optional<KeptArea> keptArea(const AnyRecord& condition,
-                                                           const AnyRecord& switches) const = 0;
+    std::optional<KeptArea> (*keptArea)(const AnyRecord& condition, const AnyRecord& switches);
 };
 
 /// What the history says of actions beyond their outcome.
-class HistoryFacet {
-public:
-    virtual ~HistoryFacet() = default;
+struct HistoryFacet {
     /// The outcome with what was there before and is there after, where numbers changed.
-    [[nodiscard]] virtual QString historyWords(const ActionRecord& action) const = 0;
+    QString (*historyWords)(const ActionRecord& action);
     /// Whether an action looks after somebody rather than attacks him; it is named and has an icon of its own.
-    [[nodiscard]] virtual bool isCare(std::string_view action) const = 0;
+    bool (*isCare)(std::string_view action);
 };
 
 /// Changes as people keep them ("Torso", "11", "1 of 14"), where that says more than the field. Empty words: kept for the rules
 /// alone, nothing to show; nothing: the field says it.
-class ChangesFacet {
-public:
-    virtual ~ChangesFacet() = default;
+struct ChangesFacet {
     /// `after` is the input with every change of the action.
-    [[nodiscard]] virtual std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change,
-                                                                 const Input& after) const = 0;
+    std::optional<ChangeWords> (*changeWords)(const ActionRecord& action, const Change& change, const Input& after);
     /// The same for a value of somebody's condition as it is in two moments.
-    [[nodiscard]] virtual std::optional<ChangeWords> changeWords(const ConditionPair& pair,
-                                                                 const FieldDeclaration& field,
-                                                                 std::size_t element) const = 0;
+    std::optional<ChangeWords> (*pairWords)(const ConditionPair& pair, const FieldDeclaration& field,
+                                            std::size_t element);
 };
 
 /// The sections of a derivation.
-class SectionsFacet {
-public:
-    virtual ~SectionsFacet() = default;
+struct SectionsFacet {
     /// What came of one of them; empty when it has nothing to say.
-    [[nodiscard]] virtual QString outcome(const ActionRecord& action, std::string_view section) const = 0;
+    QString (*outcome)(const ActionRecord& action, std::string_view section);
     /// Whether it only prepares the result and stands below the others.
-    [[nodiscard]] virtual bool isGroundwork(std::string_view section) const = 0;
+    bool (*isGroundwork)(std::string_view section);
 };
 
 /// Steps whose quantity and number do not say it all.
-class StepsFacet {
-public:
-    virtual ~StepsFacet() = default;
+struct StepsFacet {
     /// The value in words, where its number is put together for the rules alone; empty: its number says it.
-    [[nodiscard]] virtual QString valueWords(StepKey key, std::int32_t value) const = 0;
+    QString (*valueWords)(StepKey key, std::int32_t value);
     /// What a quantity is called in this very action, where that is not what it is called in any other ("Damage of the weapon" of
     /// a blow, not of a round); empty: as ever.
-    [[nodiscard]] virtual QString quantityWords(const ActionRecord& action, std::uint16_t quantity) const = 0;
+    QString (*quantityWords)(const ActionRecord& action, std::uint16_t quantity);
     /// The name somebody gave what a step counts (a modifier, the condition it comes of); empty: it is called by its quantity.
-    [[nodiscard]] virtual QString givenName(const ActionRecord& action, StepKey key) const = 0;
+    QString (*givenName)(const ActionRecord& action, StepKey key);
     /// The location a step is about where several of one body are dealt with alike; nothing: one alone, or the body as a whole.
-    [[nodiscard]] virtual std::optional<int> locationOf(const ActionRecord& action, StepKey key) const = 0;
+    std::optional<int> (*locationOf)(const ActionRecord& action, StepKey key);
 };
 
 /// Choices that a fight is held up for.
-class ChoicesFacet {
-public:
-    virtual ~ChoicesFacet() = default;
+struct ChoicesFacet {
     /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it.
-    [[nodiscard]] virtual bool isOffered(const ActionRecord& action, QuestionKey key) const = 0;
-    [[nodiscard]] virtual ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value) const = 0;
+    bool (*isOffered)(const ActionRecord& action, QuestionKey key);
+    ChoiceWords (*choiceWords)(const ActionRecord& action, QuestionKey key, int value);
 };
 
 /// Fields of records that mean more than their declaration says.
-class FieldsFacet {
-public:
-    virtual ~FieldsFacet() = default;
+struct FieldsFacet {
     /// Why the rules make nothing of a value of the record as it stands, in a few words; empty: they use it.
-    [[nodiscard]] virtual QString idleWords(const AnyRecord& record, const FieldDeclaration& field) const = 0;
+    QString (*idleWords)(const AnyRecord& record, const FieldDeclaration& field);
     /// See isModifier() below.
-    [[nodiscard]] virtual bool isModifier(const FieldDeclaration& field) const = 0;
+    bool (*isModifier)(const FieldDeclaration& field);
 };
 
 /// What the library shows of a record, worked out by the rules.
-class LibraryFacet {
-public:
-    virtual ~LibraryFacet() = default;
+struct LibraryFacet {
     /// Records the facts about this one need, too: the rounds a weapon fires.
-    [[nodiscard]] virtual std::optional<LibraryQuery> relatedTo(const AnyRecord& record) const = 0;
-    [[nodiscard]] virtual LibraryFacts facts(const LibrarySubject& subject) const = 0;
+    std::optional<LibraryQuery> (*relatedTo)(const AnyRecord& record);
+    LibraryFacts (*facts)(const LibrarySubject& subject);
 };
 
 }  // namespace hitspread

@@ -31,11 +31,22 @@ void cutOff(const FieldDeclaration& field, RecordRef reference, const AnyRecord&
         const std::int32_t value = field.number(record.data(), element);
         if (value == field.fallback)
             continue;
-        const bool isMeant = std::ranges::any_of(changes, [&](const LoggedChange& change) {
-            return change.record == reference && change.field == field.id && change.element == element;
-        });
-        if (isMeant)
-            refuse<Reason::BeyondCount>(Site(reference).at(field.id), element, field.countedBy);
+        const auto of = [&](std::string_view id, std::size_t at) {
+            return std::ranges::find_if(changes, [&](const LoggedChange& change) {
+                return change.record == reference && change.field == id && change.element == at;
+            });
+        };
+        if (const auto meant = of(field.id, element); meant != changes.end()) {
+            // Of a row that was there the last word is that it is there no more.
+            const auto counted = of(field.countedBy, 0);
+            const auto* before = counted == changes.end() ? nullptr : std::get_if<std::int64_t>(&counted->before);
+            if (!before || *before <= static_cast<std::int64_t>(element))
+                refuse<Reason::BeyondCount>(Site(reference).at(field.id), element, field.countedBy);
+            meant->after = std::int64_t{field.fallback};
+            if (meant->before == meant->after)
+                changes.erase(meant);
+            continue;
+        }
         LoggedChange lost;
         lost.record = reference;
         lost.field = field.id;
@@ -181,8 +192,14 @@ void refuseFault(const FieldDeclaration& field, const FieldFault& fault, const S
     using Kind = FieldFault::Kind;
     const Site row = where.at("[" + std::to_string(fault.element) + "]");
     switch (fault.kind) {
-    case Kind::Gap: refuse<Reason::TableGap>(row, fault.value, fault.bound);
-    case Kind::Overlap: refuse<Reason::TableOverlap>(row, fault.value, fault.bound);
+    case Kind::Gap:
+        if (fault.value == fault.bound)
+            refuse<Reason::TableGapOfOne>(row, fault.value);
+        refuse<Reason::TableGap>(row, fault.value, fault.bound);
+    case Kind::Overlap:
+        if (fault.value == fault.bound)
+            refuse<Reason::TableOverlapOfOne>(row, fault.value);
+        refuse<Reason::TableOverlap>(row, fault.value, fault.bound);
     case Kind::NotToTheEnd: refuse<Reason::TableEndsEarly>(row, fault.value, fault.bound);
     case Kind::EndsBeforeBeginning: refuse<Reason::TableRowBackwards>(row, fault.value, fault.bound);
     case Kind::TooManyRows: refuse<Reason::TooManyElements>(where, fault.value, fault.bound);

@@ -150,8 +150,10 @@ std::vector<LoggedChange> FightDocument::changesIn(const QJsonObject& entry, con
         change.field = object.value(QStringLiteral("field")).toString().toStdString();
         change.element = static_cast<std::uint16_t>(
             wholeNumber(object.value(QStringLiteral("element")), 0, 65535, here.member(QStringLiteral("element"))));
-        change.before = exchange::decodeLogValue(object.value(QStringLiteral("before")));
-        change.after = exchange::decodeLogValue(object.value(QStringLiteral("after")));
+        change.before = exchange::decodeLogValue(object.value(QStringLiteral("before")),
+                                                 here.member(QStringLiteral("before")));
+        change.after = exchange::decodeLogValue(object.value(QStringLiteral("after")),
+                                                here.member(QStringLiteral("after")));
         change.step = object.value(QStringLiteral("step")).toInt(-1);
         changes.push_back(std::move(change));
     }

@@ -173,14 +173,17 @@ QString tableName(const FieldDeclaration& field, const Table& table)
     return Fields::tr("changed, rows: %1").arg(table.rows.size());
 }
 
+QString resultsName(const TableRow& row)
+{
+    return row.from == row.upTo ? number(row.from) : u"%1–%2"_qs.arg(number(row.from), number(row.upTo));
+}
+
 QString rowName(const System& system, const FieldDeclaration& field, const TableRow& row)
 {
     QStringList cells;
     for (std::size_t column = 0; column < field.shape->columns.size(); ++column)
         cells << cellName(system, field, column, row.cells[column]);
-    const QString results = row.from == row.upTo ? number(row.from)
-                                                 : u"%1–%2"_qs.arg(number(row.from), number(row.upTo));
-    return u"%1: %2"_qs.arg(results, cells.join(u", "_qs));
+    return u"%1: %2"_qs.arg(resultsName(row), cells.join(u", "_qs));
 }
 
 QString tableChange(const System& system, const FieldDeclaration& field, const Table& before, const Table& after)

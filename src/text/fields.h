@@ -55,6 +55,9 @@ struct KnownText {
 [[nodiscard]] QString cellName(const System& system, const FieldDeclaration& field, std::size_t column,
                                std::int32_t cell);
 
+/// The results a row of a table is for: "11–36", "7".
+[[nodiscard]] QString resultsName(const TableRow& row);
+
 /// A row of a table: "11–36: Chest, 2".
 [[nodiscard]] QString rowName(const System& system, const FieldDeclaration& field, const TableRow& row);
 

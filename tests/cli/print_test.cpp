@@ -20,6 +20,7 @@ private Q_SLOTS:
     void sample();
     void fromACampaign();
     void everybodyOfAFight();
+    void houseRules();
     void sameAgainOnAnotherRun();
     void anotherLanguage_data();
     void anotherLanguage();
@@ -120,6 +121,27 @@ void PrintTest::sameAgainOnAnotherRun()
     };
     QVERIFY(pages(u"one.pdf"_qs).size() > 5000);
     QVERIFY(pages(u"one.pdf"_qs) == pages(u"two.pdf"_qs));
+}
+
+/// The tables and house rules of a fight, of any system; nobody needs a sheet for that.
+void PrintTest::houseRules()
+{
+    const auto printed = [](const QStringList& more) {
+        return runProgram(QStringList{u"print"_qs, u"house-rules"_qs} + more);
+    };
+    const Ran ran = printed({u"--sample"_qs, u"--output"_qs, path(u"rules.pdf"_qs)});
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QVERIFY(content(path(u"rules.pdf"_qs)).startsWith("%PDF-"));
+    const QString campaign = path(u"mine.hitspread"_qs);
+    QCOMPARE(runProgram({u"new"_qs, campaign, u"--sample"_qs}).exit, 0);
+    QVERIFY(printed({u"--campaign"_qs, campaign, u"--output"_qs, path(u"none.pdf"_qs)})
+                .failedCleanly("--encounter: no fight is named"));
+    QVERIFY(!QFileInfo::exists(path(u"none.pdf"_qs)));
+    QCOMPARE(printed({u"--campaign"_qs, campaign, u"--encounter"_qs, u"Harbour Gate"_qs, u"--orientation"_qs,
+                      u"landscape"_qs, u"--output"_qs, path(u"lying.pdf"_qs)})
+                 .exit,
+             0);
+    QVERIFY(content(path(u"lying.pdf"_qs)).contains("842.000000 595.000000"));
 }
 
 void PrintTest::anotherLanguage_data()

@@ -387,12 +387,38 @@ void CodecTest::bodyPlans()
     wrong = document;
     wrong.insert(u"locations"_qs, QJsonArray());
     QCOMPARE(faultOf(decode), u"plan"_qs);
+    const auto causeOf = [&](const QJsonArray& locations) {
+        QJsonObject changed = document;
+        changed.insert(u"locations"_qs, locations);
+        try {
+            static_cast<void>(exchange::decodeBodyPlan(changed, exchange::Place(u"plan"_qs)));
+        } catch (const Failure& failure) {
+            return spelled(failure.problem().causes.at(0));
+        }
+        return std::string();
+    };
+    const QJsonArray locations = document.value(u"locations"_qs).toArray();
+    QJsonArray emptied = locations;
+    emptied.append(QJsonObject{{u"id"_qs, u"tail"_qs}, {u"hexes"_qs, QJsonArray()}});
+    QCOMPARE(causeOf(emptied), std::string("PlanLocationEmpty: tail"));
+    QJsonArray doubled = locations;
+    doubled.append(locations.first());
+    const Hex first = plan->cells().front().hex;
+    QCOMPARE(causeOf(doubled), "PlanHexTwice: " + std::to_string(first.column) + ", " + std::to_string(first.halfRow));
     wrong = document;
     wrong.insert(u"extra"_qs, 1);
     QCOMPARE(faultOf(decode), u"plan.extra"_qs);
     wrong = document;
     wrong.remove(u"format"_qs);
     QCOMPARE(faultOf(decode), u"plan.format"_qs);
+    wrong = document;
+    wrong.insert(u"version"_qs, 2);
+    try {
+        decode();
+        QFAIL("another version was read");
+    } catch (const Failure& failure) {
+        QCOMPARE(spelled(failure.problem().causes.at(0)), std::string("MustBe: 1"));
+    }
 
     // A plan of one's own travels with the request.
     Request request = exchange::decodeRequest(parsed(sampleShot()));

@@ -54,6 +54,8 @@ private Q_SLOTS:
     void older();
     void soundnessIsAskedBeforeKeeping();
     void logValuesAreToldApart();
+    void brokenRowsOfTheLog_data();
+    void brokenRowsOfTheLog();
     void schemaSaysWhatIsTaken();
     void rollsOnATableAreTold();
 };
@@ -115,6 +117,13 @@ void TableCodecTest::refusals_data()
         R"([{"to":10,"location":"head","damageHalves":2},{"from":13,"to":100,"location":"chest","damageHalves":2}])",
         u"hitLocations[1]"_qs, u"TableGap: 11, 12"_qs,
         u"no row holds 11 to 12; let a row begin with 11 or end with 12"_qs);
+    row("gap of one",
+        R"([{"to":50,"location":"head","damageHalves":2},{"from":52,"to":100,"location":"chest","damageHalves":2}])",
+        u"hitLocations[1]"_qs, u"TableGapOfOne: 51"_qs, u"no row holds 51; let a row begin or end with 51"_qs);
+    row("overlap of one",
+        R"([{"to":51,"location":"head","damageHalves":2},{"from":51,"to":100,"location":"chest","damageHalves":2}])",
+        u"hitLocations[1]"_qs, u"TableOverlapOfOne: 51"_qs,
+        u"the rows before hold 51, too; let this row begin behind 51"_qs);
     row("overlap",
         R"([{"to":10,"location":"head","damageHalves":2},{"from":9,"to":100,"location":"chest","damageHalves":2}])",
         u"hitLocations[1]"_qs, u"TableOverlap: 9, 10"_qs,
@@ -202,6 +211,35 @@ void TableCodecTest::logValuesAreToldApart()
     QVERIFY_EXCEPTION_THROWN(setValue(switchesRecord.fields[0], record.data(), 0, rows), Failure);
     QVERIFY_EXCEPTION_THROWN(setValue(field(), record.data(), 0, std::int64_t{1}), Failure);
     QVERIFY_EXCEPTION_THROWN(setValue(field(), record.data(), 0, ranks), Failure);
+}
+
+void TableCodecTest::brokenRowsOfTheLog_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("what");
+    const auto row = [](const char* name, const char* text, const char* what) {
+        QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(what);
+    };
+    row("a cell is text", R"([{"from":1,"to":100,"cells":[0,"two",0,0]}])", "[0].cells[1]");
+    row("a cell is missing", R"([{"from":1,"to":100,"cells":[0,2,0]}])", "[0].cells[3]");
+    row("no cells", R"([{"from":1,"to":100}])", "[0].cells");
+    row("an end beyond counting", R"([{"from":1,"to":9e12,"cells":[0,2,0,0]}])", "[0].to");
+    row("a row is no object", R"([{"from":1,"to":9,"cells":[0,2,0,0]},7])", "[1]");
+}
+
+/// What cannot be read is no table of zeros: the place is named.
+void TableCodecTest::brokenRowsOfTheLog()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, what);
+    try {
+        static_cast<void>(exchange::logValueFromText(text));
+        QFAIL("it was read");
+    } catch (const Failure& failure) {
+        QCOMPARE(failure.problem().code, ProblemCode::DamagedCampaign);
+        const std::string cause = spelled(failure.problem().causes.at(0));
+        QVERIFY2(cause.starts_with("LoggedTableBroken: " + what.toStdString() + ", "), cause.c_str());
+    }
 }
 
 void TableCodecTest::schemaSaysWhatIsTaken()

@@ -243,7 +243,7 @@ void TestRules::statesFollowTheSwitches()
     QVERIFY(m_book->count(RuleState::Off) < off);
     int switched = 0;
     for (const GroupedRow& row : m_book->rows({}, RuleState::Switched)) {
-        QVERIFY(row.isHeading() || row.mark == GroupedRow::Mark::Changed);
+        QVERIFY(row.isHeading() || row.sign == GroupedRow::Sign::Changed);
         switched += row.isHeading() ? 0 : 1;
     }
     QVERIFY(switched >= 2);

@@ -189,8 +189,8 @@ void TestCombatSheet::marksAreThoseOfTheCondition()
     std::map<int, int> crossed;
     std::map<int, int> stroked;
     for (const Box& box : itemsOf<Box>(page)) {
-        crossed[qRound(box.place.width() * 10.0)] += box.mark == Mark::Cross ? 1 : 0;
-        stroked[qRound(box.place.width() * 10.0)] += box.mark == Mark::Stroke ? 1 : 0;
+        crossed[qRound(box.place.width() * 10.0)] += box.mark == PencilMark::Cross ? 1 : 0;
+        stroked[qRound(box.place.width() * 10.0)] += box.mark == PencilMark::Stroke ? 1 : 0;
     }
     QCOMPARE(crossed[30], 3);  // Hits
     QCOMPARE(crossed[40], 3);  // Incap
@@ -217,7 +217,7 @@ void TestCombatSheet::moreActionsThanTheRoundGivesAreThere()
     QCOMPARE(usual.size(), more.size());
     const std::vector<Box>& now = more.begin()->second;
     QCOMPARE(now.size(), usual.begin()->second.size() + 2);
-    QCOMPARE(std::ranges::count(now, Mark::Cross, &Box::mark), 1);  // phase 1 is over
+    QCOMPARE(std::ranges::count(now, PencilMark::Cross, &Box::mark), 1);  // phase 1 is over
     const std::vector<Box>& later = std::next(more.begin())->second;
     QCOMPARE(later.size(), std::next(usual.begin())->second.size());
     QCOMPARE(later.front().place.left(), now.front().place.left());
@@ -347,7 +347,7 @@ void TestCombatSheet::blankHoldsNoWordOfAnybody()
         QVERIFY2(!kValue.match(text.text).hasMatch() || isModifier || isInterval, qPrintable(text.text));
     }
     for (const Box& box : itemsOf<Box>(somebody.pages.front()))
-        QVERIFY(box.mark == Mark::None);
+        QVERIFY(box.mark == PencilMark::None);
 }
 
 void TestCombatSheet::landscapeUsesItsRoom_data()

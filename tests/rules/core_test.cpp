@@ -1,3 +1,4 @@
+#include "rules/core/bodyplan.h"
 #include "rules/core/declareaction.h"
 #include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void inputsAreValues();
     void partsNestIntoKnownParts();
     void listsInsideLists();
+    void planFaults_data();
+    void planFaults();
 };
 
 void CoreTest::hexesRoundTripThroughPacking()
@@ -185,6 +188,42 @@ void CoreTest::listsInsideLists()
     QCOMPARE(armour.at(&sides, 2), static_cast<void*>(&sides.targets[2].armour[0]));
     QCOMPARE(armour.peek(&sides, 1), static_cast<const void*>(&sides.targets[0].armour[1]));
     QCOMPARE(who.at(&sides, 1), static_cast<void*>(&sides.targets[1].who));
+}
+
+using PlanKind = PlanFault::Kind;
+
+void CoreTest::planFaults_data()
+{
+    QTest::addColumn<std::vector<BodyCell>>("cells");
+    QTest::addColumn<PlanFault>("fault");
+    const BodyCell head{{0, 0}, 0, Piece::Skull};
+    const BodyCell chest{{0, 2}, 1, Piece::Chest};
+    const auto row = [](const char* name, std::vector<BodyCell> cells, PlanFault fault) {
+        QTest::newRow(name) << std::move(cells) << fault;
+    };
+    row("no hex", {}, {PlanKind::Empty});
+    row("an odd hex", {head, chest, {{1, 2}, 1}}, {PlanKind::OddHex, {1, 2}});
+    row("a hex twice", {head, chest, {{0, 2}, 0}}, {PlanKind::HexTwice, {0, 2}});
+    row("a location that is not there", {head, chest, {{0, 4}, 2}}, {PlanKind::NoSuchLocation, {0, 4}});
+    row("a location without hexes", {head}, {PlanKind::LocationEmpty, {}, 1});
+    row("a location in two pieces", {head, chest, {{0, 6}, 1}}, {PlanKind::LocationApart, {}, 1});
+    row("a figure in two pieces", {head, {{0, 4}, 1}}, {PlanKind::FigureApart});
+    std::vector<BodyCell> high{head};
+    for (std::int16_t i = 1; i <= PlanFault::kMostHalfRows / 2; ++i)
+        high.push_back({{0, static_cast<std::int16_t>(2 * i)}, 1});
+    row("129 half-rows", high, {PlanKind::TooLarge});
+}
+
+/// 3D-LOC-02, A-025: what is wrong with a plan is data.
+void CoreTest::planFaults()
+{
+    QFETCH(const std::vector<BodyCell>, cells);
+    BodyPlan::Data data;
+    data.locations = {"head", "chest"};
+    data.cells = cells;
+    const auto fault = BodyPlan::faultOf(data);
+    QVERIFY(fault);
+    QTEST(*fault, "fault");
 }
 
 HITSPREAD_TEST(CoreTest)

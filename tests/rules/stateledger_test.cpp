@@ -19,6 +19,11 @@ struct Grave {
     friend bool operator==(const Grave&, const Grave&) = default;
 };
 
+struct Bone {
+    std::int32_t age;
+    friend bool operator==(const Bone&, const Bone&) = default;
+};
+
 struct Ghost {
     std::int32_t fear = 0;
     std::array<std::int16_t, 40> chains{};
@@ -26,6 +31,7 @@ struct Ghost {
     Mood mood = Mood::Calm;
     std::int32_t haunts = kNoEntry;
     Rows<Grave, 5> graves{};
+    Rows<Bone, 4> bones{};
     std::int32_t undeclared = 0;
 };
 
@@ -38,6 +44,7 @@ constexpr declare::FieldTable kGhost{
     declare::rows<&Ghost::graves>("graveCount", {}, declare::number<&Grave::year>("graveYears", {.maximum = 1999}),
                                   declare::choice<&Grave::mood>("graveMoods", kMoods),
                                   declare::flag<&Grave::open>("gravesOpen")),
+    declare::rows<&Ghost::bones>(declare::number<&Bone::age>("boneAges", {.minimum = -99, .maximum = 99})),
 };
 constexpr const auto& fieldsOf(const Ghost*)
 {
@@ -76,6 +83,7 @@ static_assert(
     IsField<&Ghost::graves, &Grave::open> && !IsField<&Ghost::chains, &Grave::open> && !IsField<&Grave::open>);
 static_assert(kGhost.position<&Ghost::graves>() == 5 && kGhost.position<&Ghost::graves, &Grave::year>() == 6
               && kGhost.position<&Ghost::graves, &Grave::open>() == 8);
+static_assert(!IsField<&Ghost::bones> && kGhost.position<&Ghost::bones, &Bone::age>() == 9);
 static_assert(kHaunting.position<&Haunting::hosts, &Host::ghost>() == 1);
 
 }  // namespace
@@ -98,6 +106,7 @@ private Q_SLOTS:
     void whatWaitsBeyondTheCountIsNoRow();
     void columnsInAnyOrder();
     void aCountOutOfRangeIsAFault();
+    void rowsNobodyCounts();
     void copies();
 
 private:
@@ -306,6 +315,30 @@ void StateLedgerTest::aCountOutOfRangeIsAFault()
     const std::vector<FieldFault> faults = faultsOf(ghostRecord, &ghost);
     QCOMPARE(faults.size(), 1U);
     QVERIFY(faults[0].field == "graveMoods" && faults[0].element == 0);
+}
+
+/// They end with the last that is other than nothing; a hole is a row of nobody, and is stated as such.
+void StateLedgerTest::rowsNobodyCounts()
+{
+    Ghost ghost;
+    const FieldDeclaration& ages = *ghostRecord.find("boneAges");
+    QVERIFY(ages.countedBy.empty());
+    ages.setNumber(&ghost, 2, 30);
+    QVERIFY(ghost.bones == (Rows<Bone, 4>{{0}, {0}, {30}}));
+    ages.setNumber(&ghost, 0, 10);
+    ages.setNumber(&ghost, 2, 0);
+    QVERIFY(ghost.bones == (Rows<Bone, 4>{{10}}));
+    QCOMPARE(ages.elementsIn(&ghost), 1U);
+
+    StateLedger<Ghost> ledger(ghost);
+    QVERIFY(ledger.addRow<&Ghost::bones>(Term{}) == 1U);
+    ledger.set<&Ghost::bones, &Bone::age>(1, {20, 6});
+    ledger.set<&Ghost::bones, &Bone::age>(0, {0, 7});
+    QVERIFY(changesOf(ledger) == (std::vector<Change>{{1, 3, 9, 0, 10, 0, 7}, {1, 3, 9, 1, 0, 20, 6}}));
+    // Without a count to say that they are gone, each row says it.
+    ledger.keepRows<&Ghost::bones>(0, Term{0, 8});
+    QVERIFY(changesOf(ledger) == (std::vector<Change>{{1, 3, 9, 0, 10, 0, 8}}));
+    QVERIFY(ledger->bones.isEmpty());
 }
 
 void StateLedgerTest::copies()

@@ -10,6 +10,7 @@
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/libraryservice.h"
+#include "services/problem.h"
 #include "services/turnservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
@@ -65,6 +66,8 @@ private Q_SLOTS:
     void theRoundEndsAndTheNextBegins();
     void undoneAndPassedAgainNobodyRollsTwice();
     void whoHoldsComesWhenHeLikes();
+    void aHealingChangedAsItEnds();
+    void aHealingBeyondTheCountIsRefused();
     void anEmptyFightHasNoTurn();
     void aSystemWithoutTimeCountsOn();
     void undoingAWholeRoundGivesTheStateBefore();
@@ -263,6 +266,42 @@ void TurnTest::whoHoldsComesWhenHeLikes()
     QCOMPARE(names(turns().view(m_fight).holding), QStringList{u"Ines"_qs});
     act(threed::OpportunityStep::Take);
     QCOMPARE(names(turns().view(m_fight).acting), (QStringList{u"Ines"_qs, u"Bo"_qs}));
+}
+
+/// 3D-HEAL-01: the game master raises a healing that takes effect as the phase passes. It counts as raised, and is gone; undoing
+/// brings it back as it was.
+void TurnTest::aHealingChangedAsItEnds()
+{
+    const RecordId ines = join("Ines", 8, 8, 8, 8);
+    SeededAnswerer dice(1);
+    (void)pass(dice);
+    threed::Condition condition = conditionOf(ines);
+    condition.bruisingTotal = 9;
+    condition.healings = {{threed::Healed::Bruising, 4, threed::Location::Head, 1}};
+    setCondition(ines, condition);
+    const std::string before = m_campaign->dump();
+
+    ActionRecord action = turns().prepare(m_fight);
+    const auto parts = declarationOf(action).parts;
+    const auto part = std::ranges::find(parts, "members.condition", &PartDeclaration::id);
+    QVERIFY(part != parts.end());
+    const std::uint16_t amounts = *threed::conditionRecord.indexOf("healingAmount");
+    adjust(action, static_cast<std::size_t>(part - parts.begin()), 0, amounts, 0, 6);
+    const auto resolved = ActionService::resolved(std::move(action), &dice);
+    QVERIFY(!resolved.open);
+    ActionService(*m_campaign, m_plans, m_clock).apply({0, m_fight, resolved.action}, "phase");
+    QCOMPARE(conditionOf(ines).bruisingTotal, 3);
+    QVERIFY(conditionOf(ines).healings.isEmpty());
+    HistoryService(*m_campaign, m_clock).undo({ScopeKind::Encounter, m_fight});
+    QCOMPARE(m_campaign->dump(), before);
+}
+
+/// Of what was never there the count is raised first.
+void TurnTest::aHealingBeyondTheCountIsRefused()
+{
+    const RecordId ines = join("Ines", 8, 8, 8, 8);
+    LoggedChange change{{RecordKind::Condition, ines}, "healingAmount", 2, std::int64_t{0}, std::int64_t{5}};
+    QVERIFY_EXCEPTION_THROWN(EncounterService(*m_campaign, m_clock).setByHand(m_fight, change, "by hand"), Failure);
 }
 
 void TurnTest::anEmptyFightHasNoTurn()

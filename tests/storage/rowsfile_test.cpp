@@ -183,7 +183,7 @@ void RowsFileTest::woundsOfBeforeAreRows()
     for (int i = 0; i < 3; ++i)
         (void)history.undo(scope);
     QVERIFY(of(*other, ines, kept).healings == (Healings{{Healed::Hits, 4, Location::Abdomen, 3}}));
-    QVERIFY(of(*other, brann, kept).crossers == (decltype(Condition::crossers){{threed::nameMark("Sgt Holt")}}));
+    QVERIFY(of(*other, brann, kept).crossers == (decltype(Condition::crossers){{threed::nameHash("Sgt Holt")}}));
     // Before first aid the wound was open (3D-AID-02).
     for (int i = 0; i < 2; ++i)
         (void)history.undo(scope);

@@ -52,7 +52,7 @@ std::shared_ptr<const BodyPlan> humanPlan()
                               word[QStringLiteral("side")].toInt()});
     }
     if (const auto fault = BodyPlan::faultOf(data))
-        qFatal("human.json: %s", fault->c_str());
+        qFatal("human.json: fault %d", static_cast<int>(fault->kind));
     return std::make_shared<const BodyPlan>(std::move(data));
 }
 

@@ -41,7 +41,7 @@ Condition keeping(std::int32_t value, std::int32_t bullets)
 
 Condition crossedBy(Condition condition, const char* name)
 {
-    condition.crossers.add({threed::nameMark(name)});
+    condition.crossers.add({threed::nameHash(name)});
     return condition;
 }
 

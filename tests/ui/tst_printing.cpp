@@ -38,6 +38,7 @@ private Q_SLOTS:
     void fromTheWindow();
     void theWholeFightAtOnce();
     void noSheetForOtherSystems();
+    void houseRulesOfEverySystem();
 
 private:
     QTemporaryDir m_folder;
@@ -199,6 +200,28 @@ void TestPrinting::noSheetForOtherSystems()
     QVERIFY(dialog.findChild<ProblemBar*>()->isVisible());
     QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("print"))->isEnabled());
     QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("save"))->isEnabled());
+}
+
+/// Whatever the fight goes by has house rules to print, blank or not is no question there.
+void TestPrinting::houseRulesOfEverySystem()
+{
+    const QString file = m_folder.filePath(QStringLiteral("rules.hitspread"));
+    support::putSample(file);
+    Program program(file);
+    QVERIFY(program.waitForFight());
+    for (const Encounter& encounter : program.window.fight().snapshot().encounters) {
+        program.window.fight().open(encounter.id);
+        QVERIFY(program.settle());
+        auto* action = program.find<QAction>("action_printRules");
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        auto* dialog = program.find<PrintDialog>("printDialog");
+        QCOMPARE(dialog->printout().title, QString::fromStdString(encounter.name) + QStringLiteral(", house rules"));
+        QVERIFY(!dialog->printout().pages.empty());
+        QVERIFY(dialog->findChild<QCheckBox*>(QStringLiteral("blank"))->isHidden());
+        QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("print"))->isEnabled());
+        dialog->close();
+    }
 }
 
 HITSPREAD_GUI_TEST(TestPrinting)

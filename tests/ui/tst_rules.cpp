@@ -8,6 +8,7 @@
 #include "support/writelock.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/rules/ruleswindow.h"
+#include "ui/widgets/problembar.h"
 #include "windowprogram.h"
 
 #include <QComboBox>
@@ -109,6 +110,8 @@ private Q_SLOTS:
     void refusedNumberSaysWhy();
     void aTableOfTheRulesByKeyboard();
     void aTableThatIsRefusedStaysADraft();
+    void aDraftIsNotLostWithoutAWord();
+    void aDraftTakenBackKeepsNobody();
     void profilesByKeyboard();
     void ownProfileComesAndGoes();
     void campaignsChange();
@@ -512,6 +515,35 @@ void TestRules::aTableThatIsRefusedStaysADraft()
     room.keys.goTo(QStringLiteral("tableSave"));
     room.keys.press(Qt::Key_Space);
     QCOMPARE(room.hitLocations().rows[0].upTo, 15);
+}
+
+/// The program does not close over a table that is edited and not in force; the window says so, and closes when told.
+void TestRules::aDraftIsNotLostWithoutAWord()
+{
+    Room room(m_file);
+    room.openHitLocations();
+    room.keys.press(Qt::Key_Return);
+    room.keys.fill(QStringLiteral("tableTo0"), QStringLiteral("15"));
+    room.rules()->close();
+    QVERIFY(!room.window.close());
+    QVERIFY(room.window.isVisible() && room.rules()->isVisible());
+    auto* problem = room.find<ProblemBar>("switchProblem");
+    QVERIFY(problem->isVisible());
+    QVERIFY2(problem->text().contains(QStringLiteral("not in force yet")), qPrintable(problem->text()));
+    QCOMPARE(room.find<QLineEdit>("tableTo0")->text(), QStringLiteral("15"));
+    Q_EMIT problem->actionChosen();
+    QTRY_VERIFY(!room.window.isVisible());
+}
+
+/// What is as it was keeps nobody.
+void TestRules::aDraftTakenBackKeepsNobody()
+{
+    Room room(m_file);
+    room.openHitLocations();
+    room.keys.press(Qt::Key_Return);
+    room.keys.fill(QStringLiteral("tableTo0"), QStringLiteral("15"));
+    room.keys.fill(QStringLiteral("tableTo0"), QStringLiteral("10"));
+    QVERIFY(room.window.close());
 }
 
 void TestRules::profilesByKeyboard()

@@ -123,7 +123,7 @@ void TestWhatIf::oneLineTellsOfOnePerson()
         services.encounters.setByHand(encounter,
                                       {changed("damage", 0, 2),
                                        changed("standardTotal", condition.standardTotal, condition.standardTotal + 2),
-                                       changed("shooterMarks", condition.shooterMarks[0], 30862898)},
+                                       changed("shooterMarks", condition.knownShooters.at(0).hash, 30862898)},
                                       "struck");
     });
     QTRY_COMPARE(fight.snapshot().find(who)->combatant.condition.as<threed::Condition>().damage[0], 2);

@@ -2,6 +2,7 @@
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "text/labels.h"
+#include "ui/attack/attackdialog.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void overruledStep();
     void refusedShotSaysWhy();
     void duelByKeyboard();
+    void theRowThatIsRolledIsLit();
     void everySystemHasABody();
     void themes();
     void shots();
@@ -468,6 +470,48 @@ void TestWindow::duelByKeyboard()
     QTest::keyClick(dialog, Qt::Key_Return);
     QVERIFY(support::waitUntil([&] { return !dialog->isVisible() && program.gateway.waiting() == 0; }));
     QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
+}
+
+/// D5, PCT-29: the table a blow's place is rolled on stands there from when it is asked for, with its row lit and said.
+void TestWindow::theRowThatIsRolledIsLit()
+{
+    Program program(m_file);
+    startDuel(program);
+    auto* dialog = program.window.findChild<AttackDialog*>(QStringLiteral("duelDialog"));
+    AttackPresenter& presenter = dialog->presenter();
+    const auto tables = [&] {
+        QList<QWidget*> shown;
+        for (QWidget* one : dialog->findChildren<QWidget*>(QStringLiteral("rolledTable"))) {
+            if (one->isVisible())
+                shown << one;
+        }
+        return shown;
+    };
+    QCOMPARE(tables().size(), 0);
+    // Both hit with a 1, and so each asks where.
+    while (presenter.open() && !presenter.open()->question.table)
+        presenter.setDie(presenter.open()->question.key, 0, 1);
+    QVERIFY(presenter.open() && program.rest());
+    QCOMPARE(tables().size(), 1);
+    // Panels are made anew as further dice are asked for.
+    const auto lit = [&tables] {
+        QStringList words;
+        for (const QLabel* row : tables().constFirst()->findChildren<QLabel*>()) {
+            if (row->property("chip").toString() == QStringLiteral("lit"))
+                words << row->text() + QLatin1Char('|') + row->accessibleName();
+        }
+        return words;
+    };
+    const auto* chest = tables().constFirst()->findChild<QLabel*>(QStringLiteral("rolledRow1"));
+    QCOMPARE(chest->text(), QStringLiteral("11–36: Chest, 2"));
+    QCOMPARE(tables().constFirst()->accessibleName(), QStringLiteral("Hit location table: not rolled yet"));
+    QCOMPARE(lit(), QStringList());
+    presenter.setDie(presenter.open()->question.key, 0, 36);
+    QVERIFY(program.rest());
+    QCOMPARE(tables().size(), 1);
+    QCOMPARE(lit(), QStringList{QStringLiteral("11–36: Chest, 2|11–36: Chest, 2, rolled")});
+    QCOMPARE(tables().constFirst()->accessibleName(),
+             QStringLiteral("Hit location table: 36 rolled, row 11–36: Chest, 2"));
 }
 
 void TestWindow::themes()

@@ -15,11 +15,11 @@ constexpr Style kCanvasLabel{7.5, false};
 constexpr Style kValue{8.5, true};
 constexpr qreal kGap = 1.0;
 
-Mark markAt(const Track& track, int index)
+PencilMark markAt(const Track& track, int index)
 {
     if (index >= track.boxes - track.crossed)
-        return Mark::Cross;
-    return index < track.stroked ? Mark::Stroke : Mark::None;
+        return PencilMark::Cross;
+    return index < track.stroked ? PencilMark::Stroke : PencilMark::None;
 }
 
 }  // namespace
@@ -60,14 +60,14 @@ void Canvas::shade(const QRectF& area)
     m_page.items.emplace_back(Shade{area});
 }
 
-void Canvas::box(const QRectF& place, qreal line, Mark mark)
+void Canvas::box(const QRectF& place, qreal line, PencilMark mark)
 {
     m_page.items.emplace_back(Box{place, line, mark, false});
 }
 
 void Canvas::circle(const QRectF& place, qreal line)
 {
-    m_page.items.emplace_back(Box{place, line, Mark::None, true});
+    m_page.items.emplace_back(Box{place, line, PencilMark::None, true});
 }
 
 int Canvas::boxes(QPointF at, const BoxGrid& grid, const Track& track, int first, int most)

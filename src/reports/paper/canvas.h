@@ -34,7 +34,7 @@ public:
     QStringList lines(const QRectF& frame, const QStringList& lines, const Style& style);
     void rule(QPointF from, QPointF to, qreal width, Token ink = Token::Text);
     void shade(const QRectF& area);
-    void box(const QRectF& place, qreal line, Mark mark = Mark::None);
+    void box(const QRectF& place, qreal line, PencilMark mark = PencilMark::None);
     void circle(const QRectF& place, qreal line);
     /// The boxes from index `first` of a track, `most` of them at the most; returns how many were drawn.
     int boxes(QPointF at, const BoxGrid& grid, const Track& track, int first, int most);

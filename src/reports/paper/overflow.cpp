@@ -19,10 +19,9 @@ constexpr Style kPointer{6.8, false, Token::Muted};
 constexpr qreal kSectionGap = 3.0;
 constexpr qreal kHeadingText = 4.0;
 
-/// The first page is the one before what flows over.
-QString pointerWords(std::size_t laterPage)
+QString pointerWords(std::size_t page)
 {
-    return QCoreApplication::translate("paper", "→ page %1").arg(laterPage + 2);
+    return QCoreApplication::translate("paper", "→ page %1").arg(page);
 }
 
 qreal heightOf(const Overflow::Section& section)
@@ -36,8 +35,10 @@ qreal heightOf(const Overflow::Section& section)
 /// Fills pages from top to bottom. Room that is too low for what comes next is given to a later section that it holds whole.
 class Filler {
 public:
-    Filler(std::vector<Overflow::Section> sections, qreal width, qreal left, qreal top, qreal bottom)
-        : m_waiting(std::move(sections)), m_width(width), m_left(left), m_top(top), m_bottom(bottom)
+    /// `before`: pages of the document before these.
+    Filler(std::vector<Overflow::Section> sections, std::size_t before, qreal width, qreal left, qreal top,
+           qreal bottom)
+        : m_waiting(std::move(sections)), m_before(before), m_width(width), m_left(left), m_top(top), m_bottom(bottom)
     {
         turn();
     }
@@ -52,7 +53,7 @@ public:
         return std::move(m_pages);
     }
 
-    /// On which of the pages a section begins, counted from 0.
+    /// On which page of the document a section begins, counted from 1.
     [[nodiscard]] const std::map<QString, std::size_t>& begins() const { return m_begins; }
 
 private:
@@ -65,8 +66,8 @@ private:
             if (!fits && m_y > m_top) {
                 if (begun) {
                     Canvas(m_pages.back())
-                        .text(QRectF(heading, QSizeF(m_width, kHeadingText)), pointerWords(m_pages.size()), kPointer,
-                              Qt::AlignRight);
+                        .text(QRectF(heading, QSizeF(m_width, kHeadingText)),
+                              pointerWords(m_before + m_pages.size() + 1), kPointer, Qt::AlignRight);
                     m_y += kSectionGap;
                 }
                 fillUp();
@@ -74,7 +75,7 @@ private:
             }
             if (!begun || m_y <= m_top) {
                 heading = {m_left, m_y};
-                m_begins.try_emplace(section.title, m_pages.size() - 1);
+                m_begins.try_emplace(section.title, m_before + m_pages.size());
                 Canvas(m_pages.back())
                     .heading(heading, m_width,
                              begun ? QCoreApplication::translate("paper", "%1, continued").arg(section.title)
@@ -111,6 +112,7 @@ private:
     std::vector<Overflow::Section> m_waiting;
     std::vector<Page> m_pages;
     std::map<QString, std::size_t> m_begins;
+    std::size_t m_before;
     qreal m_width;
     qreal m_left;
     qreal m_top;
@@ -225,7 +227,7 @@ QSizeF Overflow::pointerSize()
     return {widthOf(pointerWords(18), kPointer) + 0.2, leadingOf(kPointer)};
 }
 
-std::vector<Page> Overflow::pages(Page& first, qreal left, qreal top, qreal bottom) const
+std::vector<Overflow::Section> Overflow::sections() const
 {
     std::vector<Section> sections = m_sections;
     if (!m_told.empty()) {
@@ -234,7 +236,17 @@ std::vector<Page> Overflow::pages(Page& first, qreal left, qreal top, qreal bott
             inFull.paragraph(QCoreApplication::translate("paper", "In full"), text);
         sections.push_back(inFull.m_sections.front());
     }
-    Filler filler(std::move(sections), m_width, left, top, bottom);
+    return sections;
+}
+
+std::vector<Page> Overflow::document(qreal left, qreal top, qreal bottom) const
+{
+    return Filler(sections(), 0, m_width, left, top, bottom).fill();
+}
+
+std::vector<Page> Overflow::pages(Page& first, qreal left, qreal top, qreal bottom) const
+{
+    Filler filler(sections(), 1, m_width, left, top, bottom);
     std::vector<Page> pages = filler.fill();
     for (const Pointer& pointer : m_pointers) {
         if (const auto begin = filler.begins().find(pointer.section); begin != filler.begins().end())

@@ -63,6 +63,8 @@ public:
     /// Lays everything out on pages between `top` and `bottom` (mm), `left` being the content's left edge, and writes the pointers on
     /// the page before them. A section that is divided says so in its heading, too.
     [[nodiscard]] std::vector<Page> pages(Page& first, qreal left, qreal top, qreal bottom) const;
+    /// The same as a document by itself, without a page before it.
+    [[nodiscard]] std::vector<Page> document(qreal left, qreal top, qreal bottom) const;
 
 private:
     struct Pointer {
@@ -72,6 +74,7 @@ private:
         QString before;
     };
     [[nodiscard]] Section& section(const QString& title);
+    [[nodiscard]] std::vector<Section> sections() const;
 
     qreal m_width;
     std::vector<Section> m_sections;

@@ -41,13 +41,13 @@ struct Shade {
 };
 
 /// What has become of the point a box stands for: damage and shots are crossed, bruising gets one stroke.
-enum class Mark : std::uint8_t { None, Cross, Stroke };
+enum class PencilMark : std::uint8_t { None, Cross, Stroke };
 
 /// A box, or a circle, to be ticked with a pencil.
 struct Box {
     QRectF place;
     qreal line = 0.18;
-    Mark mark = Mark::None;
+    PencilMark mark = PencilMark::None;
     bool isRound = false;
 };
 

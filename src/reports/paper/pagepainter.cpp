@@ -40,9 +40,9 @@ public:
             outlines.addEllipse(place);
         else
             outlines.addRect(place);
-        if (box.mark != Mark::None)
+        if (box.mark != PencilMark::None)
             m_lines[pen].append(QLineF(place.bottomLeft(), place.topRight()));
-        if (box.mark == Mark::Cross)
+        if (box.mark == PencilMark::Cross)
             m_lines[pen].append(QLineF(place.topLeft(), place.bottomRight()));
     }
     void add(const Leader& leader)

@@ -7,14 +7,6 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kMostColumns = 64;
-constexpr int kMostHalfRows = 128;
-
-std::string spelled(Hex hex)
-{
-    return "(" + std::to_string(hex.column) + ", " + std::to_string(hex.halfRow) + ")";
-}
-
 bool isConnected(std::set<Hex> hexes)
 {
     std::vector<Hex> open{*hexes.begin()};
@@ -50,18 +42,19 @@ Bounds boundsOf(const std::vector<BodyCell>& cells)
 
 }  // namespace
 
-std::optional<std::string> BodyPlan::faultOf(const Data& data)
+std::optional<PlanFault> BodyPlan::faultOf(const Data& data)
 {
+    using enum PlanFault::Kind;
     if (data.cells.empty() || data.locations.empty())
-        return "a body plan needs at least one location and one hex";
+        return PlanFault{Empty};
     std::set<Hex> seen;
     for (const BodyCell& cell : data.cells) {
         if (!cell.hex.isValid())
-            return "hex " + spelled(cell.hex) + ": column and half-row must add up to an even number";
+            return PlanFault{OddHex, cell.hex};
         if (!seen.insert(cell.hex).second)
-            return "hex " + spelled(cell.hex) + " stands twice in the plan";
+            return PlanFault{HexTwice, cell.hex};
         if (cell.location >= data.locations.size())
-            return "hex " + spelled(cell.hex) + " names a location the plan does not have";
+            return PlanFault{NoSuchLocation, cell.hex};
     }
     for (std::size_t location = 0; location < data.locations.size(); ++location) {
         std::set<Hex> hexes;
@@ -70,16 +63,15 @@ std::optional<std::string> BodyPlan::faultOf(const Data& data)
                 hexes.insert(cell.hex);
         }
         if (hexes.empty())
-            return "location " + data.locations[location] + " has no hex";
+            return PlanFault{LocationEmpty, {}, location};
         if (!isConnected(std::move(hexes)))
-            return "the hexes of location " + data.locations[location] + " are not connected";
+            return PlanFault{LocationApart, {}, location};
     }
     if (!isConnected(seen))
-        return "the figure is not connected";
+        return PlanFault{FigureApart};
     const Bounds bounds = boundsOf(data.cells);
-    if (bounds.columns > kMostColumns || bounds.rows > kMostHalfRows)
-        return "the plan is larger than " + std::to_string(kMostColumns) + " columns by "
-            + std::to_string(kMostHalfRows) + " half-rows";
+    if (bounds.columns > PlanFault::kMostColumns || bounds.rows > PlanFault::kMostHalfRows)
+        return PlanFault{TooLarge};
     return std::nullopt;
 }
 

@@ -43,6 +43,28 @@ struct BodyCell {
     friend bool operator==(const BodyCell&, const BodyCell&) = default;
 };
 
+/// What is wrong with a body plan.
+struct PlanFault {
+    enum class Kind : std::uint8_t {
+        Empty,           ///< no location or no hex
+        OddHex,          ///< hex: its coordinates add up to an odd number
+        HexTwice,        ///< hex
+        NoSuchLocation,  ///< hex: of a location that is not there
+        LocationEmpty,   ///< location: without a hex
+        LocationApart,   ///< location: its hexes are not connected
+        FigureApart,     ///< the locations are not connected
+        TooLarge         ///< more than kMostColumns or kMostHalfRows
+    };
+    static constexpr int kMostColumns = 64;
+    static constexpr int kMostHalfRows = 128;
+
+    Kind kind = Kind::Empty;
+    Hex hex{};
+    std::size_t location = 0;
+
+    friend bool operator==(const PlanFault&, const PlanFault&) = default;
+};
+
 /// A body diagram as data: which hexes exist, which location and piece each belongs to (3D-LOC-02, A-025).
 /// Immutable once built; shared by every request that refers to it. It knows no rules and draws nothing.
 class BodyPlan {
@@ -57,9 +79,8 @@ public:
         std::vector<PlanWord> words;
     };
 
-    /// A message naming the first fault (odd coordinates, a hex twice, location out of range, location not connected,
-    /// more than 64 columns or 128 half-rows), or nothing.
-    [[nodiscard]] static std::optional<std::string> faultOf(const Data& data);
+    /// The first fault, or nothing.
+    [[nodiscard]] static std::optional<PlanFault> faultOf(const Data& data);
 
     /// Precondition: `faultOf(data)` is empty.
     explicit BodyPlan(Data data);

@@ -11,10 +11,10 @@
 /// Tables of fields whose types know the members: what a state's ledger sets is found at compile time.
 namespace hitspread::declare {
 
-/// The fields a list of rows is to everything generic: its count, and one for each member of a row; see rows().
-template <auto List, auto... Columns>
+/// The fields a list of rows is to everything generic: its count, if it is kept, and one for each member of a row; see rows().
+template <auto List, bool isCounted, auto... Columns>
 struct RowsField {
-    std::array<FieldDeclaration, 1 + sizeof...(Columns)> fields;
+    std::array<FieldDeclaration, (isCounted ? 1 : 0) + sizeof...(Columns)> fields;
 };
 
 namespace detail {
@@ -22,9 +22,9 @@ namespace detail {
 template <auto List>
 using RowsOf = typename MemberOf<decltype(List)>::Member;
 
-/// The field of one member of all rows.
-template <auto List, auto Column>
-constexpr FieldDeclaration columnOf(FieldDeclaration column, std::string_view countId)
+/// The field of one member of all rows; `countId` is empty where nobody keeps the count.
+template <auto List, auto Column, bool isCounted>
+constexpr FieldDeclaration columnOf(FieldDeclaration column, std::string_view countId = {})
 {
     using Record = typename MemberOf<decltype(List)>::Record;
     using Row = typename MemberOf<decltype(Column)>::Record;
@@ -43,6 +43,8 @@ constexpr FieldDeclaration columnOf(FieldDeclaration column, std::string_view co
         Row changed = list.at(row);
         fromNumber(changed.*Column, value);
         list.put(row, changed);
+        if constexpr (!isCounted)
+            list.countFilled();
     };
     column.filledElements = [](const void* record) { return (static_cast<const Record*>(record)->*List).filled(); };
     return column;
@@ -59,12 +61,13 @@ constexpr std::size_t placeIn(const Field<Member>*)
 {
     return std::same_as<Way<Member>, Wanted> ? 0 : kNotHere;
 }
-template <typename Wanted, auto List, auto... Columns>
-constexpr std::size_t placeIn(const RowsField<List, Columns...>*)
+template <typename Wanted, auto List, bool isCounted, auto... Columns>
+constexpr std::size_t placeIn(const RowsField<List, isCounted, Columns...>*)
 {
     constexpr std::array isIt{std::same_as<Way<List>, Wanted>, std::same_as<Way<List, Columns>, Wanted>...};
-    const auto found = std::ranges::find(isIt, true);
-    return found == isIt.end() ? kNotHere : static_cast<std::size_t>(found - isIt.begin());
+    constexpr std::size_t before = isCounted ? 0 : 1;  // which has no field
+    const auto found = std::ranges::find(isIt.begin() + before, isIt.end(), true);
+    return found == isIt.end() ? kNotHere : static_cast<std::size_t>(found - isIt.begin()) - before;
 }
 
 /// How many fields an entry is.
@@ -73,10 +76,10 @@ constexpr std::size_t widthOf(const Field<Member>*)
 {
     return 1;
 }
-template <auto List, auto... Columns>
-constexpr std::size_t widthOf(const RowsField<List, Columns...>*)
+template <auto List, bool isCounted, auto... Columns>
+constexpr std::size_t widthOf(const RowsField<List, isCounted, Columns...>*)
 {
-    return 1 + sizeof...(Columns);
+    return (isCounted ? 1 : 0) + sizeof...(Columns);
 }
 
 }  // namespace detail
@@ -84,7 +87,8 @@ constexpr std::size_t widthOf(const RowsField<List, Columns...>*)
 /// A list of rows (rules/core/rows.h): the field that counts it, and the members of a row, each declared as in a record of its
 /// own. A file keeps an array for each column under the column's id; a change names column and row.
 template <auto List, auto... Columns>
-constexpr RowsField<List, Columns...> rows(std::string_view countId, Traits traits, const Field<Columns>&... columns)
+constexpr RowsField<List, true, Columns...> rows(std::string_view countId, Traits traits,
+                                                 const Field<Columns>&... columns)
 {
     using Record = typename detail::MemberOf<decltype(List)>::Record;
     FieldDeclaration count;
@@ -99,7 +103,13 @@ constexpr RowsField<List, Columns...> rows(std::string_view countId, Traits trai
     count.setNumber = [](void* record, std::size_t, std::int32_t value) {
         (static_cast<Record*>(record)->*List).setCount(value);
     };
-    return {{count, detail::columnOf<List, Columns>(columns, countId)...}};
+    return {{count, detail::columnOf<List, Columns, true>(columns, countId)...}};
+}
+/// A list whose count nobody keeps: it ends with the last row that is other than Row{}.
+template <auto List, auto... Columns>
+constexpr RowsField<List, false, Columns...> rows(const Field<Columns>&... columns)
+{
+    return {{detail::columnOf<List, Columns, false>(columns)...}};
 }
 
 /// The fields of a record, each found by its member at compile time: what is not declared does not compile. Made of the fields
@@ -152,8 +162,8 @@ private:
     template <auto List, typename Visit, typename Entry>
     static constexpr void visitColumns(const Entry*, const Visit&)
     {}
-    template <auto List, typename Visit, auto... Columns>
-    static constexpr void visitColumns(const RowsField<List, Columns...>*, const Visit& visit)
+    template <auto List, typename Visit, bool isCounted, auto... Columns>
+    static constexpr void visitColumns(const RowsField<List, isCounted, Columns...>*, const Visit& visit)
     {
         (visit.template operator()<Columns>(), ...);
     }
@@ -163,8 +173,8 @@ private:
     {
         m_fields[next++] = field;
     }
-    template <auto List, auto... Columns>
-    constexpr void append(const RowsField<List, Columns...>& list, std::size_t& next)
+    template <auto List, bool isCounted, auto... Columns>
+    constexpr void append(const RowsField<List, isCounted, Columns...>& list, std::size_t& next)
     {
         for (const FieldDeclaration& field : list.fields)
             m_fields[next++] = field;

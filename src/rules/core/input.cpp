@@ -15,4 +15,14 @@ Input& Input::operator=(const Input& other)
     return *this;
 }
 
+std::optional<TableIn> tableIn(const Input& input, const FieldDeclaration& field)
+{
+    for (const PartDeclaration& part : input.action().parts) {
+        const FieldDeclaration* found = part.record->find(field.id);
+        if (found && found->shape == field.shape && part.count(input.data()) > 0)
+            return TableIn{*part.record, found->table(part.peek(input.data(), 0))};
+    }
+    return std::nullopt;
+}
+
 }  // namespace hitspread

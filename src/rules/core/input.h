@@ -7,6 +7,7 @@
 #include <cassert>
 #include <concepts>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -88,6 +89,14 @@ private:
     const ActionDeclaration* m_action = nullptr;
     std::shared_ptr<void> m_data;
 };
+
+/// A table of the rules as it stands in this input, with the record it is a field of; nothing: no record has it. Precondition:
+/// the field is a Table.
+struct TableIn {
+    const RecordDeclaration& record;
+    const Table& table;
+};
+[[nodiscard]] std::optional<TableIn> tableIn(const Input& input, const FieldDeclaration& field);
 
 /// A question to the rules, self-contained: everything a result depends on.
 struct Request {

@@ -113,6 +113,17 @@ std::vector<FieldFault> faultsOf(const RecordDeclaration& declaration, const voi
     return faults;
 }
 
+bool isOtherThanUsual(const FieldDeclaration& field, const void* record)
+{
+    if (field.kind == FieldKind::Table)
+        return !std::ranges::equal(field.table(record).rows, field.shape->shipped());
+    for (std::size_t element = 0; element < field.elementsIn(record); ++element) {
+        if (field.number(record, element) != field.fallback)
+            return true;
+    }
+    return false;
+}
+
 void reset(const RecordDeclaration& declaration, void* record)
 {
     for (const FieldDeclaration& field : declaration.fields) {

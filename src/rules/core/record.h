@@ -177,6 +177,9 @@ struct FieldFault {
 /// Every fault of a record against its declaration, in field order.
 [[nodiscard]] std::vector<FieldFault> faultsOf(const RecordDeclaration& declaration, const void* record);
 
+/// Whether a number, any of its elements or a table is other than in a new record. Precondition: the field is one of these.
+[[nodiscard]] bool isOtherThanUsual(const FieldDeclaration& field, const void* record);
+
 /// Sets every field to its fallback.
 void reset(const RecordDeclaration& declaration, void* record);
 

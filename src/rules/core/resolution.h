@@ -9,7 +9,7 @@
 namespace hitspread {
 
 /// The largest number a ruling may put in a step's place, and with a minus the smallest: far beyond any the rules reach, and
-/// small enough to count hexes by. Precondition of resolve() for every override that is a number.
+/// small enough to count hexes by. Documents that rule more are refused; resolve() takes more for this much.
 inline constexpr std::int32_t kMostRuling = 9999;
 
 /// What came of a request: the next open question, or the finished result. The same request with the same answers gives

@@ -11,7 +11,8 @@ namespace hitspread {
 
 /// A counted list of a small record within a record: wounds, healings. At most `Most` rows, all in place.
 /// Rules read and change rows. Whatever is generic (JSON, forms, the log) goes by columns, one declared field for each member of
-/// a row (declare::rows), and sets count and columns in any order: what stands beyond the count waits there and is no row.
+/// a row (declare::rows), and sets count and columns in any order: what stands beyond the count waits there and is no row. A list
+/// that is declared without a count ends with the last row that is other than Row{}; Row{} before it is a row of nobody.
 template <typename RowType, std::size_t Most>
 class Rows {
     static_assert(std::is_trivially_copyable_v<RowType> && std::is_trivially_default_constructible_v<RowType>,
@@ -58,6 +59,13 @@ public:
     {
         m_count = count;
         forgetEmpty(size());
+    }
+
+    /// Counts every row up to the last that is other than Row{}: for a list whose count nobody keeps.
+    void countFilled()
+    {
+        setCount(0);
+        setCount(m_filled);
     }
 
     /// The row, also one beyond the count; what was never set is Row{}.

@@ -142,7 +142,7 @@ public:
         return row;
     }
     /// Takes away the rows from `size` on. What they hold is no change, unless they were emptied before: whoever stores the
-    /// state cuts it off and says so.
+    /// state cuts it off and says so. Rows that nobody counts are emptied.
     template <auto List>
     void keepRows(std::size_t size, Term because) requires(detail::RowList<List>)
     {
@@ -150,7 +150,9 @@ public:
         if (size >= now.size())
             return;
         for (std::size_t row = size; row < now.size(); ++row) {
-            if (now[row] != typename detail::MemberType<List>::Row{})
+            if (constexpr typename detail::MemberType<List>::Row none{}; !isCounted<List>())
+                setRow<List>(row, none, because);
+            else if (now[row] != none)
                 now[row] = (before.*List).at(row);
         }
         resize<List>(size, because.step);
@@ -193,13 +195,22 @@ private:
         m_set.note(table().template position<List, Column>(), row, step);
     }
     template <auto List>
+    static constexpr bool isCounted()
+    {
+        return requires
+        {
+            table().template position<List>();
+        };
+    }
+    template <auto List>
     void resize(std::size_t size, std::int32_t step)
     {
         const auto count = static_cast<std::int32_t>(size);
         if ((m_now.*List).count() == count && (before.*List).count() == count)
             return;
         (m_now.*List).setCount(count);
-        m_set.note(table().template position<List>(), 0, step);
+        if constexpr (isCounted<List>())
+            m_set.note(table().template position<List>(), 0, step);
     }
 
     State m_now;

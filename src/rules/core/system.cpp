@@ -1,12 +1,21 @@
 #include "rules/core/system.h"
 
 #include "rules/core/bodyplan.h"
+#include "rules/core/declare.h"
 #include "rules/core/lasting.h"
 #include "rules/core/lying.h"
 
 #include <algorithm>
 
 namespace hitspread {
+
+namespace {
+
+struct NoSwitches {};
+
+const RecordDeclaration noSwitchesRecord = declare::record<NoSwitches>("switches", RecordKind::Switches, {});
+
+}  // namespace
 
 const RecordDeclaration* System::record(RecordKind kind) const
 {
@@ -19,7 +28,10 @@ const RecordDeclaration* System::record(RecordKind kind) const
     const auto all = records();
     const auto found = std::ranges::find_if(all,
                                             [kind](const RecordDeclaration* record) { return record->kind == kind; });
-    return found == all.end() ? nullptr : *found;
+    if (found != all.end())
+        return *found;
+    // Nor need every system have house rules: then its fights go by a set of none.
+    return kind == RecordKind::Switches ? &noSwitchesRecord : nullptr;
 }
 
 const ActionDeclaration* System::action(std::string_view actionId) const

@@ -4,6 +4,7 @@
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/badgeasked.h"
+#include "ui/attack/rolledtable.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/dietile.h"
@@ -49,6 +50,13 @@ DieColour colourOf(DieTint tint)
 bool isDirection(const System& system, QuestionKey key)
 {
     return key.name < system.questions().size() && system.questions()[key.name].presentation == Presentation::Rose;
+}
+
+/// Whether every die of it lies there.
+bool hasFallen(const DiceQuestion& roll)
+{
+    return std::ranges::none_of(std::span(roll.answer.faces).first(roll.question.dice),
+                                [](std::uint8_t face) { return face == 0; });
 }
 
 }  // namespace
@@ -126,6 +134,7 @@ void DicePanel::refresh()
             face, face == 0 ? tr("open") : originText(roll->answer.origins[static_cast<std::size_t>(tile.die)]));
     }
     refreshRose();
+    refreshTables();
     const bool open = !m_presenter.isFinished() && m_presenter.isReady() && m_presenter.complaints().isEmpty();
     m_roll->setEnabled(open);
     m_type->setEnabled(open);
@@ -245,6 +254,36 @@ void DicePanel::rebuild()
         m_firstRow->addStretch();
     if (system && system->deviation() && m_firstRow && hasRose() && (m_expectsDirection || roseKey()))
         addRose();
+    addTables();
+}
+
+void DicePanel::addTables()
+{
+    m_tables.clear();
+    for (const DiceQuestion& roll : m_presenter.rolls()) {
+        const FieldDeclaration* field = roll.question.table;
+        if (!field || !isMine(roll.question.key)
+            || std::ranges::find(m_tables, field, &Rolled::field) != m_tables.end())
+            continue;
+        const auto found = tableIn(m_presenter.action().request.input, *field);
+        if (!found)
+            continue;
+        m_tables.push_back({field, new RolledTable(m_presenter.system(), found->record, *field, m_box)});
+        m_box->layout()->addWidget(m_tables.back().table);
+    }
+}
+
+void DicePanel::refreshTables()
+{
+    for (const Rolled& one : m_tables) {
+        std::vector<std::int32_t> rolled;
+        for (const DiceQuestion& roll : m_presenter.rolls()) {
+            if (roll.question.table == one.field && isMine(roll.question.key) && hasFallen(roll))
+                rolled.push_back(roll.answer.sum());
+        }
+        if (const auto found = tableIn(m_presenter.action().request.input, *one.field))
+            one.table->setRows(found->table, rolled);
+    }
 }
 
 std::optional<QuestionKey> DicePanel::roseKey() const

@@ -18,8 +18,10 @@ namespace hitspread {
 class ApplicationStyle;
 class AttackPresenter;
 class DieTile;
+class RolledTable;
 class RoseBox;
 struct DiceQuestion;
+struct FieldDeclaration;
 
 /// Every roll the rules ask for as dice tiles, rolled or typed per die; focus follows the questions. Whatever question
 /// comes open appears here under its own name.
@@ -60,6 +62,10 @@ private:
         int die = 0;
         QPointer<DieTile> tile;
     };
+    struct Rolled {
+        const FieldDeclaration* field = nullptr;
+        RolledTable* table = nullptr;
+    };
 
     void refresh();
     void rebuild();
@@ -72,6 +78,9 @@ private:
     [[nodiscard]] bool hasRose() const;
     void addRow(const DiceQuestion& roll, bool first);
     void refreshRose();
+    /// Below the dice, the tables they are rolled on.
+    void addTables();
+    void refreshTables();
     void stepBackFrom(QuestionKey key, int die);
     bool stepBackBefore(QuestionKey key, int die);
     void focusDie(QuestionKey key, int die);
@@ -87,6 +96,7 @@ private:
     QWidget* m_box = nullptr;
     QPointer<RoseBox> m_rose;
     std::vector<Tile> m_tiles;
+    std::vector<Rolled> m_tables;
     QString m_signature;
     std::size_t m_choices = 0;
     bool m_compact = false;

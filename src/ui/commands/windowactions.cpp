@@ -24,6 +24,7 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       resetSample(make(QStringLiteral("resetSample"), tr("&Reset sample"))),
       print(make(QStringLiteral("print"), tr("&Print combat sheet…"), QKeySequence::Print)),
       printFight(make(QStringLiteral("printFight"), tr("Print combat sheets of this fi&ght…"), {})),
+      printRules(make(QStringLiteral("printRules"), tr("Print &house rules of this fight…"), {})),
       quit(make(QStringLiteral("quit"), tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
       undo(make(QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo)),
       redo(make(QStringLiteral("redo"), tr("&Redo"), redoKeys().first())),
@@ -116,6 +117,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     campaign->addSeparator();
     campaign->addAction(print);
     campaign->addAction(printFight);
+    campaign->addAction(printRules);
     campaign->addSeparator();
     campaign->addAction(quit);
     QMenu* edit = bar.addMenu(tr("&Edit"));

@@ -43,6 +43,7 @@ public:
     QAction* resetSample;
     QAction* print;
     QAction* printFight;
+    QAction* printRules;
     QAction* quit;
     QAction* undo;
     QAction* redo;

@@ -2,7 +2,7 @@
 
 #include "models/libraryhits.h"
 #include "ui/library/kindicon.h"
-#include "ui/library/littext.h"
+#include "ui/library/rowpaint.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QHeaderView>

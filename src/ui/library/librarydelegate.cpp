@@ -5,7 +5,7 @@
 #include "ui/fields/fieldwords.h"
 #include "ui/fields/setfield.h"
 #include "ui/library/kindicon.h"
-#include "ui/library/littext.h"
+#include "ui/library/rowpaint.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 

@@ -16,6 +16,7 @@ PrintCommands::PrintCommands(Fight& fight, WindowActions& actions, const Applica
 {
     connect(actions.print, &QAction::triggered, this, &PrintCommands::combatSheet);
     connect(actions.printFight, &QAction::triggered, this, &PrintCommands::wholeFight);
+    connect(actions.printRules, &QAction::triggered, this, &PrintCommands::houseRules);
     connect(&fight, &Fight::changed, this, &PrintCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &PrintCommands::refresh);
     refresh();
@@ -30,6 +31,7 @@ void PrintCommands::refresh()
     m_actions.printFight->setStatusTip(hasSheet
                                            ? tr("Print the combat sheets of everybody in this fight, with bookmarks")
                                            : tr("This rule system has no combat sheet"));
+    m_actions.printRules->setEnabled(m_fight.isLoaded() && !m_fight.snapshot().encounter.switches.isNull());
     m_actions.print->setStatusTip(hasSheet ? tr("Print the combat sheet of who acts, as he is now")
                                            : tr("This rule system has no combat sheet"));
 }
@@ -62,11 +64,21 @@ void PrintCommands::show(std::vector<RecordId> combatants)
                 subjects.push_back(sheets.ofCombatant(id));
             return subjects;
         },
-        [this](std::vector<SheetSubject> subjects) {
-            if (!m_dialog)
-                m_dialog = new PrintDialog(m_style, &m_window);
-            m_dialog->start(std::move(subjects), QDate::currentDate());
-        });
+        [this](std::vector<SheetSubject> subjects) { dialog().start(std::move(subjects), QDate::currentDate()); });
+}
+
+void PrintCommands::houseRules()
+{
+    Encounter fight = m_fight.snapshot().encounter;
+    fight.switches = fight.switches.cloned();
+    dialog().start(std::move(fight), QDate::currentDate());
+}
+
+PrintDialog& PrintCommands::dialog()
+{
+    if (!m_dialog)
+        m_dialog = new PrintDialog(m_style, &m_window);
+    return *m_dialog;
 }
 
 }  // namespace hitspread

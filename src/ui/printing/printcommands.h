@@ -24,6 +24,8 @@ public:
 private:
     void combatSheet();
     void wholeFight();
+    void houseRules();
+    [[nodiscard]] PrintDialog& dialog();
     void show(std::vector<RecordId> combatants);
     void refresh();
 

@@ -1,6 +1,7 @@
 #include "ui/printing/printdialog.h"
 
 #include "exchange/wholefile.h"
+#include "reports/rulesheet.h"
 #include "services/problem.h"
 #include "text/problems.h"
 #include "ui/printing/pageview.h"
@@ -51,7 +52,6 @@ PrintDialog::PrintDialog(const ApplicationStyle& style, QWidget* parent)
       m_print(new QPushButton(tr("&Print…"), this))
 {
     setObjectName(QStringLiteral("printDialog"));
-    setWindowTitle(tr("Print combat sheet"));
     setMinimumSize(640, 420);
     resizeWithinScreen(*this, {940, 860});
     auto* column = new QVBoxLayout(this);
@@ -131,7 +131,21 @@ const paper::Printout& PrintDialog::printout() const
 
 void PrintDialog::start(std::vector<SheetSubject> subjects, QDate date)
 {
-    m_subjects = std::move(subjects);
+    open(tr("Print combat sheet"), date, true,
+         [all = std::move(subjects)](const SheetOptions& options) { return combatSheet(all, options); });
+}
+
+void PrintDialog::start(Encounter fight, QDate date)
+{
+    open(tr("Print house rules"), date, false,
+         [fight = std::move(fight)](const SheetOptions& options) { return ruleSheet(fight, options); });
+}
+
+void PrintDialog::open(const QString& title, QDate date, bool canBeBlank, Make make)
+{
+    setWindowTitle(title);
+    m_blank->setVisible(canBeBlank);
+    m_make = std::move(make);
     m_date = date;
     refresh();
     show();
@@ -147,15 +161,15 @@ void PrintDialog::refresh()
     options.setup.size = m_paper->current() == 1 ? paper::PaperSize::Letter : paper::PaperSize::A4;
     options.setup.landscape = m_orientation->current() == 1;
     options.setup.inkSaving = m_inkSaving->isChecked();
-    options.blank = m_blank->isChecked();
+    options.blank = !m_blank->isHidden() && m_blank->isChecked();
     options.date = m_date;
     const bool hasFont = paper::canSetText();
     m_save->setEnabled(hasFont);
     m_print->setEnabled(hasFont);
     if (!hasFont)
-        m_problem->show(tr("No font is installed, the sheet would have no text. Install a font and open this again."));
+        m_problem->show(tr("No font is installed, the pages would have no text. Install a font and open this again."));
     try {
-        m_pages->setPrintout(combatSheet(m_subjects, options));
+        m_pages->setPrintout(m_make(options));
     } catch (const Failure& failure) {
         m_save->setEnabled(false);
         m_print->setEnabled(false);

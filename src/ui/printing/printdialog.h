@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QCheckBox;
 class QLabel;
 class QPrinter;
@@ -16,7 +18,7 @@ class PageView;
 class ProblemBar;
 class SegmentRow;
 
-/// A sheet before it is printed: its pages, paper, blank or filled in, saving ink; then to a printer or into a PDF file. It lays
+/// What is printed before it is: its pages, paper, blank or filled in, saving ink; then to a printer or into a PDF file. It lays
 /// out nothing itself.
 class PrintDialog : public QDialog {
     Q_OBJECT
@@ -26,6 +28,8 @@ public:
 
     /// Shows the sheets of these, printed as of `date`.
     void start(std::vector<SheetSubject> subjects, QDate date);
+    /// Shows the house rules of a fight, printed as of `date`.
+    void start(Encounter fight, QDate date);
     [[nodiscard]] const paper::Printout& printout() const;
     /// Writes the PDF; a problem is shown and told as false.
     bool saveTo(const QString& path);
@@ -36,6 +40,8 @@ public:
 private:
     [[nodiscard]] QLayout* makeOptions();
     [[nodiscard]] QLayout* makeFoot();
+    using Make = std::function<paper::Printout(const SheetOptions&)>;
+    void open(const QString& title, QDate date, bool canBeBlank, Make make);
     void refresh();
     void save();
     void print();
@@ -50,7 +56,7 @@ private:
     QCheckBox* m_inkSaving;
     QPushButton* m_save;
     QPushButton* m_print;
-    std::vector<SheetSubject> m_subjects;
+    Make m_make;
     QDate m_date;
 };
 

@@ -63,14 +63,14 @@ void GroupedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         return;
     }
     paintGround(*painter, option);
-    const auto mark = static_cast<GroupedRow::Mark>(index.data(GroupedList::MarkRole).toInt());
+    const auto sign = static_cast<GroupedRow::Sign>(index.data(GroupedList::SignRole).toInt());
     const QString behind = index.data(GroupedList::BehindRole).toString();
     const QFont font = theme.widgetFont(TypeRole::Body);
     const QFontMetrics metrics(font);
-    if (mark != GroupedRow::Mark::None) {
+    if (sign != GroupedRow::Sign::None) {
         const int edge = theme.scaled(16);
         const QRect corner(place.right() - edge + 1, place.center().y() - edge / 2, edge, edge);
-        const StateLook look = lookOf(mark);
+        const StateLook look = lookOf(sign);
         // A value wears the brass dot of everything that was changed; a rule shows its state.
         if (behind.isEmpty())
             iconOf(look.icon, theme, look.token).paint(painter, corner);
@@ -94,11 +94,11 @@ void GroupedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         const int most = qMax(place.width() * 2 / 5,
                               place.width() - metrics.horizontalAdvance(index.data().toString()) - space::kMedium);
         const QString shown = metrics.elidedText(behind, Qt::ElideRight, most);
-        painter->setPen(theme.colour(mark == GroupedRow::Mark::Changed ? Token::Accent : Token::Muted));
+        painter->setPen(theme.colour(sign == GroupedRow::Sign::Changed ? Token::Accent : Token::Muted));
         painter->drawText(place, Qt::AlignRight | Qt::AlignVCenter, shown);
         place.setRight(place.right() - metrics.horizontalAdvance(shown) - space::kMedium);
     }
-    painter->setPen(theme.colour(mark == GroupedRow::Mark::Off ? Token::Muted : Token::Text));
+    painter->setPen(theme.colour(sign == GroupedRow::Sign::Off ? Token::Muted : Token::Text));
     painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
                       metrics.elidedText(index.data().toString(), Qt::ElideRight, place.width()));
     painter->restore();

@@ -78,6 +78,10 @@ void RuleCommands::openRule(const QString& system, const QString& rule)
 
 bool RuleCommands::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Close && watched == &m_window && m_rules && !m_rules->mayClose()) {
+        event->ignore();
+        return true;
+    }
     // What has reached the window itself was wanted by nothing in it.
     auto* window = event->type() == QEvent::KeyPress ? qobject_cast<QWidget*>(watched) : nullptr;
     const bool isAsked = window && window->isWindow() && window != &m_window
@@ -141,9 +145,11 @@ bool RuleCommands::openOneOf(QWidget& place, const QStringList& ids)
 
 RulesWindow& RuleCommands::rules()
 {
-    if (!m_rules)
+    if (!m_rules) {
         m_rules = new RulesWindow(m_fight, std::make_shared<exchange::ProfileFolder>(exchange::ownProfilesFolder()),
                                   m_style, &m_window);
+        connect(m_rules, &RulesWindow::givenUp, &m_window, &QWidget::close, Qt::QueuedConnection);
+    }
     return *m_rules;
 }
 

@@ -13,14 +13,14 @@ StateLook lookOf(RuleState state)
     return {Icon::Warning, "warn", Token::Warn};
 }
 
-StateLook lookOf(GroupedRow::Mark mark)
+StateLook lookOf(GroupedRow::Sign sign)
 {
-    switch (mark) {
-    case GroupedRow::Mark::Good: return lookOf(RuleState::On);
-    case GroupedRow::Mark::Changed: return lookOf(RuleState::Switched);
-    case GroupedRow::Mark::Off: return lookOf(RuleState::Off);
-    case GroupedRow::Mark::None:
-    case GroupedRow::Mark::Missing: break;
+    switch (sign) {
+    case GroupedRow::Sign::Good: return lookOf(RuleState::On);
+    case GroupedRow::Sign::Changed: return lookOf(RuleState::Switched);
+    case GroupedRow::Sign::Off: return lookOf(RuleState::Off);
+    case GroupedRow::Sign::None:
+    case GroupedRow::Sign::Missing: break;
     }
     return lookOf(RuleState::NotBuilt);
 }

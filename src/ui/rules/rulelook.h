@@ -14,7 +14,7 @@ struct StateLook {
 };
 
 [[nodiscard]] StateLook lookOf(RuleState state);
-/// Precondition: there is a mark.
-[[nodiscard]] StateLook lookOf(GroupedRow::Mark mark);
+/// Precondition: there is a sign.
+[[nodiscard]] StateLook lookOf(GroupedRow::Sign sign);
 
 }  // namespace hitspread

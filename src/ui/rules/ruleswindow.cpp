@@ -55,6 +55,7 @@ RulesWindow::RulesWindow(Fight& fight, std::shared_ptr<ProfileStore> profiles, c
     connect(m_switches, &SwitchPanel::picked, this, &RulesWindow::walk);
     connect(m_rules, &RuleBrowser::linkFollowed, this, &RulesWindow::follow);
     connect(m_switches, &SwitchPanel::linkFollowed, this, &RulesWindow::follow);
+    connect(m_switches, &SwitchPanel::givenUp, this, &RulesWindow::givenUp);
     connect(&fight, &Fight::changed, this, [this] {
         if (isVisible())
             m_history->catchUp();
@@ -241,6 +242,15 @@ void RulesWindow::openRule(const QString& system, const QString& id)
     show(place);
     go(here());
     bringUp();
+}
+
+bool RulesWindow::mayClose()
+{
+    if (m_switches->mayClose())
+        return true;
+    showPage(true);
+    bringUp();
+    return false;
 }
 
 void RulesWindow::openSwitches()

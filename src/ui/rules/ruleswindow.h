@@ -40,6 +40,12 @@ public:
     void openRule(const QString& system, const QString& id);
     void openSwitches();
     void openSwitch(const QString& id);
+    /// Whether nothing typed here would be lost with the program; else comes forward and says what.
+    [[nodiscard]] bool mayClose();
+
+Q_SIGNALS:
+    /// What would be lost is given up.
+    void givenUp();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -36,6 +36,10 @@ public:
     void refresh();
     /// The keyboard on the values.
     void focusValues();
+    /// Whether a table is edited and not in force yet, of whatever fight and switch.
+    [[nodiscard]] bool hasDrafts() const { return !m_drafts.empty(); }
+    /// As they were before they were edited; drafts are meant for the campaign they were made in.
+    void forgetDrafts();
 
 Q_SIGNALS:
     /// See rulelink.h.
@@ -55,8 +59,6 @@ private:
     [[nodiscard]] QWidget* makeTable(const FieldDeclaration& field);
     /// What was sent and refused is a draft again.
     void takeBack();
-    /// Drafts are meant for the campaign they were made in.
-    void forgetDrafts();
     void refreshValues(const FieldDeclaration& field);
     void enter(int key, std::size_t element, std::optional<std::int32_t> number);
     void complain(std::size_t element, const QString& sentence);

@@ -64,18 +64,36 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
     connect(&board, &SwitchBoard::refused, this,
             [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
     connect(&board, &SwitchBoard::removed, this, [this](const ProfileView& profile) {
-        m_problem->show(tr("The profile “%1” is deleted.").arg(SwitchBoard::nameOf(profile)), tr("Bring it back"));
-        disconnect(m_problem, &ProblemBar::actionChosen, this, nullptr);
-        connect(m_problem, &ProblemBar::actionChosen, this, [this, profile] {
-            m_problem->hide();
-            m_board.bringBack(profile);
-        });
+        offer(tr("The profile “%1” is deleted.").arg(SwitchBoard::nameOf(profile)), tr("Bring it back"),
+              [this, profile] { m_board.bringBack(profile); });
     });
     connect(&style, &ApplicationStyle::themeChanged, this, [this](const Theme& theme) {
         m_page->setMaximumWidth(theme.scaled(kSwitchPanelMostPageWidth));
         fitList();
     });
     refresh();
+}
+
+void SwitchPanel::offer(const QString& words, const QString& action, const std::function<void()>& does)
+{
+    m_problem->show(words, action);
+    disconnect(m_problem, &ProblemBar::actionChosen, this, nullptr);
+    connect(m_problem, &ProblemBar::actionChosen, this, [this, does] {
+        m_problem->hide();
+        does();
+    });
+}
+
+bool SwitchPanel::mayClose()
+{
+    if (!m_page->hasDrafts())
+        return true;
+    offer(tr("A table is edited and not in force yet: put it in force, or close without it."), tr("Close without it"),
+          [this] {
+              m_page->forgetDrafts();
+              Q_EMIT givenUp();
+          });
+    return false;
 }
 
 void SwitchPanel::fitList()

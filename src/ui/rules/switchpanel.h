@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <string_view>
 
 class QCheckBox;
@@ -28,8 +29,12 @@ public:
     /// Id of the one on the page; empty: none.
     [[nodiscard]] QString current() const;
     void focusSearch();
+    /// Whether nothing would be lost with the program; else says so, and offers to close all the same.
+    [[nodiscard]] bool mayClose();
 
 Q_SIGNALS:
+    /// What would be lost is given up.
+    void givenUp();
     void picked();
     /// See rulelink.h.
     void linkFollowed(const QString& link);
@@ -40,6 +45,8 @@ protected:
 private:
     [[nodiscard]] QWidget* makeList();
     void fitList();
+    /// A bar with a button, which does this.
+    void offer(const QString& words, const QString& action, const std::function<void()>& does);
     void refresh();
     void fillList();
 

@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include <limits>
+
 #include "rules/core/enumerator.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/percentile/catalogue.h"
@@ -66,6 +68,8 @@ private Q_SLOTS:
     void refusals_data();
     void refusals();
     void severalPairsAtOnce();
+    void rulingsBeyondAllNumbers_data();
+    void rulingsBeyondAllNumbers();
     void oddsAreExact();
     void bodyIsCut_data();
     void bodyIsCut();
@@ -206,6 +210,36 @@ void DuelTest::severalPairsAtOnce()
     QCOMPARE(int{resolution.findings.changes[1].element}, 1);
     QCOMPARE(resolution.findings.changes[1].before, 5);
     QCOMPARE(resolution.findings.changes[1].after, 8);
+}
+
+void DuelTest::rulingsBeyondAllNumbers_data()
+{
+    QTest::addColumn<int>("ruling");
+    QTest::addColumn<int>("counts");
+    QTest::newRow("as much as counts") << 9999 << 9999;
+    QTest::newRow("one more") << 10'000 << 9999;
+    QTest::newRow("more than can be added") << std::numeric_limits<int>::max() << 9999;
+    QTest::newRow("less than can be taken off") << std::numeric_limits<int>::min() << -9999;
+}
+
+/// A ruling may say any number, whoever gives it: the rules reckon with ±9,999 at most.
+void DuelTest::rulingsBeyondAllNumbers()
+{
+    QFETCH(int, ruling);
+    QFETCH(int, counts);
+    Request request;
+    request.input = oneAgainstOne(37, 67);
+    for (const Answer& answer :
+         {die(Query::DieA, 1), die(Query::DieB, 10), die(Query::LocationA, 30), die(Query::DamageA, 4)})
+        request.answers.put(answer);
+    const StepKey key{static_cast<std::uint16_t>(Quantity::DamageA), 0};
+    request.overrides = {{key, ruling, "so be it"}};
+    const Resolution resolution = resolve(request);
+    QVERIFY(resolution.isFinished());
+    const Step* step = findStep(resolution.findings.steps, key);
+    QVERIFY(step && step->overridden);
+    QCOMPARE(step->value, counts);
+    QVERIFY(resolution.idleOverrides.empty());
 }
 
 void DuelTest::oddsAreExact()

@@ -47,7 +47,7 @@ threed::Shot someShot()
     shot.shooter.skills.set("rifle", 12);
     shot.options.aimHex = {0, 10};
     shot.options.distance = std::clamp(shot.options.distance, 1, 30);
-    shot.options.coveredHexCount = 0;
+    shot.options.coveredHexes = {};
     shot.options.coveredLocations = 0;
     for (threed::Armour& armour : shot.armour)
         armour.idMax.fill(*rc::gen::inRange(0, 40));

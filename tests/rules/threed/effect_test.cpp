@@ -147,8 +147,8 @@ const std::vector<Row>& rows()
         {"3D-WND-02 the threshold is PHYS", [](Shot& s) { s.target.phys = 11; }, {{Dice, {kAim, 3, 4}}, {Query::KnockbackDice, {6, 6, 6}}}, "effect.threshold=11"},
 
         {"A-028 cover without figures stops", [](Shot& s) { s.options.coveredLocations = 1 << static_cast<int>(Location::Torso); }, {{Dice, {kAim, 3, 4}}}, "deviation.covered=1 cover.penetrated=0 damage.through=0 ~target.condition.damage !armour.pv !knockback.damage"},
-        {"A-028 a covered hex", [](Shot& s) { s.options.coveredHexCount = 1; s.options.coveredHexes[0] = Hex{0, 10}; }, {{Dice, {kAim, 3, 4}}}, "deviation.covered=1 damage.through=0"},
-        {"A-028 another covered hex", [](Shot& s) { s.options.coveredHexCount = 1; s.options.coveredHexes[0] = Hex{0, 12}; }, {{Dice, {kAim, 3, 4}}}, "deviation.covered=0 damage.through=14"},
+        {"A-028 a covered hex", [](Shot& s) { s.options.coveredHexes = {{pack(Hex{0, 10})}}; }, {{Dice, {kAim, 3, 4}}}, "deviation.covered=1 damage.through=0"},
+        {"A-028 another covered hex", [](Shot& s) { s.options.coveredHexes = {{pack(Hex{0, 12})}}; }, {{Dice, {kAim, 3, 4}}}, "deviation.covered=0 damage.through=14"},
         {"A-028 no cover by switch", [](Shot& s) { s.options.coveredLocations = 127; s.switches.coverMask = false; }, {{Dice, {kAim, 3, 4}}}, "damage.through=14"},
         {"A-163 cover is tested like armour", [](Shot& s) { s.options.coveredLocations = 127; s.options.coverPv = 9; s.options.coverId = 20; }, {{Dice, {kAim, 3, 4}}}, "cover.penetrated=1 cover.reduction=4 cover.damage=10 cover.id=17 penetration.value=9 damage.through=10"},
         {"A-176 A-163 natural cells halve before the cover: fl(14 / 2) - 4", [](Shot& s) { s.target.vevaphon = true; s.options.coveredLocations = 127; s.options.coverPv = 9; s.options.coverId = 20; }, {{Dice, {kAim, 3, 4}}}, "damage.natural=7 cover.damage=3 damage.through=3"},

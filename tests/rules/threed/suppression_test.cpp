@@ -219,7 +219,7 @@ void SuppressionTest::oncePerPhase()
     QFETCH(bool, refused);
     Evade evade = someCrossing();
     evade.shooterCondition.zoneValue = value;
-    evade.shooterCondition.crossers = {{5}, {nameMark("Ada")}};
+    evade.shooterCondition.crossers = {{5}, {nameHash("Ada")}};
     evade.shooterCondition.crossers.setCount(count);
     evade.target.name = name;
     QCOMPARE(support::refusals(evade), refused ? QStringList(QStringLiteral("evade.again")) : QStringList());

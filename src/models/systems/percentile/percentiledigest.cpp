@@ -1,24 +1,39 @@
 #include "models/systems/percentile/percentiledigest.h"
 
-#include "models/systems/percentile/percentileoutcome.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
+
+#include <QStringList>
 
 namespace hitspread::percentile {
 
 namespace {
 
 /// Quantities and questions of a duel name their side: "dieA", "dieB".
-class DuelSides final : public SidesFacet {
-public:
-    std::optional<int> sideOf(std::string_view id, std::uint16_t) const override
-    {
-        if (id.ends_with('A'))
-            return 0;
-        return id.ends_with('B') ? std::optional(1) : std::nullopt;
+std::optional<int> sideOf(std::string_view id, std::uint16_t)
+{
+    if (id.ends_with('A'))
+        return 0;
+    return id.ends_with('B') ? std::optional(1) : std::nullopt;
+}
+
+QString outcomeOf(const ActionRecord& action)
+{
+    const ActionDeclaration& declaration = action.request.input.action();
+    QStringList words;
+    for (const Change& change : action.findings.changes) {
+        const PartDeclaration& part = declaration.parts[change.part];
+        if (part.record->fields[change.field].id != "healthLost")
+            continue;
+        const QString side = part.role == Role::Actor
+            ? QCoreApplication::translate("hitspread::percentile", "attacker loses %1")
+            : QCoreApplication::translate("hitspread::percentile", "defender loses %1");
+        words << side.arg(change.after - change.before);
     }
-};
+    return words.isEmpty() ? QCoreApplication::translate("hitspread::percentile", "nobody is hurt")
+                           : words.join(QStringLiteral(", "));
+}
 
 }  // namespace
 
@@ -69,9 +84,9 @@ QString PercentileDigest::outcomeWords(const ActionRecord& action) const
 
 const ViewFacets& PercentileDigest::facets() const
 {
-    static const DuelSides sides;
-    static const ViewFacets facets{.sides = &sides};
-    return facets;
+    static constexpr SidesFacet kSides{sideOf};
+    static constexpr ViewFacets kFacets{.sides = &kSides};
+    return kFacets;
 }
 
 const SystemView& systemView()

@@ -110,7 +110,7 @@ std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change&
     return wordsFor(was, is, conditionRecord.fields[change.field], change.index);
 }
 
-std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& field, std::size_t index)
+std::optional<ChangeWords> pairWords(const ConditionPair& pair, const FieldDeclaration& field, std::size_t index)
 {
     const Character& character = pair.character.as<Character>();
     return wordsFor({&character, &pair.before.as<Condition>()}, {&character, &pair.after.as<Condition>()}, field,

@@ -8,7 +8,7 @@ namespace hitspread::threed {
 [[nodiscard]] std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change,
                                                      const Input& after);
 /// The same for two moments of one person.
-[[nodiscard]] std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& field,
-                                                     std::size_t index);
+[[nodiscard]] std::optional<ChangeWords> pairWords(const ConditionPair& pair, const FieldDeclaration& field,
+                                                   std::size_t index);
 
 }  // namespace hitspread::threed

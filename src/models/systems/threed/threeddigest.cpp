@@ -186,39 +186,25 @@ private:
 
 }  // namespace
 
-namespace {
-
-class ThreedKeptArea final : public KeptAreaFacet {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedDigest)
-
-public:
-    std::optional<KeptArea> keptArea(const AnyRecord& condition, const AnyRecord& switches) const override
-    {
-        const auto& gunner = condition.as<Condition>();
-        if (gunner.zoneValue == kNoEntry)
-            return std::nullopt;
-        QString until;
-        switch (switches.isNull() ? SuppressionDurationRule::Phase : switches.as<Switches>().suppressionDuration) {
-        case SuppressionDurationRule::Phase: until = tr("to the end of the phase"); break;
-        case SuppressionDurationRule::Round: until = tr("to the end of the round"); break;
-        case SuppressionDurationRule::NextAction: until = tr("to his next Action"); break;
-        }
-        const QString bullets = gunner.zoneBullets == 1 ? tr("1 bullet") : tr("%1 bullets").arg(gunner.zoneBullets);
-        return KeptArea{tr("AimV %1 · %2").arg(gunner.zoneValue).arg(bullets), until, "zoneValue"};
-    }
-};
-
-}  // namespace
-
-const KeptAreaFacet& keptAreaFacet()
+std::optional<KeptArea> keptArea(const AnyRecord& condition, const AnyRecord& switches)
 {
-    static const ThreedKeptArea facet;
-    return facet;
+    const auto& gunner = condition.as<Condition>();
+    if (gunner.zoneValue == kNoEntry)
+        return std::nullopt;
+    QString until;
+    switch (switches.isNull() ? SuppressionDurationRule::Phase : switches.as<Switches>().suppressionDuration) {
+    case SuppressionDurationRule::Phase: until = ThreedDigest::tr("to the end of the phase"); break;
+    case SuppressionDurationRule::Round: until = ThreedDigest::tr("to the end of the round"); break;
+    case SuppressionDurationRule::NextAction: until = ThreedDigest::tr("to his next Action"); break;
+    }
+    const QString bullets = gunner.zoneBullets == 1 ? ThreedDigest::tr("1 bullet")
+                                                    : ThreedDigest::tr("%1 bullets").arg(gunner.zoneBullets);
+    return KeptArea{ThreedDigest::tr("AimV %1 · %2").arg(gunner.zoneValue).arg(bullets), until, "zoneValue"};
 }
 
 Digest ThreedDigest::digest(const DigestSource& source) const
 {
-    return Builder(source, keptAreaFacet().keptArea(source.condition, source.switches)).build();
+    return Builder(source, keptArea(source.condition, source.switches)).build();
 }
 
 namespace {

@@ -22,6 +22,10 @@ struct RecordFacts {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::LibraryFacts)
 };
 
+struct RecordFields {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedDigest)
+};
+
 constexpr std::array<const char*, kBands> kBandNames{QT_TRANSLATE_NOOP("hitspread::threed::LibraryFacts", "Optimum"),
                                                      QT_TRANSLATE_NOOP("hitspread::threed::LibraryFacts", "Medium"),
                                                      QT_TRANSLATE_NOOP("hitspread::threed::LibraryFacts", "Long"),
@@ -319,81 +323,63 @@ LibraryFacts characterFacts(const StoredRecord& stored)
     return facts;
 }
 
-class ThreedLibrary final : public LibraryFacet {
-public:
-    std::optional<LibraryQuery> relatedTo(const AnyRecord& record) const override
-    {
-        if (record.declaration().kind != RecordKind::Weapon || record.as<Weapon>().calibre.empty())
-            return std::nullopt;
-        LibraryQuery query;
-        query.kind = RecordKind::Ammunition;
-        query.filters.push_back({{"calibre", {}}, Comparison::Equal, record.as<Weapon>().calibre});
-        return query;
-    }
-    LibraryFacts facts(const LibrarySubject& subject) const override
-    {
-        switch (subject.stored.record.declaration().kind) {
-        case RecordKind::Weapon: return weaponFacts(subject);
-        case RecordKind::Ammunition: return ammunitionFacts(subject.stored);
-        case RecordKind::Armour: return armourFacts(subject.stored);
-        case RecordKind::Accessory: return accessoryFacts(subject.stored);
-        case RecordKind::MeleeWeapon: return meleeFacts(subject.stored);
-        case RecordKind::ThrownWeapon: return thrownFacts(subject.stored);
-        case RecordKind::Grenade: return grenadeFacts(subject.stored);
-        case RecordKind::Character: return characterFacts(subject.stored);
-        default: return {};
-        }
-    }
-};
-
-class ThreedFields final : public FieldsFacet {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedDigest)
-
-public:
-    bool isModifier(const FieldDeclaration& field) const override
-    {
-        // Layers are counted from the skin, and of a dodge it is written down what comes off (3D-LAY-01, 3D-DOD-06).
-        return field.id != "layer" && field.id != "dodgeModifier" && isSymmetric(field);
-    }
-    QString idleWords(const AnyRecord& record, const FieldDeclaration& field) const override
-    {
-        const bool isOfSkin = field.id == "skinPv" || field.id == "skinIdFactor";
-        if (record.declaration().kind == RecordKind::Character && isOfSkin && !record.as<Character>().xenoSkin)
-            return tr("no skin armour");
-        if (record.declaration().kind == RecordKind::Weapon) {
-            const std::int32_t modes = record.as<Weapon>().modes;
-            const bool burst = (modes & bit(Mode::Burst)) != 0;
-            if (field.id == "burstLength" && !burst)
-                return tr("no bursts");
-            if (field.id == "fullAutoDeviation" && !burst && (modes & bit(Mode::FullAuto)) == 0)
-                return tr("no automatic fire");
-        }
-        if (record.declaration().kind == RecordKind::MeleeWeapon && field.id == "damageKind") {
-            const auto& weapon = record.as<MeleeWeapon>();
-            const DamageKind kind = damageKindOf(weapon);
-            if (kind == weapon.damageKind)
-                return {};
-            if (kind == DamageKind::Chosen)
-                return tr("As the attacker chooses: Martial Arts");
-            return weapon.penetration <= 0 && !isUnarmed(weapon) ? tr("Bruising only: PEN 0 or less")
-                                                                 : tr("Bruising only: unarmed");
-        }
-        return {};
-    }
-};
-
 }  // namespace
 
-const LibraryFacet& libraryFacet()
+std::optional<LibraryQuery> relatedTo(const AnyRecord& record)
 {
-    static const ThreedLibrary facet;
-    return facet;
+    if (record.declaration().kind != RecordKind::Weapon || record.as<Weapon>().calibre.empty())
+        return std::nullopt;
+    LibraryQuery query;
+    query.kind = RecordKind::Ammunition;
+    query.filters.push_back({{"calibre", {}}, Comparison::Equal, record.as<Weapon>().calibre});
+    return query;
 }
 
-const FieldsFacet& fieldsFacet()
+LibraryFacts factsOf(const LibrarySubject& subject)
 {
-    static const ThreedFields facet;
-    return facet;
+    switch (subject.stored.record.declaration().kind) {
+    case RecordKind::Weapon: return weaponFacts(subject);
+    case RecordKind::Ammunition: return ammunitionFacts(subject.stored);
+    case RecordKind::Armour: return armourFacts(subject.stored);
+    case RecordKind::Accessory: return accessoryFacts(subject.stored);
+    case RecordKind::MeleeWeapon: return meleeFacts(subject.stored);
+    case RecordKind::ThrownWeapon: return thrownFacts(subject.stored);
+    case RecordKind::Grenade: return grenadeFacts(subject.stored);
+    case RecordKind::Character: return characterFacts(subject.stored);
+    default: return {};
+    }
+}
+
+bool isModifier(const FieldDeclaration& field)
+{
+    // Layers are counted from the skin, and of a dodge it is written down what comes off (3D-LAY-01, 3D-DOD-06).
+    return field.id != "layer" && field.id != "dodgeModifier" && isSymmetric(field);
+}
+
+QString idleWords(const AnyRecord& record, const FieldDeclaration& field)
+{
+    const bool isOfSkin = field.id == "skinPv" || field.id == "skinIdFactor";
+    if (record.declaration().kind == RecordKind::Character && isOfSkin && !record.as<Character>().xenoSkin)
+        return RecordFields::tr("no skin armour");
+    if (record.declaration().kind == RecordKind::Weapon) {
+        const std::int32_t modes = record.as<Weapon>().modes;
+        const bool burst = (modes & bit(Mode::Burst)) != 0;
+        if (field.id == "burstLength" && !burst)
+            return RecordFields::tr("no bursts");
+        if (field.id == "fullAutoDeviation" && !burst && (modes & bit(Mode::FullAuto)) == 0)
+            return RecordFields::tr("no automatic fire");
+    }
+    if (record.declaration().kind == RecordKind::MeleeWeapon && field.id == "damageKind") {
+        const auto& weapon = record.as<MeleeWeapon>();
+        const DamageKind kind = damageKindOf(weapon);
+        if (kind == weapon.damageKind)
+            return {};
+        if (kind == DamageKind::Chosen)
+            return RecordFields::tr("As the attacker chooses: Martial Arts");
+        return weapon.penetration <= 0 && !isUnarmed(weapon) ? RecordFields::tr("Bruising only: PEN 0 or less")
+                                                             : RecordFields::tr("Bruising only: unarmed");
+    }
+    return {};
 }
 
 }  // namespace hitspread::threed

@@ -2,17 +2,20 @@
 
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/grouprest.h"
+#include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/recovery.h"
 #include "rules/systems/threed/vocabulary.h"
+
+#include <algorithm>
 
 namespace hitspread::threed {
 
 namespace {
 
-std::string nameAt(const Ranks& modifiers, std::size_t place)
+QString nameAt(const Ranks& modifiers, std::size_t place)
 {
-    return place < modifiers.entries.size() ? modifiers.entries[place].first : std::string();
+    return place < modifiers.entries.size() ? QString::fromStdString(modifiers.entries[place].first) : QString();
 }
 
 }  // namespace
@@ -23,12 +26,20 @@ std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key)
     return member ? std::optional(static_cast<std::size_t>(*member)) : std::nullopt;
 }
 
-std::optional<int> healedLocation(const ActionRecord& action, StepKey key)
+std::optional<int> locationOf(const ActionRecord& action, StepKey key)
 {
-    return action.request.input.isOneOf<GroupRest, Recovery>() ? key.subject.location() : std::nullopt;
+    const Input& input = action.request.input;
+    if (input.isOneOf<GroupRest, Recovery>())
+        return key.subject.location();
+    if (!input.isOneOf<Harm>())
+        return std::nullopt;
+    const auto places = std::ranges::count_if(action.findings.events, [&](const Event& event) {
+        return event.kind == EventKind::Reached && event.subject.target() == key.subject.target();
+    });
+    return places > 1 ? key.subject.location() : std::nullopt;
 }
 
-std::string modifierName(const ActionRecord& action, StepKey key)
+QString modifierName(const ActionRecord& action, StepKey key)
 {
     const auto quantity = static_cast<Quantity>(key.quantity);
     const auto number = static_cast<std::size_t>(key.subject.layer().value_or(0));

@@ -12,8 +12,8 @@ namespace hitspread::threed::sheet {
 namespace {
 
 using paper::Canvas;
-using paper::Mark;
 using paper::Overflow;
+using paper::PencilMark;
 using paper::Style;
 
 constexpr int kActionRounds = 8;
@@ -94,7 +94,7 @@ void layRound(Canvas& canvas, const CombatFacts& facts, const Budget& budget, QP
     const qreal top = at.y() + (kActionRow - kBox) / 2.0;
     const auto boxes = [&](int count, int used) {
         for (int i = 0; i < count; ++i, x += kBoxPitch)
-            canvas.box(QRectF(x, top, kBox, kBox), 0.25, i < used ? Mark::Cross : Mark::None);
+            canvas.box(QRectF(x, top, kBox, kBox), 0.25, i < used ? PencilMark::Cross : PencilMark::None);
     };
     for (int phase = 1; phase <= kPhases; ++phase) {
         const auto place = static_cast<std::size_t>(phase) - 1;

@@ -51,7 +51,7 @@ void layFatal(Canvas& canvas, const CombatFacts& facts, QPointF at)
                 kTrackSmall, Qt::AlignRight);
     for (int i = 0; i < kFatalExcess; ++i)
         canvas.box(QRectF(QPointF(x + i * kFatal.pitch, at.y() + 0.5), QSizeF(kFatal.size, kFatal.size)), kFatal.line,
-                   i < beyond ? paper::Mark::Cross : paper::Mark::None);
+                   i < beyond ? paper::PencilMark::Cross : paper::PencilMark::None);
 }
 
 /// Whether a wound is closed stands first: what has no room is cut at its end.

@@ -127,7 +127,7 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
     if (!byInfluence && !byBullets)
         return;
     const int number = m_firstBullet + bullet;
-    const std::int32_t planned = victim().mark.options.bullets;
+    const std::int32_t planned = victim().declared.options.bullets;
     // Until it is told where the fire goes, whose bullet it is nobody knows.
     const Derivation::Element element(m_derivation, number, Subject().shot(number));
     const int preset = planned != kNoEntry && m_atTarget >= planned ? 1 : 0;
@@ -145,7 +145,7 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
     // Only a pattern of shot asks how far this target is, the steps of FA do not (3D-SHOT-02, 3D-SHOT-04, A-056).
     if (m_gun.gun().ammunition.type == AmmunitionType::Shot) {
         const Derivation::Element target(m_derivation, number, victim().subject());
-        const std::int32_t band = bandOf(victim().mark.options.distance, m_gun.gun().weapon.range);
+        const std::int32_t band = bandOf(victim().declared.options.distance, m_gun.gun().weapon.range);
         m_band = std::clamp(m_derivation.derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, band).value, 0,
                             kBeyondRange - 1);
     }

@@ -105,9 +105,14 @@ struct Healing {
     std::int8_t phases;   ///< until it takes effect
     friend bool operator==(const Healing&, const Healing&) = default;
 };
+/// Somebody who shoots at him and has a name.
+struct Shooter {
+    std::int32_t hash;  ///< nameHash: positive in this phase, negative in the one before; 0: nobody
+    friend bool operator==(const Shooter&, const Shooter&) = default;
+};
 /// Who has tested against an area under fire.
 struct Crosser {
-    std::int32_t mark;  ///< nameMark
+    std::int32_t hash;  ///< nameHash
     friend bool operator==(const Crosser&, const Crosser&) = default;
 };
 
@@ -130,8 +135,6 @@ struct Condition {
     std::int32_t aimWeapon = 0;        ///< with what; 0: whatever he uses next
     std::int32_t shooters = 0;         ///< enemies shooting at him: under fire when above 0 (A-041)
     std::int32_t earlierShooters = 0;  ///< those of them who shot in the phase before this one only
-    /// Who they are, as far as they have names (nameMark): positive in this phase, negative in the one before; 0: nobody
-    std::array<std::int32_t, kMostShooters> shooterMarks{};
     bool stressed = false;
     std::int32_t underFirePenalty = kNoEntry;  ///< result of this phase's COOL test, 0..-5; no entry: not yet made
     std::int32_t pendingPenalty = 0;           ///< on the next Action (after Dance or dodge), 0 or negative
@@ -142,7 +145,7 @@ struct Condition {
     std::int32_t actionsHeld = 0;              ///< Opportunity Actions (3D-TURN-08)
     std::int32_t additionalLeft = 0;           ///< additional Actions of this round (3D-TURN-05)
     bool additionalTaken = false;              ///< one of them was taken in this phase
-    std::array<std::int32_t, kSplitParts> splitSkill{-1, -1};  ///< its skill (skillMark); -1: no such part
+    std::array<std::int32_t, kSplitParts> splitSkill{-1, -1};  ///< its skill (skillHash); -1: no such part
     std::array<std::int32_t, kSplitParts> splitRank{};         ///< its share of the rank
     bool splitHeld = false;                                    ///< the secondary is kept for later (3D-TURN-11)
     std::int32_t actionsLost = 0;                              ///< next Actions that are lost (3D-KNOCK-03)
@@ -181,6 +184,7 @@ struct Condition {
     // Lists of rows stand last, so that the numbers every rule reads lie together.
     Rows<Wound, kMostWounds> wounds{};             ///< received, open or closed, the oldest first
     Rows<StuckBullet, kMostStuckBullets> stuck{};  ///< in the Torso, removed or not
+    Rows<Shooter, kMostShooters> knownShooters{};  ///< who of the shooters is known by name; nobody keeps the count
     Rows<Crosser, kMostCrossers> crossers{};       ///< of the area he keeps under fire, in this phase
     Rows<Healing, kMostHealings> healings{};
 };

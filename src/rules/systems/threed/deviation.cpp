@@ -71,10 +71,8 @@ bool isCovered(const ShotOptions& options, Hex hex, std::int32_t location, bool 
 {
     if ((options.coveredLocations >> location & 1) != 0)
         return true;
-    const Hex onSheet = mirror ? mirrored(hex) : hex;
-    const auto end = options.coveredHexes.begin()
-        + std::clamp(options.coveredHexCount, 0, static_cast<std::int32_t>(kMostCoveredHexes));
-    return std::find(options.coveredHexes.begin(), end, onSheet) != end;
+    const std::int32_t onSheet = pack(mirror ? mirrored(hex) : hex);
+    return std::ranges::find(options.coveredHexes, onSheet, &CoveredHex::hex) != options.coveredHexes.end();
 }
 
 std::vector<Deviation> ThreedDeviation::deviations(std::span<const Step> steps) const

@@ -114,8 +114,8 @@ AttackInput GunFire::attackInput(const Victim* victim) const
     in.underFire = sane(m_underFire);
     in.pending = movementPenalty(m_shooter.ledger.before);
     if (victim) {
-        in.posture = postureModifier(victim->mark.condition.posture, victim->mark.options.targetDives);
-        in.defence = danceOf(victim->mark.condition, victim->mark.options.rangedDefence);
+        in.posture = postureModifier(victim->declared.condition.posture, victim->declared.options.targetDives);
+        in.defence = danceOf(victim->declared.condition, victim->declared.options.rangedDefence);
     }
     in.form = m_switches.formCombat;
     return in;
@@ -196,10 +196,10 @@ Flight GunFire::shoot(const Victim& victim, std::int32_t inRound, int bullet)
     flight.lands = deviates(driftRules(), hit);
     // A clean miss leaves the next shot of a string the hex aimed at.
     if (flight.lands)
-        flight.hex = deviated(victim, *result, hexes, aimedAt(m_derivation, victim.mark.options, victim.mirror()),
+        flight.hex = deviated(victim, *result, hexes, aimedAt(m_derivation, victim.declared.options, victim.mirror()),
                               aimInput());
     else
-        flight.hex = passed(pack(aimOnPlan(victim.mark.options, victim.mirror())), result->hit);
+        flight.hex = passed(pack(aimOnPlan(victim.declared.options, victim.mirror())), result->hit);
     return flight;
 }
 

@@ -183,7 +183,7 @@ private:
                 noteStrike(derivation, victim, strike, 0);
                 knockBackBy(derivation, victim);
                 const double probability = enumerator.probability();
-                const bool wasDown = m_target.mark.condition.posture == Posture::Down;
+                const bool wasDown = m_target.declared.condition.posture == Posture::Down;
                 known.down += victim.person.ledger->posture == Posture::Down && !wasDown ? probability : 0;
                 known.out += victim.person.ledger->unconscious != target.person.ledger->unconscious ? probability : 0;
             };

@@ -1,5 +1,7 @@
 #include "rules/systems/threed/person.h"
 
+#include "rules/core/derivation.h"
+
 #include <algorithm>
 
 namespace hitspread::threed {
@@ -142,21 +144,24 @@ void Ledger::spendReaction(const Switches& switches, Term because)
 void Ledger::addShooter(std::string_view name)
 {
     const Condition& now = **this;
-    const std::int32_t mark = nameMark(name);
+    const std::int32_t hash = nameHash(name);
+    const auto& known = now.knownShooters;
     if (now.shooters == 0) {
-        for (std::size_t i = 0; i < kMostShooters; ++i)
-            set<&Condition::shooterMarks>(i, 0);
+        for (std::size_t i = 0; i < known.size(); ++i)
+            set<&Condition::knownShooters, &Shooter::hash>(i, 0, Term{});
     }
-    if (mark != 0) {
-        const auto& marks = now.shooterMarks;
-        const auto known = std::ranges::find_if(marks,
-                                                [mark](std::int32_t one) { return one == mark || one == -mark; });
-        const auto place = known != marks.end() ? known : std::ranges::find(marks, 0);
-        const bool wasThere = known != marks.end();
-        if (wasThere && *known < 0)
+    if (hash != 0) {
+        const auto same = std::ranges::find_if(
+            known, [hash](const Shooter& one) { return one.hash == hash || one.hash == -hash; });
+        const bool wasThere = same != known.end();
+        if (wasThere && same->hash < 0)
             set<&Condition::earlierShooters>(std::max(0, now.earlierShooters - 1));
-        if (place != marks.end())
-            set<&Condition::shooterMarks>(static_cast<std::size_t>(place - marks.begin()), mark);
+        // Whoever is new takes the first place that is nobody's.
+        const auto place = wasThere ? same : std::ranges::find(known, 0, &Shooter::hash);
+        const auto row = place != known.end() ? std::optional(static_cast<std::size_t>(place - known.begin()))
+                                              : addRow<&Condition::knownShooters>(Term{});
+        if (row)
+            set<&Condition::knownShooters, &Shooter::hash>(*row, hash, Term{});
         if (wasThere)
             return;
     }
@@ -190,21 +195,21 @@ void Ledger::reckonLiving(std::size_t location, std::int32_t hits, Term because)
 
 void Ledger::addCrosser(std::string_view name)
 {
-    const std::int32_t mark = nameMark(name);
-    if (mark == 0)
+    const std::int32_t hash = nameHash(name);
+    if (hash == 0)
         return;
     if (const std::optional<std::size_t> crosser = addRow<&Condition::crossers>(Term{}))
-        set<&Condition::crossers, &Crosser::mark>(*crosser, mark);
+        set<&Condition::crossers, &Crosser::hash>(*crosser, hash);
 }
 
 void Ledger::forgetCrossers(Term because)
 {
     for (std::size_t i = (*this)->crossers.size(); i-- > 0;)
-        set<&Condition::crossers, &Crosser::mark>(i, 0, because);
+        set<&Condition::crossers, &Crosser::hash>(i, 0, because);
     keepRows<&Condition::crossers>(0, because);
 }
 
-std::int32_t nameMark(std::string_view name)
+std::int32_t nameHash(std::string_view name)
 {
     if (name.empty())
         return 0;
@@ -217,9 +222,24 @@ std::int32_t nameMark(std::string_view name)
 
 bool hasCrossed(const Condition& gunner, std::string_view name)
 {
-    const std::int32_t mark = nameMark(name);
+    const std::int32_t hash = nameHash(name);
     return gunner.zoneValue != kNoEntry
-        && std::ranges::find(gunner.crossers, mark, &Crosser::mark) != gunner.crossers.end();
+        && std::ranges::find(gunner.crossers, hash, &Crosser::hash) != gunner.crossers.end();
+}
+
+void ArmourLedger::commit(Derivation& derivation, const std::vector<ArmourState>& before, std::uint8_t part,
+                          std::size_t first) const
+{
+    const std::size_t most = std::min(before.size(), kMostArmours);
+    for (std::size_t i = 0; i < most; ++i) {
+        StateLedger<ArmourState> piece(before[i]);
+        for (std::size_t location = 0; location < kLocations; ++location) {
+            const Term lost{before[i].idLost[location] + m_lost[i][location], m_steps[i][location]};
+            if (m_lost[i][location] > 0)
+                piece.set<&ArmourState::idLost>(location, lost);
+        }
+        piece.commit(derivation, part, first + i);
+    }
 }
 
 }  // namespace hitspread::threed

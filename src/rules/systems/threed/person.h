@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/systems/threed/armourledger.h"
 #include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/statefields.h"
 #include "rules/systems/threed/switches.h"
 #include "rules/systems/threed/vocabulary.h"
@@ -9,10 +9,31 @@
 #include "rules/core/stateledger.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace hitspread::threed {
+
+/// ID that armour worn loses during one resolution, on top of what its state says: the next bullet finds the armour as the
+/// last one left it.
+struct ArmourLedger {
+    /// Takes `lost` points, 0 or more, off a piece at a location.
+    void lose(std::size_t armour, std::size_t location, std::int32_t lost, Term because)
+    {
+        m_lost[armour][location] = static_cast<std::int16_t>(std::min(m_lost[armour][location] + lost, 9999));
+        m_steps[armour][location] = because.step;
+    }
+    [[nodiscard]] std::int32_t lost(std::size_t armour, std::size_t location) const { return m_lost[armour][location]; }
+    /// States the changes of the armour states in `part`, whose first element of this person is `first`.
+    void commit(Derivation& derivation, const std::vector<ArmourState>& before, std::uint8_t part,
+                std::size_t first = 0) const;
+
+private:
+    std::array<std::array<std::int16_t, kLocations>, kMostArmours> m_lost{};
+    std::array<std::array<std::int32_t, kLocations>, kMostArmours> m_steps{};
+};
 
 /// A value a rule lifts to a least one; a line of its own where it does.
 template <typename D, typename Q>
@@ -151,7 +172,7 @@ public:
 };
 
 /// What tells somebody from others: a number from 1 on made of his name, which is unique in a fight; 0 without one.
-[[nodiscard]] std::int32_t nameMark(std::string_view name);
+[[nodiscard]] std::int32_t nameHash(std::string_view name);
 
 /// Whether somebody has already tested in this phase against the area a gunner keeps under fire (3D-SUP-02, A-065).
 [[nodiscard]] bool hasCrossed(const Condition& gunner, std::string_view name);

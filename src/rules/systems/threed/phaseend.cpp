@@ -39,9 +39,9 @@ void ageFire(Derivation& derivation, Patient& patient)
     ledger.set<&Condition::shooters>(left);
     const bool stays = duration == UnderFireDurationRule::ThisAndNextPhase;
     ledger.set<&Condition::earlierShooters>({stays ? left.value : 0, left.step});
-    for (std::size_t i = 0; i < kMostShooters; ++i) {
-        const std::int32_t mark = ledger->shooterMarks[i];
-        ledger.set<&Condition::shooterMarks>(i, stays && mark > 0 ? -mark : 0);
+    for (std::size_t i = 0; i < ledger->knownShooters.size(); ++i) {
+        const std::int32_t hash = ledger->knownShooters[i].hash;
+        ledger.set<&Condition::knownShooters, &Shooter::hash>(i, stays && hash > 0 ? -hash : 0, Term{});
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/core/declare.h"
+#include "rules/core/fieldtable.h"
 #include "rules/systems/threed/shotoptions.h"
 
 /// Declarations of the fields of ShotOptions, each written once: the options of one shot list them all, those of a volley and
@@ -65,15 +65,18 @@ constexpr FieldDeclaration coveredLocationsField()
     return declare::set<&ShotOptions::coveredLocations>("coveredLocations", kLocationIds,
                                                         {.group = "cover", .rules = "3D-LOC-02"});
 }
+/// Count and hexes of the list of what is hidden.
+template <auto List>
+inline constexpr auto kCovered =
+    declare::rows<List>("coveredHexCount", {.group = "cover", .rules = "3D-LOC-02"},
+                        declare::place<&CoveredHex::hex>("coveredHexes", {.group = "cover", .rules = "3D-LOC-02"}));
 constexpr FieldDeclaration coveredHexCountField()
 {
-    return declare::number<&ShotOptions::coveredHexCount>(
-        "coveredHexCount", {.maximum = kMostCoveredHexes, .group = "cover", .rules = "3D-LOC-02"});
+    return kCovered<&ShotOptions::coveredHexes>.fields[0];
 }
 constexpr FieldDeclaration coveredHexesField()
 {
-    return declare::place<&ShotOptions::coveredHexes>(
-        "coveredHexes", {.group = "cover", .rules = "3D-LOC-02", .countedBy = "coveredHexCount"});
+    return kCovered<&ShotOptions::coveredHexes>.fields[1];
 }
 constexpr FieldDeclaration coverPvField()
 {

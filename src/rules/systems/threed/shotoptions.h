@@ -15,6 +15,12 @@ enum class Hands : std::uint8_t { Two, Right, Left };
 
 inline constexpr std::array<std::string_view, 3> kHandsIds{"two", "right", "left"};
 
+/// A hex of the body that cover hides, as on the sheet.
+struct CoveredHex {
+    std::int32_t hex;  ///< packed
+    friend bool operator==(const CoveredHex&, const CoveredHex&) = default;
+};
+
 /// What is declared for one shot and is not part of anybody's state (P-1 step 1).
 struct ShotOptions {
     Hex aimHex{0, 10};
@@ -30,8 +36,7 @@ struct ShotOptions {
     Ranks rollModifiers{};                  ///< named modifiers on the roll
     Ranks targetModifiers{};                ///< named modifiers in target-number form
     std::int32_t coveredLocations = 0;      ///< bits of Location (A-028)
-    std::int32_t coveredHexCount = 0;
-    std::array<Hex, kMostCoveredHexes> coveredHexes{};
+    Rows<CoveredHex, kMostCoveredHexes> coveredHexes{};
     std::int32_t coverPv = kNoEntry;  ///< no entry: the cover stops everything (A-163)
     std::int32_t coverId = kNoEntry;
     std::int32_t round = 1;    ///< combat round, kept with wounds and stuck bullets

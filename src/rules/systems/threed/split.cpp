@@ -43,7 +43,7 @@ constinit const ActionDeclaration Split::kAction = declare::presetAction<Split>(
 
 namespace {
 
-constexpr std::int32_t kFirstMark = 1000;  ///< places in a list are below it
+constexpr std::int32_t kFirstHash = 1000;  ///< places in a list are below it
 
 /// The place in the list by the alphabet; -1: not listed.
 std::int32_t skillPlace(const Character& character, std::string_view name)
@@ -60,23 +60,23 @@ std::int32_t skillPlace(const Character& character, std::string_view name)
 
 }  // namespace
 
-std::int32_t skillMark(std::string_view skill)
+std::int32_t skillHash(std::string_view skill)
 {
-    const std::int32_t mark = nameMark(skill);
-    return mark < kFirstMark ? mark + kFirstMark : mark;
+    const std::int32_t hash = nameHash(skill);
+    return hash < kFirstHash ? hash + kFirstHash : hash;
 }
 
-bool isMarkOf(std::int32_t mark, const Character& character, std::string_view skill)
+bool isHashOf(std::int32_t hash, const Character& character, std::string_view skill)
 {
-    if (mark < 0 || skill.empty())
+    if (hash < 0 || skill.empty())
         return false;
-    return mark == (mark < kFirstMark ? skillPlace(character, skill) : skillMark(skill));
+    return hash == (hash < kFirstHash ? skillPlace(character, skill) : skillHash(skill));
 }
 
-std::string_view skillOf(const Character& character, std::int32_t mark)
+std::string_view skillOf(const Character& character, std::int32_t hash)
 {
     for (const auto& [skill, rank] : character.skills.entries) {
-        if (isMarkOf(mark, character, skill))
+        if (isHashOf(hash, character, skill))
             return skill;
     }
     return {};
@@ -85,7 +85,7 @@ std::string_view skillOf(const Character& character, std::int32_t mark)
 std::optional<std::size_t> splitPartOf(const Character& character, const Condition& condition, std::string_view skill)
 {
     for (std::size_t i = 0; i < kSplitParts; ++i) {
-        if (isMarkOf(condition.splitSkill[i], character, skill))
+        if (isHashOf(condition.splitSkill[i], character, skill))
             return i;
     }
     return std::nullopt;
@@ -114,9 +114,9 @@ void resolveAction(const Split& split, Derivation& derivation)
     const Term secondary = derivation.derive(Quantity::SplitSecondary, Rule::Turn10, Operation::Minimum, options.share,
                                              cap);
     const Term primary = derivation.derive(Quantity::SplitPrimary, Rule::Turn09, Operation::Subtract, pool, secondary);
-    ledger.set<&Condition::splitSkill>(0, skillMark(options.primary), primary);
+    ledger.set<&Condition::splitSkill>(0, skillHash(options.primary), primary);
     ledger.set<&Condition::splitRank>(0, primary);
-    ledger.set<&Condition::splitSkill>(1, skillMark(options.secondary), secondary);
+    ledger.set<&Condition::splitSkill>(1, skillHash(options.secondary), secondary);
     ledger.set<&Condition::splitRank>(1, secondary);
     // The two cost one Action together, and each roll will take one: the second is added here, at once or held.
     if (options.inAdvance) {

@@ -46,11 +46,11 @@ Term mostShare(D& derivation, Term pool, std::int32_t secondary, std::int32_t le
 
 /// How a condition names a skill: by a number made of its id, whatever other skills there are. Smaller numbers are of older
 /// files, which name it by its place in the character's list by the alphabet.
-[[nodiscard]] std::int32_t skillMark(std::string_view skill);
+[[nodiscard]] std::int32_t skillHash(std::string_view skill);
 /// Whether a condition's number means this skill of the character; a negative one means none.
-[[nodiscard]] bool isMarkOf(std::int32_t mark, const Character& character, std::string_view skill);
+[[nodiscard]] bool isHashOf(std::int32_t hash, const Character& character, std::string_view skill);
 /// The skill in his list a condition's number means; empty: none.
-[[nodiscard]] std::string_view skillOf(const Character& character, std::int32_t mark);
+[[nodiscard]] std::string_view skillOf(const Character& character, std::int32_t hash);
 /// The part of a split Action that is to come and is made with this skill, if any; the primary first.
 [[nodiscard]] std::optional<std::size_t> splitPartOf(const Character& character, const Condition& condition,
                                                      std::string_view skill);

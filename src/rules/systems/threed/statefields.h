@@ -65,9 +65,12 @@ inline constexpr declare::FieldTable kConditionFields{
     declare::number<&Condition::shooters>("shooters", {.maximum = 99, .group = "stress", .rules = "3D-FIRE-01"}),
     declare::number<&Condition::earlierShooters>(
         "earlierShooters", {.maximum = 99, .group = "stress", .rules = "3D-FIRE-01", .kept = true}),
-    declare::number<&Condition::shooterMarks>(
-        "shooterMarks",
-        {.minimum = -999'999'999, .maximum = 999'999'999, .group = "bookkeeping", .rules = "3D-FIRE-03", .kept = true}),
+    declare::rows<&Condition::knownShooters>(declare::number<&Shooter::hash>("shooterMarks",
+                                                                             {.minimum = -999'999'999,
+                                                                              .maximum = 999'999'999,
+                                                                              .group = "bookkeeping",
+                                                                              .rules = "3D-FIRE-03",
+                                                                              .kept = true})),
     declare::flag<&Condition::stressed>("stressed", {.group = "stress", .rules = "3D-AIM-08"}),
     declare::number<&Condition::underFirePenalty>("underFirePenalty",
                                                   {.minimum = -5,
@@ -188,7 +191,7 @@ inline constexpr declare::FieldTable kConditionFields{
         "zoneBullets", {.maximum = 999, .unit = "bullets", .group = "actions", .rules = "3D-SUP-01", .kept = true}),
     declare::rows<&Condition::crossers>(
         "zoneCrossers", {.group = "actions", .rules = "3D-SUP-02", .kept = true},
-        declare::number<&Crosser::mark>("zoneCrosserMarks",
+        declare::number<&Crosser::hash>("zoneCrosserMarks",
                                         {.maximum = 999'999'999, .group = "bookkeeping", .rules = "3D-SUP-02"})),
     declare::number<&Condition::coverPv>("coverPv",
                                          {.maximum = 99,

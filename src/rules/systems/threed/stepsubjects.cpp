@@ -81,6 +81,7 @@ bool isOfLocation(Quantity quantity)
     case Quantity::EffectBruising:
     case Quantity::EffectWound:
     case Quantity::EffectUnlisted:
+    case Quantity::EffectUnlistedBullet:
     case Quantity::EffectState:
     case Quantity::EffectDead:
     case Quantity::EffectOverwhelmed:

@@ -1,3 +1,4 @@
+#include "rules/core/ground.h"
 #include "rules/core/input.h"
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/check.h"
@@ -10,7 +11,6 @@
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/initiative.h"
-#include "rules/systems/threed/lyinggrenade.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/modifiers.h"
 #include "rules/systems/threed/odds.h"
@@ -68,6 +68,23 @@ class ThreedSubjects final : public SubjectsFacet {
 public:
     std::span<const StepIndexes> stepIndexes() const override { return threed::stepIndexes(); }
     void nameSubjects(const Input& input, std::span<Step> steps) const override { threed::nameSubjects(input, steps); }
+};
+
+/// Grenades that lie about: one on the floor goes off where it lies, not where somebody throws it (3D-GREN-08).
+class ThreedGround final : public GroundFacet {
+public:
+    std::string_view action() const override { return GrenadeAttack::kAction.id; }
+    /// It lies below the feet of whoever comes near, from where it is scattered for each.
+    void setLying(Input& input) const override
+    {
+        GrenadeOptions& options = input.get<GrenadeAttack>().options;
+        options.how = Delivery::Floor;
+        options.floorPoint = GrenadeOptions().floorPoint;
+    }
+    bool isThrown(const Input& input) const override
+    {
+        return input.get<GrenadeAttack>().options.how == Delivery::Thrown;
+    }
 };
 
 class ThreedSystem final : public System {

@@ -50,10 +50,8 @@ constexpr FieldDeclaration kThrowOptions[]{
     number<&ThrowOptions::coverId>("coverId",
                                    {.maximum = 999, .fallback = kNoEntry, .optional = true, .group = "cover"}),
     number<&ThrowOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
-    number<&ThrowOptions::coveredHexCount>("coveredHexCount",
-                                           {.maximum = kMostCoveredHexes, .group = "cover", .rules = "3D-LOC-02"}),
-    place<&ThrowOptions::coveredHexes>("coveredHexes",
-                                       {.group = "cover", .rules = "3D-LOC-02", .countedBy = "coveredHexCount"}),
+    kCovered<&ThrowOptions::coveredHexes>.fields[0],
+    kCovered<&ThrowOptions::coveredHexes>.fields[1],
 };
 
 }  // namespace
@@ -90,7 +88,6 @@ ShotOptions asShot(const ThrowOptions& options)
     shot.distance = options.distance;
     shot.fromBehind = options.fromBehind;
     shot.coveredLocations = options.coveredLocations;
-    shot.coveredHexCount = options.coveredHexCount;
     shot.coveredHexes = options.coveredHexes;
     return shot;
 }
@@ -166,7 +163,7 @@ void ThrowResolution::hit(const Attack& attack, Hex hex, std::size_t location)
     Blow flying = blow(attack.faces);
     // Like a bullet's: before a cover takes its share.
     flying.damage = naturallyHalved(m_derivation, m_target, flying.damage);
-    const bool mask = m_switches.coverMask && (m_shot.coveredLocations != 0 || m_shot.coveredHexCount > 0);
+    const bool mask = m_switches.coverMask && (m_shot.coveredLocations != 0 || !m_shot.coveredHexes.isEmpty());
     const bool mirror = m_throw.options.fromBehind && m_switches.mirrorFromBehind;
     if (mask) {
         const bool covered = isCovered(m_shot, hex, static_cast<std::int32_t>(location), mirror);

@@ -26,8 +26,7 @@ struct ThrowOptions {
     std::int32_t coverPv = kNoEntry;
     std::int32_t coverId = kNoEntry;
     std::int32_t round = 1;
-    std::int32_t coveredHexCount = 0;
-    std::array<Hex, kMostCoveredHexes> coveredHexes{};  ///< as on the sheet (A-028)
+    Rows<CoveredHex, kMostCoveredHexes> coveredHexes{};
 };
 
 /// A blade thrown at somebody: the procedure of a shot with the Handling Factor for RCL and the strength bonus on DAM.

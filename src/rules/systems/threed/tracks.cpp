@@ -51,10 +51,10 @@ void markBody(Derivation& derivation, Person& person, const Hit& hit)
 }
 
 /// The sheet has no more lines for wounds or bullets: the Hits are lost, but nothing bleeds or blocks.
-void sayUnlisted(Derivation& derivation, Rule rule, std::size_t most)
+void sayUnlisted(Derivation& derivation, Quantity quantity, Rule rule, std::size_t most)
 {
     const auto lines = static_cast<std::int32_t>(most);
-    derivation.derive(Quantity::EffectUnlisted, rule, Operation::AtLeast, lines, lines);
+    derivation.derive(quantity, rule, Operation::AtLeast, lines, lines);
 }
 
 void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term threshold)
@@ -65,7 +65,7 @@ void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term 
                                              before ? hit.damage : hit.through, threshold);
         if (wound.holds()) {
             if (!person.ledger.addWound(hit.location, hit.round, wound))
-                sayUnlisted(derivation, Rule::Wnd01, kMostWounds);
+                sayUnlisted(derivation, Quantity::EffectUnlisted, Rule::Wnd01, kMostWounds);
             derivation.state(EventKind::Wounded, {before ? hit.damage.value : hit.through.value, wound.step},
                              threshold);
         }
@@ -75,7 +75,7 @@ void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term 
                                              hit.penetration);
         if (stuck.holds()) {
             if (!person.ledger.addStuckBullet(hit.penetration.value, hit.round, stuck))
-                sayUnlisted(derivation, Rule::Dam08, kMostStuckBullets);
+                sayUnlisted(derivation, Quantity::EffectUnlistedBullet, Rule::Dam08, kMostStuckBullets);
             derivation.state(EventKind::Stuck, {hit.penetration.value, stuck.step}, threshold);
         }
     }

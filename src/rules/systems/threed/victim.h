@@ -9,7 +9,7 @@
 namespace hitspread::threed {
 
 /// One target as the request describes him; `options` holds what is declared about him.
-struct Mark {
+struct DeclaredTarget {
     const ShotOptions& options;
     const Character& character;
     const Condition& condition;
@@ -19,31 +19,32 @@ struct Mark {
 
 /// A target as he develops during an Action of fire: from bullet to bullet, and what is left to judge when all have struck.
 struct Victim {
-    Victim(const Mark& asTarget, const Switches& set, int which = 0)
-        : mark(asTarget),
+    Victim(const DeclaredTarget& asTarget, const Switches& set, int which = 0)
+        : declared(asTarget),
           number(which),
           person(asTarget.character, asTarget.condition, set),
-          cover(coverOf(mark.options.coverPv, mark.options.coverId, mark.condition,
-                        mark.options.targetDives && mark.condition.posture != Posture::Diving))
+          cover(coverOf(declared.options.coverPv, declared.options.coverId, declared.condition,
+                        declared.options.targetDives && declared.condition.posture != Posture::Diving))
     {}
 
     [[nodiscard]] Subject subject() const { return Subject().target(number); }
-    [[nodiscard]] Worn worn() const { return {mark.armour, mark.armourState}; }
+    [[nodiscard]] Worn worn() const { return {declared.armour, declared.armourState}; }
     /// Whether he is seen from behind.
-    [[nodiscard]] bool mirror() const { return mark.options.fromBehind && person.switches.mirrorFromBehind; }
+    [[nodiscard]] bool mirror() const { return declared.options.fromBehind && person.switches.mirrorFromBehind; }
     /// Whether cover is in the way of a hex of his body, in plan coordinates.
     [[nodiscard]] bool covers(Hex hex, std::int32_t location) const
     {
-        return person.switches.coverMask && isCovered(mark.options, hex, location, mirror());
+        return person.switches.coverMask && isCovered(declared.options, hex, location, mirror());
     }
     /// Whether that cover can be shot through.
     [[nodiscard]] bool coverCanBePassed() const { return cover.canBePassed(); }
     [[nodiscard]] bool hasCover() const
     {
-        return person.switches.coverMask && (mark.options.coveredLocations != 0 || mark.options.coveredHexCount > 0);
+        return person.switches.coverMask
+            && (declared.options.coveredLocations != 0 || !declared.options.coveredHexes.isEmpty());
     }
 
-    const Mark mark;
+    const DeclaredTarget declared;
     const int number;  ///< which of several, from 0
     Person person;
     Cover cover;  ///< as the bullets so far have left it (A-163)

@@ -14,8 +14,8 @@ std::vector<Victim> victimsOf(const std::vector<VolleyTarget>& targets, const Sw
     victims.reserve(targets.size());
     for (const VolleyTarget& target : targets)
         victims.emplace_back(
-            Mark{target.options, target.character, target.condition, target.armour, target.armourState}, switches,
-            static_cast<int>(victims.size()));
+            DeclaredTarget{target.options, target.character, target.condition, target.armour, target.armourState},
+            switches, static_cast<int>(victims.size()));
     return victims;
 }
 
@@ -27,9 +27,9 @@ void commitTargets(Derivation& derivation, const std::vector<Victim>& victims, c
     for (std::size_t i = 0; i < victims.size(); ++i) {
         const Victim& victim = victims[i];
         victim.person.ledger.commit(derivation, parts.template position<Targets, &VolleyTarget::condition>(), i);
-        victim.person.armour.commit(derivation, victim.mark.armourState,
+        victim.person.armour.commit(derivation, victim.declared.armourState,
                                     parts.template position<Targets, &VolleyTarget::armourState>(), firstArmour);
-        firstArmour += victim.mark.armourState.size();
+        firstArmour += victim.declared.armourState.size();
     }
 }
 
@@ -60,7 +60,7 @@ void resolveAction(const Volley& volley, Derivation& derivation)
     gun.hold(volley.options.hands);
     if (gun.draw(underFirePenalty(derivation, shooter))) {
         for (Victim& victim : victims)
-            dive(victim.person, victim.mark.options.targetDives);
+            dive(victim.person, victim.declared.options.targetDives);
         const std::int32_t shots = stringShots(derivation, gun, volley.shooterCondition.shotsThisRound);
         Burst(derivation, gun, victims, 0).run(shots);
         for (Victim& victim : victims)
@@ -96,7 +96,7 @@ void resolveAction(const TwoGuns& guns, Derivation& derivation)
     const std::int32_t underFire = underFirePenalty(derivation, shooter);
     if (main.draw(underFire) && other.draw(underFire)) {
         for (Victim& victim : victims)
-            dive(victim.person, victim.mark.options.targetDives);
+            dive(victim.person, victim.declared.options.targetDives);
         Burst(derivation, main, all.first(1), 0).run(1);
         Burst(derivation, other, all.last(1), kOffHandBullets).run(1);
         for (Victim& victim : victims)

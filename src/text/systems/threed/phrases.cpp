@@ -96,7 +96,7 @@ constexpr Phrase kQuantities[]{
     HS_SAY("damage.through", "Reaches the body"),
     HS_SAY("effect.hitsLeft", "Hits left there"), HS_SAY("effect.standard", "Standard damage so far"),
     HS_SAY("effect.bruising", "Bruising so far"), HS_SAY("effect.threshold", "Wound threshold"), HS_SAY("effect.wound", "Wound"),
-    HS_SAY("effect.stuck", "Bullet stuck"), HS_SAY("effect.unlisted", "Not listed, the sheet is full"), HS_SAY("effect.state", "State of the location"), HS_SAY("effect.dead", "Dead"),
+    HS_SAY("effect.stuck", "Bullet stuck"), HS_SAY("effect.unlisted", "Wound not listed, the sheet is full"), HS_SAY("effect.unlistedBullet", "Bullet not listed, the sheet is full"), HS_SAY("effect.state", "State of the location"), HS_SAY("effect.dead", "Dead"),
     HS_SAY("effect.unconscious", "Unconscious"), HS_SAY("effect.overwhelmed", "Damage and bruises overwhelm"),
     HS_SAY("vevaphon.pv", "Protection value left"), HS_SAY("vevaphon.id", "Impact damage left"),
     HS_SAY("knockback.damage", "Damage that counts"), HS_SAY("knockback.applies", "Knocked back"), HS_SAY("knockback.down", "Knocked down outright"),

@@ -200,7 +200,8 @@ void DuelDialog::alignDice()
     for (const Half& half : m_halves) {
         half.dice->setMinimumHeight(0);
         half.dice->layout()->activate();
-        highest = qMax(highest, half.dice->sizeHint().height());
+        const int high = half.dice->heightForWidth(half.dice->width());
+        highest = qMax(highest, high < 0 ? half.dice->sizeHint().height() : high);
     }
     for (const Half& half : m_halves) {
         half.dice->setMinimumHeight(highest);

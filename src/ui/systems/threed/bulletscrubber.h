@@ -2,7 +2,7 @@
 
 #include <QAbstractSlider>
 
-#include "models/systems/threed/bulletdigest.h"
+#include "models/bulletdigest.h"
 #include "ui/attack/stagepane.h"
 
 #include <vector>

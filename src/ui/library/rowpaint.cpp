@@ -1,4 +1,4 @@
-#include "ui/library/littext.h"
+#include "ui/library/rowpaint.h"
 
 #include "ui/theme/applicationstyle.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/systems/threed/bulletdigest.h"
+#include "models/bulletdigest.h"
 #include "rules/core/event.h"
 
 #include <span>
@@ -9,10 +9,6 @@
 namespace hitspread {
 
 class System;
-
-}  // namespace hitspread
-
-namespace hitspread::threed {
 
 /// Bullets of one gun: the number of the first, how many as long as nobody has said, and at whom it begins.
 struct GunRows {
@@ -25,4 +21,4 @@ struct GunRows {
 [[nodiscard]] std::vector<BulletDigest> bulletsFrom(const System& system, std::span<const Event> events,
                                                     std::vector<GunRows> guns);
 
-}  // namespace hitspread::threed
+}  // namespace hitspread

@@ -1,4 +1,4 @@
-#include "models/systems/threed/harmreader.h"
+#include "models/harmreader.h"
 
 #include "rules/core/resolution.h"
 
@@ -8,12 +8,12 @@
 #include <map>
 #include <set>
 
-namespace hitspread::threed {
+namespace hitspread {
 
 namespace {
 
 struct HarmReader {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::HarmReader)
+    Q_DECLARE_TR_FUNCTIONS(hitspread::HarmReader)
 };
 
 /// What is known of one of them on the way.
@@ -30,7 +30,7 @@ struct Reach {
 };
 
 /// Whether dice are still to fall, with all that have fallen.
-bool isOpen(const ActionRecord& action)
+bool hasDiceToFall(const ActionRecord& action)
 {
     Request request = action.request;
     // One of long ago the rules of today may refuse: then it is what it was.
@@ -115,7 +115,7 @@ QString harmForAll(const ActionRecord& action, std::size_t targets)
     if (harmed > 0)
         return HarmReader::tr("%1 of %2 harmed").arg(harmed).arg(targets);
     // Nobody is harmed yet, either, while its dice are in the hand.
-    return isOpen(action) ? QString() : HarmReader::tr("nobody is harmed");
+    return hasDiceToFall(action) ? QString() : HarmReader::tr("nobody is harmed");
 }
 
-}  // namespace hitspread::threed
+}  // namespace hitspread

@@ -1,0 +1,198 @@
+#include "reports/rulesheet.h"
+
+#include "reports/paper/overflow.h"
+#include "reports/paper/typeset.h"
+#include "rules/systems/registry.h"
+#include "text/fields.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread {
+
+namespace {
+
+struct RuleSheetText {
+    Q_DECLARE_TR_FUNCTIONS(ruleSheet)
+};
+
+using paper::Canvas;
+using paper::Style;
+
+constexpr Style kRuleSheetName{18.0, true};
+constexpr Style kRuleSheetTitle{9.0, true};
+constexpr Style kRuleSheetWords{9.0};
+constexpr Style kRuleSheetBold{9.0, true};
+constexpr Style kRuleSheetQuiet{8.0, false, Token::Muted};
+constexpr Style kRuleSheetSmall{8.0};
+constexpr Style kRuleSheetFoot{6.5, false, Token::Muted};
+constexpr qreal kRuleSheetTop = 28.0;
+constexpr qreal kRuleSheetFootHeight = 12.0;
+constexpr qreal kRuleSheetPad = 1.0;   ///< above and below the words of a line
+constexpr qreal kRuleSheetGap = 4.0;   ///< between columns
+constexpr qreal kResultWidth = 30.0;   ///< of the results a row of a table is for
+constexpr qreal kChangedWidth = 40.0;  ///< of what is said about a row at its end
+
+/// One line of a list: a text in each column, wrapped.
+struct RuleSheetCell {
+    QString words;
+    Style style;
+    qreal width = 0.0;
+};
+
+class RuleSheetLayout {
+public:
+    RuleSheetLayout(const Encounter& fight, const SheetOptions& options)
+        : m_fight(fight),
+          m_system(*findSystem(fight.system)),
+          m_options(options),
+          m_left(paper::leftOf(options.setup)),
+          m_width(paper::contentWidthOf(options.setup)),
+          m_bottom(paper::sizeOf(options.setup).height() - kRuleSheetFootHeight),
+          m_flow(m_width)
+    {}
+
+    std::vector<paper::Page> pages()
+    {
+        // Tables first: they are looked up again and again.
+        for (const FieldDeclaration& field : fields()) {
+            if (field.kind == FieldKind::Table)
+                layTable(field);
+        }
+        laySwitches();
+        std::vector<paper::Page> all = m_flow.document(m_left, kRuleSheetTop, m_bottom - 3.0);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            frame(all[i], i + 1, all.size());
+        return all;
+    }
+
+private:
+    [[nodiscard]] std::span<const FieldDeclaration> fields() const { return m_fight.switches.declaration().fields; }
+
+    void line(const QString& section, const std::vector<RuleSheetCell>& cells)
+    {
+        std::vector<QStringList> wrapped;
+        qreal height = 0.0;
+        for (const RuleSheetCell& cell : cells) {
+            wrapped.push_back(paper::wrapped(cell.words, cell.style, cell.width - kRuleSheetGap));
+            height = std::max(height, paper::leadingOf(cell.style) * static_cast<qreal>(wrapped.back().size()));
+        }
+        height += 2.0 * kRuleSheetPad;
+        m_flow.strip(section, height, [cells, wrapped, height, width = m_width](Canvas& canvas, QPointF at) {
+            qreal left = at.x();
+            for (std::size_t i = 0; i < cells.size(); ++i) {
+                const QRectF room(left, at.y() + kRuleSheetPad, cells[i].width - kRuleSheetGap, height);
+                static_cast<void>(canvas.lines(room, wrapped[i], cells[i].style));
+                left += cells[i].width;
+            }
+            canvas.rule({at.x(), at.y() + height}, {at.x() + width, at.y() + height}, 0.12, Token::Line);
+        });
+    }
+
+    /// In the order of the declaration, first what is other than usual.
+    void laySwitches()
+    {
+        const AnyRecord usual(m_fight.switches.declaration());
+        std::vector<RuleSheetCell> rest;
+        for (const FieldDeclaration& field : fields()) {
+            if (field.kind == FieldKind::Table)
+                continue;
+            const QString name = text::fieldName(m_system, m_fight.switches.declaration(), field);
+            const QString now = text::valuesName(m_system, field, m_fight.switches.data());
+            if (isOtherThanUsual(field, m_fight.switches.data())) {
+                line(RuleSheetText::tr("Other than usual"),
+                     {{name, kRuleSheetWords, m_width * 0.42},
+                      {now, kRuleSheetBold, m_width * 0.3},
+                      {RuleSheetText::tr("usually %1").arg(text::valuesName(m_system, field, usual.data())),
+                       kRuleSheetQuiet, m_width * 0.28}});
+                continue;
+            }
+            rest.push_back({name, kRuleSheetQuiet, m_width * 0.32});
+            rest.push_back({now, kRuleSheetSmall, m_width * 0.18});
+        }
+        // Two beside each other.
+        for (std::size_t first = 0; first < rest.size(); first += 4) {
+            const auto end = rest.begin() + static_cast<std::ptrdiff_t>(std::min(first + 4, rest.size()));
+            line(RuleSheetText::tr("As usual"), {rest.begin() + static_cast<std::ptrdiff_t>(first), end});
+        }
+    }
+
+    void layTable(const FieldDeclaration& field)
+    {
+        const Table& table = field.table(m_fight.switches.data());
+        const TableShape& shape = *field.shape;
+        const QString section = QStringLiteral("%1: %2").arg(
+            text::fieldName(m_system, m_fight.switches.declaration(), field), text::tableName(field, table));
+        const qreal width = (m_width - kResultWidth - kChangedWidth) / static_cast<qreal>(shape.columns.size());
+        std::vector<RuleSheetCell> titles{{RuleSheetText::tr("Result"), kRuleSheetQuiet, kResultWidth}};
+        for (std::size_t i = 0; i < shape.columns.size(); ++i)
+            titles.push_back({text::columnName(m_system, field, i), kRuleSheetQuiet, width});
+        line(section, titles);
+        for (const TableRow& row : table.rows) {
+            std::vector<RuleSheetCell> cells{{text::resultsName(row), kRuleSheetBold, kResultWidth}};
+            for (std::size_t i = 0; i < shape.columns.size(); ++i)
+                cells.push_back({text::cellName(m_system, field, i, row.cells[i]), kRuleSheetWords, width});
+            const bool isShipped = std::ranges::find(shape.shipped(), row) != shape.shipped().end();
+            cells.push_back({isShipped ? QString() : RuleSheetText::tr("● changed"), kRuleSheetQuiet, kChangedWidth});
+            line(section, cells);
+        }
+        line(section,
+             {{shape.printed.empty() ? RuleSheetText::tr("The rules print no such table: the house values are ours.")
+                                     : RuleSheetText::tr("The rules print this table."),
+               kRuleSheetQuiet, m_width}});
+    }
+
+    void frame(paper::Page& page, std::size_t number, std::size_t count)
+    {
+        Canvas canvas(page);
+        constexpr qreal kTitleWidth = 66.0;
+        const qreal name = m_width - kTitleWidth;
+        canvas.text(QRectF(m_left, 8.0, name - 4.0, 9.4),
+                    paper::elided(QString::fromStdString(m_fight.name), kRuleSheetName, name - 4.0), kRuleSheetName);
+        canvas.text(QRectF(m_left + name, 9.0, kTitleWidth, 4.4),
+                    paper::elided(RuleSheetText::tr("House rules, %1").arg(text::systemName(m_system)), kRuleSheetTitle,
+                                  kTitleWidth),
+                    kRuleSheetTitle, Qt::AlignRight);
+        QStringList made;
+        if (!m_fight.profile.empty())
+            made << RuleSheetText::tr("%1 rules").arg(text::inSentence(text::fromId(m_fight.profile)));
+        if (m_fight.sample)
+            made << RuleSheetText::tr("sample data");
+        if (m_options.date.isValid())
+            made << QLocale().toString(m_options.date, RuleSheetText::tr("d MMMM yyyy", "a date as Qt writes it"));
+        canvas.text(QRectF(m_left, 17.8, m_width, 4.2), paper::elided(made.join(u" · "_qs), kRuleSheetQuiet, m_width),
+                    kRuleSheetQuiet);
+        canvas.rule({m_left, 23.2}, {m_left + m_width, 23.2}, 0.7);
+        const qreal y = m_bottom + 0.4;
+        canvas.rule({m_left, y - 1.0}, {m_left + m_width, y - 1.0}, 0.25);
+        canvas.text(QRectF(m_left, y, m_width / 2.0, 3.4), RuleSheetText::tr("Hitspread · as in force in this fight"),
+                    kRuleSheetFoot);
+        canvas.text(QRectF(m_left + m_width / 2.0, y, m_width / 2.0, 3.4),
+                    RuleSheetText::tr("page %1 of %2").arg(number).arg(count), kRuleSheetFoot, Qt::AlignRight);
+    }
+
+    const Encounter& m_fight;
+    const System& m_system;
+    const SheetOptions& m_options;
+    qreal m_left;
+    qreal m_width;
+    qreal m_bottom;
+    paper::Overflow m_flow;
+};
+
+}  // namespace
+
+paper::Printout ruleSheet(const Encounter& fight, const SheetOptions& options)
+{
+    paper::Printout printout;
+    printout.setup = options.setup;
+    printout.title = RuleSheetText::tr("%1, house rules").arg(QString::fromStdString(fight.name));
+    printout.pages = RuleSheetLayout(fight, options).pages();
+    return printout;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,71 @@
+#include "ui/attack/rolledtable.h"
+
+#include "rules/core/system.h"
+#include "text/fields.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+RolledTable::RolledTable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+                         QWidget* parent)
+    : QWidget(parent),
+      m_system(system),
+      m_field(field),
+      m_name(text::fieldName(system, record, field)),
+      m_title(new ElidedLabel(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kTiny);
+    QStringList columns;
+    for (std::size_t i = 0; i < field.shape->columns.size(); ++i)
+        columns << text::columnName(system, field, i);
+    m_title->setText(tr("%1: %2").arg(m_name, columns.join(QStringLiteral(", "))));
+    m_title->setObjectName(QStringLiteral("rolledTitle"));
+    setLook(*m_title, "textRole", QStringLiteral("secondary"));
+    column->addWidget(m_title);
+    column->addLayout(new FlowLayout(space::kTiny));
+    setObjectName(QStringLiteral("rolledTable"));
+}
+
+QLabel* RolledTable::rowAt(std::size_t row)
+{
+    while (m_rows.size() <= row) {
+        auto* label = new QLabel(this);
+        label->setObjectName(QStringLiteral("rolledRow%1").arg(m_rows.size()));
+        layout()->itemAt(1)->layout()->addWidget(label);
+        m_rows.push_back(label);
+    }
+    return m_rows[row];
+}
+
+void RolledTable::setRows(const Table& table, const std::vector<std::int32_t>& rolled)
+{
+    QStringList told;
+    for (const std::int32_t result : rolled)
+        told << tr("%1 rolled, row %2")
+                    .arg(result)
+                    .arg(text::rowName(m_system, m_field, table.rows[table.rowOf(result)]));
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const bool isLit = std::ranges::any_of(rolled, [&](std::int32_t result) { return table.rowOf(result) == i; });
+        const QString words = text::rowName(m_system, m_field, table.rows[i]);
+        QLabel* row = rowAt(i);
+        row->setText(words);
+        row->setAccessibleName(isLit ? tr("%1, rolled").arg(words) : words);
+        setLook(*row, "chip", isLit ? QStringLiteral("lit") : QStringLiteral("row"));
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i]->setHidden(i >= table.rows.size());
+    // The heading says it, too: rows are not come to by the keyboard.
+    m_title->setAccessibleName(told.isEmpty() ? tr("%1: not rolled yet").arg(m_name)
+                                              : tr("%1: %2").arg(m_name, told.join(QStringLiteral("; "))));
+    setAccessibleName(m_title->accessibleName());
+}
+
+}  // namespace hitspread

@@ -1,0 +1,156 @@
+#include "reports/rulesheet.h"
+#include "rules/systems/percentile/records.h"
+#include "rules/systems/registry.h"
+#include "support/guitestclass.h"
+#include "text/fields.h"
+
+#include <QTest>
+
+using namespace hitspread;
+
+namespace {
+
+/// A fight by percentile rules, everything as usual.
+Encounter someFight()
+{
+    Encounter fight;
+    fight.system = "percentile";
+    fight.name = "Back Alley";
+    fight.profile = "recommended";
+    fight.switches = AnyRecord(percentile::switchesRecord);
+    return fight;
+}
+
+QStringList wordsOn(const paper::Printout& printout)
+{
+    QStringList words;
+    for (const paper::Page& page : printout.pages) {
+        for (const paper::Item& item : page.items) {
+            if (const auto* text = std::get_if<paper::Text>(&item))
+                words << text->text;
+        }
+    }
+    return words;
+}
+
+}  // namespace
+
+/// The house rules of a fight on paper.
+class TestRuleSheet : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTableAsItIsInForce();
+    void aChangedTableSaysSo();
+    void switchesThatAreOtherThanUsual();
+    void everythingStandsOnThePage_data();
+    void everythingStandsOnThePage();
+    void manyRowsGoOn();
+};
+
+/// PCT-29, PCT-30, PCT-D23: the document prints no table; the house values are said to be ours.
+void TestRuleSheet::theTableAsItIsInForce()
+{
+    const paper::Printout printout = ruleSheet(someFight(), {});
+    QCOMPARE(printout.title, QStringLiteral("Back Alley, house rules"));
+    QCOMPARE(printout.pages.size(), 1U);
+    const QStringList words = wordsOn(printout);
+    const qsizetype table = words.indexOf(QStringLiteral("Hit location table: house values"));
+    QVERIFY2(table >= 0, qPrintable(words.join(QLatin1Char('\n'))));
+    const qsizetype chest = words.indexOf(QStringLiteral("11–36"));
+    QVERIFY(chest > table);
+    QCOMPARE(words.mid(chest, 3), (QStringList{QStringLiteral("11–36"), QStringLiteral("Chest"), QStringLiteral("2")}));
+    QVERIFY(words.contains(QStringLiteral("The rules print no such table: the house values are ours.")));
+    QVERIFY(!words.contains(QStringLiteral("● changed")));
+    QVERIFY(words.contains(QStringLiteral("As usual")) && !words.contains(QStringLiteral("Other than usual")));
+}
+
+void TestRuleSheet::aChangedTableSaysSo()
+{
+    Encounter fight = someFight();
+    fight.switches.as<percentile::Switches>().hitLocations.rows[1].cells[1] = 3;
+    const QStringList words = wordsOn(ruleSheet(fight, {}));
+    QVERIFY(words.contains(QStringLiteral("Hit location table: changed, rows: 7")));
+    QCOMPARE(words.count(QStringLiteral("● changed")), 1);
+    const qsizetype chest = words.indexOf(QStringLiteral("11–36"));
+    QCOMPARE(words.mid(chest, 4),
+             (QStringList{QStringLiteral("11–36"), QStringLiteral("Chest"), QStringLiteral("3"),
+                          QStringLiteral("● changed")}));
+}
+
+void TestRuleSheet::switchesThatAreOtherThanUsual()
+{
+    Encounter fight = someFight();
+    fight.switches.as<percentile::Switches>().duel = false;
+    const System& system = *findSystem("percentile");
+    const FieldDeclaration& duel = *percentile::switchesRecord.find("duel");
+    const QStringList words = wordsOn(ruleSheet(fight, {}));
+    const qsizetype at = words.indexOf(text::fieldName(system, percentile::switchesRecord, duel));
+    QVERIFY2(at >= 0, qPrintable(words.join(QLatin1Char('\n'))));
+    QCOMPARE(words.mid(at + 1, 2), (QStringList{QStringLiteral("not allowed"), QStringLiteral("usually allowed")}));
+    QVERIFY(at > words.indexOf(QStringLiteral("Other than usual")) && at < words.indexOf(QStringLiteral("As usual")));
+}
+
+void TestRuleSheet::everythingStandsOnThePage_data()
+{
+    QTest::addColumn<QString>("system");
+    QTest::addColumn<bool>("landscape");
+    for (const System* system : systems()) {
+        if (!system->record(RecordKind::Switches))
+            continue;
+        for (const bool landscape : {false, true}) {
+            const QByteArray name(system->id().data(), static_cast<qsizetype>(system->id().size()));
+            QTest::newRow(name + (landscape ? " landscape" : " portrait")) << QString::fromUtf8(name) << landscape;
+        }
+    }
+}
+
+/// With every switch other than usual, on as many pages as that takes.
+void TestRuleSheet::everythingStandsOnThePage()
+{
+    QFETCH(const QString, system);
+    QFETCH(const bool, landscape);
+    Encounter fight = someFight();
+    fight.system = system.toStdString();
+    fight.switches = AnyRecord(*findSystem(fight.system)->record(RecordKind::Switches));
+    for (const FieldDeclaration& field : fight.switches.declaration().fields) {
+        if (field.isNumeric())
+            field.setNumber(fight.switches.data(), 0, field.fallback == field.maximum ? field.minimum : field.maximum);
+    }
+    SheetOptions options;
+    options.setup.landscape = landscape;
+    const paper::Printout printout = ruleSheet(fight, options);
+    const QRectF paper(QPointF(), paper::sizeOf(options.setup));
+    for (const paper::Page& page : printout.pages) {
+        for (const paper::Item& item : page.items) {
+            if (const auto* text = std::get_if<paper::Text>(&item))
+                QVERIFY2(paper.contains(text->frame), qPrintable(text->text));
+        }
+    }
+    const QStringList words = wordsOn(printout);
+    QVERIFY(words.contains(QStringLiteral("page 1 of %1").arg(printout.pages.size())));
+    for (const FieldDeclaration& field : fight.switches.declaration().fields) {
+        const QString name = text::fieldName(*findSystem(fight.system), fight.switches.declaration(), field);
+        QVERIFY2(words.join(QLatin1Char(' ')).contains(name), qPrintable(name));
+    }
+}
+
+/// What one page does not hold goes on, and says where.
+void TestRuleSheet::manyRowsGoOn()
+{
+    Encounter fight = someFight();
+    fight.system = "threed";
+    fight.switches = AnyRecord(*findSystem("threed")->record(RecordKind::Switches));
+    for (const FieldDeclaration& field : fight.switches.declaration().fields) {
+        if (field.isNumeric())
+            field.setNumber(fight.switches.data(), 0, field.fallback == field.maximum ? field.minimum : field.maximum);
+    }
+    const paper::Printout printout = ruleSheet(fight, {});
+    QVERIFY(printout.pages.size() > 1);
+    const QStringList words = wordsOn(printout);
+    QVERIFY(words.contains(QStringLiteral("→ page 2")));
+    QVERIFY(words.contains(QStringLiteral("Other than usual, continued")));
+}
+
+HITSPREAD_GUI_TEST(TestRuleSheet)
+#include "tst_rulesheet.moc"
