@@ -1959,6 +1959,17 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::EditedMark</name>
+    <message>
+        <source>Take the stored value of %1 again</source>
+        <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
+    </message>
+    <message>
+        <source>Changed by you. Click to take the stored value again.</source>
+        <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::Elsewhere</name>
     <message>
         <source>Also found elsewhere</source>
@@ -2424,13 +2435,6 @@ zuvor: %2</translation>
     <message>
         <source>%1 more steps wait for that.</source>
         <translation>%1 weitere Schritte warten darauf.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::FormSigns</name>
-    <message>
-        <source>Changed by you. Click to take the stored value again.</source>
-        <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
     </message>
 </context>
 <context>
@@ -3643,6 +3647,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::OptionColumn</name>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::OptionRow</name>
     <message>
         <source>Changed by you. Click to take the fight's value again.</source>
@@ -3651,10 +3662,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Reset %1</source>
         <translation>%1 zurücksetzen</translation>
-    </message>
-    <message>
-        <source>None marked</source>
-        <translation>Keine markiert</translation>
     </message>
     <message>
         <source>Choose one</source>
@@ -4128,10 +4135,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Take the stored value of %1 again</source>
-        <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
     </message>
     <message>
         <source>More: what the rules keep by themselves</source>
@@ -4608,6 +4611,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Search: words, or conditions such as name:guard tag:harbour</source>
         <translation>Suche: Wörter oder Bedingungen wie name:wache tag:hafen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::SetButton</name>
+    <message>
+        <source>None marked</source>
+        <translation>Keine markiert</translation>
     </message>
 </context>
 <context>
@@ -7639,13 +7649,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::OptionColumn</name>
-    <message>
-        <source>More options</source>
-        <translation>Mehr Optionen</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::threed::Outcome</name>
     <message>
         <source>hit by %1</source>
@@ -8092,10 +8095,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Add modifier…</source>
         <translation>Modifikator…</translation>
-    </message>
-    <message>
-        <source>More options</source>
-        <translation>Mehr Optionen</translation>
     </message>
     <message>
         <source>Reset to state</source>
