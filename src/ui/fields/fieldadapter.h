@@ -14,7 +14,7 @@ class QWidget;
 namespace hitspread {
 
 /// Joins one widget with one element of one field, whatever the widget is: shows a value and tells what is typed or picked.
-/// It judges nothing; that is for the binder.
+/// It judges nothing: that is for whoever holds the record, the binder of a form or the row of an action's options.
 class FieldAdapter : public QObject {
     Q_OBJECT
 
