@@ -2006,6 +2006,17 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::EditedMark</name>
+    <message>
+        <source>Take the stored value of %1 again</source>
+        <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
+    </message>
+    <message>
+        <source>Changed by you. Click to take the stored value again.</source>
+        <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::Elsewhere</name>
     <message>
         <source>Also found elsewhere</source>
@@ -2471,13 +2482,6 @@ zuvor: %2</translation>
     <message>
         <source>%1 more steps wait for that.</source>
         <translation>%1 weitere Schritte warten darauf.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::FormSigns</name>
-    <message>
-        <source>Changed by you. Click to take the stored value again.</source>
-        <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
     </message>
 </context>
 <context>
@@ -3733,6 +3737,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::OptionColumn</name>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::OptionRow</name>
     <message>
         <source>Changed by you. Click to take the fight&apos;s value again.</source>
@@ -3741,10 +3752,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Reset %1</source>
         <translation>%1 zurücksetzen</translation>
-    </message>
-    <message>
-        <source>None marked</source>
-        <translation>Keine markiert</translation>
     </message>
     <message>
         <source>Choose one</source>
@@ -4222,10 +4229,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Take the stored value of %1 again</source>
-        <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
     </message>
     <message>
         <source>More: what the rules keep by themselves</source>
@@ -4721,6 +4724,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Search: words, or conditions such as name:guard tag:harbour</source>
         <translation>Suche: Wörter oder Bedingungen wie name:wache tag:hafen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::SetButton</name>
+    <message>
+        <source>None marked</source>
+        <translation>Keine markiert</translation>
     </message>
 </context>
 <context>
@@ -7745,13 +7755,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::OptionColumn</name>
-    <message>
-        <source>More options</source>
-        <translation>Mehr Optionen</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::threed::Outcome</name>
     <message>
         <source>hit by %1</source>
@@ -8198,10 +8201,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Add modifier…</source>
         <translation>Modifikator…</translation>
-    </message>
-    <message>
-        <source>More options</source>
-        <translation>Mehr Optionen</translation>
     </message>
     <message>
         <source>Reset to state</source>

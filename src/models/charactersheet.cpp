@@ -23,8 +23,7 @@ CombatantView atHome(CampaignServices& services, const System& system, StoredRec
 {
     CombatantView who;
     who.combatant.character = character.id;
-    if (const FieldDeclaration* name = character.record.declaration().find("name"))
-        who.combatant.name = name->text(character.record.data());
+    who.combatant.name = recordName(character.record);
     if (const RecordDeclaration* condition = system.record(RecordKind::Condition))
         who.combatant.condition = AnyRecord(*condition);
     who.character = std::move(character);

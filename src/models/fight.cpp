@@ -4,6 +4,7 @@
 #include "models/handwords.h"
 #include "models/targets.h"
 #include "rules/systems/registry.h"
+#include "services/recordname.h"
 #include "services/rowvalue.h"
 #include "text/labels.h"
 
@@ -310,7 +311,6 @@ void Fight::setByHand(RecordId combatant, const std::string& field, std::int32_t
 
 void Fight::setLoad(RecordId possession, const StoredRecord& ammunition)
 {
-    const FieldDeclaration* name = ammunition.record.declaration().find("name");
     for (const CombatantView& view : m_snapshot.combatants) {
         for (const CombatantView::Item& item : view.weapons) {
             if (item.possession.id != possession || item.possession.ammunition == ammunition.id)
@@ -318,7 +318,7 @@ void Fight::setLoad(RecordId possession, const StoredRecord& ammunition)
             put({rowvalue::loading(item.possession, ammunition.id)},
                 tr("%1 loads %2")
                     .arg(QString::fromStdString(view.combatant.name),
-                         name ? QString::fromStdString(name->text(ammunition.record.data())) : QString()));
+                         QString::fromStdString(recordName(ammunition.record))));
         }
     }
 }

@@ -1,5 +1,6 @@
 #include "models/handwords.h"
 
+#include "services/recordname.h"
 #include "text/fields.h"
 #include "text/labels.h"
 
@@ -18,8 +19,7 @@ struct HandWords {
 
 QString nameIn(const StoredRecord& record)
 {
-    const FieldDeclaration* name = record.record.declaration().find("name");
-    return name ? QString::fromStdString(name->text(record.record.data())) : QString();
+    return QString::fromStdString(recordName(record.record));
 }
 
 /// Whose value it is, and of which of his things; `who` null: nobody's here.

@@ -10,16 +10,21 @@
 #include "text/labels.h"
 #include "text/languages.h"
 #include "ui/fields/countedrows.h"
+#include "ui/fields/fieldadapter.h"
 #include "ui/fields/fieldcomplaint.h"
+#include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/rankseditor.h"
 #include "ui/fields/recordform.h"
+#include "ui/fields/setbutton.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/segmentrow.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -113,6 +118,10 @@ private Q_SLOTS:
     void anEmptyNumberSaysWhatItStandsFor();
     void undoTakesBackAVisit();
     void editedMarkAndDefault();
+    void choicesStandForTheirValues_data();
+    void choicesStandForTheirValues();
+    void aNumberInARowIsToldWhenItIsLeft();
+    void aSetInARowIsAMenu();
     void arrowsStopAtTheRange();
     void everyUnitStaysAUnit_data();
     void everyUnitStaysAUnit();
@@ -557,6 +566,104 @@ void TestFields::editedMarkAndDefault()
     shown.form.binder().setDefault(*shown.form.binder().placeOf("recoil"));
     QCOMPARE(shown.number("recoil"), 4);
     QCOMPARE(shown.find<NumberField>("field_recoil")->text(), QStringLiteral("4"));
+}
+
+void TestFields::choicesStandForTheirValues_data()
+{
+    QTest::addColumn<bool>("few");
+    QTest::newRow("side by side") << true;
+    QTest::newRow("in a list") << false;
+}
+
+/// Some of the choices in other words: what is picked, shown and refused is the value, not its place.
+void TestFields::choicesStandForTheirValues()
+{
+    QFETCH(bool, few);
+    const RecordDeclaration& condition = recordOf("threed", RecordKind::Condition);
+    const FieldDeclaration& posture = *condition.find("posture");
+    FieldWords words = wordsOf(*findSystem("threed"), condition, posture, 0);
+    QCOMPARE(words.values, (std::vector<std::int32_t>{0, 1, 2, 3, 4}));
+    words.choices = QStringList{QStringLiteral("Up"), QStringLiteral("Flat")};
+    words.values = {0, 2};
+    QWidget parent;
+    QWidget* control = controlFor(posture, few ? 2 : 6, ControlPlace::Row, &parent);
+    auto* row = qobject_cast<SegmentRow*>(control);
+    auto* list = qobject_cast<QComboBox*>(control);
+    QVERIFY(few ? row != nullptr : list != nullptr);
+    const auto adapter = FieldAdapter::make(*control, posture, words);
+    QVERIFY(adapter);
+    const auto current = [&] { return few ? row->current() : list->currentIndex(); };
+    adapter->show(std::int64_t{2});
+    QCOMPARE(current(), 1);
+    // Knocked down: none of these.
+    adapter->show(std::int64_t{3});
+    QCOMPARE(current(), -1);
+    std::vector<LoggedValue> told;
+    connect(adapter.get(), &FieldAdapter::typed, &parent, [&](const LoggedValue& value) { told.push_back(value); });
+    if (few)
+        row->button(1)->click();
+    else
+        Q_EMIT list->activated(1);
+    QCOMPARE(told, std::vector<LoggedValue>{std::int64_t{2}});
+    adapter->refuse(2, QStringLiteral("no room"));
+    adapter->refuse(3, QStringLiteral("not on show"));
+    const auto isOpen = [&](int at) {
+        return few ? row->button(at)->isEnabled() : (list->model()->index(at, 0).flags() & Qt::ItemIsEnabled) != 0;
+    };
+    QVERIFY(isOpen(0) && !isOpen(1));
+    QCOMPARE(few ? row->button(1)->toolTip() : list->itemData(1, Qt::ToolTipRole).toString(),
+             QStringLiteral("no room"));
+    adapter->refuse(2, {});
+    QVERIFY(isOpen(1));
+}
+
+/// An action is worked out for a number that is meant, not for the digits on the way to it.
+void TestFields::aNumberInARowIsToldWhenItIsLeft()
+{
+    const RecordDeclaration& condition = recordOf("threed", RecordKind::Condition);
+    const FieldDeclaration& left = *condition.find("freeParriesLeft");
+    QWidget parent;
+    auto* number = qobject_cast<NumberField*>(controlFor(left, 0, ControlPlace::Row, &parent));
+    QVERIFY(number);
+    const auto adapter = FieldAdapter::make(*number, left, wordsOf(*findSystem("threed"), condition, left, 0),
+                                            FieldAdapter::Telling::WhenLeft);
+    adapter->show(std::int64_t{kNoEntry});
+    QCOMPARE(number->text(), QString());
+    // It has room for what stands for nothing.
+    QCOMPARE(number->placeholderText(), QStringLiteral("all left"));
+    QVERIFY(number->sizeHint().width() >= number->widthFor(number->placeholderText()));
+    std::vector<LoggedValue> told;
+    connect(adapter.get(), &FieldAdapter::typed, &parent, [&](const LoggedValue& value) { told.push_back(value); });
+    QTest::keyClicks(number, QStringLiteral("12"));
+    QVERIFY(told.empty());
+    QTest::keyClick(number, Qt::Key_Return);
+    QCOMPARE(told, std::vector<LoggedValue>{std::int64_t{12}});
+    number->clear();
+    number->setModified(true);
+    QTest::keyClick(number, Qt::Key_Return);
+    QCOMPARE(told.back(), LoggedValue(std::int64_t{kNoEntry}));
+}
+
+void TestFields::aSetInARowIsAMenu()
+{
+    const RecordDeclaration& weapon = recordOf("threed", RecordKind::Weapon);
+    const FieldDeclaration& modes = *weapon.find("modes");
+    QWidget parent;
+    auto* button = qobject_cast<SetButton*>(controlFor(modes, modes.choices.size(), ControlPlace::Row, &parent));
+    QVERIFY(button);
+    const FieldWords words = wordsOf(*findSystem("threed"), weapon, modes, 0);
+    const auto adapter = FieldAdapter::make(*button, modes, words);
+    QCOMPARE(button->count(), words.choices.size());
+    QCOMPARE(button->accessibleDescription(), QStringLiteral("None marked"));
+    adapter->show(std::int64_t{0b100});
+    QCOMPARE(button->accessibleDescription(), words.choices[2]);
+    std::vector<LoggedValue> told;
+    connect(adapter.get(), &FieldAdapter::typed, &parent, [&](const LoggedValue& value) { told.push_back(value); });
+    button->menu()->actions().at(0)->trigger();
+    QCOMPARE(told, std::vector<LoggedValue>{std::int64_t{0b101}});
+    QCOMPARE(button->accessibleDescription(), words.choices[0] + QStringLiteral(", ") + words.choices[2]);
+    button->menu()->actions().at(2)->trigger();
+    QCOMPARE(told.back(), LoggedValue(std::int64_t{0b001}));
 }
 
 void TestFields::arrowsStopAtTheRange()

@@ -13,6 +13,9 @@
 #include "ui/attack/spendmodel.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/fields/editedmark.h"
+#include "ui/fields/fieldcomplaint.h"
+#include "ui/fields/numberfield.h"
 #include "ui/theme/motion.h"
 #include "ui/widgets/dietile.h"
 #include "ui/widgets/elidedlabel.h"
@@ -56,6 +59,7 @@ private Q_SLOTS:
     void stepOpensItsRule();
     void ruleTellsItsSwitches();
     void everyChangedOptionGoesBack();
+    void whatIsWrongStandsUnderItsOption();
     void theFirstAimBringsTheStance();
     void changedHouseRulesAreSaid();
     void theHexWalkedToIsFiredAt();
@@ -429,7 +433,7 @@ void TestFire::everyChangedOptionGoesBack()
                 continue;
             const FieldDeclaration& declared = presenter.fieldAt(*path);
             if (declared.kind == FieldKind::RankList) {
-                presenter.setRanks(*path, Ranks{{{"smoke", -2}}});
+                presenter.set(*path, Ranks{{{"smoke", -2}}});
             } else {
                 const std::int32_t before = presenter.number(*path);
                 if (declared.kind == FieldKind::Set)
@@ -452,6 +456,32 @@ void TestFire::everyChangedOptionGoesBack()
         ++checked;
     }
     QVERIFY(checked >= 10);
+}
+
+/// An option says what is wrong with it as a field of a form does, and takes the fight's value again as a form takes the stored one.
+void TestFire::whatIsWrongStandsUnderItsOption()
+{
+    Program program(m_file);
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    const FieldPath distance = presenter.path("options", "distance").value();
+    const std::int32_t before = presenter.number(distance);
+    auto* number = program.dialog()->findChild<NumberField*>(QStringLiteral("option_distance"));
+    auto* said = program.dialog()->findChild<FieldComplaint*>(QStringLiteral("complaint_distance"));
+    auto* mark = program.dialog()->findChild<EditedMark*>(QStringLiteral("reset_distance"));
+    QVERIFY(number && said && mark);
+    QVERIFY(!said->isVisible() && !mark->isVisible());
+    QCOMPARE(number->accessibleName(), QStringLiteral("Range"));
+    // What a form says of a field, too: what it may hold, and the rules that read it.
+    QVERIFY2(number->toolTip().contains(QStringLiteral("0 to ")), qPrintable(number->toolTip()));
+    presenter.setNumber(distance, -4);
+    QVERIFY(said->isVisible() && mark->isVisible());
+    QCOMPARE(said->text(), presenter.complaints().join(QLatin1Char(' ')));
+    QCOMPARE(number->property("invalid").toString(), QStringLiteral("true"));
+    QTest::mouseClick(mark, Qt::LeftButton);
+    QCOMPARE(presenter.number(distance), before);
+    QVERIFY(!said->isVisible() && !mark->isVisible());
+    QCOMPARE(number->property("invalid").toString(), QStringLiteral("false"));
 }
 
 /// A-032, 3D-DEV-06: aims set among the options are as good as aims taken; the stance set by hand has the last word.

@@ -639,7 +639,7 @@ void TestRules::situationsAreOffered()
     room.keys.press(Qt::Key_Return);
     const auto modifiers = [&room] {
         AttackPresenter& presenter = room.dialog()->presenter();
-        return presenter.ranks(*presenter.path("options", "rollModifiers"));
+        return std::get<Ranks>(presenter.value(*presenter.path("options", "rollModifiers")));
     };
     QCOMPARE(modifiers().rank("Large target"), 2);
     room.keys.goTo(QStringLiteral("modifierName"));

@@ -31,7 +31,7 @@ struct FigureFrame {
 };
 
 /// A body as large as fits its frame, hexes no higher than 6.3 mm, and the places of its locations: limbs of the sheet's left side
-/// stand left, everything else right.
+/// stand left, everything else right. For the combat sheet of any system that tells locations apart.
 struct BodyFigure {
     BodyGeometry geometry;
     std::vector<LocationPlace> places;

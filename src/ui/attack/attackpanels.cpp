@@ -99,7 +99,7 @@ QWidget* makeAttackOptions(std::string_view system, AttackPresenter& presenter, 
 {
     if (const OptionPanels* options = attackPanelsOf(system).options)
         return options->make(presenter, style, parent);
-    return new GenericOptions(presenter, parent);
+    return new GenericOptions(presenter, style, parent);
 }
 
 std::string_view optionsFamily(std::string_view system, std::string_view action)

@@ -93,13 +93,13 @@ void AttackPresenter::adopt(ActionRecord action, std::optional<Hex> aim, const s
     m_ready = true;
     const auto value = aim ? bodyClickOf(declaration()).valueAt(*aim, m_action.request.plan.get()) : std::nullopt;
     if (const auto place = aimPath(); value && place)
-        m_options.put(*place, *value);
+        m_options.put(*place, std::int64_t{*value});
     for (const Setting& setting : settings) {
         const auto place = path(setting.part, setting.field);
         if (place && number(*place) == setting.value)
             m_options.remove(*place);
         else if (place)
-            m_options.put(*place, setting.value);
+            m_options.put(*place, std::int64_t{setting.value});
     }
     Q_EMIT ready();
     update();
@@ -160,7 +160,8 @@ std::optional<FieldPath> AttackPresenter::path(std::string_view partId, std::str
             return std::nullopt;
         const bool perTarget = parts[i].many && !parts[i].isInner() && parts[i].role != Role::Actor;
         return FieldPath{static_cast<std::uint8_t>(i),
-                         static_cast<std::uint16_t>(perTarget ? std::min(m_view, count - 1) : 0), *field, 0};
+                         static_cast<std::uint16_t>(perTarget ? std::min(m_view, count - 1) : 0),
+                         {*field, 0}};
     }
     return std::nullopt;
 }
@@ -175,7 +176,7 @@ void AttackPresenter::viewTarget(std::size_t place)
 
 const FieldDeclaration& AttackPresenter::fieldAt(FieldPath path) const
 {
-    return declaration().parts[path.part].record->fields[path.field];
+    return declaration().parts[path.part].record->fields[path.place.field];
 }
 
 bool AttackPresenter::isChanged(FieldPath path) const
@@ -183,7 +184,7 @@ bool AttackPresenter::isChanged(FieldPath path) const
     return m_options.contains(path);
 }
 
-void AttackPresenter::set(FieldPath path, const OptionValue& value)
+void AttackPresenter::set(FieldPath path, const LoggedValue& value)
 {
     if (valueAt(m_action, path) != value)
         put(path, value);
@@ -194,17 +195,16 @@ void AttackPresenter::reset(FieldPath path)
     put(path, std::nullopt);
 }
 
-void AttackPresenter::put(FieldPath path, const std::optional<OptionValue>& value)
+void AttackPresenter::put(FieldPath path, const std::optional<LoggedValue>& value)
 {
-    const OptionValue before = valueAt(m_action, path);
+    const LoggedValue before = valueAt(m_action, path);
     if (value && *value != valueAt(m_pristine, path))
         m_options.put(path, *value);
     else
         m_options.remove(path);
     renew();
-    const OptionValue after = valueAt(m_action, path);
-    if (before != after && std::holds_alternative<std::int32_t>(after))
-        Q_EMIT numberSet(path, std::get<std::int32_t>(before), std::get<std::int32_t>(after));
+    if (before != valueAt(m_action, path) && fieldAt(path).isNumeric())
+        Q_EMIT numberSet(path, static_cast<std::int32_t>(std::get<std::int64_t>(before)), number(path));
 }
 
 bool AttackPresenter::isOutdated() const
@@ -223,14 +223,14 @@ void AttackPresenter::workAnew()
 void AttackPresenter::resetAll()
 {
     const auto place = aimPath();
-    const std::int32_t kept = place ? number(*place) : 0;
+    const std::optional<LoggedValue> kept = place ? std::optional(value(*place)) : std::nullopt;
     m_options.clear();
-    if (place)
-        m_options.put(*place, kept);
+    if (kept)
+        m_options.put(*place, *kept);
     renew();
 }
 
-QString AttackPresenter::refusalOf(FieldPath path, std::int32_t value) const
+QString AttackPresenter::refusalOf(FieldPath path, const LoggedValue& value) const
 {
     return hitspread::refusalOf(m_action, path, value);
 }

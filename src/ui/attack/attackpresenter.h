@@ -12,7 +12,6 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace hitspread {
@@ -52,19 +51,21 @@ public:
     /// In a part with an element for each target, the one of the target in view.
     [[nodiscard]] std::optional<FieldPath> path(std::string_view part, std::string_view field) const;
     [[nodiscard]] const FieldDeclaration& fieldAt(FieldPath path) const;
-    [[nodiscard]] std::int32_t number(FieldPath path) const { return std::get<std::int32_t>(valueAt(m_action, path)); }
-    [[nodiscard]] std::string text(FieldPath path) const { return std::get<std::string>(valueAt(m_action, path)); }
-    [[nodiscard]] Ranks ranks(FieldPath path) const { return std::get<Ranks>(valueAt(m_action, path)); }
+    [[nodiscard]] LoggedValue value(FieldPath path) const { return valueAt(m_action, path); }
+    /// Precondition: the field is one of numbers.
+    [[nodiscard]] std::int32_t number(FieldPath path) const
+    {
+        return static_cast<std::int32_t>(std::get<std::int64_t>(value(path)));
+    }
     [[nodiscard]] bool isChanged(FieldPath path) const;
-    void setNumber(FieldPath path, std::int32_t value) { set(path, value); }
-    void setText(FieldPath path, const std::string& value) { set(path, value); }
-    void setRanks(FieldPath path, const Ranks& value) { set(path, value); }
+    void set(FieldPath path, const LoggedValue& value);
+    void setNumber(FieldPath path, std::int32_t value) { set(path, std::int64_t{value}); }
     void reset(FieldPath path);
     void resetAll();
     /// Why a field forbids resolving, in words; empty: it does not.
     [[nodiscard]] QString complaint(FieldPath path) const { return m_complaints.at(path); }
     /// Why the rules would refuse another value there, all else as it is; empty: they would not.
-    [[nodiscard]] QString refusalOf(FieldPath path, std::int32_t value) const;
+    [[nodiscard]] QString refusalOf(FieldPath path, const LoggedValue& value) const;
     /// Everything that forbids resolving.
     [[nodiscard]] QStringList complaints() const { return m_complaints.all(); }
 
@@ -130,9 +131,8 @@ Q_SIGNALS:
 
 private:
     void adopt(ActionRecord action, std::optional<Hex> aim, const std::vector<Setting>& settings);
-    void set(FieldPath path, const OptionValue& value);
     /// Nothing: the preset.
-    void put(FieldPath path, const std::optional<OptionValue>& value);
+    void put(FieldPath path, const std::optional<LoggedValue>& value);
     void update();
     void renew();
     void rollDice();

@@ -2,6 +2,7 @@
 
 #include "rules/core/system.h"
 #include "rules/systems/registry.h"
+#include "services/recordvalues.h"
 
 #include <algorithm>
 
@@ -22,26 +23,21 @@ std::string_view lastWord(std::string_view id)
 
 }  // namespace
 
-OptionValue valueAt(const ActionRecord& action, FieldPath path)
+LoggedValue valueAt(const ActionRecord& action, FieldPath path)
 {
     const PartDeclaration& part = declarationOf(action).parts[path.part];
-    const FieldDeclaration& field = part.record->fields[path.field];
-    const void* record = part.peek(action.request.input.data(), path.element);
-    switch (field.kind) {
-    case FieldKind::RankList: return field.ranks(record);
-    case FieldKind::Text: return field.text(record);
-    default: return field.number(record, path.index);
-    }
+    return valueOf(part.record->fields[path.place.field], part.peek(action.request.input.data(), path.element),
+                   path.place.element);
 }
 
-void putNumber(ActionRecord& action, FieldPath path, std::int32_t value)
+void putValue(ActionRecord& action, FieldPath path, const LoggedValue& value)
 {
-    const PartDeclaration& part = action.request.input.action().parts[path.part];
-    if (part.role == Role::Declared)
-        part.record->fields[path.field].setNumber(part.at(action.request.input.data(), path.element), path.index,
-                                                  value);
+    const PartDeclaration& part = declarationOf(action).parts[path.part];
+    const auto [field, element] = path.place;
+    if (const auto* number = std::get_if<std::int64_t>(&value); number && part.role != Role::Declared)
+        adjust(action, path.part, path.element, field, element, static_cast<std::int32_t>(*number));
     else
-        adjust(action, path.part, path.element, path.field, path.index, value);
+        setValue(part.record->fields[field], part.at(action.request.input.data(), path.element), element, value);
 }
 
 void ChangedOptions::clear()
@@ -52,27 +48,19 @@ void ChangedOptions::clear()
 
 void ChangedOptions::applyTo(ActionRecord& action) const
 {
-    const ActionDeclaration& declaration = action.request.input.action();
-    void* data = action.request.input.data();
     for (const auto& [path, value] : m_values) {
-        const PartDeclaration& part = declaration.parts[path.part];
-        if (path.element >= part.count(data))
-            continue;
-        if (const auto* ranks = std::get_if<Ranks>(&value))
-            part.record->fields[path.field].setRanks(part.at(data, path.element), *ranks);
-        else if (const auto* text = std::get_if<std::string>(&value))
-            part.record->fields[path.field].setText(part.at(data, path.element), *text);
-        else
-            putNumber(action, path, std::get<std::int32_t>(value));
+        if (path.element < declarationOf(action).parts[path.part].count(action.request.input.data()))
+            putValue(action, path, value);
     }
 }
 
 ChangedOptions::Named ChangedOptions::named(const ActionDeclaration& action, const Targets& targets, FieldPath path,
-                                            const OptionValue& value)
+                                            const LoggedValue& value)
 {
     const PartDeclaration& part = action.parts[path.part];
-    Named result{std::string(part.id), part.role, 0, path.element, std::string(part.record->fields[path.field].id),
-                 path.index,           value};
+    const auto [field, index] = path.place;
+    Named result{
+        std::string(part.id), part.role, 0, path.element, std::string(part.record->fields[field].id), index, value};
     if (part.role == Role::Target || part.role == Role::Declared) {
         const std::size_t place = isPerTarget(part) ? path.element : 0;
         result.target = place < targets.size() ? targets[place] : 0;
@@ -96,7 +84,7 @@ std::optional<FieldPath> ChangedOptions::placeOf(const ActionDeclaration& action
                 return std::nullopt;
             element = isPerTarget(part) ? target : 0;
         }
-        return FieldPath{static_cast<std::uint8_t>(index), static_cast<std::uint16_t>(element), *field, value.index};
+        return FieldPath{static_cast<std::uint8_t>(index), static_cast<std::uint16_t>(element), {*field, value.index}};
     };
     for (std::size_t i = 0; i < action.parts.size(); ++i) {
         if (action.parts[i].id == value.part) {

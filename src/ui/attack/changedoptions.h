@@ -1,21 +1,20 @@
 #pragma once
 
 #include "services/action.h"
+#include "services/logentry.h"
 #include "ui/attack/fieldpath.h"
 
 #include <map>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace hitspread {
 
-/// What one field of an action may hold.
-using OptionValue = std::variant<std::int32_t, std::string, Ranks>;
-
 /// Precondition: the action has that field.
-[[nodiscard]] OptionValue valueAt(const ActionRecord& action, FieldPath path);
+[[nodiscard]] LoggedValue valueAt(const ActionRecord& action, FieldPath path);
+/// A number of the fight becomes an adjustment, what is declared does not. Precondition: as valueAt(), and the value suits the field.
+void putValue(ActionRecord& action, FieldPath path, const LoggedValue& value);
 
 /// What the game master changed of the options an action is preset with. Another action, or other targets of it, take over
 /// every value they have a field for; the rest waits aside until one comes that has. It judges nothing.
@@ -25,7 +24,7 @@ public:
 
     void clear();
     [[nodiscard]] bool contains(FieldPath path) const { return m_values.contains(path); }
-    void put(FieldPath path, const OptionValue& value) { m_values[path] = value; }
+    void put(FieldPath path, const LoggedValue& value) { m_values[path] = value; }
     void remove(FieldPath path) { m_values.erase(path); }
 
     /// Writes every value into an action that is as the fight presets it.
@@ -42,20 +41,17 @@ private:
         RecordId target = 0;  ///< whom it is about; 0: nobody among the targets
         std::uint16_t element = 0;
         std::string field;
-        std::uint16_t index = 0;
-        OptionValue value;
+        std::uint16_t index = 0;  ///< which of an array
+        LoggedValue value;
     };
 
     [[nodiscard]] static Named named(const ActionDeclaration& action, const Targets& targets, FieldPath path,
-                                     const OptionValue& value);
+                                     const LoggedValue& value);
     [[nodiscard]] static std::optional<FieldPath> placeOf(const ActionDeclaration& action, const Targets& targets,
                                                           const Named& value);
 
-    std::map<FieldPath, OptionValue> m_values;
+    std::map<FieldPath, LoggedValue> m_values;
     std::vector<Named> m_aside;
 };
-
-/// Sets one number of an action: a value of the fight becomes an adjustment, a declared one does not.
-void putNumber(ActionRecord& action, FieldPath path, std::int32_t value);
 
 }  // namespace hitspread

@@ -6,6 +6,7 @@
 #include "text/refusals.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/changedoptions.h"
+#include "ui/fields/fieldwords.h"
 
 namespace hitspread {
 
@@ -32,7 +33,7 @@ void Complaints::collect(const ActionRecord& action)
             for (const FieldFault& fault : faultsOf(*parts[i].record, parts[i].peek(data, element))) {
                 const auto field = parts[i].record->indexOf(fault.field).value_or(0);
                 m_all << sentence(text::faultAt(system, *parts[i].record, fault));
-                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(element), field, 0}] = m_all.last();
+                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(element), {field, 0}}] = m_all.last();
             }
         }
     }
@@ -44,7 +45,7 @@ void Complaints::collect(const ActionRecord& action)
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto field = parts[i].id == refusal.part ? parts[i].record->indexOf(refusal.field) : std::nullopt;
             if (field)
-                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(refusal.element), *field, 0}] =
+                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(refusal.element), {*field, 0}}] =
                     m_all.last();
         }
     }
@@ -52,22 +53,20 @@ void Complaints::collect(const ActionRecord& action)
 
 QString Complaints::at(FieldPath path) const
 {
-    path.index = 0;
+    path.place.element = 0;
     const auto found = m_at.find(path);
     return found == m_at.end() ? QString() : found->second;
 }
 
-QString refusalOf(ActionRecord action, FieldPath path, std::int32_t value)
+QString refusalOf(ActionRecord action, FieldPath path, const LoggedValue& value)
 {
-    putNumber(action, path, value);
     const System& system = action.request.input.system();
     const PartDeclaration& part = action.request.input.action().parts[path.part];
-    const std::string_view field = part.record->fields[path.field].id;
-    const void* record = part.peek(action.request.input.data(), path.element);
-    for (const FieldFault& fault : faultsOf(*part.record, record)) {
-        if (fault.field == field)
-            return sentence(text::faultAt(system, *part.record, fault));
-    }
+    const AnyRecord record(*part.record, part.peek(action.request.input.data(), path.element));
+    if (const QString fault = faultOf(system, record, path.place, value); !fault.isEmpty())
+        return sentence(fault);
+    putValue(action, path, value);
+    const std::string_view field = part.record->fields[path.place.field].id;
     for (const Refusal& refusal : action.request.input.validate(action.request.plan.get())) {
         if (refusal.part == part.id && refusal.field == field && refusal.element == path.element)
             return sentence(text::sentenceFor(system, refusal));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "services/action.h"
+#include "services/logentry.h"
 #include "ui/attack/fieldpath.h"
 
 #include <QString>
@@ -27,6 +28,6 @@ private:
 };
 
 /// Why the rules would refuse another value at a place, all else as it is; empty: they would not.
-[[nodiscard]] QString refusalOf(ActionRecord action, FieldPath path, std::int32_t value);
+[[nodiscard]] QString refusalOf(ActionRecord action, FieldPath path, const LoggedValue& value);
 
 }  // namespace hitspread

@@ -242,7 +242,7 @@ void DeedDialog::takeReady()
     column.insertWidget(passes ? m_left->indexOf(m_note) + 1 : 0, m_dice);
     if (passes)
         return;
-    m_options = new GenericOptions(*m_presenter, this);
+    m_options = new GenericOptions(*m_presenter, m_style, this);
     m_left->insertWidget(m_left->indexOf(m_note) + 1, m_options);
     // Later: only once it is laid out does it tell how wide it is.
     QMetaObject::invokeMethod(this, &DeedDialog::widen, Qt::QueuedConnection);

@@ -1,16 +1,17 @@
 #pragma once
 
+#include "ui/fields/fieldplace.h"
+
 #include <compare>
 #include <cstdint>
 
 namespace hitspread {
 
-/// One number of an action's input: element of a part, field of its record, element of that field.
+/// One value of an action's input: element of a part, and the place in its record.
 struct FieldPath {
     std::uint8_t part = 0;
     std::uint16_t element = 0;
-    std::uint16_t field = 0;
-    std::uint16_t index = 0;
+    FieldPlace place{};
 
     friend constexpr auto operator<=>(const FieldPath&, const FieldPath&) = default;
 };

@@ -3,16 +3,11 @@
 #include "text/fields.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/labelcolumn.h"
-#include "ui/attack/optionrow.h"
-#include "ui/theme/applicationstyle.h"
-
-#include <QLabel>
-#include <QVBoxLayout>
 
 namespace hitspread {
 
-GenericOptions::GenericOptions(AttackPresenter& presenter, QWidget* parent) : QWidget(parent), m_presenter(presenter)
+GenericOptions::GenericOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
+    : OptionColumn(presenter, style, parent), m_presenter(presenter)
 {
     connect(&m_presenter, &AttackPresenter::ready, this, &GenericOptions::build);
     build();
@@ -23,9 +18,6 @@ void GenericOptions::build()
     if (m_built || !m_presenter.isReady())
         return;
     m_built = true;
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* labels = new LabelColumn(this);
     std::string_view group;
     for (const PartDeclaration& part : m_presenter.declaration().parts) {
         if (part.role != Role::Declared || part.many)
@@ -36,17 +28,12 @@ void GenericOptions::build()
                 continue;
             if (field.group != group) {
                 group = field.group;
-                auto* heading = new QLabel(text::groupName(m_presenter.system(), group), this);
-                setLook(*heading, "textRole", QStringLiteral("section"));
-                column->addWidget(heading);
+                addSection(text::groupName(m_presenter.system(), group));
             }
-            OptionRow::Shape shape;
-            shape.labels = labels;
-            shape.label = text::fieldName(m_presenter.system(), *part.record, field);
-            column->addWidget(new OptionRow(m_presenter, part.id, field.id, shape, this));
+            addRow(part.id, field.id, text::fieldName(m_presenter.system(), *part.record, field));
         }
     }
-    column->addStretch();
+    addStretch();
 }
 
 }  // namespace hitspread

@@ -1,18 +1,16 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/attack/optioncolumn.h"
 
 namespace hitspread {
 
-class AttackPresenter;
-
 /// Options of any action, from the declarations alone: everything declared for it, by group; of texts those that are chosen
 /// among names.
-class GenericOptions : public QWidget {
+class GenericOptions : public OptionColumn {
     Q_OBJECT
 
 public:
-    explicit GenericOptions(AttackPresenter& presenter, QWidget* parent = nullptr);
+    GenericOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent = nullptr);
 
 private:
     void build();

@@ -4,83 +4,89 @@
 
 #include <QStringList>
 
+#include "services/logentry.h"
 #include "ui/attack/fieldpath.h"
 
-#include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 class QComboBox;
-class QLabel;
-class QToolButton;
 
 namespace hitspread {
 
+class ApplicationStyle;
 class AttackPresenter;
+class EditedMark;
 class ElidedLabel;
+class FieldAdapter;
+class FieldComplaint;
 class LabelColumn;
+struct FieldWords;
 
-/// One option of an action: label, control, a brass dot once the game master changed it (a click on it takes the preset
-/// again), and what the rules have against it right below. Which control it is follows from the field's declaration.
+/// What the rows of a panel have in common: whose options they set, the look of what is said, the column their labels stand in.
+struct OptionRows {
+    AttackPresenter& presenter;
+    const ApplicationStyle& style;
+    LabelColumn& labels;
+};
+
+/// One option of an action, edited as any declared field is: label, control, the mark of what the game master changed, and what the
+/// rules have against it right below. Of an action it knows what else has to be said: which choices are refused, what the rest of
+/// the action leaves of a number or a list of names, and that a row without a part of the action is not there.
 class OptionRow : public QWidget {
     Q_OBJECT
 
 public:
     struct Shape {
         QString label;
-        QStringList choices;                ///< names of the choices, in order; empty: from the declaration
-        int most = -1;                      ///< numbers 0…most as number boxes; -1: a field to write in
-        std::vector<int> only;              ///< indexes of the choices on show; empty: all
-        QString hint;                       ///< beside the control; below it where that fills the row
-        LabelColumn* labels = nullptr;      ///< the column the label stands in
+        QStringList choices{};              ///< names of the choices, in order; empty: from the declaration
+        std::vector<int> only{};            ///< indexes of the choices on show; empty: all
+        int most = -1;                      ///< the highest number on show; -1: as declared
         std::vector<std::string> alsoIn{};  ///< parts other actions declare the same field in
     };
 
     static constexpr int kGap = 6;  ///< between label, control and what follows, px
-    /// What the dot takes at the end of a row; rows without one leave as much free, so that controls end on one line.
+    /// What the mark takes at the end of a row; rows without one leave as much free, so that controls end on one line.
     [[nodiscard]] static int dotRoom(const QWidget& row);
 
-    OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape,
+    OptionRow(const OptionRows& rows, std::string_view part, std::string_view field, Shape shape,
               QWidget* parent = nullptr);
+    ~OptionRow() override;
+    Q_DISABLE_COPY_MOVE(OptionRow)
 
-    /// Words after the control, like "Medium, spread +3".
+    /// Words after the control, like "Medium, spread +3"; below it where that fills the row.
     void setHint(const QString& hint);
     /// A choice that cannot be had and why, beside those the rules refuse; an empty reason makes it available again.
     void setRefused(int choice, const QString& reason);
 
 private:
     void build();
+    void makeControl(FieldPath path);
+    [[nodiscard]] FieldWords wordsFor(FieldPath path, const FieldDeclaration& field) const;
     [[nodiscard]] std::optional<FieldPath> path() const;
-    QWidget* makeControl();
-    QWidget* makeNumber();
-    QWidget* makeChoice();
-    /// More choices than fit side by side.
-    QWidget* makeList(const QStringList& texts);
-    /// Names to choose among, each with its rank.
-    QWidget* makeNames();
-    void fillNames(QComboBox& list);
-    [[nodiscard]] QComboBox* makeCombo();
-    QWidget* makeSet();
-    QWidget* makeRanks();
+    /// Names to choose among, each with its rank; false: what was chosen is none of them any more, and was taken back.
+    [[nodiscard]] bool offerNames(QComboBox& list, FieldPath path);
     void refresh();
-    void showRange();
+    void showRange(FieldPath path);
     void showRefusals();
 
     AttackPresenter& m_presenter;
+    const ApplicationStyle& m_style;
+    LabelColumn& m_labels;
     std::string m_part;
     std::string m_field;
     Shape m_shape;
     QWidget* m_control = nullptr;
+    std::unique_ptr<FieldAdapter> m_adapter;
     ElidedLabel* m_hint;
-    QLabel* m_complaint;
-    QToolButton* m_dot;
-    std::function<void()> m_show;
-    std::function<void(int, const QString&)> m_refuse;
-    std::map<int, QString> m_refused;
-    std::vector<int> m_offered;  ///< values of the choices on show
+    EditedMark* m_mark;
+    FieldComplaint* m_complaint;
+    std::map<std::int32_t, QString> m_refused;
+    std::vector<std::int32_t> m_offered;  ///< values side by side or in a list, each of which may be refused
 };
 
 }  // namespace hitspread

@@ -2,38 +2,53 @@
 
 #include "text/fields.h"
 #include "ui/fields/recordbinder.h"
+#include "ui/theme/applicationstyle.h"
 
-#include <QCoreApplication>
-#include <QToolButton>
+#include <algorithm>
 
 namespace hitspread {
 
 namespace {
 
-struct EditedMark {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::RecordForm)
-};
+constexpr QChar kEditedDot(0x25CF);
+constexpr int kAroundDot = 12;  ///< px
 
 }  // namespace
 
-QToolButton* makeEditedMark(const RecordBinder& binder, FieldPlace place, QWidget* parent)
+EditedMark::EditedMark(const QString& name, const QString& tip, QWidget* parent) : QToolButton(parent)
+{
+    setText(kEditedDot);
+    setProperty("changed", true);
+    setFixedSize(widthIn(*this), std::max(space::kLeastTarget, fontMetrics().height()));
+    setToolTip(tip);
+    setAccessibleName(name);
+    // Its line does not jump when it comes.
+    QSizePolicy keep = sizePolicy();
+    keep.setRetainSizeWhenHidden(true);
+    setSizePolicy(keep);
+    hide();
+}
+
+EditedMark::EditedMark(const RecordBinder& binder, FieldPlace place, QWidget* parent)
+    : EditedMark(tr("Take the stored value of %1 again")
+                     .arg(text::placeName(binder.system(), binder.declaration(),
+                                          binder.declaration().fields[place.field], place.element)),
+                 tr("Changed by you. Click to take the stored value again."), parent)
 {
     const FieldDeclaration& field = binder.declaration().fields[place.field];
     const QString id = QString::fromUtf8(field.id);
-    auto* mark = new QToolButton(parent);
-    mark->setText(u"●"_qs);
-    mark->setProperty("changed", true);
-    mark->setFixedSize(22, 24);
-    const QString named = field.extent > 1 ? u"%1:%2"_qs.arg(id).arg(place.element) : id;
-    mark->setProperty("markFor", named);
-    mark->setObjectName(u"mark_"_qs + QString(named).replace(u':', u'_'));
-    mark->setAccessibleName(EditedMark::tr("Take the stored value of %1 again")
-                                .arg(text::placeName(binder.system(), binder.declaration(), field, place.element)));
-    QSizePolicy keep = mark->sizePolicy();
-    keep.setRetainSizeWhenHidden(field.extent == 1);
-    mark->setSizePolicy(keep);
-    mark->hide();
-    return mark;
+    const bool isElement = field.extent > 1;
+    setProperty("markFor", isElement ? u"%1:%2"_qs.arg(id).arg(place.element) : id);
+    setObjectName(isElement ? u"mark_%1_%2"_qs.arg(id).arg(place.element) : u"mark_"_qs + id);
+    // The elements of an array stand close; their marks stand with their names.
+    QSizePolicy keep = sizePolicy();
+    keep.setRetainSizeWhenHidden(!isElement);
+    setSizePolicy(keep);
+}
+
+int EditedMark::widthIn(const QWidget& parent)
+{
+    return parent.fontMetrics().horizontalAdvance(kEditedDot) + kAroundDot;
 }
 
 }  // namespace hitspread

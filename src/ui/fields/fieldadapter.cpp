@@ -4,6 +4,7 @@
 #include "ui/fields/numberfield.h"
 #include "ui/fields/placefield.h"
 #include "ui/fields/rankseditor.h"
+#include "ui/fields/setbutton.h"
 #include "ui/fields/setfield.h"
 #include "ui/widgets/helpsource.h"
 #include "ui/widgets/segmentrow.h"
@@ -14,6 +15,9 @@
 #include <QEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QStandardItemModel>
+
+#include <algorithm>
 
 namespace hitspread {
 
@@ -36,6 +40,13 @@ QString textOf(const LoggedValue& value)
     return held ? QString::fromStdString(*held) : QString();
 }
 
+/// Where a value stands among those on show; -1: it does not.
+int placeAmong(const std::vector<std::int32_t>& values, std::int32_t value)
+{
+    const auto found = std::ranges::find(values, value);
+    return found == values.end() ? -1 : static_cast<int>(found - values.begin());
+}
+
 /// The value an empty field stands for. A place in a list, which counts from 0, has −1 where there is none.
 std::optional<std::int32_t> noneOf(const FieldDeclaration& field)
 {
@@ -46,16 +57,17 @@ std::optional<std::int32_t> noneOf(const FieldDeclaration& field)
 
 class NumberAdapter final : public FieldAdapter {
 public:
-    NumberAdapter(NumberField& field, const FieldDeclaration& declaration, const FieldWords& words)
+    NumberAdapter(NumberField& field, const FieldDeclaration& declaration, const FieldWords& words, Telling telling)
         : m_field(field), m_none(noneOf(declaration))
     {
         field.setUnit(words.unit, words.unitOfOne);
         field.setMayBeEmpty(m_none.has_value());
         field.setRange(declaration.minimum, declaration.maximum);
-        field.setKeepsText(true);
+        field.setKeepsText(telling == Telling::EveryKey);
         if (m_none && field.placeholderText().isEmpty())
             sayNothing(words);
-        connect(&field, &NumberField::typed, this, [this](std::optional<std::int32_t> value) {
+        const auto told = telling == Telling::EveryKey ? &NumberField::typed : &NumberField::entered;
+        connect(&field, told, this, [this](std::optional<std::int32_t> value) {
             Q_EMIT typed(number(value.value_or(m_none.value_or(kNoEntry))));
         });
         connect(&field, &NumberField::unreadable, this, &FieldAdapter::unreadable);
@@ -173,8 +185,7 @@ private:
 /// Choices, and numbers of a small range, as buttons side by side.
 class SegmentAdapter final : public FieldAdapter {
 public:
-    SegmentAdapter(SegmentRow& row, const FieldDeclaration& declaration, const FieldWords& words)
-        : m_row(row), m_lowest(declaration.minimum)
+    SegmentAdapter(SegmentRow& row, const FieldWords& words) : m_row(row), m_values(words.values)
     {
         if (row.count() == 0)
             row.setChoices(words.choices);
@@ -184,35 +195,50 @@ public:
         }
         row.setFocusProxy(row.button(0));
         connect(&row, &SegmentRow::chosen, this, [this](int index) {
-            Q_EMIT typed(number(m_lowest + index));
+            Q_EMIT typed(number(m_values[static_cast<std::size_t>(index)]));
             Q_EMIT finished();
         });
     }
-    void show(const LoggedValue& value) override { m_row.setCurrent(numberOf(value) - m_lowest); }
+    void show(const LoggedValue& value) override { m_row.setCurrent(placeAmong(m_values, numberOf(value))); }
+    void refuse(std::int32_t value, const QString& reason) override
+    {
+        m_row.setRefused(placeAmong(m_values, value), reason);
+    }
 
 private:
     SegmentRow& m_row;
-    std::int32_t m_lowest;
+    std::vector<std::int32_t> m_values;
 };
 
 class ComboAdapter final : public FieldAdapter {
 public:
-    ComboAdapter(QComboBox& box, const FieldWords& words) : m_box(box)
+    ComboAdapter(QComboBox& box, const FieldWords& words) : m_box(box), m_values(words.values)
     {
         if (box.count() == 0)
             box.addItems(words.choices);
         connect(&box, &QComboBox::activated, this, [this](int index) {
-            Q_EMIT typed(number(index));
+            Q_EMIT typed(number(m_values[static_cast<std::size_t>(index)]));
             Q_EMIT finished();
         });
     }
-    void show(const LoggedValue& value) override { m_box.setCurrentIndex(numberOf(value)); }
+    void show(const LoggedValue& value) override { m_box.setCurrentIndex(placeAmong(m_values, numberOf(value))); }
+    void refuse(std::int32_t value, const QString& reason) override
+    {
+        const auto* items = qobject_cast<QStandardItemModel*>(m_box.model());
+        QStandardItem* item = items ? items->item(placeAmong(m_values, value)) : nullptr;
+        if (!item)
+            return;
+        item->setEnabled(reason.isEmpty());
+        item->setToolTip(reason);
+    }
 
 private:
     QComboBox& m_box;
+    std::vector<std::int32_t> m_values;
 };
 
-/// A text that is one of some known ones: the items' data. Another one that is stored stays, and is seen to be unknown.
+/// A text that is one of some known ones: the items' data. Another one that is stored stays, and is seen to be unknown; where
+/// there is none yet nothing is picked.
 class KnownTextAdapter final : public FieldAdapter {
 public:
     explicit KnownTextAdapter(QComboBox& box) : m_box(box)
@@ -225,7 +251,7 @@ public:
     void show(const LoggedValue& value) override
     {
         const QString wanted = textOf(value);
-        if (m_box.findData(wanted) < 0)
+        if (m_box.findData(wanted) < 0 && !wanted.isEmpty())
             m_box.addItem(FieldAdapter::tr("%1 (unknown)").arg(wanted), wanted);
         m_box.setCurrentIndex(m_box.findData(wanted));
     }
@@ -234,13 +260,15 @@ private:
     QComboBox& m_box;
 };
 
+/// A SetField or a SetButton.
+template <typename Field>
 class SetAdapter final : public FieldAdapter {
 public:
-    SetAdapter(SetField& field, const FieldWords& words) : m_field(field)
+    SetAdapter(Field& field, const FieldWords& words) : m_field(field)
     {
         if (field.count() == 0)
             field.setChoices(words.choices);
-        connect(&field, &SetField::chosen, this, [this](std::int32_t bits) {
+        connect(&field, &Field::chosen, this, [this](std::int32_t bits) {
             Q_EMIT typed(number(bits));
             Q_EMIT finished();
         });
@@ -248,7 +276,7 @@ public:
     void show(const LoggedValue& value) override { m_field.setBits(numberOf(value)); }
 
 private:
-    SetField& m_field;
+    Field& m_field;
 };
 
 class PlaceAdapter final : public FieldAdapter {
@@ -300,15 +328,12 @@ private:
     RanksEditor& m_editor;
 };
 
-}  // namespace
-
-std::unique_ptr<FieldAdapter> FieldAdapter::make(QWidget& widget, const FieldDeclaration& field,
-                                                 const FieldWords& words)
+std::unique_ptr<FieldAdapter> adapterFor(QWidget& widget, const FieldDeclaration& field, const FieldWords& words,
+                                         FieldAdapter::Telling telling)
 {
-    widget.setProperty(kRulesProperty, QString::fromUtf8(field.rules.data(), qsizetype(field.rules.size())));
     const FieldKind kind = field.kind;
     if (auto* numbers = qobject_cast<NumberField*>(&widget); numbers && kind == FieldKind::Number)
-        return std::make_unique<NumberAdapter>(*numbers, field, words);
+        return std::make_unique<NumberAdapter>(*numbers, field, words, telling);
     if (auto* line = qobject_cast<QLineEdit*>(&widget); line && kind == FieldKind::Text)
         return std::make_unique<LineAdapter>(*line, words);
     if (auto* page = qobject_cast<QPlainTextEdit*>(&widget); page && kind == FieldKind::Text)
@@ -316,19 +341,33 @@ std::unique_ptr<FieldAdapter> FieldAdapter::make(QWidget& widget, const FieldDec
     if (auto* box = qobject_cast<QCheckBox*>(&widget); box && kind == FieldKind::Flag)
         return std::make_unique<CheckAdapter>(*box, words);
     if (auto* row = qobject_cast<SegmentRow*>(&widget);
-        row && (kind == FieldKind::Choice || (kind == FieldKind::Number && !field.optional)))
-        return std::make_unique<SegmentAdapter>(*row, field, words);
+        row && !field.optional && !words.values.empty() && (kind == FieldKind::Choice || kind == FieldKind::Number))
+        return std::make_unique<SegmentAdapter>(*row, words);
     if (auto* combo = qobject_cast<QComboBox*>(&widget); combo && kind == FieldKind::Choice)
         return std::make_unique<ComboAdapter>(*combo, words);
     if (auto* combo = qobject_cast<QComboBox*>(&widget); combo && kind == FieldKind::Text)
         return std::make_unique<KnownTextAdapter>(*combo);
     if (auto* set = qobject_cast<SetField*>(&widget); set && kind == FieldKind::Set)
-        return std::make_unique<SetAdapter>(*set, words);
+        return std::make_unique<SetAdapter<SetField>>(*set, words);
+    if (auto* button = qobject_cast<SetButton*>(&widget); button && kind == FieldKind::Set)
+        return std::make_unique<SetAdapter<SetButton>>(*button, words);
     if (auto* place = qobject_cast<PlaceField*>(&widget); place && kind == FieldKind::Place)
         return std::make_unique<PlaceAdapter>(*place);
     if (auto* ranks = qobject_cast<RanksEditor*>(&widget); ranks && kind == FieldKind::RankList)
         return std::make_unique<RanksAdapter>(*ranks, field, words);
     return nullptr;
+}
+
+}  // namespace
+
+std::unique_ptr<FieldAdapter> FieldAdapter::make(QWidget& widget, const FieldDeclaration& field,
+                                                 const FieldWords& words, Telling telling)
+{
+    if (widget.accessibleName().isEmpty())
+        widget.setAccessibleName(words.name);
+    widget.setToolTip(words.tip);
+    widget.setProperty(kRulesProperty, QString::fromUtf8(field.rules));
+    return adapterFor(widget, field, words, telling);
 }
 
 }  // namespace hitspread

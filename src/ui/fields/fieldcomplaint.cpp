@@ -31,9 +31,11 @@ void FieldComplaint::warn(const QString& sentence, const Theme& theme)
 
 void FieldComplaint::show(const QString& sentence, const Theme& theme, Token token)
 {
-    const int size = theme.scaled(16);
-    m_icon->setPixmap(iconOf(Icon::Warning, theme, token).pixmap(QSize(size, size), devicePixelRatioF()));
-    setLook(*m_text, "tone", token == Token::Warn ? QStringLiteral("warn") : QStringLiteral("dmg"));
+    if (!sentence.isEmpty()) {
+        const int size = theme.scaled(16);
+        m_icon->setPixmap(iconOf(Icon::Warning, theme, token).pixmap(QSize(size, size), devicePixelRatioF()));
+        setLook(*m_text, "tone", token == Token::Warn ? QStringLiteral("warn") : QStringLiteral("dmg"));
+    }
     m_text->setText(sentence);
     m_text->setAccessibleName(sentence);
     setVisible(!sentence.isEmpty());

@@ -3,6 +3,7 @@
 #include "ui/fields/numberfield.h"
 #include "ui/fields/placefield.h"
 #include "ui/fields/rankseditor.h"
+#include "ui/fields/setbutton.h"
 #include "ui/fields/setfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/segmentrow.h"
@@ -28,6 +29,7 @@ constexpr std::size_t kFieldMostSegments = 5;
 constexpr std::int32_t kHighestNumberBox = 6;
 constexpr std::int32_t kLongText = 1000;
 constexpr std::size_t kLongestSegments = 44;  // letters of all segments together
+constexpr int kRowLeastLetters = 10;          // of a list
 // At a text of 13 px.
 constexpr int kFieldNumberWidth = 76;
 constexpr int kElementWidth = 56;
@@ -37,12 +39,12 @@ constexpr std::size_t kLongUnit = 8;
 constexpr int kTextHeight = 13;
 constexpr int kFieldPageHeight = 96;
 
-bool areSegments(const FieldDeclaration& field)
+bool areSegments(const FieldDeclaration& field, std::size_t choices, ControlPlace place)
 {
     std::size_t letters = 0;
     for (const std::string_view choice : field.choices)
         letters += choice.size() + 2;
-    return field.choices.size() <= kFieldMostSegments && letters <= kLongestSegments;
+    return choices <= kFieldMostSegments && (place == ControlPlace::Row || letters <= kLongestSegments);
 }
 
 bool areNumberBoxes(const FieldDeclaration& field)
@@ -51,30 +53,32 @@ bool areNumberBoxes(const FieldDeclaration& field)
         && field.maximum > 0;
 }
 
-QWidget* numberWidget(const FieldDeclaration& field, QWidget* parent)
+QWidget* numberWidget(const FieldDeclaration& field, ControlPlace place, QWidget* parent)
 {
     if (areNumberBoxes(field))
         return new SegmentRow(parent, SegmentRow::Look::NumberBoxes);
     auto* number = new NumberField(parent);
-    number->setFixedWidth(numberWidth(field));
+    if (place == ControlPlace::Form)
+        number->setFixedWidth(numberWidth(field));
+    else
+        number->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     return number;
 }
 
-QWidget* plainWidget(const FieldDeclaration& field, QWidget* parent)
+QWidget* listWidget(ControlPlace place, QWidget* parent)
 {
-    switch (field.kind) {
-    case FieldKind::Number: return numberWidget(field, parent);
-    case FieldKind::Flag: return new QCheckBox(parent);
-    case FieldKind::Choice:
-        if (areSegments(field))
-            return new SegmentRow(parent);
-        return new QComboBox(parent);
-    case FieldKind::Set: return new SetField(parent);
-    case FieldKind::Place: return new PlaceField(parent);
-    case FieldKind::RankList: return new RanksEditor(parent);
-    case FieldKind::Table:  // no form has a row for one
-    case FieldKind::Text: break;
+    auto* list = new QComboBox(parent);
+    if (place == ControlPlace::Row) {
+        list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        list->setMinimumContentsLength(kRowLeastLetters);
     }
+    return list;
+}
+
+QWidget* textWidget(const FieldDeclaration& field, ControlPlace place, QWidget* parent)
+{
+    if (place == ControlPlace::Row)
+        return listWidget(place, parent);
     if (field.maximum < kLongText)
         return new QLineEdit(parent);
     auto* page = new QPlainTextEdit(parent);
@@ -144,9 +148,30 @@ void evenColumns(QGridLayout& grid, int count)
         grid.setColumnMinimumWidth(column, widest);
 }
 
+QWidget* controlFor(const FieldDeclaration& field, std::size_t choices, ControlPlace place, QWidget* parent)
+{
+    switch (field.kind) {
+    case FieldKind::Number: return numberWidget(field, place, parent);
+    case FieldKind::Flag: return new QCheckBox(parent);
+    case FieldKind::Choice:
+        if (areSegments(field, choices, place))
+            return new SegmentRow(parent);
+        return listWidget(place, parent);
+    case FieldKind::Set:
+        if (place == ControlPlace::Row)
+            return new SetButton(parent);
+        return new SetField(parent);
+    case FieldKind::Place: return new PlaceField(parent);
+    case FieldKind::RankList: return new RanksEditor(parent);
+    case FieldKind::Table:  // no form has a row for one
+    case FieldKind::Text: break;
+    }
+    return textWidget(field, place, parent);
+}
+
 QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* parent)
 {
-    QWidget* widget = plainWidget(field, parent);
+    QWidget* widget = controlFor(field, field.choices.size(), ControlPlace::Form, parent);
     const QString id = QString::fromUtf8(field.id);
     QString part;
     if (field.extent > 1) {

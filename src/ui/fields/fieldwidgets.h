@@ -13,9 +13,17 @@ namespace hitspread {
 /// How much room the widget of a field takes in a form.
 enum class FieldRoom : std::uint8_t { Cell, Line, Block };
 
-/// A widget that suits a field, not yet bound: segments for two to five choices, a check box per member of a set, a text
-/// field with arrow keys for a number, and so on. Its name is "field_<id>", with the element
-/// behind it for arrays; the property "field" is set.
+/// Where a control stands. A line of a form has room for all choices of a set, and keeps numbers below each other equally wide; a
+/// row of options is narrow and holds what was put into few words: a set is a button with a menu, choices share the row.
+enum class ControlPlace : std::uint8_t { Form, Row };
+
+/// A control that suits a field, without a name: segments for two to five choices, boxes for the numbers from 0 to 6 at most, a
+/// text field with arrow keys for others, and so on. `choices`: how many of the field's choices it shows.
+[[nodiscard]] QWidget* controlFor(const FieldDeclaration& field, std::size_t choices, ControlPlace place,
+                                  QWidget* parent);
+
+/// The control of a field in a form, not yet bound. Its name is "field_<id>", with the element behind it for arrays; the property
+/// "field" is set.
 [[nodiscard]] QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* parent);
 
 /// How wide the text field of a number is, in pixels: room for its unit.

@@ -15,12 +15,12 @@ constexpr int kMostNumbersAsChoices = 10;
 
 }  // namespace
 
-FieldWords wordsOf(const System& system, const RecordDeclaration& record, FieldPlace place)
+FieldWords wordsOf(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+                   std::size_t element)
 {
-    const FieldDeclaration& field = record.fields[place.field];
     FieldWords words;
-    words.name = text::placeName(system, record, field, place.element);
-    words.tip = text::fieldTip(system, record, field, place.element);
+    words.name = text::placeName(system, record, field, element);
+    words.tip = text::fieldTip(system, record, field, element);
     // A row of seven would say the unit seven times; its heading says it.
     if (field.extent == 1) {
         words.unit = text::unit(field);
@@ -29,11 +29,16 @@ FieldWords wordsOf(const System& system, const RecordDeclaration& record, FieldP
     if (field.optional)
         words.nothing = text::nothingName(system, field);
     words.known = text::knownTexts(system, field);
-    for (std::size_t i = 0; i < field.choices.size(); ++i)
+    for (std::size_t i = 0; i < field.choices.size(); ++i) {
         words.choices << text::choiceName(system, field, i);
+        if (field.kind == FieldKind::Choice)
+            words.values.push_back(static_cast<std::int32_t>(i));
+    }
     if (field.kind == FieldKind::Number && field.maximum - field.minimum < kMostNumbersAsChoices) {
-        for (std::int32_t i = field.minimum; i <= field.maximum; ++i)
+        for (std::int32_t i = field.minimum; i <= field.maximum; ++i) {
             words.choices << QString::number(i);
+            words.values.push_back(i);
+        }
     }
     return words;
 }

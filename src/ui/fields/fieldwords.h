@@ -17,10 +17,13 @@ struct FieldWords {
     QString unitOfOne;
     QString nothing;                     ///< what an optional number that is empty stands for; for other fields empty
     QStringList choices;                 ///< of a Choice or Set; the numbers of a small range
+    std::vector<std::int32_t> values;    ///< what each of those stands for; of a Set empty, where choice n is bit n
     std::vector<text::KnownText> known;  ///< of what may name something the system has words for
 };
 
-[[nodiscard]] FieldWords wordsOf(const System& system, const RecordDeclaration& record, FieldPlace place);
+/// `field` is the record's, or one that allows less.
+[[nodiscard]] FieldWords wordsOf(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+                                 std::size_t element);
 
 /// The value of a new record.
 [[nodiscard]] LoggedValue defaultOf(const FieldDeclaration& field);

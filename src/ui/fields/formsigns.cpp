@@ -1,9 +1,7 @@
 #include "ui/fields/formsigns.h"
 
+#include "ui/fields/editedmark.h"
 #include "ui/fields/fieldcomplaint.h"
-
-#include <QCoreApplication>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -64,15 +62,13 @@ void FormSigns::find(const QWidget& root, const std::function<void(FieldPlace)>&
         claim(*complaint);
         m_complaints.emplace_back(complaint);
     }
-    for (QToolButton* button : root.findChildren<QToolButton*>()) {
+    for (EditedMark* button : root.findChildren<EditedMark*>()) {
         const auto place = placeNamed(m_record, button->property("markFor").toString());
         if (!place || isClaimed(*button))
             continue;
         claim(*button);
         m_marks.emplace_back(*place, button);
-        button->setToolTip(QCoreApplication::translate("hitspread::FormSigns",
-                                                       "Changed by you. Click to take the stored value again."));
-        QObject::connect(button, &QToolButton::clicked, button, [revert, at = *place] { revert(at); });
+        QObject::connect(button, &EditedMark::clicked, button, [revert, at = *place] { revert(at); });
     }
 }
 

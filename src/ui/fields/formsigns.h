@@ -8,11 +8,11 @@
 #include <utility>
 #include <vector>
 
-class QToolButton;
 class QWidget;
 
 namespace hitspread {
 
+class EditedMark;
 class FieldComplaint;
 class Theme;
 
@@ -42,7 +42,7 @@ private:
 
     const RecordDeclaration& m_record;
     std::vector<QPointer<FieldComplaint>> m_complaints;
-    std::vector<std::pair<FieldPlace, QPointer<QToolButton>>> m_marks;
+    std::vector<std::pair<FieldPlace, QPointer<EditedMark>>> m_marks;
 };
 
 }  // namespace hitspread

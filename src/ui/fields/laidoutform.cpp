@@ -13,7 +13,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QToolButton>
 
 #include <algorithm>
 #include <vector>
@@ -85,7 +84,7 @@ void addTail(QWidget& widget, FieldPlace place, QGridLayout& grid, const RecordB
         idle->hide();
         tail.push_back(idle);
     }
-    tail.push_back(makeEditedMark(binder, place, parent));
+    tail.push_back(new EditedMark(binder, place, parent));
     grid.removeWidget(&widget);
     const bool grows = field.kind == FieldKind::Text;
     // The cell behind it is its room as well.

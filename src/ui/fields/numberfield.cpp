@@ -43,7 +43,7 @@ int NumberField::widthFor(const QString& words) const
 QSize NumberField::sizeHint() const
 {
     const QString widest = m_unit.isEmpty() ? QStringLiteral("−0000") : QStringLiteral("−0000 ") + m_unit;
-    return {widthFor(widest), QLineEdit::sizeHint().height()};
+    return {std::max(widthFor(widest), widthFor(placeholderText())), QLineEdit::sizeHint().height()};
 }
 
 void NumberField::setRange(std::int32_t lowest, std::int32_t highest)

@@ -96,11 +96,8 @@ void RecordBinder::bindOne(QWidget& widget, const QString& named)
     const auto place = placeNamed(m_declaration, named);
     auto binding = std::make_unique<Binding>();
     if (place) {
-        const FieldWords words = wordsOf(m_system, m_declaration, *place);
-        binding->adapter = FieldAdapter::make(widget, m_declaration.fields[place->field], words);
-        if (widget.accessibleName().isEmpty())
-            widget.setAccessibleName(words.name);
-        widget.setToolTip(words.tip);
+        const FieldDeclaration& field = m_declaration.fields[place->field];
+        binding->adapter = FieldAdapter::make(widget, field, wordsOf(m_system, m_declaration, field, place->element));
     }
     if (!binding->adapter) {
         m_misfits << named;

@@ -25,8 +25,8 @@ class FieldAdapter;
 /// says what is wrong beside the field, marks what was edited, and undoes until the record is applied. Knows no storage.
 ///
 /// A widget names its field in the dynamic property "field": "str", or "hitsMax:head" and "bonus:3" for an element of an
-/// array. A FieldComplaint names the fields it speaks for in "complaintFor", a QToolButton that is to be the edited mark in
-/// "markFor". A value that is out of range is never taken into the record.
+/// array. A FieldComplaint names the fields it speaks for in "complaintFor", an EditedMark its
+/// place in "markFor". A value that is out of range is never taken into the record.
 class RecordBinder : public QObject {
     Q_OBJECT
 

@@ -18,7 +18,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -251,7 +250,7 @@ QLabel* RecordForm::labelOf(const FieldDeclaration& field, QWidget* buddy)
 
 QWidget* RecordForm::markOf(const FieldDeclaration& field, std::size_t element)
 {
-    return makeEditedMark(*m_binder, *m_binder->placeOf(field.id, element), this);
+    return new EditedMark(*m_binder, *m_binder->placeOf(field.id, element), this);
 }
 
 /// Under what takes so many columns from `column` on; for counted lines it speaks of what stands in them, too.

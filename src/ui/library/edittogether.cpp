@@ -184,10 +184,8 @@ void EditTogether::makeEditor()
     delete m_editor;
     m_editor = widgetFor(field, column().element, this);
     m_editor->setObjectName(u"togetherValue"_qs);
-    const FieldWords fieldWords = wordsOf(m_library.system(), m_declaration, {column().field, column().element});
+    const FieldWords fieldWords = wordsOf(m_library.system(), m_declaration, field, column().element);
     m_adapter = FieldAdapter::make(*m_editor, field, fieldWords);
-    m_editor->setAccessibleName(fieldWords.name);
-    m_editor->setToolTip(fieldWords.tip);
     m_by->setUnit(fieldWords.unit, fieldWords.unitOfOne);
     m_by->putBack(std::nullopt);
     m_place->addWidget(m_editor);

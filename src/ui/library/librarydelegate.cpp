@@ -138,8 +138,7 @@ QWidget* LibraryDelegate::createEditor(QWidget* parent, const QStyleOptionViewIt
     if (!field || !m_model.recordAt(index.row()))
         return nullptr;
     m_edited = index;
-    const FieldWords words = wordsOf(m_model.system(), *m_model.declaration(),
-                                     {m_model.columns()[static_cast<std::size_t>(index.column())].field, 0});
+    const FieldWords words = wordsOf(m_model.system(), *m_model.declaration(), *field, 0);
     QWidget* editor = nullptr;
     if (field->kind == FieldKind::Choice) {
         auto* box = new QComboBox(parent);

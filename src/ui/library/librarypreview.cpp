@@ -2,6 +2,7 @@
 
 #include "models/library.h"
 #include "rules/systems/registry.h"
+#include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "text/kinds.h"
 #include "ui/library/factspanel.h"
@@ -168,8 +169,7 @@ void LibraryPreview::addHead(QVBoxLayout& column)
     row->addWidget(icon, 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
-    const FieldDeclaration* field = record.declaration().find("name");
-    auto* name = new QLabel(field ? QString::fromStdString(field->text(record.data())) : QString(), this);
+    auto* name = new QLabel(QString::fromStdString(recordName(record)), this);
     name->setObjectName(u"previewName"_qs);
     name->setWordWrap(true);
     setLook(*name, "textRole", u"name"_qs);

@@ -4,6 +4,7 @@
 #include "models/libraryhits.h"
 #include "models/librarymodel.h"
 #include "models/librarysearch.h"
+#include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "text/kinds.h"
 #include "ui/fields/fieldcomplaint.h"
@@ -372,7 +373,7 @@ void LibraryWindow::create()
     StoredRecord record;
     record.system = m_library.system().id();
     record.record = AnyRecord(*declaration);
-    if (const FieldDeclaration* name = declaration->find("name"))
+    if (const FieldDeclaration* name = nameField(*declaration))
         setValue(*name, record.record.data(), 0, text::newName(m_kind).toStdString());
     // A search would hide what is new.
     m_search->setLine({});

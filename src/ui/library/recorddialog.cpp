@@ -1,5 +1,6 @@
 #include "ui/library/recorddialog.h"
 
+#include "services/recordname.h"
 #include "text/kinds.h"
 #include "ui/fields/recordform.h"
 #include "ui/library/factspanel.h"
@@ -42,9 +43,7 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
 {
     setObjectName(u"recordDialog"_qs);
     setAttribute(Qt::WA_DeleteOnClose);
-    const FieldDeclaration* name = record.declaration().find("name");
-    const QString title = name ? QString::fromStdString(name->text(record.data())) : QString();
-    setWindowTitle(tr("%1 - %2").arg(title, text::kindName(m_reference.kind)));
+    setWindowTitle(tr("%1 - %2").arg(QString::fromStdString(recordName(record)), text::kindName(m_reference.kind)));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_problem);
     QScrollArea* area = m_area;
@@ -91,6 +90,7 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     refresh();
     preview();
     fetchRelated();
+    const FieldDeclaration* name = nameField(record.declaration());
     const auto first = name ? m_form->binder().placeOf(name->id) : std::nullopt;
     if (QWidget* field = first ? m_form->binder().widgetOf(*first) : nullptr)
         field->setFocus();
@@ -182,8 +182,7 @@ bool RecordDialog::storeOrSay()
     }
     if (binder.isEdited()) {
         m_library.edit(m_reference, m_before, binder.record());
-        const FieldDeclaration* name = binder.declaration().find("name");
-        Q_EMIT stored(name ? QString::fromStdString(name->text(binder.record().data())) : QString());
+        Q_EMIT stored(QString::fromStdString(recordName(binder.record())));
     }
     return true;
 }

@@ -1,5 +1,6 @@
 #include "ui/sheet/bodypanel.h"
 
+#include "services/recordname.h"
 #include "ui/diagram/bodypictures.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -90,10 +91,8 @@ void BodyPanel::refresh()
         state << chip.text;
     m_state->setText(state.isEmpty() ? m_digest.posture : state.join(QStringLiteral(" · ")));
     QStringList worn;
-    for (const CombatantView::Item& item : view.who.armour) {
-        if (const FieldDeclaration* name = item.record.record.declaration().find("name"))
-            worn << QString::fromStdString(name->text(item.record.record.data()));
-    }
+    for (const CombatantView::Item& item : view.who.armour)
+        worn << QString::fromStdString(recordName(item.record.record));
     m_armour->setText(worn.join(QStringLiteral(", ")));
 }
 

@@ -14,7 +14,7 @@ namespace hitspread {
 class SheetPresenter;
 
 /// What follows from the stats: each number with its sum, in brass while it hangs on the field with the keyboard; a click shows
-/// the rule and the steps behind it.
+/// the rule and the steps behind it. For the sheet of any system, which says its figures in SheetPanels::figures().
 class FiguresCard : public SheetCard {
     Q_OBJECT
 

@@ -3,6 +3,7 @@
 #include "models/campaigngateway.h"
 #include "models/charactersheet.h"
 #include "reports/combatsheet.h"
+#include "services/recordname.h"
 #include "text/problems.h"
 #include "ui/fields/recordform.h"
 #include "ui/sheet/bodypanel.h"
@@ -345,7 +346,7 @@ void SheetWindow::sayOwner()
     if (!m_sheet->isLoaded())
         return;
     const SheetView& view = m_sheet->view();
-    const FieldDeclaration* declared = view.character().record.declaration().find("name");
+    const FieldDeclaration* declared = nameField(view.character().record.declaration());
     // Beside the cards only: what is marked on the body is of this fight, and a low window has no line to give away.
     const bool isAsked = view.isInFight() && declared && m_stack->currentWidget() != m_body;
     m_owner->setVisible(isAsked);

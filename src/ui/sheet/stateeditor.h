@@ -18,7 +18,8 @@ namespace hitspread {
 
 class FieldComplaint;
 
-/// Chosen fields of the live state of one thing somebody carries, side by side.
+/// Chosen fields of the live state of one thing somebody carries, side by side. For the kit of any system: which fields of which
+/// thing is for its cards to say.
 class StateEditor : public QWidget {
     Q_OBJECT
 

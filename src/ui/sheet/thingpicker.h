@@ -17,7 +17,8 @@ namespace hitspread {
 class CampaignGateway;
 
 /// A small list below a button out of which one thing of the library is picked: typing searches, the arrow keys move, Enter or a
-/// click takes, Escape closes. What the character has already may stand above it. It changes nothing, it tells what was picked.
+/// click takes, Escape closes. What the character has already may stand above it. It changes nothing, it tells what was picked. For the cards of
+/// any system, of any kind of record in the library.
 class ThingPicker : public QFrame {
     Q_OBJECT
 

@@ -2,6 +2,7 @@
 
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
+#include "services/recordname.h"
 #include "text/labels.h"
 #include "ui/attack/attackwindows.h"
 #include "ui/attack/houserules.h"
@@ -73,11 +74,11 @@ QString AttackCommands::whyNotLoaded() const
                                         [](const CombatantView::Item& item) { return item.possession.id; });
     if (held == who->weapons.end() || held->ammunition)
         return {};
-    const FieldDeclaration* name = held->record.record.declaration().find("name");
+    const std::string name = recordName(held->record.record);
     return tr("%1 has no ammunition for %2. Choose some on his sheet (double-click him in the list), under "
               "Weapons and gear, beside the weapon.")
         .arg(QString::fromStdString(who->combatant.name),
-             name ? QString::fromStdString(name->text(held->record.record.data())) : tr("this weapon"));
+             name.empty() ? tr("this weapon") : QString::fromStdString(name));
 }
 
 QString AttackCommands::whyNot(const WindowCommand& shown) const

@@ -8,11 +8,11 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/labelcolumn.h"
+#include "ui/attack/optioncolumn.h"
 #include "ui/attack/spendmodel.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/threed/choicerows.h"
 #include "ui/systems/threed/comborow.h"
-#include "ui/systems/threed/optioncolumn.h"
 #include "ui/systems/threed/targetlist.h"
 #include "ui/systems/threed/targettable.h"
 #include "ui/systems/threed/threedgrenade.h"
@@ -69,7 +69,7 @@ void GrenadeDialog::choosePanels()
     if (m_options)
         return;
     m_who->setMost(grenadepanels::mostTargets());
-    m_options = grenadepanels::makeOptions(*m_presenter, this);
+    m_options = grenadepanels::makeOptions(*m_presenter, m_style, this);
     addOptions(m_options);
     if (const auto* options = qobject_cast<OptionColumn*>(m_options.data()))
         options->labels().join(*m_labels);

@@ -4,7 +4,6 @@
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/spread.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/optionrow.h"
 #include "ui/systems/threed/comborow.h"
 #include "ui/systems/threed/situationoffers.h"
 #include "ui/theme/applicationstyle.h"
@@ -15,8 +14,8 @@
 
 namespace hitspread::threed {
 
-GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, QWidget* parent)
-    : OptionColumn(presenter, parent), m_presenter(presenter)
+GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
+    : OptionColumn(presenter, style, parent), m_presenter(presenter)
 {
     addSection(tr("How it gets there"));
     addChoice("options", "how", tr("How"), {tr("Thrown"), tr("Lies there"), tr("Placed")});

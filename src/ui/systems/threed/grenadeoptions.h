@@ -1,13 +1,8 @@
 #pragma once
 
-#include "ui/systems/threed/optioncolumn.h"
+#include "ui/attack/optioncolumn.h"
 
 class QLabel;
-
-namespace hitspread {
-class AttackPresenter;
-class OptionRow;
-}  // namespace hitspread
 
 namespace hitspread::threed {
 
@@ -18,7 +13,7 @@ class GrenadeOptionsPanel : public OptionColumn {
     Q_OBJECT
 
 public:
-    explicit GrenadeOptionsPanel(AttackPresenter& presenter, QWidget* parent = nullptr);
+    GrenadeOptionsPanel(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent = nullptr);
 
 private:
     void fillJumpers();

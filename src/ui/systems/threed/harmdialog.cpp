@@ -46,7 +46,7 @@ void HarmDialog::choosePanels()
     if (m_options)
         return;
     m_who->setMost(harmpanels::mostTargets());
-    m_options = harmpanels::makeOptions(*m_presenter, this);
+    m_options = harmpanels::makeOptions(*m_presenter, m_style, this);
     addOptions(m_options);
 }
 

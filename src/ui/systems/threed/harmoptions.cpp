@@ -2,15 +2,14 @@
 
 #include "rules/systems/threed/harm.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/optionrow.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QLabel>
 
 namespace hitspread::threed {
 
-HarmOptionsPanel::HarmOptionsPanel(AttackPresenter& presenter, QWidget* parent)
-    : OptionColumn(presenter, parent), m_presenter(presenter)
+HarmOptionsPanel::HarmOptionsPanel(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
+    : OptionColumn(presenter, style, parent), m_presenter(presenter)
 {
     addSection(tr("How much"));
     addRow("options", "points", tr("Points"));

@@ -1,13 +1,8 @@
 #pragma once
 
-#include "ui/systems/threed/optioncolumn.h"
+#include "ui/attack/optioncolumn.h"
 
 class QLabel;
-
-namespace hitspread {
-class AttackPresenter;
-class OptionRow;
-}  // namespace hitspread
 
 namespace hitspread::threed {
 
@@ -16,7 +11,7 @@ class HarmOptionsPanel : public OptionColumn {
     Q_OBJECT
 
 public:
-    explicit HarmOptionsPanel(AttackPresenter& presenter, QWidget* parent = nullptr);
+    HarmOptionsPanel(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent = nullptr);
 
 private:
     void refresh();

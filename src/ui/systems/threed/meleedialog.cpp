@@ -125,9 +125,9 @@ void MeleeDialog::choosePanels()
         },
         m_defender);
     m_defender->result().addDecision(m_turns);
-    m_options[0] = meleepanels::makeOptions(*m_presenter, 0, m_attacker);
+    m_options[0] = meleepanels::makeOptions(*m_presenter, 0, m_style, m_attacker);
     m_attacker->addAboveDice(m_options[0]);
-    m_options[1] = meleepanels::makeOptions(*m_presenter, 1, m_defender);
+    m_options[1] = meleepanels::makeOptions(*m_presenter, 1, m_style, m_defender);
     m_defender->addAboveDice(m_options[1]);
     QStringList titles;
     for (const MeleeStage& stage : m_questions.stages)

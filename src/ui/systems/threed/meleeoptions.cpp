@@ -5,7 +5,6 @@
 #include "rules/systems/threed/throw.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/optionrow.h"
 #include "ui/systems/threed/coverwords.h"
 #include "ui/systems/threed/situationoffers.h"
 
@@ -18,8 +17,8 @@ constexpr int kMostHandicap = 6;
 constexpr int kMostMeleeAims = 4;
 }  // namespace
 
-AttackerOptions::AttackerOptions(AttackPresenter& presenter, QWidget* parent)
-    : OptionColumn(presenter, parent),
+AttackerOptions::AttackerOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
+    : OptionColumn(presenter, style, parent),
       m_presenter(presenter),
       m_handicap(addBoxes("options", "handicap", tr("Handicap"), kMostHandicap)),
       m_aims(addBoxes("attacker.condition", "aims", tr("Aims"), kMostMeleeAims)),
@@ -66,7 +65,8 @@ void AttackerOptions::refresh()
     }
 }
 
-DefenderOptions::DefenderOptions(AttackPresenter& presenter, QWidget* parent) : OptionColumn(presenter, parent)
+DefenderOptions::DefenderOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
+    : OptionColumn(presenter, style, parent)
 {
     startMore();
     addRow("options", "targetUnaware", tr("Does not see it coming"));

@@ -1,14 +1,8 @@
 #pragma once
 
-#include "ui/systems/threed/optioncolumn.h"
+#include "ui/attack/optioncolumn.h"
 
 class QLabel;
-
-namespace hitspread {
-class ApplicationStyle;
-class AttackPresenter;
-class OptionRow;
-}  // namespace hitspread
 
 namespace hitspread::threed {
 
@@ -17,7 +11,7 @@ class AttackerOptions : public OptionColumn {
     Q_OBJECT
 
 public:
-    explicit AttackerOptions(AttackPresenter& presenter, QWidget* parent = nullptr);
+    AttackerOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent = nullptr);
 
 private:
     void refresh();
@@ -36,7 +30,7 @@ class DefenderOptions : public OptionColumn {
     Q_OBJECT
 
 public:
-    explicit DefenderOptions(AttackPresenter& presenter, QWidget* parent = nullptr);
+    DefenderOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent = nullptr);
 };
 
 }  // namespace hitspread::threed

@@ -3,13 +3,11 @@
 #include "rules/systems/threed/volley.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
-#include "ui/attack/optionrow.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
 #include <QGridLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <bit>
@@ -20,36 +18,13 @@ namespace {
 
 constexpr int kPerRow = 3;
 
-QWidget* addBox(QWidget& panel)
-{
-    auto* box = new QWidget(&panel);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    panel.layout()->addWidget(box);
-    return box;
-}
-
-QVBoxLayout& columnOf(QWidget& box)
-{
-    return *static_cast<QVBoxLayout*>(box.layout());
-}
-
 }  // namespace
 
-ModeRows::ModeRows(AttackPresenter& presenter, LabelColumn& labels, std::function<RecordId()> secondGun,
-                   QWidget* parent)
-    : QWidget(parent), m_presenter(presenter), m_secondGun(std::move(secondGun))
+ModeRows::ModeRows(const OptionRows& rows, std::function<RecordId()> secondGun, QWidget* parent)
+    : OptionColumn(rows, parent), m_presenter(rows.presenter), m_secondGun(std::move(secondGun))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    addSegments(labels);
-    m_single = addBox(*this);
-    m_string = addBox(*this);
-    m_automatic = addBox(*this);
-    m_guns = addBox(*this);
-    addRows(labels);
+    addSegments();
+    addRows();
     connect(&m_presenter, &AttackPresenter::changed, this, &ModeRows::refresh);
     // A gun is fired in a mode it has, whoever picked another one up.
     connect(&m_presenter, &AttackPresenter::ready, this, &ModeRows::preferMode, Qt::QueuedConnection);
@@ -72,14 +47,15 @@ void ModeRows::preferMode()
     }
 }
 
-void ModeRows::addSegments(LabelColumn& labels)
+void ModeRows::addSegments()
 {
-    auto* grid = new QGridLayout;
+    auto* box = new QWidget(this);
+    auto* grid = new QGridLayout(box);
     grid->setHorizontalSpacing(OptionRow::kGap);
     grid->setVerticalSpacing(2);
-    grid->addWidget(labels.add(tr("Mode"), this), 0, 0);
+    grid->addWidget(labels().add(tr("Mode"), box), 0, 0);
     for (int line = 0; line * kPerRow < static_cast<int>(kFireModes.size()); ++line) {
-        auto* row = new SegmentRow(this);
+        auto* row = new SegmentRow(box);
         QStringList names;
         for (int i = 0; i < kPerRow; ++i)
             names << nameOf(kFireModes[static_cast<std::size_t>(line * kPerRow + i)]);
@@ -96,39 +72,34 @@ void ModeRows::addSegments(LabelColumn& labels)
     }
     grid->setColumnStretch(1, 1);
     grid->setContentsMargins(0, 0, OptionRow::dotRoom(*this), 0);
-    static_cast<QVBoxLayout*>(layout())->addLayout(grid);
+    addWidget(box);
 }
 
-OptionRow* ModeRows::addRow(QVBoxLayout& column, LabelColumn& labels, const char* part, const char* field,
-                            const QString& label, const QStringList& choices, std::vector<int> only)
-{
-    OptionRow::Shape shape;
-    shape.label = label;
-    shape.labels = &labels;
-    shape.choices = choices;
-    shape.only = std::move(only);
-    auto* row = new OptionRow(m_presenter, part, field, shape, column.parentWidget());
-    column.addWidget(row);
-    return row;
-}
-
-void ModeRows::addRows(LabelColumn& labels)
+void ModeRows::addRows()
 {
     const QStringList modes{tr("SA"), tr("DA"), tr("Semi"), tr("Auto"), tr("Burst")};
-    addRow(columnOf(*m_single), labels, "options", "mode", tr("Action"), modes, {0, 1, 2});
-    m_shots = addRow(columnOf(*m_string), labels, "options", "shots", tr("Shots"));
-    m_dice = addRow(columnOf(*m_automatic), labels, "options", "dice", tr("Bullets"));
-    QVBoxLayout& guns = columnOf(*m_guns);
-    addRow(guns, labels, "options", "mode", tr("Main gun"), modes);
-    m_mainDice = addBox(*m_guns);
-    addRow(columnOf(*m_mainDice), labels, "options", "dice", tr("Its bullets"));
-    addRow(guns, labels, "offHandOptions", "mode", tr("Other gun"), modes);
-    m_otherDice = addBox(*m_guns);
-    addRow(columnOf(*m_otherDice), labels, "offHandOptions", "dice", tr("Its bullets"));
-    addRow(guns, labels, "offHandOptions", "difficulty", tr("Its difficulty"));
-    addRow(guns, labels, "offHandWeapon.state", "drawn", tr("Drawn"));
-    const QStringList hands{tr("Two"), tr("Right"), tr("Left")};
-    addRow(*static_cast<QVBoxLayout*>(layout()), labels, "options", "hands", tr("Hands"), hands);
+    m_single = openBox();
+    addChoice("options", "mode", tr("Action"), modes, {0, 1, 2});
+    closeBox();
+    m_string = openBox();
+    m_shots = addRow("options", "shots", tr("Shots"));
+    closeBox();
+    m_automatic = openBox();
+    m_dice = addRow("options", "dice", tr("Bullets"));
+    closeBox();
+    m_guns = openBox();
+    addChoice("options", "mode", tr("Main gun"), modes);
+    m_mainDice = openBox();
+    addRow("options", "dice", tr("Its bullets"));
+    closeBox();
+    addChoice("offHandOptions", "mode", tr("Other gun"), modes);
+    m_otherDice = openBox();
+    addRow("offHandOptions", "dice", tr("Its bullets"));
+    closeBox();
+    addRow("offHandOptions", "difficulty", tr("Its difficulty"));
+    addRow("offHandWeapon.state", "drawn", tr("Drawn"));
+    closeBox();
+    addChoice("options", "hands", tr("Hands"), {tr("Two"), tr("Right"), tr("Left")});
 }
 
 void ModeRows::choose(FireMode mode)

@@ -1,40 +1,31 @@
 #pragma once
 
-#include <QWidget>
-
 #include "rules/systems/threed/gear.h"
+#include "ui/attack/optioncolumn.h"
 #include "ui/systems/threed/firemode.h"
 
 #include <functional>
 
-class QVBoxLayout;
-
 namespace hitspread {
-class AttackPresenter;
-class LabelColumn;
-class OptionRow;
 class SegmentRow;
 }  // namespace hitspread
 
 namespace hitspread::threed {
 
 /// How the gun is fired: the modes, those that are not to be had disabled with the reason, and below what each of them needs.
-class ModeRows : public QWidget {
+class ModeRows : public OptionColumn {
     Q_OBJECT
 
 public:
     /// `secondGun` names another gun of the shooter's, 0: he has none.
-    ModeRows(AttackPresenter& presenter, LabelColumn& labels, std::function<RecordId()> secondGun,
-             QWidget* parent = nullptr);
+    ModeRows(const OptionRows& rows, std::function<RecordId()> secondGun, QWidget* parent = nullptr);
 
     /// Another mode; everything chosen that still applies stays.
     void choose(FireMode mode);
 
 private:
-    void addSegments(LabelColumn& labels);
-    void addRows(LabelColumn& labels);
-    OptionRow* addRow(QVBoxLayout& column, LabelColumn& labels, const char* part, const char* field,
-                      const QString& label, const QStringList& choices = {}, std::vector<int> only = {});
+    void addSegments();
+    void addRows();
     void preferMode();
     void refresh();
     void refreshSegments(const Weapon& weapon, FireMode now);
@@ -43,10 +34,10 @@ private:
     AttackPresenter& m_presenter;
     std::function<RecordId()> m_secondGun;
     std::vector<SegmentRow*> m_segments;
-    QWidget* m_single;
-    QWidget* m_string;
-    QWidget* m_automatic;
-    QWidget* m_guns;
+    QWidget* m_single = nullptr;
+    QWidget* m_string = nullptr;
+    QWidget* m_automatic = nullptr;
+    QWidget* m_guns = nullptr;
     QWidget* m_mainDice = nullptr;
     QWidget* m_otherDice = nullptr;
     OptionRow* m_shots = nullptr;

@@ -6,8 +6,6 @@
 #include "rules/systems/threed/suppression.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/labelcolumn.h"
-#include "ui/attack/optionrow.h"
 #include "ui/systems/threed/bandscale.h"
 #include "ui/systems/threed/coverwords.h"
 #include "ui/systems/threed/firemode.h"
@@ -16,13 +14,9 @@
 #include "ui/systems/threed/targetrows.h"
 #include "ui/systems/threed/whorows.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/morebutton.h"
-#include "ui/widgets/wraplabel.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -37,16 +31,14 @@ const std::vector<std::string> kTargets{"targets.options", "crossing"};
 }  // namespace
 
 ShotOptionsPanel::ShotOptionsPanel(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent), m_presenter(presenter), m_labels(new LabelColumn(this)), m_column(new QVBoxLayout(this))
+    : OptionColumn(presenter, style, parent), m_presenter(presenter)
 {
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(4);
     addWho(style);
     addZone();
     addRange(style);
     addAim();
     addTarget();
-    m_column->addStretch();
+    addStretch();
     connect(&m_presenter, &AttackPresenter::changed, this, &ShotOptionsPanel::refresh);
     connect(&m_presenter, &AttackPresenter::ready, this, [this] {
         // The aims of the last shooter took nothing from this one.
@@ -56,42 +48,14 @@ ShotOptionsPanel::ShotOptionsPanel(AttackPresenter& presenter, ApplicationStyle&
     refresh();
 }
 
-QWidget* ShotOptionsPanel::addSection(const QString& title, QLabel** heading)
-{
-    auto* box = new QWidget(this);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, layout()->count() > 0 ? 4 : 0, 0, 0);
-    column->setSpacing(4);
-    auto* words = new QLabel(title, box);
-    setLook(*words, "textRole", QStringLiteral("section"));
-    column->addWidget(words);
-    if (heading)
-        *heading = words;
-    static_cast<QVBoxLayout*>(layout())->addWidget(box);
-    m_column = column;
-    return box;
-}
-
-OptionRow* ShotOptionsPanel::addRow(const char* part, const char* field, const QString& label,
-                                    const std::vector<std::string>& alsoIn)
-{
-    OptionRow::Shape shape;
-    shape.label = label;
-    shape.labels = m_labels;
-    shape.alsoIn = alsoIn;
-    auto* row = new OptionRow(m_presenter, part, field, shape, m_column->parentWidget());
-    m_column->addWidget(row);
-    return row;
-}
-
 void ShotOptionsPanel::addWho(ApplicationStyle& style)
 {
     addSection(tr("Who and with what"));
-    auto* who = new WhoRows(m_presenter, *m_labels, m_column->parentWidget());
-    m_column->addWidget(who);
-    m_column->addWidget(new ModeRows(
-        m_presenter, *m_labels, [who] { return who->secondGun(); }, m_column->parentWidget()));
-    m_column->addWidget(new TargetRows(m_presenter, *m_labels, style, m_column->parentWidget()));
+    auto* who = new WhoRows(m_presenter, labels(), place());
+    addWidget(who);
+    addWidget(new ModeRows(
+        rows(), [who] { return who->secondGun(); }, place()));
+    addWidget(new TargetRows(rows(), style, place()));
 }
 
 void ShotOptionsPanel::addZone()
@@ -103,16 +67,11 @@ void ShotOptionsPanel::addZone()
 
 void ShotOptionsPanel::addRange(ApplicationStyle& style)
 {
-    m_range = addSection(tr("Distance"));
+    addSection(tr("Distance"));
     m_distance = addRow("options", "distance", tr("Range"), kTargets);
-    m_scale = new BandScale(style, m_range);
+    m_scale = new BandScale(style, place());
     m_scale->setObjectName(QStringLiteral("bandScale"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(OptionRow::kGap);
-    row->addWidget(m_labels->add({}, m_range));
-    row->addWidget(m_scale, 1);
-    row->addSpacing(OptionRow::dotRoom(*m_range));
-    m_column->addLayout(row);
+    addBeside(m_scale);
     connect(m_scale, &BandScale::distanceChosen, this, [this](int metres) {
         for (const char* part : {"options", "targets.options", "crossing"}) {
             if (const auto path = m_presenter.path(part, "distance"))
@@ -124,28 +83,14 @@ void ShotOptionsPanel::addRange(ApplicationStyle& style)
 void ShotOptionsPanel::addAim()
 {
     m_aim = addSection(tr("Aim and stance"));
-    QVBoxLayout* section = m_column;
-    m_aimBox = new QWidget(m_aim);
-    m_column = new QVBoxLayout(m_aimBox);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(4);
-    OptionRow::Shape aims;
-    aims.labels = m_labels;
-    aims.label = tr("Aims");
-    aims.most = kMostShotAims;
-    m_aims = new OptionRow(m_presenter, "shooter.condition", "aims", aims, m_aimBox);
-    m_column->addWidget(m_aims);
-    m_aimWords = new QLabel(m_aimBox);
+    m_aimBox = openBox();
+    m_aims = addBoxes("shooter.condition", "aims", tr("Aims"), kMostShotAims);
+    m_aimWords = new QLabel(place());
     m_aimWords->setObjectName(QStringLiteral("aimWords"));
     setLook(*m_aimWords, "textRole", QStringLiteral("secondary"));
     m_aimWords->setWordWrap(true);
-    auto* words = new QHBoxLayout;
-    words->setSpacing(6);
-    words->addWidget(m_labels->add({}, m_aimBox));
-    words->addWidget(m_aimWords, 1);
-    m_column->addLayout(words);
-    m_column = section;
-    m_column->addWidget(m_aimBox);
+    addBeside(m_aimWords);
+    closeBox();
     addRow("shooter.condition", "stance", tr("Firing stance"))
         ->setHint(tr("RCL %1").arg(text::signedNumber(-kStanceEases)));
     connect(&m_presenter, &AttackPresenter::numberSet, this, &ShotOptionsPanel::takeStance);
@@ -154,61 +99,33 @@ void ShotOptionsPanel::addAim()
 
 void ShotOptionsPanel::addTarget()
 {
-    m_target = addSection(tr("Target and circumstances"), &m_targetTitle);
-    OptionRow::Shape posture;
-    posture.labels = m_labels;
-    posture.label = tr("Posture");
-    posture.choices = QStringList{tr("Standing"), tr("Kneeling"), tr("Prone"), tr("Down"), tr("Diving")};
-    posture.only = {0, 1, 2};
-    posture.alsoIn = {"targets.condition"};
-    m_posture = new QWidget(m_target);
-    auto* box = new QVBoxLayout(m_posture);
-    box->setContentsMargins(0, 0, 0, 0);
-    m_postureRow = new OptionRow(m_presenter, "target.condition", "posture", posture, m_posture);
-    box->addWidget(m_postureRow);
-    m_column->addWidget(m_posture);
+    addSection(tr("Target and circumstances"), &m_targetTitle);
+    m_posture = openBox();
+    m_postureRow = addChoice("target.condition", "posture", tr("Posture"),
+                             {tr("Standing"), tr("Kneeling"), tr("Prone"), tr("Down"), tr("Diving")}, {0, 1, 2},
+                             {"targets.condition"});
+    closeBox();
     addRow("options", "coveredLocations", tr("Cover"), kTargets);
     addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
     addRow("options", "rollModifiers", tr("Add modifier…"));
     offerSituations(*this, m_presenter);
-    addButtons();
     addMore();
-}
-
-void ShotOptionsPanel::addButtons()
-{
-    auto* buttons = new QHBoxLayout;
-    auto* more = new MoreButton(tr("More options"), m_target);
-    more->setObjectName(QStringLiteral("moreOptions"));
-    m_reset = new QPushButton(tr("Reset to state"), m_target);
-    m_reset->setObjectName(QStringLiteral("resetOptions"));
-    m_reset->setProperty("plain", QStringLiteral("flush"));
-    m_reset->setAutoDefault(false);
-    buttons->addWidget(more);
-    buttons->addStretch();
-    buttons->addWidget(m_reset);
-    buttons->addSpacing(OptionRow::dotRoom(*m_target));
-    m_column->addLayout(buttons);
-    connect(m_reset, &QPushButton::clicked, &m_presenter, &AttackPresenter::resetAll);
-    m_more = new QWidget(m_target);
-    connect(more, &MoreButton::toggled, m_more, &QWidget::setVisible);
-    m_openMore = [more] { more->setChecked(true); };
 }
 
 void ShotOptionsPanel::addMore()
 {
-    QVBoxLayout* section = m_column;
-    m_column = new QVBoxLayout(m_more);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(4);
+    startMore();
+    auto* reset = new QPushButton(tr("Reset to state"), this);
+    reset->setObjectName(QStringLiteral("resetOptions"));
+    reset->setProperty("plain", QStringLiteral("flush"));
+    reset->setAutoDefault(false);
+    connect(reset, &QPushButton::clicked, &m_presenter, &AttackPresenter::resetAll);
+    addBesideMore(reset);
     addRow("options", "quickDraw", tr("Quick draw"));
     addRow("options", "fromBehind", tr("From behind"), kTargets);
     addRow("options", "targetDives", tr("Target dives for cover"), kTargets);
     addRow("options", "coverPv", tr("Cover PV"), kTargets)->setHint(tr("empty: stops all"));
     m_coverId = addRow("options", "coverId", tr("Cover ID"), kTargets);
-    m_column = section;
-    m_column->addWidget(m_more);
-    m_more->hide();
 }
 
 /// The first aim brings the firing stance with it, and takes it back with itself; whoever sets the stance himself has the last word
@@ -329,7 +246,7 @@ void ShotOptionsPanel::refreshCover(const Input& input)
 {
     m_coverId->setHint(coverWords(input, m_presenter.targetInView()));
     if (!std::exchange(m_hadCover, hasPassableCover(input, m_presenter.targetInView())) && m_hadCover)
-        m_openMore();
+        openMore();
 }
 
 }  // namespace hitspread::threed

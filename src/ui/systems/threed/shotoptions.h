@@ -1,23 +1,10 @@
 #pragma once
 
 #include "services/action.h"
-#include "ui/attack/fieldpath.h"
-
-#include <QWidget>
-
-#include <functional>
-#include <vector>
+#include "ui/attack/optioncolumn.h"
 
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
-
-namespace hitspread {
-class ApplicationStyle;
-class AttackPresenter;
-class LabelColumn;
-class OptionRow;
-}  // namespace hitspread
 
 namespace hitspread::threed {
 
@@ -26,23 +13,18 @@ struct Fire;
 
 /// The options of everything that is done with a gun, laid out by hand: who with what, how, at whom, distance, aim and stance, target and
 /// circumstances. It grows and shrinks with the mode; rows stay where they are.
-class ShotOptionsPanel : public QWidget {
+class ShotOptionsPanel : public OptionColumn {
     Q_OBJECT
 
 public:
     ShotOptionsPanel(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent = nullptr);
 
 private:
-    /// Starts a section, which hides as a whole.
-    QWidget* addSection(const QString& title, QLabel** heading = nullptr);
-    OptionRow* addRow(const char* part, const char* field, const QString& label,
-                      const std::vector<std::string>& alsoIn = {});
     void addWho(ApplicationStyle& style);
     void addZone();
     void addRange(ApplicationStyle& style);
     void addAim();
     void addTarget();
-    void addButtons();
     void addMore();
     void takeStance(FieldPath path, std::int32_t before, std::int32_t after);
     void refuseAims(const Fire& fire);
@@ -53,12 +35,8 @@ private:
     [[nodiscard]] int numberAt(std::initializer_list<const char*> parts, const char* field) const;
 
     AttackPresenter& m_presenter;
-    LabelColumn* m_labels;
-    QVBoxLayout* m_column;
     QWidget* m_zone = nullptr;
-    QWidget* m_range = nullptr;
     QWidget* m_aim = nullptr;
-    QWidget* m_target = nullptr;
     OptionRow* m_postureRow = nullptr;
     QWidget* m_posture = nullptr;
     QLabel* m_targetTitle = nullptr;
@@ -67,11 +45,8 @@ private:
     OptionRow* m_aims = nullptr;
     QLabel* m_aimWords = nullptr;
     BandScale* m_scale = nullptr;
-    QWidget* m_more = nullptr;
-    std::function<void()> m_openMore;
     OptionRow* m_coverId = nullptr;
     bool m_hadCover = false;
-    QPushButton* m_reset = nullptr;
     RecordId m_shooter = 0;
     bool m_broughtStance = false;  ///< by the aims
 };

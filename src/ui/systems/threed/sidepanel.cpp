@@ -3,10 +3,10 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/labelcolumn.h"
+#include "ui/attack/optioncolumn.h"
 #include "ui/attack/resultpanel.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/systems/threed/comborow.h"
-#include "ui/systems/threed/optioncolumn.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 

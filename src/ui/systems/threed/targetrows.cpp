@@ -1,29 +1,17 @@
 #include "ui/systems/threed/targetrows.h"
 
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/labelcolumn.h"
-#include "ui/attack/optionrow.h"
 #include "ui/systems/threed/firemode.h"
 #include "ui/systems/threed/targetlist.h"
-#include "ui/theme/applicationstyle.h"
-
-#include <QVBoxLayout>
 
 namespace hitspread::threed {
 
-TargetRows::TargetRows(AttackPresenter& presenter, LabelColumn& labels, ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent), m_presenter(presenter), m_list(new TargetList(presenter, style, this))
+TargetRows::TargetRows(const OptionRows& rows, ApplicationStyle& style, QWidget* parent)
+    : OptionColumn(rows, parent), m_presenter(rows.presenter), m_list(new TargetList(m_presenter, style, this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(m_list);
-    OptionRow::Shape shape;
-    shape.label = tr("Moves on after");
-    shape.labels = &labels;
-    m_bullets = new OptionRow(presenter, "targets.options", "bullets", shape, this);
+    addWidget(m_list);
+    m_bullets = addRow("targets.options", "bullets", tr("Moves on after"));
     m_bullets->setHint(tr("empty: with W"));
-    column->addWidget(m_bullets);
     connect(&m_presenter, &AttackPresenter::ready, this, &TargetRows::refresh);
     connect(&m_presenter, &AttackPresenter::changed, this, &TargetRows::refresh);
     refresh();

@@ -1,24 +1,17 @@
 #pragma once
 
-#include <QWidget>
-
-namespace hitspread {
-class ApplicationStyle;
-class AttackPresenter;
-class LabelColumn;
-class OptionRow;
-}  // namespace hitspread
+#include "ui/attack/optioncolumn.h"
 
 namespace hitspread::threed {
 
 class TargetList;
 
 /// At whom several bullets go, in the order the fire walks over them, or who is in the area, and when the fire moves on.
-class TargetRows : public QWidget {
+class TargetRows : public OptionColumn {
     Q_OBJECT
 
 public:
-    TargetRows(AttackPresenter& presenter, LabelColumn& labels, ApplicationStyle& style, QWidget* parent = nullptr);
+    TargetRows(const OptionRows& rows, ApplicationStyle& style, QWidget* parent = nullptr);
 
 private:
     void refresh();

@@ -90,9 +90,9 @@ std::size_t mostTargets()
     return kMostShown;
 }
 
-QWidget* makeOptions(AttackPresenter& presenter, QWidget* parent)
+QWidget* makeOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
 {
-    return new GrenadeOptionsPanel(presenter, parent);
+    return new GrenadeOptionsPanel(presenter, style, parent);
 }
 
 std::optional<Hex> point(const AttackPresenter& presenter)

@@ -11,6 +11,7 @@ class QWidget;
 
 namespace hitspread {
 
+class ApplicationStyle;
 class AttackPresenter;
 
 }  // namespace hitspread
@@ -31,7 +32,7 @@ namespace grenadepanels {
 [[nodiscard]] int reach(const AnyRecord& grenade);
 /// Most bodies one explosion is worked out for.
 [[nodiscard]] std::size_t mostTargets();
-[[nodiscard]] QWidget* makeOptions(AttackPresenter& presenter, QWidget* parent);
+[[nodiscard]] QWidget* makeOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent);
 /// Where a click on the body of the target in view put the point last.
 [[nodiscard]] std::optional<Hex> point(const AttackPresenter& presenter);
 void setPoint(AttackPresenter& presenter, Hex hex);

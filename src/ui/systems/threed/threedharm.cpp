@@ -47,9 +47,9 @@ std::string_view amountField()
     return "points";
 }
 
-QWidget* makeOptions(AttackPresenter& presenter, QWidget* parent)
+QWidget* makeOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
 {
-    return new HarmOptionsPanel(presenter, parent);
+    return new HarmOptionsPanel(presenter, style, parent);
 }
 
 QString stageWords(const AttackPresenter& presenter)

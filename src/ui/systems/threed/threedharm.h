@@ -9,6 +9,7 @@ class QWidget;
 
 namespace hitspread {
 
+class ApplicationStyle;
 class AttackPresenter;
 
 }  // namespace hitspread
@@ -25,7 +26,7 @@ namespace harmpanels {
 [[nodiscard]] std::string_view action();
 /// Most bodies it is worked out for at once.
 [[nodiscard]] std::size_t mostTargets();
-[[nodiscard]] QWidget* makeOptions(AttackPresenter& presenter, QWidget* parent);
+[[nodiscard]] QWidget* makeOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent);
 /// The field to write in how much it is.
 [[nodiscard]] std::string_view amountField();
 /// How one of them is; what stands in the header of the stage beside the name.

@@ -102,11 +102,11 @@ std::vector<HandChoice> guards(const CombatantView& who)
     return choices;
 }
 
-QWidget* makeOptions(AttackPresenter& presenter, int side, QWidget* parent)
+QWidget* makeOptions(AttackPresenter& presenter, int side, const ApplicationStyle& style, QWidget* parent)
 {
     if (side == 0)
-        return new AttackerOptions(presenter, parent);
-    return new DefenderOptions(presenter, parent);
+        return new AttackerOptions(presenter, style, parent);
+    return new DefenderOptions(presenter, style, parent);
 }
 
 std::vector<CardChoice> defences(const AttackPresenter& presenter)

@@ -10,6 +10,7 @@
 
 namespace hitspread {
 
+class ApplicationStyle;
 class AttackPresenter;
 struct DiceQuestion;
 
@@ -45,7 +46,8 @@ namespace meleepanels {
 [[nodiscard]] std::vector<HandChoice> seconds(const CombatantView& who, const HandChoice& first);
 /// Whatever somebody can parry with, bare hands last.
 [[nodiscard]] std::vector<HandChoice> guards(const CombatantView& who);
-[[nodiscard]] QWidget* makeOptions(AttackPresenter& presenter, int side, QWidget* parent);
+[[nodiscard]] QWidget* makeOptions(AttackPresenter& presenter, int side, const ApplicationStyle& style,
+                                   QWidget* parent);
 /// The ways to meet the attack; empty: there are none.
 [[nodiscard]] std::vector<CardChoice> defences(const AttackPresenter& presenter);
 /// Shown where there are no cards.

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/attack/optionrow.h"
+
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace hitspread {
+
+class MoreButton;
+
+/// Options of an action below each other: rows by part and field, in sections and in boxes that come and go as a whole, and what is
+/// rarely needed behind a button. A row whose part the present action has not got hides itself.
+class OptionColumn : public QWidget {
+    Q_OBJECT
+
+public:
+    OptionColumn(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent = nullptr);
+    /// Whose labels stand in the column of `rows`.
+    explicit OptionColumn(const OptionRows& rows, QWidget* parent = nullptr);
+
+    /// Where the labels stand, to add rows of another kind or to join them to another column.
+    [[nodiscard]] LabelColumn& labels() const { return m_rows.labels; }
+    /// For rows that stand elsewhere in this column.
+    [[nodiscard]] const OptionRows& rows() const { return m_rows; }
+    void openMore();
+
+protected:
+    /// What is added from here on stands in a section, below the others.
+    QWidget* addSection(const QString& title, QLabel** heading = nullptr);
+    /// What is added from here on stands in a box within what is open, until it is closed.
+    QWidget* openBox();
+    void closeBox();
+    OptionRow* addRow(std::string_view part, std::string_view field, const QString& label,
+                      const std::vector<std::string>& alsoIn = {});
+    /// Numbers 0 to `most` as boxes.
+    OptionRow* addBoxes(std::string_view part, std::string_view field, const QString& label, int most);
+    /// With own words for the choices; `only`: those on show, empty: all.
+    OptionRow* addChoice(std::string_view part, std::string_view field, const QString& label, const QStringList& words,
+                         const std::vector<int>& only = {}, const std::vector<std::string>& alsoIn = {});
+    void addWidget(QWidget* widget);
+    /// A widget that begins where the controls of rows do, and ends there.
+    void addBeside(QWidget* widget);
+    /// What is added from here on stands behind "More options".
+    void startMore();
+    /// At the other end of the line of that button.
+    void addBesideMore(QWidget* widget);
+    void addStretch();
+    /// What new widgets are made in.
+    [[nodiscard]] QWidget* place() const;
+
+private:
+    OptionRow* add(std::string_view part, std::string_view field, OptionRow::Shape shape);
+    void open(QWidget& box, int above);
+
+    OptionRows m_rows;
+    std::vector<QVBoxLayout*> m_columns;  ///< the whole, and the open boxes each within the one before
+    MoreButton* m_more = nullptr;
+    QHBoxLayout* m_moreLine = nullptr;
+};
+
+}  // namespace hitspread
