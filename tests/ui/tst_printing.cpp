@@ -209,7 +209,9 @@ void TestPrinting::houseRulesOfEverySystem()
     support::putSample(file);
     Program program(file);
     QVERIFY(program.waitForFight());
-    for (const Encounter& encounter : program.window.fight().snapshot().encounters) {
+    const std::vector<Encounter> fights = program.window.fight().snapshot().encounters;
+    QVERIFY(fights.size() > 1);
+    for (const Encounter& encounter : fights) {
         program.window.fight().open(encounter.id);
         QVERIFY(program.settle());
         auto* action = program.find<QAction>("action_printRules");
