@@ -31,10 +31,24 @@ struct ChoiceWords {
     QChar key;      ///< the key that takes it; null: its digit
 };
 
+/// What a change is about, the gravest first.
+enum class Fact : std::uint8_t { Death, Consciousness, Posture, Location, Track, Wound, Other };
+
+/// How much of something there is before and after, out of most; both may be below 0.
+struct Gauge {
+    int before = 0;
+    int after = 0;
+    int most = 0;
+
+    friend bool operator==(const Gauge&, const Gauge&) = default;
+};
+
 struct ChangeWords {
     QString what;
     QString before;
     QString after;
+    Fact fact = Fact::Other;
+    std::optional<Gauge> gauge{};
 };
 
 /// A character with his condition before and after.
@@ -130,6 +144,15 @@ public:
     [[nodiscard]] virtual QString outcome(const ActionRecord& action, std::string_view section) const = 0;
     /// Whether it only prepares the result and stands below the others.
     [[nodiscard]] virtual bool isGroundwork(std::string_view section) const = 0;
+};
+
+/// What came of an action, beyond what its events say in general words.
+class VerdictFacet {
+public:
+    virtual ~VerdictFacet() = default;
+    /// The sentence below the headline, which has said how it ends: "Torso, 10 damage through PV 10"; empty: the outcome in a few
+    /// words does.
+    [[nodiscard]] virtual QString sentence(const ActionRecord& action) const = 0;
 };
 
 /// Steps whose quantity and number do not say it all.

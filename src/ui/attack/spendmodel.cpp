@@ -1,7 +1,9 @@
 #include "ui/attack/spendmodel.h"
 
+#include "models/effectwords.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
+#include "rules/core/effects.h"
 #include "ui/attack/attackpresenter.h"
 
 #include <QCoreApplication>
@@ -15,7 +17,8 @@ namespace {
 QString placeOf(const Digest& target, int location)
 {
     if (location < 0)
-        return QCoreApplication::translate("hitspread::SpendOption", "miss");
+        return QCoreApplication::translate("hitspread::SpendOption", "by",
+                                           "where a shot goes that passes by the body, in a narrow box");
     const auto index = static_cast<std::size_t>(location);
     return index < target.locations.size() ? target.locations[index].shortName : QString::number(location);
 }
@@ -40,6 +43,18 @@ const Deviation* shotOf(const std::vector<Deviation>& shots, std::optional<int> 
 
 }  // namespace
 
+QString boxText(const SpendOption& option, bool narrow)
+{
+    QStringList lines{option.label};
+    if (!option.place.isEmpty())
+        lines << option.place;
+    if (!option.price.isEmpty() && !narrow)
+        lines << option.price;
+    else if (!option.price.isEmpty())
+        lines += option.price.split(QStringLiteral(" · "));
+    return lines.join(QLatin1Char('\n'));
+}
+
 std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const DiceQuestion& choice)
 {
     std::vector<SpendOption> options;
@@ -63,6 +78,9 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
         if (const Deviation* shot = shotOf(shots, strand)) {
             option.shot = *shot;
             const auto target = static_cast<std::size_t>(shot->target);
+            if (shot->location >= 0)
+                option.price = priceWords(strand ? effectsOfShot(supposed.findings.events, *strand)
+                                                 : effectsOf(supposed.findings.events, shot->target));
             option.place = placeOf(digestOf(action.system, targetOf(action.request.input, target)), shot->location);
         }
         option.words = wordsOf(strands, supposed, strand);

@@ -1,27 +1,69 @@
 #include "models/systems/percentile/percentileoutcome.h"
 
-#include "rules/systems/registry.h"
+#include "models/changelines.h"
+#include "models/digest.h"
+#include "rules/systems/percentile/records.h"
+#include "text/labels.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 namespace hitspread::percentile {
 
+namespace {
+
+struct Outcome {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::Outcome)
+};
+
+ChangeWords healthWords(const Character& character, int lostBefore, int lostAfter)
+{
+    const int before = character.healthMax - lostBefore;
+    const int after = character.healthMax - lostAfter;
+    return {Outcome::tr("Health"), text::number(before),
+            Outcome::tr("%1/%2", "left, of most").arg(text::number(after)).arg(character.healthMax), Fact::Track,
+            Gauge{before, after, character.healthMax}};
+}
+
+class DuelChanges final : public ChangesFacet {
+public:
+    std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change,
+                                           const Input&) const override
+    {
+        const PartDeclaration& part = action.request.input.action().parts[change.part];
+        const DigestSource who = personIn(action.request.input, part.role, change.element);
+        if (part.record->fields[change.field].id != "healthLost" || who.character.isNull())
+            return std::nullopt;
+        return healthWords(who.character.as<Character>(), change.before, change.after);
+    }
+    std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& field,
+                                           std::size_t) const override
+    {
+        if (field.id != "healthLost")
+            return std::nullopt;
+        return healthWords(pair.character.as<Character>(), pair.before.as<Condition>().healthLost,
+                           pair.after.as<Condition>().healthLost);
+    }
+};
+
+}  // namespace
+
+const ChangesFacet& changesFacet()
+{
+    static const DuelChanges facet;
+    return facet;
+}
+
 QString outcomeOf(const ActionRecord& action)
 {
-    const ActionDeclaration& declaration = action.request.input.action();
     QStringList words;
-    for (const Change& change : action.findings.changes) {
-        const PartDeclaration& part = declaration.parts[change.part];
-        if (part.record->fields[change.field].id != "healthLost")
-            continue;
-        const QString side = part.role == Role::Actor
-            ? QCoreApplication::translate("hitspread::percentile", "attacker loses %1")
-            : QCoreApplication::translate("hitspread::percentile", "defender loses %1");
-        words << side.arg(change.after - change.before);
+    for (const ChangeLine& line : changeLines(action)) {
+        if (const auto& gauge = line.words.gauge)
+            words << Outcome::tr("%1 loses %2", "name, points of health")
+                         .arg(line.owner)
+                         .arg(gauge->before - gauge->after);
     }
-    return words.isEmpty() ? QCoreApplication::translate("hitspread::percentile", "nobody is hurt")
-                           : words.join(QStringLiteral(", "));
+    return words.isEmpty() ? Outcome::tr("nobody is hurt") : words.join(QStringLiteral(", "));
 }
 
 }  // namespace hitspread::percentile

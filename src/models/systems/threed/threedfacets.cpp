@@ -92,6 +92,11 @@ public:
     }
 };
 
+class ThreedVerdict final : public VerdictFacet {
+public:
+    QString sentence(const ActionRecord& action) const override { return sentenceOf(action); }
+};
+
 class ThreedSteps final : public StepsFacet {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedDigest)
 
@@ -146,6 +151,7 @@ const ViewFacets& viewFacets()
     static const ThreedHistory history;
     static const ThreedChanges changes;
     static const ThreedSections sections;
+    static const ThreedVerdict verdict;
     static const ThreedSteps steps;
     static const ThreedChoices choices;
     static const ViewFacets facets{
@@ -157,6 +163,7 @@ const ViewFacets& viewFacets()
         .history = &history,
         .changes = &changes,
         .sections = &sections,
+        .verdict = &verdict,
         .steps = &steps,
         .choices = &choices,
         .fields = &fieldsFacet(),
