@@ -1174,14 +1174,10 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::ChangesModel</name>
+    <name>hitspread::ChangeLines</name>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
+        <source>%1 · %2: %3 → %4</source>
+        <translation>%1 · %2: %3 → %4</translation>
     </message>
 </context>
 <context>
@@ -1766,8 +1762,8 @@ Befehle:
 <context>
     <name>hitspread::Digest</name>
     <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 von %3</translation>
+        <source>%1 %2/%3</source>
+        <translation>%1 %2/%3</translation>
     </message>
 </context>
 <context>
@@ -1956,6 +1952,57 @@ Befehle:
     <message>
         <source>without a number, and left so: %1</source>
         <translation>ohne Zahl, und so gelassen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::EffectWords</name>
+    <message>
+        <source>one wound</source>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 bruising</source>
+        <translation>%1 Prellung</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>umgeworfen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>in a narrow box: unconscious</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>in a narrow box: knocked down</comment>
+        <translation>liegt</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <comment>in a narrow box: an open wound</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>damage, what comes of it</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4209,17 +4256,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::ResultPanel</name>
-    <message>
-        <source>%1 → &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>%1 → &lt;b&gt;%2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>What changes</source>
-        <translation>Was sich ändert</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::RoseBox</name>
     <message>
         <source>Direction, open</source>
@@ -4825,8 +4861,9 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::SpendOption</name>
     <message>
-        <source>miss</source>
-        <translation>fehl</translation>
+        <source>by</source>
+        <comment>where a shot goes that passes by the body, in a narrow box</comment>
+        <translation>vorbei</translation>
     </message>
 </context>
 <context>
@@ -4935,7 +4972,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>House rules: %1</source>
         <translation>Hausregeln: %1</translation>
     </message>
-<message>
+    <message>
         <source>House rule %1: %2</source>
         <translation>Hausregel %1: %2</translation>
     </message>
@@ -5020,6 +5057,77 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>No house rule has “%1”. Fewer or shorter words find more.</source>
         <translation>Keine Hausregel enthält „%1“. Weniger oder kürzere Wörter finden mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::TableEditor</name>
+    <message>
+        <source>The rules print no such table: the house values are ours.</source>
+        <translation>Die Regeln drucken keine solche Tabelle: Die Hauswerte sind unsere.</translation>
+    </message>
+    <message>
+        <source>The rules print this table.</source>
+        <translation>Die Regeln drucken diese Tabelle.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>In Kraft setzen</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Hauswerte</translation>
+    </message>
+    <message>
+        <source>Row %1, %2</source>
+        <translation>Zeile %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: a whole number is missing; type one.</source>
+        <translation>%1: Hier fehlt eine ganze Zahl; eine eintippen.</translation>
+    </message>
+    <message>
+        <source>Every result of %1 stands in one row; not in force yet.</source>
+        <translation>Jedes Ergebnis von %1 steht in einer Zeile; noch nicht in Kraft.</translation>
+    </message>
+    <message>
+        <source>Every result of %1 stands in one row; in force.</source>
+        <translation>Jedes Ergebnis von %1 steht in einer Zeile; in Kraft.</translation>
+    </message>
+    <message>
+        <source>As in force</source>
+        <translation>Wie in Kraft</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Split row %1: half of its results go to a new row behind it</source>
+        <translation>Zeile %1 teilen: Die Hälfte ihrer Ergebnisse geht an eine neue Zeile dahinter</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>Take row 1 out: its results go to the one behind it</source>
+        <translation>Zeile 1 herausnehmen: Ihre Ergebnisse gehen an die Zeile dahinter</translation>
+    </message>
+    <message>
+        <source>Take row %1 out: its results go to the one before it</source>
+        <translation>Zeile %1 herausnehmen: Ihre Ergebnisse gehen an die Zeile davor</translation>
     </message>
 </context>
 <context>
@@ -5173,6 +5281,167 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::Verdict</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>thing, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>zu Boden</translation>
+    </message>
+    <message>
+        <source>bleeds</source>
+        <translation>blutet</translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>dodged</source>
+        <translation>ausgewichen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>aufgehalten</translation>
+    </message>
+    <message>
+        <source>parried</source>
+        <translation>pariert</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what becomes of him</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 dead</source>
+        <translation>%1 tot</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <translation>%1 bewusstlos</translation>
+    </message>
+    <message>
+        <source>%1 hurt</source>
+        <translation>%1 verletzt</translation>
+    </message>
+    <message>
+        <source>awake again</source>
+        <translation>wieder wach</translation>
+    </message>
+    <message>
+        <source>wound closed</source>
+        <translation>Wunde versorgt</translation>
+    </message>
+    <message>
+        <source>bullet out</source>
+        <translation>Kugel entfernt</translation>
+    </message>
+    <message>
+        <source>healed</source>
+        <translation>geheilt</translation>
+    </message>
+    <message>
+        <source>eased</source>
+        <translation>Prellung klingt ab</translation>
+    </message>
+    <message>
+        <source>nobody is hurt</source>
+        <translation>niemand wird verletzt</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>gelungen</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>misslungen</translation>
+    </message>
+    <message>
+        <source>Nothing happened to anybody.</source>
+        <translation>Niemandem ist etwas geschehen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name, what became of him</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>headline, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::VerdictCard</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take this back (Ctrl+Z)</source>
+        <translation>Das zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Would come of it: %1</source>
+        <translation>Daraus würde: %1</translation>
+    </message>
+    <message>
+        <source>%1 changes…</source>
+        <translation>%1 Änderungen …</translation>
+    </message>
+    <message>
+        <source>%1 more…</source>
+        <translation>%1 weitere …</translation>
+    </message>
+    <message>
+        <source>Everything that changes, before and after</source>
+        <translation>Alles, was sich ändert, vorher und nachher</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::VerdictLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, its values</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::VerdictList</name>
+    <message>
+        <source>Everything that changes</source>
+        <translation>Alles, was sich ändert</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::WeaponButton</name>
     <message>
         <source>, %1 of %2 rounds</source>
@@ -5196,20 +5465,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::WhatHappened</name>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet in this fight. Click a hex of the body to fire at it.</source>
         <translation>In diesem Kampf ist noch nichts geschehen. Ein Hexfeld des Körpers anklicken, um darauf zu feuern.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Take this back (Ctrl+Z)</source>
-        <translation>Das zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
         <source>How the last action was worked out is shown here, step by step and rule by rule.</source>
@@ -5441,21 +5702,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::percentile</name>
-    <message>
-        <source>attacker loses %1</source>
-        <translation>Angreifer verliert %1</translation>
-    </message>
-    <message>
-        <source>defender loses %1</source>
-        <translation>Verteidiger verliert %1</translation>
-    </message>
-    <message>
-        <source>nobody is hurt</source>
-        <translation>niemand wird verletzt</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::percentile::DuelDialog</name>
     <message>
         <source>Both roll at once. Roll or type the dice.</source>
@@ -5492,6 +5738,36 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>R rolls for both, digits type the dice.</source>
         <translation>R würfelt für beide, Ziffern tippen die Würfel ein.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::Outcome</name>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>left, of most</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 hits: %2</source>
+        <comment>name, location</comment>
+        <translation>%1 trifft: %2</translation>
+    </message>
+    <message>
+        <source>%1 misses</source>
+        <translation>%1 verfehlt</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>name, points of health</comment>
+        <translation>%1 verliert %2</translation>
+    </message>
+    <message>
+        <source>nobody is hurt</source>
+        <translation>niemand wird verletzt</translation>
     </message>
 </context>
 <context>
@@ -5613,7 +5889,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>at most %1 characters</source>
         <translation>höchstens %1 Zeichen</translation>
     </message>
-<message>
+    <message>
         <source>as printed</source>
         <translation>wie gedruckt</translation>
     </message>
@@ -5925,7 +6201,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 rounds</source>
         <translation>%1 Runden</translation>
     </message>
-<message>
+    <message>
         <source>%1: row %2</source>
         <translation>%1: Zeile %2</translation>
     </message>
@@ -6154,8 +6430,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>abgehalten</translation>
     </message>
     <message>
-        <source>missed</source>
-        <translation>daneben</translation>
+        <source>miss</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <comment>passes by, in a narrow place</comment>
+        <translation>vorbei</translation>
     </message>
 </context>
 <context>
@@ -6348,10 +6629,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::threed::Changes</name>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Incap</source>
         <translation>Incap</translation>
     </message>
@@ -6366,6 +6643,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Stuck bullets</source>
         <translation>Steckgeschosse</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>left, of most</comment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -6391,10 +6673,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Roll or type the dice. Every number will be explained here.</source>
         <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7131,34 +7409,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::threed::HarmReader</name>
     <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>%1 bruising</source>
-        <translation>%1 Prellung</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>one wound</source>
-        <translation>eine Wunde</translation>
-    </message>
-    <message>
-        <source>%1 wounds</source>
-        <translation>%1 Wunden</translation>
-    </message>
-    <message>
-        <source>knocked down</source>
-        <translation>umgeworfen</translation>
-    </message>
-    <message>
         <source>unharmed</source>
         <translation>unverletzt</translation>
     </message>
@@ -7427,7 +7677,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 · stance %2 · stance and rest %3</source>
-        <translation>%1 · Anschlag %2 · Anschlag und Auflage %3</translation>
+        <translation>%1 · Anschlag&#xa0;%2 · Anschlag und Auflage&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 to dodge</source>
@@ -7447,11 +7697,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>PEN %1 · DAM %2 + strength bonus · AD %3</source>
-        <translation>PEN %1 · DAM %2 + Stärkebonus · AD %3</translation>
+        <translation>PEN&#xa0;%1 · DAM&#xa0;%2 + Stärkebonus · AD&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 PV %2</source>
-        <translation>%1 PV %2</translation>
+        <translation>%1 PV&#xa0;%2</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -7708,28 +7958,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>verfehlt (−%1)</translation>
     </message>
     <message>
-        <source>passes beside the body</source>
-        <translation>geht am Körper vorbei</translation>
-    </message>
-    <message>
         <source>%1, stopped by cover</source>
         <translation>%1, von der Deckung gestoppt</translation>
     </message>
     <message>
         <source>%1 damage</source>
         <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>one wound</source>
-        <translation>eine Wunde</translation>
     </message>
     <message>
         <source>Hit by %1, total %2</source>
@@ -7790,10 +8024,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 wounds</source>
-        <translation>%1 Wunden</translation>
     </message>
     <message>
         <source>the area is not suppressed</source>
@@ -7866,6 +8096,38 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: misses by %3</source>
+        <translation>%1 gegen %2: um %3 verfehlt</translation>
+    </message>
+    <message>
+        <source>would have hit by %1</source>
+        <translation>hätte um %1 getroffen</translation>
+    </message>
+    <message>
+        <source>%1, the armour holds: %2</source>
+        <translation>%1, die Rüstung hält: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 damage through PV %3</source>
+        <translation>%1, %2 Schaden durch PV %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 damage through no armour</source>
+        <translation>%1, %2 Schaden, keine Rüstung</translation>
+    </message>
+    <message>
+        <source>hit by %1, but 1 hex off the aim, %2</source>
+        <translation>um %1 getroffen, aber 1 Hex neben dem Ziel, %2</translation>
+    </message>
+    <message>
+        <source>hit by %1, but %2 hexes off the aim, %3</source>
+        <translation>um %1 getroffen, aber %2 Hexfelder neben dem Ziel, %3</translation>
+    </message>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
     </message>
 </context>
 <context>
@@ -8533,6 +8795,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>RCL %1</source>
         <translation>RCL %1</translation>
+    </message>
+    <message>
+        <source>under fire (%1)</source>
+        <translation>unter Beschuss (%1)</translation>
     </message>
 </context>
 <context>
@@ -11486,7 +11752,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Bookkeeping</source>
         <translation>Nur für die Regeln</translation>
     </message>
-<message>
+    <message>
         <source>Hit locations</source>
         <translation>Trefferzonen</translation>
     </message>
@@ -11905,7 +12171,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>duel.hit</comment>
         <translation>Ob ein Duellant trifft, der genau die nötige Zahl würfelt, oder nur einer, der weniger würfelt.</translation>
     </message>
-<message>
+    <message>
         <source>Location</source>
         <comment>hitLocations.location</comment>
         <translation>Trefferzone</translation>
@@ -15135,7 +15401,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>NoTemporaryFolder</comment>
         <translation>Platz für vorläufige Dateien schaffen</translation>
     </message>
-<message>
+    <message>
         <source>no row holds %1 to %2</source>
         <comment>TableGap</comment>
         <translation>keine Zeile hat %1 bis %2</translation>
@@ -15206,7 +15472,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1: the text has %2 characters; at most %3</source>
         <translation>%1: der Text hat %2 Zeichen; höchstens %3</translation>
     </message>
-<message>
+    <message>
         <source>%1: no row holds %2; let a row begin or end with it</source>
         <translation>%1: keine Zeile hat %2; eine Zeile damit beginnen oder enden lassen</translation>
     </message>
@@ -20776,11 +21042,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Gehaltene Zielaktionen</translation>
     </message>
     <message>
-        <source>Shooters at him</source>
-        <comment>shooters</comment>
-        <translation>Feuern auf ihn</translation>
-    </message>
-    <message>
         <source>Under fire</source>
         <comment>underFirePenalty</comment>
         <translation>Unter Beschuss</translation>
@@ -25839,12 +26100,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>wielded</comment>
         <translation>Womit</translation>
     </message>
-<message>
+    <message>
         <source>Not listed, the sheet is full</source>
         <comment>effect.unlisted</comment>
         <translation>Nicht notiert, der Bogen ist voll</translation>
     </message>
-    </context>
+    <message>
+        <source>Under fire from</source>
+        <comment>shooters</comment>
+        <translation>Unter Beschuss von</translation>
+    </message>
+</context>
 <context>
     <name>threedSheet</name>
     <message>
@@ -26925,72 +27191,4 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>W6</translation>
     </message>
 </context>
-<context><name>hitspread::TableEditor</name><message>
-        <source>The rules print no such table: the house values are ours.</source>
-        <translation>Die Regeln drucken keine solche Tabelle: Die Hauswerte sind unsere.</translation>
-    </message>
-    <message>
-        <source>The rules print this table.</source>
-        <translation>Die Regeln drucken diese Tabelle.</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Put in force</source>
-        <translation>In Kraft setzen</translation>
-    </message>
-    <message>
-        <source>House values</source>
-        <translation>Hauswerte</translation>
-    </message>
-    <message>
-        <source>Row %1, %2</source>
-        <translation>Zeile %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: a whole number is missing; type one.</source>
-        <translation>%1: Hier fehlt eine ganze Zahl; eine eintippen.</translation>
-    </message>
-    <message>
-        <source>Every result of %1 stands in one row; not in force yet.</source>
-        <translation>Jedes Ergebnis von %1 steht in einer Zeile; noch nicht in Kraft.</translation>
-    </message>
-    <message>
-        <source>Every result of %1 stands in one row; in force.</source>
-        <translation>Jedes Ergebnis von %1 steht in einer Zeile; in Kraft.</translation>
-    </message>
-    <message>
-        <source>As in force</source>
-        <translation>Wie in Kraft</translation>
-    </message>
-    <message>
-        <source>As printed</source>
-        <translation>Wie gedruckt</translation>
-    </message>
-    <message>
-        <source>+</source>
-        <translation>+</translation>
-    </message>
-    <message>
-        <source>Split row %1: half of its results go to a new row behind it</source>
-        <translation>Zeile %1 teilen: Die Hälfte ihrer Ergebnisse geht an eine neue Zeile dahinter</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>Take row 1 out: its results go to the one behind it</source>
-        <translation>Zeile 1 herausnehmen: Ihre Ergebnisse gehen an die Zeile dahinter</translation>
-    </message>
-    <message>
-        <source>Take row %1 out: its results go to the one before it</source>
-        <translation>Zeile %1 herausnehmen: Ihre Ergebnisse gehen an die Zeile davor</translation>
-    </message>
-</context></TS>
+</TS>

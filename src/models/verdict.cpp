@@ -304,6 +304,15 @@ Verdict verdictOf(const ActionRecord& action)
     return findSystem(action.system) && !action.request.input.isEmpty() ? VerdictMaker(action).make() : Verdict{};
 }
 
+QString whoseLineOf(const Verdict& verdict)
+{
+    const bool isHis = !verdict.persons.empty() && verdict.persons.front().role == Role::Target
+        && verdict.headline.compare(verdict.persons.front().words, Qt::CaseInsensitive) == 0;
+    return isHis ? QCoreApplication::translate("hitspread::Verdict", "%1 · %2", "name, what became of him")
+                       .arg(verdict.persons.front().name, lineOf(verdict))
+                 : lineOf(verdict);
+}
+
 QString lineOf(const Verdict& verdict)
 {
     return verdict.sentence.isEmpty()

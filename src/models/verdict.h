@@ -53,5 +53,7 @@ struct Verdict {
 
 /// Headline and sentence in one line: "Down · one wound: Right Arm, 15 damage".
 [[nodiscard]] QString lineOf(const Verdict& verdict);
+/// The same with whom it befell: "Gate Guard 2 · Down · one wound: Right Arm, 15 damage"; where the headline says it, without.
+[[nodiscard]] QString whoseLineOf(const Verdict& verdict);
 
 }  // namespace hitspread

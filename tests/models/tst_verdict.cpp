@@ -198,7 +198,8 @@ void TestVerdict::aDuelStandsOnItsOwnEvents()
     const Verdict verdict = verdictOf(answered(6, 3));
     QCOMPARE(verdict.tone, Tone::Harm);
     QCOMPARE(verdict.headline, QStringLiteral("Cass: 4 damage"));
-    QCOMPARE(verdict.sentence, QStringLiteral("Cass loses 4"));
+    // A roll of 30 strikes the chest (PCT-29).
+    QCOMPARE(verdict.sentence, QStringLiteral("Cass misses, Ardent hits: chest"));
     const VerdictPerson* cass = personIn(verdict, "Cass");
     QVERIFY(cass && cass->rows.size() == 1);
     QCOMPARE(cass->rows.front().what, QStringLiteral("Health"));
@@ -210,7 +211,7 @@ void TestVerdict::aDuelStandsOnItsOwnEvents()
     // Neither hits.
     const Verdict none = verdictOf(answered(10, 10));
     QCOMPARE(none.headline, QStringLiteral("Miss"));
-    QCOMPARE(none.sentence, QStringLiteral("Nobody is hurt"));
+    QCOMPARE(none.sentence, QStringLiteral("Cass misses, Ardent misses"));
     // Who has 4 left is out of the fight (PCT-D29), by the word of his own system.
     duel.conditionA[0].healthLost = 16;
     const Verdict out = verdictOf(answered(6, 3));

@@ -5,6 +5,7 @@
 #include "models/tracemodel.h"
 #include "rules/core/effects.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/widgets/segmentrow.h"
 
 #include <QCoreApplication>
 
@@ -43,16 +44,24 @@ const Deviation* shotOf(const std::vector<Deviation>& shots, std::optional<int> 
 
 }  // namespace
 
-QString boxText(const SpendOption& option, bool narrow)
+QStringList boxTexts(const std::vector<SpendOption>& options)
 {
-    QStringList lines{option.label};
-    if (!option.place.isEmpty())
-        lines << option.place;
-    if (!option.price.isEmpty() && !narrow)
-        lines << option.price;
-    else if (!option.price.isEmpty())
-        lines += option.price.split(QStringLiteral(" · "));
-    return lines.join(QLatin1Char('\n'));
+    constexpr int kMostWide = 4;
+    const bool narrow = SegmentRow::tallBoxesInRow(static_cast<int>(options.size())) > kMostWide;
+    std::vector<QStringList> boxes;
+    qsizetype most = 0;
+    for (const SpendOption& option : options) {
+        QStringList& lines = boxes.emplace_back(QStringList{option.label, option.place});
+        lines += narrow ? option.price.split(QStringLiteral(" · ")) : QStringList{option.price};
+        lines.removeAll(QString());
+        most = std::max(most, lines.size());
+    }
+    QStringList texts;
+    for (QStringList& lines : boxes) {
+        lines.resize(most);
+        texts << lines.join(QLatin1Char('\n'));
+    }
+    return texts;
 }
 
 std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const DiceQuestion& choice)

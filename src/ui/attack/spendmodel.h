@@ -5,6 +5,7 @@
 #include "rules/core/system.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -25,8 +26,9 @@ struct SpendOption {
     std::optional<Deviation> shot;  ///< its line over the hexes, where the system has one
 };
 
-/// What stands in a box for it: value, place and price, a line each; `narrow`: the price takes two.
-[[nodiscard]] QString boxText(const SpendOption& option, bool narrow);
+/// What stands in the boxes for them: value, place and price, a line each, and all of them as many; where many stand
+/// beside each other the price takes two.
+[[nodiscard]] QStringList boxTexts(const std::vector<SpendOption>& options);
 
 /// What each value of a choice leads to. Boxes, marks on the body and clicks all read this one list.
 [[nodiscard]] std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const DiceQuestion& choice);

@@ -16,10 +16,6 @@
 
 namespace hitspread {
 
-namespace {
-constexpr std::size_t kMostWideBoxes = 4;  ///< beside each other that have room for a whole price in a line
-}
-
 SpendPanel::SpendPanel(AttackPresenter& presenter, QWidget* parent)
     : QWidget(parent), m_presenter(presenter), m_column(new QVBoxLayout(this))
 {
@@ -151,10 +147,7 @@ void SpendPanel::addChoice(const DiceQuestion& choice, bool focused)
     column->addWidget(title);
     auto* boxes = new SegmentRow(m_box, SegmentRow::Look::TallBoxes);
     boxes->setObjectName(QStringLiteral("spendBoxes"));
-    QStringList texts;
-    for (const SpendOption& option : m_options)
-        texts << boxText(option, m_options.size() > kMostWideBoxes);
-    boxes->setChoices(texts);
+    boxes->setChoices(boxTexts(m_options));
     boxes->setCurrent(choice.answer.choice - choice.question.minimum);
     for (int i = 0; i < boxes->count(); ++i) {
         const SpendOption& option = m_options[static_cast<std::size_t>(i)];

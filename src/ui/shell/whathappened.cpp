@@ -21,8 +21,8 @@ namespace hitspread {
 namespace {
 
 // px at 100 %
-constexpr int kLowest = 300;     ///< of the panel without any line of persons and values
-constexpr int kLineOfEach = 44;  ///< more for each of them: as much goes to the steps
+constexpr int kLowest = 270;     ///< of the panel without any line of persons and values
+constexpr int kLineOfEach = 36;  ///< more for each of them: as much goes to the steps
 constexpr int kMostLines = 7;
 
 /// Who does it to whom; without anybody it is done to, what it is; time for everybody by the moment it leads to.

@@ -31,7 +31,7 @@ qreal widestWord(const QFont& font, const QString& words)
 
 HeadlineLabel::HeadlineLabel(const ApplicationStyle& style, QWidget* parent) : QWidget(parent), m_style(style)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     connect(&style, &ApplicationStyle::themeChanged, this, [this] {

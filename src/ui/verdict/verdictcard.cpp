@@ -35,22 +35,28 @@ VerdictCard::VerdictCard(const ApplicationStyle& style, QWidget* parent)
       m_headline(new HeadlineLabel(style, this)),
       m_line(new ElidedLabel(this)),
       m_sentence(new FewLinesLabel(kVerdictCardSentenceLines, this)),
+      m_body(new QWidget(this)),
       m_column(new QVBoxLayout(this)),
       m_more(new QPushButton(this)),
-      m_undo(new QPushButton(tr("Undo"), this))
+      m_undo(new QPushButton(tr("Undo"), this)),
+      m_undoLine(new QPushButton(tr("Undo"), this))
 {
     setObjectName(QStringLiteral("verdict"));
     m_headline->setObjectName(QStringLiteral("verdictHeadline"));
     m_line->setObjectName(QStringLiteral("verdictApplied"));
     m_sentence->setObjectName(QStringLiteral("verdictSentence"));
     m_more->setObjectName(QStringLiteral("verdictMore"));
-    m_undo->setObjectName(QStringLiteral("verdictUndo"));
+    m_undo->setObjectName(QStringLiteral("undoLast"));
+    m_undoLine->setObjectName(QStringLiteral("verdictUndo"));
     setLook(*m_sentence, "textRole", QStringLiteral("sentence"));
     setLook(*m_line, "textRole", QStringLiteral("cardTitle"));
     m_more->setProperty("plain", QStringLiteral("flush"));
-    m_undo->setProperty("plain", QStringLiteral("true"));
-    m_undo->setToolTip(tr("Take this back (Ctrl+Z)"));
-    for (QPushButton* button : {m_more, m_undo})
+    for (QPushButton* undo : {m_undo, m_undoLine}) {
+        undo->setProperty("plain", QStringLiteral("true"));
+        undo->setToolTip(tr("Take this back (Ctrl+Z)"));
+        connect(undo, &QPushButton::clicked, this, &VerdictCard::undoAsked);
+    }
+    for (QPushButton* button : {m_more, m_undo, m_undoLine})
         button->setAutoDefault(false);
     m_column->setContentsMargins(space::kMedium, space::kSmall, space::kMedium, space::kSmall);
     m_column->setSpacing(space::kTiny);
@@ -59,12 +65,15 @@ VerdictCard::VerdictCard(const ApplicationStyle& style, QWidget* parent)
     head->addWidget(m_icon);
     head->addWidget(m_headline, 1);
     head->addWidget(m_line, 1);
-    head->addWidget(m_undo);
+    head->addWidget(m_undoLine);
     m_column->addLayout(head);
     m_column->addWidget(m_sentence);
-    m_column->addWidget(m_more, 0, Qt::AlignLeft);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_more);
+    foot->addStretch(1);
+    foot->addWidget(m_undo);
+    m_column->addLayout(foot);
     connect(m_more, &QPushButton::clicked, this, &VerdictCard::openList);
-    connect(m_undo, &QPushButton::clicked, this, &VerdictCard::undoAsked);
     connect(&style, &ApplicationStyle::themeChanged, this, &VerdictCard::dress, Qt::QueuedConnection);
     hide();
 }
@@ -109,7 +118,8 @@ void VerdictCard::setMostLines(int lines)
 void VerdictCard::setUndoable(bool undoable)
 {
     m_isUndoable = undoable;
-    m_undo->setVisible(m_shape == Shape::OneLine || (m_shape == Shape::Whole && undoable));
+    m_undo->setVisible(m_shape == Shape::Whole && undoable);
+    m_undoLine->setVisible(m_shape == Shape::OneLine);
 }
 
 /// Whoever the verdict says something grave about, else the first whom anything is said about.
@@ -122,7 +132,9 @@ std::vector<const VerdictPerson*> VerdictCard::shown() const
         if (isInView && (person.grave > 0 || person.tone >= Tone::Harm) && all.size() < kMostPersons)
             all.push_back(&person);
     }
-    if (all.empty() && !m_view && !m_verdict.persons.empty() && !m_verdict.persons.front().rows.empty())
+    // The bookkeeping of one or two is shown, that of a whole fight listed.
+    const bool isFew = m_verdict.persons.size() <= 2;
+    if (all.empty() && !m_view && isFew && !m_verdict.persons.empty() && !m_verdict.persons.front().rows.empty())
         all.push_back(&m_verdict.persons.front());
     return all;
 }
@@ -168,14 +180,15 @@ void VerdictCard::dress()
     const ToneLook look = lookOf(m_verdict.tone);
     const int edge = theme.scaled(isWhole ? kVerdictCardIcon : kVerdictCardSmallIcon);
     m_icon->setPixmap(iconOf(look.icon, theme, look.token).pixmap(QSize(edge, edge), devicePixelRatioF()));
-    m_icon->setAlignment(Qt::AlignTop);
+    m_icon->setAlignment(isWhole ? Qt::AlignTop : Qt::AlignVCenter);
     m_headline->setVisible(isWhole);
     m_headline->setWords(isWhole ? m_verdict.headline : QString(), m_verdict.tone);
     m_line->setVisible(!isWhole);
-    m_line->setText(isWhole ? QString() : lineOf(m_verdict));
+    m_line->setText(isWhole ? QString() : whoseLineOf(m_verdict));
     m_sentence->setText(m_verdict.sentence);
     m_sentence->setVisible(isWhole && !m_verdict.sentence.isEmpty());
-    m_undo->setIcon(iconOf(Icon::Undo, theme));
+    for (QPushButton* undo : {m_undo, m_undoLine})
+        undo->setIcon(iconOf(Icon::Undo, theme));
     setUndoable(m_isUndoable);
     setLook(*this, "card",
             !isWhole                      ? QStringLiteral("quiet")
@@ -211,7 +224,8 @@ void VerdictCard::fitLines()
 
 int VerdictCard::linesHeight() const
 {
-    return m_body && !m_body->isHidden() ? m_body->layout()->totalHeightForWidth(qMax(1, m_body->width())) : 0;
+    return !m_blocks.empty() && !m_body->isHidden() ? m_body->layout()->totalHeightForWidth(qMax(1, m_body->width()))
+                                                    : 0;
 }
 
 void VerdictCard::openList()

@@ -69,10 +69,11 @@ private:
     HeadlineLabel* m_headline;
     ElidedLabel* m_line;
     FewLinesLabel* m_sentence;
-    QWidget* m_body = nullptr;
+    QWidget* m_body;
     QVBoxLayout* m_column;
     QPushButton* m_more;
-    QPushButton* m_undo;
+    QPushButton* m_undo;      ///< below the lines of a whole verdict
+    QPushButton* m_undoLine;  ///< behind the one line
     Verdict m_verdict;
     std::vector<Block> m_blocks;
     std::optional<std::size_t> m_view;

@@ -16,7 +16,8 @@ constexpr int kVerdictLineGap = 12;
 constexpr int kVerdictLineLeastName = 56;
 constexpr int kVerdictLineBar = 72;
 constexpr int kVerdictLineBarHigh = 8;
-constexpr int kVerdictLineAround = 3;  ///< above and below the words
+constexpr double kVerdictLineBarFrom = 0.44;  ///< of the width
+constexpr int kVerdictLineAround = 3;         ///< above and below the words
 
 }  // namespace
 
@@ -41,7 +42,7 @@ VerdictLine::VerdictLine(const VerdictRow& row, Tone tone, const ApplicationStyl
 
 void VerdictLine::init()
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     const QString whole = pair().isEmpty() ? m_name : tr("%1: %2", "what, its values").arg(m_name, pair());
@@ -118,10 +119,11 @@ void VerdictLine::paintEvent(QPaintEvent*)
     painter.setFont(nameFont);
     painter.setPen(rowInk(theme));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
+    // Below each other, whatever stands beside them; where there is no room for one there is none.
     const int bar = theme.scaled(kVerdictLineBar);
-    const int left = metrics.horizontalAdvance(name) + gap;
-    if (m_gauge && left + bar <= room)
-        paintBar(painter, QRect(room - bar, line.top(), bar, line.height()));
+    const int left = qRound(width() * kVerdictLineBarFrom);
+    if (m_gauge && metrics.horizontalAdvance(name) + gap <= left && left + bar <= room)
+        paintBar(painter, QRect(left, line.top(), bar, line.height()));
     if (split)
         line.translate(0, lineHeight());
     paintPair(painter, line);

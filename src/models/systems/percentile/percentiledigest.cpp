@@ -70,7 +70,7 @@ QString PercentileDigest::outcomeWords(const ActionRecord& action) const
 const ViewFacets& PercentileDigest::facets() const
 {
     static const DuelSides sides;
-    static const ViewFacets facets{.sides = &sides, .changes = &changesFacet()};
+    static const ViewFacets facets{.sides = &sides, .changes = &changesFacet(), .verdict = &verdictFacet()};
     return facets;
 }
 

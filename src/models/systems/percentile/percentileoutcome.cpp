@@ -2,6 +2,7 @@
 
 #include "models/changelines.h"
 #include "models/digest.h"
+#include "models/tracemodel.h"
 #include "rules/systems/percentile/records.h"
 #include "text/labels.h"
 
@@ -46,7 +47,40 @@ public:
     }
 };
 
+/// What both did, side A first; of several pairs it would be a list.
+class DuelVerdict final : public VerdictFacet {
+public:
+    QString sentence(const ActionRecord& action) const override
+    {
+        const QStringList sideA = namesIn(action, Role::Actor);
+        const QStringList sideB = namesIn(action, Role::Target);
+        if (sideA.size() != 1 || sideB.size() != 1)
+            return {};
+        const QStringList words{deedOf(action, sideA.first(), 0), deedOf(action, sideB.first(), std::nullopt)};
+        return words.join(QStringLiteral(", "));
+    }
+
+private:
+    /// `struck`: whom he attacks, as events tell.
+    static QString deedOf(const ActionRecord& action, const QString& name, std::optional<int> struck)
+    {
+        for (const Event& event : action.findings.events) {
+            const auto location = event.subject.location();
+            if (event.kind == EventKind::Landed && event.subject.target() == struck && location)
+                return Outcome::tr("%1 hits: %2", "name, location")
+                    .arg(name, text::inSentence(text::location(action.request.input.system(), *location)));
+        }
+        return Outcome::tr("%1 misses").arg(name);
+    }
+};
+
 }  // namespace
+
+const VerdictFacet& verdictFacet()
+{
+    static const DuelVerdict facet;
+    return facet;
+}
 
 const ChangesFacet& changesFacet()
 {

@@ -64,7 +64,7 @@ ChangeWords stated(Fact fact, const System& system, const Body& was, const Body&
 {
     const auto value = [&](const Condition& condition) {
         // Only the first letter: a word in it may be a noun, or a name of the rules.
-        QString words = text::valueName(system, field, field.number(&condition, 0));
+        QString words = text::choiceName(system, field, static_cast<std::size_t>(field.number(&condition, 0)));
         words[0] = words[0].toLower();
         return words;
     };

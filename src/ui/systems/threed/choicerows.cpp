@@ -17,8 +17,7 @@
 namespace hitspread::threed {
 
 namespace {
-constexpr int kMostInLine = 5;      ///< values that fit beside the words
-constexpr int kMostWidePrices = 4;  ///< values beside each other that have room for a whole price in a line
+constexpr int kMostInLine = 5;  ///< values that fit beside the words
 }  // namespace
 
 ChoiceRows::ChoiceRows(AttackPresenter& presenter, Accepts accepts, QWidget* parent)
@@ -83,10 +82,12 @@ bool ChoiceRows::take(int digit)
 
 QStringList ChoiceRows::textsOf(const DiceQuestion& choice) const
 {
+    const std::vector<SpendOption> options = spendOptions(m_presenter, choice);
+    if (m_tall)
+        return boxTexts(options);
     QStringList texts;
-    for (const SpendOption& option : spendOptions(m_presenter, choice))
-        texts << (m_tall ? boxText(option, choice.question.maximum - choice.question.minimum >= kMostWidePrices)
-                         : option.label);
+    for (const SpendOption& option : options)
+        texts << option.label;
     return texts;
 }
 

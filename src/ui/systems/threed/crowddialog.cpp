@@ -106,8 +106,9 @@ QWidget* CrowdDialog::makeRight()
     m_right = new QVBoxLayout(right);
     m_right->setContentsMargins(14, 10, 14, 12);
     m_right->setSpacing(10);
-    m_right->addWidget(m_dice);
+    // Above the dice: those of a crowd are more than fit.
     m_right->addWidget(m_verdict);
+    m_right->addWidget(m_dice);
     m_right->addWidget(m_table);
     m_steps->setRulingsAllowed(true);
     m_right->addWidget(m_steps, 1);
