@@ -11,6 +11,7 @@
 #include "ui/verdict/verdictlook.h"
 
 #include <QAbstractScrollArea>
+#include <QLayout>
 #include <QPushButton>
 
 #include <array>
@@ -162,7 +163,8 @@ void TestVerdictCard::numbersAreNeverCut()
         card.setMostLines(20);
         card.setVerdict(someVerdict(QStringLiteral("Dead")));
         for (const int width : {236, 300, 402}) {
-            card.setFixedWidth(width);
+            // As a column gives it its height.
+            card.setFixedSize(width, card.layout()->totalHeightForWidth(width));
             card.show();
             QVERIFY(support::waitForRest(card));
             for (const VerdictLine* line : card.findChildren<VerdictLine*>()) {
