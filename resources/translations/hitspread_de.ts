@@ -522,7 +522,7 @@ Befehle:
         <translation>Ändert eine vergangene Handlung und führt alles danach neu aus (JSON).</translation>
     </message>
     <message>
-        <source>The action&apos;s number in the history.</source>
+        <source>The action's number in the history.</source>
         <translation>Die Nummer der Handlung im Verlauf.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@ Befehle:
         <translation>Gibt einen Kampf als eine Datei aus, liest einen ein, spielt einen nach (JSON).</translation>
     </message>
     <message>
-        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
+        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported ("-": standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
         <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe); replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@ Befehle:
         <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
     </message>
     <message>
-        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
+        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library ("6 x Guard" for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES ("?": not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
         <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; duplicate, archive und unarchive BEGEGNUNG</translation>
     </message>
     <message>
@@ -630,7 +630,7 @@ Befehle:
         <translation>Der Zustand; put legt ihn an, wo die Bibliothek keinen hat.</translation>
     </message>
     <message>
-        <source>How long; &quot;ever&quot;: until it is lifted.</source>
+        <source>How long; "ever": until it is lifted.</source>
         <translation>Wie lange; „ever“: bis er aufgehoben wird.</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@ Befehle:
         <translation>list, lay, place, set, take oder remove.</translation>
     </message>
     <message>
-        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place (&quot;Frag: at the gate&quot;).</source>
+        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place ("Frag: at the gate").</source>
         <translation>lay: KÄMPFER GRANATE; place: GRANATE der Bibliothek; take: LIEGENDE KÄMPFER; set, remove: LIEGENDE. Was herumliegt, heißt nach seiner Nummer oder nach Name und Ort („Frag: am Tor“).</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@ Befehle:
         <translation>Wo sie liegt.</translation>
     </message>
     <message>
-        <source>Phases until it goes off; 0: now; &quot;never&quot;: not by itself.</source>
+        <source>Phases until it goes off; 0: now; "never": not by itself.</source>
         <translation>Phasen, bis sie hochgeht; 0: jetzt; „never“: nicht von selbst.</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@ Befehle:
         <source>%1: the change was made, but then the file could not be read; see hitspread-cli history before you do it again</source>
         <translation>%1: die Änderung ist gemacht, aber danach konnte die Datei nicht gelesen werden; vor dem Wiederholen mit hitspread-cli history nachsehen</translation>
     </message>
-    <message>
+<message>
         <source>Prints combat sheets, or the house rules of a fight with their tables, into a PDF file.</source>
         <translation>Druckt Kampfbögen oder die Hausregeln eines Kampfes mit ihren Tabellen in eine PDF-Datei.</translation>
     </message>
@@ -1105,53 +1105,6 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::BulletReader</name>
-    <message>
-        <source>passes by</source>
-        <translation>geht vorbei</translation>
-    </message>
-    <message>
-        <source>between targets</source>
-        <translation>zwischen Zielen</translation>
-    </message>
-    <message>
-        <source>the weapon jams</source>
-        <translation>Ladehemmung</translation>
-    </message>
-    <message>
-        <source>jam</source>
-        <translation>Hemmung</translation>
-    </message>
-    <message>
-        <source>stopped by cover</source>
-        <translation>von der Deckung abgehalten</translation>
-    </message>
-    <message>
-        <source>wound</source>
-        <translation>Wunde</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>bullet stuck</source>
-        <translation>Steckgeschoss</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>abgehalten</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>daneben</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::BusyBar</name>
     <message>
         <source>Cancel</source>
@@ -1221,14 +1174,10 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::ChangesModel</name>
+    <name>hitspread::ChangeLines</name>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
+        <source>%1 · %2: %3 → %4</source>
+        <translation>%1 · %2: %3 → %4</translation>
     </message>
 </context>
 <context>
@@ -1716,7 +1665,7 @@ Befehle:
         <translation>%1: 1 bis %2 eintippen oder mit R würfeln</translation>
     </message>
     <message>
-        <source>%1: a d%2 shows 1 to %2, not &quot;%3&quot;.</source>
+        <source>%1: a d%2 shows 1 to %2, not "%3".</source>
         <translation>%1: ein W%2 zeigt 1 bis %2, nicht „%3“.</translation>
     </message>
 </context>
@@ -1813,8 +1762,8 @@ Befehle:
 <context>
     <name>hitspread::Digest</name>
     <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 von %3</translation>
+        <source>%1 %2/%3</source>
+        <translation>%1 %2/%3</translation>
     </message>
 </context>
 <context>
@@ -1840,7 +1789,7 @@ Befehle:
         <translation>&amp;Zwischen den Seiten</translation>
     </message>
     <message>
-        <source>Everybody&apos;s distance to those of the other sides</source>
+        <source>Everybody's distance to those of the other sides</source>
         <translation>Die Entfernung aller zu denen der anderen Seiten</translation>
     </message>
     <message>
@@ -1848,7 +1797,7 @@ Befehle:
         <translation>&amp;Alle</translation>
     </message>
     <message>
-        <source>Everybody&apos;s distance to everybody</source>
+        <source>Everybody's distance to everybody</source>
         <translation>Die Entfernung aller zu allen</translation>
     </message>
     <message>
@@ -2006,14 +1955,54 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::EditedMark</name>
+    <name>hitspread::EffectWords</name>
     <message>
-        <source>Take the stored value of %1 again</source>
-        <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
+        <source>one wound</source>
+        <translation>eine Wunde</translation>
     </message>
     <message>
-        <source>Changed by you. Click to take the stored value again.</source>
-        <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 bruising</source>
+        <translation>%1 Prellung</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>umgeworfen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>in a narrow box: unconscious</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>in a narrow box: knocked down</comment>
+        <translation>liegt</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <comment>in a narrow box: an open wound</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>damage, what comes of it</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2485,6 +2474,9 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::FormSigns</name>
+    </context>
+<context>
     <name>hitspread::Ground</name>
     <message>
         <source>Fire of %1</source>
@@ -2625,49 +2617,6 @@ zuvor: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::HarmReader</name>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>%1 bruising</source>
-        <translation>%1 Prellung</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>one wound</source>
-        <translation>eine Wunde</translation>
-    </message>
-    <message>
-        <source>%1 wounds</source>
-        <translation>%1 Wunden</translation>
-    </message>
-    <message>
-        <source>knocked down</source>
-        <translation>umgeworfen</translation>
-    </message>
-    <message>
-        <source>unharmed</source>
-        <translation>unverletzt</translation>
-    </message>
-    <message>
-        <source>nobody is harmed</source>
-        <translation>niemand ist verletzt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 harmed</source>
-        <translation>%1 von %2 verletzt</translation>
     </message>
 </context>
 <context>
@@ -3034,7 +2983,7 @@ zuvor: %2</translation>
         <translation>%1 von %2 (noch %3)</translation>
     </message>
     <message>
-        <source>%1 (nobody&apos;s)</source>
+        <source>%1 (nobody's)</source>
         <translation>%1 (niemandes)</translation>
     </message>
     <message>
@@ -3642,7 +3591,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Führt</translation>
     </message>
     <message>
-        <source>Instead of the weapons in the library&apos;s kit</source>
+        <source>Instead of the weapons in the library's kit</source>
         <translation>Statt der Waffen aus der Ausrüstung in der Bibliothek</translation>
     </message>
     <message>
@@ -3737,16 +3686,9 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::OptionColumn</name>
-    <message>
-        <source>More options</source>
-        <translation>Mehr Optionen</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::OptionRow</name>
     <message>
-        <source>Changed by you. Click to take the fight&apos;s value again.</source>
+        <source>Changed by you. Click to take the fight's value again.</source>
         <translation>Von Hand geändert. Klicken, um den Wert des Kampfs wieder zu nehmen.</translation>
     </message>
     <message>
@@ -3935,7 +3877,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Landscape</source>
         <translation>Querformat</translation>
     </message>
-    <message>
+<message>
         <source>Print house rules</source>
         <translation>Hausregeln drucken</translation>
     </message>
@@ -4057,7 +3999,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Es gibt nichts zu übernehmen</translation>
     </message>
     <message>
-        <source>Keep the fight&apos;s switches as a profile of your own</source>
+        <source>Keep the fight's switches as a profile of your own</source>
         <translation>Die Schalter des Kampfes als eigenes Profil aufheben</translation>
     </message>
     <message>
@@ -4073,7 +4015,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Die Kämpfe, die ihm folgen, behalten ihre Regeln</translation>
     </message>
     <message>
-        <source>Save the fight&apos;s switches as</source>
+        <source>Save the fight's switches as</source>
         <translation>Schalter des Kampfes speichern als</translation>
     </message>
     <message>
@@ -4148,7 +4090,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 ist noch nicht aufgenommen: der Rang fehlt, %2 bis %3</translation>
     </message>
     <message>
-        <source>%1 is not added yet: &quot;%2&quot; is no rank, %3 to %4</source>
+        <source>%1 is not added yet: "%2" is no rank, %3 to %4</source>
         <translation>%1 ist noch nicht aufgenommen: „%2“ ist kein Rang, %3 bis %4</translation>
     </message>
 </context>
@@ -4306,36 +4248,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::ResultPanel</name>
-    <message>
-        <source>%1 → &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>%1 → &lt;b&gt;%2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>What changes</source>
-        <translation>Was sich ändert</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::RolledTable</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 rolled, row %2</source>
-        <translation>%1 gewürfelt, Zeile %2</translation>
-    </message>
-    <message>
-        <source>%1, rolled</source>
-        <translation>%1, gewürfelt</translation>
-    </message>
-    <message>
-        <source>%1: not rolled yet</source>
-        <translation>%1: noch nicht gewürfelt</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::RoseBox</name>
     <message>
         <source>Direction, open</source>
@@ -4358,7 +4270,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Richtung</translation>
     </message>
     <message>
-        <source>Direction: the rose has 1 to 6, not &quot;%1&quot;.</source>
+        <source>Direction: the rose has 1 to 6, not "%1".</source>
         <translation>Richtung: Die Rose hat 1 bis 6, nicht „%1“.</translation>
     </message>
 </context>
@@ -4727,13 +4639,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::SetButton</name>
-    <message>
-        <source>None marked</source>
-        <translation>Keine markiert</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::SheetCommands</name>
     <message>
         <source>&amp;Library</source>
@@ -4948,8 +4853,9 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::SpendOption</name>
     <message>
-        <source>miss</source>
-        <translation>fehl</translation>
+        <source>by</source>
+        <comment>where a shot goes that passes by the body, in a narrow box</comment>
+        <translation>vorbei</translation>
     </message>
 </context>
 <context>
@@ -5144,7 +5050,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>No house rule has “%1”. Fewer or shorter words find more.</source>
         <translation>Keine Hausregel enthält „%1“. Weniger oder kürzere Wörter finden mehr.</translation>
     </message>
-    <message>
+<message>
         <source>A table is edited and not in force yet: put it in force, or close without it.</source>
         <translation>Eine Tabelle ist bearbeitet und noch nicht in Kraft: sie in Kraft setzen oder ohne das schließen.</translation>
     </message>
@@ -5375,6 +5281,167 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::Verdict</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>thing, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>zu Boden</translation>
+    </message>
+    <message>
+        <source>bleeds</source>
+        <translation>blutet</translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>dodged</source>
+        <translation>ausgewichen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>aufgehalten</translation>
+    </message>
+    <message>
+        <source>parried</source>
+        <translation>pariert</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what becomes of him</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 dead</source>
+        <translation>%1 tot</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <translation>%1 bewusstlos</translation>
+    </message>
+    <message>
+        <source>%1 hurt</source>
+        <translation>%1 verletzt</translation>
+    </message>
+    <message>
+        <source>awake again</source>
+        <translation>wieder wach</translation>
+    </message>
+    <message>
+        <source>wound closed</source>
+        <translation>Wunde versorgt</translation>
+    </message>
+    <message>
+        <source>bullet out</source>
+        <translation>Kugel entfernt</translation>
+    </message>
+    <message>
+        <source>healed</source>
+        <translation>geheilt</translation>
+    </message>
+    <message>
+        <source>eased</source>
+        <translation>Prellung klingt ab</translation>
+    </message>
+    <message>
+        <source>nobody is hurt</source>
+        <translation>niemand wird verletzt</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>gelungen</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>misslungen</translation>
+    </message>
+    <message>
+        <source>Nothing happened to anybody.</source>
+        <translation>Niemandem ist etwas geschehen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name, what became of him</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>headline, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::VerdictCard</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take this back (Ctrl+Z)</source>
+        <translation>Das zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Would come of it: %1</source>
+        <translation>Daraus würde: %1</translation>
+    </message>
+    <message>
+        <source>%1 changes…</source>
+        <translation>%1 Änderungen …</translation>
+    </message>
+    <message>
+        <source>%1 more…</source>
+        <translation>%1 weitere …</translation>
+    </message>
+    <message>
+        <source>Everything that changes, before and after</source>
+        <translation>Alles, was sich ändert, vorher und nachher</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::VerdictLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, its values</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::VerdictList</name>
+    <message>
+        <source>Everything that changes</source>
+        <translation>Alles, was sich ändert</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::WeaponButton</name>
     <message>
         <source>, %1 of %2 rounds</source>
@@ -5398,20 +5465,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::WhatHappened</name>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet in this fight. Click a hex of the body to fire at it.</source>
         <translation>In diesem Kampf ist noch nichts geschehen. Ein Hexfeld des Körpers anklicken, um darauf zu feuern.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Take this back (Ctrl+Z)</source>
-        <translation>Das zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
         <source>How the last action was worked out is shown here, step by step and rule by rule.</source>
@@ -5615,7 +5674,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>By &amp;oneself</source>
         <translation>&amp;Allein</translation>
     </message>
-    <message>
+<message>
         <source>Print &amp;house rules of this fight…</source>
         <translation>&amp;Hausregeln dieses Kampfes drucken …</translation>
     </message>
@@ -5644,21 +5703,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 points: %2</source>
         <translation>%1 Punkte: %2</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::percentile</name>
-    <message>
-        <source>attacker loses %1</source>
-        <translation>Angreifer verliert %1</translation>
-    </message>
-    <message>
-        <source>defender loses %1</source>
-        <translation>Verteidiger verliert %1</translation>
-    </message>
-    <message>
-        <source>nobody is hurt</source>
-        <translation>niemand wird verletzt</translation>
     </message>
 </context>
 <context>
@@ -5698,6 +5742,36 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>R rolls for both, digits type the dice.</source>
         <translation>R würfelt für beide, Ziffern tippen die Würfel ein.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::Outcome</name>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>left, of most</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 hits: %2</source>
+        <comment>name, location</comment>
+        <translation>%1 trifft: %2</translation>
+    </message>
+    <message>
+        <source>%1 misses</source>
+        <translation>%1 verfehlt</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>name, points of health</comment>
+        <translation>%1 verliert %2</translation>
+    </message>
+    <message>
+        <source>nobody is hurt</source>
+        <translation>niemand wird verletzt</translation>
     </message>
 </context>
 <context>
@@ -5796,7 +5870,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1: ein Wert fehlt; %2</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is no whole number; %3</source>
+        <source>%1: "%2" is no whole number; %3</source>
         <translation>%1: „%2“ ist keine ganze Zahl; %3</translation>
     </message>
     <message>
@@ -6020,7 +6094,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>lower</source>
         <comment>capitals inside a sentence</comment>
-        <extracomment>Translate &quot;lower&quot; as &quot;keep&quot; where nouns keep their capital inside a sentence, else as &quot;lower&quot;.</extracomment>
+        <extracomment>Translate "lower" as "keep" where nouns keep their capital inside a sentence, else as "lower".</extracomment>
         <translation>keep</translation>
     </message>
     <message>
@@ -6318,6 +6392,18 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::BulletReader</name>
+    <message>
+        <source>miss</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <comment>passes by, in a narrow place</comment>
+        <translation>vorbei</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::BulletScrubber</name>
     <message>
         <source>Bullet</source>
@@ -6507,10 +6593,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::threed::Changes</name>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Incap</source>
         <translation>Incap</translation>
     </message>
@@ -6525,6 +6607,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Stuck bullets</source>
         <translation>Steckgeschosse</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>left, of most</comment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -6550,10 +6637,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Roll or type the dice. Every number will be explained here.</source>
         <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7288,6 +7371,9 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::HarmReader</name>
+    </context>
+<context>
     <name>hitspread::threed::LibraryFacts</name>
     <message>
         <source>Optimum</source>
@@ -7543,7 +7629,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 · stance %2 · stance and rest %3</source>
-        <translation>%1 · Anschlag&#xa0;%2 · Anschlag und Auflage&#xa0;%3</translation>
+        <translation>%1 · Anschlag %2 · Anschlag und Auflage %3</translation>
     </message>
     <message>
         <source>%1 to dodge</source>
@@ -7563,11 +7649,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>PEN %1 · DAM %2 + strength bonus · AD %3</source>
-        <translation>PEN&#xa0;%1 · DAM&#xa0;%2 + Stärkebonus · AD&#xa0;%3</translation>
+        <translation>PEN %1 · DAM %2 + Stärkebonus · AD %3</translation>
     </message>
     <message>
         <source>%1 PV %2</source>
-        <translation>%1 PV&#xa0;%2</translation>
+        <translation>%1 PV %2</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -7755,6 +7841,9 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::OptionColumn</name>
+    </context>
+<context>
     <name>hitspread::threed::Outcome</name>
     <message>
         <source>hit by %1</source>
@@ -7817,28 +7906,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>verfehlt (−%1)</translation>
     </message>
     <message>
-        <source>passes beside the body</source>
-        <translation>geht am Körper vorbei</translation>
-    </message>
-    <message>
         <source>%1, stopped by cover</source>
         <translation>%1, von der Deckung gestoppt</translation>
     </message>
     <message>
         <source>%1 damage</source>
         <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>one wound</source>
-        <translation>eine Wunde</translation>
     </message>
     <message>
         <source>Hit by %1, total %2</source>
@@ -7899,10 +7972,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 wounds</source>
-        <translation>%1 Wunden</translation>
     </message>
     <message>
         <source>the area is not suppressed</source>
@@ -7975,6 +8044,38 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: misses by %3</source>
+        <translation>%1 gegen %2: um %3 verfehlt</translation>
+    </message>
+    <message>
+        <source>would have hit by %1</source>
+        <translation>hätte um %1 getroffen</translation>
+    </message>
+    <message>
+        <source>%1, the armour holds: %2</source>
+        <translation>%1, die Rüstung hält: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 damage through PV %3</source>
+        <translation>%1, %2 Schaden durch PV %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 damage through no armour</source>
+        <translation>%1, %2 Schaden, keine Rüstung</translation>
+    </message>
+    <message>
+        <source>hit by %1, but 1 hex off the aim, %2</source>
+        <translation>um %1 getroffen, aber 1 Hex neben dem Ziel, %2</translation>
+    </message>
+    <message>
+        <source>hit by %1, but %2 hexes off the aim, %3</source>
+        <translation>um %1 getroffen, aber %2 Hexfelder neben dem Ziel, %3</translation>
+    </message>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
     </message>
 </context>
 <context>
@@ -8639,6 +8740,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>RCL %1</source>
         <translation>RCL %1</translation>
     </message>
+    <message>
+        <source>under fire (%1)</source>
+        <translation>unter Beschuss (%1)</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::ThreedGrenade</name>
@@ -8907,7 +9012,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>in diesem Kampf, von Hand gesetzt</translation>
     </message>
     <message>
-        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark him.</source>
+        <source>in no fight: unhurt. Open a combatant's sheet to mark him.</source>
         <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
     <message>
@@ -11623,7 +11728,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>--language: there is no language &quot;%1&quot;; use one of: %2</source>
+        <source>--language: there is no language "%1"; use one of: %2</source>
         <translation>--language: es gibt keine Sprache „%1“; eins davon angeben: %2</translation>
     </message>
 </context>
@@ -12506,7 +12611,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>in diesem Regelsystem liegt nichts herum</translation>
     </message>
     <message>
-        <source>leave it in somebody&apos;s hands</source>
+        <source>leave it in somebody's hands</source>
         <comment>NothingLiesAbout</comment>
         <translation>es jemandem in der Hand lassen</translation>
     </message>
@@ -12806,7 +12911,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>höchstens %2 behalten</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be a tag</source>
+        <source>"%1" cannot be a tag</source>
         <comment>NotATag</comment>
         <translation>„%1“ kann kein Schlagwort sein</translation>
     </message>
@@ -12816,7 +12921,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>1 bis %2 Zeichen in einer Zeile verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there twice</source>
+        <source>"%1" is there twice</source>
         <comment>TagTwice</comment>
         <translation>„%1“ steht zweimal da</translation>
     </message>
@@ -12826,7 +12931,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon entfernen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no body plan</source>
+        <source>"%1" is no body plan</source>
         <comment>NoBodyPlan</comment>
         <translation>„%1“ ist kein Körperplan</translation>
     </message>
@@ -12851,7 +12956,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>dieses Element gibt es nicht</translation>
     </message>
     <message>
-        <source>choose one of the field&apos;s elements</source>
+        <source>choose one of the field's elements</source>
         <comment>NoSuchElementNamed</comment>
         <translation>eins der Elemente des Felds wählen</translation>
     </message>
@@ -12886,7 +12991,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>einen ihrer Einträge nennen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of its values</source>
+        <source>"%1" is not one of its values</source>
         <comment>NotOneOfItsValues</comment>
         <translation>„%1“ ist keiner seiner Werte</translation>
     </message>
@@ -13016,7 +13121,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>wählen Sie eine .hitspread-Datei</translation>
     </message>
     <message>
-        <source>this is no file, but stands where one of the campaign&apos;s belongs</source>
+        <source>this is no file, but stands where one of the campaign's belongs</source>
         <comment>IsNoFile</comment>
         <translation>dies ist keine Datei, steht aber dort, wo eine der Kampagne hingehört</translation>
     </message>
@@ -13596,7 +13701,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>den Kampf neu ausgeben</translation>
     </message>
     <message>
-        <source>it is not the fight&apos;s rule system</source>
+        <source>it is not the fight's rule system</source>
         <comment>NotTheFightsSystem</comment>
         <translation>es ist nicht das Regelsystem des Kampfes</translation>
     </message>
@@ -13716,7 +13821,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>die Zahl %1</translation>
     </message>
     <message>
-        <source>the text &quot;%1&quot;</source>
+        <source>the text "%1"</source>
         <comment>JsonText</comment>
         <translation>der Text „%1“</translation>
     </message>
@@ -14186,7 +14291,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>beides in Einklang bringen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the choices</source>
+        <source>"%1" is not one of the choices</source>
         <comment>NotAChoice</comment>
         <translation>„%1“ steht nicht zur Wahl</translation>
     </message>
@@ -14241,7 +14346,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>dieses Feld gibt es nicht</translation>
     </message>
     <message>
-        <source>did you mean &quot;%1&quot;?</source>
+        <source>did you mean "%1"?</source>
         <comment>UnknownMemberLike</comment>
         <translation>ist „%1“ gemeint?</translation>
     </message>
@@ -14306,7 +14411,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>entfernen</translation>
     </message>
     <message>
-        <source>no system &quot;%1&quot; can be resolved</source>
+        <source>no system "%1" can be resolved</source>
         <comment>NoSuchSystem</comment>
         <translation>ein System „%1“ kann nicht ausgewertet werden</translation>
     </message>
@@ -14316,7 +14421,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>the system has no action &quot;%1&quot;</source>
+        <source>the system has no action "%1"</source>
         <comment>NoSuchAction</comment>
         <translation>das System hat keine Aktion „%1“</translation>
     </message>
@@ -14326,7 +14431,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no body plan &quot;%1&quot;</source>
+        <source>there is no body plan "%1"</source>
         <comment>NoSuchPlan</comment>
         <translation>es gibt keinen Körperplan „%1“</translation>
     </message>
@@ -14336,7 +14441,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>einen mitgelieferten Plan nennen oder den Plan selbst angeben</translation>
     </message>
     <message>
-        <source>there is no kind of record &quot;%1&quot;</source>
+        <source>there is no kind of record "%1"</source>
         <comment>NoSuchKind</comment>
         <translation>es gibt keine Art von Datensatz „%1“</translation>
     </message>
@@ -14396,12 +14501,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine der ihren nennen</translation>
     </message>
     <message>
-        <source>there is no step &quot;%1&quot;</source>
+        <source>there is no step "%1"</source>
         <comment>NoSuchStepKey</comment>
         <translation>es gibt keinen Schritt „%1“</translation>
     </message>
     <message>
-        <source>use a key that a resolution shows under &quot;steps&quot;</source>
+        <source>use a key that a resolution shows under "steps"</source>
         <comment>NoSuchStepKey</comment>
         <translation>einen Schlüssel angeben, den ein Ergebnis unter „steps“ zeigt</translation>
     </message>
@@ -14491,12 +14596,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>das ist kein Körperplan</translation>
     </message>
     <message>
-        <source>a body plan has the format &quot;%1&quot;</source>
+        <source>a body plan has the format "%1"</source>
         <comment>NotABodyPlan</comment>
         <translation>ein Körperplan hat das Format „%1“</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no piece of a body</source>
+        <source>"%1" is no piece of a body</source>
         <comment>NoPiece</comment>
         <translation>„%1“ ist kein Körperteil</translation>
     </message>
@@ -14576,7 +14681,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe --help</translation>
     </message>
     <message>
-        <source>there is no language &quot;%1&quot;</source>
+        <source>there is no language "%1"</source>
         <comment>NoSuchLanguage</comment>
         <translation>es gibt keine Sprache „%1“</translation>
     </message>
@@ -14586,7 +14691,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no system &quot;%1&quot;</source>
+        <source>there is no system "%1"</source>
         <comment>NoSuchSystemListed</comment>
         <translation>es gibt kein System „%1“</translation>
     </message>
@@ -14636,7 +14741,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>list, show, save, apply oder remove verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>NoSuchVerbOfGround</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -14646,7 +14751,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>nehmen Sie list, lay, place, set, take oder remove</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>NoSuchVerbOfCondition</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -14656,7 +14761,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>put, set oder lift verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>NoSuchVerbOfWhatIf</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -14686,7 +14791,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe hitspread-cli ground --help</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; will not do</source>
+        <source>"%1" will not do</source>
         <comment>WillNotDo</comment>
         <translation>„%1“ geht nicht</translation>
     </message>
@@ -14696,7 +14801,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine ganze Zahl von %2 bis %3 verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoEntryNumber</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -14706,7 +14811,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe hitspread-cli history</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoCountFromOne</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -14716,22 +14821,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine ganze Zahl ab 1 angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoDuration</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 1 to 9999, or &quot;ever&quot; until it is lifted</source>
+        <source>use 1 to 9999, or "ever" until it is lifted</source>
         <comment>NoDuration</comment>
         <translation>1 bis 9999 angeben, oder „ever“, bis er aufgehoben wird</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoFuse</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
+        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
         <comment>NoFuse</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -14741,7 +14846,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 Phasen sind nicht möglich</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
+        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
         <comment>FuseOutOfRange</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -14751,12 +14856,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>das sind keine Meter</translation>
     </message>
     <message>
-        <source>use a whole number, or &quot;?&quot; when nobody knows</source>
+        <source>use a whole number, or "?" when nobody knows</source>
         <comment>NoMetres</comment>
         <translation>eine ganze Zahl verwenden, oder „?“, wenn es niemand weiß</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no seed</source>
+        <source>"%1" is no seed</source>
         <comment>NoSeed</comment>
         <translation>„%1“ ist kein Startwert</translation>
     </message>
@@ -14766,17 +14871,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine ganze Zahl von 0 bis 18446744073709551615 angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place</source>
+        <source>"%1" is no place</source>
         <comment>NoPlaceInHistory</comment>
         <translation>„%1“ ist keine Stelle</translation>
     </message>
     <message>
-        <source>give an entry&apos;s number, start or end</source>
+        <source>give an entry's number, start or end</source>
         <comment>NoPlaceInHistory</comment>
         <translation>die Nummer eines Eintrags, start oder end angeben</translation>
     </message>
     <message>
-        <source>there is no kind &quot;%1&quot;</source>
+        <source>there is no kind "%1"</source>
         <comment>NoSuchKindOfHistory</comment>
         <translation>es gibt keine Art „%1“</translation>
     </message>
@@ -14786,7 +14891,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>action, edit, create, remove, drop, undo oder redo verwenden</translation>
     </message>
     <message>
-        <source>there is no format &quot;%1&quot;</source>
+        <source>there is no format "%1"</source>
         <comment>NoSuchFormat</comment>
         <translation>es gibt kein Format „%1“</translation>
     </message>
@@ -14796,7 +14901,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>json, text oder csv verwenden</translation>
     </message>
     <message>
-        <source>there is no side &quot;%1&quot;</source>
+        <source>there is no side "%1"</source>
         <comment>NoSuchSide</comment>
         <translation>es gibt keine Seite „%1“</translation>
     </message>
@@ -14816,7 +14921,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>players, opponents oder others verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>UnknownChoice</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -14856,7 +14961,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine davon nennen</translation>
     </message>
     <message>
-        <source>the encounter&apos;s system has no action &quot;%1&quot;</source>
+        <source>the encounter's system has no action "%1"</source>
         <comment>NoActionOfEncounter</comment>
         <translation>das System der Begegnung hat keine Aktion „%1“</translation>
     </message>
@@ -14916,7 +15021,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>das installierte verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no action</source>
+        <source>"%1" is no action</source>
         <comment>NotAnAction</comment>
         <translation>„%1“ ist keine Handlung</translation>
     </message>
@@ -14946,7 +15051,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine Wahl von %1 bis %2 angeben</translation>
     </message>
     <message>
-        <source>%1 has no condition &quot;%2&quot;</source>
+        <source>%1 has no condition "%2"</source>
         <comment>HasNoSuchCondition</comment>
         <translation>%1 hat keinen Zustand „%2“</translation>
     </message>
@@ -14986,7 +15091,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe hitspread-cli whatif DATEI list</translation>
     </message>
     <message>
-        <source>nothing is being tried out beside &quot;%1&quot;</source>
+        <source>nothing is being tried out beside "%1"</source>
         <comment>NothingTriedBeside</comment>
         <translation>neben „%1“ wird nichts ausprobiert</translation>
     </message>
@@ -15111,7 +15216,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>sehen Sie mit hitspread-cli history nach, bevor Sie es wiederholen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no paper</source>
+        <source>"%1" is no paper</source>
         <comment>NoPaper</comment>
         <translation>„%1“ ist kein Papier</translation>
     </message>
@@ -15121,7 +15226,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>a4 oder letter angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no orientation</source>
+        <source>"%1" is no orientation</source>
         <comment>NoOrientation</comment>
         <translation>„%1“ ist keine Ausrichtung</translation>
     </message>
@@ -15131,7 +15236,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>portrait oder landscape angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no date</source>
+        <source>"%1" is no date</source>
         <comment>NoDate</comment>
         <translation>„%1“ ist kein Datum</translation>
     </message>
@@ -15260,7 +15365,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>TableRowBackwards</comment>
         <translation>sie mit %2 oder mehr enden lassen</translation>
     </message>
-    <message>
+<message>
         <source>no row holds %1</source>
         <comment>TableGapOfOne</comment>
         <translation>keine Zeile hat %1</translation>
@@ -15463,66 +15568,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>ruleSheet</name>
-    <message>
-        <source>Other than usual</source>
-        <translation>Anders als üblich</translation>
-    </message>
-    <message>
-        <source>usually %1</source>
-        <translation>üblich: %1</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>● changed</source>
-        <translation>● geändert</translation>
-    </message>
-    <message>
-        <source>The rules print no such table: the house values are ours.</source>
-        <translation>Die Regeln drucken keine solche Tabelle: Die Hauswerte sind unsere.</translation>
-    </message>
-    <message>
-        <source>The rules print this table.</source>
-        <translation>Die Regeln drucken diese Tabelle.</translation>
-    </message>
-    <message>
-        <source>House rules, %1</source>
-        <translation>Hausregeln, %1</translation>
-    </message>
-    <message>
-        <source>%1 rules</source>
-        <translation>Regeln: %1</translation>
-    </message>
-    <message>
-        <source>sample data</source>
-        <translation>Beispieldaten</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>a date as Qt writes it</comment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>Hitspread · as in force in this fight</source>
-        <translation>Hitspread · wie in diesem Kampf in Kraft</translation>
-    </message>
-    <message>
-        <source>page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, house rules</source>
-        <translation>%1, Hausregeln</translation>
-    </message>
-</context>
-<context>
     <name>ruleTexts</name>
     <message>
         <source>A skill test rolls three labelled d6 and adds the skill rank. It succeeds exactly when the total is at least 13.</source>
@@ -15625,7 +15670,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Aktion kann zwei Handlungen tragen: Der Rang der ersten Fertigkeit ist ein Vorrat, der auf beide verteilt wird. Jeder Teil dient als Rang seines eigenen Wurfs.</translation>
     </message>
     <message>
-        <source>The secondary&apos;s share of a split Action may not exceed the character&apos;s own rank in the secondary skill.</source>
+        <source>The secondary's share of a split Action may not exceed the character's own rank in the secondary skill.</source>
         <comment>3D-TURN-10</comment>
         <translation>Der Anteil des zweiten Teils einer geteilten Aktion darf den eigenen Rang in dessen Fertigkeit nicht übersteigen.</translation>
     </message>
@@ -15675,7 +15720,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Auch ein gelungener Angriff weicht vom genannten Hexfeld ab, in eine zufällige Richtung, die 1W6 angibt.</translation>
     </message>
     <message>
-        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon&apos;s recoil value.</source>
+        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon's recoil value.</source>
         <comment>3D-DEV-03</comment>
         <translation>Die Streuung ist die Weite der Abweichung. Unter idealen Bedingungen ist sie gleich dem Rückstoßwert der Waffe.</translation>
     </message>
@@ -15755,7 +15800,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Der Genauigkeitsfaktor der Waffe ändert die Streuung: Eine genaue Waffe hat einen positiven Faktor, der von der Streuung abgeht.</translation>
     </message>
     <message>
-        <source>The penetration of a shot is the Penetration die plus the projectile&apos;s penetration rating, which comes from calibre and ammunition type.</source>
+        <source>The penetration of a shot is the Penetration die plus the projectile's penetration rating, which comes from calibre and ammunition type.</source>
         <comment>3D-PEN-01</comment>
         <translation>Der Durchschlag eines Schusses ist der Durchschlagswürfel plus die Durchschlagskraft des Geschosses, die von Kaliber und Munitionsart kommt.</translation>
     </message>
@@ -15780,7 +15825,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Treffer, der nicht durchgeht, schadet dem Ziel nicht; nur die Rüstung leidet.</translation>
     </message>
     <message>
-        <source>Penetrated or not, the projectile&apos;s armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
+        <source>Penetrated or not, the projectile's armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
         <comment>3D-PEN-06</comment>
         <translation>Durchgegangen oder nicht, der Rüstungsschaden des Geschosses geht von den ID-Punkten ab, die die Rüstung an der Trefferzone hat, bis auf 0.</translation>
     </message>
@@ -15790,7 +15835,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>ID-Punkte sagen, wie viel eine Rüstung an einer Trefferzone verträgt, bevor sie dort nutzlos ist.</translation>
     </message>
     <message>
-        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot&apos;s damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
+        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot's damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
         <comment>3D-PEN-08</comment>
         <translation>Einen Treffer, der nicht durchgeht, fängt die Rüstung der ganzen Trefferzone auf, zu der das Hexfeld gehört. Nach dieser Regel geht der Schaden des Schusses, nicht sein Rüstungsschaden, von den ID-Punkten ab; ein Schalter entscheidet zwischen beiden.</translation>
     </message>
@@ -15850,7 +15895,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ungehärtet, mit einem Schutzwert von 0, nimmt ein solcher Körper durch kinetische Kraft nur den halben Schaden, abgerundet.</translation>
     </message>
     <message>
-        <source>The damage of a shot is the Damage die plus the projectile&apos;s damage rating.</source>
+        <source>The damage of a shot is the Damage die plus the projectile's damage rating.</source>
         <comment>3D-DAM-01</comment>
         <translation>Der Schaden eines Schusses ist der Schadenswürfel plus der Schadenswert des Geschosses.</translation>
     </message>
@@ -15885,7 +15930,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Das Ziel stirbt, wenn Kopf oder Torso auf 0 Hits sind.</translation>
     </message>
     <message>
-        <source>A shot into the Torso whose penetration is lower than the target&apos;s PHYS leaves the bullet in the body.</source>
+        <source>A shot into the Torso whose penetration is lower than the target's PHYS leaves the bullet in the body.</source>
         <comment>3D-DAM-08</comment>
         <translation>Ein Schuss in den Torso, dessen Durchschlag unter dem PHYS des Ziels liegt, lässt die Kugel im Körper stecken.</translation>
     </message>
@@ -15980,7 +16025,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Misslingt dieser Wurf, wird der Punkt der ersten Kugel nach der Regel für Fehlschüsse bestimmt.</translation>
     </message>
     <message>
-        <source>Each further bullet moves from the point of the previous one by the weapon&apos;s full-auto deviation, in a direction given by 1d6.</source>
+        <source>Each further bullet moves from the point of the previous one by the weapon's full-auto deviation, in a direction given by 1d6.</source>
         <comment>3D-AUTO-06</comment>
         <translation>Jede weitere Kugel geht vom Punkt der vorigen um den FA-Wert der Waffe weiter, in eine mit 1W6 bestimmte Richtung.</translation>
     </message>
@@ -16060,7 +16105,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Niederhalten deckt ein Gebiet. Der Schütze würfelt auf Auto/Support, und der Wert des Zielwürfels gilt für alle, die es queren.</translation>
     </message>
     <message>
-        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon&apos;s full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter&apos;s aiming value.</source>
+        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon's full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter's aiming value.</source>
         <comment>3D-SUP-02</comment>
         <translation>Wer sich durch das Gebiet bewegt, würfelt auf Ausweichen oder Akrobatik minus den FA-Wert der Waffe. Er bleibt nur heil, wenn der Wurf gelingt und der Wert des Erfolgswürfels über dem Wert des Schützen liegt.</translation>
     </message>
@@ -16170,7 +16215,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Ladehemmung wird durch einen gelungenen Wurf auf Waffenpflege behoben; jeder Versuch kostet eine Aktion.</translation>
     </message>
     <message>
-        <source>When more bullets are fired in a round than the gun&apos;s maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
+        <source>When more bullets are fired in a round than the gun's maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
         <comment>3D-JAM-03</comment>
         <translation>Werden in einer Runde mehr Kugeln abgefeuert, als die Waffe höchstens verträgt, müssen die drei Würfel allein 4 plus die Überzahl über den JF erreichen, sonst gibt es Ladehemmung.</translation>
     </message>
@@ -16265,7 +16310,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Misslingt sie, liegt das Opfer am Boden, und Angreifer bekommen +3. Seine Initiativesumme ist 0 für diese und die übrigen Phasen der Runde, und seine nächste Aktion ist verloren.</translation>
     </message>
     <message>
-        <source>If it succeeds the victim&apos;s Initiative Total is 0 for this phase only, so he acts last.</source>
+        <source>If it succeeds the victim's Initiative Total is 0 for this phase only, so he acts last.</source>
         <comment>3D-KNOCK-04</comment>
         <translation>Gelingt sie, ist die Initiativesumme des Opfers nur für diese Phase 0, es handelt also zuletzt.</translation>
     </message>
@@ -16300,7 +16345,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Gegen ein kniendes Ziel haben Angreifer -1.</translation>
     </message>
     <message>
-        <source>Diving is possible only against attackers whose Initiative Total is lower than one&apos;s own; faster attacks leave no time to react.</source>
+        <source>Diving is possible only against attackers whose Initiative Total is lower than one's own; faster attacks leave no time to react.</source>
         <comment>3D-COVER-05</comment>
         <translation>Springen geht nur gegen Angreifer mit niedrigerer Initiativesumme als der eigenen; schnellere Angriffe lassen keine Zeit zu reagieren.</translation>
     </message>
@@ -16315,7 +16360,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Nach einem gelungenen Wurf auf Ausweichen wird der Wert seines Erfolgswürfels in dieser Phase von allen Fernangriffen auf den Charakter abgezogen.</translation>
     </message>
     <message>
-        <source>Dance of Death has a price: the character&apos;s next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
+        <source>Dance of Death has a price: the character's next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
         <comment>3D-DANCE-03</comment>
         <translation>Der Todestanz hat einen Preis: Die nächste Aktion des Charakters, in dieser oder einer späteren Phase, hat einen Abzug von 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -16335,7 +16380,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Granaten gibt es in vier Arten: Druck, Splitter, Rauch sowie Blitz und Knall.</translation>
     </message>
     <message>
-        <source>The impact point is a hex of the body grid that stands for the grenade&apos;s place relative to the character; it may lie off the body.</source>
+        <source>The impact point is a hex of the body grid that stands for the grenade's place relative to the character; it may lie off the body.</source>
         <comment>3D-GREN-02</comment>
         <translation>Der Einschlagpunkt ist ein Hexfeld des Körperrasters und steht für den Ort der Granate relativ zum Charakter; er kann außerhalb des Körpers liegen.</translation>
     </message>
@@ -16395,7 +16440,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wer sich auf eine Granate wirft, nimmt das Fünffache ihres Werts am Torso und noch einmal am Unterleib.</translation>
     </message>
     <message>
-        <source>For everyone else the rating becomes (5 x rating - jumper&apos;s Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
+        <source>For everyone else the rating becomes (5 x rating - jumper's Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
         <comment>3D-GREN-14</comment>
         <translation>Für alle anderen wird der Wert zu (5 x Wert - Hits des Springers an Torso und Unterleib) / 5, abgerundet und nicht unter 0.</translation>
     </message>
@@ -16420,12 +16465,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Nahkampfangriff kostet eine Aktion: drei W6 plus Waffenfertigkeit und Modifikatoren, 13 oder mehr trifft. Was über 18 liegt, kommt zum Zielwürfel.</translation>
     </message>
     <message>
-        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent&apos;s target number for parry or dodge rises by n.</source>
+        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent's target number for parry or dodge rises by n.</source>
         <comment>3D-MEL-03</comment>
         <translation>Ein Angreifer darf sich selbst ein Handicap geben: Er nimmt -n auf den Angriff, und der Zielwert des Gegners für Parade oder Ausweichen steigt um n.</translation>
     </message>
     <message>
-        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon&apos;s Handling Factor.</source>
+        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon's Handling Factor.</source>
         <comment>3D-MEL-04</comment>
         <translation>Ein Zielhex wird genannt, und ein gelungener Nahkampfangriff weicht von ihm um die Handhabung der Waffe in eine zufällige Richtung ab.</translation>
     </message>
@@ -16435,12 +16480,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Zielpunkte mindern die Abweichung eines Nahkampfangriffs.</translation>
     </message>
     <message>
-        <source>Melee damage is the weapon&apos;s damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
+        <source>Melee damage is the weapon's damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
         <comment>3D-MEL-06</comment>
         <translation>Nahkampfschaden ist der Schadenswert der Waffe plus Stärkebonus plus Schadenswürfel. Der Stärkebonus ist ein Drittel der STR, abgerundet.</translation>
     </message>
     <message>
-        <source>A melee attack must have a penetration above the armour&apos;s protection value; otherwise neither victim nor armour is damaged.</source>
+        <source>A melee attack must have a penetration above the armour's protection value; otherwise neither victim nor armour is damaged.</source>
         <comment>3D-MEL-07</comment>
         <translation>Ein Nahkampfangriff braucht einen Durchschlag über dem Schutzwert der Rüstung; sonst nehmen weder Opfer noch Rüstung Schaden.</translation>
     </message>
@@ -16485,7 +16530,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Parade ist ein Wurf auf eine Kampffertigkeit gegen 13, plus ein Handicap des Angreifers. Sie sollte die Fertigkeit des Angriffs nutzen; für eine andere setzt die Spielleitung einen Modifikator.</translation>
     </message>
     <message>
-        <source>A successful parry lowers the attack&apos;s damage by its success die value plus the parrying weapon&apos;s damage rating plus the strength bonus.</source>
+        <source>A successful parry lowers the attack's damage by its success die value plus the parrying weapon's damage rating plus the strength bonus.</source>
         <comment>3D-PAR-05</comment>
         <translation>Eine gelungene Parade senkt den Schaden des Angriffs um den Wert ihres Erfolgswürfels plus Schadenswert der parierenden Waffe plus Stärkebonus.</translation>
     </message>
@@ -16515,7 +16560,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Vibrowaffe lässt sich mit bloßen Händen nicht parieren.</translation>
     </message>
     <message>
-        <source>Parrying with a flexible weapon is harder by that weapon&apos;s to-hit modifier.</source>
+        <source>Parrying with a flexible weapon is harder by that weapon's to-hit modifier.</source>
         <comment>3D-PAR-11</comment>
         <translation>Mit einer flexiblen Waffe zu parieren ist um deren Trefferwurf-Modifikator schwerer.</translation>
     </message>
@@ -16535,7 +16580,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Gelungenes normales Ausweichen zieht den Wert seines Erfolgswürfels bis zum Ende der Runde von allen Nahkampfangriffen auf den Charakter ab.</translation>
     </message>
     <message>
-        <source>A regular dodge burdens all the character&apos;s Actions of that round with 7 minus the success die value, never below 0.</source>
+        <source>A regular dodge burdens all the character's Actions of that round with 7 minus the success die value, never below 0.</source>
         <comment>3D-DOD-03</comment>
         <translation>Normales Ausweichen belastet alle Aktionen des Charakters in dieser Runde mit 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -16615,12 +16660,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Schaden über die Hits einer Trefferzone hinaus wird als negativer Überlauf vermerkt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches half of the location&apos;s original Hits, the location is severely damaged.</source>
+        <source>When the overflow reaches half of the location's original Hits, the location is severely damaged.</source>
         <comment>3D-TRACK-05</comment>
         <translation>Erreicht der Überlauf die Hälfte der ursprünglichen Hits einer Zone, ist sie schwer verletzt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches the location&apos;s original Hits, the location is destroyed.</source>
+        <source>When the overflow reaches the location's original Hits, the location is destroyed.</source>
         <comment>3D-TRACK-06</comment>
         <translation>Erreicht der Überlauf die ursprünglichen Hits der Zone, ist sie zerstört.</translation>
     </message>
@@ -16710,7 +16755,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Erste Hilfe nutzt die Fertigkeit Sanitäter. Sie schließt Wunden und stellt nie Hits her.</translation>
     </message>
     <message>
-        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient&apos;s number of wounds; one wound for each Action.</source>
+        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient's number of wounds; one wound for each Action.</source>
         <comment>3D-AID-02</comment>
         <translation>Eine Wunde wird durch einen gelungenen Wurf auf Sanitäter oder Chirurgie geschlossen, dessen Wert des Erfolgswürfels mindestens die Zahl der Wunden des Patienten ist; eine Wunde je Aktion.</translation>
     </message>
@@ -16760,7 +16805,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ohne verbliebene Wunden gewinnt er im selben Moment jeder vierten Runde einen Hit zurück, bis zu seinen normalen Hits.</translation>
     </message>
     <message>
-        <source>Further modifiers for the situation are at the game master&apos;s choice, from an editable list that starts with every modifier the rules mention.</source>
+        <source>Further modifiers for the situation are at the game master's choice, from an editable list that starts with every modifier the rules mention.</source>
         <comment>3D-SIT-01</comment>
         <translation>Weitere Modifikatoren für die Umstände liegen bei der Spielleitung, aus einer änderbaren Liste, die mit jedem Modifikator beginnt, den die Regeln nennen.</translation>
     </message>
@@ -16775,12 +16820,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Bevor um die Initiative gewürfelt wird, sagen alle an, was der Charakter in dieser Runde tun wird. In welcher Reihenfolge sie es sagen, ist gleich.</translation>
     </message>
     <message>
-        <source>For initiative everybody rolls 1d100 against the character&apos;s MIND.</source>
+        <source>For initiative everybody rolls 1d100 against the character's MIND.</source>
         <comment>PCT-03</comment>
         <translation>Für die Initiative würfeln alle 1W100 gegen MIND des Charakters.</translation>
     </message>
     <message>
-        <source>In melee a tenth of the character&apos;s highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
+        <source>In melee a tenth of the character's highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
         <comment>PCT-04</comment>
         <translation>Im Nahkampf wird ein Zehntel der höchsten Nahkampffertigkeit des Charakters vom Initiativewurf abgezogen; ein niedrigerer Wurf ist besser.</translation>
     </message>
@@ -16830,12 +16875,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Wurf von 99 oder 100 ist ein kritischer Fehlschlag, was immer der Wert ist: ein Patzer wie eine fallen gelassene Waffe oder Schaden an sich selbst. Die Spielleitung entscheidet, was geschieht.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry with a greater Result than the attack&apos;s Result makes the attack miss.</source>
+        <source>A dodge, block or parry with a greater Result than the attack's Result makes the attack miss.</source>
         <comment>PCT-14</comment>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Angriffs lässt den Angriff verfehlen.</translation>
     </message>
     <message>
-        <source>A defence that succeeds with a Result not greater than the attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
+        <source>A defence that succeeds with a Result not greater than the attack's halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-15</comment>
         <translation>Eine gelungene Abwehr mit einem Ergebnis, das nicht größer ist als das des Angriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -16890,7 +16935,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Fernkampfwurf über dem Wert verfehlt.</translation>
     </message>
     <message>
-        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master&apos;s discretion.</source>
+        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master's discretion.</source>
         <comment>PCT-26</comment>
         <translation>Ein kritischer Fehlschlag im Fernkampf ist ein Patzer: Waffe fallen gelassen, Ladehemmung, Fehlzündung und dergleichen, nach Ermessen der Spielleitung.</translation>
     </message>
@@ -16900,7 +16945,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Fernangriffs hebt ihn auf.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
+        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack's halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-28</comment>
         <translation>Gelungenes Ausweichen, Blocken oder Parieren mit einem Ergebnis, das nicht größer ist als das des Fernangriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -16930,7 +16975,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Duell ist ein Schusswechsel einer gegen einen oder gleich vieler auf beiden Seiten.</translation>
     </message>
     <message>
-        <source>Each duellist&apos;s skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
+        <source>Each duellist's skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
         <comment>PCT-34</comment>
         <translation>Der Fertigkeitswert jedes Duellanten wird durch 10 geteilt und zur nächsten ganzen Zahl gerundet; das ist die nötige Zahl auf 1W10.</translation>
     </message>
@@ -17848,7 +17893,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Was der Springer übrig lässt</translation>
     </message>
     <message>
-        <source>Jumper&apos;s armour absorbs too</source>
+        <source>Jumper's armour absorbs too</source>
         <comment>3D-GREN-15</comment>
         <translation>Rüstung des Springers fängt mit auf</translation>
     </message>
@@ -18053,7 +18098,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Tödlicher Schaden über Incap hinaus</translation>
     </message>
     <message>
-        <source>Marking a location&apos;s Hits</source>
+        <source>Marking a location's Hits</source>
         <comment>3D-TRACK-03</comment>
         <translation>Hits einer Zone markieren</translation>
     </message>
@@ -18133,7 +18178,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Leere Zone blutet aus dem Torso</translation>
     </message>
     <message>
-        <source>Bleeding at the round&apos;s end</source>
+        <source>Bleeding at the round's end</source>
         <comment>3D-WND-05</comment>
         <translation>Blutung am Rundenende</translation>
     </message>
@@ -18723,7 +18768,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Genauigkeit nur beim Zielen</translation>
     </message>
     <message>
-        <source>Range adds the target&apos;s speed</source>
+        <source>Range adds the target's speed</source>
         <comment>R3-62</comment>
         <translation>Entfernung plus Tempo des Ziels</translation>
     </message>
@@ -20676,7 +20721,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>CONC-Probe für die harte Haut</translation>
     </message>
     <message>
-        <source>PHYS test to stay on one&apos;s feet</source>
+        <source>PHYS test to stay on one's feet</source>
         <comment>knockback.dice</comment>
         <translation>PHYS-Probe gegen das Umfallen</translation>
     </message>
@@ -20791,7 +20836,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>die Waffe hat keine Reichweite; sie taugt nur im Nahkampf</translation>
     </message>
     <message>
-        <source>the distance of %1 m is beyond the weapon&apos;s range of %2 m; come closer</source>
+        <source>the distance of %1 m is beyond the weapon's range of %2 m; come closer</source>
         <comment>range.beyond</comment>
         <translation>die Entfernung von %1 m liegt jenseits der Reichweite der Waffe von %2 m; näher herangehen</translation>
     </message>
@@ -21054,11 +21099,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Aims held</source>
         <comment>aims</comment>
         <translation>Gehaltene Zielaktionen</translation>
-    </message>
-    <message>
-        <source>Shooters at him</source>
-        <comment>shooters</comment>
-        <translation>Feuern auf ihn</translation>
     </message>
     <message>
         <source>Under fire</source>
@@ -22275,7 +22315,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Punkte auf die Handhabung</translation>
     </message>
     <message>
-        <source>his Initiative Total of %1 is not above the attacker&apos;s %2; leave the dive out</source>
+        <source>his Initiative Total of %1 is not above the attacker's %2; leave the dive out</source>
         <comment>target.tooSlow</comment>
         <translation>seine Initiativesumme von %1 liegt nicht über der des Angreifers von %2; den Sprung weglassen</translation>
     </message>
@@ -22305,7 +22345,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>der erste der beiden Hiebe ist nicht geführt; ihn zuerst führen</translation>
     </message>
     <message>
-        <source>the two weapons&apos; damage of %1 is above his STR of %2; take lighter ones</source>
+        <source>the two weapons' damage of %1 is above his STR of %2; take lighter ones</source>
         <comment>blow.tooHeavy</comment>
         <translation>der Schaden beider Waffen von %1 liegt über seiner STR von %2; leichtere nehmen</translation>
     </message>
@@ -22630,7 +22670,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>zum Ende der Phase</translation>
     </message>
     <message>
-        <source>the shooter&apos;s next Action</source>
+        <source>the shooter's next Action</source>
         <comment>suppression.until=1</comment>
         <translation>zur nächsten Aktion des Schützen</translation>
     </message>
@@ -25030,7 +25070,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wie oft alle für die Initiativesumme würfeln. Häufiger macht die Reihenfolge ungewisser und kostet Zeit.</translation>
     </message>
     <message>
-        <source>Whether an Opportunity Action may come between another&apos;s declaration and his dice, and is resolved first.</source>
+        <source>Whether an Opportunity Action may come between another's declaration and his dice, and is resolved first.</source>
         <comment>turn.opportunityInterrupt</comment>
         <translation>Ob eine Aktion für Gelegenheit zwischen Ansage und Würfel eines anderen treten darf und dann zuerst abgehandelt wird.</translation>
     </message>
@@ -25115,7 +25155,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wohin ein Schuss geht, dessen Wurf misslang: Er weicht ab und trifft vielleicht doch etwas, oder er geht einfach fehl.</translation>
     </message>
     <message>
-        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon&apos;s own.</source>
+        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon's own.</source>
         <comment>semi.useEffectiveRcl</comment>
         <translation>Welcher Rückstoß für die Zahl halbautomatischer Schüsse von STR abgeht: der nach Dämpfung, Anschlag und Auflage oder der der Waffe selbst.</translation>
     </message>
@@ -25705,7 +25745,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Er stammt von einem schnellen Ausweichen</translation>
     </message>
     <message>
-        <source>Penalty on this round&apos;s Actions</source>
+        <source>Penalty on this round's Actions</source>
         <comment>dodgePenalty</comment>
         <translation>Abzug auf Aktionen dieser Runde</translation>
     </message>
@@ -26120,6 +26160,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Womit</translation>
     </message>
     <message>
+        <source>Under fire from</source>
+        <comment>shooters</comment>
+        <translation>Unter Beschuss von</translation>
+    </message>
+<message>
         <source>Wound not listed, the sheet is full</source>
         <comment>effect.unlisted</comment>
         <translation>Wunde nicht notiert, der Bogen ist voll</translation>
@@ -27210,4 +27255,177 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>W6</translation>
     </message>
 </context>
-</TS>
+<context><name>hitspread::BulletReader</name><message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+    <message>
+        <source>between targets</source>
+        <translation>zwischen Zielen</translation>
+    </message>
+    <message>
+        <source>the weapon jams</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>Hemmung</translation>
+    </message>
+    <message>
+        <source>stopped by cover</source>
+        <translation>von der Deckung abgehalten</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>bullet stuck</source>
+        <translation>Steckgeschoss</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>abgehalten</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>daneben</translation>
+    </message>
+</context><context><name>hitspread::EditedMark</name><message>
+        <source>Take the stored value of %1 again</source>
+        <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
+    </message>
+    <message>
+        <source>Changed by you. Click to take the stored value again.</source>
+        <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
+    </message>
+</context><context><name>hitspread::HarmReader</name><message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 bruising</source>
+        <translation>%1 Prellung</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>one wound</source>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>umgeworfen</translation>
+    </message>
+    <message>
+        <source>unharmed</source>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>nobody is harmed</source>
+        <translation>niemand ist verletzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 harmed</source>
+        <translation>%1 von %2 verletzt</translation>
+    </message>
+</context><context><name>hitspread::OptionColumn</name><message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+</context><context><name>hitspread::RolledTable</name><message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 rolled, row %2</source>
+        <translation>%1 gewürfelt, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1, rolled</source>
+        <translation>%1, gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1: not rolled yet</source>
+        <translation>%1: noch nicht gewürfelt</translation>
+    </message>
+</context><context><name>hitspread::SetButton</name><message>
+        <source>None marked</source>
+        <translation>Keine markiert</translation>
+    </message>
+</context><context><name>ruleSheet</name><message>
+        <source>Other than usual</source>
+        <translation>Anders als üblich</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>üblich: %1</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>● changed</source>
+        <translation>● geändert</translation>
+    </message>
+    <message>
+        <source>The rules print no such table: the house values are ours.</source>
+        <translation>Die Regeln drucken keine solche Tabelle: Die Hauswerte sind unsere.</translation>
+    </message>
+    <message>
+        <source>The rules print this table.</source>
+        <translation>Die Regeln drucken diese Tabelle.</translation>
+    </message>
+    <message>
+        <source>House rules, %1</source>
+        <translation>Hausregeln, %1</translation>
+    </message>
+    <message>
+        <source>%1 rules</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>sample data</source>
+        <translation>Beispieldaten</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date as Qt writes it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Hitspread · as in force in this fight</source>
+        <translation>Hitspread · wie in diesem Kampf in Kraft</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, house rules</source>
+        <translation>%1, Hausregeln</translation>
+    </message>
+</context></TS>

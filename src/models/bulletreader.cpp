@@ -149,8 +149,9 @@ private:
     {
         switch (bullet.fate) {
         case BulletFate::Passed:
-            bullet.place = tr("passes by");
-            bullet.shortPlace = tr("missed");
+            // A roll that fails leads to no hex at all.
+            bullet.place = bullet.hex ? tr("passes by") : tr("miss");
+            bullet.shortPlace = bullet.hex ? tr("by", "passes by, in a narrow place") : tr("miss");
             break;
         case BulletFate::Lost:
             bullet.place = tr("between targets");

@@ -23,24 +23,25 @@ DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches)
     return source;
 }
 
-DigestSource targetOf(const Input& input, std::size_t place)
+DigestSource personIn(const Input& input, Role role, std::size_t place)
 {
     if (input.isEmpty())
         return {};
     const void* data = input.data();
     const ActionDeclaration& action = input.action();
     DigestSource source;
-    source.tellsArmour = std::ranges::any_of(action.parts, [](const PartDeclaration& part) {
-        return part.role == Role::Target && part.record->kind == RecordKind::Armour;
+    source.tellsArmour = std::ranges::any_of(action.parts, [role](const PartDeclaration& part) {
+        return part.role == role && part.record->kind == RecordKind::Armour;
     });
     for (const PartDeclaration& part : action.parts) {
         if (part.record->kind == RecordKind::Switches)
             source.switches = AnyRecord(*part.record, part.peek(data, 0));
-        if (part.role != Role::Target)
+        if (part.role != role)
             continue;
-        // Armour is a list of its own where there is one target, else one inside each of them.
+        // Armour is a list of its own where there is one person, else one inside each of them.
         const PartDeclaration* root = action.find(part.id.substr(0, part.id.find('.')));
-        const bool each = root && root->many && root->record->kind == RecordKind::Character;
+        const bool each = root && root->many
+            && (root->record->kind == RecordKind::Character || root->record->kind == RecordKind::Condition);
         for (std::size_t i = 0; i < part.count(data); ++i) {
             if (each && (part.isInner() ? part.ownerOf(data, i) : i) != place)
                 continue;
@@ -55,6 +56,11 @@ DigestSource targetOf(const Input& input, std::size_t place)
         }
     }
     return source;
+}
+
+DigestSource targetOf(const Input& input, std::size_t place)
+{
+    return personIn(input, Role::Target, place);
 }
 
 Input changedBy(Input input, const Findings& findings)
@@ -89,7 +95,7 @@ QStringList trackWords(const Digest& digest)
     QStringList words;
     for (const TrackDigest& track : digest.tracks) {
         if (track.most > 0)
-            words << QCoreApplication::translate("hitspread::Digest", "%1 %2 of %3")
+            words << QCoreApplication::translate("hitspread::Digest", "%1 %2/%3")
                          .arg(track.name, text::number(track.left), text::number(track.most));
     }
     return words;

@@ -123,7 +123,9 @@ struct DigestSource {
 };
 
 [[nodiscard]] DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches);
-/// Target side of an action's input; of several the one at this place. Of no action there is none.
+/// Somebody in an action's input by his role and his place among those in it. Of no action there is none.
+[[nodiscard]] DigestSource personIn(const Input& input, Role role, std::size_t place = 0);
+/// The same of those it is done to.
 [[nodiscard]] DigestSource targetOf(const Input& input, std::size_t place = 0);
 /// The input as it is after the changes of a finished resolution; no action changes into none.
 [[nodiscard]] Input changedBy(Input input, const Findings& findings);

@@ -1,5 +1,7 @@
 #include "models/harmreader.h"
 
+#include "models/effectwords.h"
+#include "rules/core/effects.h"
 #include "rules/core/resolution.h"
 
 #include <QCoreApplication>
@@ -74,29 +76,7 @@ std::vector<AreaDigest> areasFrom(const BodyPlan& plan, std::span<const Event> e
 
 QStringList harmOf(std::span<const Event> events, std::size_t target)
 {
-    std::map<EventKind, int> sum;
-    std::map<EventKind, int> times;
-    for (const Event& event : events) {
-        if (event.subject.target() != static_cast<int>(target))
-            continue;
-        sum[event.kind] += event.value;
-        ++times[event.kind];
-    }
-    QStringList words;
-    if (const int damage = sum[EventKind::Through]; damage > 0)
-        words << HarmReader::tr("%1 damage").arg(damage);
-    if (const int bruises = sum[EventKind::Bruised]; bruises > 0)
-        words << HarmReader::tr("%1 bruising").arg(bruises);
-    const int wounds = times[EventKind::Wounded];
-    if (times[EventKind::Dead] > 0)
-        words << HarmReader::tr("dead");
-    else if (times[EventKind::Unconscious] > 0)
-        words << HarmReader::tr("unconscious");
-    else if (wounds > 0)
-        words << (wounds == 1 ? HarmReader::tr("one wound") : HarmReader::tr("%1 wounds").arg(wounds));
-    if (times[EventKind::Down] > 0)
-        words << HarmReader::tr("knocked down");
-    return words;
+    return effectWords(effectsOf(events, static_cast<int>(target)));
 }
 
 QString harmWords(std::span<const Event> events, std::size_t target)

@@ -1,6 +1,6 @@
 #include "models/historyexport.h"
 
-#include "models/changesmodel.h"
+#include "models/changelines.h"
 #include "models/handwords.h"
 #include "models/historymodel.h"
 #include "models/lyingwords.h"
@@ -68,11 +68,9 @@ QStringList HistoryExport::changesIn(const LogEntry& whole) const
         return {};
     if (!whole.action)
         return (m_system ? handLines(*m_system, m_present, whole.changes) : QStringList()) + lyingLines(whole.changes);
-    ChangesModel changes;
-    changes.setAction(*whole.action);
     QStringList lines;
-    for (int row = 0; row < changes.rowCount(); ++row)
-        lines << changes.index(row).data().toString();
+    for (const ChangeLine& line : changeLines(*whole.action))
+        lines << wordsOf(line);
     return lines;
 }
 

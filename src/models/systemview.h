@@ -16,6 +16,7 @@ struct ViewFacets {
     const HistoryFacet* history = nullptr;
     const ChangesFacet* changes = nullptr;
     const SectionsFacet* sections = nullptr;
+    const VerdictFacet* verdict = nullptr;
     const StepsFacet* steps = nullptr;
     const ChoicesFacet* choices = nullptr;
     const FieldsFacet* fields = nullptr;

@@ -31,10 +31,24 @@ struct ChoiceWords {
     QChar key;      ///< the key that takes it; null: its digit
 };
 
+/// What a change is about, the gravest first.
+enum class Fact : std::uint8_t { Death, Consciousness, Posture, Location, Track, Wound, Other };
+
+/// How much of something there is before and after, out of most; both may be below 0.
+struct Gauge {
+    int before = 0;
+    int after = 0;
+    int most = 0;
+
+    friend bool operator==(const Gauge&, const Gauge&) = default;
+};
+
 struct ChangeWords {
     QString what;
     QString before;
     QString after;
+    Fact fact = Fact::Other;
+    std::optional<Gauge> gauge{};
 };
 
 /// A character with his condition before and after.
@@ -111,6 +125,13 @@ struct SectionsFacet {
     QString (*outcome)(const ActionRecord& action, std::string_view section);
     /// Whether it only prepares the result and stands below the others.
     bool (*isGroundwork)(std::string_view section);
+};
+
+/// What came of an action, beyond what its events say in general words.
+struct VerdictFacet {
+    /// The sentence below the headline, which has said how it ends: "Torso, 10 damage through PV 10"; empty: the outcome in a few
+    /// words does.
+    QString (*sentence)(const ActionRecord& action);
 };
 
 /// Steps whose quantity and number do not say it all.

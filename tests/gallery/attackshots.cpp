@@ -15,6 +15,8 @@
 #include <QListView>
 #include <QPushButton>
 
+#include <tuple>
+
 namespace hitspread {
 
 namespace {
@@ -35,6 +37,7 @@ private:
     void paintWalk(threed::FireDialog& dialog);
     void paintOtherModes(threed::FireDialog& dialog);
     void paintArea(threed::FireDialog& dialog);
+    void paintEnds(threed::FireDialog& dialog);
     void start(threed::FireDialog& dialog);
     void rule(threed::FireDialog& dialog);
 };
@@ -123,6 +126,27 @@ void AttackStudio::paintShot()
     type(dialog, "111");
     key(dialog, Qt::Key_R);
     save(dialog, QStringLiteral("fire-b-missed"));
+    presenter.drop(QStringLiteral("picture taken"));
+    settle();
+    paintEnds(dialog);
+}
+
+/// The two heaviest ends of a shot.
+void AttackStudio::paintEnds(threed::FireDialog& dialog)
+{
+    AttackPresenter& presenter = dialog.presenter();
+    for (const auto& [name, damage, incapLost] : {std::tuple{"fire-c-dead", 40, 0}, {"fire-d-unconscious", 4, 20}}) {
+        start(dialog);
+        presenter.setNumber(*presenter.path("ammunition", "damage"), damage);
+        presenter.setNumber(*presenter.path("target.condition", "standardTotal"), incapLost);
+        settle();
+        key(dialog, Qt::Key_T);
+        type(dialog, "6663");
+        key(dialog, Qt::Key_R);
+        save(dialog, QLatin1String(name));
+        presenter.drop(QStringLiteral("picture taken"));
+        settle();
+    }
 }
 
 RecordId AttackStudio::idOf(const char* name)

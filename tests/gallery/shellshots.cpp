@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "support/asnobody.h"
 #include "support/openandwait.h"
+#include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/numberfield.h"
 #include "ui/shell/mainwindow.h"
@@ -23,6 +24,7 @@ namespace hitspread {
 namespace {
 
 constexpr QSize kSmall(1280, 692);  ///< what a title bar leaves of 1280 x 720
+constexpr QSize kMiddle(1440, 872);
 constexpr QSize kLarge(1920, 1052);
 
 /// The window on a campaign of its own, and what is needed to bring it into a state.
@@ -79,12 +81,18 @@ public:
         }
         settle();
     }
-    /// One shot, rolled and applied.
-    void shoot()
+    /// One shot, rolled and applied; `damage`: of the round, 0: as it is.
+    void shoot(int damage = 0)
     {
         find<QAction>("action_fire")->trigger();
         settle();
         auto* dialog = find<threed::FireDialog>("fireDialog");
+        if (dialog && damage > 0) {
+            AttackPresenter& presenter = dialog->presenter();
+            presenter.setNumber(*presenter.path("ammunition", "damage"), damage);
+            presenter.setNumber(*presenter.path("options", "difficulty"), 20);
+            settle();
+        }
         for (int guard = 0; dialog && dialog->isVisible() && guard < 12; ++guard) {
             QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
             QApplication::sendEvent(dialog, &press);
@@ -102,6 +110,12 @@ public:
             m_window.resize(size);
             Desk::save(m_window, QStringLiteral("main-%1-%2").arg(QLatin1String(state)).arg(size.height() + 28));
         }
+    }
+    /// A state at the size between.
+    void saveMiddle(const char* state)
+    {
+        m_window.resize(kMiddle);
+        Desk::save(m_window, QStringLiteral("main-%1-%2").arg(QLatin1String(state)).arg(kMiddle.height() + 28));
     }
     MainWindow& window() { return m_window; }
 
@@ -121,6 +135,13 @@ void paintShell(ApplicationStyle& style, Album& album)
     stage.save("fight");
     stage.shoot();
     stage.save("shot");
+    stage.saveMiddle("shot");
+    // The same shot again, with another end.
+    stage.window().fight().undo();
+    stage.settle();
+    stage.shoot(40);
+    stage.save("dead");
+    stage.saveMiddle("dead");
     if (auto* round = stage.find<NumberField>("round")) {
         stage.window().activateWindow();
         round->setFocus(Qt::TabFocusReason);

@@ -197,8 +197,8 @@ void TestDigest::severalTracks()
     before.tracks.push_back(
         {.name = QStringLiteral("Fatigue"), .left = 9, .most = 10, .kind = TrackDigest::Kind::Strain});
     before.tracks.push_back({.name = QStringLiteral("nothing"), .left = 0, .most = 0});
-    QCOMPARE(trackWords(before), (QStringList{QStringLiteral("Lethal 6 of 6"), QStringLiteral("Fatigue 9 of 10")}));
-    QCOMPARE(stateWords(before), QStringLiteral("standing · Lethal 6 of 6 · Fatigue 9 of 10"));
+    QCOMPARE(trackWords(before), (QStringList{QStringLiteral("Lethal 6/6"), QStringLiteral("Fatigue 9/10")}));
+    QCOMPARE(stateWords(before), QStringLiteral("standing · Lethal 6/6 · Fatigue 9/10"));
     Digest tired = before;
     tired.tracks[1].left = 3;
     QVERIFY(!takesHarm(before, tired));

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "models/changesmodel.h"
+#include "models/changelines.h"
 #include "models/systems/threed/threedoutcome.h"
 #include "models/tracemodel.h"
 #include "rules/systems/threed/firstaid.h"
@@ -189,11 +189,10 @@ void TestOutcome::aRollOffIsToldByItsFaces()
     }
     QCOMPARE(told,
              (QStringList{QStringLiteral("5"), QStringLiteral("5"), QStringLiteral("5, 6"), QStringLiteral("5, 2")}));
-    ChangesModel changes;
-    changes.setAction(record);
-    QVERIFY(!changes.lines().empty());
-    for (const ChangesModel::Line& line : changes.lines())
-        QVERIFY2(!line.what.contains(QStringLiteral("Roll-off")), qPrintable(line.what));
+    const std::vector<ChangeLine> changes = changeLines(record);
+    QVERIFY(!changes.empty());
+    for (const ChangeLine& line : changes)
+        QVERIFY2(!line.words.what.contains(QStringLiteral("Roll-off")), qPrintable(line.words.what));
 }
 
 HITSPREAD_TEST(TestOutcome)

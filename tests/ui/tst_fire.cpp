@@ -17,6 +17,7 @@
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/motion.h"
+#include "ui/verdict/verdictcard.h"
 #include "ui/widgets/dietile.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fewlineslabel.h"
@@ -141,12 +142,13 @@ void TestFire::pointingShowsTheConsequence()
     startShot(program);
     typeShot(program, "4534");
     auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
-    const auto words = [&] { return program.dialog()->findChild<ElidedLabel*>(QStringLiteral("spendWords"))->text(); };
+    const auto words = [&] { return lineOf(program.dialog()->findChild<VerdictCard*>()->verdict()); };
     const QString taken = words();
     const Hex hex = hexOfPoints(program, 3);
     view->bodyScene().reportHover(hex);
     QVERIFY(words() != taken);
     QVERIFY2(words().contains(QStringLiteral("arm"), Qt::CaseInsensitive), qPrintable(words()));
+    QCOMPARE(program.dialog()->findChild<VerdictCard*>()->property("card").toString(), QStringLiteral("preview"));
     QVERIFY(view->bodyScene().tipOf(hex).startsWith(QStringLiteral("3 points")));
     view->bodyScene().reportHover({});
     QCOMPARE(words(), taken);

@@ -1,5 +1,5 @@
 #include "firehand.h"
-#include "models/changesmodel.h"
+#include "models/changelines.h"
 #include "models/tracemodel.h"
 #include "reports/body/bodypainter.h"
 #include "rules/systems/threed/shot.h"
@@ -8,12 +8,13 @@
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/resultpanel.h"
 #include "ui/attack/stageheader.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/rules/tracedelegate.h"
 #include "ui/theme/motion.h"
+#include "ui/verdict/verdictcard.h"
+#include "ui/verdict/verdictline.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fewlineslabel.h"
 #include "windowprogram.h"
@@ -238,7 +239,7 @@ void TestFireLook::headerLiesOverNothing()
     }
 }
 
-/// What will be applied can all be read before: in a low card the rest is scrolled to, and every line says whose it is.
+/// What will be applied can all be read before: a low window shows fewer lines, counts the others and lists all of them.
 void TestFireLook::resultIsWholeInALowWindow()
 {
     Program program(m_file);
@@ -249,31 +250,25 @@ void TestFireLook::resultIsWholeInALowWindow()
     AttackPresenter& presenter = program.dialog()->presenter();
     QVERIFY(presenter.isFinished());
     QCoreApplication::processEvents();
-    ChangesModel changes;
-    changes.setAction(presenter.action());
-    auto* area = program.dialog()->findChild<QScrollArea*>(QStringLiteral("resultLines"));
-    QVERIFY(area && area->isVisible());
-    const QList<ElidedLabel*> lines = area->widget()->findChildren<ElidedLabel*>();
-    QVERIFY(changes.lines().size() > 3);
-    QCOMPARE(static_cast<std::size_t>(lines.size()), changes.lines().size());
-    for (std::size_t i = 0; i < changes.lines().size(); ++i)
-        QCOMPARE(lines.at(static_cast<qsizetype>(i))->text(), changes.lines()[i].what);
-    // The words of a line give way to nothing but its own values.
-    const QList<QLabel*> labels = area->widget()->findChildren<QLabel*>();
-    QCOMPARE(labels.size(), 2 * lines.size());
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const QLabel* values = labels.at(2 * i + 1);
-        QCOMPARE(labels.at(2 * i), lines.at(i));
-        QVERIFY(values->text().contains(QStringLiteral("→")));
-        QTRY_COMPARE(values->width(), values->sizeHint().width());
-        QVERIFY(values->x() - lines.at(i)->geometry().right() < 2 * space::kMedium);
-    }
-    QTRY_VERIFY(area->viewport()->height() > lines.last()->height());
-    QVERIFY(lines.last()->visibleRegion().isEmpty());
-    QCOMPARE(area->focusPolicy(), Qt::StrongFocus);
-    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
-    QVERIFY(!lines.last()->visibleRegion().isEmpty());
-    QCOMPARE(lines.last()->visibleRegion().boundingRect().height(), lines.last()->height());
+    const std::vector<ChangeLine> changes = changeLines(presenter.action());
+    QVERIFY(changes.size() > 3);
+    auto* card = program.dialog()->findChild<VerdictCard*>();
+    QVERIFY(card && card->isVisible());
+    QVERIFY(card->findChildren<QAbstractScrollArea*>().isEmpty());
+    const auto rowsIn = [](const QWidget& widget) {
+        const QList<VerdictLine*> lines = widget.findChildren<VerdictLine*>();
+        return std::ranges::count_if(lines,
+                                     [](const VerdictLine* line) { return line->isVisible() && !line->isHeading(); });
+    };
+    const auto seen = rowsIn(*card);
+    QVERIFY(seen > 0 && seen < std::ssize(changes));
+    auto* more = card->findChild<QPushButton*>(QStringLiteral("verdictMore"));
+    QVERIFY(more->isVisible());
+    QVERIFY2(more->text().startsWith(QString::number(std::ssize(changes) - seen)), qPrintable(more->text()));
+    more->click();
+    const auto* list = card->findChild<QWidget*>(QStringLiteral("verdictList"));
+    QVERIFY(list && list->isVisible());
+    QCOMPARE(rowsIn(*list), std::ssize(changes));
 }
 
 void TestFireLook::missIsNotInTheColourOfAHit_data()
@@ -309,7 +304,7 @@ void TestFireLook::missIsNotInTheColourOfAHit()
     QVERIFY(attack() >= 0);
     QCOMPARE(model->lineAt(attack())->value.startsWith(QStringLiteral("hit")), hits);
     QCOMPARE(TraceDelegate::isFailed(*model, attack()), !hits);
-    QCOMPARE(program.dialog()->findChild<ResultPanel*>()->property("card").toString(),
+    QCOMPARE(program.dialog()->findChild<VerdictCard*>()->property("card").toString(),
              hits ? QStringLiteral("result") : QStringLiteral("quiet"));
 }
 

@@ -4,6 +4,7 @@
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/shell/whathappened.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -190,7 +191,7 @@ void TestTurns::whatHappenedComesInAnEventOfItsOwn()
     STEP(beginFight(hand));
     QVERIFY(hand.settle());
     Fight& fight = hand.window.fight();
-    const QWidget* panel = hand.find<QLabel>("lastOutcome")->parentWidget();
+    const auto* panel = hand.window.findChild<WhatHappened*>();
     const QAbstractItemModel* lines = panel->findChild<QListView*>(QStringLiteral("explanation"))->model();
     const int ofPhase = lines->rowCount();
     QVERIFY(ofPhase > 0);

@@ -11,10 +11,12 @@
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/encounter/combatantsdock.h"
+#include "ui/shell/whathappened.h"
 #include "ui/systems/threed/bulletcursor.h"
 #include "ui/systems/threed/bulletplayer.h"
 #include "ui/systems/threed/bulletscrubber.h"
 #include "ui/theme/motion.h"
+#include "ui/verdict/verdictcard.h"
 #include "ui/widgets/elidedlabel.h"
 #include "windowprogram.h"
 
@@ -645,7 +647,7 @@ void TestVolley::wordsTellAllBullets()
     apply(program);
     const std::string title = program.window.fight().snapshot().history.front().title;
     QVERIFY2(QString::fromStdString(title).contains(outcome), title.c_str());
-    QTRY_COMPARE(program.find<QLabel>("lastOutcome")->text(), outcome);
+    QTRY_COMPARE(program.window.findChild<WhatHappened*>()->findChild<VerdictCard*>()->verdict().sentence, outcome);
 }
 
 /// An override stands under its bullet; the bullets after it follow.

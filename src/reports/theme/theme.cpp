@@ -17,6 +17,7 @@ struct TypeSize {
 TypeSize sizeOf(TypeRole role)
 {
     switch (role) {
+    case TypeRole::Headline: return {28.0, true};
     case TypeRole::Name: return {20.0, true};
     case TypeRole::BigNumber: return {22.0, true};
     case TypeRole::Heading: return {15.0, true};

@@ -7,7 +7,7 @@
 namespace hitspread {
 
 /// Sizes of text by use; no size is spelled elsewhere.
-enum class TypeRole : std::uint8_t { Name, BigNumber, Heading, Body, Step, Secondary, SectionTitle, RuleId };
+enum class TypeRole : std::uint8_t { Headline, Name, BigNumber, Heading, Body, Step, Secondary, SectionTitle, RuleId };
 
 /// Distances in px at 100 %.
 namespace space {

@@ -6,31 +6,69 @@
 
 namespace hitspread {
 
-Effects effectsOf(std::span<const Event> events, int target)
-{
-    Effects effects;
-    bool held = false;
-    for (const Event& event : events) {
-        if (event.subject.target() != target)
-            continue;
+namespace {
+
+/// Effects read off one event after the other.
+class EffectReader {
+public:
+    void read(const Event& event)
+    {
         switch (event.kind) {
-        case EventKind::Hit: effects.succeeded = true; [[fallthrough]];
-        case EventKind::Missed: effects.isMade = true; break;
-        case EventKind::Landed: effects.hex = event.place(); break;
+        case EventKind::Hit: m_effects.succeeded = true; [[fallthrough]];
+        case EventKind::Missed: m_effects.isMade = true; break;
+        case EventKind::Jammed: m_effects.jammed = true; break;
+        case EventKind::Dodged: m_effects.dodged = true; break;
+        case EventKind::Parried: m_effects.parried = true; break;
+        case EventKind::Passed: m_effects.passed = true; break;
+        case EventKind::Landed: m_effects.hex = event.place(); break;
         case EventKind::CoverHeld:
-        case EventKind::ArmourHeld: held = true; break;
-        case EventKind::Through:
-        case EventKind::Bruised: effects.damage += event.value; break;
-        case EventKind::Wounded: effects.wounded = true; break;
-        case EventKind::Stuck: effects.stuck = true; break;
-        case EventKind::Unconscious: effects.unconscious = true; break;
-        case EventKind::Down: effects.down = true; break;
-        case EventKind::Dead: effects.dead = true; break;
+        case EventKind::ArmourHeld: m_held = true; break;
+        case EventKind::Bruised: m_effects.bruising += event.value; [[fallthrough]];
+        case EventKind::Through: m_effects.damage += event.value; break;
+        case EventKind::Wounded:
+            m_effects.wounded = true;
+            ++m_effects.wounds;
+            break;
+        case EventKind::Stuck: m_effects.stuck = true; break;
+        case EventKind::Unconscious: m_effects.unconscious = true; break;
+        case EventKind::Down: m_effects.down = true; break;
+        case EventKind::Dead: m_effects.dead = true; break;
         default: break;
         }
     }
-    effects.stopped = held && effects.damage <= 0;
-    return effects;
+
+    [[nodiscard]] Effects effects() const
+    {
+        Effects effects = m_effects;
+        effects.stopped = m_held && effects.damage <= 0;
+        return effects;
+    }
+
+private:
+    Effects m_effects;
+    bool m_held = false;
+};
+
+}  // namespace
+
+Effects effectsOf(std::span<const Event> events, std::optional<int> target)
+{
+    EffectReader reader;
+    for (const Event& event : events) {
+        if (event.subject.target() == target)
+            reader.read(event);
+    }
+    return reader.effects();
+}
+
+Effects effectsOfShot(std::span<const Event> events, int shot)
+{
+    EffectReader reader;
+    for (const Event& event : events) {
+        if (event.subject.shot() == shot)
+            reader.read(event);
+    }
+    return reader.effects();
 }
 
 EffectTally::EffectTally(const BodyPlan& plan, std::size_t locations) : m_plan(plan)

@@ -7,13 +7,13 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodystage.h"
 #include "ui/attack/dicepanel.h"
-#include "ui/attack/resultpanel.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/attack/stagepane.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
+#include "ui/verdict/attackverdict.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QKeyEvent>
@@ -25,7 +25,10 @@ namespace hitspread {
 
 namespace {
 constexpr int kBodyDialogLow = 760;
-}
+// Of persons and values in the verdict.
+constexpr int kBodyDialogFewLines = 3;
+constexpr int kBodyDialogManyLines = 6;
+}  // namespace
 
 BodyDialog::BodyDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log)
     : BodyDialog(fight, style, parent, log, Bare{})
@@ -53,7 +56,7 @@ void BodyDialog::makeHand(Preferences& preferences)
 void BodyDialog::makeResult()
 {
     m_steps = new ExplanationPanel(m_style, this);
-    m_result = new ResultPanel(this);
+    m_verdict = new AttackVerdict(*m_presenter, m_style, this);
 }
 
 void BodyDialog::arrange(BodyStage& body, QWidget* below)
@@ -66,7 +69,6 @@ void BodyDialog::arrange(BodyStage& body, QWidget* below)
     resizeWithinScreen(*this, {1440, 900});
     m_frame->setStage(m_pane, *m_pane);
     m_frame->setRight(makeRight(below), m_steps);
-    m_frame->setResult(AttackFrame::Column::Right, m_result);
     layOut(*m_frame);
     connect(m_body, &BodyStage::aimed, m_presenter, &AttackPresenter::setAim);
     connect(m_body, &BodyStage::valueChosen, this, [this](int value) {
@@ -77,6 +79,7 @@ void BodyDialog::arrange(BodyStage& body, QWidget* below)
         m_spend->preview(value);
         m_foot->hint(words);
     });
+    connect(m_spend, &SpendPanel::pointedAt, m_verdict, &AttackVerdict::preview);
     connect(m_presenter, &AttackPresenter::ready, this, &BodyDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, [this] { refresh(); });
     connect(m_dice, &DicePanel::choiceComes, m_spend, &SpendPanel::focusCurrent);
@@ -94,12 +97,12 @@ QWidget* BodyDialog::makeRight(QWidget* below)
     column->setContentsMargins(14, 10, 14, 12);
     column->setSpacing(10);
     column->addWidget(m_dice);
+    column->addWidget(m_verdict);
     column->addWidget(m_spend);
     if (below)
         column->addWidget(below);
     m_steps->setRulingsAllowed(true);
     column->addWidget(m_steps, 1);
-    m_result->hide();
     return right;
 }
 
@@ -155,9 +158,6 @@ void BodyDialog::showAction(const AttackFoot::State& state)
     const ActionRecord& action = m_presenter->action();
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     m_steps->setAction(state.finished || state.fallen ? action : ActionRecord{});
-    m_result->setVisible(state.finished);
-    if (state.finished)
-        m_result->setAction(action);
     m_foot->setState(state);
 }
 
@@ -258,7 +258,7 @@ void BodyDialog::resizeEvent(QResizeEvent* event)
     const bool low = height() < kBodyDialogLow;
     m_dice->setCompact(low);
     m_spend->setCompact(low);
-    m_result->setMostLines(low ? 2 : 6);
+    m_verdict->setMostLines(low ? kBodyDialogFewLines : kBodyDialogManyLines);
     m_pane->setLow(low);
     AttackDialog::resizeEvent(event);
 }

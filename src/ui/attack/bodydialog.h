@@ -9,12 +9,12 @@
 namespace hitspread {
 
 class AttackFrame;
+class AttackVerdict;
 class BodyStage;
 class BodyView;
 class DicePanel;
 class ExplanationPanel;
 class Preferences;
-class ResultPanel;
 class SpendPanel;
 class StagePane;
 
@@ -73,7 +73,7 @@ protected:
     DicePanel* m_dice = nullptr;
     SpendPanel* m_spend = nullptr;
     ExplanationPanel* m_steps = nullptr;
-    ResultPanel* m_result = nullptr;
+    AttackVerdict* m_verdict = nullptr;
     BodyStage* m_body = nullptr;
 
 private:

@@ -45,7 +45,6 @@ void BodyStage::refresh()
     m_pane.stage().setPicture(picture);
     showHeader(m_presenter.targetInView());
     m_pane.player().setVisible(BodyStage::isReplayable());
-    m_pane.player().setCaption(BodyStage::isReplayable() ? outcomeOf(m_presenter.action()) : QString());
 }
 
 void BodyStage::showHeader(std::size_t place)

@@ -9,10 +9,10 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/genericoptions.h"
-#include "ui/attack/resultpanel.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/verdict/attackverdict.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/windowroom.h"
 
@@ -72,7 +72,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
       m_dice(new DicePanel(*m_presenter, style, this)),
       m_spend(new SpendPanel(*m_presenter, this)),
       m_steps(new ExplanationPanel(style, this)),
-      m_result(new ResultPanel(this))
+      m_verdict(new AttackVerdict(*m_presenter, style, this))
 {
     setObjectName(QStringLiteral("deedDialog"));
     setHands({.dice = this, .choices = this});
@@ -116,6 +116,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     connect(m_way, &QComboBox::activated, this, &DeedDialog::begin);
     connect(m_presenter, &AttackPresenter::ready, this, &DeedDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &DeedDialog::refresh);
+    connect(m_spend, &SpendPanel::pointedAt, m_verdict, &AttackVerdict::preview);
     connect(m_dice, &DicePanel::choiceComes, this, &DeedDialog::focusNext);
     connect(&style, &ApplicationStyle::themeChanged, this, &DeedDialog::widen, Qt::QueuedConnection);
     connectDice(*m_dice);
@@ -131,11 +132,10 @@ QWidget* DeedDialog::makeRight()
     m_right = column;
     column->setContentsMargins(space::kMedium, space::kMedium, space::kLarge, space::kMedium);
     column->addWidget(m_dice);
+    column->addWidget(m_verdict);
     column->addWidget(m_spend);
     m_steps->setRulingsAllowed(true);
     column->addWidget(m_steps, 1);
-    column->addWidget(m_result);
-    m_result->hide();
     return right;
 }
 
@@ -268,9 +268,6 @@ void DeedDialog::refresh()
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     // Much of it needs no die: then it is shown at once.
     m_steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
-    m_result->setVisible(finished);
-    if (finished)
-        m_result->setAction(m_presenter->action());
     m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
 }
 
@@ -320,7 +317,7 @@ void DeedDialog::resizeEvent(QResizeEvent* event)
 {
     const bool low = height() < kDeedDialogLow;
     m_dice->setCompact(low);
-    m_result->setMostLines(low ? 2 : 6);
+    m_verdict->setMostLines(low ? 2 : 6);
     AttackDialog::resizeEvent(event);
 }
 

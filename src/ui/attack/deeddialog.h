@@ -11,10 +11,10 @@ class QVBoxLayout;
 
 namespace hitspread {
 
+class AttackVerdict;
 class DicePanel;
 class ElidedLabel;
 class ExplanationPanel;
-class ResultPanel;
 class SpendPanel;
 
 /// Something one combatant does by himself, or the passing of a phase, from the declarations alone: options at the left, dice, steps
@@ -62,7 +62,7 @@ private:
     DicePanel* m_dice;
     SpendPanel* m_spend;
     ExplanationPanel* m_steps;
-    ResultPanel* m_result;
+    AttackVerdict* m_verdict;
     std::size_t m_choices = 0;  ///< that the keyboard has been on
 };
 

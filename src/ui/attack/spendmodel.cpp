@@ -1,8 +1,11 @@
 #include "ui/attack/spendmodel.h"
 
+#include "models/effectwords.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
+#include "rules/core/effects.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/widgets/segmentrow.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +18,8 @@ namespace {
 QString placeOf(const Digest& target, int location)
 {
     if (location < 0)
-        return QCoreApplication::translate("hitspread::SpendOption", "miss");
+        return QCoreApplication::translate("hitspread::SpendOption", "by",
+                                           "where a shot goes that passes by the body, in a narrow box");
     const auto index = static_cast<std::size_t>(location);
     return index < target.locations.size() ? target.locations[index].shortName : QString::number(location);
 }
@@ -40,6 +44,26 @@ const Deviation* shotOf(const std::vector<Deviation>& shots, std::optional<int> 
 
 }  // namespace
 
+QStringList boxTexts(const std::vector<SpendOption>& options)
+{
+    constexpr int kMostWide = 4;
+    const bool narrow = SegmentRow::tallBoxesInRow(static_cast<int>(options.size())) > kMostWide;
+    std::vector<QStringList> boxes;
+    qsizetype most = 0;
+    for (const SpendOption& option : options) {
+        QStringList& lines = boxes.emplace_back(QStringList{option.label, option.place});
+        lines += narrow ? option.price.split(QStringLiteral(" · ")) : QStringList{option.price};
+        lines.removeAll(QString());
+        most = std::max(most, lines.size());
+    }
+    QStringList texts;
+    for (QStringList& lines : boxes) {
+        lines.resize(most);
+        texts << lines.join(QLatin1Char('\n'));
+    }
+    return texts;
+}
+
 std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const DiceQuestion& choice)
 {
     std::vector<SpendOption> options;
@@ -63,6 +87,9 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
         if (const Deviation* shot = shotOf(shots, strand)) {
             option.shot = *shot;
             const auto target = static_cast<std::size_t>(shot->target);
+            if (shot->location >= 0)
+                option.price = priceWords(strand ? effectsOfShot(supposed.findings.events, *strand)
+                                                 : effectsOf(supposed.findings.events, shot->target));
             option.place = placeOf(digestOf(action.system, targetOf(action.request.input, target)), shot->location);
         }
         option.words = wordsOf(strands, supposed, strand);

@@ -5,6 +5,7 @@
 #include "rules/core/system.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -19,10 +20,15 @@ struct SpendOption {
     int value = 0;
     QString label;                  ///< how the value is offered: "3", "+1"
     QChar key;                      ///< the key that takes it
-    QString place;                  ///< where the shot would go, short enough for a box: "R Arm", "miss"
+    QString place;                  ///< where the shot would go, short enough for a box: "R Arm", "by"
+    QString price;                  ///< what it would do there: "15 · wound"; empty: nothing is struck
     QString words;                  ///< the whole of it: "Right arm, 8 damage"
     std::optional<Deviation> shot;  ///< its line over the hexes, where the system has one
 };
+
+/// What stands in the boxes for them: value, place and price, a line each, and all of them as many; where many stand
+/// beside each other the price takes two.
+[[nodiscard]] QStringList boxTexts(const std::vector<SpendOption>& options);
 
 /// What each value of a choice leads to. Boxes, marks on the body and clicks all read this one list.
 [[nodiscard]] std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const DiceQuestion& choice);

@@ -5,12 +5,10 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/badgeasked.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -99,14 +97,7 @@ QString SpendPanel::titleOf(const DiceQuestion& choice) const
 
 void SpendPanel::preview(std::optional<int> value)
 {
-    if (!m_words)
-        return;
-    const int wanted = value.value_or(m_taken);
-    for (const SpendOption& option : m_options) {
-        if (option.value == wanted)
-            m_words->setText(option.words);
-    }
-    setLook(*m_words, "tone", value && *value != m_taken ? QStringLiteral("accent") : QStringLiteral("muted"));
+    Q_EMIT pointedAt(value && !m_options.empty() ? std::optional(std::pair(m_inHand, *value)) : std::nullopt);
 }
 
 bool SpendPanel::eventFilter(QObject* watched, QEvent* event)
@@ -141,7 +132,6 @@ void SpendPanel::refresh()
         for (const DiceQuestion* choice : shown)
             addChoice(*choice, hadFocus);
         m_column->addWidget(m_box);
-        preview({});
     }
     delete old;
 }
@@ -150,28 +140,14 @@ void SpendPanel::addChoice(const DiceQuestion& choice, bool focused)
 {
     auto* column = static_cast<QVBoxLayout*>(m_box->layout());
     m_options = spendOptions(m_presenter, choice);
-    m_taken = choice.answer.choice;
-    auto* head = new QHBoxLayout;
+    m_inHand = choice.question.key;
     auto* title = new QLabel(titleOf(choice), m_box);
     setLook(*title, "textRole", QStringLiteral("section"));
-    m_words = new ElidedLabel(m_box);
-    m_words->setObjectName(QStringLiteral("spendWords"));
-    m_words->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    setLook(*m_words, "textRole", QStringLiteral("secondary"));
-    head->addWidget(title);
-    head->addSpacing(space::kSmall);
-    head->addWidget(m_words, 1);
-    column->addLayout(head);
-    // How many there are leads to no place of its own; what comes of them all stands in the result.
-    m_words->setVisible(m_strand < 0 || std::ranges::any_of(m_options, [](const SpendOption& option) {
-                            return !option.place.isEmpty();
-                        }));
+    title->setWordWrap(true);
+    column->addWidget(title);
     auto* boxes = new SegmentRow(m_box, SegmentRow::Look::TallBoxes);
     boxes->setObjectName(QStringLiteral("spendBoxes"));
-    QStringList texts;
-    for (const SpendOption& option : m_options)
-        texts << (option.place.isEmpty() ? option.label : QStringLiteral("%1\n%2").arg(option.label, option.place));
-    boxes->setChoices(texts);
+    boxes->setChoices(boxTexts(m_options));
     boxes->setCurrent(choice.answer.choice - choice.question.minimum);
     for (int i = 0; i < boxes->count(); ++i) {
         const SpendOption& option = m_options[static_cast<std::size_t>(i)];

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QPointer>
 #include <QWidget>
 
 #include "ui/attack/spendmodel.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QVBoxLayout;
@@ -14,7 +14,6 @@ namespace hitspread {
 
 class ApplicationStyle;
 class AttackPresenter;
-class ElidedLabel;
 
 /// Every choice the rules leave, as boxes that say what would come of each; the preset one is taken already.
 class SpendPanel : public QWidget {
@@ -35,8 +34,12 @@ public:
     bool takeKey(QChar key);
     /// Takes what stands there already, which answers a choice that is asked for; false when none is.
     bool keep();
-    /// What a value of the choice in hand would do, beside the title, while somebody points at it; nothing: what is taken.
+    /// Somebody points at a value of the choice in hand elsewhere; nothing: at none.
     void preview(std::optional<int> value);
+
+Q_SIGNALS:
+    /// What a value of a choice would come to is wanted; nothing: of what is taken.
+    void pointedAt(const std::optional<std::pair<hitspread::QuestionKey, int>>& value);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -50,9 +53,8 @@ private:
     AttackPresenter& m_presenter;
     QVBoxLayout* m_column;
     QWidget* m_box = nullptr;
-    QPointer<ElidedLabel> m_words;
     std::vector<SpendOption> m_options;  ///< of the choice in hand
-    int m_taken = 0;
+    QuestionKey m_inHand;
     int m_strand = -1;
     bool m_compact = false;
 };

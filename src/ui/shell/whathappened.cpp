@@ -7,11 +7,10 @@
 #include "text/labels.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/theme/icons.h"
+#include "ui/verdict/verdictcard.h"
 
 #include <QLabel>
 #include <QMetaObject>
-#include <QPushButton>
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
@@ -20,6 +19,11 @@
 namespace hitspread {
 
 namespace {
+
+// px at 100 %
+constexpr int kLowest = 270;     ///< of the panel without any line of persons and values
+constexpr int kLineOfEach = 36;  ///< more for each of them: as much goes to the steps
+constexpr int kMostLines = 7;
 
 /// Who does it to whom; without anybody it is done to, what it is; time for everybody by the moment it leads to.
 QString whoDidWhat(const ActionRecord& action)
@@ -38,56 +42,42 @@ QString whoDidWhat(const ActionRecord& action)
 WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_fight(fight),
+      m_style(style),
       m_title(new QLabel(this)),
-      m_outcome(new QLabel(this)),
-      m_steps(new ExplanationPanel(style, this)),
-      m_undo(new QPushButton(tr("Undo"), this))
+      m_verdict(new VerdictCard(style, this)),
+      m_steps(new ExplanationPanel(style, this))
 {
-    setLook(*m_title, "textRole", QStringLiteral("heading"));
-    setLook(*m_outcome, "textRole", QStringLiteral("secondary"));
+    setLook(*m_title, "textRole", QStringLiteral("section"));
     m_title->setWordWrap(true);
-    m_outcome->setWordWrap(true);
-    m_outcome->setObjectName(QStringLiteral("lastOutcome"));
-    m_undo->setObjectName(QStringLiteral("undoLast"));
-    m_undo->setProperty("plain", QStringLiteral("true"));
-    const auto showIcon = [this, &style] { m_undo->setIcon(iconOf(Icon::Undo, style.theme())); };
-    connect(&style, &ApplicationStyle::themeChanged, this, showIcon);
-    showIcon();
-    m_undo->setToolTip(tr("Take this back (Ctrl+Z)"));
+    m_title->setObjectName(QStringLiteral("whoDidWhat"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 4, 8, 8);
     column->setSpacing(4);
     column->addWidget(m_title);
-    column->addWidget(m_outcome);
+    column->addWidget(m_verdict);
     column->addWidget(m_steps, 1);
-    column->addWidget(m_undo, 0, Qt::AlignRight);
-    connect(m_undo, &QPushButton::clicked, this, &WhatHappened::undoAsked);
+    connect(m_verdict, &VerdictCard::undoAsked, this, &WhatHappened::undoAsked);
     fight.follow(FightChange::Place | FightChange::Fights, this, &WhatHappened::showLastSoon);
     showLast();
-}
-
-int WhatHappened::undoHeight() const
-{
-    return m_undo->sizeHint().height() + layout()->spacing();
 }
 
 QSize WhatHappened::minimumSizeHint() const
 {
     const QSize least = QWidget::minimumSizeHint();
-    return {least.width(), least.height() - (m_undo->isHidden() ? 0 : undoHeight())};
+    return {least.width(), qMax(0, least.height() - m_verdict->linesHeight())};
 }
 
-/// Where the panel is low the steps come first; the tool bar takes back, too.
-void WhatHappened::fitUndo()
+/// Where the panel is low, persons and values give way to headline and steps.
+void WhatHappened::fitLines()
 {
-    const int others = layout()->totalMinimumHeightForWidth(width()) - (m_undo->isHidden() ? 0 : undoHeight());
-    m_undo->setVisible(m_canUndo && height() >= others + undoHeight());
+    const Theme& theme = m_style.theme();
+    m_verdict->setMostLines(qBound(0, (height() - theme.scaled(kLowest)) / theme.scaled(kLineOfEach), kMostLines));
 }
 
 void WhatHappened::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    fitUndo();
+    fitLines();
 }
 
 /// What happened to many at once has a line for each of their steps: those are made and laid out in an event of their own, between what
@@ -139,12 +129,10 @@ void WhatHappened::show(const ActionRecord& action, bool isLast)
     m_isStale = false;
     const bool any = !action.system.empty();
     m_title->setVisible(any);
-    m_outcome->setVisible(any);
-    m_canUndo = any && isLast;
     m_title->setText(any ? whoDidWhat(action) : QString());
-    m_outcome->setText(any ? outcomeOf(action) : QString());
+    m_verdict->setUndoable(any && isLast);
+    m_verdict->setVerdict(any ? verdictOf(action) : Verdict{});
     m_steps->setAction(action);
-    fitUndo();
 }
 
 }  // namespace hitspread

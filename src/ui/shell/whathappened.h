@@ -5,15 +5,15 @@
 #include "services/logentry.h"
 
 class QLabel;
-class QPushButton;
 
 namespace hitspread {
 
 class ApplicationStyle;
 class ExplanationPanel;
 class Fight;
+class VerdictCard;
 
-/// How the last action, or the entry chosen in the history, came about.
+/// What came of the last action, or of the entry chosen in the history, and how it came about.
 class WhatHappened : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
     void showEntry(EntryId entry);
 
-    /// Without Undo, which is left out where it has no room.
+    /// Without the lines of the verdict, which give way where they have no room.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -34,16 +34,14 @@ protected:
 private:
     void showLastSoon();
     void showLast();
-    void fitUndo();
-    [[nodiscard]] int undoHeight() const;
+    void fitLines();
     void show(const ActionRecord& action, bool isLast);
 
     Fight& m_fight;
+    const ApplicationStyle& m_style;
     QLabel* m_title;
-    QLabel* m_outcome;
+    VerdictCard* m_verdict;
     ExplanationPanel* m_steps;
-    QPushButton* m_undo;
-    bool m_canUndo = false;  ///< what is on show is the last step
     bool m_isStale = false;  ///< the fight has changed since
 };
 

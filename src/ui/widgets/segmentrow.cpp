@@ -3,6 +3,7 @@
 #include "ui/widgets/tallbox.h"
 
 #include <QButtonGroup>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -40,9 +41,9 @@ public:
 
 SegmentRow::SegmentRow(QWidget* parent, Look look) : QWidget(parent), m_group(new QButtonGroup(this)), m_look(look)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look == Look::Segments ? 0 : 5);
+    QLayout* boxes = look == Look::TallBoxes ? static_cast<QLayout*>(new QGridLayout(this)) : new QHBoxLayout(this);
+    boxes->setContentsMargins(0, 0, 0, 0);
+    boxes->setSpacing(look == Look::Segments ? 0 : 5);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentRow::chosen);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool lit) {
         if (lit)
@@ -66,9 +67,26 @@ void SegmentRow::setChoices(const QStringList& texts)
         case Look::TallBoxes: button->setProperty("numberBox", QStringLiteral("tall")); break;
         }
         m_group->addButton(button, static_cast<int>(i));
-        layout()->addWidget(button);
+        place(button, static_cast<int>(i), static_cast<int>(texts.size()));
     }
     placeTabStop();
+}
+
+int SegmentRow::tallBoxesInRow(int count)
+{
+    constexpr int kMost = 6;
+    const int rows = (count + kMost - 1) / kMost;
+    return rows > 0 ? (count + rows - 1) / rows : 0;
+}
+
+void SegmentRow::place(QWidget* button, int index, int count)
+{
+    auto* grid = qobject_cast<QGridLayout*>(layout());
+    if (!grid)
+        return layout()->addWidget(button);
+    const int columns = tallBoxesInRow(count);
+    grid->addWidget(button, index / columns, index % columns);
+    grid->setColumnStretch(index % columns, 1);
 }
 
 void SegmentRow::placeTabStop()

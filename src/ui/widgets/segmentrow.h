@@ -29,6 +29,8 @@ public:
     /// An empty reason makes the choice available again.
     void setRefused(int index, const QString& reason);
     [[nodiscard]] QAbstractButton* button(int index) const;
+    /// So many of `count` tall boxes stand beside each other; further ones stand below.
+    [[nodiscard]] static int tallBoxesInRow(int count);
 
 Q_SIGNALS:
     /// The GM took a choice; not sent for setCurrent().
@@ -38,6 +40,7 @@ Q_SIGNALS:
 
 private:
     void placeTabStop();
+    void place(QWidget* button, int index, int count);
 
     QButtonGroup* m_group;
     Look m_look;

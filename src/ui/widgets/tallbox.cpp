@@ -13,10 +13,13 @@ constexpr double kWordScale = 0.92;
 }  // namespace
 
 TallBox::TallBox(const QString& text, QWidget* parent)
-    : QPushButton(parent), m_number(text.section(QLatin1Char('\n'), 0, 0)), m_word(text.section(QLatin1Char('\n'), 1))
+    : QPushButton(parent), m_number(text.section(QLatin1Char('\n'), 0, 0))
 {
+    const QString words = text.section(QLatin1Char('\n'), 1);
+    if (!words.isEmpty())
+        m_words = words.split(QLatin1Char('\n'));
     setText(text);
-    setToolTip(m_word);
+    setToolTip(m_words.join(QLatin1Char(' ')));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -25,8 +28,10 @@ QSize TallBox::sizeHint() const
     // Bold once it is taken.
     QFont bold = font();
     bold.setBold(true);
-    return {qMax(kTallBoxLeastWidth, QFontMetrics(bold).horizontalAdvance(m_word) + 8),
-            QPushButton::sizeHint().height()};
+    int wide = kTallBoxLeastWidth;
+    for (const QString& word : m_words)
+        wide = qMax(wide, QFontMetrics(bold).horizontalAdvance(word) + 8);
+    return {wide, QPushButton::sizeHint().height()};
 }
 
 QSize TallBox::minimumSizeHint() const
@@ -50,11 +55,15 @@ void TallBox::paintEvent(QPaintEvent*)
     word.setBold(isChecked());
     painter.setPen(option.palette.color(QPalette::ButtonText));
     painter.setFont(number);
-    const QRect upper = m_word.isEmpty() ? inner : QRect(inner.topLeft(), QSize(inner.width(), inner.height() / 2));
-    painter.drawText(upper, Qt::AlignCenter, m_number);
+    const int lines = 1 + static_cast<int>(m_words.size());
+    const auto line = [&](int index) {
+        return QRect(inner.left(), inner.top() + inner.height() * index / lines, inner.width(), inner.height() / lines);
+    };
+    painter.drawText(line(0), Qt::AlignCenter, m_number);
     painter.setFont(word);
-    painter.drawText(inner.adjusted(0, inner.height() / 2, 0, 0), Qt::AlignCenter,
-                     painter.fontMetrics().elidedText(m_word, Qt::ElideRight, inner.width()));
+    for (int i = 1; i < lines; ++i)
+        painter.drawText(line(i), Qt::AlignCenter,
+                         painter.fontMetrics().elidedText(m_words[i - 1], Qt::ElideRight, inner.width()));
 }
 
 }  // namespace hitspread

@@ -4,12 +4,12 @@
 
 namespace hitspread {
 
-/// A number to choose with a word below it that says what would come of it. A word that does not fit ends in an ellipsis.
+/// A number to choose with words below it that say what would come of it, a line each. What does not fit ends in an ellipsis.
 class TallBox : public QPushButton {
     Q_OBJECT
 
 public:
-    /// `text`: number and word, parted by a line break; the word may be missing.
+    /// `text`: number and words, parted by line breaks; there may be no words.
     explicit TallBox(const QString& text, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -20,7 +20,7 @@ protected:
 
 private:
     QString m_number;
-    QString m_word;
+    QStringList m_words;
 };
 
 }  // namespace hitspread

@@ -1,5 +1,6 @@
 #include "models/systems/percentile/percentiledigest.h"
 
+#include "models/systems/percentile/percentileoutcome.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
@@ -16,23 +17,6 @@ std::optional<int> sideOf(std::string_view id, std::uint16_t)
     if (id.ends_with('A'))
         return 0;
     return id.ends_with('B') ? std::optional(1) : std::nullopt;
-}
-
-QString outcomeOf(const ActionRecord& action)
-{
-    const ActionDeclaration& declaration = action.request.input.action();
-    QStringList words;
-    for (const Change& change : action.findings.changes) {
-        const PartDeclaration& part = declaration.parts[change.part];
-        if (part.record->fields[change.field].id != "healthLost")
-            continue;
-        const QString side = part.role == Role::Actor
-            ? QCoreApplication::translate("hitspread::percentile", "attacker loses %1")
-            : QCoreApplication::translate("hitspread::percentile", "defender loses %1");
-        words << side.arg(change.after - change.before);
-    }
-    return words.isEmpty() ? QCoreApplication::translate("hitspread::percentile", "nobody is hurt")
-                           : words.join(QStringLiteral(", "));
 }
 
 }  // namespace
@@ -85,7 +69,9 @@ QString PercentileDigest::outcomeWords(const ActionRecord& action) const
 const ViewFacets& PercentileDigest::facets() const
 {
     static constexpr SidesFacet kSides{sideOf};
-    static constexpr ViewFacets kFacets{.sides = &kSides};
+    static constexpr ChangesFacet kChanges{changeWords, pairWords};
+    static constexpr VerdictFacet kVerdict{sentenceOf};
+    static constexpr ViewFacets kFacets{.sides = &kSides, .changes = &kChanges, .verdict = &kVerdict};
     return kFacets;
 }
 

@@ -6,6 +6,7 @@
 #include "rules/systems/threed/healing.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/split.h"
+#include "text/fields.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -52,9 +53,22 @@ ChangeWords splitPart(const System& system, const Body& was, const Body& is, std
             rank(*is.condition)};
 }
 
-ChangeWords left(const QString& what, int before, int after, int most)
+ChangeWords left(Fact fact, const QString& what, int before, int after, int most)
 {
-    return {what, text::number(before), Changes::tr("%1 of %2").arg(text::number(after)).arg(most)};
+    return {what, text::number(before), Changes::tr("%1/%2", "left, of most").arg(text::number(after)).arg(most), fact,
+            Gauge{before, after, most}};
+}
+
+/// A choice in the words of its values, as they stand inside a line.
+ChangeWords stated(Fact fact, const System& system, const Body& was, const Body& is, const FieldDeclaration& field)
+{
+    const auto value = [&](const Condition& condition) {
+        // Only the first letter: a word in it may be a noun, or a name of the rules.
+        QString words = text::choiceName(system, field, static_cast<std::size_t>(field.number(&condition, 0)));
+        words[0] = words[0].toLower();
+        return words;
+    };
+    return {text::placeName(system, conditionRecord, field, 0), value(*was.condition), value(*is.condition), fact, {}};
 }
 
 }  // namespace
@@ -62,9 +76,10 @@ ChangeWords left(const QString& what, int before, int after, int most)
 namespace {
 
 /// How many of a list still count, where the list itself stays as long as it is; empty words: its length says it.
-ChangeWords counted(const QString& what, std::int32_t before, std::int32_t after, bool isAsLong)
+ChangeWords counted(Fact fact, const QString& what, std::int32_t before, std::int32_t after, bool isAsLong)
 {
-    return isAsLong && before != after ? ChangeWords{what, text::number(before), text::number(after)} : ChangeWords{};
+    return isAsLong && before != after ? ChangeWords{what, text::number(before), text::number(after), fact, {}}
+                                       : ChangeWords{};
 }
 
 std::optional<ChangeWords> wordsFor(const Body& was, const Body& is, const FieldDeclaration& declared,
@@ -78,23 +93,34 @@ std::optional<ChangeWords> wordsFor(const Body& was, const Body& is, const Field
     if (field == "splitRank")
         return splitPart(system, was, is, index);
     if (field == "woundsOpen")
-        return counted(Changes::tr("Open wounds"), openWounds(*was.condition), openWounds(*is.condition),
+        return counted(Fact::Wound, Changes::tr("Open wounds"), openWounds(*was.condition), openWounds(*is.condition),
                        was.condition->wounds.size() == is.condition->wounds.size());
+    // The list grows by one with each of them, and those that are closed stay in it.
+    if (field == "woundCount")
+        return counted(Fact::Wound, Changes::tr("Open wounds"), openWounds(*was.condition), openWounds(*is.condition),
+                       true);
+    if (field == "dead")
+        return stated(Fact::Death, system, was, is, declared);
+    if (field == "unconscious")
+        return stated(Fact::Consciousness, system, was, is, declared);
+    if (field == "posture")
+        return stated(Fact::Posture, system, was, is, declared);
     if (field == "stuckRemoved")
-        return counted(Changes::tr("Stuck bullets"), stuckBullets(*was.condition), stuckBullets(*is.condition),
-                       was.condition->stuck.size() == is.condition->stuck.size());
+        return counted(Fact::Wound, Changes::tr("Stuck bullets"), stuckBullets(*was.condition),
+                       stuckBullets(*is.condition), was.condition->stuck.size() == is.condition->stuck.size());
     if (field == "damage" || field == "bruises") {
         const auto hits = [&](const Condition& condition) {
             return was.character->hitsMax[index] - condition.damage[index] - condition.bruises[index];
         };
-        return left(text::location(system, kLocationIds[index]), hits(*was.condition), hits(*is.condition),
-                    was.character->hitsMax[index]);
+        return left(Fact::Location, text::location(system, kLocationIds[index]), hits(*was.condition),
+                    hits(*is.condition), was.character->hitsMax[index]);
     }
     if (field == "standardTotal" || field == "bruisingTotal") {
         const auto incap = [&](const Condition& condition) {
             return was.character->incapMax - condition.standardTotal - condition.bruisingTotal;
         };
-        return left(Changes::tr("Incap"), incap(*was.condition), incap(*is.condition), was.character->incapMax);
+        return left(Fact::Track, Changes::tr("Incap"), incap(*was.condition), incap(*is.condition),
+                    was.character->incapMax);
     }
     return std::nullopt;
 }

@@ -111,7 +111,9 @@ private:
         // Where there is room for some only, the worst stay in sight.
         chip(openWounds(m_condition) > 0, hitspread::Mark::Bleeding, woundWords(),
              QString::number(openWounds(m_condition)));
-        chip(m_condition.shooters > 0, hitspread::Mark::UnderFire, tr("under fire"), tr("shot at"));
+        chip(m_condition.shooters > 0, hitspread::Mark::UnderFire,
+             m_condition.shooters == 1 ? tr("under fire") : tr("under fire (%1)").arg(m_condition.shooters),
+             tr("shot at"));
         chip(m_condition.actionsLost > 0, hitspread::Mark::Lost,
              m_condition.actionsLost == 1 ? tr("loses an Action") : tr("loses %1 Actions").arg(m_condition.actionsLost),
              tr("−%1 A").arg(m_condition.actionsLost));

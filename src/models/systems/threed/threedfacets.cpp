@@ -54,6 +54,7 @@ const ViewFacets& viewFacets()
     static constexpr HistoryFacet kHistory{historyOf, isCare};
     static constexpr ChangesFacet kChanges{changeWords, pairWords};
     static constexpr SectionsFacet kSections{sectionOutcome, isGroundwork};
+    static constexpr VerdictFacet kVerdict{sentenceOf};
     static constexpr StepsFacet kSteps{valueWords, quantityWords, modifierName, locationOf};
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
     static constexpr FieldsFacet kFields{idleWords, isModifier};
@@ -66,6 +67,7 @@ const ViewFacets& viewFacets()
                                         .history = &kHistory,
                                         .changes = &kChanges,
                                         .sections = &kSections,
+                                        .verdict = &kVerdict,
                                         .steps = &kSteps,
                                         .choices = &kChoices,
                                         .fields = &kFields,

@@ -1,10 +1,12 @@
 #include "models/systems/threed/threedoutcome.h"
 
 #include "models/digest.h"
+#include "models/effectwords.h"
 #include "models/systems/threed/threedareas.h"
 #include "models/systems/threed/threedbullets.h"
 #include "models/systems/threed/threedcare.h"
 #include "models/systems/threed/threedchanges.h"
+#include "rules/core/effects.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/opportunity.h"
@@ -122,6 +124,37 @@ public:
         return isCare(m_action.action) ? careOutcome(m_action) : single();
     }
 
+    /// One shot or blow, behind a headline that has said how it ends; empty: its outcome says it.
+    QString sentence() const
+    {
+        const bool isOne = last(Quantity::AttackHit) && !m_action.request.input.isOneOf<Volley, TwoGuns, Evade>();
+        if (!isOne || holds(Quantity::JamJammed))
+            return {};
+        const bool lands = last(Quantity::DeviationLocation).value_or(-1) >= 0;
+        const int margin = last(Quantity::AttackMargin).value_or(0);
+        if (!holds(Quantity::AttackHit) && !lands)
+            return tr("%1 against %2: misses by %3")
+                .arg(last(Quantity::AttackTotal).value_or(0))
+                .arg(last(Quantity::AttackTarget).value_or(0))
+                .arg(-margin);
+        if (!last(Quantity::AttackStillHits).value_or(1))
+            return tr("would have hit by %1").arg(margin);
+        if (last(Quantity::DamageParried).value_or(1) == 0)
+            return defenderSide();
+        if (!lands)
+            return offTheBody(margin);
+        const Effects effects = effectsOf(m_action.findings.events);
+        if (effects.stopped)
+            return holds(Quantity::DeviationCovered) && !holds(Quantity::CoverPenetrated)
+                ? tr("%1, stopped by cover").arg(place())
+                : tr("%1, the armour holds: %2").arg(place(), penetration());
+        if (effects.damage <= 0)
+            return {};
+        const auto pv = last(Quantity::ArmourPv);
+        return pv.value_or(0) > 0 ? tr("%1, %2 damage through PV %3").arg(place()).arg(effects.damage).arg(*pv)
+                                  : tr("%1, %2 damage through no armour").arg(place()).arg(effects.damage);
+    }
+
     QString attackerSide() const
     {
         const auto margin = last(Quantity::AttackMargin);
@@ -153,6 +186,13 @@ public:
     }
 
 private:
+    QString offTheBody(int margin) const
+    {
+        const int hexes = last(Quantity::DeviationDistance).value_or(0);
+        return hexes == 1 ? tr("hit by %1, but 1 hex off the aim, %2").arg(margin).arg(direction())
+                          : tr("hit by %1, but %2 hexes off the aim, %3").arg(margin).arg(hexes).arg(direction());
+    }
+
     QString single() const
     {
         if (holds(Quantity::JamJammed))
@@ -168,17 +208,12 @@ private:
         if (!lands && last(Quantity::DamageParried).value_or(1) == 0)
             return tr("parried");
         if (!lands)
-            return tr("passes beside the body");
+            return tr("passes by");
         if (holds(Quantity::DeviationCovered) && !holds(Quantity::CoverPenetrated))
             return tr("%1, stopped by cover").arg(place());
         QStringList words{m_tellsChanges ? struck() : place()};
-        words << tr("%1 damage").arg(last(Quantity::DamageThrough).value_or(0));
-        if (holds(Quantity::EffectDead))
-            words << tr("dead");
-        else if (holds(Quantity::EffectUnconscious))
-            words << tr("unconscious");
-        else if (holds(Quantity::EffectWound))
-            words << tr("one wound");
+        const QStringList effects = effectWords(effectsOf(m_action.findings.events));
+        words += effects.isEmpty() ? QStringList{tr("%1 damage").arg(0)} : effects;
         return words.join(QStringLiteral(", "));
     }
 
@@ -228,30 +263,13 @@ private:
     /// What all bullets together did to one target; empty where none hit him.
     QString hurtOf(const std::vector<BulletDigest>& bullets, int target) const
     {
-        int damage = 0;
-        int hits = 0;
-        for (const BulletDigest& bullet : bullets) {
-            if (bullet.target != target || bullet.fate != BulletFate::Hit)
-                continue;
-            ++hits;
-            damage += bullet.damage.toInt();
-        }
-        if (hits == 0)
+        const bool isHit = std::ranges::any_of(bullets, [target](const BulletDigest& bullet) {
+            return bullet.target == target && bullet.fate == BulletFate::Hit;
+        });
+        if (!isHit)
             return {};
-        QStringList words{tr("%1 damage").arg(damage)};
-        const auto happened = [&](EventKind kind) {
-            return std::ranges::count_if(m_action.findings.events, [&](const Event& event) {
-                return event.kind == kind && event.subject.shot() && event.subject.target() == target;
-            });
-        };
-        const auto wounds = happened(EventKind::Wounded);
-        if (wounds > 0)
-            words << (wounds == 1 ? tr("one wound") : tr("%1 wounds").arg(wounds));
-        if (happened(EventKind::Dead) > 0)
-            words << tr("dead");
-        else if (happened(EventKind::Unconscious) > 0)
-            words << tr("unconscious");
-        return words.join(QStringLiteral(", "));
+        const QStringList words = effectWords(effectsOf(m_action.findings.events, target));
+        return words.isEmpty() ? tr("%1 damage").arg(0) : words.join(QStringLiteral(", "));
     }
 
     QString area() const
@@ -375,6 +393,11 @@ QString sideOutcome(const ActionRecord& action, int side)
 QString outcomeOf(const ActionRecord& action)
 {
     return OutcomeReader(action).whole();
+}
+
+QString sentenceOf(const ActionRecord& action)
+{
+    return OutcomeReader(action).sentence();
 }
 
 QString historyOf(const ActionRecord& action)

@@ -38,6 +38,12 @@ Name of(Name nameOfSideA, const Duellist& duellist)
     return derivation.derive(of(ofSideA, who), rule, operation, a, b, c, who.pair);
 }
 
+/// Whom one side strikes: side B are the targets, side A are told apart by their pair.
+Subject struckBy(const Duellist& who)
+{
+    return who.side == 0 ? Subject().target(who.pair) : Subject().layer(who.pair);
+}
+
 /// The number needed on the d10: the rating of the weapon's own skill (PCT-41) divided by 10, rounded to the nearest, .5 up
 /// (PCT-34). A skill nobody has is rated 0.
 Term targetNumber(Derivation& derivation, const Duellist& who)
@@ -53,7 +59,9 @@ Term targetNumber(Derivation& derivation, const Duellist& who)
 Term hits(Derivation& derivation, const Duellist& who, Term target, Term die, DuelHit rule)
 {
     const Operation compared = rule == DuelHit::AtOrUnder ? Operation::AtLeast : Operation::Above;
-    return derive(derivation, who, Quantity::HitA, Rule::Rule35, compared, target, die);
+    const Term hit = derive(derivation, who, Quantity::HitA, Rule::Rule35, compared, target, die);
+    derivation.state(hit.holds() ? EventKind::Hit : EventKind::Missed, struckBy(who), {die.value, hit.step}, target);
+    return hit;
 }
 
 [[nodiscard]] std::int32_t highestHit(Term target, DuelHit rule)
@@ -171,7 +179,13 @@ Term harm(Derivation& derivation, const Duellist& who, const Duellist& other, Te
                                 kQuarters);
     const Term armoured = derive(derivation, who, Quantity::ArmourA, Rule::Rule31, Operation::Subtract, rounded,
                                  other.character.armour[armourPlace(location)]);
-    return derive(derivation, who, Quantity::DamageA, Rule::Rule31, Operation::Maximum, armoured, 0);
+    const Term damage = derive(derivation, who, Quantity::DamageA, Rule::Rule31, Operation::Maximum, armoured, 0);
+    const Subject struck = struckBy(who).location(static_cast<int>(armourPlace(location)));
+    derivation.state(EventKind::Landed, struck, causedBy(location));
+    if (!damage.holds())
+        derivation.state(EventKind::ArmourHeld, struck, causedBy(armoured));
+    derivation.state(EventKind::Through, struck, damage);
+    return damage;
 }
 
 /// Health after the duel; 0 or less is out of the fight (PCT-D29).

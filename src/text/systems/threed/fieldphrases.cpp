@@ -30,7 +30,7 @@ constexpr Phrase kFields[]{
     HS_SAY("stuckCount", "Stuck bullets"), HS_SAY("stuckPenetration", "PEN"), HS_SAY("stuckRounds", "Round"),
     HS_SAY("stuckRemoved", "Removed"), HS_SAY("stance", "Firing stance"), HS_SAY("aims", "Aims held"),
     HS_SAY("aimTarget", "Aimed at"), HS_SAY("aimWeapon", "Aimed with"), HS_SAY("whom", "At whom"), HS_SAY("wielded", "With what"),
-    HS_SAY("shooters", "Shooters at him"), HS_SAY("underFirePenalty", "Under fire"), HS_SAY("pendingPenalty", "Penalty on the next Action"),
+    HS_SAY("shooters", "Under fire from"), HS_SAY("underFirePenalty", "Under fire"), HS_SAY("pendingPenalty", "Penalty on the next Action"),
     HS_SAY("pendingByDodge", "It comes of a quick dodge"),
     HS_SAY("actionsLeft", "Actions left"), HS_SAY("actionsLost", "Actions lost"), HS_SAY("phasesLost", "Phases lost"),
     HS_SAY("initiative", "Initiative Total"), HS_SAY("initiativeLoss", "Initiative counts as 0"),

@@ -4,9 +4,9 @@
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackstart.h"
 #include "ui/attack/dicepanel.h"
-#include "ui/attack/resultpanel.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/verdict/attackverdict.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/windowroom.h"
 
@@ -26,7 +26,7 @@ constexpr int kDuelDialogLow = 760;
 }
 
 DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
-    : ActionDialog(fight, style, parent, log), m_result(new ResultPanel(this))
+    : ActionDialog(fight, style, parent, log), m_verdict(new AttackVerdict(*m_presenter, style, this))
 {
     setObjectName(QStringLiteral("duelDialog"));
     setHands({.dice = this});
@@ -45,9 +45,8 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     column->addLayout(halves, 1);
     auto* result = new QVBoxLayout;
     result->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, 0);
-    result->addWidget(m_result);
+    result->addWidget(m_verdict);
     column->addLayout(result);
-    m_result->hide();
     layOut(*middle);
     m_foot->primary()->setObjectName(QStringLiteral("duelPrimary"));
     connect(m_presenter, &AttackPresenter::changed, this, &DuelDialog::refresh);
@@ -183,9 +182,6 @@ void DuelDialog::refresh()
     }
     // Later: new tiles are shown, and so counted, once the event in hand is over.
     QMetaObject::invokeMethod(this, &DuelDialog::alignDice, Qt::QueuedConnection);
-    m_result->setVisible(finished);
-    if (finished)
-        m_result->setAction(m_presenter->action());
     m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
     if (!fallen && m_presenter->complaints().isEmpty())
         m_foot->hint(tr("R rolls for both, digits type the dice."));
@@ -215,7 +211,7 @@ void DuelDialog::resizeEvent(QResizeEvent* event)
     for (const Half& half : m_halves)
         half.dice->setCompact(low);
     QMetaObject::invokeMethod(this, &DuelDialog::alignDice, Qt::QueuedConnection);
-    m_result->setMostLines(low ? 2 : 6);
+    m_verdict->setMostLines(low ? 2 : 6);
     AttackDialog::resizeEvent(event);
 }
 

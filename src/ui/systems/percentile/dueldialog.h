@@ -11,9 +11,9 @@ class QScrollArea;
 
 namespace hitspread {
 
+class AttackVerdict;
 class DicePanel;
 class ExplanationPanel;
-class ResultPanel;
 
 }  // namespace hitspread
 
@@ -56,7 +56,7 @@ private:
 
     std::array<Half, 2> m_halves;
     std::string m_action;  ///< id of the duel
-    ResultPanel* m_result;
+    AttackVerdict* m_verdict;
 };
 
 }  // namespace hitspread::percentile

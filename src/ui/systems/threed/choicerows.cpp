@@ -18,7 +18,7 @@ namespace hitspread::threed {
 
 namespace {
 constexpr int kMostInLine = 5;  ///< values that fit beside the words
-}
+}  // namespace
 
 ChoiceRows::ChoiceRows(AttackPresenter& presenter, Accepts accepts, QWidget* parent)
     : QWidget(parent), m_presenter(presenter), m_accepts(std::move(accepts)), m_column(new QVBoxLayout(this))
@@ -82,9 +82,12 @@ bool ChoiceRows::take(int digit)
 
 QStringList ChoiceRows::textsOf(const DiceQuestion& choice) const
 {
+    const std::vector<SpendOption> options = spendOptions(m_presenter, choice);
+    if (m_tall)
+        return boxTexts(options);
     QStringList texts;
-    for (const SpendOption& option : spendOptions(m_presenter, choice))
-        texts << (m_tall ? QStringLiteral("%1\n%2").arg(option.label, option.place) : option.label);
+    for (const SpendOption& option : options)
+        texts << option.label;
     return texts;
 }
 
@@ -112,21 +115,6 @@ void ChoiceRows::refresh()
             boxes.button(value)->setAccessibleDescription(options[static_cast<std::size_t>(value)].words);
         }
     }
-    preview({});
-}
-
-void ChoiceRows::preview(std::optional<int> value)
-{
-    const std::vector<DiceQuestion> choices = mine();
-    if (choices.empty() || m_rows.size() != choices.size() || !m_rows.back().words)
-        return;
-    const int taken = choices.back().answer.choice;
-    for (const SpendOption& option : spendOptions(m_presenter, choices.back())) {
-        if (option.value == value.value_or(taken))
-            m_rows.back().words->setText(option.words);
-    }
-    setLook(*m_rows.back().words, "tone",
-            value && *value != taken ? QStringLiteral("accent") : QStringLiteral("muted"));
 }
 
 void ChoiceRows::rebuild(const std::vector<DiceQuestion>& choices)
@@ -149,19 +137,13 @@ void ChoiceRows::rebuild(const std::vector<DiceQuestion>& choices)
 void ChoiceRows::addTall(const DiceQuestion& choice)
 {
     auto* column = static_cast<QVBoxLayout*>(m_box->layout());
-    auto* head = new QHBoxLayout;
     auto* title = new QLabel(text::question(m_presenter.system(), choice.question.key), m_box);
     setLook(*title, "textRole", QStringLiteral("section"));
-    auto* words = new ElidedLabel(m_box);
-    words->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    setLook(*words, "textRole", QStringLiteral("secondary"));
-    head->addWidget(title);
-    head->addSpacing(space::kSmall);
-    head->addWidget(words, 1);
-    column->addLayout(head);
+    title->setWordWrap(true);
+    column->addWidget(title);
     SegmentRow* boxes = makeBoxes(choice, true);
     column->addWidget(boxes);
-    m_rows.push_back({choice.question.key, boxes, words});
+    m_rows.push_back({choice.question.key, boxes});
 }
 
 void ChoiceRows::addLine(const DiceQuestion& choice)
@@ -175,7 +157,7 @@ void ChoiceRows::addLine(const DiceQuestion& choice)
     SegmentRow* boxes = makeBoxes(choice, false);
     line->addWidget(boxes);
     static_cast<QVBoxLayout*>(m_box->layout())->addLayout(line);
-    m_rows.push_back({question.key, boxes, nullptr});
+    m_rows.push_back({question.key, boxes});
 }
 
 SegmentRow* ChoiceRows::makeBoxes(const DiceQuestion& choice, bool tall)

@@ -14,7 +14,6 @@ class QVBoxLayout;
 namespace hitspread {
 
 class AttackPresenter;
-class ElidedLabel;
 class SegmentRow;
 struct DiceQuestion;
 
@@ -32,10 +31,8 @@ public:
     /// `accepts`: which questions stand here, by their ids.
     ChoiceRows(AttackPresenter& presenter, Accepts accepts, QWidget* parent = nullptr);
 
-    /// As tall boxes that say where the attack would land, below a heading with what would come of it.
+    /// As tall boxes that say where the attack would land and what it would do there.
     void setTall(bool tall) { m_tall = tall; }
-    /// What a value of the last choice would do, while somebody points at it; nothing: what is taken.
-    void preview(std::optional<int> value);
 
     [[nodiscard]] bool answers(QuestionKey key) const;
     /// Puts the keyboard on what is taken of a choice.
@@ -50,7 +47,6 @@ private:
     struct Row {
         QuestionKey key;
         SegmentRow* boxes = nullptr;
-        ElidedLabel* words = nullptr;  ///< what would come of it; null: in the tooltip only
     };
 
     void rebuild(const std::vector<DiceQuestion>& choices);

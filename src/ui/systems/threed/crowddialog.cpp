@@ -8,7 +8,6 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/playerbar.h"
-#include "ui/attack/resultpanel.h"
 #include "ui/attack/stageheader.h"
 #include "ui/attack/stagepane.h"
 #include "ui/attack/stagesbar.h"
@@ -17,6 +16,8 @@
 #include "ui/rules/explanationpanel.h"
 #include "ui/systems/threed/targettable.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/verdict/attackverdict.h"
+#include "ui/verdict/verdictlook.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QKeyEvent>
@@ -30,6 +31,9 @@ namespace hitspread::threed {
 namespace {
 
 constexpr int kCrowdDialogLow = 760;
+// Of persons and values in the verdict.
+constexpr int kCrowdDialogFewLines = 2;
+constexpr int kCrowdDialogManyLines = 5;
 /// Bodies there is room for above the stage; more are chosen in the table.
 constexpr std::size_t kMostBodies = 8;
 
@@ -45,7 +49,7 @@ CrowdDialog::CrowdDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
       m_dice(new DicePanel(*m_presenter, style, this)),
       m_table(new TargetTable(this)),
       m_steps(new ExplanationPanel(style, this)),
-      m_result(new ResultPanel(this))
+      m_verdict(new AttackVerdict(*m_presenter, style, this))
 {
     setHands({.dice = this, .flight = this, .keys = this});
     leaveEnterTo(*m_stage);
@@ -84,7 +88,6 @@ void CrowdDialog::arrange(const std::vector<QWidget*>& choosers)
     column->addWidget(m_pane, 1);
     m_frame->setStage(middle, *m_pane);
     m_frame->setRight(makeRight(), m_steps);
-    m_frame->setResult(AttackFrame::Column::Right, m_result);
     layOut(*m_frame);
     connect(m_presenter, &AttackPresenter::changed, this, [this] { refresh(); });
     connect(m_dice, &DicePanel::choiceComes, this, &CrowdDialog::focusNext);
@@ -103,12 +106,12 @@ QWidget* CrowdDialog::makeRight()
     m_right = new QVBoxLayout(right);
     m_right->setContentsMargins(14, 10, 14, 12);
     m_right->setSpacing(10);
+    // Above the dice: those of a crowd are more than fit.
+    m_right->addWidget(m_verdict);
     m_right->addWidget(m_dice);
     m_right->addWidget(m_table);
     m_steps->setRulingsAllowed(true);
     m_right->addWidget(m_steps, 1);
-    m_result->setRole(Role::Target);
-    m_result->hide();
     return right;
 }
 
@@ -129,29 +132,12 @@ void CrowdDialog::refresh()
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     m_steps->model().setStrand(static_cast<int>(m_presenter->targetInView()));
     m_steps->setAction(finished || fallen ? action : ActionRecord{});
-    refreshResult();
+    m_verdict->setTargetInView(m_presenter->targets().size() > 1 ? std::optional(m_presenter->targetInView())
+                                                                 : std::nullopt);
     AttackFoot::State state{finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(),
                             m_presenter->complaints()};
     state.aims = isAimed();
     m_foot->setState(state);
-    if (finished)
-        m_foot->hint(outcomeOf(action));
-}
-
-void CrowdDialog::refreshResult()
-{
-    const bool finished = m_presenter->isFinished();
-    m_result->setVisible(finished);
-    if (!finished)
-        return;
-    const ActionRecord& action = m_presenter->action();
-    const std::size_t place = m_presenter->targetInView();
-    const TargetsFacet* facet = facetsOf(action.system).targets;
-    const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[place]);
-    m_result->setTarget(place);
-    m_result->setTitle(tr("%1: %2").arg(who ? QString::fromStdString(who->combatant.name) : QString(),
-                                        facet ? facet->outcome(action, place) : QString()));
-    m_result->setAction(action);
 }
 
 void CrowdDialog::refreshBodies()
@@ -194,7 +180,15 @@ void CrowdDialog::refreshStage()
     paint(picture, place);
     m_stage->setPicture(picture);
     m_pane->player().setVisible(picture.drift.has_value());
-    m_pane->player().setCaption(picture.drift ? outcomeOf(action) : QString());
+}
+
+Tone CrowdDialog::toneFor(std::size_t place) const
+{
+    for (const VerdictPerson& person : m_verdict->verdict().persons) {
+        if (person.role == Role::Target && person.place == place)
+            return person.tone;
+    }
+    return Tone::Quiet;
 }
 
 void CrowdDialog::refreshTable()
@@ -209,6 +203,10 @@ void CrowdDialog::refreshTable()
         std::tie(row.first, row.second) = cells(i);
         if (facet && m_presenter->isFinished())
             row.outcome = facet->outcome(action, i);
+        const Tone tone = m_presenter->isFinished() ? toneFor(i) : Tone::Quiet;
+        row.isHeavy = tone >= Tone::Out;
+        if (tone >= Tone::Harm)
+            row.ink = m_style.theme().colour(lookOf(tone).token);
         rows.push_back(std::move(row));
     }
     m_table->setRows(rows);
@@ -254,7 +252,7 @@ void CrowdDialog::resizeEvent(QResizeEvent* event)
 {
     const bool low = height() < kCrowdDialogLow;
     m_dice->setCompact(low);
-    m_result->setMostLines(low ? 2 : 5);
+    m_verdict->setMostLines(low ? kCrowdDialogFewLines : kCrowdDialogManyLines);
     m_pane->setLow(low);
     AttackDialog::resizeEvent(event);
 }

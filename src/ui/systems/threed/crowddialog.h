@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/verdict.h"
 #include "ui/attack/attackdialog.h"
 
 #include <cstddef>
@@ -11,13 +12,13 @@ class QVBoxLayout;
 namespace hitspread {
 
 class AttackFrame;
+class AttackVerdict;
 class BodyView;
 struct BodyPicture;
 struct AreaDigest;
 class DicePanel;
 class ExplanationPanel;
 class Preferences;
-class ResultPanel;
 class StagePane;
 class StagesBar;
 
@@ -70,7 +71,7 @@ protected:
     DicePanel* m_dice;
     TargetTable* m_table;
     ExplanationPanel* m_steps;
-    ResultPanel* m_result;
+    AttackVerdict* m_verdict;
 
 private:
     [[nodiscard]] QWidget* makeLeft(const std::vector<QWidget*>& choosers);
@@ -78,7 +79,8 @@ private:
     void refreshBodies();
     void refreshStage();
     void refreshTable();
-    void refreshResult();
+    /// How it ends for one of them, by the verdict.
+    [[nodiscard]] Tone toneFor(std::size_t place) const;
 
     QVBoxLayout* m_left = nullptr;
 };

@@ -8,11 +8,11 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/dicepanel.h"
-#include "ui/attack/resultpanel.h"
 #include "ui/systems/threed/marklist.h"
 #include "ui/systems/threed/targettable.h"
 #include "ui/systems/threed/threedharm.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/verdict/attackverdict.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -137,7 +137,7 @@ void HarmDialog::refresh()
     if (!isNobody())
         return;
     m_table->setRows({});
-    m_result->hide();
+    m_verdict->hide();
     m_foot->setState({false, false, m_presenter->hasFallen(), false, {tr("Mark who is harmed with Space.")}});
 }
 

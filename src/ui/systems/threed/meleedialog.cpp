@@ -9,7 +9,6 @@
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/playerbar.h"
-#include "ui/attack/resultpanel.h"
 #include "ui/attack/spendmodel.h"
 #include "ui/attack/stageheader.h"
 #include "ui/attack/stagepane.h"
@@ -21,6 +20,7 @@
 #include "ui/systems/threed/stagetrail.h"
 #include "ui/systems/threed/threedmelee.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/verdict/attackverdict.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QComboBox>
@@ -37,6 +37,9 @@ namespace {
 
 constexpr int kMeleeDialogLow = 760;
 constexpr int kSides = 372;
+// Of persons and values in the verdict.
+constexpr int kMeleeDialogFewLines = 2;
+constexpr int kMeleeDialogManyLines = 5;
 
 }  // namespace
 
@@ -53,7 +56,8 @@ MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
       m_second(m_attacker->addCombo(tr("Other hand"), QStringLiteral("secondWeapon"))),
       m_guard(m_defender->addCombo(tr("Parries with"), QStringLiteral("defenderWeapon"))),
       m_cards(new ChoiceCards(*m_presenter, style, this)),
-      m_undefended(new QLabel(this))
+      m_undefended(new QLabel(this)),
+      m_verdict(new AttackVerdict(*m_presenter, style, this))
 {
     setObjectName(QStringLiteral("meleeDialog"));
     setHands({.dice = this, .choices = this, .flight = this, .keys = this});
@@ -76,11 +80,12 @@ MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
     m_undefended->setWordWrap(true);
     setLook(*m_undefended, "textRole", QStringLiteral("secondary"));
     m_defender->addAboveDice(m_undefended);
+    m_defender->addBelowDice(m_verdict);
     m_defender->steps().setTitle(tr("The defence"));
     m_frame->setOptions(m_attacker, &m_attacker->steps());
     m_frame->setRight(m_defender, &m_defender->steps());
-    m_frame->setResult(AttackFrame::Column::Options, &m_attacker->result());
-    m_frame->setResult(AttackFrame::Column::Right, &m_defender->result());
+    m_frame->setResult(AttackFrame::Column::Options, &m_attacker->standing());
+    m_frame->setResult(AttackFrame::Column::Right, &m_defender->standing());
     layOut(*m_frame);
     warnOfTargets();
     connectAll();
@@ -117,14 +122,14 @@ void MeleeDialog::choosePanels()
     m_pulls = new ChoiceRows(
         *m_presenter, [this](std::string_view id) { return id == m_questions.pull; }, m_attacker);
     m_pulls->setTall(true);
-    m_attacker->result().addDecision(m_pulls);
+    m_attacker->addDecision(m_pulls);
     m_turns = new ChoiceRows(
         *m_presenter,
         [this](std::string_view id) {
             return std::ranges::find(m_questions.defenders, id) != m_questions.defenders.end();
         },
         m_defender);
-    m_defender->result().addDecision(m_turns);
+    m_defender->addDecision(m_turns);
     m_options[0] = meleepanels::makeOptions(*m_presenter, 0, m_style, m_attacker);
     m_attacker->addAboveDice(m_options[0]);
     m_options[1] = meleepanels::makeOptions(*m_presenter, 1, m_style, m_defender);
@@ -255,8 +260,6 @@ void MeleeDialog::refresh()
                             m_presenter->complaints()};
     state.aims = true;
     m_foot->setState(state);
-    if (finished)
-        m_foot->hint(outcomeOf(action));
 }
 
 void MeleeDialog::refreshCards()
@@ -280,7 +283,6 @@ void MeleeDialog::refreshStage()
                                                            : std::vector<SpendOption>());
     m_stage->setPicture(picture);
     m_pane->player().setVisible(picture.drift.has_value());
-    m_pane->player().setCaption(picture.drift ? outcomeOf(action) : QString());
 }
 
 void MeleeDialog::refreshTrail()
@@ -317,9 +319,9 @@ void MeleeDialog::pointAt(std::optional<Hex> hex)
 {
     const auto& drift = m_stage->picture().drift;
     const DriftChoice* choice = hex && drift ? drift->choiceAt(*hex) : nullptr;
-    if (m_pulls)
-        m_pulls->preview(choice ? std::optional(choice->points) : std::nullopt);
-    m_foot->hint(choice ? choice->words : m_presenter->isFinished() ? outcomeOf(m_presenter->action()) : QString());
+    const DiceQuestion* pull = pullChoice();
+    m_verdict->preview(choice && pull ? std::optional(std::pair(pull->question.key, choice->points)) : std::nullopt);
+    m_foot->hint(choice ? choice->words : QString());
 }
 
 bool MeleeDialog::skip()
@@ -453,6 +455,7 @@ void MeleeDialog::resizeEvent(QResizeEvent* event)
     m_attacker->setLow(low);
     m_defender->setLow(low);
     m_cards->setCompact(low);
+    m_verdict->setMostLines(low ? kMeleeDialogFewLines : kMeleeDialogManyLines);
     m_pane->setLow(low);
     AttackDialog::resizeEvent(event);
 }

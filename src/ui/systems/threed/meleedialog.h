@@ -17,6 +17,7 @@ class QLabel;
 namespace hitspread {
 
 class AttackFrame;
+class AttackVerdict;
 class BodyView;
 class Preferences;
 class StagePane;
@@ -91,7 +92,8 @@ private:
     QComboBox* m_second;
     QComboBox* m_guard;
     ChoiceCards* m_cards;
-    QLabel* m_undefended;          ///< why there are no cards
+    QLabel* m_undefended;  ///< why there are no cards
+    AttackVerdict* m_verdict;
     QPointer<ChoiceRows> m_pulls;  ///< how far the blow goes back to where it was aimed
     QPointer<ChoiceRows> m_turns;  ///< what a parry does to its way
     std::array<QPointer<QWidget>, 2> m_options;

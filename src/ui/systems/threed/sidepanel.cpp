@@ -4,7 +4,6 @@
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/optioncolumn.h"
-#include "ui/attack/resultpanel.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/systems/threed/comborow.h"
 #include "ui/theme/applicationstyle.h"
@@ -20,8 +19,6 @@ namespace hitspread::threed {
 namespace {
 
 constexpr int kSidePanelBadge = 42;
-constexpr int kFewLines = 2;
-constexpr int kManyLines = 4;
 
 QFrame* ruleIn(QWidget* parent)
 {
@@ -42,7 +39,9 @@ SidePanel::SidePanel(AttackPresenter& presenter, ApplicationStyle& style, int si
       m_above(new QVBoxLayout),
       m_dice(new DicePanel(presenter, style, this)),
       m_steps(new ExplanationPanel(style, this)),
-      m_result(new ResultPanel(this))
+      m_below(new QVBoxLayout),
+      m_standing(new QFrame(this)),
+      m_title(new QLabel(m_standing))
 {
     setAttribute(Qt::WA_StyledBackground);
     setLook(*this, "ground", QStringLiteral("surface"));
@@ -54,11 +53,11 @@ SidePanel::SidePanel(AttackPresenter& presenter, ApplicationStyle& style, int si
     auto* head = new QHBoxLayout;
     head->setSpacing(space::kMedium);
     head->addWidget(m_badge);
-    auto* lines = new QVBoxLayout;
-    lines->setSpacing(0);
-    lines->addWidget(m_name);
-    lines->addWidget(m_words);
-    head->addLayout(lines, 1);
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(m_name);
+    names->addWidget(m_words);
+    head->addLayout(names, 1);
     column->addLayout(head);
     column->addWidget(ruleIn(this));
     m_above->setSpacing(6);
@@ -66,12 +65,19 @@ SidePanel::SidePanel(AttackPresenter& presenter, ApplicationStyle& style, int si
     column->addWidget(ruleIn(this));
     m_dice->setSide(side);
     column->addWidget(m_dice);
+    column->addLayout(m_below);
     m_steps->model().setSide(side);
     m_steps->setRulingsAllowed(true);
     column->addWidget(m_steps, 1);
-    m_result->setRole(side == 0 ? Role::Actor : Role::Target);
-    m_result->setMostLines(kManyLines);
-    m_result->hide();
+    setLook(*m_standing, "card", QStringLiteral("quiet"));
+    setLook(*m_title, "textRole", QStringLiteral("heading"));
+    m_title->setObjectName(QStringLiteral("standingTitle"));
+    m_title->setWordWrap(true);
+    auto* lines = new QVBoxLayout(m_standing);
+    lines->setContentsMargins(space::kLarge, 10, 14, space::kMedium);
+    lines->setSpacing(space::kTiny);
+    lines->addWidget(m_title);
+    m_standing->hide();
     connect(&style, &ApplicationStyle::themeChanged, this, &SidePanel::refreshBadge);
 }
 
@@ -110,18 +116,29 @@ void SidePanel::refreshBadge()
         badgePixmap(m_face, m_style.theme(), m_style.theme().scaled(kSidePanelBadge), devicePixelRatioF()));
 }
 
-void SidePanel::showAction(const ActionRecord& action, bool fallen, bool finished, const QString& outcome)
+void SidePanel::addDecision(QWidget* widget)
+{
+    m_decision = widget;
+    m_standing->layout()->addWidget(widget);
+}
+
+void SidePanel::addBelowDice(QWidget* widget)
+{
+    m_below->addWidget(widget);
+}
+
+void SidePanel::showAction(const ActionRecord& action, bool fallen, bool finished, const QString& standing)
 {
     m_steps->setAction(fallen ? action : ActionRecord{});
-    m_result->setTitle(outcome);
-    m_result->setAction(finished ? action : ActionRecord{});
-    m_result->setVisible(fallen && !outcome.isEmpty());
+    m_title->setText(standing);
+    m_title->setVisible(!standing.isEmpty());
+    const bool decides = m_decision && !m_decision->isHidden();
+    m_standing->setVisible(fallen && (decides || (!finished && !standing.isEmpty())));
 }
 
 void SidePanel::setLow(bool low)
 {
     m_dice->setCompact(low);
-    m_result->setMostLines(low ? kFewLines : kManyLines);
 }
 
 }  // namespace hitspread::threed

@@ -9,6 +9,7 @@
 #include <vector>
 
 class QComboBox;
+class QFrame;
 class QLabel;
 class QVBoxLayout;
 
@@ -20,7 +21,6 @@ class DicePanel;
 class ElidedLabel;
 class ExplanationPanel;
 class LabelColumn;
-class ResultPanel;
 
 }  // namespace hitspread
 
@@ -42,14 +42,18 @@ public:
     /// What stands above the dice, in order.
     void addAboveDice(QWidget* widget);
     void show(const CombatantView* who, const QString& words);
-    /// Without steps and result before the first die.
-    void showAction(const ActionRecord& action, bool fallen, bool finished, const QString& outcome);
+    /// Without steps before the first die. `standing`: in words, which the verdict on the whole takes the place of once all is over and
+    /// nothing is left to decide.
+    void showAction(const ActionRecord& action, bool fallen, bool finished, const QString& standing);
     void setLow(bool low);
 
     [[nodiscard]] DicePanel& dice() const { return *m_dice; }
     [[nodiscard]] ExplanationPanel& steps() const { return *m_steps; }
-    /// Stands below the panel, where it stays in sight: for the window to place.
-    [[nodiscard]] ResultPanel& result() const { return *m_result; }
+    /// How it stands for this side, and what it decides about it. Stands below the panel, where it stays in sight: for the window to
+    /// place.
+    [[nodiscard]] QFrame& standing() const { return *m_standing; }
+    void addDecision(QWidget* widget);
+    void addBelowDice(QWidget* widget);
 
 private:
     void refreshBadge();
@@ -62,7 +66,10 @@ private:
     QVBoxLayout* m_above;
     DicePanel* m_dice;
     ExplanationPanel* m_steps;
-    ResultPanel* m_result;
+    QVBoxLayout* m_below;
+    QFrame* m_standing;
+    QLabel* m_title;
+    QWidget* m_decision = nullptr;
     BadgeFace m_face;
 };
 

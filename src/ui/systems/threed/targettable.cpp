@@ -54,6 +54,12 @@ void TargetTable::setRows(const std::vector<Row>& rows)
         for (int column = 0; column < columnCount(); ++column) {
             auto* cell = new QTableWidgetItem(texts.at(column));
             cell->setToolTip(texts.at(column));
+            if (column == columnCount() - 1 && row.ink.isValid()) {
+                cell->setForeground(row.ink);
+                QFont font = this->font();
+                font.setBold(row.isHeavy);
+                cell->setFont(font);
+            }
             setItem(i, column, cell);
         }
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QColor>
 #include <QTableWidget>
 
 #include <optional>
@@ -17,6 +18,8 @@ public:
         QString first;   ///< under the first heading of setHeadings(); empty: not known yet
         QString second;  ///< under the second
         QString outcome;
+        QColor ink{};          ///< of the outcome; invalid: as any other text
+        bool isHeavy = false;  ///< dead or out
 
         friend bool operator==(const Row&, const Row&) = default;
     };

@@ -1,0 +1,135 @@
+#include "models/changelines.h"
+
+#include "models/digest.h"
+#include "models/handwords.h"
+#include "models/systemview.h"
+#include "models/tracemodel.h"
+#include "rules/systems/registry.h"
+#include "text/fields.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread {
+
+namespace {
+
+struct ChangeLines {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::ChangeLines)
+};
+
+/// Says whose a change is and what it is about.
+class ChangeReader {
+public:
+    explicit ChangeReader(const ActionRecord& action)
+        : m_action(action),
+          m_declaration(action.request.input.action()),
+          m_facet(facetsOf(action.system).changes),
+          m_after(changedBy(action.request.input, action.findings)),
+          m_names{namesIn(action, Role::Actor), namesIn(action, Role::Target)}
+    {}
+
+    /// Nothing: it is kept for the rules alone.
+    [[nodiscard]] std::optional<ChangeLine> line(const Change& change) const
+    {
+        const PartDeclaration& part = m_declaration.parts[change.part];
+        const FieldDeclaration& field = part.record->fields[change.field];
+        auto words = m_facet ? m_facet->changeWords(m_action, change, m_after) : std::nullopt;
+        // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
+        const bool isBookkeeping = !field.countedBy.empty() || isInner(field);
+        if (words ? words->what.isEmpty() : isBookkeeping)
+            return std::nullopt;
+        const System& system = *findSystem(m_action.system);
+        if (!words)
+            words = ChangeWords{text::placeName(system, *part.record, field, change.index),
+                                text::valueName(system, field, change.before),
+                                text::valueName(system, field, change.after)};
+        ChangeLine line{.role = part.role, .place = placeOf(part, change.element), .owner = {}, .words = *words};
+        sayOwner(line, part, change.element);
+        return line;
+    }
+
+private:
+    [[nodiscard]] const QStringList& names(Role role) const { return m_names[role == Role::Target ? 1 : 0]; }
+
+    [[nodiscard]] const PartDeclaration* rootOf(const PartDeclaration& part) const
+    {
+        return m_declaration.find(part.id.substr(0, part.id.find('.')));
+    }
+
+    /// Among those in its role.
+    [[nodiscard]] std::size_t placeOf(const PartDeclaration& part, std::size_t element) const
+    {
+        const PartDeclaration* root = rootOf(part);
+        const bool each = root && root->many
+            && (root->record->kind == RecordKind::Character || root->record->kind == RecordKind::Condition);
+        if (!each)
+            return 0;
+        return part.isInner() ? part.ownerOf(m_action.request.input.data(), element) : element;
+    }
+
+    /// The name in the record itself, or in the one its id is nested in, else of the person.
+    void sayOwner(ChangeLine& line, const PartDeclaration& part, std::size_t element) const
+    {
+        const void* data = m_action.request.input.data();
+        const PartDeclaration* owner = m_declaration.find(part.id.substr(0, part.id.rfind('.')));
+        if (!owner)
+            owner = &part;
+        const FieldDeclaration* name = owner->record->find("name");
+        const RecordKind kind = owner->record->kind;
+        line.ofPerson = kind == RecordKind::Character || kind == RecordKind::Condition;
+        if (name && owner->count(data) > element)
+            line.owner = QString::fromStdString(name->text(owner->peek(data, element)));
+        else if (line.ofPerson)
+            line.owner = names(line.role).value(static_cast<qsizetype>(line.place));
+        if (line.owner.isEmpty())
+            line.owner = text::fromId(part.id);
+    }
+
+    const ActionRecord& m_action;
+    const ActionDeclaration& m_declaration;
+    const ChangesFacet* m_facet;
+    Input m_after;
+    std::array<QStringList, 2> m_names;
+};
+
+bool isSameLine(const ChangeLine& a, const ChangeLine& b)
+{
+    return a.role == b.role && a.place == b.place && a.owner == b.owner && a.words.what == b.words.what
+        && a.words.before == b.words.before && a.words.after == b.words.after;
+}
+
+}  // namespace
+
+std::vector<ChangeLine> changeLines(const ActionRecord& action)
+{
+    std::vector<ChangeLine> lines;
+    const System* system = findSystem(action.system);
+    const ActionDeclaration* declaration = system ? system->action(action.action) : nullptr;
+    if (!declaration || action.findings.changes.empty())
+        return lines;
+    std::vector<Change> changes = action.findings.changes;
+    // The target first, then the bookkeeping of whoever acted.
+    std::ranges::stable_sort(changes, {}, [&](const Change& change) {
+        const PartDeclaration& part = declaration->parts[change.part];
+        return (part.role == Role::Target ? 0 : 10) + (part.record->kind == RecordKind::Condition ? 0 : 1);
+    });
+    const ChangeReader teller(action);
+    for (const Change& change : changes) {
+        auto line = teller.line(change);
+        // Two fields of one track read the same.
+        if (line && std::ranges::none_of(lines, [&](const ChangeLine& known) { return isSameLine(known, *line); }))
+            lines.push_back(std::move(*line));
+    }
+    return lines;
+}
+
+QString wordsOf(const ChangeLine& line)
+{
+    return ChangeLines::tr("%1 · %2: %3 → %4").arg(line.owner, line.words.what, line.words.before, line.words.after);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,324 @@
+#include "models/verdict.h"
+
+#include "models/changelines.h"
+#include "models/digest.h"
+#include "models/effectwords.h"
+#include "models/systemview.h"
+#include "models/tracemodel.h"
+#include "rules/core/effects.h"
+#include "rules/systems/registry.h"
+#include "services/groupaction.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread {
+
+namespace {
+
+constexpr qsizetype kMostParts = 2;  ///< of what is said of one person in a headline
+
+QString capitalized(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+QString partsInHeadline(const QStringList& parts)
+{
+    return parts.mid(0, kMostParts).join(QStringLiteral(" · "));
+}
+
+class VerdictMaker {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::Verdict)
+
+public:
+    explicit VerdictMaker(const ActionRecord& action) : m_action(action), m_lines(changeLines(action)) {}
+
+    Verdict make()
+    {
+        for (const Role role : {Role::Target, Role::Actor}) {
+            const QStringList names = namesIn(m_action, role);
+            for (qsizetype i = 0; i < names.size(); ++i)
+                add(role, static_cast<std::size_t>(i), names[i]);
+            if (role == Role::Target)
+                m_targets = static_cast<std::size_t>(names.size());
+        }
+        std::ranges::stable_sort(m_verdict.persons, std::ranges::greater{}, &VerdictPerson::tone);
+        sayHeadline();
+        saySentence();
+        return std::move(m_verdict);
+    }
+
+private:
+    [[nodiscard]] const std::vector<Event>& events() const { return m_action.findings.events; }
+
+    [[nodiscard]] bool happened(EventKind kind) const
+    {
+        return std::ranges::find(events(), kind, &Event::kind) != events().end();
+    }
+
+    void add(Role role, std::size_t place, const QString& name)
+    {
+        VerdictPerson person;
+        person.role = role;
+        person.place = place;
+        person.name = name;
+        for (const ChangeLine& line : m_lines) {
+            if (line.role == role && line.place == place)
+                person.rows.push_back(rowOf(line));
+        }
+        std::ranges::stable_sort(person.rows, {}, &VerdictRow::fact);
+        person.grave = static_cast<std::size_t>(
+            std::ranges::count_if(person.rows, [](const VerdictRow& row) { return row.fact != Fact::Other; }));
+        judge(person);
+        // What nobody says anything about changes nothing for him either.
+        if (!person.rows.empty() || !person.words.isEmpty())
+            m_verdict.persons.push_back(std::move(person));
+    }
+
+    static VerdictRow rowOf(const ChangeLine& line)
+    {
+        const ChangeWords& words = line.words;
+        return {line.ofPerson ? words.fact : Fact::Other,
+                line.ofPerson ? words.what : tr("%1: %2", "thing, value").arg(line.owner, words.what), words.before,
+                words.after, words.gauge};
+    }
+
+    /// Whom an event is about: the targets by their place; whoever acts is nobody among them.
+    [[nodiscard]] Effects effectsOn(const VerdictPerson& person) const
+    {
+        return effectsOf(events(),
+                         person.role == Role::Target ? std::optional(static_cast<int>(person.place)) : std::nullopt);
+    }
+
+    /// How it ends for him, and in which words.
+    void judge(VerdictPerson& person) const
+    {
+        const Effects effects = effectsOn(person);
+        QStringList words = stateWords(person);
+        if (words.isEmpty() && effects.dead)
+            words << say(person, Tone::Dead, tr("dead"));
+        else if (words.isEmpty() && effects.unconscious)
+            words << say(person, Tone::Out, tr("unconscious"));
+        else if (words.isEmpty() && effects.down)
+            words << say(person, Tone::Harm, tr("down"));
+        if (effects.wounds > 0)
+            words << say(person, Tone::Harm, woundsInWords(effects.wounds));
+        if (words.isEmpty() && effects.damage > 0)
+            words << say(person, Tone::Harm, effectWords(effects).first());
+        if (words.isEmpty() && bled(person) > 0)
+            words << say(person, Tone::Harm, tr("bleeds"));
+        if (words.isEmpty() && losesSomething(person))
+            words << say(person, Tone::Harm, tr("hurt"));
+        if (words.isEmpty())
+            words << attempt(person, effects);
+        words.removeAll(QString());
+        person.words = partsInHeadline(words);
+    }
+
+    static QString say(VerdictPerson& person, Tone tone, const QString& words)
+    {
+        person.tone = std::max(person.tone, tone);
+        return words;
+    }
+
+    /// Dead or out by the system's own word for it, if he was neither before.
+    QStringList stateWords(VerdictPerson& person) const
+    {
+        if (person.grave == 0)
+            return {};
+        const Digest before = digestOf(m_action.system, personIn(m_action.request.input, person.role, person.place));
+        const Digest after = digestOf(m_action.system, personIn(changed(), person.role, person.place));
+        for (const auto& [mark, tone] : {std::pair{Mark::Dead, Tone::Dead}, {Mark::Out, Tone::Out}}) {
+            const auto now = std::ranges::find(after.chips, mark, &Chip::mark);
+            const bool isNew = std::ranges::find(before.chips, mark, &Chip::mark) == before.chips.end();
+            if (now != after.chips.end() && isNew)
+                return {say(person, tone, now->text)};
+        }
+        return {};
+    }
+
+    [[nodiscard]] const Input& changed() const
+    {
+        if (!m_changed)
+            m_changed = changedBy(m_action.request.input, m_action.findings);
+        return *m_changed;
+    }
+
+    [[nodiscard]] int bled(const VerdictPerson& person) const
+    {
+        int points = 0;
+        for (const Event& event : events()) {
+            if (event.kind == EventKind::Bled && event.subject.target() == static_cast<int>(person.place))
+                points += person.role == Role::Target ? event.value : 0;
+        }
+        return points;
+    }
+
+    static bool losesSomething(const VerdictPerson& person)
+    {
+        return std::ranges::any_of(person.rows, [](const VerdictRow& row) {
+            return row.fact != Fact::Other && row.gauge && row.gauge->after < row.gauge->before;
+        });
+    }
+
+    /// An attack that did him no harm.
+    static QString attempt(VerdictPerson& person, const Effects& effects)
+    {
+        if (effects.jammed)
+            return say(person, Tone::Stopped, tr("jam"));
+        if (effects.dodged)
+            return say(person, Tone::Stopped, tr("dodged"));
+        if (effects.stopped)
+            return say(person, Tone::Stopped, tr("stopped"));
+        if (effects.parried)
+            return say(person, Tone::Stopped, tr("parried"));
+        if (effects.isMade && !effects.succeeded && (effects.passed || !effects.hex))
+            return say(person, Tone::Miss, tr("miss"));
+        return effects.passed ? say(person, Tone::Miss, tr("passes by")) : QString();
+    }
+
+    void sayHeadline()
+    {
+        std::vector<const VerdictPerson*> harmed;
+        for (const VerdictPerson& person : m_verdict.persons) {
+            if (person.tone >= Tone::Harm)
+                harmed.push_back(&person);
+        }
+        if (harmed.size() == 1) {
+            const VerdictPerson& one = *harmed.front();
+            const bool isMeant = one.role == Role::Target && m_targets == 1;
+            return head(one.tone,
+                        isMeant ? one.words : tr("%1: %2", "name, what becomes of him").arg(one.name, one.words));
+        }
+        if (harmed.size() > 1)
+            return head(harmed.front()->tone, countWords(harmed));
+        if (sayGood() || sayAttempt() || sayTest())
+            return;
+        const System* system = findSystem(m_action.system);
+        const QString time = timeOf(m_action);
+        head(Tone::Quiet, !time.isEmpty() ? time : system ? text::action(*system, m_action.action) : QString());
+    }
+
+    void head(Tone tone, const QString& words)
+    {
+        m_verdict.tone = tone;
+        m_verdict.headline = capitalized(words);
+    }
+
+    /// "1 dead · 2 hurt".
+    static QString countWords(const std::vector<const VerdictPerson*>& harmed)
+    {
+        const auto count = [&](Tone tone) {
+            return std::ranges::count_if(harmed, [tone](const VerdictPerson* one) { return one->tone == tone; });
+        };
+        QStringList parts;
+        if (const auto dead = count(Tone::Dead); dead > 0)
+            parts << tr("%1 dead").arg(dead);
+        if (const auto out = count(Tone::Out); out > 0)
+            parts << tr("%1 out").arg(out);
+        if (const auto hurt = count(Tone::Harm); hurt > 0)
+            parts << tr("%1 hurt").arg(hurt);
+        return parts.join(QStringLiteral(" · "));
+    }
+
+    /// What gives somebody something back.
+    bool sayGood()
+    {
+        const std::array<std::pair<EventKind, QString>, 5> all{{{EventKind::Awake, tr("awake again")},
+                                                                {EventKind::WoundClosed, tr("wound closed")},
+                                                                {EventKind::BulletOut, tr("bullet out")},
+                                                                {EventKind::Healed, tr("healed")},
+                                                                {EventKind::Eased, tr("eased")}}};
+        const auto found = std::ranges::find_if(all, [this](const auto& one) { return happened(one.first); });
+        if (found == all.end())
+            return false;
+        head(Tone::Good, found->second);
+        return true;
+    }
+
+    /// An attack that harms nobody.
+    bool sayAttempt()
+    {
+        if (effectsOf(events(), std::nullopt).jammed || happened(EventKind::Jammed)) {
+            head(Tone::Stopped, tr("jam"));
+            return true;
+        }
+        if (m_targets > 1 && (happened(EventKind::Exploded) || happened(EventKind::Reached))) {
+            head(Tone::Miss, tr("nobody is hurt"));
+            return true;
+        }
+        for (const VerdictPerson& person : m_verdict.persons) {
+            const bool isStruckAt = person.tone == Tone::Stopped || person.tone == Tone::Miss;
+            if (!isStruckAt || (person.role == Role::Actor && m_targets > 0))
+                continue;
+            head(person.tone, person.words);
+            return true;
+        }
+        return false;
+    }
+
+    bool sayTest()
+    {
+        for (const Event& event : events()) {
+            if (event.kind != EventKind::Succeeded && event.kind != EventKind::Failed)
+                continue;
+            const bool succeeded = event.kind == EventKind::Succeeded;
+            head(succeeded ? Tone::Good : Tone::Miss, succeeded ? tr("success") : tr("failure"));
+            return true;
+        }
+        return false;
+    }
+
+    void saySentence()
+    {
+        const VerdictFacet* facet = facetsOf(m_action.system).verdict;
+        QString words = facet ? facet->sentence(m_action) : QString();
+        if (words.isEmpty())
+            words = outcomeOf(m_action);
+        words = capitalized(words);
+        if (words.compare(m_verdict.headline, Qt::CaseInsensitive) == 0)
+            words.clear();
+        if (words.isEmpty() && m_verdict.persons.empty())
+            words = tr("Nothing happened to anybody.");
+        m_verdict.sentence = words;
+    }
+
+    const ActionRecord& m_action;
+    std::vector<ChangeLine> m_lines;
+    mutable std::optional<Input> m_changed;
+    std::size_t m_targets = 0;
+    Verdict m_verdict;
+};
+
+}  // namespace
+
+Verdict verdictOf(const ActionRecord& action)
+{
+    return findSystem(action.system) && !action.request.input.isEmpty() ? VerdictMaker(action).make() : Verdict{};
+}
+
+QString whoseLineOf(const Verdict& verdict)
+{
+    const bool isHis = !verdict.persons.empty() && verdict.persons.front().role == Role::Target
+        && verdict.headline.compare(verdict.persons.front().words, Qt::CaseInsensitive) == 0;
+    return isHis ? QCoreApplication::translate("hitspread::Verdict", "%1 · %2", "name, what became of him")
+                       .arg(verdict.persons.front().name, lineOf(verdict))
+                 : lineOf(verdict);
+}
+
+QString lineOf(const Verdict& verdict)
+{
+    return verdict.sentence.isEmpty()
+        ? verdict.headline
+        : QCoreApplication::translate("hitspread::Verdict", "%1: %2", "headline, sentence")
+              .arg(verdict.headline, verdict.sentence);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,74 @@
+#include "ui/verdict/attackverdict.h"
+
+#include "models/fight.h"
+#include "ui/attack/attackpresenter.h"
+
+#include <utility>
+
+namespace hitspread {
+
+AttackVerdict::AttackVerdict(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
+    : VerdictCard(style, parent), m_presenter(presenter)
+{
+    connect(&presenter, &AttackPresenter::changed, this, &AttackVerdict::refresh);
+    connect(&presenter, &AttackPresenter::applied, this, &AttackVerdict::takeApplied);
+    presenter.fight().follow(FightChange::Place | FightChange::Fights, this, &AttackVerdict::takeFight);
+    connect(this, &VerdictCard::undoAsked, this, &AttackVerdict::undo);
+}
+
+void AttackVerdict::preview(const std::optional<std::pair<QuestionKey, int>>& value)
+{
+    if (value && m_presenter.isReady())
+        setVerdict(verdictOf(m_presenter.supposed(value->first, value->second)), Kind::Preview);
+    else
+        refresh();
+}
+
+void AttackVerdict::refresh()
+{
+    if (m_presenter.isFinished()) {
+        m_last = verdictOf(m_presenter.action());
+        return setVerdict(m_last);
+    }
+    const DiceQuestion* open = m_presenter.open();
+    if (open && open->question.kind == QuestionKind::Choice)
+        return setVerdict(verdictOf(m_presenter.supposed(open->question.key, open->answer.choice)), Kind::Preview);
+    if (m_presenter.hasFallen())
+        return setVerdict({});
+    setApplied(m_applied);
+}
+
+void AttackVerdict::takeApplied()
+{
+    // One of the past changes nothing of the fight as it is now.
+    m_applied = m_presenter.past().isEmpty() ? m_last : Verdict{};
+    m_awaitsEntry = !m_applied.isEmpty();
+    m_entry = 0;
+}
+
+void AttackVerdict::takeFight()
+{
+    if (m_applied.isEmpty())
+        return;
+    const EntryId now = m_presenter.fight().snapshot().undoable;
+    if (std::exchange(m_awaitsEntry, false))
+        m_entry = now;
+    else if (now != m_entry)
+        m_applied = {};
+    if (m_applied.isEmpty() && !m_presenter.hasFallen())
+        refresh();
+}
+
+void AttackVerdict::undo()
+{
+    m_applied = {};
+    setApplied({});
+    // The action in hand was begun on what is taken back.
+    if (!m_presenter.hasFallen() && m_presenter.isReady())
+        connect(
+            &m_presenter.fight(), &Fight::changed, this,
+            [this] { m_presenter.begin(m_presenter.order(), m_presenter.aim()); }, Qt::SingleShotConnection);
+    m_presenter.fight().undo();
+}
+
+}  // namespace hitspread

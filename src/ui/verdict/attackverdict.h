@@ -1,0 +1,37 @@
+#pragma once
+
+#include "rules/core/question.h"
+#include "services/logentry.h"
+#include "ui/verdict/verdictcard.h"
+
+#include <utility>
+
+namespace hitspread {
+
+class AttackPresenter;
+
+/// The verdict on the action of a presenter: what would come of it while a choice is open, what comes of it once every die lies there,
+/// and from then until the next roll one line with Undo for what was applied last.
+class AttackVerdict : public VerdictCard {
+    Q_OBJECT
+
+public:
+    AttackVerdict(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    /// What another value of a choice would come to, while somebody points at it; nothing: what is taken.
+    void preview(const std::optional<std::pair<QuestionKey, int>>& value);
+
+private:
+    void refresh();
+    void takeApplied();
+    void takeFight();
+    void undo();
+
+    AttackPresenter& m_presenter;
+    Verdict m_last;     ///< of the finished action in hand
+    Verdict m_applied;  ///< of what was applied in this window, while it is the last step of the fight
+    EntryId m_entry = 0;
+    bool m_awaitsEntry = false;  ///< it is applied, and the fight does not show it yet
+};
+
+}  // namespace hitspread

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <QFrame>
+
+#include "models/verdict.h"
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class ElidedLabel;
+class FewLinesLabel;
+class HeadlineLabel;
+class VerdictLine;
+
+/// What came of an action: headline, sentence, and for each person what weighs most, before and after. It never scrolls: what has no
+/// line is counted, and a list of everything opens there. Its lines are made once for each verdict; what a window has no room for is
+/// only hidden.
+class VerdictCard : public QFrame {
+    Q_OBJECT
+
+public:
+    /// Whether it is settled, or what would come of a choice that is still open.
+    enum class Kind : std::uint8_t { Settled, Preview };
+
+    explicit VerdictCard(const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    /// An empty one hides the card.
+    void setVerdict(const Verdict& verdict, Kind kind = Kind::Settled);
+    /// One line and Undo, for what is applied and over.
+    void setApplied(const Verdict& verdict);
+    [[nodiscard]] const Verdict& verdict() const { return m_verdict; }
+    /// Only one of several targets, beside those who act and come to harm; nothing: everybody.
+    void setTargetInView(std::optional<std::size_t> place);
+    /// So many lines of persons and values; the others are counted.
+    void setMostLines(int lines);
+    /// Offers to take it back although it is shown whole.
+    void setUndoable(bool undoable);
+    /// What the lines in sight take, px: they are what gives way where there is little room.
+    [[nodiscard]] int linesHeight() const;
+
+Q_SIGNALS:
+    void undoAsked();
+
+private:
+    enum class Shape : std::uint8_t { Nothing, Whole, OneLine };
+
+    /// The lines of one person.
+    struct Block {
+        VerdictLine* heading = nullptr;
+        std::vector<VerdictLine*> rows;
+    };
+
+    void build();
+    [[nodiscard]] std::vector<const VerdictPerson*> shown() const;
+    void addBlock(const VerdictPerson& person, bool saysWords, bool isGrave);
+    void dress();
+    void fitLines();
+    void openList();
+
+    const ApplicationStyle& m_style;
+    QLabel* m_icon;
+    HeadlineLabel* m_headline;
+    ElidedLabel* m_line;
+    FewLinesLabel* m_sentence;
+    QWidget* m_body;
+    QVBoxLayout* m_column;
+    QPushButton* m_more;
+    QPushButton* m_undo;      ///< below the lines of a whole verdict
+    QPushButton* m_undoLine;  ///< behind the one line
+    Verdict m_verdict;
+    std::vector<Block> m_blocks;
+    std::optional<std::size_t> m_view;
+    Kind m_kind = Kind::Settled;
+    Shape m_shape = Shape::Nothing;
+    int m_most = 6;
+    bool m_isUndoable = false;
+};
+
+}  // namespace hitspread

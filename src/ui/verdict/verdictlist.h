@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QFrame>
+
+#include "models/verdict.h"
+
+namespace hitspread {
+
+class ApplicationStyle;
+
+/// Everything a verdict changes, person by person, in a list over the window that Esc or a click elsewhere closes.
+class VerdictList : public QFrame {
+    Q_OBJECT
+
+public:
+    VerdictList(const Verdict& verdict, const ApplicationStyle& style, QWidget* parent);
+
+    /// Below a widget, or above it where there is more room.
+    void openAt(const QWidget& anchor);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    const ApplicationStyle& m_style;
+};
+
+}  // namespace hitspread
