@@ -20,9 +20,8 @@ namespace hitspread {
 
 namespace {
 
-// px at 100 %
-constexpr int kLowest = 270;     ///< of the panel without any line of persons and values
-constexpr int kLineOfEach = 36;  ///< more for each of them: as much goes to the steps
+/// Px at 100 % for each line of persons and values above what must be there: as much again goes to the steps.
+constexpr int kLineOfEach = 40;
 constexpr int kMostLines = 7;
 
 /// Who does it to whom; without anybody it is done to, what it is; time for everybody by the moment it leads to.
@@ -64,20 +63,24 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
 QSize WhatHappened::minimumSizeHint() const
 {
     const QSize least = QWidget::minimumSizeHint();
-    return {least.width(), qMax(0, least.height() - m_verdict->linesHeight())};
+    // A headline of two lines is as high as that: it is never cut.
+    const int high = width() > 0 ? layout()->totalMinimumHeightForWidth(width()) : least.height();
+    return {least.width(), qMax(0, high - m_verdict->linesHeight())};
 }
 
 /// Where the panel is low, persons and values give way to headline and steps.
 void WhatHappened::fitLines()
 {
-    const Theme& theme = m_style.theme();
-    m_verdict->setMostLines(qBound(0, (height() - theme.scaled(kLowest)) / theme.scaled(kLineOfEach), kMostLines));
+    const int room = height() - minimumSizeHint().height();
+    m_verdict->setMostLines(qBound(0, room / m_style.theme().scaled(kLineOfEach), kMostLines));
 }
 
 void WhatHappened::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitLines();
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
 }
 
 /// What happened to many at once has a line for each of their steps: those are made and laid out in an event of their own, between what
@@ -133,6 +136,8 @@ void WhatHappened::show(const ActionRecord& action, bool isLast)
     m_verdict->setUndoable(any && isLast);
     m_verdict->setVerdict(any ? verdictOf(action) : Verdict{});
     m_steps->setAction(action);
+    fitLines();
+    updateGeometry();
 }
 
 }  // namespace hitspread
