@@ -1,6 +1,6 @@
 #include "models/systems/threed/threedareas.h"
 
-#include "models/harmreader.h"
+#include "models/systems/threed/harmreader.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/harm.h"
 

@@ -1,6 +1,6 @@
 #include "models/systems/threed/threedbullets.h"
 
-#include "models/bulletreader.h"
+#include "models/systems/threed/bulletreader.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/burst.h"
 #include "rules/systems/threed/harm.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/bulletdigest.h"
+#include "models/systems/threed/bulletdigest.h"
 #include "models/systemview.h"
 
 namespace hitspread::threed {

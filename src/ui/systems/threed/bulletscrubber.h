@@ -2,7 +2,7 @@
 
 #include <QAbstractSlider>
 
-#include "models/bulletdigest.h"
+#include "models/systems/threed/bulletdigest.h"
 #include "ui/attack/stagepane.h"
 
 #include <vector>

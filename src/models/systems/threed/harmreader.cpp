@@ -1,4 +1,4 @@
-#include "models/harmreader.h"
+#include "models/systems/threed/harmreader.h"
 
 #include "models/effectwords.h"
 #include "rules/core/effects.h"
@@ -10,12 +10,12 @@
 #include <map>
 #include <set>
 
-namespace hitspread {
+namespace hitspread::threed {
 
 namespace {
 
 struct HarmReader {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::HarmReader)
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::HarmReader)
 };
 
 /// What is known of one of them on the way.
@@ -32,7 +32,7 @@ struct Reach {
 };
 
 /// Whether dice are still to fall, with all that have fallen.
-bool hasDiceToFall(const ActionRecord& action)
+bool isOpen(const ActionRecord& action)
 {
     Request request = action.request;
     // One of long ago the rules of today may refuse: then it is what it was.
@@ -95,7 +95,7 @@ QString harmForAll(const ActionRecord& action, std::size_t targets)
     if (harmed > 0)
         return HarmReader::tr("%1 of %2 harmed").arg(harmed).arg(targets);
     // Nobody is harmed yet, either, while its dice are in the hand.
-    return hasDiceToFall(action) ? QString() : HarmReader::tr("nobody is harmed");
+    return isOpen(action) ? QString() : HarmReader::tr("nobody is harmed");
 }
 
-}  // namespace hitspread
+}  // namespace hitspread::threed

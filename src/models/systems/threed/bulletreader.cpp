@@ -1,4 +1,4 @@
-#include "models/bulletreader.h"
+#include "models/systems/threed/bulletreader.h"
 
 #include "rules/core/system.h"
 #include "text/labels.h"
@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <map>
 
-namespace hitspread {
+namespace hitspread::threed {
 
 namespace {
 
@@ -33,7 +33,7 @@ struct BulletFacts {
 
 /// Bullets announced by number, and what happened to each.
 class BulletReader {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::BulletReader)
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::BulletReader)
 
 public:
     BulletReader(const System& system, std::span<const Event> events, std::vector<GunRows> guns)
@@ -217,4 +217,4 @@ std::vector<BulletDigest> bulletsFrom(const System& system, std::span<const Even
     return BulletReader(system, events, std::move(guns)).bullets();
 }
 
-}  // namespace hitspread
+}  // namespace hitspread::threed

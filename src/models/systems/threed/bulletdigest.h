@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace hitspread {
+namespace hitspread::threed {
 
 /// What became of a bullet.
 enum class BulletFate : std::uint8_t {
@@ -37,4 +37,4 @@ struct BulletDigest {
     bool overcomes = false;  ///< it kills or knocks out
 };
 
-}  // namespace hitspread
+}  // namespace hitspread::threed

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/bulletdigest.h"
+#include "models/systems/threed/bulletdigest.h"
 #include "rules/core/event.h"
 
 #include <span>
@@ -9,6 +9,10 @@
 namespace hitspread {
 
 class System;
+
+}  // namespace hitspread
+
+namespace hitspread::threed {
 
 /// Bullets of one gun: the number of the first, how many as long as nobody has said, and at whom it begins.
 struct GunRows {
@@ -21,4 +25,4 @@ struct GunRows {
 [[nodiscard]] std::vector<BulletDigest> bulletsFrom(const System& system, std::span<const Event> events,
                                                     std::vector<GunRows> guns);
 
-}  // namespace hitspread
+}  // namespace hitspread::threed

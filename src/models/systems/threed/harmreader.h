@@ -2,7 +2,7 @@
 
 #include "models/systemview.h"
 
-namespace hitspread {
+namespace hitspread::threed {
 
 /// What an explosion, or harm of another kind, reaches of each body, as its events say; `plan` is that of all of them.
 [[nodiscard]] std::vector<AreaDigest> areasFrom(const BodyPlan& plan, std::span<const Event> events);
@@ -14,4 +14,4 @@ namespace hitspread {
 /// What comes of it for so many targets; empty while dice are in the hand and nobody is harmed.
 [[nodiscard]] QString harmForAll(const ActionRecord& action, std::size_t targets);
 
-}  // namespace hitspread
+}  // namespace hitspread::threed
