@@ -20,6 +20,7 @@
 #include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordname.h"
+#include "services/turnservice.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -382,8 +383,9 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
             wanted.offHandWeapon = weaponNamed(campaign, wanted.actor, kind, order, u"offHandWeapon"_qs);
         wanted.targetWeapon = weaponNamed(campaign, wanted.target, weaponKindOf(declaration, Role::Target), order,
                                           u"targetWeapon"_qs);
-        ActionRecord action = isRest(encounter, wanted) ? boundForAll(campaign, plans, encounter.id, wanted.action)
-                                                        : service.prepare(wanted);
+        ActionRecord action = isRest(encounter, wanted)
+            ? boundForAll(campaign, plans, encounter.id, wanted.action, presentIn(campaign, encounter.id))
+            : service.prepare(wanted);
         readDeclared(order, action.request);
         checkAgainstRules(action.request);
         GivenFirst givenFirst(action.request.answers, answerer);

@@ -158,24 +158,30 @@ private:
     ActionRecord& m_action;
 };
 
-/// Reads combatants: few one by one, many of a fight at once.
+/// Reads combatants who are not known yet: few one by one, many of a fight at once.
 class Fighters {
 public:
-    Fighters(EncounterStore& store, const ActionOrder& order) : m_store(store)
+    Fighters(EncounterStore& store, const ActionOrder& order, std::span<const Combatant> known)
+        : m_store(store), m_known(known)
     {
         constexpr std::size_t kMany = 4;
-        if (order.otherTargets.size() >= kMany)
-            m_all = store.combatants(order.encounter);
+        if (!known.empty() || order.otherTargets.size() < kMany)
+            return;
+        m_read = store.combatants(order.encounter);
+        m_known = m_read;
     }
+    Fighters(const Fighters&) = delete;
+    Fighters& operator=(const Fighters&) = delete;
     [[nodiscard]] Combatant combatant(RecordId id) const
     {
-        const auto known = std::ranges::find(m_all, id, &Combatant::id);
-        return known != m_all.end() ? *known : m_store.combatant(id);
+        const auto known = std::ranges::find(m_known, id, &Combatant::id);
+        return known != m_known.end() ? *known : m_store.combatant(id);
     }
 
 private:
     EncounterStore& m_store;
-    std::vector<Combatant> m_all;
+    std::vector<Combatant> m_read;
+    std::span<const Combatant> m_known;
 };
 
 Participant participant(const Fighters& fighters, RecordId combatant, RecordId weapon, RecordId offHandWeapon = 0)
@@ -294,7 +300,7 @@ std::string planOf(const AnyRecord& character)
 
 }  // namespace
 
-ActionRecord Binder::bind(const ActionOrder& order)
+ActionRecord Binder::bind(const ActionOrder& order, std::span<const Combatant> known)
 {
     const Encounter encounter = m_campaign.encounters().encounter(order.encounter);
     const System* system = findSystem(encounter.system);
@@ -312,7 +318,7 @@ ActionRecord Binder::bind(const ActionOrder& order)
 
     const bool needsTarget = declaration->involves(Role::Target);
     Participant actor;
-    const Fighters fighters(m_campaign.encounters(), order);
+    const Fighters fighters(m_campaign.encounters(), order, known);
     if (order.actor != 0 || declaration->involves(Role::Actor))
         actor = participant(fighters, order.actor, order.weapon, order.offHandWeapon);
     actor.bareHand = order.bareHand;
@@ -356,6 +362,15 @@ ActionRecord Binder::bind(const ActionOrder& order)
     return action;
 }
 
+void Binder::setDistance(const PartDeclaration& part, void* record, std::string_view field,
+                         std::pair<RecordId, RecordId> between)
+{
+    const FieldDeclaration* declared = part.record->find(field);
+    const auto metres = declared ? m_campaign.encounters().distance(between.first, between.second) : std::nullopt;
+    if (metres)
+        declared->setNumber(record, 0, *metres);
+}
+
 void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declaration, const Encounter& encounter,
                           const ActionOrder& order)
 {
@@ -374,15 +389,12 @@ void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declara
         for (std::size_t i = 0; i < part.count(data); ++i) {
             setNames(part, part.at(data, i), i < targets.size() ? targets[i] : 0, wielded);
             setIfDeclared(part, part.at(data, i), "round", encounter.round);
-            const auto metres = i < targets.size() ? m_campaign.encounters().distance(order.actor, targets[i])
-                                                   : std::nullopt;
-            if (metres)
-                setIfDeclared(part, part.at(data, i), "distance", *metres);
+            if (i >= targets.size())
+                continue;
+            setDistance(part, part.at(data, i), "distance", {order.actor, targets[i]});
             // Where an attack strikes is first taken to be where the first target stands.
-            const auto apart = i > 0 && i < targets.size() ? m_campaign.encounters().distance(targets[0], targets[i])
-                                                           : std::nullopt;
-            if (apart)
-                setIfDeclared(part, part.at(data, i), "apart", *apart);
+            if (i > 0)
+                setDistance(part, part.at(data, i), "apart", {targets[0], targets[i]});
         }
     }
 }

@@ -4,6 +4,10 @@
 #include "rules/core/system.h"
 #include "services/ports/campaign.h"
 
+#include <span>
+#include <string_view>
+#include <utility>
+
 namespace hitspread {
 
 /// Fills a request from a campaign: every part by its role and the kind of its record, whatever the system. Reads only.
@@ -15,11 +19,15 @@ public:
     /// Declared are at their fallbacks, but for the distance between the two when the action has such a field, and for what the
     /// conditions of those taking part bring along. An action without parts of an actor needs none.
     /// Throws Failure (NotFound, BadInput).
-    [[nodiscard]] ActionRecord bind(const ActionOrder& order);
+    /// `known`: combatants of the fight, where whoever asks has just read them.
+    [[nodiscard]] ActionRecord bind(const ActionOrder& order, std::span<const Combatant> known = {});
 
 private:
     void fillDeclared(ActionRecord& action, const ActionDeclaration& declaration, const Encounter& encounter,
                       const ActionOrder& order);
+    /// How far two are apart, where that was said and the record has such a field.
+    void setDistance(const PartDeclaration& part, void* record, std::string_view field,
+                     std::pair<RecordId, RecordId> between);
 
     Campaign& m_campaign;
     const BodyPlans& m_plans;

@@ -7,19 +7,19 @@
 
 namespace hitspread {
 
-ActionRecord boundForAll(Campaign& campaign, const BodyPlans& plans, RecordId encounter, std::string_view action)
+ActionRecord boundForAll(Campaign& campaign, const BodyPlans& plans, RecordId encounter, std::string_view action,
+                         std::span<const Combatant> present)
 {
-    const std::vector<Combatant> all = presentIn(campaign, encounter);
-    if (all.empty())
+    if (present.empty())
         refuse<Reason::NobodyInFight>(campaign.encounters().encounter(encounter).name);
     ActionOrder order;
     order.action = action;
     order.encounter = encounter;
-    order.actor = all.front().id;
-    order.target = all.front().id;
-    for (std::size_t i = 1; i < all.size(); ++i)
-        order.otherTargets.push_back(all[i].id);
-    ActionRecord bound = Binder(campaign, plans).bind(order);
+    order.actor = present.front().id;
+    order.target = present.front().id;
+    for (std::size_t i = 1; i < present.size(); ++i)
+        order.otherTargets.push_back(present[i].id);
+    ActionRecord bound = Binder(campaign, plans).bind(order, present);
     // It is about everybody, and an entry names no single one.
     bound.actor = 0;
     bound.target = 0;

@@ -5,14 +5,15 @@
 #include "services/ports/campaign.h"
 
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace hitspread {
 
 /// The request of an action of the system on everybody who is in a fight and not away, in the order of the list; its entry names
-/// no single one. Throws Failure as Binder does, and BadInput when nobody is there.
+/// no single one. `present`: those as they are now, see presentIn. Throws Failure as Binder does, and BadInput when nobody is there.
 [[nodiscard]] ActionRecord boundForAll(Campaign& campaign, const BodyPlans& plans, RecordId encounter,
-                                       std::string_view action);
+                                       std::string_view action, std::span<const Combatant> present);
 
 /// How much time after the fight an action lets pass; nothing for any other action.
 [[nodiscard]] std::optional<Rest> restOf(const ActionRecord& action);

@@ -51,7 +51,8 @@ ActionRecord RestService::prepare(RecordId encounter, const Rest& rest)
     const RestFacet* facet = system ? system->rest() : nullptr;
     if (!facet)
         throw Failure(ProblemCode::NotFound, {SiteKind::TimeAfterFight, id});
-    ActionRecord action = boundForAll(m_campaign, m_plans, encounter, facet->action());
+    ActionRecord action = boundForAll(m_campaign, m_plans, encounter, facet->action(),
+                                      presentIn(m_campaign, encounter));
     facet->setTime(action.request.input, rest);
     return action;
 }

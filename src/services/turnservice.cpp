@@ -29,13 +29,14 @@ const System& systemOfFight(const Encounter& encounter)
 }
 
 /// Everybody who is there; without a facet nobody has Actions to count.
-std::vector<TurnPlace> places(Campaign& campaign, const Encounter& encounter, const System& system)
+std::vector<TurnPlace> places(Campaign& campaign, const Encounter& encounter, const System& system,
+                              const std::vector<Combatant>& present)
 {
     std::vector<TurnPlace> all;
     const RoundFacet* time = system.time();
     ReadOnce library(campaign.library());
     const std::set<RecordId> kept = keptFromActing(library, campaign.encounters().conditionsIn(encounter.id));
-    for (const Combatant& combatant : presentIn(campaign, encounter.id)) {
+    for (const Combatant& combatant : present) {
         TurnPlace place{combatant.id, combatant.name, {}};
         if (time)
             place.standing = time->standing(library.load({RecordKind::Character, combatant.character}).record,
@@ -123,7 +124,7 @@ TurnView TurnService::view(RecordId encounter)
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);
     const System& system = systemOfFight(fight);
-    const std::vector<TurnPlace> all = places(m_campaign, fight, system);
+    const std::vector<TurnPlace> all = places(m_campaign, fight, system, presentIn(m_campaign, encounter));
     TurnView view;
     view.round = fight.round;
     view.phase = fight.phase;
@@ -154,15 +155,17 @@ ActionRecord TurnService::prepare(RecordId encounter)
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);
     const System& system = systemOfFight(fight);
-    const PhaseStep step{isRunning(places(m_campaign, fight, system)), true, fight.round, fight.phase};
-    ActionRecord action = bound(encounter, *system.time(), step);
+    const std::vector<Combatant> present = presentIn(m_campaign, encounter);
+    const PhaseStep step{isRunning(places(m_campaign, fight, system, present)), true, fight.round, fight.phase};
+    ActionRecord action = bound(encounter, *system.time(), step, present);
     reuseDice(action, encounter, step);
     return action;
 }
 
-ActionRecord TurnService::bound(RecordId encounter, const RoundFacet& time, const PhaseStep& step)
+ActionRecord TurnService::bound(RecordId encounter, const RoundFacet& time, const PhaseStep& step,
+                                const std::vector<Combatant>& present)
 {
-    ActionRecord action = boundForAll(m_campaign, m_plans, encounter, time.action());
+    ActionRecord action = boundForAll(m_campaign, m_plans, encounter, time.action(), present);
     time.setStep(action.request.input, step);
     return action;
 }
@@ -181,11 +184,12 @@ void TurnService::reuseDice(ActionRecord& action, RecordId encounter, const Phas
 }
 
 /// What cannot be passed (too many people, a value out of range) is said when it is passed: until then the fight is shown all the same.
-std::vector<LoggedChange> TurnService::endOfPhase(RecordId encounter, const RoundFacet& time, const PhaseStep& end)
+std::vector<LoggedChange> TurnService::endOfPhase(RecordId encounter, const RoundFacet& time, const PhaseStep& end,
+                                                  const std::vector<Combatant>& present)
 {
     try {
         // Where a die decides, nothing can be said yet.
-        return changesOf(ActionService::resolved(bound(encounter, time, end)).action);
+        return changesOf(ActionService::resolved(bound(encounter, time, end, present)).action);
     } catch (const Failure&) {
         return {};
     }
@@ -198,9 +202,10 @@ std::vector<Foreseen> TurnService::foreseen(RecordId encounter)
     const System& system = systemOfFight(fight);
     const PhaseStep end{true, false, fight.round, fight.phase};
     if (const RoundFacet* time = system.time()) {
-        if (!isRunning(places(m_campaign, fight, system)))
+        const std::vector<Combatant> present = presentIn(m_campaign, encounter);
+        if (!isRunning(places(m_campaign, fight, system, present)))
             return all;
-        for (LoggedChange& change : endOfPhase(encounter, *time, end)) {
+        for (LoggedChange& change : endOfPhase(encounter, *time, end, present)) {
             if (change.record.kind == RecordKind::Condition
                 && std::ranges::find(time->announced(), change.field) != time->announced().end())
                 all.push_back({change.record.id, change, {}});

@@ -70,9 +70,10 @@ public:
     EntryId count(RecordId encounter, const std::string& title);
 
 private:
-    [[nodiscard]] ActionRecord bound(RecordId encounter, const RoundFacet& time, const PhaseStep& step);
-    [[nodiscard]] std::vector<LoggedChange> endOfPhase(RecordId encounter, const RoundFacet& time,
-                                                       const PhaseStep& end);
+    [[nodiscard]] ActionRecord bound(RecordId encounter, const RoundFacet& time, const PhaseStep& step,
+                                     const std::vector<Combatant>& present);
+    [[nodiscard]] std::vector<LoggedChange> endOfPhase(RecordId encounter, const RoundFacet& time, const PhaseStep& end,
+                                                       const std::vector<Combatant>& present);
     void reuseDice(ActionRecord& action, RecordId encounter, const PhaseStep& step);
 
     Campaign& m_campaign;

@@ -94,6 +94,14 @@ std::vector<QVariant> writtenValues(const StoredRecord& record)
     return values;
 }
 
+QString idsOf(std::span<const StoredRecord> records)
+{
+    QStringList ids;
+    for (const StoredRecord& record : records)
+        ids += QString::number(record.id);
+    return arrayText(ids);
+}
+
 /// An entry of a list, and which of it.
 struct PlacedRank {
     qint64 position = 0;
@@ -143,10 +151,27 @@ std::size_t LibraryRepository::count(const LibraryQuery& query)
 
 std::vector<StoredRecord> LibraryRepository::page(const LibraryQuery& query)
 {
-    std::vector<StoredRecord> records;
-    Rows row = select(columnsOf(query.kind), query);
-    while (row.next())
-        records.push_back(recordIn(row, query.kind));
+    // Only numbers are put in order, not whole rows; those are read as they lie in the file, and each put in its place.
+    const QString table = libraryTable(query.kind).name;
+    std::unordered_map<RecordId, std::size_t> places;
+    QStringList ids;
+    {
+        Rows row = select(table + QStringLiteral(".id"), query);
+        while (row.next()) {
+            places.emplace(row.value(0).toLongLong(), places.size());
+            ids += row.value(0).toString();
+        }
+    }
+    std::vector<StoredRecord> records(places.size());
+    Rows row = m_connection.run(QStringLiteral("SELECT %1 FROM %2 WHERE id IN (SELECT value FROM json_each(?))")
+                                    .arg(columnsOf(query.kind), table),
+                                {arrayText(ids)});
+    while (row.next()) {
+        StoredRecord stored = recordIn(row, query.kind);
+        records[places.at(stored.id)] = std::move(stored);
+    }
+    // Another program may have taken one away in between.
+    std::erase_if(records, [](const StoredRecord& record) { return record.record.isNull(); });
     if (query.kind == RecordKind::Character && !records.empty())
         readRanks(records);
     return records;
@@ -227,15 +252,17 @@ void LibraryRepository::readRanks(std::span<StoredRecord> records)
     static const QString one = columns + QStringLiteral("character_id = ? ORDER BY field, name");
     static const QString many = columns
         + QStringLiteral("character_id IN (SELECT value FROM json_each(?)) ORDER BY character_id, field, name");
-    QByteArray ids("[");
+    static const QString between = columns
+        + QStringLiteral("character_id BETWEEN ? AND ? ORDER BY character_id, field, name");
     std::unordered_map<RecordId, StoredRecord*> byId;
-    for (StoredRecord& record : records) {
-        ids += QByteArray::number(record.id) + ',';
+    for (StoredRecord& record : records)
         byId.emplace(record.id, &record);
-    }
-    ids.back() = ']';
-    Rows row = records.size() == 1 ? m_connection.run(one, {records.front().id})
-                                   : m_connection.run(many, {QString::fromLatin1(ids)});
+    const auto [first, last] = std::ranges::minmax_element(records, {}, &StoredRecord::id);
+    // Where they lie close together, everything between them is read sooner than looked up.
+    const bool isClose = static_cast<quint64>(last->id) - static_cast<quint64>(first->id) < 2 * records.size();
+    Rows row = records.size() == 1 ? m_connection.run(one, {first->id})
+        : isClose                  ? m_connection.run(between, {first->id, last->id})
+                                   : m_connection.run(many, {idsOf(records)});
     const FieldDeclaration* field = nullptr;
     StoredRecord* record = nullptr;
     QByteArray name;
@@ -250,13 +277,17 @@ void LibraryRepository::readRanks(std::span<StoredRecord> records)
         QByteArray of = row.value(1).toByteArray();
         if (!record || record->id != id || of != name) {
             finish();
-            record = byId[id];
+            const auto known = byId.find(id);
+            record = known == byId.end() ? nullptr : known->second;
             name = std::move(of);
-            field = record->record.declaration().find({name.constData(), static_cast<std::size_t>(name.size())});
+            field = record
+                ? record->record.declaration().find({name.constData(), static_cast<std::size_t>(name.size())})
+                : nullptr;
             if (field && !hasOwnRows(record->record.declaration(), *field))
                 field = nullptr;
         }
-        list.push_back({row.value(2).toLongLong(), {utf8(row.value(3)), row.value(4).toInt()}});
+        if (field)
+            list.push_back({row.value(2).toLongLong(), {utf8(row.value(3)), row.value(4).toInt()}});
     }
     finish();
 }

@@ -53,12 +53,6 @@ LogEntry entryIn(const Rows& row)
     return entry;
 }
 
-/// Numbers as SQLite's JSON takes them.
-QString arrayText(const QStringList& numbers)
-{
-    return u'[' + numbers.join(u',') + u']';
-}
-
 /// A word for LIKE, its own wild cards taken literally.
 QString likeText(QString word)
 {

@@ -3,6 +3,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <string>
@@ -26,6 +27,11 @@ namespace hitspread::storage {
 [[nodiscard]] inline QString filled(const std::string& text)
 {
     return text.empty() ? QLatin1String("") : QString::fromStdString(text);
+}
+/// Numbers as SQLite's JSON takes them.
+[[nodiscard]] inline QString arrayText(const QStringList& numbers)
+{
+    return u'[' + numbers.join(u',') + u']';
 }
 /// A stored row or record; empty where the text is none.
 [[nodiscard]] inline QJsonObject objectOf(const std::string& text)

@@ -4,6 +4,7 @@
 #include "services/kitservice.h"
 #include "services/libraryservice.h"
 #include "services/recordname.h"
+#include "services/recordvalues.h"
 #include "support/faultwords.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
@@ -27,6 +28,8 @@ private Q_SLOTS:
     void copiesBringTheirKit();
     void everyKindIsKept_data();
     void everyKindIsKept();
+    void pagesHoldWhatRecordsHold_data();
+    void pagesHoldWhatRecordsHold();
     void grenadesAreCarried();
     void usersAreNamed();
     void kitsChangeThroughTheLog();
@@ -228,6 +231,38 @@ void LibraryTest::everyKindIsKept()
     library.remove({query.kind, record.id});
     QCOMPARE(library.count(query), found);
     undoAndRedo(before, 4);
+}
+
+void LibraryTest::pagesHoldWhatRecordsHold_data()
+{
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<int>("strAtLeast");
+    QTest::newRow("everybody") << QString() << 0;
+    QTest::newRow("others lie between them") << QString() << 7;
+    QTest::newRow("far apart") << QStringLiteral("anka") << 0;
+    QTest::newRow("nobody") << QStringLiteral("zzz") << 0;
+}
+
+/// A page is read at once, in another order than it is shown in; who is on it is as he is alone, with skills of his own.
+void LibraryTest::pagesHoldWhatRecordsHold()
+{
+    QFETCH(QString, search);
+    QFETCH(int, strAtLeast);
+    support::addInventedCharacters(*m_file, 90);
+    LibraryQuery query;
+    query.search = search.toStdString();
+    query.limit = 200;
+    if (strAtLeast > 0)
+        query.filters = {{{"str", ""}, Comparison::AtLeast, std::int64_t{strAtLeast}}};
+    const std::vector<StoredRecord> page = m_file->library().page(query);
+    const std::vector<LibraryRow> rows = m_file->library().list(query);
+    QCOMPARE(page.size(), rows.size());
+    QCOMPARE(page.empty(), search == QStringLiteral("zzz"));
+    for (std::size_t i = 0; i < page.size(); ++i) {
+        const RecordRef reference{RecordKind::Character, rows[i].id};
+        QCOMPARE(page[i].id, rows[i].id);
+        QVERIFY(differences(reference, page[i], m_file->library().load(reference)).empty());
+    }
 }
 
 void LibraryTest::grenadesAreCarried()

@@ -92,9 +92,10 @@ std::int32_t underFire(const Check& check, Derivation& derivation)
 /// A skill roll may be a part of a split Action, which it then spends (3D-TURN-09).
 void spendSplitPart(const Check& check, Derivation& derivation)
 {
-    const bool own = check.options.kind == TestKind::Skill && check.options.rank == kNoEntry;
+    if (check.options.kind != TestKind::Skill || check.options.rank != kNoEntry)
+        return;
     const std::optional<std::size_t> split = splitPartOf(check.character, check.condition, check.options.name);
-    if (!own || !split)
+    if (!split)
         return;
     Person person(check.character, check.condition, check.switches);
     person.ledger.spendAction(Term{});
