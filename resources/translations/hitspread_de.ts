@@ -27255,97 +27255,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>W6</translation>
     </message>
 </context>
-<context><name>hitspread::BulletReader</name><message>
-        <source>passes by</source>
-        <translation>geht vorbei</translation>
-    </message>
-    <message>
-        <source>between targets</source>
-        <translation>zwischen Zielen</translation>
-    </message>
-    <message>
-        <source>the weapon jams</source>
-        <translation>Ladehemmung</translation>
-    </message>
-    <message>
-        <source>jam</source>
-        <translation>Hemmung</translation>
-    </message>
-    <message>
-        <source>stopped by cover</source>
-        <translation>von der Deckung abgehalten</translation>
-    </message>
-    <message>
-        <source>wound</source>
-        <translation>Wunde</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>bullet stuck</source>
-        <translation>Steckgeschoss</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>abgehalten</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>daneben</translation>
-    </message>
-</context><context><name>hitspread::EditedMark</name><message>
+<context><name>hitspread::EditedMark</name><message>
         <source>Take the stored value of %1 again</source>
         <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
     </message>
     <message>
         <source>Changed by you. Click to take the stored value again.</source>
         <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
-    </message>
-</context><context><name>hitspread::HarmReader</name><message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>%1 bruising</source>
-        <translation>%1 Prellung</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>one wound</source>
-        <translation>eine Wunde</translation>
-    </message>
-    <message>
-        <source>%1 wounds</source>
-        <translation>%1 Wunden</translation>
-    </message>
-    <message>
-        <source>knocked down</source>
-        <translation>umgeworfen</translation>
-    </message>
-    <message>
-        <source>unharmed</source>
-        <translation>unverletzt</translation>
-    </message>
-    <message>
-        <source>nobody is harmed</source>
-        <translation>niemand ist verletzt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 harmed</source>
-        <translation>%1 von %2 verletzt</translation>
     </message>
 </context><context><name>hitspread::OptionColumn</name><message>
         <source>More options</source>
