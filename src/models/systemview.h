@@ -18,6 +18,8 @@ struct ViewFacets {
     const SectionsFacet* sections = nullptr;
     const StepsFacet* steps = nullptr;
     const ChoicesFacet* choices = nullptr;
+    const DeedsFacet* deeds = nullptr;
+    const ClocksFacet* clocks = nullptr;
     const FieldsFacet* fields = nullptr;
     const LibraryFacet* library = nullptr;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/deedplan.h"
 #include "models/digest.h"
 #include "models/libraryfacts.h"
 
@@ -154,6 +155,38 @@ public:
     /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it.
     [[nodiscard]] virtual bool isOffered(const ActionRecord& action, QuestionKey key) const = 0;
     [[nodiscard]] virtual ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value) const = 0;
+};
+
+/// What somebody does besides attacking, and what cures a refusal.
+class DeedsFacet {
+public:
+    virtual ~DeedsFacet() = default;
+    /// What has a key of its own.
+    [[nodiscard]] virtual std::vector<QuickDeed> quick() const = 0;
+    /// What is done about a refusal, the best first; each of them may be refused itself.
+    [[nodiscard]] virtual std::vector<DeedPlan> cures(const Refusal& refusal) const = 0;
+    /// What is attacked with where the system's attack takes a weapon and there is none.
+    [[nodiscard]] virtual std::vector<DeedPlan> unarmed() const = 0;
+    /// `thing`: what it is done with, may be empty; `action`: what the plan comes to.
+    [[nodiscard]] virtual DeedWords words(const DeedPlan& plan, const QString& thing,
+                                          const ActionRecord& action) const = 0;
+};
+
+/// Something of somebody's that falls due by itself.
+struct OwnClock {
+    Mark mark = Mark::Note;
+    QString words;   ///< what comes then: "bleeds"
+    int phases = 0;  ///< ends of phases until then, that of the phase that runs being 1; 0: it goes by rounds
+    int rounds = 0;  ///< likewise
+};
+
+/// Clocks people carry with them: bleeding, healing.
+class ClocksFacet {
+public:
+    virtual ~ClocksFacet() = default;
+    /// Those that end within so many rounds, this one counted. `switches` may be null.
+    [[nodiscard]] virtual std::vector<OwnClock> clocks(const CombatantView& who, const AnyRecord& switches, int round,
+                                                       int most) const = 0;
 };
 
 /// Fields of records that mean more than their declaration says.

@@ -157,7 +157,8 @@ void DeedDialog::startWith(const AttackStart& start)
                  .title = {},
                  .ways = {{{}, order.action, order.weapon, order.bareHand, true}},
                  .refusal = {},
-                 .onTarget = order.target != 0});
+                 .onTarget = order.target != 0,
+                 .settings = start.settings});
 }
 
 void DeedDialog::fillWays()
@@ -207,7 +208,7 @@ void DeedDialog::begin()
         order.target = m_fight.target()->combatant.id;
     order.weapon = m_deed.ways[way].possession;
     order.bareHand = m_deed.ways[way].bareHand;
-    m_presenter->begin(order);
+    m_presenter->begin(order, {}, m_deed.settings);
 }
 
 /// Who does what to whom; of time for everybody how much it is, as it is chosen now.

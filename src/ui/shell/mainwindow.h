@@ -3,7 +3,6 @@
 #include <QMainWindow>
 
 #include "models/fight.h"
-#include "rules/core/hex.h"
 
 class QAction;
 class QLabel;
@@ -26,7 +25,6 @@ class StagePanel;
 class TimeBar;
 class WindowActions;
 class WindowBars;
-struct PrimaryAttack;
 
 /// The fight on one screen. It puts the panels together and passes commands on; it holds no rules and no state of a fight.
 class MainWindow : public QMainWindow {
@@ -53,11 +51,7 @@ private:
     void connectActions();
     void connectHost();
     void refresh();
-    void fireAt(std::optional<Hex> hex);
     void openLibrary();
-    [[nodiscard]] QString refusal() const;
-    /// What the brass button says, from the fullest words to the shortest.
-    [[nodiscard]] QStringList primaryWords(const std::optional<PrimaryAttack>& attack) const;
     [[nodiscard]] const System* system() const;
 
     CampaignHost& m_host;

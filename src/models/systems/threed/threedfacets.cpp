@@ -159,6 +159,8 @@ const ViewFacets& viewFacets()
         .sections = &sections,
         .steps = &steps,
         .choices = &choices,
+        .deeds = &deedsFacet(),
+        .clocks = &clocksFacet(),
         .fields = &fieldsFacet(),
         .library = &libraryFacet(),
     };

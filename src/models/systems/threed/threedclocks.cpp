@@ -1,0 +1,42 @@
+#include "models/systems/threed/threedfacets.h"
+#include "rules/systems/threed/bleeding.h"
+#include "rules/systems/threed/switches.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::threed {
+
+namespace {
+
+class ThreedClocks final : public ClocksFacet {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedClocks)
+
+public:
+    std::vector<OwnClock> clocks(const CombatantView& who, const AnyRecord& switches, int round,
+                                 int most) const override
+    {
+        const auto& condition = who.combatant.condition.as<Condition>();
+        const Switches rules = switches.isNull() ? Switches{} : switches.as<Switches>();
+        const Patient patient(who.character.record.as<Character>(), condition, rules);
+        std::vector<OwnClock> clocks;
+        if (condition.dead != Dead::No)
+            return clocks;
+        if (const int rounds = roundsToBleeding(patient, round, most); rounds > 0)
+            clocks.push_back({.mark = hitspread::Mark::Bleeding, .words = tr("bleeds"), .rounds = rounds});
+        for (const Healing& healing : condition.healings) {
+            if (healing.phases > 0)
+                clocks.push_back({.mark = hitspread::Mark::Condition, .words = tr("heals"), .phases = healing.phases});
+        }
+        return clocks;
+    }
+};
+
+}  // namespace
+
+const ClocksFacet& clocksFacet()
+{
+    static const ThreedClocks facet;
+    return facet;
+}
+
+}  // namespace hitspread::threed
