@@ -9,6 +9,7 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/genericoptions.h"
+#include "ui/attack/ordertable.h"
 #include "ui/attack/resultpanel.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/rules/explanationpanel.h"
@@ -71,6 +72,8 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
       m_left(new QVBoxLayout),
       m_dice(new DicePanel(*m_presenter, style, this)),
       m_spend(new SpendPanel(*m_presenter, this)),
+      m_order(new OrderTable(style, this)),
+      m_fold(new QPushButton(tr("How it is worked out"), this)),
       m_steps(new ExplanationPanel(style, this)),
       m_result(new ResultPanel(this))
 {
@@ -132,10 +135,18 @@ QWidget* DeedDialog::makeRight()
     column->setContentsMargins(space::kMedium, space::kMedium, space::kLarge, space::kMedium);
     column->addWidget(m_dice);
     column->addWidget(m_spend);
+    column->addWidget(m_order, 2);
+    m_fold->setObjectName(QStringLiteral("foldSteps"));
+    m_fold->setCheckable(true);
+    m_fold->setAutoDefault(false);
+    column->addWidget(m_fold, 0, Qt::AlignLeft);
     m_steps->setRulingsAllowed(true);
     column->addWidget(m_steps, 1);
     column->addWidget(m_result);
-    m_result->hide();
+    for (QWidget* later :
+         {static_cast<QWidget*>(m_order), static_cast<QWidget*>(m_fold), static_cast<QWidget*>(m_result)})
+        later->hide();
+    connect(m_fold, &QPushButton::toggled, this, &DeedDialog::foldSteps);
     return right;
 }
 
@@ -241,6 +252,7 @@ void DeedDialog::takeReady()
     // Which moment it is nobody chooses: the dice of everybody stand where the options are else.
     QVBoxLayout& column = passes ? *m_left : *m_right;
     column.insertWidget(passes ? m_left->indexOf(m_note) + 1 : 0, m_dice);
+    m_dice->setTable(passes);
     if (passes)
         return;
     m_options = new GenericOptions(*m_presenter, this);
@@ -272,7 +284,20 @@ void DeedDialog::refresh()
     m_result->setVisible(finished);
     if (finished)
         m_result->setAction(m_presenter->action());
+    m_order->setPlaces(m_fight.snapshot(),
+                       finished ? placesAfter(m_presenter->action(), m_presenter->targets())
+                                : std::vector<PhasePlace>());
+    foldSteps();
     m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
+}
+
+/// The order of a phase says what came of it; how, only who asks.
+void DeedDialog::foldSteps()
+{
+    const bool isOrdered = m_order->rowCount() > 0;
+    m_order->setVisible(isOrdered);
+    m_fold->setVisible(isOrdered);
+    m_steps->setVisible(!isOrdered || m_fold->isChecked());
 }
 
 bool DeedDialog::focusDice()

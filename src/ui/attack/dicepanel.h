@@ -39,6 +39,8 @@ public:
     void setSide(int side);
     /// Only the dice of one of several strands and those of the action as a whole; -1: all.
     void setStrand(int strand);
+    /// Every roll as a low row with the name of who rolls, as where a whole fight does.
+    void setTable(bool table);
     /// Small tiles, for low windows.
     void setCompact(bool compact);
     /// Without the rose until a direction is asked; else it stands there from the first die on.
@@ -71,6 +73,7 @@ private:
     [[nodiscard]] bool isRose(QuestionKey key) const;
     [[nodiscard]] bool hasRose() const;
     void addRow(const DiceQuestion& roll, bool first);
+    [[nodiscard]] QString titleOf(const DiceQuestion& roll) const;
     void refreshRose();
     void stepBackFrom(QuestionKey key, int die);
     bool stepBackBefore(QuestionKey key, int die);
@@ -90,6 +93,7 @@ private:
     QString m_signature;
     std::size_t m_choices = 0;
     bool m_compact = false;
+    bool m_table = false;
     bool m_expectsDirection = true;
     std::optional<int> m_side;
     int m_strand = -1;

@@ -25,6 +25,7 @@
 #include "ui/shell/deedcommands.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/problemremedy.h"
+#include "ui/shell/roundstrip.h"
 #include "ui/shell/savedlabel.h"
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/timebar.h"
@@ -76,6 +77,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     setMinimumSize(QSize(1240, 680).boundedTo(size()));
     makeCentre();
     m_panels = new Panels(*this, *m_fight, m_style, m_preferences);
+    makeStrip();
     makeToolBar();
     makeStatusBar();
     m_actions->fillMenus(*menuBar());
@@ -141,6 +143,13 @@ void MainWindow::makeCentre()
     connect(m_stage, &StagePanel::told, this, &MainWindow::tellPlace);
 }
 
+/// Over the stage; it lists whom the list of combatants has.
+void MainWindow::makeStrip()
+{
+    m_strip = new RoundStrip(*m_fight, findChild<CombatantsDock*>()->people(), m_style, centralWidget());
+    static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, m_strip);
+}
+
 void MainWindow::makeToolBar()
 {
     m_tools = addToolBar(tr("Tools"));
@@ -160,6 +169,7 @@ void MainWindow::makeToolBar()
     m_bars = new WindowBars(this);
     addToolBar(m_bars);
     m_bars->add(m_problem);
+    connect(m_bars, &QToolBar::visibilityChanged, m_strip, [this] { m_strip->fitInto(height(), !m_bars->isHidden()); });
     new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, *m_bars, *m_saved);
 }
 
@@ -282,6 +292,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     QMainWindow::resizeEvent(event);
     m_panels->windowResized();
     fitTools();
+    m_strip->fitInto(height(), !m_bars->isHidden());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -19,6 +19,7 @@ class LibraryWindow;
 class Panels;
 class Preferences;
 class ProblemBar;
+class RoundStrip;
 class SavedLabel;
 class SheetCommands;
 class StagePanel;
@@ -44,6 +45,7 @@ protected:
 
 private:
     void makeCentre();
+    void makeStrip();
     void fitTools();
     void tellPlace(const QString& sentence);
     void makeToolBar();
@@ -63,6 +65,7 @@ private:
     ProblemBar* m_problem;
     TimeBar* m_time;
     StagePanel* m_stage;
+    RoundStrip* m_strip = nullptr;
     QToolBar* m_tools = nullptr;
     QAction* m_afterAttacks = nullptr;  ///< in the tool bar, the separator behind the attacks
     WindowBars* m_bars = nullptr;
