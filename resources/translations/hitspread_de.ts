@@ -974,6 +974,10 @@ Befehle:
         <source>R rolls, digits type a die.</source>
         <translation>R würfelt, Ziffern tippen einen Würfel ein.</translation>
     </message>
+    <message>
+        <source>%1   Enter</source>
+        <translation>%1   Enter</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::AttackFrame</name>
@@ -1174,12 +1178,8 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::ChangeLines</name>
-    <message>
-        <source>%1 · %2: %3 → %4</source>
-        <translation>%1 · %2: %3 → %4</translation>
-    </message>
-</context>
+    <name>hitspread::ChangesModel</name>
+    </context>
 <context>
     <name>hitspread::CharacterSheet</name>
     <message>
@@ -1355,6 +1355,14 @@ Befehle:
     <message>
         <source>away</source>
         <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>No Action left in this phase</source>
+        <translation>Keine Aktion mehr in dieser Phase</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1577,41 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::DeedCommands</name>
+    <message>
+        <source>Nobody is there to act.</source>
+        <translation>Niemand ist da, der handeln könnte.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Choose a target first: Ctrl+click a combatant.</source>
+        <translation>Zuerst ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
+    </message>
+    <message>
+        <source>%1 carries no weapon.</source>
+        <translation>%1 trägt keine Waffe.</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feuern</translation>
+    </message>
+    <message>
+        <source>Show the dice</source>
+        <translation>Würfel zeigen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice wait to be applied.</source>
+        <translation>Würfel warten darauf, angewandt zu werden.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::DeedDialog</name>
     <message>
         <source>With what</source>
@@ -1593,6 +1636,10 @@ Befehle:
     <message>
         <source> → </source>
         <translation> → </translation>
+    </message>
+    <message>
+        <source>How it is worked out</source>
+        <translation>Herleitung</translation>
     </message>
 </context>
 <context>
@@ -1952,57 +1999,6 @@ Befehle:
     <message>
         <source>without a number, and left so: %1</source>
         <translation>ohne Zahl, und so gelassen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::EffectWords</name>
-    <message>
-        <source>one wound</source>
-        <translation>eine Wunde</translation>
-    </message>
-    <message>
-        <source>%1 wounds</source>
-        <translation>%1 Wunden</translation>
-    </message>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>%1 bruising</source>
-        <translation>%1 Prellung</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>knocked down</source>
-        <translation>umgeworfen</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>in a narrow box: unconscious</comment>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>in a narrow box: knocked down</comment>
-        <translation>liegt</translation>
-    </message>
-    <message>
-        <source>wound</source>
-        <comment>in a narrow box: an open wound</comment>
-        <translation>Wunde</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>damage, what comes of it</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3426,18 +3422,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Kopie gespeichert als %1</translation>
     </message>
     <message>
-        <source>Nobody is there to act.</source>
-        <translation>Niemand ist da, der handeln könnte.</translation>
-    </message>
-    <message>
-        <source>Choose a target first: Ctrl+click a combatant.</source>
-        <translation>Zuerst ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
-    </message>
-    <message>
-        <source>%1 carries no weapon.</source>
-        <translation>%1 trägt keine Waffe.</translation>
-    </message>
-    <message>
         <source>sample campaign</source>
         <translation>Beispielkampagne</translation>
     </message>
@@ -3450,12 +3434,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 - Hitspread</translation>
     </message>
     <message>
-        <source>Fire</source>
-        <translation>Feuern</translation>
-    </message>
-    <message>
-        <source>%1 is away.</source>
-        <translation>%1 ist nicht da.</translation>
+        <source>Open the sheet</source>
+        <translation>Bogen öffnen</translation>
     </message>
 </context>
 <context>
@@ -3652,6 +3632,41 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::NextDeed</name>
+    <message>
+        <source>Open the sheet</source>
+        <translation>Bogen öffnen</translation>
+    </message>
+    <message>
+        <source>Show the dice</source>
+        <translation>Würfel zeigen</translation>
+    </message>
+    <message>
+        <source>No opponent stands; Ctrl+click a combatant to choose a target.</source>
+        <translation>Kein Gegner steht mehr; Strg+Klick auf einen Kämpfer wählt ein Ziel.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Begin the phase</source>
+        <translation>Phase beginnen</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Phase beenden</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Runde beenden</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::NumberField</name>
     <message>
         <source>“%1” is no whole number.</source>
@@ -3705,6 +3720,37 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::OrderTable</name>
+    <message>
+        <source>The new order</source>
+        <translation>Die neue Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::PageView</name>
     <message>
         <source>Preview of the pages</source>
@@ -3732,6 +3778,33 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>History written to %1</source>
         <translation>Verlauf nach %1 geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::PhaseShare</name>
+    <message>
+        <source>1 Action left</source>
+        <translation>1 Aktion übrig</translation>
+    </message>
+    <message>
+        <source>%1 Actions left</source>
+        <translation>%1 Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>1 held</source>
+        <translation>1 aufgehoben</translation>
+    </message>
+    <message>
+        <source>%1 held</source>
+        <translation>%1 aufgehoben</translation>
+    </message>
+    <message>
+        <source>1 spent</source>
+        <translation>1 verbraucht</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 verbraucht</translation>
     </message>
 </context>
 <context>
@@ -4248,6 +4321,9 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::ResultPanel</name>
+    </context>
+<context>
     <name>hitspread::RoseBox</name>
     <message>
         <source>Direction, open</source>
@@ -4272,6 +4348,52 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Direction: the rose has 1 to 6, not "%1".</source>
         <translation>Richtung: Die Rose hat 1 bis 6, nicht „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RoundOrder</name>
+    <message>
+        <source>%1: %2 ends</source>
+        <translation>%1: %2 endet</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <translation>kommt als Nächstes</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RoundStrip</name>
+    <message>
+        <source>Order of the round</source>
+        <translation>Ablauf der Runde</translation>
+    </message>
+    <message>
+        <source>Who acts in which phase, in order. Click: who acts. Ctrl+click: target.</source>
+        <translation>Wer in welcher Phase handelt, der Reihe nach. Klick: wer handelt. Strg+Klick: Ziel.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -4907,10 +5029,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>In diesem Kampf ist noch niemand.</translation>
     </message>
     <message>
-        <source>Add combatants…   A</source>
-        <translation>Kämpfer hinzufügen …   A</translation>
-    </message>
-    <message>
         <source>There is no fight in this campaign yet.</source>
         <translation>In dieser Kampagne gibt es noch keinen Kampf.</translation>
     </message>
@@ -4929,6 +5047,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 · click or Enter to attack · arrows walk the body</source>
         <translation>%1 · Klick oder Enter greift an · Pfeiltasten wandern</translation>
+    </message>
+    <message>
+        <source>Add combatants…   +</source>
+        <translation>Kämpfer hinzufügen …   +</translation>
     </message>
 </context>
 <context>
@@ -5281,167 +5403,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::Verdict</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>thing, value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <translation>zu Boden</translation>
-    </message>
-    <message>
-        <source>bleeds</source>
-        <translation>blutet</translation>
-    </message>
-    <message>
-        <source>hurt</source>
-        <translation>verletzt</translation>
-    </message>
-    <message>
-        <source>jam</source>
-        <translation>Ladehemmung</translation>
-    </message>
-    <message>
-        <source>dodged</source>
-        <translation>ausgewichen</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>aufgehalten</translation>
-    </message>
-    <message>
-        <source>parried</source>
-        <translation>pariert</translation>
-    </message>
-    <message>
-        <source>miss</source>
-        <translation>verfehlt</translation>
-    </message>
-    <message>
-        <source>passes by</source>
-        <translation>geht vorbei</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name, what becomes of him</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 dead</source>
-        <translation>%1 tot</translation>
-    </message>
-    <message>
-        <source>%1 out</source>
-        <translation>%1 bewusstlos</translation>
-    </message>
-    <message>
-        <source>%1 hurt</source>
-        <translation>%1 verletzt</translation>
-    </message>
-    <message>
-        <source>awake again</source>
-        <translation>wieder wach</translation>
-    </message>
-    <message>
-        <source>wound closed</source>
-        <translation>Wunde versorgt</translation>
-    </message>
-    <message>
-        <source>bullet out</source>
-        <translation>Kugel entfernt</translation>
-    </message>
-    <message>
-        <source>healed</source>
-        <translation>geheilt</translation>
-    </message>
-    <message>
-        <source>eased</source>
-        <translation>Prellung klingt ab</translation>
-    </message>
-    <message>
-        <source>nobody is hurt</source>
-        <translation>niemand wird verletzt</translation>
-    </message>
-    <message>
-        <source>success</source>
-        <translation>gelungen</translation>
-    </message>
-    <message>
-        <source>failure</source>
-        <translation>misslungen</translation>
-    </message>
-    <message>
-        <source>Nothing happened to anybody.</source>
-        <translation>Niemandem ist etwas geschehen.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>name, what became of him</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>headline, sentence</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::VerdictCard</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take this back (Ctrl+Z)</source>
-        <translation>Das zurücknehmen (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Would come of it: %1</source>
-        <translation>Daraus würde: %1</translation>
-    </message>
-    <message>
-        <source>%1 changes…</source>
-        <translation>%1 Änderungen …</translation>
-    </message>
-    <message>
-        <source>%1 more…</source>
-        <translation>%1 weitere …</translation>
-    </message>
-    <message>
-        <source>Everything that changes, before and after</source>
-        <translation>Alles, was sich ändert, vorher und nachher</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::VerdictLine</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, its values</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::VerdictList</name>
-    <message>
-        <source>Everything that changes</source>
-        <translation>Alles, was sich ändert</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::WeaponButton</name>
     <message>
         <source>, %1 of %2 rounds</source>
@@ -5460,6 +5421,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>, %1 of %2 round</source>
         <translation>, %1 von %2 Schuss</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source>%1 · </source>
+        <translation>%1 · </translation>
     </message>
 </context>
 <context>
@@ -5706,6 +5675,9 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::percentile</name>
+    </context>
+<context>
     <name>hitspread::percentile::DuelDialog</name>
     <message>
         <source>Both roll at once. Roll or type the dice.</source>
@@ -5742,36 +5714,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>R rolls for both, digits type the dice.</source>
         <translation>R würfelt für beide, Ziffern tippen die Würfel ein.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::percentile::Outcome</name>
-    <message>
-        <source>Health</source>
-        <translation>Gesundheit</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <comment>left, of most</comment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1 hits: %2</source>
-        <comment>name, location</comment>
-        <translation>%1 trifft: %2</translation>
-    </message>
-    <message>
-        <source>%1 misses</source>
-        <translation>%1 verfehlt</translation>
-    </message>
-    <message>
-        <source>%1 loses %2</source>
-        <comment>name, points of health</comment>
-        <translation>%1 verliert %2</translation>
-    </message>
-    <message>
-        <source>nobody is hurt</source>
-        <translation>niemand wird verletzt</translation>
     </message>
 </context>
 <context>
@@ -6608,7 +6550,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Stuck bullets</source>
         <translation>Steckgeschosse</translation>
     </message>
-    <message>
+<message>
         <source>%1/%2</source>
         <comment>left, of most</comment>
         <translation>%1/%2</translation>
@@ -6638,7 +6580,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Roll or type the dice. Every number will be explained here.</source>
         <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>hitspread::threed::Deeds</name>
     <message>
@@ -8045,7 +7987,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
-    <message>
+<message>
         <source>%1 against %2: misses by %3</source>
         <translation>%1 gegen %2: um %3 verfehlt</translation>
     </message>
@@ -8503,6 +8445,84 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::ThreedClocks</name>
+    <message>
+        <source>bleeds</source>
+        <translation>blutet</translation>
+    </message>
+    <message>
+        <source>heals</source>
+        <translation>wird geheilt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::ThreedDeeds</name>
+    <message>
+        <source>&amp;Aim</source>
+        <translation>&amp;Zielen</translation>
+    </message>
+    <message>
+        <source>H&amp;old</source>
+        <translation>Auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Aim on</source>
+        <translation>Weiter zielen</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Cock %1</source>
+        <translation>%1 spannen</translation>
+    </message>
+    <message>
+        <source>Cock it</source>
+        <translation>Spannen</translation>
+    </message>
+    <message>
+        <source>Reload %1</source>
+        <translation>%1 nachladen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Nachladen</translation>
+    </message>
+    <message>
+        <source>Clear the jam of %1</source>
+        <translation>Ladehemmung beheben: %1</translation>
+    </message>
+    <message>
+        <source>Clear the jam</source>
+        <translation>Hemmung beheben</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>%1 ziehen</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Take held</source>
+        <translation>Aufgehobene nehmen</translation>
+    </message>
+    <message>
+        <source>Take additional</source>
+        <translation>Zusätzliche nehmen</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Zuschlagen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::ThreedDigest</name>
     <message>
         <source>Incap</source>
@@ -8741,6 +8761,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>RCL %1</translation>
     </message>
     <message>
+        <source>jammed</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>not cocked</source>
+        <translation>nicht gespannt</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>nicht gezogen</translation>
+    </message>
+<message>
         <source>under fire (%1)</source>
         <translation>unter Beschuss (%1)</translation>
     </message>
@@ -27255,7 +27291,235 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>W6</translation>
     </message>
 </context>
-<context><name>hitspread::EditedMark</name><message>
+<context><name>hitspread::ChangeLines</name><message>
+        <source>%1 · %2: %3 → %4</source>
+        <translation>%1 · %2: %3 → %4</translation>
+    </message>
+</context><context><name>hitspread::EffectWords</name><message>
+        <source>one wound</source>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 bruising</source>
+        <translation>%1 Prellung</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>umgeworfen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>in a narrow box: unconscious</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>in a narrow box: knocked down</comment>
+        <translation>liegt</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <comment>in a narrow box: an open wound</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>damage, what comes of it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context><context><name>hitspread::Verdict</name><message>
+        <source>%1: %2</source>
+        <comment>thing, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>zu Boden</translation>
+    </message>
+    <message>
+        <source>bleeds</source>
+        <translation>blutet</translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>dodged</source>
+        <translation>ausgewichen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>aufgehalten</translation>
+    </message>
+    <message>
+        <source>parried</source>
+        <translation>pariert</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what becomes of him</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 dead</source>
+        <translation>%1 tot</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <translation>%1 bewusstlos</translation>
+    </message>
+    <message>
+        <source>%1 hurt</source>
+        <translation>%1 verletzt</translation>
+    </message>
+    <message>
+        <source>awake again</source>
+        <translation>wieder wach</translation>
+    </message>
+    <message>
+        <source>wound closed</source>
+        <translation>Wunde versorgt</translation>
+    </message>
+    <message>
+        <source>bullet out</source>
+        <translation>Kugel entfernt</translation>
+    </message>
+    <message>
+        <source>healed</source>
+        <translation>geheilt</translation>
+    </message>
+    <message>
+        <source>eased</source>
+        <translation>Prellung klingt ab</translation>
+    </message>
+    <message>
+        <source>nobody is hurt</source>
+        <translation>niemand wird verletzt</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>gelungen</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>misslungen</translation>
+    </message>
+    <message>
+        <source>Nothing happened to anybody.</source>
+        <translation>Niemandem ist etwas geschehen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name, what became of him</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>headline, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context><context><name>hitspread::VerdictCard</name><message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take this back (Ctrl+Z)</source>
+        <translation>Das zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Would come of it: %1</source>
+        <translation>Daraus würde: %1</translation>
+    </message>
+    <message>
+        <source>%1 changes…</source>
+        <translation>%1 Änderungen …</translation>
+    </message>
+    <message>
+        <source>%1 more…</source>
+        <translation>%1 weitere …</translation>
+    </message>
+    <message>
+        <source>Everything that changes, before and after</source>
+        <translation>Alles, was sich ändert, vorher und nachher</translation>
+    </message>
+</context><context><name>hitspread::VerdictLine</name><message>
+        <source>%1: %2</source>
+        <comment>what, its values</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context><context><name>hitspread::VerdictList</name><message>
+        <source>Everything that changes</source>
+        <translation>Alles, was sich ändert</translation>
+    </message>
+</context><context><name>hitspread::percentile::Outcome</name><message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>left, of most</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 hits: %2</source>
+        <comment>name, location</comment>
+        <translation>%1 trifft: %2</translation>
+    </message>
+    <message>
+        <source>%1 misses</source>
+        <translation>%1 verfehlt</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>name, points of health</comment>
+        <translation>%1 verliert %2</translation>
+    </message>
+    <message>
+        <source>nobody is hurt</source>
+        <translation>niemand wird verletzt</translation>
+    </message>
+</context><context><name>hitspread::EditedMark</name><message>
         <source>Take the stored value of %1 again</source>
         <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
     </message>

@@ -26,7 +26,10 @@ CombatantsModel::Row rowOfView(const Encounter& encounter, const CombatantView& 
         row.digest.isOut = true;
         row.digest.chips = {{Mark::Away, CombatantsModel::tr("away"), CombatantsModel::tr("away")}};
     }
+    row.shares = phaseSharesOf(encounter, view);
     QStringList words{row.name};
+    words << shareWords(presentShare(row.shares));
+    words.removeAll(QString());
     if (row.colour > 0)
         words << text::combatantColour(row.colour);
     words += trackWords(row.digest);
@@ -36,10 +39,28 @@ CombatantsModel::Row rowOfView(const Encounter& encounter, const CombatantView& 
     return row;
 }
 
+bool hasActions(const CombatantsModel::Row& row)
+{
+    return std::ranges::any_of(row.shares, [](const PhaseShare& share) { return !share.isEmpty(); });
+}
+
+/// Before anybody was given Actions nobody is done.
+void group(std::vector<CombatantsModel::Row>& rows)
+{
+    using Group = CombatantsModel::Group;
+    const bool areGiven = std::ranges::any_of(rows, hasActions);
+    for (CombatantsModel::Row& row : rows) {
+        const PhaseShare now = presentShare(row.shares);
+        const bool acts = now.full > 0 || now.held > 0 || !areGiven;
+        row.group = row.digest.isOut ? Group::Out : acts ? Group::Acting : Group::Done;
+    }
+    std::ranges::stable_sort(rows, {}, &CombatantsModel::Row::group);
+}
+
 /// Whether a row looks otherwise.
 bool isOther(const CombatantsModel::Row& a, const CombatantsModel::Row& b)
 {
-    return a.spoken != b.spoken || a.badge != b.badge || a.side != b.side;
+    return a.spoken != b.spoken || a.badge != b.badge || a.side != b.side || a.shares != b.shares || a.group != b.group;
 }
 
 }  // namespace
@@ -80,20 +101,33 @@ QVariant CombatantsModel::data(const QModelIndex& index, int role) const
     case SideRole: return static_cast<int>(row->side);
     case ActiveRole: return row->id == m_active;
     case TargetRole: return row->id == m_target;
+    case HeadingRole: return headingOf(index.row());
     default: return {};
     }
 }
 
+/// What stands above the first of a group; empty: he is not that, or of those who act.
+QString CombatantsModel::headingOf(int row) const
+{
+    const Row* first = rowAt(row);
+    const Row* before = rowAt(row - 1);
+    if (!first || first->group == Group::Acting || (before && before->group == first->group))
+        return {};
+    return first->group == Group::Out ? tr("Out") : tr("No Action left in this phase");
+}
+
 void CombatantsModel::refresh(const FightChange& change)
 {
-    if (!change.has(FightChange::Values | FightChange::People | FightChange::Rules))
+    constexpr unsigned kAll = FightChange::Rules | FightChange::Moment;
+    if (!change.has(FightChange::Values | FightChange::People | kAll))
         return;
     std::vector<Row> fresh;
     for (const CombatantView& view : m_fight.snapshot().combatants) {
         const Row* known = rowAt(rowOf(view.combatant.id));
-        const bool isKnown = known && !change.has(FightChange::Rules) && !change.isAbout(view.combatant.id);
+        const bool isKnown = known && !change.has(kAll) && !change.isAbout(view.combatant.id);
         fresh.push_back(isKnown ? *known : rowOfView(m_fight.snapshot().encounter, view));
     }
+    group(fresh);
     if (!std::ranges::equal(fresh, m_rows, {}, &Row::id, &Row::id)) {
         if (std::ranges::is_permutation(fresh, m_rows, {}, &Row::id, &Row::id))
             return reorder(std::move(fresh));

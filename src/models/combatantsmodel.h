@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/digest.h"
+#include "models/phaseshare.h"
 
 #include <QAbstractListModel>
 
@@ -9,12 +10,15 @@ namespace hitspread {
 class Fight;
 struct FightChange;
 
-/// The combatants of the fight in view in the order in which they act, one row each; a change of values is told row by row.
+/// The combatants of the fight in view in the order in which they act, one row each: first who still has an Action in the phase that
+/// runs, then who has none, last who is out. A change of values is told row by row.
 class CombatantsModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { IdRole = Qt::UserRole + 1, BadgeRole, SideRole, DigestRole, ActiveRole, TargetRole };
+    enum Role { IdRole = Qt::UserRole + 1, BadgeRole, SideRole, DigestRole, ActiveRole, TargetRole, HeadingRole };
+    /// What a row stands with.
+    enum class Group : std::uint8_t { Acting, Done, Out };
     struct Row {
         RecordId id = 0;
         QString name;
@@ -23,6 +27,8 @@ public:
         int colour = 0;
         bool away = false;
         Digest digest;
+        std::vector<PhaseShare> shares{};
+        Group group = Group::Acting;
         QString spoken;  ///< everything in words, for screen readers and tooltips
     };
 
@@ -34,6 +40,7 @@ public:
     [[nodiscard]] int rowOf(RecordId combatant) const;
 
 private:
+    [[nodiscard]] QString headingOf(int row) const;
     void refresh(const FightChange& change);
     void reorder(std::vector<Row> fresh);
     void refreshChoice();

@@ -95,6 +95,7 @@ struct WeaponDigest {
     int mostRounds = -1;
     int count = 1;        ///< how many of it
     bool inHand = false;  ///< in one hand or both, or a part of the body
+    QString unready{};    ///< what keeps it from being used as it is: "not cocked"; empty: nothing
 };
 
 /// What a list, a card and the body stage show of a combatant: numbers and words, whatever the system.

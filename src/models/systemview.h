@@ -19,6 +19,8 @@ struct ViewFacets {
     const VerdictFacet* verdict = nullptr;
     const StepsFacet* steps = nullptr;
     const ChoicesFacet* choices = nullptr;
+    const DeedsFacet* deeds = nullptr;
+    const ClocksFacet* clocks = nullptr;
     const FieldsFacet* fields = nullptr;
     const LibraryFacet* library = nullptr;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/deedplan.h"
 #include "models/digest.h"
 #include "models/libraryfacts.h"
 
@@ -152,6 +153,32 @@ struct ChoicesFacet {
     /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it.
     bool (*isOffered)(const ActionRecord& action, QuestionKey key);
     ChoiceWords (*choiceWords)(const ActionRecord& action, QuestionKey key, int value);
+};
+
+/// What somebody does besides attacking, and what cures a refusal.
+struct DeedsFacet {
+    /// What has a key of its own.
+    std::vector<QuickDeed> (*quick)();
+    /// What is done about a refusal, the best first; each of them may be refused itself.
+    std::vector<DeedPlan> (*cures)(const Refusal& refusal);
+    /// What is attacked with where the system's attack takes a weapon and there is none.
+    std::vector<DeedPlan> (*unarmed)();
+    /// `thing`: what it is done with, may be empty; `action`: what the plan comes to.
+    DeedWords (*words)(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
+};
+
+/// Something of somebody's that falls due by itself.
+struct OwnClock {
+    Mark mark = Mark::Note;
+    QString words;   ///< what comes then: "bleeds"
+    int phases = 0;  ///< ends of phases until then, that of the phase that runs being 1; 0: it goes by rounds
+    int rounds = 0;  ///< likewise
+};
+
+/// Clocks people carry with them: bleeding, healing.
+struct ClocksFacet {
+    /// Those that end within so many rounds, this one counted. `switches` may be null.
+    std::vector<OwnClock> (*clocks)(const CombatantView& who, const AnyRecord& switches, int round, int most);
 };
 
 /// Fields of records that mean more than their declaration says.

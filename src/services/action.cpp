@@ -47,6 +47,17 @@ void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::ui
         noted->after = value;
 }
 
+void put(ActionRecord& action, const std::vector<ActionSetting>& settings)
+{
+    void* data = action.request.input.data();
+    for (const ActionSetting& setting : settings) {
+        const PartDeclaration* part = declarationOf(action).find(setting.part);
+        const FieldDeclaration* field = part ? part->record->find(setting.field) : nullptr;
+        if (field && part->count(data) > 0)
+            field->setNumber(part->at(data, 0), 0, setting.value);
+    }
+}
+
 ActionOrder orderOf(const PendingAction& pending)
 {
     const ActionRecord& action = pending.action;

@@ -74,6 +74,18 @@ struct ActionOrder {
     std::size_t bareHand = 0;    ///< without a weapon: which of System::bareHands()
 };
 
+/// A declared value an action is done with, by names of its declaration: which of the things that it can be.
+struct ActionSetting {
+    std::string part;
+    std::string field;
+    std::int32_t value = 0;
+
+    friend bool operator==(const ActionSetting&, const ActionSetting&) = default;
+};
+
+/// Puts such values into a request, as far as its action has those fields.
+void put(ActionRecord& action, const std::vector<ActionSetting>& settings);
+
 /// The order a pending action was begun with, read off its bindings.
 [[nodiscard]] ActionOrder orderOf(const PendingAction& pending);
 

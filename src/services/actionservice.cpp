@@ -59,6 +59,14 @@ ActionService::Resolved ActionService::resolved(ActionRecord action, Answerer* f
     return {std::move(action), resolution.open};
 }
 
+ActionService::Resolved ActionService::rehearsed(const ActionOrder& order, const std::vector<ActionSetting>& settings)
+{
+    ActionRecord action = prepare(order);
+    put(action, settings);
+    requireAble(action);
+    return resolved(std::move(action));
+}
+
 void ActionService::requireTurn(const PendingAction& pending)
 {
     const auto waiting = m_campaign.log().pending(pending.encounter);

@@ -23,6 +23,10 @@ public:
     };
     [[nodiscard]] static Resolved resolved(ActionRecord action, Answerer* further = nullptr);
 
+    /// What an order with these values would come to, with nothing rolled and nothing kept; see `open` for what is asked first.
+    /// Throws Failure as prepare(), resolved() and apply() would.
+    [[nodiscard]] Resolved rehearsed(const ActionOrder& order, const std::vector<ActionSetting>& settings = {});
+
     /// Keeps an action whose first dice have fallen, or replaces the kept one under the same id; returns its id. Throws Failure
     /// (PendingExists) while another waits in the encounter.
     [[nodiscard]] RecordId keep(const PendingAction& pending);

@@ -33,44 +33,13 @@ std::vector<TurnPlace> places(Campaign& campaign, const Encounter& encounter, co
                               const std::vector<Combatant>& present)
 {
     std::vector<TurnPlace> all;
-    const RoundFacet* time = system.time();
     ReadOnce library(campaign.library());
     const std::set<RecordId> kept = keptFromActing(library, campaign.encounters().conditionsIn(encounter.id));
     for (const Combatant& combatant : present) {
-        TurnPlace place{combatant.id, combatant.name, {}};
-        if (time)
-            place.standing = time->standing(library.load({RecordKind::Character, combatant.character}).record,
-                                            combatant.condition);
-        if (kept.contains(combatant.id))
-            place.standing.isActive = false;
-        all.push_back(std::move(place));
+        const StoredRecord& character = library.load({RecordKind::Character, combatant.character});
+        all.push_back(placeOf(system, combatant, character.record, kept));
     }
     return all;
-}
-
-bool comesBefore(TurnOrder order, const Standing& a, const Standing& b)
-{
-    switch (order) {
-    case TurnOrder::Descending: return a.keys > b.keys;
-    case TurnOrder::Ascending: return a.keys < b.keys;
-    case TurnOrder::List: break;
-    }
-    return false;
-}
-
-/// Stable: who is equal throughout stays in the order of the list.
-void sortBy(TurnOrder order, std::vector<TurnPlace>& places, bool byPasses)
-{
-    std::ranges::stable_sort(places, [&](const TurnPlace& a, const TurnPlace& b) {
-        if (byPasses && a.standing.taken != b.standing.taken)
-            return a.standing.taken < b.standing.taken;
-        return comesBefore(order, a.standing, b.standing);
-    });
-}
-
-bool isRunning(const std::vector<TurnPlace>& places)
-{
-    return std::ranges::any_of(places, [](const TurnPlace& place) { return place.standing.hasStarted; });
 }
 
 std::vector<RecordRef> boundRecords(const ActionRecord& action)
@@ -90,30 +59,6 @@ std::vector<Combatant> presentIn(Campaign& campaign, RecordId encounter)
     return present;
 }
 
-void putInOrder(const System& system, std::vector<CombatantView>& combatants)
-{
-    struct Place {
-        bool hasRolled = true;
-        Standing standing;
-        CombatantView view;
-    };
-    std::vector<Place> places;
-    for (CombatantView& view : combatants) {
-        Place place;
-        if (system.time())
-            place.standing = system.time()->standing(view.character.record, view.combatant.condition);
-        place.hasRolled = std::ranges::find(place.standing.keys, kNoEntry) == place.standing.keys.end();
-        place.view = std::move(view);
-        places.push_back(std::move(place));
-    }
-    std::ranges::stable_sort(places, [order = system.round().acting](const Place& a, const Place& b) {
-        if (a.hasRolled != b.hasRolled)
-            return a.hasRolled;
-        return a.hasRolled && comesBefore(order, a.standing, b.standing);
-    });
-    std::ranges::transform(places, combatants.begin(), [](Place& place) { return std::move(place.view); });
-}
-
 std::optional<PhaseStep> phaseStepOf(const ActionRecord& action)
 {
     const RoundFacet* time = action.request.input.system().time();
@@ -124,26 +69,7 @@ TurnView TurnService::view(RecordId encounter)
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);
     const System& system = systemOfFight(fight);
-    const std::vector<TurnPlace> all = places(m_campaign, fight, system, presentIn(m_campaign, encounter));
-    TurnView view;
-    view.round = fight.round;
-    view.phase = fight.phase;
-    view.isRunning = isRunning(all);
-    for (const TurnPlace& place : all) {
-        if (!place.standing.isActive)
-            continue;
-        if (place.standing.left > 0)
-            view.acting.push_back(place);
-        if (place.standing.held > 0)
-            view.holding.push_back(place);
-        if (system.round().declaring)
-            view.declaring.push_back(place);
-    }
-    sortBy(system.round().acting, view.acting, true);
-    sortBy(system.round().acting, view.holding, false);
-    if (system.round().declaring)
-        sortBy(*system.round().declaring, view.declaring, false);
-    return view;
+    return turnOf(fight, system, places(m_campaign, fight, system, presentIn(m_campaign, encounter)));
 }
 
 bool TurnService::hasRules(RecordId encounter)
@@ -156,7 +82,7 @@ ActionRecord TurnService::prepare(RecordId encounter)
     const Encounter fight = m_campaign.encounters().encounter(encounter);
     const System& system = systemOfFight(fight);
     const std::vector<Combatant> present = presentIn(m_campaign, encounter);
-    const PhaseStep step{isRunning(places(m_campaign, fight, system, present)), true, fight.round, fight.phase};
+    const PhaseStep step{isPhaseRunning(places(m_campaign, fight, system, present)), true, fight.round, fight.phase};
     ActionRecord action = bound(encounter, *system.time(), step, present);
     reuseDice(action, encounter, step);
     return action;
@@ -203,7 +129,7 @@ std::vector<Foreseen> TurnService::foreseen(RecordId encounter)
     const PhaseStep end{true, false, fight.round, fight.phase};
     if (const RoundFacet* time = system.time()) {
         const std::vector<Combatant> present = presentIn(m_campaign, encounter);
-        if (!isRunning(places(m_campaign, fight, system, present)))
+        if (!isPhaseRunning(places(m_campaign, fight, system, present)))
             return all;
         for (LoggedChange& change : endOfPhase(encounter, *time, end, present)) {
             if (change.record.kind == RecordKind::Condition

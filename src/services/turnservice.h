@@ -4,6 +4,7 @@
 #include "services/action.h"
 #include "services/logentry.h"
 #include "services/ports/campaign.h"
+#include "services/turnorder.h"
 
 #include <optional>
 #include <string>
@@ -11,31 +12,8 @@
 
 namespace hitspread {
 
-struct CombatantView;
-
-/// One combatant in the order of a phase.
-struct TurnPlace {
-    RecordId combatant = 0;
-    std::string name;
-    Standing standing;
-};
-
-/// How far a fight has come and who comes next.
-struct TurnView {
-    int round = 1;
-    int phase = 1;
-    bool isRunning = false;            ///< the phase has begun
-    std::vector<TurnPlace> declaring;  ///< in which order they declare, where the system has them do so first
-    std::vector<TurnPlace> acting;     ///< who still has an Action, in order; pass by pass when somebody has several
-    std::vector<TurnPlace> holding;    ///< who may act at any later moment of the phase
-};
-
 /// Who is in a fight and not away, in the order in which the passing of a phase numbers them. Throws Failure.
 [[nodiscard]] std::vector<Combatant> presentIn(Campaign& campaign, RecordId encounter);
-
-/// Puts combatants of one fight in the order in which they act, the quickest first, as `TurnService::view` has it before anybody took
-/// an Action; then who has no place in it yet, as they joined. Who is dead or away keeps his. Precondition: the order of joining.
-void putInOrder(const System& system, std::vector<CombatantView>& combatants);
 
 /// The moment an action passes from one phase to the next; nothing for any other action.
 [[nodiscard]] std::optional<PhaseStep> phaseStepOf(const ActionRecord& action);

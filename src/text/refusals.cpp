@@ -65,6 +65,13 @@ QString sentenceFor(const System& system, const Refusal& refusal)
         : sentence;
 }
 
+QString asSentence(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words + u'.';
+}
+
 QString placeOf(const Refusal& refusal)
 {
     QString place = QString::fromUtf8(refusal.part);

@@ -10,6 +10,9 @@ namespace hitspread::text {
 /// Why the rules forbid an action, as one sentence.
 [[nodiscard]] QString sentenceFor(const System& system, const Refusal& refusal);
 
+/// Words as a sentence that stands alone: "The weapon is not cocked."
+[[nodiscard]] QString asSentence(QString words);
+
 /// Where: "shooter.condition.actionsLeft".
 [[nodiscard]] QString placeOf(const Refusal& refusal);
 

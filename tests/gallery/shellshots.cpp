@@ -99,6 +99,31 @@ public:
             settle();
         }
     }
+    /// Somebody of the fight acts.
+    void act(const char* name)
+    {
+        m_window.fight().setActive(called(name));
+        settle();
+    }
+    /// One value of somebody's condition.
+    void put(const char* name, const char* field, int value)
+    {
+        m_window.fight().setByHand(called(name), field, value);
+        settle();
+    }
+    /// The phase has begun for everybody, as the rules have it.
+    void beginPhase()
+    {
+        find<QAction>("action_next")->trigger();
+        settle();
+    }
+    /// More of one character than fit into a list.
+    void bring(const char* character, int count)
+    {
+        m_window.fight().add({m_window.fight().snapshot().find(called(character))->combatant.character, "Dock Guard",
+                              count, Side::Opponents});
+        settle();
+    }
     template <typename T>
     T* find(const char* name)
     {
@@ -120,14 +145,52 @@ public:
     MainWindow& window() { return m_window; }
 
 private:
+    RecordId called(const char* name)
+    {
+        for (const CombatantView& view : m_window.fight().snapshot().combatants) {
+            if (view.combatant.name == name)
+                return view.combatant.id;
+        }
+        return 0;
+    }
+
     QTemporaryDir m_nobodys;  ///< where nobody may write
     MainWindow m_window;
 };
+
+/// Who has acted, who is out, what keeps a weapon from being fired, and more people than fit.
+void paintMoments(ApplicationStyle& style, Album& album)
+{
+    Stage stage(style, album);
+    stage.open();
+    stage.beginPhase();
+    stage.aim();
+    stage.save("running");
+    stage.put("Sgt Holt", "actionsLeft", 0);
+    stage.put("Gate Guard 2", "actionsLeft", 0);
+    stage.put("Ines Varga", "actionsHeld", 1);
+    stage.save("acted");
+    stage.put("Tomas Reed", "unconscious", 1);
+    stage.put("Ines Varga", "actionsLeft", 0);
+    stage.save("unconscious");
+    stage.put("Gate Guard 1", "dead", 1);
+    stage.act("Gate Guard 1");
+    stage.save("dead");
+    stage.act("Sgt Holt");
+    stage.put("Sgt Holt", "actionsLeft", 1);
+    stage.shoot();
+    stage.put("Sgt Holt", "actionsLeft", 1);
+    stage.save("uncocked");
+    stage.bring("Gate Guard 2", 10);
+    stage.beginPhase();
+    stage.save("twenty");
+}
 
 }  // namespace
 
 void paintShell(ApplicationStyle& style, Album& album)
 {
+    paintMoments(style, album);
     Stage stage(style, album);
     stage.save("empty");
     stage.open();

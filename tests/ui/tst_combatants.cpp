@@ -33,7 +33,7 @@ struct Room : support::Program {
     QDialog* adding() { return find<QDialog>("addCombatants"); }
     void openAdding()
     {
-        keys.press(Qt::Key_A);
+        keys.press(Qt::Key_Plus);
         QVERIFY(adding() && adding()->isVisible());
         Keyboard::raise(*adding());
     }

@@ -217,7 +217,7 @@ void Desk::armHero()
 
 void Desk::joinFight()
 {
-    STEP(keys.press(Qt::Key_A));
+    STEP(keys.press(Qt::Key_Plus));
     auto* dialog = window.findChild<QDialog*>(QStringLiteral("addCombatants"));
     QVERIFY(dialog && dialog->isVisible());
     STEP(Keyboard::raise(*dialog));

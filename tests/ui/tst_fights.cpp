@@ -208,7 +208,7 @@ void TestFights::whoIsTypedComes()
     Room room(m_file);
     const QStringList before = room.names();
     // Like nobody, with a knife, in violet: ten keys and a few letters.
-    QVERIFY(room.open<QDialog>("addCombatants", Qt::Key_A, {}));
+    QVERIFY(room.open<QDialog>("addCombatants", Qt::Key_Plus, {}));
     room.keys.write(QStringLiteral("Deckhand"));
     QVERIFY(room.find<QTreeWidget>("addFound")->currentItem()->text(1).contains(QStringLiteral("typed")));
     room.keys.goTo(QStringLiteral("addWeapon"));
@@ -226,7 +226,7 @@ void TestFights::whoIsTypedComes()
     QCOMPARE(deckhand.combatant.colour, 7);
     QCOMPARE(deckhand.others.size() + deckhand.weapons.size(), std::size_t{1});
     // Like a guard, under another name.
-    QVERIFY(room.open<QDialog>("addCombatants", Qt::Key_A, {}));
+    QVERIFY(room.open<QDialog>("addCombatants", Qt::Key_Plus, {}));
     room.keys.write(QStringLiteral("2x gua"));
     room.keys.goTo(QStringLiteral("addName"));
     room.keys.write(QStringLiteral("Smuggler"));
@@ -238,7 +238,7 @@ void TestFights::whoIsTypedComes()
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.names(), before);
     // A weapon there is not is said, not guessed.
-    QVERIFY(room.open<QDialog>("addCombatants", Qt::Key_A, {}));
+    QVERIFY(room.open<QDialog>("addCombatants", Qt::Key_Plus, {}));
     room.keys.write(QStringLiteral("Deckhand"));
     room.keys.goTo(QStringLiteral("addWeapon"));
     room.keys.press(Qt::Key_A, Qt::ControlModifier);

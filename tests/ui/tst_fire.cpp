@@ -277,7 +277,7 @@ void TestFire::aHeldActionIsAWayOut()
     const auto* command = program.find<QAction>("action_deed_opportunity");
     QVERIFY(command);
     const QString key = command->shortcut().toString(QKeySequence::NativeText);
-    QCOMPARE(key, QStringLiteral("O"));
+    QCOMPARE(key, QStringLiteral("Shift+O"));
     QVERIFY2(said().contains(QStringLiteral("He holds one: take it with “Hold or pass” (%1)").arg(key)),
              qPrintable(said()));
     shooter.actionsHeld = 0;

@@ -677,11 +677,11 @@ void TestLayout::buttonsOfARowAreAsHigh()
     QVERIFY(program.waitForFight());
     program.aimAtGuard();
     QVERIFY(program.rest());
-    const auto* fire = program.find<QPushButton>("fireButton");
+    const auto* aim = program.find<QPushButton>("quick_aim");
     const auto* more = program.find<QPushButton>("moreButton");
-    QVERIFY(more->x() > fire->geometry().right());
-    QCOMPARE(more->y(), fire->y());
-    QCOMPARE(more->height(), fire->height());
+    QVERIFY(aim && more->x() > aim->geometry().right());
+    QCOMPARE(more->y(), aim->y());
+    QCOMPARE(more->height(), aim->height());
 }
 
 HITSPREAD_GUI_TEST(TestLayout)

@@ -113,7 +113,7 @@ void ScriptReader::openWindow(const QJsonObject& order)
 {
     static const std::map<QString, std::pair<Qt::Key, Qt::KeyboardModifiers>> keys{
         {QStringLiteral("prepare"), {Qt::Key_P, {}}},
-        {QStringLiteral("opportunity"), {Qt::Key_O, {}}},
+        {QStringLiteral("opportunity"), {Qt::Key_O, Qt::ShiftModifier}},
         {QStringLiteral("ready"), {Qt::Key_H, {}}},
         {QStringLiteral("aid"), {Qt::Key_A, Qt::ShiftModifier}},
         {QStringLiteral("treat"), {Qt::Key_H, Qt::ShiftModifier}},

@@ -156,7 +156,7 @@ void TestTurns::nextIsOneKeyWhereNothingIsOpen()
     STEP(beginFight(hand));
     // Whoever has an Action gives it up.
     for (int i = 0; i < 3; ++i) {
-        QVERIFY(hand.open(Qt::Key_O));
+        QVERIFY(hand.open(Qt::Key_O, Qt::ShiftModifier));
         STEP(hand.choose(QStringLiteral("what"), 3));
         STEP(hand.finish());
         STEP(hand.keys.press(Qt::Key_E));
@@ -258,12 +258,12 @@ void TestTurns::aHeldActionIsTaken()
         return view->combatant.condition.declaration().find(field)->number(view->combatant.condition.data(), 0);
     };
     QCOMPARE(number("actionsLeft"), 1);
-    QVERIFY(hand.open(Qt::Key_O));
+    QVERIFY(hand.open(Qt::Key_O, Qt::ShiftModifier));
     STEP(hand.finish());
     QCOMPARE(number("actionsLeft"), 0);
     QCOMPARE(number("actionsHeld"), 1);
     // 3D-TURN-08: who holds one takes it, without choosing.
-    QVERIFY(hand.open(Qt::Key_O));
+    QVERIFY(hand.open(Qt::Key_O, Qt::ShiftModifier));
     QCOMPARE(hand.complaint(), QString());
     STEP(hand.finish());
     QCOMPARE(number("actionsLeft"), 1);
@@ -273,7 +273,7 @@ void TestTurns::aHeldActionIsTaken()
 void TestTurns::holdAction(FightHand& hand)
 {
     const QString who = hand.acting();
-    QVERIFY(hand.open(Qt::Key_O));
+    QVERIFY(hand.open(Qt::Key_O, Qt::ShiftModifier));
     QCOMPARE(hand.complaint(), QString());
     STEP(hand.finish());
     QVERIFY2(spoken(hand, who).contains(QStringLiteral("holds an Action")), qPrintable(spoken(hand, who)));
@@ -342,7 +342,7 @@ void TestTurns::whoHoldsInterrupts()
         return who->combatant.condition.declaration().find("actionsLeft")->number(who->combatant.condition.data(), 0);
     };
     STEP(hand.actAs(ines));
-    QVERIFY(hand.open(Qt::Key_O));
+    QVERIFY(hand.open(Qt::Key_O, Qt::ShiftModifier));
     QCOMPARE(hand.complaint(), QString());
     STEP(hand.finish());
     QVERIFY(!spoken(hand, ines).contains(QStringLiteral("holds")));

@@ -84,7 +84,7 @@ private:
     bool act(const QString& verb, const QString& whom);
     bool shoot(Qt::Key key, const QString& whom, int mode, bool typed);
     void defend();
-    bool deed(Qt::Key key, int what);
+    bool deed(Qt::Key key, int what, Qt::KeyboardModifiers modifiers = {});
     bool help();
     bool carryOut(bool typed);
     [[nodiscard]] QString verbOf(const QString& who, int turn) const;
@@ -219,9 +219,9 @@ bool Evening::shoot(Qt::Key key, const QString& whom, int mode, bool typed)
     return carryOut(typed);
 }
 
-bool Evening::deed(Qt::Key key, int what)
+bool Evening::deed(Qt::Key key, int what, Qt::KeyboardModifiers modifiers)
 {
-    if (!m_hand->open(key))
+    if (!m_hand->open(key, modifiers))
         return false;
     m_hand->choose(QStringLiteral("what"), what);
     return carryOut(false);
@@ -259,8 +259,9 @@ bool Evening::act(const QString& verb, const QString& whom)
         return help();
     // Held back until it can be taken: at once, as nobody else is quicker.
     if (is("hold"))
-        return deed(Qt::Key_O, kHold) && deed(Qt::Key_O, kTake) && act(QStringLiteral("shoot"), whom);
-    return deed(Qt::Key_O, kPass);
+        return deed(Qt::Key_O, kHold, Qt::ShiftModifier) && deed(Qt::Key_O, kTake, Qt::ShiftModifier)
+            && act(QStringLiteral("shoot"), whom);
+    return deed(Qt::Key_O, kPass, Qt::ShiftModifier);
 }
 
 void Evening::turn()

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace hitspread {
 
@@ -69,6 +70,16 @@ public:
     {
         static_cast<void>(switches);
         return 0;
+    }
+    /// Actions that fall to somebody in each phase of the round, as it stands in this phase: in those to come less what he is to lose.
+    /// Empty: none were given yet, or the rules place none. Records are the system's own.
+    [[nodiscard]] virtual std::vector<std::int32_t> placed(const AnyRecord& condition, const AnyRecord& switches,
+                                                           int phase) const
+    {
+        static_cast<void>(condition);
+        static_cast<void>(switches);
+        static_cast<void>(phase);
+        return {};
     }
     /// Records are the system's own.
     [[nodiscard]] virtual Standing standing(const AnyRecord& character, const AnyRecord& condition) const = 0;

@@ -3,6 +3,7 @@
 #include "models/targets.h"
 #include "rules/systems/registry.h"
 #include "text/problems.h"
+#include "ui/attack/attackcures.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
@@ -44,7 +45,8 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
       m_rules(new ProblemBar(style, this)),
       m_note(new QLabel(this)),
       m_reason(new ReasonBar(this)),
-      m_foot(new AttackFoot(style, this))
+      m_foot(new AttackFoot(style, this)),
+      m_cures(new AttackCures(fight, *m_presenter, *m_foot, this))
 {
     setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
     connectFoot();
@@ -97,10 +99,16 @@ void AttackDialog::open()
     show();
     raise();
     activateWindow();
+    m_awaitsBrass = false;
     // The brass button cannot take the keyboard before there is something to do.
     connect(
-        m_presenter, &AttackPresenter::changed, m_foot, [this] { m_foot->primary()->setFocus(); },
-        Qt::SingleShotConnection);
+        m_presenter, &AttackPresenter::changed, m_foot, [this] { focusBrass(); }, Qt::SingleShotConnection);
+}
+
+void AttackDialog::focusBrass()
+{
+    m_foot->primary()->setFocus();
+    m_awaitsBrass = !m_foot->primary()->isEnabled();
 }
 
 bool AttackDialog::comeForward(const PendingAction& pending)
@@ -158,6 +166,15 @@ void AttackDialog::connectFoot()
     connect(m_foot, &AttackFoot::dropAsked, this, [this] { askAgain(false); });
     connect(m_foot, &AttackFoot::closeAsked, this, &QWidget::close);
     connect(m_foot, &AttackFoot::primaryAsked, this, &AttackDialog::answer);
+    connect(m_cures, &AttackCures::shown, this, [this] {
+        // What cures a refusal is known a moment after the refusal.
+        if (m_awaitsBrass)
+            focusBrass();
+    });
+    connect(m_cures, &AttackCures::asked, this, [this](const DeedOffer& offer) {
+        hide();
+        Q_EMIT deedAsked(offer);
+    });
     connect(qApp, &QApplication::focusChanged, this, &AttackDialog::tellPlace);
     connect(m_presenter, &AttackPresenter::changed, this, &AttackDialog::tellPlace);
     connect(m_presenter, &AttackPresenter::changed, this, &AttackDialog::tellRule);
@@ -209,6 +226,8 @@ void AttackDialog::tellPlace()
 
 void AttackDialog::answer()
 {
+    if (m_cures->take())
+        return;
     // On a choice Enter takes what stands there; then come the dice that follow from it.
     if (!keepsChoice() || !toDice())
         primary();

@@ -12,6 +12,7 @@ class QLabel;
 namespace hitspread {
 
 class ApplicationStyle;
+class AttackCures;
 class AttackFoot;
 class AttackLog;
 class AttackPresenter;
@@ -20,6 +21,7 @@ class ExplanationPanel;
 class ProblemBar;
 class ReasonBar;
 struct AttackStart;
+struct DeedOffer;
 
 /// What every window with an action in it has in common, whatever stands in its middle: problems above, foot below, roll, roll
 /// again, drop, apply, and the keyboard: focus follows the questions, digits find the die that is open. Closing loses nothing:
@@ -34,6 +36,8 @@ public:
 
 Q_SIGNALS:
     void applied();
+    /// A deed that takes more than this window, see AttackCures.
+    void deedAsked(const hitspread::DeedOffer& offer);
 
 protected:
     /// `log`: see AttackPresenter.
@@ -91,6 +95,8 @@ protected:
 
 private:
     void connectFoot();
+    /// Gives the brass button the keyboard, at once or as soon as it has something to do.
+    void focusBrass();
     void fitPast();
     void sayRules();
     void sayTargets();
@@ -113,10 +119,12 @@ private:
     bool takeDigit(QKeyEvent* event, QWidget* focus);
     bool takeBackspace(QWidget* focus);
 
+    AttackCures* m_cures;
     AttackHands m_hands;
     QString m_dropWords;
     std::vector<const QWidget*> m_ownEnter;
     bool m_rollsAgain = false;
+    bool m_awaitsBrass = false;  ///< the keyboard has no place yet
     bool m_warnsOfTargets = false;
 };
 

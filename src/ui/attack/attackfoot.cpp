@@ -26,9 +26,10 @@ AttackFoot::AttackFoot(const ApplicationStyle& style, QWidget* parent)
       m_rollAll(new QPushButton(this)),
       m_close(new QPushButton(this)),
       m_primary(new QPushButton(this)),
-      m_note(new FewLinesLabel(2, this))
+      m_note(new FewLinesLabel(2, this)),
+      m_row(new QHBoxLayout(this))
 {
-    auto* row = new QHBoxLayout(this);
+    QHBoxLayout* row = m_row;
     row->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, 10);
     m_replay->setObjectName(QStringLiteral("replayButton"));
     m_again->setObjectName(QStringLiteral("againButton"));
@@ -86,18 +87,48 @@ void AttackFoot::setOnChoice(bool on)
         refresh();
 }
 
-void AttackFoot::refresh()
+void AttackFoot::setCures(const QStringList& words)
+{
+    if (std::exchange(m_cures, words) == words)
+        return;
+    for (QPushButton* button : std::exchange(m_others, {}))
+        button->deleteLater();
+    for (int i = 1; i < words.size(); ++i) {
+        auto* button = new QPushButton(words[i], this);
+        button->setObjectName(QStringLiteral("cure%1").arg(i));
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT cureAsked(i); });
+        m_row->insertWidget(m_row->indexOf(m_close), button);
+        m_others << button;
+    }
+    refresh();
+}
+
+/// It never offers what would be refused: then it does what takes the refusal away, if anything does.
+void AttackFoot::refreshPrimary(bool keys)
 {
     const bool choosing = m_state.choosing || m_onChoice;
+    const bool stands = m_state.ready && m_state.complaints.isEmpty();
+    const bool cures = !m_cures.isEmpty() && !stands && m_fixed.isEmpty();
+    const Theme& theme = m_style.theme();
+    m_primary->setText(cures ? (keys ? tr("%1   Enter").arg(m_cures.first()) : m_cures.first())
+                           : m_state.finished && m_past ? (keys ? tr("Change it   Enter") : tr("Change it"))
+                           : m_state.finished           ? (keys ? tr("Apply   Enter") : tr("Apply"))
+                           : choosing                   ? (keys ? tr("Take it   Enter") : tr("Take it"))
+                                                        : (keys ? tr("Roll   Enter") : tr("Roll")));
+    m_primary->setIcon(
+        iconOf(m_state.finished || choosing || cures ? Icon::Check : Icon::Dice, theme, Token::OnAccent));
+    m_primary->setEnabled(cures || (stands && m_fixed.isEmpty()));
+    m_primary->setToolTip(m_fixed.isEmpty() ? m_state.complaints.join(QLatin1Char('\n')) : m_fixed);
+    for (QPushButton* button : m_others)
+        button->setVisible(cures);
+}
+
+void AttackFoot::refresh()
+{
     const bool keys = width() >= m_style.theme().scaled(kRoomForKeys);
     const Theme& theme = m_style.theme();
-    m_primary->setText(m_state.finished && m_past ? (keys ? tr("Change it   Enter") : tr("Change it"))
-                           : m_state.finished     ? (keys ? tr("Apply   Enter") : tr("Apply"))
-                           : choosing             ? (keys ? tr("Take it   Enter") : tr("Take it"))
-                                                  : (keys ? tr("Roll   Enter") : tr("Roll")));
-    m_primary->setIcon(iconOf(m_state.finished || choosing ? Icon::Check : Icon::Dice, theme, Token::OnAccent));
-    m_primary->setEnabled(m_state.ready && m_state.complaints.isEmpty() && m_fixed.isEmpty());
-    m_primary->setToolTip(m_fixed.isEmpty() ? m_state.complaints.join(QLatin1Char('\n')) : m_fixed);
+    refreshPrimary(keys);
     m_close->setText(keys ? tr("Close   Esc") : tr("Close"));
     m_replay->setIcon(iconOf(Icon::Replay, theme));
     m_again->setIcon(iconOf(Icon::Dice, theme));

@@ -3,6 +3,7 @@
 #include <QStringList>
 #include <QWidget>
 
+class QHBoxLayout;
 class QPushButton;
 
 namespace hitspread {
@@ -35,6 +36,9 @@ public:
     void setPast(bool past);
     /// Why nothing of all this can be kept, whatever the state; empty: it can.
     void setFixed(const QString& reason);
+    /// Deeds that take away what stands against the action: the first is what the brass button does while something stands against
+    /// it, the others have buttons of their own. Empty: there are none.
+    void setCures(const QStringList& words);
     /// Says something in the line until the state changes; told to screen readers at once.
     void warn(const QString& words);
     /// Says something in the line while it is pointed at; empty: the line of the state again.
@@ -50,12 +54,15 @@ Q_SIGNALS:
     void closeAsked();
     void primaryAsked();
     void rollAllAsked();
+    /// The deed at this place, but for the first.
+    void cureAsked(int place);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
+    void refreshPrimary(bool keys);
     void say(const QString& words, bool wrong);
 
     const ApplicationStyle& m_style;
@@ -63,6 +70,8 @@ private:
     bool m_onChoice = false;
     bool m_past = false;
     QString m_fixed;
+    QStringList m_cures;
+    QList<QPushButton*> m_others;  ///< for all cures but the first
     QPushButton* m_replay;
     QPushButton* m_again;
     QPushButton* m_drop;
@@ -70,6 +79,7 @@ private:
     QPushButton* m_close;
     QPushButton* m_primary;
     FewLinesLabel* m_note;
+    QHBoxLayout* m_row;
 };
 
 }  // namespace hitspread

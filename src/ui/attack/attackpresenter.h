@@ -26,11 +26,7 @@ public:
     explicit AttackPresenter(Fight& fight, QObject* parent = nullptr, AttackLog* log = nullptr);
 
     /// A declared value to start an action with, by names.
-    struct Setting {
-        std::string part;
-        std::string field;
-        std::int32_t value = 0;
-    };
+    using Setting = ActionSetting;
 
     /// Fetches the request for an order; options the game master changed and the dice stay, also when it is another action by
     /// the same actor on the same target. Ends with ready() or refused().
@@ -68,6 +64,11 @@ public:
     [[nodiscard]] QString refusalOf(FieldPath path, const LoggedValue& value) const;
     /// Everything that forbids resolving.
     [[nodiscard]] QStringList complaints() const { return m_complaints.all(); }
+    /// Those of the rules among it; empty while there is no action.
+    [[nodiscard]] std::vector<Refusal> refusals() const
+    {
+        return m_ready ? m_complaints.refusals() : std::vector<Refusal>();
+    }
 
     /// Everybody the action is aimed at, the first of them first.
     [[nodiscard]] const std::vector<RecordId>& targets() const { return m_targets; }

@@ -25,11 +25,12 @@ struct AttackStart {
 struct Deed {
     std::string id;  ///< of the command
     QString title;
-    std::vector<HandChoice> ways;  ///< empty: there is nothing to do it with
-    QString refusal;               ///< why it cannot be done at all; empty: it can
-    QKeySequence key{};            ///< of the command; empty: none
-    bool onTarget = false;         ///< it is done to whom he looks at
-    QString note{};                ///< said before it is done
+    std::vector<HandChoice> ways;           ///< empty: there is nothing to do it with
+    QString refusal;                        ///< why it cannot be done at all; empty: it can
+    QKeySequence key{};                     ///< of the command; empty: none
+    bool onTarget = false;                  ///< it is done to whom he looks at
+    QString note{};                         ///< said before it is done
+    std::vector<ActionSetting> settings{};  ///< what it is begun with
 };
 
 }  // namespace hitspread

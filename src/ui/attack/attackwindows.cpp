@@ -37,6 +37,7 @@ ActionDialog& AttackWindows::made(MakeWindow make)
         dialog = make({m_fight, m_style, m_preferences, &m_window});
         connect(dialog, &AttackDialog::applied, this,
                 [this, dialog = dialog.data()] { Q_EMIT applied(dialog->presenter().order().action); });
+        connect(dialog, &AttackDialog::deedAsked, this, &AttackWindows::deedAsked);
     }
     return *dialog;
 }

@@ -65,6 +65,8 @@ public:
 Q_SIGNALS:
     /// An action with this id has been applied.
     void applied(const std::string& action);
+    /// A deed that takes more than the window it was asked for in.
+    void deedAsked(const hitspread::DeedOffer& offer);
 
 private:
     [[nodiscard]] ActionDialog& made(MakeWindow make);

@@ -5,14 +5,30 @@
 
 namespace hitspread {
 
-QString badgeAsked(const AttackPresenter& presenter, QuestionKey key)
+namespace {
+
+const Combatant* combatantAsked(const AttackPresenter& presenter, QuestionKey key)
 {
     const std::vector<RecordId>& targets = presenter.targets();
     const TargetsFacet* facet = targets.size() > 1 ? facetsOf(presenter.system().id()).targets : nullptr;
     const auto place = facet ? facet->targetAsked(presenter.action(), key) : std::nullopt;
     const CombatantView* who = place && *place < targets.size() ? presenter.fight().snapshot().find(targets[*place])
                                                                 : nullptr;
-    return who ? QString::fromStdString(who->combatant.badge) : QString();
+    return who ? &who->combatant : nullptr;
+}
+
+}  // namespace
+
+QString badgeAsked(const AttackPresenter& presenter, QuestionKey key)
+{
+    const Combatant* who = combatantAsked(presenter, key);
+    return who ? QString::fromStdString(who->badge) : QString();
+}
+
+QString nameAsked(const AttackPresenter& presenter, QuestionKey key)
+{
+    const Combatant* who = combatantAsked(presenter, key);
+    return who ? QString::fromStdString(who->name) : QString();
 }
 
 }  // namespace hitspread

@@ -10,21 +10,11 @@
 
 namespace hitspread {
 
-namespace {
-
-QString sentence(QString words)
-{
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words + QLatin1Char('.');
-}
-
-}  // namespace
-
 void Complaints::collect(const ActionRecord& action)
 {
     m_all.clear();
     m_at.clear();
+    m_refusals.clear();
     const System& system = action.request.input.system();
     const auto parts = action.request.input.action().parts;
     const void* data = action.request.input.data();
@@ -32,15 +22,16 @@ void Complaints::collect(const ActionRecord& action)
         for (std::size_t element = 0; element < parts[i].count(data); ++element) {
             for (const FieldFault& fault : faultsOf(*parts[i].record, parts[i].peek(data, element))) {
                 const auto field = parts[i].record->indexOf(fault.field).value_or(0);
-                m_all << sentence(text::faultAt(system, *parts[i].record, fault));
+                m_all << text::asSentence(text::faultAt(system, *parts[i].record, fault));
                 m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(element), {field, 0}}] = m_all.last();
             }
         }
     }
     if (!m_all.isEmpty())
         return;
-    for (const Refusal& refusal : action.request.input.validate(action.request.plan.get())) {
-        const QStringList sentences{sentence(text::sentenceFor(system, refusal)), wayOut(action, refusal)};
+    m_refusals = action.request.input.validate(action.request.plan.get());
+    for (const Refusal& refusal : m_refusals) {
+        const QStringList sentences{text::asSentence(text::sentenceFor(system, refusal)), wayOut(action, refusal)};
         m_all << sentences.join(QLatin1Char(' ')).trimmed();
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto field = parts[i].id == refusal.part ? parts[i].record->indexOf(refusal.field) : std::nullopt;
@@ -64,12 +55,12 @@ QString refusalOf(ActionRecord action, FieldPath path, const LoggedValue& value)
     const PartDeclaration& part = action.request.input.action().parts[path.part];
     const AnyRecord record(*part.record, part.peek(action.request.input.data(), path.element));
     if (const QString fault = faultOf(system, record, path.place, value); !fault.isEmpty())
-        return sentence(fault);
+        return text::asSentence(fault);
     putValue(action, path, value);
     const std::string_view field = part.record->fields[path.place.field].id;
     for (const Refusal& refusal : action.request.input.validate(action.request.plan.get())) {
         if (refusal.part == part.id && refusal.field == field && refusal.element == path.element)
-            return sentence(text::sentenceFor(system, refusal));
+            return text::asSentence(text::sentenceFor(system, refusal));
     }
     return {};
 }

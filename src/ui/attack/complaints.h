@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <map>
+#include <vector>
 
 namespace hitspread {
 
@@ -20,11 +21,14 @@ public:
     /// Empty: nothing is wrong there.
     [[nodiscard]] QString at(FieldPath path) const;
     [[nodiscard]] const QStringList& all() const { return m_all; }
+    /// Those of them that are the rules'.
+    [[nodiscard]] const std::vector<Refusal>& refusals() const { return m_refusals; }
     [[nodiscard]] bool isEmpty() const { return m_all.isEmpty(); }
 
 private:
     std::map<FieldPath, QString> m_at;
     QStringList m_all;
+    std::vector<Refusal> m_refusals;
 };
 
 /// Why the rules would refuse another value at a place, all else as it is; empty: they would not.

@@ -9,6 +9,7 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/genericoptions.h"
+#include "ui/attack/ordertable.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
@@ -71,6 +72,8 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
       m_left(new QVBoxLayout),
       m_dice(new DicePanel(*m_presenter, style, this)),
       m_spend(new SpendPanel(*m_presenter, this)),
+      m_order(new OrderTable(style, this)),
+      m_fold(new QPushButton(tr("How it is worked out"), this)),
       m_steps(new ExplanationPanel(style, this)),
       m_verdict(new AttackVerdict(*m_presenter, style, this))
 {
@@ -134,8 +137,16 @@ QWidget* DeedDialog::makeRight()
     column->addWidget(m_dice);
     column->addWidget(m_verdict);
     column->addWidget(m_spend);
+    column->addWidget(m_order, 2);
+    m_fold->setObjectName(QStringLiteral("foldSteps"));
+    m_fold->setCheckable(true);
+    m_fold->setAutoDefault(false);
+    column->addWidget(m_fold, 0, Qt::AlignLeft);
     m_steps->setRulingsAllowed(true);
     column->addWidget(m_steps, 1);
+    for (QWidget* later : {static_cast<QWidget*>(m_order), static_cast<QWidget*>(m_fold)})
+        later->hide();
+    connect(m_fold, &QPushButton::toggled, this, &DeedDialog::foldSteps);
     return right;
 }
 
@@ -157,7 +168,8 @@ void DeedDialog::startWith(const AttackStart& start)
                  .title = {},
                  .ways = {{{}, order.action, order.weapon, order.bareHand, true}},
                  .refusal = {},
-                 .onTarget = order.target != 0});
+                 .onTarget = order.target != 0,
+                 .settings = start.settings});
 }
 
 void DeedDialog::fillWays()
@@ -207,7 +219,7 @@ void DeedDialog::begin()
         order.target = m_fight.target()->combatant.id;
     order.weapon = m_deed.ways[way].possession;
     order.bareHand = m_deed.ways[way].bareHand;
-    m_presenter->begin(order);
+    m_presenter->begin(order, {}, m_deed.settings);
 }
 
 /// Who does what to whom; of time for everybody how much it is, as it is chosen now.
@@ -240,6 +252,7 @@ void DeedDialog::takeReady()
     // Which moment it is nobody chooses: the dice of everybody stand where the options are else.
     QVBoxLayout& column = passes ? *m_left : *m_right;
     column.insertWidget(passes ? m_left->indexOf(m_note) + 1 : 0, m_dice);
+    m_dice->setTable(passes);
     if (passes)
         return;
     m_options = new GenericOptions(*m_presenter, m_style, this);
@@ -268,7 +281,20 @@ void DeedDialog::refresh()
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     // Much of it needs no die: then it is shown at once.
     m_steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
+    m_order->setPlaces(m_fight.snapshot(),
+                       finished ? placesAfter(m_presenter->action(), m_presenter->targets())
+                                : std::vector<PhasePlace>());
+    foldSteps();
     m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
+}
+
+/// The order of a phase says what came of it; how, only who asks.
+void DeedDialog::foldSteps()
+{
+    const bool isOrdered = m_order->rowCount() > 0;
+    m_order->setVisible(isOrdered);
+    m_fold->setVisible(isOrdered);
+    m_steps->setVisible(!isOrdered || m_fold->isChecked());
 }
 
 bool DeedDialog::focusDice()

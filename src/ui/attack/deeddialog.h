@@ -7,6 +7,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace hitspread {
@@ -15,6 +16,7 @@ class AttackVerdict;
 class DicePanel;
 class ElidedLabel;
 class ExplanationPanel;
+class OrderTable;
 class SpendPanel;
 
 /// Something one combatant does by himself, or the passing of a phase, from the declarations alone: options at the left, dice, steps
@@ -50,6 +52,7 @@ private:
     /// By as much as its columns need more than there is.
     void widen();
     void refresh();
+    void foldSteps();
 
     Deed m_deed;
     ElidedLabel* m_who;
@@ -61,6 +64,8 @@ private:
     std::string m_optionsOf;
     DicePanel* m_dice;
     SpendPanel* m_spend;
+    OrderTable* m_order;  ///< of a phase that begins
+    QPushButton* m_fold;  ///< shows the steps below it
     ExplanationPanel* m_steps;
     AttackVerdict* m_verdict;
     std::size_t m_choices = 0;  ///< that the keyboard has been on

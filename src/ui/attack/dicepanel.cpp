@@ -17,12 +17,14 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
 namespace {
 
 constexpr int kFurtherEdge = 30;  ///< of the dice of tests that follow from the shot
+constexpr int kTableEdge = 24;    ///< where a whole fight rolls: ten rows in 320 px
 
 QString originText(Origin origin)
 {
@@ -160,6 +162,14 @@ void DicePanel::setCompact(bool compact)
     refresh();
 }
 
+void DicePanel::setTable(bool table)
+{
+    if (std::exchange(m_table, table) == table)
+        return;
+    m_signature.clear();
+    refresh();
+}
+
 void DicePanel::setDirectionExpected(bool expected)
 {
     m_expectsDirection = expected;
@@ -237,12 +247,14 @@ void DicePanel::rebuild()
     m_tiles.clear();
     auto* column = new QVBoxLayout(m_box);
     column->setContentsMargins(0, 0, 0, 0);
+    if (m_table)
+        column->setSpacing(2);
     m_firstRow = nullptr;
     const System* system = m_presenter.isReady() ? &m_presenter.system() : nullptr;
     for (const DiceQuestion& roll : m_presenter.rolls()) {
         if (!isRose(roll.question.key) && isMine(roll.question.key))
             addRow(roll,
-                   !m_firstRow && badgeAsked(m_presenter, roll.question.key).isEmpty()
+                   !m_table && !m_firstRow && badgeAsked(m_presenter, roll.question.key).isEmpty()
                        && (m_strand < 0 || strandOf(roll.question.key)));
     }
     // What only drifts, or lies there, has its direction before any die.
@@ -312,6 +324,17 @@ void DicePanel::addRose()
     });
 }
 
+QString DicePanel::titleOf(const DiceQuestion& roll) const
+{
+    const bool ofStrand = strandOf(roll.question.key).has_value();
+    const QString target = m_table ? nameAsked(m_presenter, roll.question.key)
+                                   : badgeAsked(m_presenter, roll.question.key);
+    const bool numbered = !ofStrand && target.isEmpty();
+    const QString words = text::question(m_presenter.system(),
+                                         numbered ? roll.question.key : QuestionKey{roll.question.key.name, 0});
+    return target.isEmpty() ? words : m_table ? target : tr("%1: %2").arg(target, words);
+}
+
 void DicePanel::addRow(const DiceQuestion& roll, bool first)
 {
     auto* column = static_cast<QVBoxLayout*>(m_box->layout());
@@ -320,12 +343,7 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
     column->addLayout(row);
     if (!first) {
         auto* title = new ElidedLabel(m_box);
-        const bool ofStrand = strandOf(roll.question.key).has_value();
-        const QString target = badgeAsked(m_presenter, roll.question.key);
-        const bool numbered = !ofStrand && target.isEmpty();
-        const QString words = text::question(m_presenter.system(),
-                                             numbered ? roll.question.key : QuestionKey{roll.question.key.name, 0});
-        title->setText(target.isEmpty() ? words : tr("%1: %2").arg(target, words));
+        title->setText(titleOf(roll));
         setLook(*title, "textRole", QStringLiteral("section"));
         row->addWidget(title, 1);
     }
@@ -342,7 +360,7 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
         tile->setObjectName(QStringLiteral("die%1").arg(m_tiles.size()));
         // Where there is no shot to follow from (a duel), every die weighs the same.
         const bool further = !first && m_firstRow && m_presenter.system().deviation();
-        tile->setEdge(further ? kFurtherEdge : m_compact || !first ? 44 : 56);
+        tile->setEdge(m_table ? kTableEdge : further ? kFurtherEdge : m_compact || !first ? 44 : 56);
         row->addWidget(tile);
         connect(tile, &DieTile::typed, this, [this, key, die](int face) { m_presenter.setDie(key, die, face); });
         connect(tile, &DieTile::backspaced, this, [this, key, die] { stepBackFrom(key, die); });

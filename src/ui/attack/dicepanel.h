@@ -41,6 +41,8 @@ public:
     void setSide(int side);
     /// Only the dice of one of several strands and those of the action as a whole; -1: all.
     void setStrand(int strand);
+    /// Every roll as a low row with the name of who rolls, as where a whole fight does.
+    void setTable(bool table);
     /// Small tiles, for low windows.
     void setCompact(bool compact);
     /// Without the rose until a direction is asked; else it stands there from the first die on.
@@ -77,6 +79,7 @@ private:
     [[nodiscard]] bool isRose(QuestionKey key) const;
     [[nodiscard]] bool hasRose() const;
     void addRow(const DiceQuestion& roll, bool first);
+    [[nodiscard]] QString titleOf(const DiceQuestion& roll) const;
     void refreshRose();
     /// Below the dice, the tables they are rolled on.
     void addTables();
@@ -100,6 +103,7 @@ private:
     QString m_signature;
     std::size_t m_choices = 0;
     bool m_compact = false;
+    bool m_table = false;
     bool m_expectsDirection = true;
     std::optional<int> m_side;
     int m_strand = -1;

@@ -68,7 +68,7 @@ CombatantCommands::CombatantCommands(Fight& fight, const ApplicationStyle& style
       m_style(style),
       m_dock(dock),
       m_window(window),
-      m_add(make("addCombatants", QKeySequence(Qt::Key_A))),
+      m_add(make("addCombatants", QKeySequence(Qt::Key_Plus))),
       m_remove(new QAction(this)),
       m_flee(make("flee", QKeySequence(Qt::CTRL | Qt::Key_E))),
       m_rename(new QAction(tr("Rena&me…"), this)),

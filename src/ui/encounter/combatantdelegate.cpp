@@ -5,17 +5,22 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/marklook.h"
+#include "ui/widgets/phasepips.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <span>
+#include <vector>
 
 namespace hitspread {
 
 namespace {
 
 constexpr int kLowWindow = 760;
+constexpr int kGroupHeading = 22;  ///< above the first of a group, px at 100 %
+constexpr int kNarrowCard = 300;   ///< px at 100 %
+constexpr double kDoneOpacity = 0.6;
 constexpr double kUpperLine = 0.27;
 constexpr int kChipGap = 6;
 constexpr int kChipPadding = 7;
@@ -143,6 +148,20 @@ bool severalSelected(const QStyleOptionViewItem& option)
     return list && list->selectedRows().size() > 1;
 }
 
+/// What stands above the first of a group; what it leaves of the place.
+QRect belowHeading(QPainter& painter, QRect place, const QModelIndex& index, const Theme& theme)
+{
+    const QString heading = index.data(CombatantsModel::HeadingRole).toString();
+    if (heading.isEmpty())
+        return place;
+    const int high = theme.scaled(kGroupHeading);
+    painter.setFont(theme.widgetFont(TypeRole::SectionTitle));
+    painter.setPen(theme.colour(Token::Muted));
+    painter.drawText(QRect(place.left() + 10, place.top(), place.width() - 20, high), Qt::AlignLeft | Qt::AlignBottom,
+                     heading);
+    return place.adjusted(0, high, 0, 0);
+}
+
 /// On the lower right corner of a badge: he is one of those a command is about.
 void paintTick(QPainter& painter, QPointF corner, const Theme& theme)
 {
@@ -163,10 +182,11 @@ CombatantDelegate::CombatantDelegate(const ApplicationStyle& style, QObject* par
     : QStyledItemDelegate(parent), m_style(style)
 {}
 
-QSize CombatantDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+QSize CombatantDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const bool low = option.widget && option.widget->window()->height() < kLowWindow;
-    return {200, m_style.theme().scaled(low ? 54 : 62)};
+    const bool isFirst = !index.data(CombatantsModel::HeadingRole).toString().isEmpty();
+    return {200, m_style.theme().scaled((low ? 54 : 62) + (isFirst ? kGroupHeading : 0))};
 }
 
 void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -180,7 +200,8 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const bool target = index.data(CombatantsModel::TargetRole).toBool();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF card = QRectF(option.rect).adjusted(8.5, 3.5, -8.5, -3.5);
+    const QRect place = belowHeading(*painter, option.rect, index, theme);
+    const QRectF card = QRectF(place).adjusted(8.5, 3.5, -8.5, -3.5);
     const bool lit = option.state & (QStyle::State_MouseOver);
     painter->setPen(QPen(theme.colour(active       ? Token::Accent
                                           : target ? Token::Aim
@@ -202,12 +223,14 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     }
 
     const Digest& digest = row->digest;
+    const bool isDimmed = row->group != CombatantsModel::Group::Acting && !active;
+    painter->setOpacity(isDimmed ? kDoneOpacity : 1.0);
     int left = static_cast<int>(card.left()) + 10;
     const int middle = static_cast<int>(card.center().y());
     if (digest.initiative) {
         painter->setFont(theme.widgetFont(TypeRole::Heading));
         painter->setPen(theme.colour(digest.isOut ? Token::Faint : Token::Text));
-        painter->drawText(QRect(left, option.rect.top(), theme.scaled(26), option.rect.height()), Qt::AlignCenter,
+        painter->drawText(QRect(left, place.top(), theme.scaled(26), place.height()), Qt::AlignCenter,
                           QString::number(*digest.initiative));
         left += theme.scaled(32);
     }
@@ -222,21 +245,25 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     // As far apart as the card allows, so that chips above each other do not touch.
     const int upper = static_cast<int>(card.top() + card.height() * kUpperLine);
     const int lower = static_cast<int>(card.top() + card.height() * (1.0 - kUpperLine));
-    int nameRight = right;
-    if (target) {
-        const Chip chip{Mark::Target, tr("target"), QString()};
-        nameRight = paintChip(*painter, chip, right, upper, theme,
-                              card.width() < theme.scaled(300) ? Said::Icon : Said::InFull);
-    }
+    painter->setOpacity(1.0);
+    // In a narrow card the name needs the room beside the pips: that he is the target stands below it.
+    const Chip aimedAt{Mark::Target, tr("target"), QString()};
+    const bool isNarrow = card.width() < theme.scaled(kNarrowCard);
+    int nameRight = digest.isOut ? right : paintPhases(*painter, right, upper, row->shares, theme, isNarrow);
+    if (target && !isNarrow)
+        nameRight = paintChip(*painter, aimedAt, nameRight, upper, theme, Said::InFull);
     QFont font = theme.widgetFont(TypeRole::Body);
     font.setBold(true);
     painter->setFont(font);
-    painter->setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
+    painter->setPen(theme.colour(isDimmed ? Token::Muted : Token::Text));
     painter->drawText(lineAt(left, upper, nameRight - left, theme), Qt::AlignVCenter | Qt::AlignLeft,
                       painter->fontMetrics().elidedText(row->name, Qt::ElideRight, nameRight - left));
 
     const int tracksRight = paintTracks(*painter, digest, {left, right}, lower, theme);
-    paintChips(*painter, digest.chips, {tracksRight, right}, lower, theme);
+    std::vector<Chip> chips = digest.chips;
+    if (target && isNarrow)
+        chips.insert(chips.begin(), aimedAt);
+    paintChips(*painter, chips, {tracksRight, right}, lower, theme);
     painter->restore();
 }
 

@@ -29,6 +29,8 @@ class CombatantsDock : public QDockWidget {
 public:
     CombatantsDock(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
 
+    /// Who is in the list, in its order.
+    [[nodiscard]] const CombatantsModel& people() const { return *m_model; }
     /// What adds somebody (a button beside the encounter) and takes the current one out (in the menu of the list).
     void setCommands(QAction* add, QAction* remove);
     /// Puts something at the right of the chooser of fights.

@@ -14,6 +14,7 @@
 #include "ui/widgets/trackboxes.h"
 #include "ui/widgets/typedtext.h"
 
+#include <QAction>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -46,6 +47,8 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_nobody(new QLabel(tr("The one who acts is shown here, with weapons and what can be done with them."), this)),
       m_scroll(new QScrollArea(this)),
       m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_rest(new QWidget(this)),
+      m_against(new QLabel(this)),
       m_warning(new QLabel(this)),
       m_fire(new QPushButton(this)),
       m_more(new QPushButton(tr("More"), this))
@@ -90,28 +93,38 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     m_more->hide();
     // Beside the brass button as high as that is.
     m_more->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Minimum);
-    m_buttons->addWidget(m_more);
+    auto* rest = new QHBoxLayout(m_rest);
+    rest->setContentsMargins(0, 0, 0, 0);
+    rest->setSpacing(space::kSmall);
+    rest->addWidget(m_more);
+    m_rest->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Minimum);
+    m_buttons->addWidget(m_rest);
+    m_against->setObjectName(QStringLiteral("whyNot"));
+    m_against->setWordWrap(true);
+    setLook(*m_against, "textRole", QStringLiteral("secondary"));
+    m_against->hide();
+    column->addWidget(m_against);
     m_warning->setObjectName(QStringLiteral("targetWarning"));
     m_warning->setWordWrap(true);
     setLook(*m_warning, "tone", QStringLiteral("warn"));
     m_warning->hide();
     column->addWidget(m_warning);
     column->addLayout(m_buttons);
-    connect(m_fire, &QPushButton::clicked, this, &ActiveCard::fireAsked);
+    connect(m_fire, &QPushButton::clicked, this, &ActiveCard::primaryAsked);
     connect(&fight, &Fight::changed, this, &ActiveCard::hear);
     connect(&fight, &Fight::choiceChanged, this, &ActiveCard::hearChoice);
     connect(&style, &ApplicationStyle::themeChanged, this, &ActiveCard::refresh);
     refresh();
 }
 
-void ActiveCard::setPrimary(const QStringList& texts, const QString& refusal)
+void ActiveCard::setPrimary(const QStringList& texts, const QString& refusal, Icon icon)
 {
     m_primary = texts;
     const QString& text = texts.first();
     m_fire->setAccessibleName(text);
     m_fire->setEnabled(refusal.isEmpty());
     m_fire->setToolTip(refusal.isEmpty() ? text : refusal);
-    m_fire->setIcon(iconOf(Icon::Fire, m_style.theme(), refusal.isEmpty() ? Token::OnAccent : Token::Faint));
+    m_fire->setIcon(iconOf(icon, m_style.theme(), refusal.isEmpty() ? Token::OnAccent : Token::Faint));
     placeButtons();
 }
 
@@ -119,7 +132,52 @@ void ActiveCard::setWarning(const QString& words)
 {
     m_warning->setText(words);
     m_warning->setVisible(!words.isEmpty());
+    m_fire->setAccessibleDescription(words.isEmpty() ? m_against->text() : words);
+}
+
+void ActiveCard::setAgainst(const QString& words)
+{
+    m_against->setText(words);
+    m_against->setVisible(!words.isEmpty());
     m_fire->setAccessibleDescription(words);
+}
+
+void ActiveCard::setQuick(const QList<QAction*>& actions, const QStringList& words)
+{
+    m_quickWords = words;
+    if (std::exchange(m_actions, actions) != actions) {
+        qDeleteAll(std::exchange(m_quick, {}));
+        QWidget* before = m_fire;
+        for (QAction* action : actions) {
+            auto* button = new QPushButton(m_rest);
+            button->setObjectName(action->objectName().remove(QStringLiteral("action_")));
+            button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Minimum);
+            connect(button, &QPushButton::clicked, action, &QAction::trigger);
+            static_cast<QBoxLayout*>(m_rest->layout())->insertWidget(static_cast<int>(m_quick.size()), button, 1);
+            setTabOrder(std::exchange(before, button), button);
+            m_quick << button;
+        }
+        setTabOrder(before, m_more);
+    }
+    for (qsizetype i = 0; i < m_quick.size(); ++i) {
+        m_quick[i]->setEnabled(actions[i]->isEnabled());
+        m_quick[i]->setToolTip(actions[i]->toolTip());
+        m_quick[i]->setAccessibleName(words[i]);
+    }
+    placeButtons();
+}
+
+/// With their keys where there is room; keys go first.
+void ActiveCard::wordQuick()
+{
+    const QMargins around = layout()->contentsMargins();
+    for (const bool keys : {true, false}) {
+        for (qsizetype i = 0; i < m_quick.size(); ++i)
+            m_quick[i]->setText(keys ? m_quickWords[i] : m_quickWords[i].section(QStringLiteral("   "), 0, 0));
+        m_rest->layout()->invalidate();
+        if (m_rest->sizeHint().width() <= width() - around.left() - around.right())
+            return;
+    }
 }
 
 void ActiveCard::setMore(QMenu* menu)
@@ -129,18 +187,23 @@ void ActiveCard::setMore(QMenu* menu)
     placeButtons();
 }
 
-/// The brass button says in full what it does: where both do not fit side by side, the other goes below it. In a low card both
-/// stay in one row. Where there is no room even so, whole words go, and only then letters.
+/// The brass button says in full what it does, and has a row of its own. Only in a low card the rest stands beside it: then what has a
+/// key is in the menu alone. Where there is no room even so, whole words go, and only then letters.
 void ActiveCard::placeButtons()
 {
     if (m_primary.isEmpty())
         return;
     const bool low = isLow();
+    const bool acts = m_fight.active() != nullptr;
+    for (QPushButton* button : m_quick)
+        button->setVisible(acts && !low);
+    wordQuick();
+    m_rest->setVisible(acts && (!m_more->isHidden() || (!m_quick.isEmpty() && !low)));
     m_fire->setText(m_primary.first());
     const QMargins around = layout()->contentsMargins();
     const int all = width() - around.left() - around.right();
-    const int more = m_more->isHidden() ? 0 : m_more->sizeHint().width() + space::kSmall;
-    const bool beside = low || m_fire->sizeHint().width() + more <= all;
+    const int more = m_rest->isHidden() ? 0 : m_rest->sizeHint().width() + space::kSmall;
+    const bool beside = low || (m_quick.isEmpty() && m_fire->sizeHint().width() + more <= all);
     m_buttons->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int room = beside ? all - more : all;
     int whole = 0;
@@ -205,6 +268,10 @@ void ActiveCard::refresh()
     if (m_initiative)
         setTabOrder(std::exchange(before, m_initiative), m_initiative);
     setTabOrder(followInTabOrder(before, *m_body), m_fire);
+    QWidget* last = m_fire;
+    for (QPushButton* button : m_quick)
+        setTabOrder(std::exchange(last, button), button);
+    setTabOrder(last, m_more);
     auto* again = name.isEmpty() ? nullptr : findChild<QWidget*>(name);
     if (auto* line = qobject_cast<QLineEdit*>(again))
         typed.putInto(*line);

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "services/identity.h"
+#include "ui/theme/icons.h"
 
+#include <QList>
 #include <QStringList>
 #include <QWidget>
 
@@ -9,6 +11,7 @@
 #include <string>
 #include <vector>
 
+class QAction;
 class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
@@ -37,16 +40,23 @@ public:
     ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
 
     /// Texts of the brass button from the fullest to the shortest, at least one, and why it cannot be pressed; empty: it can.
-    void setPrimary(const QStringList& texts, const QString& refusal);
+    void setPrimary(const QStringList& texts, const QString& refusal, Icon icon = Icon::Fire);
+
+    /// Why the attack is not what the button does, above it; empty: it is.
+    void setAgainst(const QString& words);
 
     /// What is unusual about what the button does, above it; empty: nothing.
     void setWarning(const QString& words);
 
-    /// What he can do besides, behind a button beside the brass one, or below it where both do not fit.
+    /// What one key does, as buttons below the brass one, with words that end with their key.
+    void setQuick(const QList<QAction*>& actions, const QStringList& words);
+
+    /// What he can do besides, behind a button beside those, or beside the brass one where there are none and both fit.
     void setMore(QMenu* menu);
 
 Q_SIGNALS:
-    void fireAsked();
+    /// The brass button was pressed.
+    void primaryAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -56,6 +66,7 @@ private:
     void hearChoice();
     void refresh();
     void placeButtons();
+    void wordQuick();
     /// Whether there is so little height that what is said twice is said once.
     [[nodiscard]] bool isLow() const;
     void addFigures(QVBoxLayout& column, const Digest& digest);
@@ -81,6 +92,11 @@ private:
     QScrollArea* m_scroll;
     QStringList m_primary;
     QBoxLayout* m_buttons;
+    QWidget* m_rest;  ///< what one key does, and the rest
+    QList<QAction*> m_actions;
+    QStringList m_quickWords;
+    QList<QPushButton*> m_quick;
+    QLabel* m_against;
     QLabel* m_warning;
     QPushButton* m_fire;
     QPushButton* m_more;

@@ -1,10 +1,8 @@
 #include "ui/shell/mainwindow.h"
 
 #include "models/campaignhost.h"
-#include "models/targets.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
-#include "ui/attack/attackpanels.h"
 #include "ui/attack/attackwindows.h"
 #include "ui/commands/windowactions.h"
 #include "ui/diagram/bodyview.h"
@@ -24,8 +22,10 @@
 #include "ui/shell/attackcommands.h"
 #include "ui/shell/campaignbars.h"
 #include "ui/shell/campaigncommands.h"
+#include "ui/shell/deedcommands.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/problemremedy.h"
+#include "ui/shell/roundstrip.h"
 #include "ui/shell/savedlabel.h"
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/timebar.h"
@@ -77,6 +77,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     setMinimumSize(QSize(1240, 680).boundedTo(size()));
     makeCentre();
     m_panels = new Panels(*this, *m_fight, m_style, m_preferences);
+    makeStrip();
     makeToolBar();
     makeStatusBar();
     m_actions->fillMenus(*menuBar());
@@ -86,9 +87,12 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     m_tools->insertActions(m_afterAttacks, m_attacks->attacks());
     m_bars->add(&m_attacks->waiting());
     m_panels->activeCard().setMore(m_attacks->menu());
-    const auto* turns = new TurnCommands(*m_fight, *m_attacks, m_style, *this);
+    auto* turns = new TurnCommands(*m_fight, *m_attacks, m_style, *this);
     m_tools->insertAction(m_actions->fire, turns->next());
     m_tools->insertSeparator(m_actions->fire);
+    const auto* deeds = new DeedCommands(
+        *m_fight, m_style, {*m_actions, *m_windows, *m_attacks, *turns, m_panels->activeCard(), *m_stage}, *this);
+    connect(deeds, &DeedCommands::sheetAsked, m_sheets, &SheetCommands::openCharacter);
     new RuleCommands(*m_fight, m_style, *this);
     new UndoKeys(this);
     const auto* fights = new FightCommands(m_host, *m_fight, m_preferences, m_style, *this);
@@ -136,8 +140,14 @@ void MainWindow::makeCentre()
     column->addWidget(m_stage, 1);
     setCentralWidget(centre);
     connect(m_stage, &StagePanel::sampleAsked, &m_host, &CampaignHost::openSample);
-    connect(m_stage, &StagePanel::hexChosen, this, [this](Hex hex) { fireAt(hex); });
     connect(m_stage, &StagePanel::told, this, &MainWindow::tellPlace);
+}
+
+/// Over the stage; it lists whom the list of combatants has.
+void MainWindow::makeStrip()
+{
+    m_strip = new RoundStrip(*m_fight, findChild<CombatantsDock*>()->people(), m_style, centralWidget());
+    static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, m_strip);
 }
 
 void MainWindow::makeToolBar()
@@ -159,6 +169,7 @@ void MainWindow::makeToolBar()
     m_bars = new WindowBars(this);
     addToolBar(m_bars);
     m_bars->add(m_problem);
+    connect(m_bars, &QToolBar::visibilityChanged, m_strip, [this] { m_strip->fitInto(height(), !m_bars->isHidden()); });
     new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, *m_bars, *m_saved);
 }
 
@@ -198,7 +209,6 @@ void MainWindow::connectActions()
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->undo, &QAction::triggered, m_fight, &Fight::undo);
     connect(m_actions->redo, &QAction::triggered, m_fight, &Fight::redo);
-    connect(m_actions->fire, &QAction::triggered, this, [this] { fireAt(m_stage->walkedHex()); });
     connect(m_actions->nextTarget, &QAction::triggered, m_fight, &Fight::setNextTarget);
     connect(m_actions->library, &QAction::triggered, this, &MainWindow::openLibrary);
     connect(m_actions->help, &QAction::triggered, this, [this] {
@@ -208,7 +218,6 @@ void MainWindow::connectActions()
                 .arg(QApplication::applicationVersion()));
     });
     m_panels->fillMenu(*m_actions->panels());
-    connect(&m_panels->activeCard(), &ActiveCard::fireAsked, this, [this] { fireAt(m_stage->walkedHex()); });
     connect(m_actions->nextPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(); });
     connect(m_actions->previousPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(-1); });
     connect(m_actions->resetLayout, &QAction::triggered, m_panels, &Panels::reset);
@@ -228,8 +237,12 @@ void MainWindow::connectHost()
             m_preferences.addRecent(m_host.path());
     });
     connect(&m_host, &CampaignHost::kept, this, [this](const QString& path) { m_preferences.addRecent(path); });
-    const auto* remedy = new ProblemRemedy(m_host, m_fight->gateway(), *m_actions, *m_problem);
+    auto* remedy = new ProblemRemedy(m_host, m_fight->gateway(), *m_actions, *m_problem);
     connect(remedy, &ProblemRemedy::pendingAsked, m_windows, &AttackWindows::resumePending);
+    auto* deeds = findChild<DeedCommands*>();
+    connect(deeds, &DeedCommands::refused, remedy, [deeds, remedy](const QString& why, bool lacksGear) {
+        remedy->offer(why, lacksGear ? tr("Open the sheet") : QString(), [deeds] { deeds->openSheet(); });
+    });
     connect(&m_host, &CampaignHost::started, m_stage, [this] { m_stage->setWaiting(true); });
     connect(&m_host, &CampaignHost::ended, m_stage, [this] { m_stage->setWaiting(false); });
     connect(&m_host, &CampaignHost::copied, this,
@@ -241,57 +254,13 @@ const System* MainWindow::system() const
     return m_fight->isLoaded() ? findSystem(m_fight->snapshot().encounter.system) : nullptr;
 }
 
-QString MainWindow::refusal() const
-{
-    if (QString why = m_fight->whyNothingBegins(); !why.isEmpty())
-        return why;
-    if (!m_fight->active())
-        return tr("Nobody is there to act.");
-    if (m_fight->active()->combatant.away)
-        return tr("%1 is away.").arg(QString::fromStdString(m_fight->active()->combatant.name));
-    if (!m_fight->target())
-        return tr("Choose a target first: Ctrl+click a combatant.");
-    const auto attack = primaryAttackOf(m_fight->snapshot().encounter.system);
-    const ActionDeclaration* action = attack && system() ? system()->action(attack->action) : nullptr;
-    const bool takesWeapon = action && std::ranges::any_of(action->parts, [](const PartDeclaration& part) {
-                                 return part.role == Role::Actor && part.record->kind == RecordKind::Weapon;
-                             });
-    return takesWeapon && m_fight->weapon() == 0
-        ? tr("%1 carries no weapon.").arg(QString::fromStdString(m_fight->active()->combatant.name))
-        : QString();
-}
-
-QStringList MainWindow::primaryWords(const std::optional<PrimaryAttack>& attack) const
-{
-    if (!attack)
-        return {tr("Fire")};
-    QString title = attack->title;
-    title.remove(QLatin1Char('&'));
-    const QString key = QStringLiteral("   ") + attack->key.toString(QKeySequence::NativeText);
-    if (!m_fight->target())
-        return {title};
-    const Combatant& target = m_fight->target()->combatant;
-    QStringList words;
-    for (const std::string& whom : {target.name, target.badge})
-        words << attack->at.arg(QString::fromStdString(whom)) + key;
-    return words << title + key;
-}
-
 void MainWindow::refresh()
 {
     const FightSnapshot& fight = m_fight->snapshot();
     const System* rules = system();
-    const QString why = refusal();
-    const auto attack = rules ? primaryAttackOf(rules->id()) : std::nullopt;
-    if (attack)
-        m_actions->setAttack(attack->title, attack->key, attack->icon);
-    m_actions->fire->setEnabled(attack && why.isEmpty());
-    m_actions->fire->setStatusTip(why);
     m_actions->undo->setEnabled(fight.undoable != 0 && !fight.readOnly);
     m_actions->redo->setEnabled(fight.redoable != 0 && !fight.readOnly);
     m_actions->resetSample->setEnabled(m_host.isSample());
-    m_panels->activeCard().setPrimary(primaryWords(attack), why);
-    m_panels->activeCard().setWarning(targetWarning(fight, m_fight->choice().active, m_fight->choice().target));
     const QString file = QFileInfo(m_host.path()).completeBaseName();
     const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
     m_place = rules ? tr("%1 · %2").arg(QString::fromStdString(fight.encounter.name), campaign) : campaign;
@@ -305,25 +274,6 @@ void MainWindow::refresh()
 void MainWindow::tellPlace(const QString& sentence)
 {
     m_campaign->setText(sentence.isEmpty() ? m_place : sentence);
-}
-
-void MainWindow::fireAt(std::optional<Hex> hex)
-{
-    const auto attack = primaryAttackOf(m_fight->snapshot().encounter.system);
-    if (!system() || !attack)
-        return;
-    if (m_windows->resumePending())
-        return;
-    const QString why = refusal().isEmpty() ? m_attacks->whyNotLoaded() : refusal();
-    if (!why.isEmpty())
-        return m_problem->show(why);
-    ActionOrder order;
-    order.action = std::string(attack->action);
-    order.encounter = m_fight->snapshot().encounter.id;
-    order.actor = m_fight->active()->combatant.id;
-    order.target = m_fight->target()->combatant.id;
-    order.weapon = m_fight->weapon();
-    m_windows->start({order, hex});
 }
 
 void MainWindow::openLibrary()
@@ -342,6 +292,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     QMainWindow::resizeEvent(event);
     m_panels->windowResized();
     fitTools();
+    m_strip->fitInto(height(), !m_bars->isHidden());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -3,7 +3,6 @@
 #include <QMainWindow>
 
 #include "models/fight.h"
-#include "rules/core/hex.h"
 
 class QAction;
 class QLabel;
@@ -20,13 +19,13 @@ class LibraryWindow;
 class Panels;
 class Preferences;
 class ProblemBar;
+class RoundStrip;
 class SavedLabel;
 class SheetCommands;
 class StagePanel;
 class TimeBar;
 class WindowActions;
 class WindowBars;
-struct PrimaryAttack;
 
 /// The fight on one screen. It puts the panels together and passes commands on; it holds no rules and no state of a fight.
 class MainWindow : public QMainWindow {
@@ -46,6 +45,7 @@ protected:
 
 private:
     void makeCentre();
+    void makeStrip();
     void fitTools();
     void tellPlace(const QString& sentence);
     void makeToolBar();
@@ -53,11 +53,7 @@ private:
     void connectActions();
     void connectHost();
     void refresh();
-    void fireAt(std::optional<Hex> hex);
     void openLibrary();
-    [[nodiscard]] QString refusal() const;
-    /// What the brass button says, from the fullest words to the shortest.
-    [[nodiscard]] QStringList primaryWords(const std::optional<PrimaryAttack>& attack) const;
     [[nodiscard]] const System* system() const;
 
     CampaignHost& m_host;
@@ -69,6 +65,7 @@ private:
     ProblemBar* m_problem;
     TimeBar* m_time;
     StagePanel* m_stage;
+    RoundStrip* m_strip = nullptr;
     QToolBar* m_tools = nullptr;
     QAction* m_afterAttacks = nullptr;  ///< in the tool bar, the separator behind the attacks
     WindowBars* m_bars = nullptr;

@@ -55,6 +55,13 @@ void ProblemRemedy::say(const Problem& problem, Remedy remedy)
     m_bar.show(text::sentenceFor(problem), remedy.words);
 }
 
+void ProblemRemedy::offer(const QString& sentence, const QString& words, std::function<void()> step)
+{
+    m_isOfFile = false;
+    m_step = std::move(step);
+    m_bar.show(sentence, words);
+}
+
 ProblemRemedy::Remedy ProblemRemedy::forFile(const Problem& problem)
 {
     const QString where = QString::fromStdString(problem.where.name);

@@ -21,6 +21,9 @@ class ProblemRemedy : public QObject {
 public:
     ProblemRemedy(CampaignHost& host, CampaignGateway& gateway, const WindowActions& actions, ProblemBar& bar);
 
+    /// Says something else that stands in the way, with the step that mends it; no words: there is none.
+    void offer(const QString& sentence, const QString& words, std::function<void()> step);
+
 Q_SIGNALS:
     /// The dice that wait in this fight are to be seen.
     void pendingAsked();

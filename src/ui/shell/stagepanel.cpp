@@ -165,7 +165,7 @@ void StagePanel::sayNothing(bool body)
         m_empty->say(sentence, button);
     };
     if (m_fight.isLoaded() && fight.combatants.empty())
-        offer(tr("Nobody is in this fight yet."), tr("Add combatants…   A"), &StagePanel::peopleAsked);
+        offer(tr("Nobody is in this fight yet."), tr("Add combatants…   +"), &StagePanel::peopleAsked);
     else if (m_fight.isLoaded())
         offer(tr("Choose a target: Ctrl+click a combatant."));
     else if (m_waiting)

@@ -2,6 +2,7 @@
 
 #include "models/conditionwords.h"
 #include "models/fight.h"
+#include "models/nextdeed.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/commands/windowactions.h"
@@ -14,6 +15,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QShortcut>
 
 #include <algorithm>
 #include <optional>
@@ -60,6 +62,16 @@ TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const Applicat
         menu->insertSeparator(first);
     }
     window.addActions({m_next, m_end});
+    // Where the keyboard rests, the longest key does what comes most often; on a button it presses that.
+    for (const char* place : {"combatants", "stage", "roundStrip"}) {
+        auto* widget = window.findChild<QWidget*>(QString::fromLatin1(place));
+        if (!widget)
+            continue;
+        auto* space = new QShortcut(QKeySequence(Qt::Key_Space), widget);
+        space->setContext(Qt::WidgetShortcut);
+        space->setAutoRepeat(false);
+        connect(space, &QShortcut::activated, m_next, &QAction::trigger);
+    }
     connect(m_next, &QAction::triggered, this, [this] { ask(&TurnCommands::goOn); });
     connect(m_end, &QAction::triggered, this, [this] { ask(&TurnCommands::endPhase); });
     connect(&attacks, &AttackCommands::phasePassed, this, [this] { ask(&TurnCommands::begin); });
@@ -124,25 +136,17 @@ void TurnCommands::goOn(const Turn& turn)
 
 RecordId TurnCommands::following(const TurnView& view)
 {
-    const RecordId active = m_fight.active()->combatant.id;
     const RecordId asked = std::exchange(m_asked, 0);
-    const auto placeIn = [active](const std::vector<TurnPlace>& places) {
-        return std::ranges::find(places, active, &TurnPlace::combatant);
-    };
-    const auto turn = placeIn(view.acting);
-    // Who holds an Action and has been asked lets the next one be asked; anybody else goes on in the order.
-    const bool wasAsked = asked == active && turn == view.acting.end();
-    const auto next = turn == view.acting.end() ? view.acting.begin() : turn + 1;
-    if (!wasAsked && next != view.acting.end())
-        return next->combatant;
-    const auto held = placeIn(view.holding);
-    auto holder = wasAsked && held != view.holding.end() ? held + 1 : view.holding.begin();
-    // He who stands there anyway need not be asked again.
-    if (holder != view.holding.end() && holder->combatant == active)
-        ++holder;
-    if (holder != view.holding.end())
-        m_asked = holder->combatant;
-    return m_asked;
+    const RecordId next = followingIn(view, m_fight.active()->combatant.id, asked);
+    // Who has an Action of his own is not asked for one he holds.
+    if (std::ranges::find(view.acting, next, &TurnPlace::combatant) == view.acting.end())
+        m_asked = next;
+    return next;
+}
+
+DeedWords TurnCommands::nextWords() const
+{
+    return hitspread::nextWords(m_fight.snapshot(), m_fight.active()->combatant.id, m_asked);
 }
 
 void TurnCommands::endPhase(const Turn& turn)

@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "models/deedplan.h"
 #include "services/turnservice.h"
 
 class QAction;
@@ -23,6 +24,8 @@ public:
     TurnCommands(Fight& fight, AttackCommands& attacks, const ApplicationStyle& style, QMainWindow& window);
 
     [[nodiscard]] QAction* next() const { return m_next; }
+    /// Who or what that goes on to. Precondition: somebody acts.
+    [[nodiscard]] DeedWords nextWords() const;
 
 private:
     /// How far the fight has come, and whether its system has rules for the time between phases.

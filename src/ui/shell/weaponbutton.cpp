@@ -16,8 +16,9 @@ WeaponButton::WeaponButton(const WeaponDigest& weapon, const Theme& theme, QWidg
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     const QString loaded = weapon.mostRounds == 1 ? tr(", %1 of %2 round") : tr(", %1 of %2 rounds");
     const QString rounds = weapon.rounds >= 0 ? loaded.arg(weapon.rounds).arg(weapon.mostRounds) : QString();
-    setAccessibleName(weapon.name + rounds);
-    setToolTip(tr("%1\n%2%3").arg(weapon.name, weapon.detail, rounds));
+    const QString unready = weapon.unready.isEmpty() ? QString() : tr(", %1").arg(weapon.unready);
+    setAccessibleName(weapon.name + rounds + unready);
+    setToolTip(tr("%1\n%2%3").arg(weapon.name, weapon.detail, rounds + unready));
 }
 
 QSize WeaponButton::sizeHint() const
@@ -54,9 +55,17 @@ void WeaponButton::paintEvent(QPaintEvent*)
     painter.drawText(QRect(left, 0, right - left, height() / 2 + 2), Qt::AlignLeft | Qt::AlignBottom,
                      painter.fontMetrics().elidedText(m_weapon.name, Qt::ElideRight, right - left));
     painter.setFont(m_theme.widgetFont(TypeRole::Secondary));
-    painter.setPen(m_theme.colour(Token::Muted));
-    painter.drawText(QRect(left, height() / 2 + 2, right - left, height() / 2), Qt::AlignLeft | Qt::AlignTop,
-                     elidedParts(painter.fontMetrics(), m_weapon.detail, right - left));
+    int from = left;
+    const auto say = [&](const QString& words, Token token) {
+        painter.setPen(m_theme.colour(token));
+        painter.drawText(QRect(from, height() / 2 + 2, right - from, height() / 2), Qt::AlignLeft | Qt::AlignTop,
+                         words);
+        from += painter.fontMetrics().horizontalAdvance(words);
+    };
+    // What hinders comes before what it is like: that goes first where there is no room.
+    if (!m_weapon.unready.isEmpty())
+        say(tr("%1 · ").arg(m_weapon.unready), Token::Warn);
+    say(elidedParts(painter.fontMetrics(), m_weapon.detail, right - from), Token::Muted);
 }
 
 }  // namespace hitspread

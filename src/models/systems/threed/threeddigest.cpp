@@ -211,6 +211,19 @@ Digest ThreedDigest::digest(const DigestSource& source) const
 
 namespace {
 
+/// What keeps a firearm from being fired, the worst first (3D-JAM-02, 3D-ROF-02, 3D-ROF-03, 3D-DRAW-01).
+QString unreadyWords(const Weapon& weapon, const WeaponState& state)
+{
+    const bool isCockedByHand = weapon.modes == bit(Mode::SingleAction);
+    if (state.jammed)
+        return ThreedDigest::tr("jammed");
+    if (state.rounds < 1 && weapon.magazine > 0)
+        return ThreedDigest::tr("empty");
+    if (isCockedByHand && !state.cocked)
+        return ThreedDigest::tr("not cocked");
+    return state.drawn == Drawn::No ? ThreedDigest::tr("not drawn") : QString();
+}
+
 /// What everything held in a hand has in common.
 WeaponDigest handDigest(const CombatantView::Item& item)
 {
@@ -260,8 +273,12 @@ WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item) const
     digest.detail = tr("RCL %1 · %2 m").arg(weapon.recoil).arg(weapon.range);
     if (item.ammunition)
         digest.detail += tr(" · %1").arg(QString::fromStdString(item.ammunition->record.as<Ammunition>().name));
-    if (!item.possession.state.isNull())
-        digest.rounds = item.possession.state.as<WeaponState>().rounds;
+    if (!item.possession.state.isNull()) {
+        const auto& state = item.possession.state.as<WeaponState>();
+        digest.rounds = state.rounds;
+        digest.inHand = state.drawn != Drawn::No;
+        digest.unready = unreadyWords(weapon, state);
+    }
     digest.mostRounds = weapon.magazine;
     return digest;
 }

@@ -57,6 +57,8 @@ const ViewFacets& viewFacets()
     static constexpr VerdictFacet kVerdict{sentenceOf};
     static constexpr StepsFacet kSteps{valueWords, quantityWords, modifierName, locationOf};
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
+    static constexpr DeedsFacet kDeeds{quickDeeds, curesOf, unarmedDeeds, deedWords};
+    static constexpr ClocksFacet kClocks{clocksOf};
     static constexpr FieldsFacet kFields{idleWords, isModifier};
     static constexpr LibraryFacet kLibrary{relatedTo, factsOf};
     static constexpr ViewFacets kFacets{.strands = &kStrands,
@@ -70,6 +72,8 @@ const ViewFacets& viewFacets()
                                         .verdict = &kVerdict,
                                         .steps = &kSteps,
                                         .choices = &kChoices,
+                                        .deeds = &kDeeds,
+                                        .clocks = &kClocks,
                                         .fields = &kFields,
                                         .library = &kLibrary};
     return kFacets;

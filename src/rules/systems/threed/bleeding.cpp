@@ -1,6 +1,7 @@
 #include "rules/systems/threed/bleeding.h"
 
 #include "rules/core/derivation.h"
+#include "rules/core/resolution.h"
 
 #include <algorithm>
 #include <vector>
@@ -175,6 +176,21 @@ void bleed(Derivation& derivation, Patient& patient, std::int32_t round)
         bleedByWound(derivation, patient, round);
     else
         bleedByCharacter(derivation, patient, round, wounds);
+}
+
+std::int32_t roundsToBleeding(const Patient& patient, std::int32_t round, std::int32_t most)
+{
+    // The rule itself, untold: it asks for nothing.
+    PresetAnswerer answerer;
+    Derivation derivation(answerer, nullptr, {}, nullptr);
+    Patient later = patient;
+    const std::int32_t before = later.person.ledger->standardTotal;
+    for (std::int32_t rounds = 1; rounds <= most; ++rounds) {
+        bleed(derivation, later, round + rounds - 1);
+        if (later.person.ledger->standardTotal > before)
+            return rounds;
+    }
+    return 0;
 }
 
 void regenerate(Derivation& derivation, Patient& patient, std::int32_t round)

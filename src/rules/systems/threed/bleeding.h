@@ -10,6 +10,10 @@ inline constexpr int kBleedingStepsEach = 64;
 /// Bleeding at the end of a round (3D-WND-03 to 3D-WND-07, A-148, A-149).
 void bleed(Derivation& derivation, Patient& patient, std::int32_t round);
 
+/// The end of which round from this one on makes somebody bleed if nothing else happens, this round's being 1; 0: none of the next
+/// `most` (3D-WND-03, A-148).
+[[nodiscard]] std::int32_t roundsToBleeding(const Patient& patient, std::int32_t round, std::int32_t most);
+
 /// Regeneration at the end of a round, after the bleeding (3D-REGEN-01, 3D-REGEN-02, A-158, A-159).
 void regenerate(Derivation& derivation, Patient& patient, std::int32_t round);
 

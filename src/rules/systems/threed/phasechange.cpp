@@ -126,6 +126,32 @@ std::int32_t ThreedTime::secondsPerPhase(const AnyRecord& switches) const
     return switches.as<Switches>().secondsPerPhase;
 }
 
+std::vector<std::int32_t> ThreedTime::placed(const AnyRecord& state, const AnyRecord& switches, int phase) const
+{
+    const auto& condition = state.as<Condition>();
+    if (condition.actionsThisRound == kNoEntry)
+        return {};
+    const Switches rules = switches.isNull() ? Switches{} : switches.as<Switches>();
+    std::vector<std::int32_t> all;
+    std::int32_t lost = condition.actionsLost;
+    std::int32_t lostPhases = condition.phasesLost;
+    for (std::int32_t each = 1; each <= kPhases; ++each) {
+        std::int32_t actions = actionsInPhase(condition.actionsThisRound, each, rules);
+        if (each == phase && condition.actionsPlaced != kNoEntry) {
+            actions = condition.actionsPlaced;
+        } else if (each > phase && lostPhases > 0) {
+            --lostPhases;
+            actions = 0;
+        } else if (each > phase) {
+            const std::int32_t less = std::min(actions, lost);
+            lost -= less;
+            actions -= less;
+        }
+        all.push_back(actions);
+    }
+    return all;
+}
+
 Standing ThreedTime::standing(const AnyRecord& who, const AnyRecord& state) const
 {
     const Character& character = who.as<Character>();

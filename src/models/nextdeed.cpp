@@ -1,0 +1,302 @@
+#include "models/nextdeed.h"
+
+#include "models/conditionwords.h"
+#include "models/systemview.h"
+#include "rules/systems/registry.h"
+#include "services/recordname.h"
+#include "services/turnorder.h"
+#include "text/problems.h"
+#include "text/refusals.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <variant>
+
+namespace hitspread {
+
+namespace {
+
+struct NextWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::NextDeed)
+};
+
+/// Which deed takes which reason away that is no system's own.
+constexpr std::array kReasonCures{
+    std::pair{Reason::ConditionHinders, DeedPlan::Kind::Next},
+    std::pair{Reason::Away, DeedPlan::Kind::Next},
+    std::pair{Reason::WrongWeapon, DeedPlan::Kind::Gear},
+    std::pair{Reason::AmmunitionOfAnotherSystem, DeedPlan::Kind::Gear},
+};
+
+DeedWords wordsOf(DeedPlan::Kind kind)
+{
+    switch (kind) {
+    case DeedPlan::Kind::Gear: return {NextWords::tr("Open the sheet"), NextWords::tr("Open the sheet")};
+    case DeedPlan::Kind::Dice: return {NextWords::tr("Show the dice"), NextWords::tr("Show the dice")};
+    default: return {};
+    }
+}
+
+QStringList sentencesFor(const Problem& why)
+{
+    const System* system = findSystem(why.system);
+    if (!system || why.refusals.empty())
+        return {text::sentenceFor(why)};
+    QStringList all;
+    for (const Refusal& refusal : why.refusals)
+        all << text::asSentence(text::sentenceFor(*system, refusal));
+    return all;
+}
+
+/// Looks what the rules make of orders; one at a time, all of one fight.
+class DeedTrial {
+public:
+    explicit DeedTrial(CampaignServices& services, ActionOrder order)
+        : m_services(services),
+          m_order(std::move(order)),
+          m_system(services.campaign.encounters().encounter(m_order.encounter).system),
+          m_facet(facetsOf(m_system).deeds)
+    {}
+
+    [[nodiscard]] const DeedsFacet* facet() const { return m_facet; }
+
+    /// What it comes to, or why it cannot be done.
+    std::variant<ActionRecord, Problem> rehearsed(const ActionOrder& order, const std::vector<ActionSetting>& settings)
+    {
+        try {
+            return m_services.actions.rehearsed(order, settings).action;
+        } catch (const Failure& failure) {
+            return failure.problem();
+        }
+    }
+    /// Why it cannot be done; nothing: it can.
+    std::optional<Problem> against(const ActionOrder& order, const std::vector<ActionSetting>& settings = {})
+    {
+        std::variant<ActionRecord, Problem> found = rehearsed(order, settings);
+        auto* problem = std::get_if<Problem>(&found);
+        return problem ? std::optional(std::move(*problem)) : std::nullopt;
+    }
+
+    /// The order of a deed of who was ordered to do something, with what he was to do it with.
+    [[nodiscard]] ActionOrder orderFor(const DeedPlan& plan, RecordId weapon) const
+    {
+        ActionOrder order{.action = std::string(plan.action), .encounter = m_order.encounter, .actor = m_order.actor};
+        const System* system = findSystem(m_system);
+        const ActionDeclaration* declared = system ? system->action(plan.action) : nullptr;
+        if (declared && (declared->involves(Role::Target) || declared->namesSomebody()))
+            order.target = m_order.target;
+        order.weapon = weapon;
+        return order;
+    }
+
+    [[nodiscard]] std::optional<DeedOffer> offer(const DeedPlan& plan, RecordId weapon)
+    {
+        if (plan.kind != DeedPlan::Kind::Action && plan.kind != DeedPlan::Kind::Attack)
+            return DeedOffer{plan, wordsOf(plan.kind), m_order};
+        const ActionOrder order = orderFor(plan, weapon);
+        const std::variant<ActionRecord, Problem> found = rehearsed(order, plan.settings);
+        const auto* action = std::get_if<ActionRecord>(&found);
+        return action ? std::optional(DeedOffer{plan, m_facet->words(plan, thingOf(weapon), *action), order})
+                      : std::nullopt;
+    }
+
+private:
+    QString thingOf(RecordId weapon)
+    {
+        if (weapon == 0)
+            return {};
+        const Possession thing = m_services.campaign.encounters().possession(weapon);
+        return QString::fromStdString(recordName(m_services.campaign.load({thing.kind, thing.item})));
+    }
+
+    CampaignServices& m_services;
+    ActionOrder m_order;
+    std::string m_system;
+    const DeedsFacet* m_facet;
+};
+
+/// What the cures of one refusal are done with; nothing: it is somebody else's to cure.
+std::optional<RecordId> weaponOf(const ActionOrder& order, const Problem& why, const Refusal& refusal)
+{
+    const System* system = findSystem(why.system);
+    const ActionDeclaration* action = system ? system->action(order.action) : nullptr;
+    const PartDeclaration* part = action ? action->find(refusal.part) : nullptr;
+    if (!part || part->role == Role::Target)
+        return std::nullopt;
+    return refusal.part.starts_with("offHand") ? order.offHandWeapon : order.weapon;
+}
+
+/// What stands against an order that is no rule.
+std::vector<DeedPlan> cures(const Problem& why)
+{
+    const bool lacksGear = why.code == ProblemCode::NotFound
+        && (why.where.kind == SiteKind::AmmunitionOf || why.where.kind == SiteKind::WeaponOf);
+    if (lacksGear)
+        return {{.kind = DeedPlan::Kind::Gear}};
+    if (why.code == ProblemCode::PendingExists)
+        return {{.kind = DeedPlan::Kind::Dice}};
+    std::vector<DeedPlan> plans;
+    for (const Cause& cause : why.causes) {
+        const auto found = std::ranges::find(kReasonCures, cause.reason, &std::pair<Reason, DeedPlan::Kind>::first);
+        if (found != kReasonCures.end())
+            plans.push_back({.kind = found->second});
+    }
+    return plans;
+}
+
+void add(std::vector<DeedOffer>& offers, std::optional<DeedOffer> offer)
+{
+    const auto isSame = [&offer](const DeedOffer& known) {
+        return known.plan.kind == offer->plan.kind && known.plan.id == offer->plan.id
+            && known.order.weapon == offer->order.weapon;
+    };
+    if (offer && std::ranges::none_of(offers, isSame))
+        offers.push_back(std::move(*offer));
+}
+
+/// Every cure there is, in the order of what stands against it.
+std::vector<DeedOffer> allCures(DeedTrial& trial, const ActionOrder& refused, const Problem& why)
+{
+    std::vector<DeedOffer> offers;
+    for (const DeedPlan& plan : cures(why))
+        add(offers, trial.offer(plan, refused.weapon));
+    for (const Refusal& refusal : why.refusals) {
+        const std::optional<RecordId> weapon = weaponOf(refused, why, refusal);
+        if (!weapon || !trial.facet())
+            continue;
+        for (const DeedPlan& plan : trial.facet()->cures(refusal))
+            add(offers, trial.offer(plan, *weapon));
+    }
+    return offers;
+}
+
+}  // namespace
+
+std::vector<DeedOffer> curesFor(CampaignServices& services, const ActionOrder& refused, const Problem& why)
+{
+    DeedTrial trial(services, refused);
+    std::vector<DeedOffer> offers = allCures(trial, refused, why);
+    std::ranges::stable_partition(offers,
+                                  [](const DeedOffer& offer) { return offer.plan.kind == DeedPlan::Kind::Action; });
+    return offers;
+}
+
+NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
+{
+    DeedTrial trial(services, attack);
+    NextDeeds deeds;
+    const std::optional<Problem> why = attack.target != 0 ? trial.against(attack) : std::nullopt;
+    const bool isUnarmed = why && why->code == ProblemCode::NotFound && why->where.kind == SiteKind::WeaponOf;
+    if (isUnarmed && trial.facet()) {
+        for (const DeedPlan& plan : trial.facet()->unarmed()) {
+            if (!deeds.primary)
+                deeds.primary = trial.offer(plan, 0);
+        }
+    }
+    if (why && !deeds.primary) {
+        std::vector<DeedOffer> offers = allCures(trial, attack, *why);
+        deeds.against = sentencesFor(*why);
+        // What nothing cures here is for somebody else, or for later.
+        offers.push_back({.plan = {.kind = DeedPlan::Kind::Next}, .words = {}});
+        deeds.primary = offers.front();
+    }
+    // A standing opponent would be the target by himself.
+    if (attack.target == 0) {
+        deeds.primary = DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
+        deeds.against << NextWords::tr("No opponent stands; Ctrl+click a combatant to choose a target.");
+    }
+    if (!trial.facet())
+        return deeds;
+    for (QuickDeed& deed : trial.facet()->quick()) {
+        QuickOffer quick{std::move(deed), std::nullopt, {}};
+        for (const DeedPlan& plan : quick.deed.plans) {
+            if (!quick.offer)
+                quick.offer = trial.offer(plan, attack.weapon);
+        }
+        if (!quick.offer) {
+            const DeedPlan& plan = quick.deed.plans.front();
+            if (const auto against = trial.against(trial.orderFor(plan, attack.weapon), plan.settings))
+                quick.against = sentencesFor(*against).join(QLatin1Char(' '));
+        }
+        deeds.quick.push_back(std::move(quick));
+    }
+    return deeds;
+}
+
+DeedWords nextWords(const FightSnapshot& fight, RecordId active, RecordId asked)
+{
+    const System* system = findSystem(fight.encounter.system);
+    if (!system)
+        return {};
+    const TurnView view = turnOf(fight.encounter, *system, placesOf(*system, fight.combatants));
+    const RecordId next = view.isRunning ? followingIn(view, active, asked) : 0;
+    const CombatantView* who = fight.find(next);
+    if (who)
+        return {NextWords::tr("Next: %1").arg(QString::fromStdString(who->combatant.name)), NextWords::tr("Next")};
+    if (system->time() && !view.isRunning)
+        return {NextWords::tr("Begin the phase"), NextWords::tr("Begin the phase")};
+    const QString end = system->round().phases > 1 ? NextWords::tr("End the phase") : NextWords::tr("End the round");
+    return {end, end};
+}
+
+void doAtOnce(Fight& fight, QObject* context, const DeedOffer& offer, std::function<void(Done)> then)
+{
+    fight.gateway().run(
+        context,
+        [order = offer.order, settings = offer.plan.settings, snapshot = fight.snapshot()](CampaignServices& services) {
+            const ActionService::Resolved done = services.actions.rehearsed(order, settings);
+            if (!done.open)
+                services.actions.apply({0, order.encounter, done.action},
+                                       passageTitle(snapshot, done.action).toStdString());
+            return done.open ? Done::Asks : Done::Yes;
+        },
+        [&fight, then](Done done) {
+            if (done == Done::Yes)
+                fight.reload();
+            then(done);
+        },
+        [&fight, then](const Problem& problem) {
+            Q_EMIT fight.gateway().problem(problem);
+            then(Done::Refused);
+        });
+}
+
+NextDeed::NextDeed(Fight& fight, std::function<std::optional<ActionOrder>()> attack, QObject* parent)
+    : QObject(parent), m_fight(fight), m_attack(std::move(attack))
+{
+    connect(&fight, &Fight::changed, this, &NextDeed::ask);
+    connect(&fight, &Fight::choiceChanged, this, &NextDeed::ask);
+}
+
+/// Changes come in twos and threes: they are asked about once, and not again while an answer is on its way.
+void NextDeed::ask()
+{
+    ++m_asked;
+    if (!std::exchange(m_isSending, true))
+        QMetaObject::invokeMethod(this, &NextDeed::send, Qt::QueuedConnection);
+}
+
+void NextDeed::send()
+{
+    const unsigned number = m_asked;
+    const auto take = [this, number](NextDeeds deeds) {
+        m_deeds = std::move(deeds);
+        m_answered = number;
+        m_isSending = false;
+        if (number != m_asked)
+            return ask();
+        Q_EMIT changed();
+    };
+    const std::optional<ActionOrder> attack = m_attack();
+    if (!attack || !m_fight.gateway().isOpen())
+        return take({});
+    m_fight.gateway().run(
+        this, [attack = *attack](CampaignServices& services) { return deedsFor(services, attack); }, take,
+        // Who is gone by now is asked about no more.
+        [take](const Problem&) { take({}); });
+}
+
+}  // namespace hitspread

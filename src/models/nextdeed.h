@@ -1,0 +1,86 @@
+#pragma once
+
+#include "models/deedplan.h"
+#include "models/fight.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+/// A deed the rules allow now.
+struct DeedOffer {
+    DeedPlan plan;
+    DeedWords words;      ///< of Next: see nextWords()
+    ActionOrder order{};  ///< of an action
+};
+
+/// What one key does now, or why it does nothing.
+struct QuickOffer {
+    QuickDeed deed;
+    std::optional<DeedOffer> offer;
+    QString against;
+};
+
+/// What the one who acts does next.
+struct NextDeeds {
+    std::optional<DeedOffer> primary;  ///< nothing: the attack itself
+    QStringList against;               ///< why not the attack, in sentences
+    std::vector<QuickOffer> quick;
+};
+
+/// What can be done about what stands against an order, as far as the rules allow it now: what is done at one go first.
+/// Storage thread.
+[[nodiscard]] std::vector<DeedOffer> curesFor(CampaignServices& services, const ActionOrder& refused,
+                                              const Problem& why);
+
+/// Whether the attack can be made as it is ordered, else what takes its place; and what else has a key. All of it by the very
+/// requests that would be made. Storage thread.
+[[nodiscard]] NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack);
+
+/// "Next: Ines Varga", "End the phase": what going on comes to. `asked`: see followingIn().
+[[nodiscard]] DeedWords nextWords(const FightSnapshot& fight, RecordId active, RecordId asked = 0);
+
+/// What came of a deed that was to be done at once.
+enum class Done : std::uint8_t {
+    Yes,
+    Asks,    ///< it asks for a die or a choice: it takes a window
+    Refused  ///< after all; the gateway's problem() says why
+};
+void doAtOnce(Fight& fight, QObject* context, const DeedOffer& offer, std::function<void(Done)> then);
+
+/// What the one who acts does next, kept up to date with the fight. It asks the rules and makes no rule of its own.
+class NextDeed : public QObject {
+    Q_OBJECT
+
+public:
+    /// `attack`: what the main window would send now; nothing: nobody is there to act, or nobody to be attacked.
+    NextDeed(Fight& fight, std::function<std::optional<ActionOrder>()> attack, QObject* parent = nullptr);
+
+    [[nodiscard]] const NextDeeds& deeds() const { return m_deeds; }
+    /// Whether they are of the fight as it is; else an answer is on its way.
+    [[nodiscard]] bool isCurrent() const { return m_answered == m_asked; }
+    /// The fight is about to be otherwise by what is being done.
+    void outdate() { ++m_asked; }
+    void ask();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void send();
+
+    Fight& m_fight;
+    std::function<std::optional<ActionOrder>()> m_attack;
+    NextDeeds m_deeds;
+    unsigned m_asked = 0;
+    unsigned m_answered = 0;
+    bool m_isSending = false;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,89 @@
+#include "models/phaseorder.h"
+
+#include "models/digest.h"
+#include "models/systemview.h"
+#include "services/turnorder.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <numeric>
+
+namespace hitspread {
+
+namespace {
+
+const PartDeclaration* partOf(const Input& input, RecordKind kind)
+{
+    const auto parts = input.action().parts;
+    const auto found = std::ranges::find_if(parts, [kind](const PartDeclaration& part) {
+        return part.role == Role::Target && part.many && part.record->kind == kind;
+    });
+    return found == parts.end() ? nullptr : &*found;
+}
+
+std::vector<Standing> standingsIn(const Input& input, const RoundFacet& time, std::size_t count)
+{
+    std::vector<Standing> all(count);
+    const PartDeclaration* who = partOf(input, RecordKind::Character);
+    const PartDeclaration* how = partOf(input, RecordKind::Condition);
+    for (std::size_t i = 0; who && how && i < std::min(count, who->count(input.data())); ++i)
+        all[i] = time.standing(AnyRecord(*who->record, who->peek(input.data(), i)),
+                               AnyRecord(*how->record, how->peek(input.data(), i)));
+    return all;
+}
+
+/// By place in the order: who is there, by number.
+std::vector<std::size_t> orderOf(const System& system, const std::vector<Standing>& standings)
+{
+    std::vector<std::size_t> order(standings.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(
+        order, [&](std::size_t a, std::size_t b) { return comesEarlier(system, standings[a], standings[b]); });
+    return order;
+}
+
+QString diceOf(const ActionRecord& action, const TargetsFacet& facet, std::size_t target)
+{
+    QStringList faces;
+    for (const Answer& answer : action.findings.answers.all()) {
+        if (answer.kind != QuestionKind::Roll || facet.targetAsked(action, answer.key) != target)
+            continue;
+        for (std::size_t i = 0; i < answer.count; ++i)
+            faces << QString::number(answer.faces[i]);
+    }
+    return faces.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+std::vector<PhasePlace> placesAfter(const ActionRecord& action, const std::vector<RecordId>& targets)
+{
+    if (action.request.input.isEmpty() || action.findings.steps.empty())
+        return {};
+    const System& system = action.request.input.system();
+    const RoundFacet* time = system.time();
+    if (!time || !time->stepOf(action.request.input))
+        return {};
+    const Input after = changedBy(action.request.input, action.findings);
+    const std::vector<Standing> was = standingsIn(action.request.input, *time, targets.size());
+    const std::vector<Standing> is = standingsIn(after, *time, targets.size());
+    const std::vector<std::size_t> before = orderOf(system, was);
+    const TargetsFacet* facet = facetsOf(system.id()).targets;
+    std::vector<PhasePlace> places;
+    for (const std::size_t who : orderOf(system, is)) {
+        PhasePlace place{.combatant = targets[who], .dice = {}, .total = {}};
+        if (facet)
+            place.dice = diceOf(action, *facet, who);
+        if (hasPlace(was[who]))
+            place.before = static_cast<int>(std::ranges::find(before, who) - before.begin()) + 1;
+        if (hasPlace(is[who])) {
+            place.now = static_cast<int>(places.size()) + 1;
+            place.total = digestOf(action.system, targetOf(after, who)).initiative;
+        }
+        places.push_back(place);
+    }
+    return places;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "models/fightsnapshot.h"
+#include "services/action.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace hitspread {
+
+/// Somebody's place in the order as a phase begins.
+struct PhasePlace {
+    RecordId combatant = 0;
+    QString dice;              ///< what he rolled for it: "4 3 6"; empty: nothing this time
+    std::optional<int> total;  ///< what orders him; nothing: he has no place
+    int before = 0;            ///< from 1; 0: none
+    int now = 0;
+};
+
+/// The order a passing of a phase leads to, the first first, of everybody it is about; empty: it is none, or not finished. `targets`:
+/// whom it is about, in the order of the action.
+[[nodiscard]] std::vector<PhasePlace> placesAfter(const ActionRecord& action, const std::vector<RecordId>& targets);
+
+}  // namespace hitspread

@@ -1,0 +1,85 @@
+#include "ui/attack/attackcures.h"
+
+#include "ui/attack/attackfoot.h"
+#include "ui/attack/attackpresenter.h"
+
+#include <utility>
+
+namespace hitspread {
+
+AttackCures::AttackCures(Fight& fight, AttackPresenter& presenter, AttackFoot& foot, QObject* parent)
+    : QObject(parent), m_fight(fight), m_presenter(presenter), m_foot(foot)
+{
+    connect(&presenter, &AttackPresenter::changed, this, &AttackCures::seek);
+    connect(&presenter, &AttackPresenter::refused, this, [this](const Problem& why) {
+        // What cannot even be begun may lack something.
+        if (!m_presenter.isReady())
+            seekFor(why);
+    });
+    connect(&foot, &AttackFoot::cureAsked, this, [this](int place) { carryOut(static_cast<std::size_t>(place)); });
+}
+
+void AttackCures::seek()
+{
+    const Problem why{ProblemCode::Refused, {}, {}, m_presenter.action().system, m_presenter.refusals()};
+    if (why.refusals.empty() || m_presenter.hasFallen()) {
+        ++m_sought;
+        show({});
+    } else {
+        seekFor(why);
+    }
+}
+
+void AttackCures::seekFor(const Problem& why)
+{
+    const unsigned number = ++m_sought;
+    if (!m_presenter.past().isEmpty() || !m_fight.gateway().isOpen() || m_fight.snapshot().readOnly)
+        return show({});
+    m_fight.gateway().run(
+        this, [order = m_presenter.order(), why](CampaignServices& services) { return curesFor(services, order, why); },
+        [this, number](std::vector<DeedOffer> offers) {
+            if (number == m_sought)
+                show(std::move(offers));
+        });
+}
+
+void AttackCures::show(std::vector<DeedOffer> offers)
+{
+    m_offers = std::move(offers);
+    QStringList words;
+    for (DeedOffer& offer : m_offers) {
+        if (offer.plan.kind == DeedPlan::Kind::Next)
+            offer.words = nextWords(m_fight.snapshot(), m_presenter.order().actor);
+        words << (offer.plan.kind == DeedPlan::Kind::Next ? offer.words.full : offer.words.brief);
+    }
+    m_foot.setCures(words);
+    if (!words.isEmpty())
+        Q_EMIT shown();
+}
+
+bool AttackCures::take()
+{
+    if (m_offers.empty())
+        return false;
+    carryOut(0);
+    return true;
+}
+
+void AttackCures::carryOut(std::size_t place)
+{
+    if (place >= m_offers.size() || m_isDoing)
+        return;
+    const DeedOffer offer = m_offers[place];
+    if (offer.plan.kind != DeedPlan::Kind::Action)
+        return Q_EMIT asked(offer);
+    m_isDoing = true;
+    doAtOnce(m_fight, this, offer, [this, offer](Done done) {
+        m_isDoing = false;
+        if (done == Done::Asks)
+            Q_EMIT asked(offer);
+        else
+            m_presenter.begin(m_presenter.order());
+    });
+}
+
+}  // namespace hitspread

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "models/nextdeed.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace hitspread {
+
+class AttackFoot;
+class AttackPresenter;
+
+/// What stands against an action in its window, and the deeds that take it away: the first on the brass button, which would be
+/// refused else, the others beside it. Once one is done the action is begun anew with the same options. Nothing of it while dice lie
+/// there, nor for an action of the past.
+class AttackCures : public QObject {
+    Q_OBJECT
+
+public:
+    AttackCures(Fight& fight, AttackPresenter& presenter, AttackFoot& foot, QObject* parent);
+
+    /// Does the deed on the brass button; false: there is none.
+    bool take();
+
+Q_SIGNALS:
+    /// The brass button has a deed now.
+    void shown();
+    /// What takes more than this window: going on, a window for dice, the sheet of who acts.
+    void asked(const hitspread::DeedOffer& offer);
+
+private:
+    void seek();
+    void seekFor(const Problem& why);
+    void show(std::vector<DeedOffer> offers);
+    void carryOut(std::size_t place);
+
+    Fight& m_fight;
+    AttackPresenter& m_presenter;
+    AttackFoot& m_foot;
+    std::vector<DeedOffer> m_offers;
+    unsigned m_sought = 0;
+    bool m_isDoing = false;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,280 @@
+#include "ui/shell/deedcommands.h"
+
+#include "models/targets.h"
+#include "rules/systems/registry.h"
+#include "ui/attack/attackpanels.h"
+#include "ui/attack/attackwindows.h"
+#include "ui/commands/windowactions.h"
+#include "ui/shell/activecard.h"
+#include "ui/shell/attackcommands.h"
+#include "ui/shell/stagepanel.h"
+#include "ui/shell/turncommands.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace hitspread {
+
+namespace {
+
+QString plain(QString title)
+{
+    return title.remove(QLatin1Char('&'));
+}
+
+QString withKey(const QString& words, const QKeySequence& key)
+{
+    return words + QStringLiteral("   ") + key.toString(QKeySequence::NativeText);
+}
+
+Icon iconFor(DeedPlan::Kind kind, Icon attack)
+{
+    switch (kind) {
+    case DeedPlan::Kind::Action: return Icon::Rifle;
+    case DeedPlan::Kind::Attack: return Icon::Melee;
+    case DeedPlan::Kind::Next: return Icon::Next;
+    case DeedPlan::Kind::Gear: return Icon::Person;
+    case DeedPlan::Kind::Dice: return Icon::Dice;
+    }
+    return attack;
+}
+
+}  // namespace
+
+DeedCommands::DeedCommands(Fight& fight, const ApplicationStyle& style, const Parts& parts, QMainWindow& window)
+    : QObject(&window),
+      m_fight(fight),
+      m_style(style),
+      m_parts(parts),
+      m_window(window),
+      m_next(new NextDeed(
+          fight, [this] { return attackOrder(); }, this))
+{
+    connect(parts.actions.fire, &QAction::triggered, this, [this] { fireAt(m_parts.stage.walkedHex()); });
+    connect(&parts.card, &ActiveCard::primaryAsked, this, &DeedCommands::press);
+    connect(&parts.stage, &StagePanel::hexChosen, this, [this](Hex hex) { fireAt(hex); });
+    connect(&parts.windows, &AttackWindows::deedAsked, this, &DeedCommands::carryOut);
+    connect(m_next, &NextDeed::changed, this, &DeedCommands::hear);
+    connect(&fight, &Fight::changed, this, &DeedCommands::refresh);
+    connect(&fight, &Fight::choiceChanged, this, &DeedCommands::refresh);
+    connect(&style, &ApplicationStyle::themeChanged, this, &DeedCommands::refresh);
+    refresh();
+}
+
+std::optional<ActionOrder> DeedCommands::attackOrder() const
+{
+    const auto attack = m_fight.isLoaded() ? primaryAttackOf(m_fight.snapshot().encounter.system) : std::nullopt;
+    if (!attack || !m_fight.active())
+        return std::nullopt;
+    ActionOrder order;
+    order.action = std::string(attack->action);
+    order.encounter = m_fight.snapshot().encounter.id;
+    order.actor = m_fight.active()->combatant.id;
+    order.target = m_fight.target() ? m_fight.target()->combatant.id : 0;
+    order.weapon = m_fight.weapon();
+    return order;
+}
+
+/// Why the attack's command opens no window at all; what the rules refuse is said in the window, with what can be done about it.
+QString DeedCommands::refusal() const
+{
+    if (QString why = m_fight.whyNothingBegins(); !why.isEmpty())
+        return why;
+    if (!m_fight.active())
+        return tr("Nobody is there to act.");
+    const QString name = QString::fromStdString(m_fight.active()->combatant.name);
+    if (m_fight.active()->combatant.away)
+        return tr("%1 is away.").arg(name);
+    if (!m_fight.target())
+        return tr("Choose a target first: Ctrl+click a combatant.");
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    const auto attack = primaryAttackOf(m_fight.snapshot().encounter.system);
+    const ActionDeclaration* action = attack && system ? system->action(attack->action) : nullptr;
+    const bool takesWeapon = action && std::ranges::any_of(action->parts, [](const PartDeclaration& part) {
+                                 return part.role == Role::Actor && part.record->kind == RecordKind::Weapon;
+                             });
+    return takesWeapon && m_fight.weapon() == 0 ? tr("%1 carries no weapon.").arg(name) : QString();
+}
+
+void DeedCommands::fireAt(std::optional<Hex> hex)
+{
+    const std::optional<ActionOrder> order = attackOrder();
+    if (!order || m_parts.windows.resumePending())
+        return;
+    if (const QString why = refusal(); !why.isEmpty())
+        return Q_EMIT refused(why, m_fight.target() && !m_fight.active()->combatant.away && m_fight.weapon() == 0);
+    if (const QString why = m_parts.attacks.whyNotLoaded(); !why.isEmpty())
+        return Q_EMIT refused(why, true);
+    m_parts.windows.start({*order, hex});
+}
+
+void DeedCommands::openSheet()
+{
+    if (m_fight.active())
+        Q_EMIT sheetAsked(m_fight.active()->combatant.character);
+}
+
+QStringList DeedCommands::attackWords(const PrimaryAttack& attack) const
+{
+    const QString title = plain(attack.title);
+    if (!m_fight.target())
+        return {title};
+    const Combatant& target = m_fight.target()->combatant;
+    QStringList words;
+    for (const std::string& whom : {target.name, target.badge})
+        words << withKey(attack.at.arg(QString::fromStdString(whom)), attack.key);
+    return words << withKey(title, attack.key);
+}
+
+QStringList DeedCommands::wordsOf(const DeedOffer& offer) const
+{
+    if (offer.plan.kind != DeedPlan::Kind::Next)
+        return {offer.words.full, offer.words.brief};
+    const DeedWords words = m_parts.turns.nextWords();
+    const QKeySequence key = m_parts.turns.next()->shortcut();
+    return {withKey(words.full, key), withKey(words.brief, key)};
+}
+
+DeedCommands::Shown DeedCommands::shown(const std::optional<PrimaryAttack>& attack) const
+{
+    if (!attack)
+        return {{tr("Fire")}, refusal(), {}};
+    if (QString why = m_fight.whyNothingBegins(); !why.isEmpty() || !m_fight.active())
+        return {attackWords(*attack), refusal(), {}};
+    if (m_fight.snapshot().pending)
+        return {{tr("Show the dice"), tr("Dice")}, {}, tr("Dice wait to be applied.")};
+    const NextDeeds& deeds = m_next->deeds();
+    return {deeds.primary ? wordsOf(*deeds.primary) : attackWords(*attack), {}, deeds.against.join(QLatin1Char('\n'))};
+}
+
+void DeedCommands::refresh()
+{
+    const bool isLoaded = m_fight.isLoaded();
+    const auto attack = isLoaded ? primaryAttackOf(m_fight.snapshot().encounter.system) : std::nullopt;
+    const QString why = refusal();
+    if (attack)
+        m_parts.actions.setAttack(attack->title, attack->key, attack->icon);
+    m_parts.actions.fire->setEnabled(attack && why.isEmpty());
+    m_parts.actions.fire->setStatusTip(why);
+    // Words of a moment ago are no promise: they stay until the answer comes, and are not acted on before.
+    if (!m_next->isCurrent() && !m_shown.isEmpty())
+        return;
+    const Shown now = shown(attack);
+    const std::optional<DeedOffer>& primary = m_next->deeds().primary;
+    const Icon icon = m_fight.snapshot().pending ? Icon::Dice
+        : primary                                ? iconFor(primary->plan.kind, Icon::Fire)
+        : attack                                 ? attack->icon
+                                                 : Icon::Fire;
+    m_shown = now.texts.first();
+    m_parts.card.setPrimary(now.texts, now.refusal, icon);
+    m_parts.card.setAgainst(now.against);
+    m_parts.card.setWarning(primary || m_fight.snapshot().pending
+                                ? QString()
+                                : targetWarning(m_fight.snapshot(), m_fight.choice().active, m_fight.choice().target));
+    refreshQuick();
+}
+
+void DeedCommands::makeQuick(const QuickDeed& deed)
+{
+    const QString id = QString::fromUtf8(deed.id);
+    QAction* action = m_parts.actions.add(QStringLiteral("quick_") + id, deed.title, QKeySequence(deed.key), {});
+    // A key that is held down does it once.
+    action->setAutoRepeat(false);
+    connect(action, &QAction::triggered, this, [this, id] { takeQuick(id); });
+    m_window.addAction(action);
+    if (auto* menu = m_window.findChild<QMenu*>(QStringLiteral("attackMenu")))
+        menu->insertAction(m_window.findChild<QMenu*>(QStringLiteral("deedsMenu"))->menuAction(), action);
+    m_quick.emplace(id, action);
+}
+
+void DeedCommands::refreshQuick()
+{
+    QList<QAction*> there;
+    QStringList words;
+    for (const QuickOffer& quick : m_next->deeds().quick) {
+        const QString id = QString::fromUtf8(quick.deed.id);
+        if (!m_quick.contains(id))
+            makeQuick(quick.deed);
+        QAction* action = m_quick.at(id);
+        const QString why = m_fight.whyNothingBegins();
+        action->setEnabled(why.isEmpty() && (quick.offer || m_fight.snapshot().pending));
+        WindowActions::explain(*action, why.isEmpty() ? quick.against : why);
+        there << action;
+        words << withKey(quick.offer ? quick.offer->words.brief : plain(quick.deed.title), action->shortcut());
+    }
+    for (const auto& [id, action] : m_quick) {
+        const bool isThere = there.contains(action);
+        action->setVisible(isThere);
+        if (!isThere)
+            action->setEnabled(false);
+    }
+    m_parts.card.setQuick(there, words);
+}
+
+/// The answer is there: what was pressed meanwhile is done if it is still what it was.
+void DeedCommands::hear()
+{
+    refresh();
+    const QString pressed = std::exchange(m_pressed, {});
+    const QString struck = std::exchange(m_struck, {});
+    if (!pressed.isEmpty() && pressed == m_shown)
+        press();
+    else if (!struck.isEmpty())
+        takeQuick(struck);
+}
+
+void DeedCommands::press()
+{
+    if (m_parts.windows.resumePending())
+        return;
+    if (!m_next->isCurrent()) {
+        m_pressed = m_shown;
+        return;
+    }
+    if (const auto& primary = m_next->deeds().primary)
+        return carryOut(DeedOffer(*primary));
+    fireAt(m_parts.stage.walkedHex());
+}
+
+void DeedCommands::takeQuick(const QString& id)
+{
+    if (m_parts.windows.resumePending())
+        return;
+    if (!m_next->isCurrent()) {
+        m_struck = id;
+        return;
+    }
+    const auto& all = m_next->deeds().quick;
+    const auto quick = std::ranges::find(all, id.toStdString(), [](const QuickOffer& one) { return one.deed.id; });
+    if (quick != all.end() && quick->offer)
+        carryOut(DeedOffer(*quick->offer));
+}
+
+void DeedCommands::carryOut(const DeedOffer& offer)
+{
+    switch (offer.plan.kind) {
+    case DeedPlan::Kind::Next: return m_parts.turns.next()->trigger();
+    case DeedPlan::Kind::Dice: return static_cast<void>(m_parts.windows.resumePending());
+    case DeedPlan::Kind::Attack: return m_parts.windows.start(AttackStart{.order = offer.order});
+    case DeedPlan::Kind::Gear:
+        if (const CombatantView* who = m_fight.snapshot().find(offer.order.actor))
+            Q_EMIT sheetAsked(who->combatant.character);
+        return;
+    case DeedPlan::Kind::Action: break;
+    }
+    m_next->outdate();
+    doAtOnce(m_fight, this, offer, [this, offer](Done done) {
+        if (done == Done::Asks)
+            m_parts.windows.start(AttackStart{.order = offer.order, .settings = offer.plan.settings});
+        if (done != Done::Yes)
+            m_next->ask();
+    });
+}
+
+}  // namespace hitspread

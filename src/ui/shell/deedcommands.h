@@ -1,0 +1,89 @@
+#pragma once
+
+#include <QObject>
+
+#include "models/nextdeed.h"
+#include "rules/core/hex.h"
+
+#include <QStringList>
+
+#include <map>
+#include <optional>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace hitspread {
+
+class ActiveCard;
+class ApplicationStyle;
+class AttackCommands;
+class AttackWindows;
+class StagePanel;
+class TurnCommands;
+class WindowActions;
+struct PrimaryAttack;
+
+/// What the one who acts does next: the brass button of his card, which says and does what the rules allow now, the attack's
+/// command, and the deeds that have a key of their own. What asks for dice opens its window; the rest is done at once.
+class DeedCommands : public QObject {
+    Q_OBJECT
+
+public:
+    /// The parts of the main window it works with.
+    struct Parts {
+        WindowActions& actions;
+        AttackWindows& windows;
+        AttackCommands& attacks;
+        TurnCommands& turns;
+        ActiveCard& card;
+        StagePanel& stage;
+    };
+
+    DeedCommands(Fight& fight, const ApplicationStyle& style, const Parts& parts, QMainWindow& window);
+
+    /// Opens the window of the attack, or what waits.
+    void fireAt(std::optional<Hex> hex);
+    /// The sheet of who acts.
+    void openSheet();
+
+Q_SIGNALS:
+    /// Why no attack can be begun, to be shown; whether he lacks something that stands on his sheet.
+    void refused(const QString& why, bool lacksGear);
+    /// He lacks something that stands on his sheet.
+    void sheetAsked(hitspread::RecordId character);
+
+private:
+    /// What the brass button says, from the fullest words to the shortest, and the icon before them.
+    struct Shown {
+        QStringList texts;
+        QString refusal;
+        QString against;
+    };
+
+    [[nodiscard]] std::optional<ActionOrder> attackOrder() const;
+    [[nodiscard]] QString refusal() const;
+    [[nodiscard]] QStringList attackWords(const PrimaryAttack& attack) const;
+    [[nodiscard]] Shown shown(const std::optional<PrimaryAttack>& attack) const;
+    [[nodiscard]] QStringList wordsOf(const DeedOffer& offer) const;
+    void hear();
+    void refresh();
+    void refreshQuick();
+    void makeQuick(const QuickDeed& deed);
+    void press();
+    void takeQuick(const QString& id);
+    void carryOut(const DeedOffer& offer);
+
+    Fight& m_fight;
+    const ApplicationStyle& m_style;
+    Parts m_parts;
+    QMainWindow& m_window;
+    NextDeed* m_next;
+    std::map<QString, QAction*> m_quick;
+    QString m_shown;    ///< what the brass button says in full
+    QString m_pressed;  ///< what it said when it was pressed while the answer was on its way; empty: nothing waits
+    QString m_struck;   ///< the key that was struck meanwhile, by its deed
+};
+
+}  // namespace hitspread

@@ -1,0 +1,426 @@
+#include "fighthand.h"
+#include "models/fight.h"
+#include "rules/systems/registry.h"
+#include "support/guitestclass.h"
+#include "support/samplefile.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/shell/weaponbutton.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+using namespace hitspread;
+using support::FightHand;
+using support::Keyboard;
+
+namespace {
+
+const QString kHolt = QStringLiteral("Sgt Holt");
+const QString kInes = QStringLiteral("Ines Varga");
+
+}  // namespace
+
+/// The brass button says and does what the rules allow now; what is refused carries the deed that cures it; aiming and holding are one
+/// key each.
+class TestDeeds : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void brassNamesTheDeed_data();
+    void brassNamesTheDeed();
+    void brassIsNeverRefused_data() { states(); }
+    void brassIsNeverRefused();
+    void anUncockedRifleIsFiredInThreeMore();
+    void whatIsPackedAwayIsDrawn();
+    void oneKeyAims();
+    void oneKeyHoldsAndTakes();
+    void inputsOfADeed_data();
+    void inputsOfADeed();
+    void whoActsWithoutAGunStrikes();
+    void whatIsPressedTooEarlyWaits();
+    void weaponsSayWhatKeepsThem();
+    void aDuelIsFought();
+    void enterGoesOnInTheWindow();
+
+private:
+    static void states();
+    /// Brings somebody of the sample to his turn, with Actions left.
+    static void begin(FightHand& hand, const QString& name, int actions = 2);
+    static int number(FightHand& hand, const QString& name, const char* field);
+    static void set(FightHand& hand, const QString& name, const char* field, std::int32_t value);
+    static void setWeapon(FightHand& hand, const char* field, std::int64_t value);
+    static QPushButton& brass(FightHand& hand);
+    static void pressBrass(FightHand& hand);
+    static void put(FightHand& hand, const QString& state);
+
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestDeeds::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_deeds"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestDeeds::init()
+{
+    QSettings().clear();
+    Preferences().setDriftSpeed(0);
+    m_file = m_folder.filePath(QStringLiteral("deeds%1.hitspread").arg(++m_count));
+    support::putSample(m_file);
+}
+
+int TestDeeds::number(FightHand& hand, const QString& name, const char* field)
+{
+    const CombatantView* who = hand.called(name);
+    return who ? who->combatant.condition.declaration().find(field)->number(who->combatant.condition.data(), 0) : -99;
+}
+
+void TestDeeds::set(FightHand& hand, const QString& name, const char* field, std::int32_t value)
+{
+    const CombatantView* who = hand.called(name);
+    QVERIFY(who);
+    hand.window.fight().setByHand(who->combatant.id, field, value);
+    QVERIFY(hand.settle());
+    QCOMPARE(number(hand, name, field), value);
+}
+
+void TestDeeds::setWeapon(FightHand& hand, const char* field, std::int64_t value)
+{
+    const Fight& fight = hand.window.fight();
+    const RecordRef state{RecordKind::WeaponState, fight.weapon()};
+    const auto& weapons = fight.active()->weapons;
+    const auto held = std::ranges::find(weapons, state.id, [](const auto& item) { return item.possession.id; });
+    QVERIFY(held != weapons.end());
+    const AnyRecord& now = held->possession.state;
+    const std::int64_t before = now.declaration().find(field)->number(now.data(), 0);
+    if (before == value)
+        return;
+    hand.window.fight().change([encounter = fight.snapshot().encounter.id,
+                                change = LoggedChange{state, field, 0, before, value}](CampaignServices& services) {
+        services.encounters.setByHand(encounter, change, "test");
+    });
+    QVERIFY(hand.settle());
+}
+
+void TestDeeds::begin(FightHand& hand, const QString& name, int actions)
+{
+    QVERIFY(hand.waitForFight());
+    hand.back();
+    hand.window.fight().setActive(hand.called(name)->combatant.id);
+    hand.window.fight().setTarget(
+        hand.called(name == kHolt ? QStringLiteral("Odile Marsh") : QStringLiteral("Gate Guard 2"))->combatant.id);
+    QVERIFY(hand.settle());
+    QCOMPARE(hand.acting(), name);
+    // The sample stands before its phase: this one has begun.
+    STEP(set(hand, name, "actionsPlaced", 2));
+    STEP(set(hand, name, "actionsLeft", actions));
+}
+
+QPushButton& TestDeeds::brass(FightHand& hand)
+{
+    return *hand.find<QPushButton>("fireButton");
+}
+
+void TestDeeds::pressBrass(FightHand& hand)
+{
+    QVERIFY(brass(hand).isEnabled());
+    QTest::mouseClick(&brass(hand), Qt::LeftButton);
+    QVERIFY(hand.settle());
+    QVERIFY(hand.settle());
+}
+
+void TestDeeds::put(FightHand& hand, const QString& state)
+{
+    STEP(setWeapon(hand, "cocked", 1));
+    if (state == QLatin1String("ready"))
+        return;
+    if (state == QLatin1String("not cocked"))
+        return setWeapon(hand, "cocked", 0);
+    if (state == QLatin1String("empty"))
+        return setWeapon(hand, "rounds", 0);
+    if (state == QLatin1String("jammed"))
+        return setWeapon(hand, "jammed", 1);
+    if (state == QLatin1String("packed away"))
+        return setWeapon(hand, "drawn", 0);
+    if (state == QLatin1String("no Action"))
+        return set(hand, hand.acting(), "actionsLeft", 0);
+    if (state == QLatin1String("unconscious"))
+        return set(hand, hand.acting(), "unconscious", 1);
+    QVERIFY2(state == QLatin1String("dead"), qPrintable(state));
+    set(hand, hand.acting(), "dead", 1);
+}
+
+void TestDeeds::states()
+{
+    QTest::addColumn<QString>("state");
+    for (const char* state :
+         {"ready", "not cocked", "empty", "jammed", "packed away", "no Action", "unconscious", "dead"})
+        QTest::newRow(state) << QString::fromLatin1(state);
+}
+
+void TestDeeds::brassNamesTheDeed_data()
+{
+    QTest::addColumn<QString>("state");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* state, const char* words) {
+        QTest::newRow(state) << QString::fromLatin1(state) << QString::fromLatin1(words);
+    };
+    row("ready", "Fire at Odile Marsh   F");
+    row("not cocked", "Cock Longreach rifle");
+    row("empty", "Reload Longreach rifle");
+    row("jammed", "Clear the jam of Longreach rifle");
+    row("packed away", "Draw Longreach rifle");
+    // Who comes after Holt, who leads the sample's order, is Ines.
+    row("no Action", "Next: Ines Varga   E");
+    row("unconscious", "Next: Ines Varga   E");
+    row("dead", "Next: Ines Varga   E");
+}
+
+void TestDeeds::brassNamesTheDeed()
+{
+    QFETCH(QString, state);
+    QFETCH(QString, words);
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    STEP(put(hand, state));
+    QTRY_COMPARE(brass(hand).accessibleName(), words);
+    QVERIFY(brass(hand).isEnabled());
+    // Why it is not the attack stands above it.
+    const auto* why = hand.find<QLabel>("whyNot");
+    QCOMPARE(why->isVisible(), state != QLatin1String("ready"));
+    QCOMPARE(why->text().isEmpty(), state == QLatin1String("ready"));
+}
+
+void TestDeeds::brassIsNeverRefused()
+{
+    QFETCH(QString, state);
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    STEP(put(hand, state));
+    const EntryId before = hand.window.fight().snapshot().undoable;
+    const QString said = brass(hand).accessibleName();
+    STEP(pressBrass(hand));
+    QVERIFY(!hand.find<QWidget>("problemBar")->isVisible());
+    if (AttackDialog* dialog = hand.shown()) {
+        // What asks for dice has its window, in which nothing stands against it.
+        QTRY_VERIFY(dialog->presenter().isReady());
+        QCOMPARE(dialog->presenter().complaints(), QStringList());
+        QVERIFY(said.startsWith(QStringLiteral("Fire")) || said.startsWith(QStringLiteral("Clear")));
+        return;
+    }
+    if (said.startsWith(QStringLiteral("Next")))
+        QVERIFY(hand.acting() != kHolt);
+    else
+        QVERIFY(hand.window.fight().snapshot().undoable > before);
+    QVERIFY(brass(hand).accessibleName() != said);
+}
+
+void TestDeeds::anUncockedRifleIsFiredInThreeMore()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    STEP(setWeapon(hand, "cocked", 0));
+    AttackDialog* dialog = hand.open(Qt::Key_F);
+    QVERIFY(dialog);
+    auto* button = dialog->findChild<QPushButton*>(QStringLiteral("primaryButton"));
+    QTRY_COMPARE(button->text(), QStringLiteral("Cock it   Enter"));
+    QVERIFY(button->isEnabled());
+    const int before = hand.keys.pressed();
+    STEP(hand.keys.press(Qt::Key_Return));
+    QTRY_COMPARE(dialog->presenter().complaints(), QStringList());
+    QCOMPARE(number(hand, kHolt, "actionsLeft"), 1);
+    STEP(hand.keys.press(Qt::Key_Return));
+    STEP(hand.keys.press(Qt::Key_Return));
+    QVERIFY(hand.keys.pressed() - before <= 3);
+    QTRY_VERIFY(hand.window.fight().snapshot().last);
+    QCOMPARE(QString::fromStdString(hand.window.fight().snapshot().last->action), QStringLiteral("shot"));
+    QTRY_COMPARE(number(hand, kHolt, "actionsLeft"), 0);
+}
+
+void TestDeeds::whatIsPackedAwayIsDrawn()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    STEP(setWeapon(hand, "drawn", 0));
+    // In the window in which he would aim the same is offered as where he would fire.
+    AttackDialog* dialog = hand.open(Qt::Key_P);
+    QVERIFY(dialog);
+    const auto* button = dialog->findChild<QPushButton*>(QStringLiteral("primaryButton"));
+    QTRY_COMPARE(button->text(), QStringLiteral("Draw it   Enter"));
+    STEP(hand.keys.press(Qt::Key_Return));
+    QTRY_COMPARE(button->text(), QStringLiteral("Apply   Enter"));
+    STEP(hand.keys.press(Qt::Key_Return));
+    QTRY_COMPARE(number(hand, kHolt, "aims"), 1);
+}
+
+void TestDeeds::oneKeyAims()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    STEP(set(hand, kHolt, "aims", 0));
+    const auto* button = hand.find<QPushButton>("quick_aim");
+    QTRY_COMPARE(button->accessibleName(), QStringLiteral("Aim   A"));
+    STEP(hand.keys.press(Qt::Key_A));
+    QVERIFY(!hand.shown());
+    QCOMPARE(number(hand, kHolt, "aims"), 1);
+    QCOMPARE(number(hand, kHolt, "actionsLeft"), 1);
+    QCOMPARE(number(hand, kHolt, "aimTarget"),
+             static_cast<int>(hand.called(QStringLiteral("Odile Marsh"))->combatant.id));
+    QTRY_COMPARE(button->accessibleName(), QStringLiteral("Aim on   A"));
+    STEP(hand.keys.press(Qt::Key_A));
+    QCOMPARE(number(hand, kHolt, "aims"), 2);
+    // Nothing is left to aim with.
+    QTRY_VERIFY(!button->isEnabled());
+    QVERIFY2(button->toolTip().contains(QStringLiteral("o Action is left")), qPrintable(button->toolTip()));
+    STEP(hand.keys.press(Qt::Key_A));
+    QCOMPARE(number(hand, kHolt, "aims"), 2);
+}
+
+void TestDeeds::oneKeyHoldsAndTakes()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt, 1));
+    STEP(hand.keys.press(Qt::Key_O));
+    QVERIFY(!hand.shown());
+    QCOMPARE(number(hand, kHolt, "actionsHeld"), 1);
+    QCOMPARE(number(hand, kHolt, "actionsLeft"), 0);
+    const auto* button = hand.find<QPushButton>("quick_hold");
+    QTRY_COMPARE(button->accessibleName(), QStringLiteral("Take held   O"));
+    STEP(hand.keys.press(Qt::Key_O));
+    QCOMPARE(number(hand, kHolt, "actionsHeld"), 0);
+    QCOMPARE(number(hand, kHolt, "actionsLeft"), 1);
+}
+
+void TestDeeds::inputsOfADeed_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<int>("most");
+    QTest::newRow("aim") << static_cast<int>(Qt::Key_A) << QStringLiteral("prepare") << 3;
+    QTest::newRow("hold") << static_cast<int>(Qt::Key_O) << QStringLiteral("opportunity") << 3;
+    QTest::newRow("wild shot") << static_cast<int>(Qt::Key_F) << QStringLiteral("shot") << 3;
+    QTest::newRow("melee blow") << static_cast<int>(Qt::Key_M) << QStringLiteral("melee") << 3;
+}
+
+void TestDeeds::inputsOfADeed()
+{
+    QFETCH(int, key);
+    QFETCH(QString, action);
+    QFETCH(int, most);
+    FightHand hand(m_file);
+    STEP(begin(hand, kInes));
+    // From the tracker: the keyboard is where fights are led from.
+    STEP(hand.keys.goTo(QStringLiteral("combatants")));
+    const int before = hand.keys.pressed();
+    STEP(hand.keys.press(static_cast<Qt::Key>(key)));
+    for (int guard = 0; hand.shown() && guard < 5; ++guard) {
+        Keyboard::raise(*hand.shown());
+        STEP(hand.keys.press(Qt::Key_Return));
+    }
+    QTRY_VERIFY(hand.window.fight().snapshot().last);
+    QCOMPARE(QString::fromStdString(hand.window.fight().snapshot().last->action), action);
+    QVERIFY2(hand.keys.pressed() - before <= most, qPrintable(QString::number(hand.keys.pressed() - before)));
+}
+
+void TestDeeds::whoActsWithoutAGunStrikes()
+{
+    FightHand hand(m_file);
+    QVERIFY(hand.waitForFight());
+    const auto& all = hand.window.fight().snapshot().combatants;
+    const auto unarmed = std::ranges::find_if(all, [](const CombatantView& view) { return view.weapons.empty(); });
+    QVERIFY(unarmed != all.end());
+    const QString name = QString::fromStdString(unarmed->combatant.name);
+    hand.window.fight().setActive(unarmed->combatant.id);
+    QVERIFY(hand.settle());
+    STEP(set(hand, name, "actionsLeft", 1));
+    QTRY_VERIFY2(brass(hand).accessibleName().startsWith(QStringLiteral("Strike")),
+                 qPrintable(brass(hand).accessibleName()));
+    STEP(pressBrass(hand));
+    QVERIFY(hand.shown());
+    QCOMPARE(hand.shown()->objectName(), QStringLiteral("meleeDialog"));
+}
+
+/// Words of a moment ago are not acted on when they are not true any more.
+void TestDeeds::whatIsPressedTooEarlyWaits()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    STEP(setWeapon(hand, "cocked", 0));
+    QTRY_COMPARE(brass(hand).accessibleName(), QStringLiteral("Cock Longreach rifle"));
+    // Twice in a row: the second is for what is not there yet, and cocks nothing again.
+    brass(hand).click();
+    brass(hand).click();
+    QVERIFY(hand.settle());
+    QTRY_COMPARE(brass(hand).accessibleName(), QStringLiteral("Fire at Odile Marsh   F"));
+    QCOMPARE(number(hand, kHolt, "actionsLeft"), 1);
+    QVERIFY(!hand.shown());
+}
+
+void TestDeeds::weaponsSayWhatKeepsThem()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    const auto said = [&hand] {
+        const auto* button = hand.find<QAbstractButton>(
+            QStringLiteral("weapon%1").arg(hand.window.fight().weapon()).toLatin1().constData());
+        return button ? button->accessibleName() : QString();
+    };
+    for (const char* state : {"not cocked", "empty", "jammed"}) {
+        STEP(put(hand, QString::fromLatin1(state)));
+        QTRY_VERIFY2(said().endsWith(QStringLiteral(", ") + QLatin1String(state)), qPrintable(said()));
+    }
+}
+
+void TestDeeds::aDuelIsFought()
+{
+    FightHand hand(m_file);
+    QVERIFY(hand.waitForFight());
+    for (const Encounter& encounter : hand.window.fight().snapshot().encounters) {
+        if (const System* system = findSystem(encounter.system); system && system->action("duel"))
+            hand.window.fight().open(encounter.id);
+    }
+    QVERIFY(hand.settle());
+    QVERIFY(hand.settle());
+    QVERIFY(findSystem(hand.window.fight().snapshot().encounter.system)->action("duel"));
+    QVERIFY(brass(hand).isEnabled());
+    QVERIFY(!hand.find<QLabel>("whyNot")->isVisible());
+    // No deed of the other system is left there.
+    const auto* aim = hand.find<QAction>("action_quick_aim");
+    QVERIFY(!aim || (!aim->isVisible() && !aim->isEnabled()));
+}
+
+void TestDeeds::enterGoesOnInTheWindow()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    STEP(set(hand, kHolt, "actionsLeft", 0));
+    STEP(set(hand, kHolt, "actionsHeld", 1));
+    AttackDialog* dialog = hand.open(Qt::Key_F);
+    QVERIFY(dialog);
+    const auto* button = dialog->findChild<QPushButton*>(QStringLiteral("primaryButton"));
+    // Who has put one by most likely opened the window for that.
+    QTRY_COMPARE(button->text(), QStringLiteral("Take held   Enter"));
+    auto* next = dialog->findChild<QPushButton*>(QStringLiteral("cure1"));
+    QVERIFY(next && next->isVisible());
+    QCOMPARE(next->text(), QStringLiteral("Next: Ines Varga"));
+    next->click();
+    QVERIFY(hand.settle());
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(hand.acting(), kInes);
+}
+
+HITSPREAD_GUI_TEST(TestDeeds)
+#include "tst_deeds.moc"
