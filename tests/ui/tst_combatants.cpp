@@ -332,13 +332,16 @@ void TestCombatants::whoIsSoAlreadyStaysOut()
     const QStringList all = room.names();
     room.goDown({Qt::NoModifier});
     room.keys.press(Qt::Key_E, Qt::ControlModifier);
-    room.goDown({Qt::ShiftModifier, Qt::ShiftModifier});
-    QCOMPARE(room.selected(), all.mid(1, 3));
+    // Who is out stands last, and the keyboard went along: above him are the last two who are still there.
+    const QStringList lastTwo = all.mid(all.size() - 2);
+    for (int i = 0; i < 2; ++i)
+        room.keys.press(Qt::Key_Up, Qt::ShiftModifier);
+    QCOMPARE(room.selected(), lastTwo + all.mid(1, 1));
     QCOMPARE(room.words("action_flee"), QStringLiteral("2 combatants &flee"));
     room.keys.press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(room.those([](const Combatant& who) { return who.away; }), all.mid(1, 3));
+    QCOMPARE(room.those([](const Combatant& who) { return who.away; }), all.mid(1, 1) + lastTwo);
     QCOMPARE(room.find<QListView>("history")->model()->index(0, 0).data().toString(),
-             QStringLiteral("Flees: %1, %2").arg(all.at(2), all.at(3)));
+             QStringLiteral("Flees: %1, %2").arg(lastTwo.at(0), lastTwo.at(1)));
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.those([](const Combatant& who) { return who.away; }), all.mid(1, 1));
 }

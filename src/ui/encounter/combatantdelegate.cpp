@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <span>
-#include <vector>
 
 namespace hitspread {
 
@@ -176,6 +175,17 @@ void paintTick(QPainter& painter, QPointF corner, const Theme& theme)
         .paint(&painter, QRect(middle.x() - mark / 2, middle.y() - mark / 2, mark, mark));
 }
 
+/// On the upper right corner of a badge: he is the target.
+void paintAimed(QPainter& painter, QPointF corner, const Theme& theme)
+{
+    const int edge = theme.scaled(16);
+    const QRectF disc(corner.x() - edge * 0.6, corner.y() - edge * 0.4, edge, edge);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(Token::Surface));
+    painter.drawEllipse(disc);
+    iconOf(Icon::Aim, theme, Token::Aim).paint(&painter, disc.toRect().adjusted(1, 1, -1, -1));
+}
+
 }  // namespace
 
 CombatantDelegate::CombatantDelegate(const ApplicationStyle& style, QObject* parent)
@@ -246,12 +256,13 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const int upper = static_cast<int>(card.top() + card.height() * kUpperLine);
     const int lower = static_cast<int>(card.top() + card.height() * (1.0 - kUpperLine));
     painter->setOpacity(1.0);
-    // In a narrow card the name needs the room beside the pips: that he is the target stands below it.
-    const Chip aimedAt{Mark::Target, tr("target"), QString()};
     const bool isNarrow = card.width() < theme.scaled(kNarrowCard);
     int nameRight = digest.isOut ? right : paintPhases(*painter, right, upper, row->shares, theme, isNarrow);
-    if (target && !isNarrow)
-        nameRight = paintChip(*painter, aimedAt, nameRight, upper, theme, Said::InFull);
+    // In a narrow card the name needs the room beside the pips.
+    if (target && isNarrow)
+        paintAimed(*painter, QPointF(left - 10, middle - edge / 2.0), theme);
+    else if (target)
+        nameRight = paintChip(*painter, {Mark::Target, tr("target"), QString()}, nameRight, upper, theme, Said::InFull);
     QFont font = theme.widgetFont(TypeRole::Body);
     font.setBold(true);
     painter->setFont(font);
@@ -260,10 +271,7 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
                       painter->fontMetrics().elidedText(row->name, Qt::ElideRight, nameRight - left));
 
     const int tracksRight = paintTracks(*painter, digest, {left, right}, lower, theme);
-    std::vector<Chip> chips = digest.chips;
-    if (target && isNarrow)
-        chips.insert(chips.begin(), aimedAt);
-    paintChips(*painter, chips, {tracksRight, right}, lower, theme);
+    paintChips(*painter, digest.chips, {tracksRight, right}, lower, theme);
     painter->restore();
 }
 
