@@ -111,7 +111,7 @@ void ActiveCard::setPrimary(const QStringList& texts, const QString& refusal)
     m_fire->setAccessibleName(text);
     m_fire->setEnabled(refusal.isEmpty());
     m_fire->setToolTip(refusal.isEmpty() ? text : refusal);
-    m_fire->setIcon(iconOf(Icon::Fire, m_style.theme(), refusal.isEmpty() ? Token::OnAccent : Token::Faint));
+    showIcon(*m_fire, iconOf(Icon::Fire, m_style.theme(), refusal.isEmpty() ? Token::OnAccent : Token::Faint));
     placeButtons();
 }
 
