@@ -238,8 +238,6 @@ void TraceModel::setStrand(std::optional<int> strand)
 ActionRecord TraceModel::ofStrand() const
 {
     ActionRecord action = m_action;
-    if (m_owners.empty())
-        return action;
     action.findings.steps.clear();
     for (std::size_t i = 0; i < m_owners.size(); ++i) {
         if (m_owners[i] < 0 || m_owners[i] == m_strand)
@@ -293,9 +291,10 @@ void TraceModel::setAction(const ActionRecord& action)
         const std::vector<Step> steps = shownSteps(*system, action);
         std::vector<std::string_view> sections = sectionsOf(*system, action, steps);
         std::ranges::stable_partition(sections, [&](std::string_view id) { return isOfStrand(*system, id); });
-        const ActionRecord told = ofStrand();
+        // An action on everybody is large: it is copied only to leave something out.
+        const std::optional<ActionRecord> strand = m_owners.empty() ? std::nullopt : std::optional(ofStrand());
         for (const std::string_view section : sections)
-            addSection(*system, told, section, steps);
+            addSection(*system, strand ? *strand : m_action, section, steps);
     }
     endResetModel();
 }

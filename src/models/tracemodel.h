@@ -37,6 +37,7 @@ public:
     /// `action` without steps empties the model.
     void setAction(const ActionRecord& action);
     void clear();
+    [[nodiscard]] const ActionRecord& action() const { return m_action; }
     /// Whether steps that merely repeat another one or say that something does not apply are listed, too.
     void setThorough(bool thorough);
 
@@ -53,7 +54,7 @@ private:
     [[nodiscard]] std::vector<Step> shownSteps(const System& system, const ActionRecord& action) const;
     void addSection(const System& system, const ActionRecord& action, std::string_view section,
                     const std::vector<Step>& steps);
-    /// The action with the steps of the chosen strand alone.
+    /// The action with the steps of the chosen strand alone. Precondition: strands are told apart.
     [[nodiscard]] ActionRecord ofStrand() const;
     [[nodiscard]] bool isOfStrand(const System& system, std::string_view section) const;
 

@@ -149,6 +149,8 @@ struct DriftProgress {
     double place = -1.0;    ///< where the shot is now; negative: where it lands
     double star = 1.0;      ///< size of the impact mark, 0 to a little over 1
     double ring = 1.0;      ///< 0 to 1, a ring that widens and fades; 1: gone
+
+    friend bool operator==(const DriftProgress&, const DriftProgress&) = default;
 };
 
 }  // namespace hitspread

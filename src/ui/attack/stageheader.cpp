@@ -6,6 +6,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <utility>
+
 namespace hitspread {
 
 namespace {
@@ -35,14 +37,16 @@ StageHeader::StageHeader(const ApplicationStyle& style, QWidget* parent)
     m_lines->addWidget(m_words, 1);
     m_row->addLayout(m_lines, 1);
     connect(&style, &ApplicationStyle::themeChanged, this, &StageHeader::refresh);
+    refresh();
 }
 
 void StageHeader::show(const BadgeFace& face, const QString& name, const QString& words)
 {
-    m_face = face;
     m_name->setText(name);
     m_words->setText(words);
-    refresh();
+    // Drawn for one screen, it may be on another one now.
+    if (std::exchange(m_face, face) != face || m_badge->pixmap().devicePixelRatio() != devicePixelRatioF())
+        refresh();
 }
 
 void StageHeader::setWords(const QString& words)

@@ -122,8 +122,8 @@ const BodyPicture& BodyView::picture() const
 
 void BodyView::setCovered(const std::vector<QRectF>& covered)
 {
-    m_covered = covered;
-    fitStage();
+    if (std::exchange(m_covered, covered) != covered)
+        fitStage();
 }
 
 void BodyView::fitStage()

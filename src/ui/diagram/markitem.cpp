@@ -3,6 +3,8 @@
 #include "reports/body/blastpainter.h"
 #include "reports/body/markpainter.h"
 
+#include <utility>
+
 namespace hitspread {
 
 MarkItem::MarkItem()
@@ -21,8 +23,8 @@ void MarkItem::show(const BodyPicture& picture, const StageLayout& layout, const
 
 void MarkItem::setProgress(const DriftProgress& progress)
 {
-    m_progress = progress;
-    update();
+    if (std::exchange(m_progress, progress) != progress)
+        update();
 }
 
 void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)

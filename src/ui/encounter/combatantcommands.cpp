@@ -165,8 +165,8 @@ void CombatantCommands::fillColours()
 void CombatantCommands::refresh()
 {
     m_add->setEnabled(m_fight.isLoaded());
-    m_add->setIcon(iconOf(Icon::Add, m_style.theme()));
-    m_remove->setIcon(iconOf(Icon::Remove, m_style.theme()));
+    showIcon(*m_add, iconOf(Icon::Add, m_style.theme()));
+    showIcon(*m_remove, iconOf(Icon::Remove, m_style.theme()));
     const std::vector<const CombatantView*> all = meant();
     for (QAction* action : {m_remove, m_flee, m_sides->menuAction(), m_colours->menuAction(), m_openColours})
         action->setEnabled(!all.empty());

@@ -36,6 +36,12 @@ void CombatantList::select(const std::vector<int>& rows)
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
 }
 
+/// All rows are of one height, whatever stands in them: nothing has to be laid out, nor the rest painted, for one that is otherwise.
+void CombatantList::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
+{
+    QAbstractItemView::dataChanged(first, last, roles);
+}
+
 void CombatantList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QuietList::currentChanged(current, previous);

@@ -19,6 +19,7 @@ public:
     /// Puts the keyboard on a row; of several selected ones it may go to any without leaving the others out.
     void goTo(const QModelIndex& index);
     void select(const std::vector<int>& rows);
+    void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles = {}) override;
 
 Q_SIGNALS:
     /// The keyboard is at another one, or others are selected.

@@ -39,7 +39,7 @@ void ConditionCommands::refresh()
     m_put->setEnabled(m_put->isVisible() && m_fight.snapshot().find(m_dock.meant()));
     const std::size_t count = m_dock.allMeant().size();
     m_put->setText(count > 1 ? tr("Put a condition on %1 combatants…").arg(count) : tr("Put a condition on…"));
-    m_put->setIcon(iconOf(Icon::Pill, m_style.theme()));
+    showIcon(*m_put, iconOf(Icon::Pill, m_style.theme()));
 }
 
 void ConditionCommands::put()

@@ -53,7 +53,7 @@ void GroundCommands::refresh()
     const QString why = m_fight.isLoaded() ? m_fight.whyReadOnly() : tr("No fight is open.");
     m_lay->setEnabled(why.isEmpty() && m_lay->isVisible());
     WindowActions::explain(*m_lay, why);
-    m_lay->setIcon(iconOf(Icon::Grenade, m_style.theme()));
+    showIcon(*m_lay, iconOf(Icon::Grenade, m_style.theme()));
 }
 
 }  // namespace hitspread

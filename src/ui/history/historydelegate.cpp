@@ -22,6 +22,7 @@ constexpr int kWhen = 46;                   ///< round and phase
 constexpr int kHistoryDelegateAround = 12;  ///< before the time
 constexpr int kLine = 28;                   ///< height of a line that stands alone
 constexpr int kMostLines = 4;
+constexpr qsizetype kMostHeights = 4096;
 
 /// Where the words of a line stand.
 QRect wordsIn(const QRect& place, const Theme& theme)
@@ -34,17 +35,27 @@ QRect wordsIn(const QRect& place, const Theme& theme)
 
 QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const Theme& theme = m_style.theme();
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    const QFontMetrics metrics(theme.widgetFont(TypeRole::Step));
-    const QString words = index.data(Qt::DisplayRole).toString();
-    const int wide = view ? wordsIn(QRect(0, 0, view->viewport()->width(), 0), theme).width() : 0;
+    const int wide = view ? wordsIn(QRect(0, 0, view->viewport()->width(), 0), m_style.theme()).width() : 0;
+    return {120, heightOf(index.data(Qt::DisplayRole).toString(), wide)};
+}
+
+int HistoryDelegate::heightOf(const QString& words, int wide) const
+{
+    const bool isOther = m_wide != wide || m_theme != m_style.theme();
+    if (isOther || m_heights.size() >= kMostHeights)
+        m_heights.clear();
+    m_wide = wide;
+    m_theme = m_style.theme();
+    if (const auto known = m_heights.constFind(words); known != m_heights.cend())
+        return *known;
+    const QFontMetrics metrics(m_style.theme().widgetFont(TypeRole::Step));
     int more = 0;
     if (wide > 0 && metrics.horizontalAdvance(words) > wide) {
         const int high = metrics.boundingRect(QRect(0, 0, wide, 0), Qt::TextWordWrap, words).height();
         more = std::min((high + metrics.lineSpacing() - 1) / metrics.lineSpacing(), kMostLines) - 1;
     }
-    return {120, theme.scaled(kLine) + more * metrics.lineSpacing()};
+    return *m_heights.insert(words, m_style.theme().scaled(kLine) + more * metrics.lineSpacing());
 }
 
 void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "reports/theme/theme.h"
+
+#include <QHash>
 #include <QStyledItemDelegate>
 
 namespace hitspread {
@@ -17,7 +20,14 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    /// Height of a line whose words have so much room, px.
+    [[nodiscard]] int heightOf(const QString& words, int wide) const;
+
     const ApplicationStyle& m_style;
+    // A line more lays the list out anew, and all the others are as they were.
+    mutable QHash<QString, int> m_heights;  ///< by words, at one width in one theme
+    mutable int m_wide = -1;
+    mutable Theme m_theme;
 };
 
 }  // namespace hitspread

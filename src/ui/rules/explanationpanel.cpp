@@ -95,7 +95,6 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
 
 void ExplanationPanel::setAction(const ActionRecord& action)
 {
-    m_action = action;
     m_model->setAction(action);
     m_ruling->hide();
     m_all->setVisible(m_model->rowCount() > 0);
@@ -158,14 +157,14 @@ void ExplanationPanel::openLine(const QModelIndex& index)
 {
     const TraceModel::Line* line = m_model->lineAt(index.row());
     if (m_allowed && line && line->step)
-        m_ruling->open(m_action, *line->step, line->label);
+        m_ruling->open(m_model->action(), *line->step, line->label);
 }
 
 void ExplanationPanel::openRule(const QModelIndex& index)
 {
     const TraceModel::Line* line = m_model->lineAt(index.row());
     if (line && line->step)
-        RuleDialog::open(*this, m_style, m_action, line->step->rule);
+        RuleDialog::open(*this, m_style, m_model->action(), line->step->rule);
 }
 
 bool ExplanationPanel::showHelp()

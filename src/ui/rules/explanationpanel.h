@@ -74,7 +74,6 @@ private:
     bool m_allowed = false;
     bool m_unrolled = false;
     bool m_pressedRule = false;  ///< the mouse went down on a rule id
-    ActionRecord m_action;
 };
 
 }  // namespace hitspread

@@ -41,6 +41,12 @@ constexpr int kTraceDelegateRight = 4;  ///< px
 constexpr int kTraceDelegateGap = 8;    ///< between a heading and what came of it, px
 constexpr int kRoomForRules = 300;      ///< width from which the ids of rules are shown, px at 100 %
 
+QFont boldOf(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
 void drawElided(QPainter& painter, const QRect& place, int flags, const QString& text)
 {
     painter.drawText(place, flags | Qt::AlignVCenter,
@@ -53,15 +59,21 @@ TraceDelegate::TraceDelegate(const ApplicationStyle& style, QObject* parent)
     : QStyledItemDelegate(parent), m_style(style)
 {}
 
-int TraceDelegate::ruleWidth() const
+TraceDelegate::Faces::Faces(const Theme& of)
+    : theme(of),
+      heading(theme.widgetFont(TypeRole::Body)),
+      headingBold(boldOf(heading.font())),
+      step(theme.widgetFont(TypeRole::Step)),
+      stepBold(boldOf(step.font())),
+      rule(QFontMetrics(theme.widgetFont(TypeRole::RuleId)).horizontalAdvance(QStringLiteral("ARMOUR-00")) + 12)
+{}
+
+TraceDelegate::Faces& TraceDelegate::faces() const
 {
-    const QFont font = m_style.theme().widgetFont(TypeRole::RuleId);
-    // Every line asks for it, more than once, and it takes as long as measuring the line.
-    if (m_ruleWidth == 0 || font != m_ruleFont) {
-        m_ruleFont = font;
-        m_ruleWidth = QFontMetrics(font).horizontalAdvance(QStringLiteral("ARMOUR-00")) + 12;
-    }
-    return m_ruleWidth;
+    // Asked for before anybody is told of a new theme: lists are laid out while it is put on.
+    if (!m_faces || m_faces->theme != m_style.theme())
+        m_faces.emplace(m_style.theme());
+    return *m_faces;
 }
 
 bool TraceDelegate::isFailed(const TraceModel& model, int row)
@@ -95,29 +107,24 @@ QRect TraceDelegate::rulePlace(const QRect& line, const QModelIndex& index) cons
     if (!shown || !shown->step || shown->rule.isEmpty() || line.width() < m_style.theme().scaled(kRoomForRules))
         return {};
     const QRect figures = figuresPlace(*shown, line);
-    return {figures.right() - 4 - ruleWidth() + 8, figures.top(), ruleWidth() - 8, figures.height()};
+    return {figures.right() - 4 - faces().rule + 8, figures.top(), faces().rule - 8, figures.height()};
 }
 
 TraceDelegate::Columns TraceDelegate::columnsOf(const TraceModel::Line& line, int width) const
 {
     const Theme& theme = m_style.theme();
-    QFont font = theme.widgetFont(line.heading ? TypeRole::Body : TypeRole::Step);
-    const QFontMetrics plain(font);
-    font.setBold(true);
-    const int value = QFontMetrics(font).horizontalAdvance(line.value);
+    const int value = (line.heading ? faces().headingBold : faces().stepBold).of(line.value);
     if (line.heading)
         return {0, value + kTraceDelegateGap, 0};
     const bool showsRule = width >= theme.scaled(kRoomForRules);
-    return {line.operand.isEmpty() ? 0 : plain.horizontalAdvance(line.operand) + 12,
-            qMax(theme.scaled(showsRule ? 44 : 34), value + 14), showsRule ? ruleWidth() : 0};
+    return {line.operand.isEmpty() ? 0 : faces().step.of(line.operand) + 12,
+            qMax(theme.scaled(showsRule ? 44 : 34), value + 14), showsRule ? faces().rule : 0};
 }
 
 bool TraceDelegate::isStacked(const TraceModel::Line& line, int width) const
 {
-    QFont font = m_style.theme().widgetFont(line.heading ? TypeRole::Body : TypeRole::Step);
-    font.setBold(line.heading);
     const int room = width - m_style.theme().scaled(kIndent) - kTraceDelegateRight - columnsOf(line, width).all();
-    return !line.value.isEmpty() && QFontMetrics(font).horizontalAdvance(line.label) > room;
+    return !line.value.isEmpty() && (line.heading ? faces().headingBold : faces().step).of(line.label) > room;
 }
 
 QSize TraceDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -126,7 +133,7 @@ QSize TraceDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     const TraceModel::Line* line = model ? model->lineAt(index.row()) : nullptr;
     const Theme& theme = m_style.theme();
     const bool heading = line && line->heading;
-    const int text = QFontMetrics(theme.widgetFont(heading ? TypeRole::Body : TypeRole::Step)).height();
+    const int text = (heading ? faces().heading : faces().step).height();
     const int one = qMax(heading ? theme.scaled(30) : theme.scaled(21), text + 2);
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     return {120, line && view && isStacked(*line, view->viewport()->width()) ? one + text : one};

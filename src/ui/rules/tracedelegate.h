@@ -1,9 +1,12 @@
 #pragma once
 
-#include <QFont>
 #include <QStyledItemDelegate>
 
 #include "models/tracemodel.h"
+#include "reports/theme/theme.h"
+#include "ui/widgets/textwidths.h"
+
+#include <optional>
 
 namespace hitspread {
 
@@ -24,7 +27,17 @@ public:
     [[nodiscard]] static bool isFailed(const TraceModel& model, int row);
 
 private:
-    [[nodiscard]] int ruleWidth() const;
+    /// The fonts of a theme with what was measured in them.
+    struct Faces {
+        explicit Faces(const Theme& of);
+        Theme theme;
+        TextWidths heading;
+        TextWidths headingBold;
+        TextWidths step;
+        TextWidths stepBold;
+        int rule = 0;  ///< width of the column of rule ids, px
+    };
+    [[nodiscard]] Faces& faces() const;
     /// Widths of the columns of a step behind its label, px.
     struct Columns {
         int operand = 0;
@@ -39,8 +52,7 @@ private:
     [[nodiscard]] QRect figuresPlace(const TraceModel::Line& step, const QRect& place) const;
 
     const ApplicationStyle& m_style;
-    mutable QFont m_ruleFont;  ///< what m_ruleWidth was measured in
-    mutable int m_ruleWidth = 0;
+    mutable std::optional<Faces> m_faces;
 };
 
 }  // namespace hitspread

@@ -79,8 +79,8 @@ void SheetCommands::refresh()
     m_open->setEnabled(someone);
     m_open->setStatusTip(someone ? QString() : tr("Nobody is there to act."));
     m_create->setEnabled(m_fight.gateway().isOpen());
-    m_open->setIcon(iconOf(Icon::Person, m_style.theme()));
-    m_create->setIcon(iconOf(Icon::Add, m_style.theme()));
+    showIcon(*m_open, iconOf(Icon::Person, m_style.theme()));
+    showIcon(*m_create, iconOf(Icon::Add, m_style.theme()));
 }
 
 SheetWindow& SheetCommands::sheet()

@@ -124,7 +124,7 @@ void ActiveCard::setPrimary(const QStringList& texts, const QString& refusal, Ic
     m_fire->setAccessibleName(text);
     m_fire->setEnabled(refusal.isEmpty());
     m_fire->setToolTip(refusal.isEmpty() ? text : refusal);
-    m_fire->setIcon(iconOf(icon, m_style.theme(), refusal.isEmpty() ? Token::OnAccent : Token::Faint));
+    showIcon(*m_fire, iconOf(icon, m_style.theme(), refusal.isEmpty() ? Token::OnAccent : Token::Faint));
     placeButtons();
 }
 

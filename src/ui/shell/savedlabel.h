@@ -19,8 +19,12 @@ public:
     /// Its file is not there any more, or cannot be reached.
     void setLost(bool lost);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void tell();
+    void fit();
 
     CampaignGateway& m_gateway;
     bool m_readOnly = false;

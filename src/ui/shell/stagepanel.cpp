@@ -96,7 +96,6 @@ void StagePanel::refresh()
     m_view->setVisible(body);
     m_empty->setVisible(!body);
     m_header->setVisible(target != nullptr);
-    m_foot->setText({});
     arrange();
     sayNothing(body);
     const RecordId shown = target ? target->combatant.id : 0;
@@ -104,7 +103,7 @@ void StagePanel::refresh()
     if (!isSame)
         m_walked.reset();
     if (!target)
-        return;
+        return m_foot->setText({});
     const Digest digest = digestOf(m_fight.snapshot().encounter.system,
                                    sourceOf(*target, m_fight.snapshot().encounter.switches));
     m_distance.clear();
@@ -114,10 +113,9 @@ void StagePanel::refresh()
     for (const Chip& chip : digest.chips)
         m_state << chip.text;
     m_posture = digest.posture;
-    m_header->show(faceOf(&target->combatant), QString::fromStdString(target->combatant.name), {});
-    sayWords();
+    m_header->show(faceOf(&target->combatant), QString::fromStdString(target->combatant.name), words());
     if (!body)
-        return;
+        return m_foot->setText({});
     BodyPicture picture = bodypicture::ofDigest(bodyOf(m_fight, *system, *target), digest);
     m_click = clickIn(*system);
     picture.rose = system->deviation() != nullptr;
@@ -138,6 +136,8 @@ void StagePanel::refresh()
         m_walked.reset();
     if (picture.plan)
         tell(m_walked.value_or(picture.plan->aimPoint()));
+    else
+        m_foot->setText({});
 }
 
 /// Where the arrows begin nobody has gone yet.
@@ -180,14 +180,14 @@ void StagePanel::sayNothing(bool body)
 }
 
 /// Where there is little room, words go first: that he is the target his place says as well.
-void StagePanel::sayWords()
+QString StagePanel::words() const
 {
     // Where not all of it fits, the last goes first: how he is must stay longer than how far away.
-    QStringList words = m_low ? QStringList{m_posture} + m_state + m_distance
-                              : QStringList{tr("target"), m_posture} + m_distance + m_state;
-    words.removeAll(QString());
-    words.removeDuplicates();
-    m_header->setWords(words.join(QStringLiteral(" · ")));
+    QStringList all = m_low ? QStringList{m_posture} + m_state + m_distance
+                            : QStringList{tr("target"), m_posture} + m_distance + m_state;
+    all.removeAll(QString());
+    all.removeDuplicates();
+    return all.join(QStringLiteral(" · "));
 }
 
 void StagePanel::tell(Hex hex)
@@ -239,7 +239,7 @@ void StagePanel::resizeEvent(QResizeEvent* event)
     arrange();
     if (m_low == before)
         return;
-    sayWords();
+    m_header->setWords(words());
     Q_EMIT told(lowFoot());
 }
 

@@ -48,7 +48,7 @@ private:
     void refresh();
     void arrange();
     void sayNothing(bool body);
-    void sayWords();
+    [[nodiscard]] QString words() const;
     void tell(Hex hex);
     void walked(Hex hex);
     /// Where the last action in force hit the one in view.

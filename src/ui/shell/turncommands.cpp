@@ -94,7 +94,7 @@ QAction* TurnCommands::make(const char* name, const QString& text, const QString
 
 void TurnCommands::refresh()
 {
-    m_next->setIcon(iconOf(Icon::Next, m_style.theme()));
+    showIcon(*m_next, iconOf(Icon::Next, m_style.theme()));
     const QString why = !m_fight.isLoaded() ? tr("No fight is open.")
         : m_fight.active()                  ? m_fight.whyNothingBegins()
                                             : tr("Nobody is there to act.");

@@ -2,10 +2,15 @@
 
 #include <QFile>
 #include <QIconEngine>
+#include <QPaintEngine>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 #include <array>
+#include <map>
+#include <optional>
+#include <tuple>
 
 namespace hitspread {
 
@@ -97,6 +102,38 @@ bool desktopHas(const QString& name)
     return !theme.isEmpty() && theme != QStringLiteral("hicolor") && QIcon::hasThemeIcon(name);
 }
 
+/// The own drawing of an icon, rendered once for each size and colour: reading a drawing takes far longer than showing it.
+QPixmap renderedIcon(Icon icon, const QColor& colour, const QSize& pixels)
+{
+    const QString key = QStringLiteral("hitspread-icon-%1-%2-%3x%4")
+                            .arg(static_cast<int>(icon))
+                            .arg(colour.rgba(), 0, 16)
+                            .arg(pixels.width())
+                            .arg(pixels.height());
+    QPixmap result;
+    if (QPixmapCache::find(key, &result))
+        return result;
+    result = QPixmap(pixels);
+    result.fill(Qt::transparent);
+    QPainter painter(&result);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QSvgRenderer(drawingOf(iconFile(icon), colour)).render(&painter, QRectF(QPointF(), pixels));
+    painter.end();
+    QPixmapCache::insert(key, result);
+    return result;
+}
+
+/// The pixels a place covers on a screen; nothing where it covers some in part, and on paper.
+std::optional<QSize> pixelsOf(const QPainter& painter, const QRect& place)
+{
+    const QTransform& toDevice = painter.deviceTransform();
+    const QRectF covered = toDevice.mapRect(QRectF(place));
+    const bool isWhole = toDevice.type() <= QTransform::TxScale && covered == QRectF(covered.toRect());
+    if (!isWhole || covered.isEmpty() || painter.paintEngine()->type() != QPaintEngine::Raster)
+        return std::nullopt;
+    return covered.toRect().size();
+}
+
 /// Draws one icon in a token's colour at any size.
 class TokenIconEngine : public QIconEngine {
 public:
@@ -114,12 +151,14 @@ public:
             paintTinted(painter, rect, QIcon::fromTheme(symbolic), colour);
             return;
         }
-        QSvgRenderer renderer(drawingOf(iconFile(m_icon), colour));
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (mode == QIcon::Disabled)
             painter->setOpacity(0.7);
-        renderer.render(painter, QRectF(rect));
+        if (const auto pixels = pixelsOf(*painter, rect))
+            painter->drawPixmap(rect, renderedIcon(m_icon, colour, *pixels));
+        else
+            QSvgRenderer(drawingOf(iconFile(m_icon), colour)).render(painter, QRectF(rect));
         painter->restore();
     }
 
@@ -166,7 +205,12 @@ QIcon iconOf(Icon icon, const Theme& theme, Token token)
 
 QIcon iconOf(Icon icon, const Theme& theme, Token token, Token whenChecked)
 {
-    return QIcon(new TokenIconEngine(icon, theme, token, whenChecked));
+    // Painting asks for one per line of a list: those that look alike are one.
+    static std::map<std::tuple<Icon, Scheme, Token, Token>, QIcon> made;
+    QIcon& shared = made[{icon, theme.scheme(), token, whenChecked}];
+    if (shared.isNull())
+        shared = QIcon(new TokenIconEngine(icon, theme, token, whenChecked));
+    return shared;
 }
 
 }  // namespace hitspread

@@ -80,6 +80,14 @@ inline constexpr std::size_t kIcons = 60;
 /// As iconOf, for buttons that are filled or lit while checked.
 [[nodiscard]] QIcon iconOf(Icon icon, const Theme& theme, Token token, Token whenChecked);
 
+/// Gives a command or button an icon if it has another one: all it stands in is laid out again, also for the same.
+template <typename Shown>
+void showIcon(Shown& shown, const QIcon& icon)
+{
+    if (shown.icon().cacheKey() != icon.cacheKey())
+        shown.setIcon(icon);
+}
+
 /// File name of the own drawing in the resources.
 [[nodiscard]] QString iconFile(Icon icon);
 

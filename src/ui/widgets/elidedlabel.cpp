@@ -52,6 +52,9 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
 
 void ElidedLabel::setText(const QString& text)
 {
+    // Panels say all they say whenever something changes, and every word anew would be laid out and painted.
+    if (text == m_text)
+        return;
     m_text = text;
     setAccessibleName(text);
     updateGeometry();

@@ -18,6 +18,9 @@ FewLinesLabel::FewLinesLabel(int most, QWidget* parent) : QLabel(parent), m_most
 
 void FewLinesLabel::setText(const QString& text)
 {
+    // Panels say all they say whenever something changes, and every word anew would be laid out and painted.
+    if (text == m_text)
+        return;
     m_text = text;
     setAccessibleName(text);
     updateGeometry();

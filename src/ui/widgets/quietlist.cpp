@@ -10,6 +10,8 @@ QuietList::QuietList(const ApplicationStyle& style, QWidget* parent) : QListView
 
 void QuietList::setEmptyText(const QString& sentence)
 {
+    if (sentence == m_sentence)
+        return;
     m_sentence = sentence;
     setAccessibleDescription(sentence);
     viewport()->update();
