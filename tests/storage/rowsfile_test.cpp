@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "playedfight.h"
+#include "rules/core/derivation.h"
 #include "rules/systems/threed/person.h"
 #include "services/historyservice.h"
 #include "services/journal.h"

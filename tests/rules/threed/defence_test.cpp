@@ -85,6 +85,7 @@ const std::vector<Row<Dodge>>& dodges()
         {"3D-DOD-06 A-118 less the DM of what he wears", [](Dodge& d) { wearing(d, 2); }, {{Rolled, {3, 2, 3}}}, "dodge.modifier=13 dodge.total=13 dodge.success=1"},
         {"3D-DOD-06 3D-LAY-03 two layers with the option", [](Dodge& d) { wearing(d, 1); wearing(d, 1); d.switches.layering = true; }, {{Rolled, {3, 3, 3}}}, "dodge.modifier=13"},
         {"3D-COVER-01 a dodge helps against blows only", quick, {{Rolled, {3, 1, 3}}}, "character.condition.meleeDefence:0>3 ~character.condition.rangedDefence"},
+        {"3D-COVER-01 A-116 whatever he has danced before", [](Dodge& d) { d.condition.rangedDefence = 5; }, {{Rolled, {3, 1, 3}}}, "character.condition.meleeDefence:0>3 ~character.condition.rangedDefence"},
         {"3D-SIT-01 named modifiers", [](Dodge& d) { d.options.rollModifiers.set("mud", -1); d.options.targetModifiers.set("dark", -1); }, {{Rolled, {3, 1, 3}}}, "dodge.total=13 dodge.target=14 dodge.success=0"},
     };
     return all;
