@@ -701,7 +701,7 @@ Befehle:
         <source>%1: the change was made, but then the file could not be read; see hitspread-cli history before you do it again</source>
         <translation>%1: die Änderung ist gemacht, aber danach konnte die Datei nicht gelesen werden; vor dem Wiederholen mit hitspread-cli history nachsehen</translation>
     </message>
-<message>
+    <message>
         <source>Prints combat sheets, or the house rules of a fight with their tables, into a PDF file.</source>
         <translation>Druckt Kampfbögen oder die Hausregeln eines Kampfes mit ihren Tabellen in eine PDF-Datei.</translation>
     </message>
@@ -1178,8 +1178,12 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::ChangesModel</name>
-    </context>
+    <name>hitspread::ChangeLines</name>
+    <message>
+        <source>%1 · %2: %3 → %4</source>
+        <translation>%1 · %2: %3 → %4</translation>
+    </message>
+</context>
 <context>
     <name>hitspread::CharacterSheet</name>
     <message>
@@ -2002,6 +2006,68 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::EditedMark</name>
+    <message>
+        <source>Take the stored value of %1 again</source>
+        <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
+    </message>
+    <message>
+        <source>Changed by you. Click to take the stored value again.</source>
+        <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::EffectWords</name>
+    <message>
+        <source>one wound</source>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 bruising</source>
+        <translation>%1 Prellung</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>umgeworfen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>in a narrow box: unconscious</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>in a narrow box: knocked down</comment>
+        <translation>liegt</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <comment>in a narrow box: an open wound</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>damage, what comes of it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::Elsewhere</name>
     <message>
         <source>Also found elsewhere</source>
@@ -2469,9 +2535,6 @@ zuvor: %2</translation>
         <translation>%1 weitere Schritte warten darauf.</translation>
     </message>
 </context>
-<context>
-    <name>hitspread::FormSigns</name>
-    </context>
 <context>
     <name>hitspread::Ground</name>
     <message>
@@ -3701,6 +3764,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::OptionColumn</name>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::OptionRow</name>
     <message>
         <source>Changed by you. Click to take the fight's value again.</source>
@@ -3950,7 +4020,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Landscape</source>
         <translation>Querformat</translation>
     </message>
-<message>
+    <message>
         <source>Print house rules</source>
         <translation>Hausregeln drucken</translation>
     </message>
@@ -4321,8 +4391,24 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::ResultPanel</name>
-    </context>
+    <name>hitspread::RolledTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 rolled, row %2</source>
+        <translation>%1 gewürfelt, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1, rolled</source>
+        <translation>%1, gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1: not rolled yet</source>
+        <translation>%1: noch nicht gewürfelt</translation>
+    </message>
+</context>
 <context>
     <name>hitspread::RoseBox</name>
     <message>
@@ -4761,6 +4847,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::SetButton</name>
+    <message>
+        <source>None marked</source>
+        <translation>Keine markiert</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::SheetCommands</name>
     <message>
         <source>&amp;Library</source>
@@ -5172,7 +5265,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>No house rule has “%1”. Fewer or shorter words find more.</source>
         <translation>Keine Hausregel enthält „%1“. Weniger oder kürzere Wörter finden mehr.</translation>
     </message>
-<message>
+    <message>
         <source>A table is edited and not in force yet: put it in force, or close without it.</source>
         <translation>Eine Tabelle ist bearbeitet und noch nicht in Kraft: sie in Kraft setzen oder ohne das schließen.</translation>
     </message>
@@ -5400,6 +5493,167 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The next one acts, then who holds an Action; when nobody is left, the next phase</source>
         <translation>Der Nächste handelt, dann, wer eine Aktion aufgehoben hat; ist niemand mehr übrig, die nächste Phase</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::Verdict</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>thing, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>zu Boden</translation>
+    </message>
+    <message>
+        <source>bleeds</source>
+        <translation>blutet</translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>dodged</source>
+        <translation>ausgewichen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>aufgehalten</translation>
+    </message>
+    <message>
+        <source>parried</source>
+        <translation>pariert</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what becomes of him</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 dead</source>
+        <translation>%1 tot</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <translation>%1 bewusstlos</translation>
+    </message>
+    <message>
+        <source>%1 hurt</source>
+        <translation>%1 verletzt</translation>
+    </message>
+    <message>
+        <source>awake again</source>
+        <translation>wieder wach</translation>
+    </message>
+    <message>
+        <source>wound closed</source>
+        <translation>Wunde versorgt</translation>
+    </message>
+    <message>
+        <source>bullet out</source>
+        <translation>Kugel entfernt</translation>
+    </message>
+    <message>
+        <source>healed</source>
+        <translation>geheilt</translation>
+    </message>
+    <message>
+        <source>eased</source>
+        <translation>Prellung klingt ab</translation>
+    </message>
+    <message>
+        <source>nobody is hurt</source>
+        <translation>niemand wird verletzt</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>gelungen</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>misslungen</translation>
+    </message>
+    <message>
+        <source>Nothing happened to anybody.</source>
+        <translation>Niemandem ist etwas geschehen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name, what became of him</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>headline, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::VerdictCard</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take this back (Ctrl+Z)</source>
+        <translation>Das zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Would come of it: %1</source>
+        <translation>Daraus würde: %1</translation>
+    </message>
+    <message>
+        <source>%1 changes…</source>
+        <translation>%1 Änderungen …</translation>
+    </message>
+    <message>
+        <source>%1 more…</source>
+        <translation>%1 weitere …</translation>
+    </message>
+    <message>
+        <source>Everything that changes, before and after</source>
+        <translation>Alles, was sich ändert, vorher und nachher</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::VerdictLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, its values</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::VerdictList</name>
+    <message>
+        <source>Everything that changes</source>
+        <translation>Alles, was sich ändert</translation>
     </message>
 </context>
 <context>
@@ -5643,7 +5897,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>By &amp;oneself</source>
         <translation>&amp;Allein</translation>
     </message>
-<message>
+    <message>
         <source>Print &amp;house rules of this fight…</source>
         <translation>&amp;Hausregeln dieses Kampfes drucken …</translation>
     </message>
@@ -5674,9 +5928,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 Punkte: %2</translation>
     </message>
 </context>
-<context>
-    <name>hitspread::percentile</name>
-    </context>
 <context>
     <name>hitspread::percentile::DuelDialog</name>
     <message>
@@ -5714,6 +5965,36 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>R rolls for both, digits type the dice.</source>
         <translation>R würfelt für beide, Ziffern tippen die Würfel ein.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::Outcome</name>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>left, of most</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 hits: %2</source>
+        <comment>name, location</comment>
+        <translation>%1 trifft: %2</translation>
+    </message>
+    <message>
+        <source>%1 misses</source>
+        <translation>%1 verfehlt</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>name, points of health</comment>
+        <translation>%1 verliert %2</translation>
+    </message>
+    <message>
+        <source>nobody is hurt</source>
+        <translation>niemand wird verletzt</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6625,46 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>passes by, in a narrow place</comment>
         <translation>vorbei</translation>
     </message>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+    <message>
+        <source>between targets</source>
+        <translation>zwischen Zielen</translation>
+    </message>
+    <message>
+        <source>the weapon jams</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>Hemmung</translation>
+    </message>
+    <message>
+        <source>stopped by cover</source>
+        <translation>von der Deckung abgehalten</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>bullet stuck</source>
+        <translation>Steckgeschoss</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>abgehalten</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::BulletScrubber</name>
@@ -6550,7 +6871,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Stuck bullets</source>
         <translation>Steckgeschosse</translation>
     </message>
-<message>
+    <message>
         <source>%1/%2</source>
         <comment>left, of most</comment>
         <translation>%1/%2</translation>
@@ -6580,7 +6901,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Roll or type the dice. Every number will be explained here.</source>
         <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::Deeds</name>
     <message>
@@ -7314,7 +7635,19 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 </context>
 <context>
     <name>hitspread::threed::HarmReader</name>
-    </context>
+    <message>
+        <source>unharmed</source>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 harmed</source>
+        <translation>%1 von %2 verletzt</translation>
+    </message>
+    <message>
+        <source>nobody is harmed</source>
+        <translation>niemand ist verletzt</translation>
+    </message>
+</context>
 <context>
     <name>hitspread::threed::LibraryFacts</name>
     <message>
@@ -7783,9 +8116,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::OptionColumn</name>
-    </context>
-<context>
     <name>hitspread::threed::Outcome</name>
     <message>
         <source>hit by %1</source>
@@ -7987,7 +8317,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
-<message>
+    <message>
         <source>%1 against %2: misses by %3</source>
         <translation>%1 gegen %2: um %3 verfehlt</translation>
     </message>
@@ -8459,10 +8789,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <name>hitspread::threed::ThreedDeeds</name>
     <message>
         <source>&amp;Aim</source>
-        <translation>&amp;Zielen</translation>
+        <translation>Z&amp;ielen</translation>
     </message>
     <message>
-        <source>H&amp;old</source>
+        <source>Ho&amp;ld</source>
         <translation>Auf&amp;heben</translation>
     </message>
     <message>
@@ -8776,7 +9106,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>not drawn</source>
         <translation>nicht gezogen</translation>
     </message>
-<message>
+    <message>
         <source>under fire (%1)</source>
         <translation>unter Beschuss (%1)</translation>
     </message>
@@ -15401,7 +15731,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>TableRowBackwards</comment>
         <translation>sie mit %2 oder mehr enden lassen</translation>
     </message>
-<message>
+    <message>
         <source>no row holds %1</source>
         <comment>TableGapOfOne</comment>
         <translation>keine Zeile hat %1</translation>
@@ -15601,6 +15931,66 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>3d6 roll-under</source>
         <translation>3W6 unterwürfeln</translation>
+    </message>
+</context>
+<context>
+    <name>ruleSheet</name>
+    <message>
+        <source>Other than usual</source>
+        <translation>Anders als üblich</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>üblich: %1</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>● changed</source>
+        <translation>● geändert</translation>
+    </message>
+    <message>
+        <source>The rules print no such table: the house values are ours.</source>
+        <translation>Die Regeln drucken keine solche Tabelle: Die Hauswerte sind unsere.</translation>
+    </message>
+    <message>
+        <source>The rules print this table.</source>
+        <translation>Die Regeln drucken diese Tabelle.</translation>
+    </message>
+    <message>
+        <source>House rules, %1</source>
+        <translation>Hausregeln, %1</translation>
+    </message>
+    <message>
+        <source>%1 rules</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>sample data</source>
+        <translation>Beispieldaten</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date as Qt writes it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Hitspread · as in force in this fight</source>
+        <translation>Hitspread · wie in diesem Kampf in Kraft</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, house rules</source>
+        <translation>%1, Hausregeln</translation>
     </message>
 </context>
 <context>
@@ -26200,7 +26590,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>shooters</comment>
         <translation>Unter Beschuss von</translation>
     </message>
-<message>
+    <message>
         <source>Wound not listed, the sheet is full</source>
         <comment>effect.unlisted</comment>
         <translation>Wunde nicht notiert, der Bogen ist voll</translation>
@@ -27291,321 +27681,4 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>W6</translation>
     </message>
 </context>
-<context><name>hitspread::ChangeLines</name><message>
-        <source>%1 · %2: %3 → %4</source>
-        <translation>%1 · %2: %3 → %4</translation>
-    </message>
-</context><context><name>hitspread::EffectWords</name><message>
-        <source>one wound</source>
-        <translation>eine Wunde</translation>
-    </message>
-    <message>
-        <source>%1 wounds</source>
-        <translation>%1 Wunden</translation>
-    </message>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>%1 bruising</source>
-        <translation>%1 Prellung</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>knocked down</source>
-        <translation>umgeworfen</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>in a narrow box: unconscious</comment>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>in a narrow box: knocked down</comment>
-        <translation>liegt</translation>
-    </message>
-    <message>
-        <source>wound</source>
-        <comment>in a narrow box: an open wound</comment>
-        <translation>Wunde</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>damage, what comes of it</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context><context><name>hitspread::Verdict</name><message>
-        <source>%1: %2</source>
-        <comment>thing, value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>bewusstlos</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <translation>zu Boden</translation>
-    </message>
-    <message>
-        <source>bleeds</source>
-        <translation>blutet</translation>
-    </message>
-    <message>
-        <source>hurt</source>
-        <translation>verletzt</translation>
-    </message>
-    <message>
-        <source>jam</source>
-        <translation>Ladehemmung</translation>
-    </message>
-    <message>
-        <source>dodged</source>
-        <translation>ausgewichen</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>aufgehalten</translation>
-    </message>
-    <message>
-        <source>parried</source>
-        <translation>pariert</translation>
-    </message>
-    <message>
-        <source>miss</source>
-        <translation>verfehlt</translation>
-    </message>
-    <message>
-        <source>passes by</source>
-        <translation>geht vorbei</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name, what becomes of him</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 dead</source>
-        <translation>%1 tot</translation>
-    </message>
-    <message>
-        <source>%1 out</source>
-        <translation>%1 bewusstlos</translation>
-    </message>
-    <message>
-        <source>%1 hurt</source>
-        <translation>%1 verletzt</translation>
-    </message>
-    <message>
-        <source>awake again</source>
-        <translation>wieder wach</translation>
-    </message>
-    <message>
-        <source>wound closed</source>
-        <translation>Wunde versorgt</translation>
-    </message>
-    <message>
-        <source>bullet out</source>
-        <translation>Kugel entfernt</translation>
-    </message>
-    <message>
-        <source>healed</source>
-        <translation>geheilt</translation>
-    </message>
-    <message>
-        <source>eased</source>
-        <translation>Prellung klingt ab</translation>
-    </message>
-    <message>
-        <source>nobody is hurt</source>
-        <translation>niemand wird verletzt</translation>
-    </message>
-    <message>
-        <source>success</source>
-        <translation>gelungen</translation>
-    </message>
-    <message>
-        <source>failure</source>
-        <translation>misslungen</translation>
-    </message>
-    <message>
-        <source>Nothing happened to anybody.</source>
-        <translation>Niemandem ist etwas geschehen.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>name, what became of him</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>headline, sentence</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context><context><name>hitspread::VerdictCard</name><message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take this back (Ctrl+Z)</source>
-        <translation>Das zurücknehmen (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Would come of it: %1</source>
-        <translation>Daraus würde: %1</translation>
-    </message>
-    <message>
-        <source>%1 changes…</source>
-        <translation>%1 Änderungen …</translation>
-    </message>
-    <message>
-        <source>%1 more…</source>
-        <translation>%1 weitere …</translation>
-    </message>
-    <message>
-        <source>Everything that changes, before and after</source>
-        <translation>Alles, was sich ändert, vorher und nachher</translation>
-    </message>
-</context><context><name>hitspread::VerdictLine</name><message>
-        <source>%1: %2</source>
-        <comment>what, its values</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-</context><context><name>hitspread::VerdictList</name><message>
-        <source>Everything that changes</source>
-        <translation>Alles, was sich ändert</translation>
-    </message>
-</context><context><name>hitspread::percentile::Outcome</name><message>
-        <source>Health</source>
-        <translation>Gesundheit</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <comment>left, of most</comment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1 hits: %2</source>
-        <comment>name, location</comment>
-        <translation>%1 trifft: %2</translation>
-    </message>
-    <message>
-        <source>%1 misses</source>
-        <translation>%1 verfehlt</translation>
-    </message>
-    <message>
-        <source>%1 loses %2</source>
-        <comment>name, points of health</comment>
-        <translation>%1 verliert %2</translation>
-    </message>
-    <message>
-        <source>nobody is hurt</source>
-        <translation>niemand wird verletzt</translation>
-    </message>
-</context><context><name>hitspread::EditedMark</name><message>
-        <source>Take the stored value of %1 again</source>
-        <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
-    </message>
-    <message>
-        <source>Changed by you. Click to take the stored value again.</source>
-        <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
-    </message>
-</context><context><name>hitspread::OptionColumn</name><message>
-        <source>More options</source>
-        <translation>Mehr Optionen</translation>
-    </message>
-</context><context><name>hitspread::RolledTable</name><message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 rolled, row %2</source>
-        <translation>%1 gewürfelt, Zeile %2</translation>
-    </message>
-    <message>
-        <source>%1, rolled</source>
-        <translation>%1, gewürfelt</translation>
-    </message>
-    <message>
-        <source>%1: not rolled yet</source>
-        <translation>%1: noch nicht gewürfelt</translation>
-    </message>
-</context><context><name>hitspread::SetButton</name><message>
-        <source>None marked</source>
-        <translation>Keine markiert</translation>
-    </message>
-</context><context><name>ruleSheet</name><message>
-        <source>Other than usual</source>
-        <translation>Anders als üblich</translation>
-    </message>
-    <message>
-        <source>usually %1</source>
-        <translation>üblich: %1</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>● changed</source>
-        <translation>● geändert</translation>
-    </message>
-    <message>
-        <source>The rules print no such table: the house values are ours.</source>
-        <translation>Die Regeln drucken keine solche Tabelle: Die Hauswerte sind unsere.</translation>
-    </message>
-    <message>
-        <source>The rules print this table.</source>
-        <translation>Die Regeln drucken diese Tabelle.</translation>
-    </message>
-    <message>
-        <source>House rules, %1</source>
-        <translation>Hausregeln, %1</translation>
-    </message>
-    <message>
-        <source>%1 rules</source>
-        <translation>Regeln: %1</translation>
-    </message>
-    <message>
-        <source>sample data</source>
-        <translation>Beispieldaten</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>a date as Qt writes it</comment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>Hitspread · as in force in this fight</source>
-        <translation>Hitspread · wie in diesem Kampf in Kraft</translation>
-    </message>
-    <message>
-        <source>page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, house rules</source>
-        <translation>%1, Hausregeln</translation>
-    </message>
-</context></TS>
+</TS>

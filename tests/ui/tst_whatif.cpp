@@ -136,7 +136,7 @@ void TestWhatIf::oneLineTellsOfOnePerson()
     const int head = character.hitsMax[0] - condition.bruises[0];
     const int incap = character.incapMax - condition.standardTotal - condition.bruisingTotal;
     QCOMPARE(lines->index(0, 0).data().toString(),
-             QStringLiteral("Ines Varga: Head %1 → %2 of %3, Incap %4 → %5 of %6")
+             QStringLiteral("Ines Varga: Head %1 → %2/%3, Incap %4 → %5/%6")
                  .arg(head)
                  .arg(head - 2)
                  .arg(character.hitsMax[0])

@@ -143,7 +143,7 @@ void TestWindow::attackInThreeInputs()
     const auto location = static_cast<std::size_t>(shots.front().location);
     const LocationCallout& struck = stage->picture().callouts.at(location);
     const QString line = program.find<QListView>("history")->model()->index(0, 0).data().toString();
-    QVERIFY2(line.contains(QStringLiteral("%1 %2 → %3 of %4")
+    QVERIFY2(line.contains(QStringLiteral("%1 %2 → %3/%4")
                                .arg(struck.name)
                                .arg(unhurt.at(location).hits)
                                .arg(text::number(struck.hits))

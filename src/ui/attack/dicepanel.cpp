@@ -101,7 +101,7 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
     connect(m_type, &QPushButton::clicked, this, &DicePanel::focusOpen);
     connect(&m_presenter, &AttackPresenter::changed, this, &DicePanel::refresh);
     connect(&m_style, &ApplicationStyle::themeChanged, this, [this] {
-        m_signature.clear();
+        m_signature.reset();
         refresh();
     });
 }
@@ -158,7 +158,7 @@ void DicePanel::setCompact(bool compact)
     if (compact == m_compact)
         return;
     m_compact = compact;
-    m_signature.clear();
+    m_signature.reset();
     refresh();
 }
 
@@ -166,14 +166,14 @@ void DicePanel::setTable(bool table)
 {
     if (std::exchange(m_table, table) == table)
         return;
-    m_signature.clear();
+    m_signature.reset();
     refresh();
 }
 
 void DicePanel::setDirectionExpected(bool expected)
 {
     m_expectsDirection = expected;
-    m_signature.clear();
+    m_signature.reset();
     refresh();
 }
 
@@ -183,7 +183,7 @@ void DicePanel::setSide(int side)
     for (QWidget* widget :
          {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_roll), static_cast<QWidget*>(m_type)})
         widget->hide();
-    m_signature.clear();
+    m_signature.reset();
     refresh();
 }
 

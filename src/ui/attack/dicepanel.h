@@ -100,7 +100,7 @@ private:
     QPointer<RoseBox> m_rose;
     std::vector<Tile> m_tiles;
     std::vector<Rolled> m_tables;
-    QString m_signature;
+    std::optional<QString> m_signature;  ///< of the dice there are tiles for; nothing: they are to be made anew
     std::size_t m_choices = 0;
     bool m_compact = false;
     bool m_table = false;

@@ -86,7 +86,7 @@ std::vector<QuickDeed> quickDeeds()
 {
     return {{kAim, Deeds::tr("&Aim"), Qt::Key_A, {prepared(kAim, Preparing::Aim)}},
             {kHold,
-             Deeds::tr("H&old"),
+             Deeds::tr("Ho&ld"),
              Qt::Key_O,
              {inTurn(kHold, OpportunityStep::Hold), inTurn(kTake, OpportunityStep::Take)}}};
 }
