@@ -5894,7 +5894,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>
-        <source>By &amp;oneself</source>
+        <source>B&amp;y oneself</source>
         <translation>&amp;Allein</translation>
     </message>
     <message>
@@ -8792,7 +8792,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Z&amp;ielen</translation>
     </message>
     <message>
-        <source>Ho&amp;ld</source>
+        <source>H&amp;old</source>
         <translation>Auf&amp;heben</translation>
     </message>
     <message>

@@ -130,7 +130,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     QMenu* attack = bar.addMenu(tr("&Attack"));
     attack->setObjectName(QStringLiteral("attackMenu"));
     attack->addAction(fire);
-    attack->addMenu(tr("By &oneself"))->setObjectName(QStringLiteral("deedsMenu"));
+    attack->addMenu(tr("B&y oneself"))->setObjectName(QStringLiteral("deedsMenu"));
     attack->addSeparator();
     attack->addAction(nextTarget);
     QMenu* view = bar.addMenu(tr("&View"));

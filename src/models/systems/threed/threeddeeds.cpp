@@ -86,7 +86,7 @@ std::vector<QuickDeed> quickDeeds()
 {
     return {{kAim, Deeds::tr("&Aim"), Qt::Key_A, {prepared(kAim, Preparing::Aim)}},
             {kHold,
-             Deeds::tr("Ho&ld"),
+             Deeds::tr("H&old"),
              Qt::Key_O,
              {inTurn(kHold, OpportunityStep::Hold), inTurn(kTake, OpportunityStep::Take)}}};
 }

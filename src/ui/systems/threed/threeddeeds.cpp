@@ -32,7 +32,8 @@ std::vector<HandChoice> alone(const char* action)
 
 Deed opportunityDeed()
 {
-    return {"opportunity", DeedWords::tr("Hold or pass"), alone("opportunity"), {}, QKeySequence(Qt::SHIFT | Qt::Key_O)};
+    return {
+        "opportunity", DeedWords::tr("Hold or pass"), alone("opportunity"), {}, QKeySequence(Qt::SHIFT | Qt::Key_O)};
 }
 
 std::vector<Deed> deedsOf(const CombatantView& who)
