@@ -203,8 +203,8 @@ void paintShell(ApplicationStyle& style, Album& album)
     stage.window().fight().undo();
     stage.settle();
     stage.shoot(40);
-    stage.save("dead");
-    stage.saveMiddle("dead");
+    stage.save("killed");
+    stage.saveMiddle("killed");
     if (auto* round = stage.find<NumberField>("round")) {
         stage.window().activateWindow();
         round->setFocus(Qt::TabFocusReason);
