@@ -11,6 +11,7 @@
 #include "rules/systems/threed/preset.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/stress.h"
