@@ -2,9 +2,9 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/verdictlook.h"
+#include "ui/widgets/wrappedlines.h"
 
 #include <QPainter>
-#include <QTextLayout>
 
 #include <algorithm>
 
@@ -77,18 +77,7 @@ QFont HeadlineLabel::fontFor(int width) const
 
 QStringList HeadlineLabel::linesIn(int width) const
 {
-    QTextLayout layout(m_words, fontFor(width));
-    QTextOption option;
-    option.setWrapMode(QTextOption::WordWrap);
-    layout.setTextOption(option);
-    QStringList lines;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(std::max(1, width - 2 * around()));
-        lines << m_words.mid(line.textStart(), line.textLength()).trimmed();
-    }
-    layout.endLayout();
-    return lines;
+    return wrappedLines(m_words, fontFor(width), width - 2 * around(), QTextOption::WordWrap);
 }
 
 int HeadlineLabel::heightForWidth(int width) const

@@ -115,6 +115,19 @@ void VerdictCard::setMostLines(int lines)
     fitLines();
 }
 
+void VerdictCard::setKnown(const QString& words)
+{
+    m_known = words;
+    setVisible(saysSomething());
+}
+
+bool VerdictCard::saysSomething() const
+{
+    const bool isKnown = m_verdict.headline == m_known && m_verdict.sentence.isEmpty()
+        && std::ranges::all_of(m_verdict.persons, [](const VerdictPerson& person) { return person.grave == 0; });
+    return m_shape != Shape::Nothing && (m_shape == Shape::OneLine || !isKnown);
+}
+
 void VerdictCard::setUndoable(bool undoable)
 {
     m_isUndoable = undoable;
@@ -157,7 +170,7 @@ void VerdictCard::build()
     m_column->insertWidget(2, m_body);
     dress();
     fitLines();
-    setVisible(m_shape != Shape::Nothing);
+    setVisible(saysSomething());
 }
 
 void VerdictCard::addBlock(const VerdictPerson& person, bool saysWords, bool isGrave)

@@ -1,7 +1,8 @@
 #include "ui/widgets/fewlineslabel.h"
 
+#include "ui/widgets/wrappedlines.h"
+
 #include <QEvent>
-#include <QTextLayout>
 
 namespace hitspread {
 
@@ -29,23 +30,7 @@ void FewLinesLabel::setText(const QString& text)
 
 QStringList FewLinesLabel::linesIn(int width) const
 {
-    QTextLayout layout(m_text, font());
-    QTextOption wrapped;
-    wrapped.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(wrapped);
-    QStringList lines;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(qMax(width, 1));
-        const int start = line.textStart();
-        if (lines.size() + 1 == m_most) {
-            lines << fontMetrics().elidedText(m_text.mid(start), Qt::ElideRight, width);
-            break;
-        }
-        lines << m_text.mid(start, line.textLength()).trimmed();
-    }
-    layout.endLayout();
-    return lines;
+    return wrappedLines(m_text, font(), width, QTextOption::WrapAtWordBoundaryOrAnywhere, m_most);
 }
 
 int FewLinesLabel::heightForWidth(int width) const

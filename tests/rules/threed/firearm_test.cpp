@@ -55,6 +55,8 @@ private Q_SLOTS:
     void scope();
     void sameAsShots();
     void reachIsTheFarEnd();
+    void kindOfShot_data();
+    void kindOfShot();
     void situationsHaveTheirNumbers();
 };
 
@@ -162,6 +164,24 @@ void FirearmTest::reachIsTheFarEnd()
         QCOMPARE(bandOf(bandReach(band, 15), 15), band);
         QCOMPARE(bandOf(bandReach(band, 15) + 1, 15), band + 1);
     }
+}
+
+void FirearmTest::kindOfShot_data()
+{
+    QTest::addColumn<int>("aims");
+    QTest::addColumn<bool>("rapidFire");
+    QTest::addColumn<int>("kind");
+    QTest::newRow("3D-DEV-05 no aim: wild") << 0 << false << static_cast<int>(ShotType::Wild);
+    QTest::newRow("3D-DEV-05 one aim is enough") << 1 << false << static_cast<int>(ShotType::Aimed);
+    QTest::newRow("3D-AIM-03 no aim with Rapid Fire: snap") << 0 << true << static_cast<int>(ShotType::Snap);
+    QTest::newRow("3D-AIM-03 one aim with Rapid Fire: aimed") << 1 << true << static_cast<int>(ShotType::Aimed);
+}
+
+void FirearmTest::kindOfShot()
+{
+    QFETCH(int, aims);
+    QFETCH(bool, rapidFire);
+    QTEST(static_cast<int>(shotType(aims, rapidFire)), "kind");
 }
 
 void FirearmTest::situationsHaveTheirNumbers()
