@@ -81,8 +81,10 @@ private:
         const FieldDeclaration* name = owner->record->find("name");
         const RecordKind kind = owner->record->kind;
         line.ofPerson = kind == RecordKind::Character || kind == RecordKind::Condition;
-        if (name && owner->count(data) > element)
-            line.owner = QString::fromStdString(name->text(owner->peek(data, element)));
+        // Of what is nested in one of several, the number counts all that is nested.
+        const std::size_t at = part.isInner() && !owner->isInner() ? part.ownerOf(data, element) : element;
+        if (name && owner->count(data) > at)
+            line.owner = QString::fromStdString(name->text(owner->peek(data, at)));
         else if (line.ofPerson)
             line.owner = names(line.role).value(static_cast<qsizetype>(line.place));
         if (line.owner.isEmpty())

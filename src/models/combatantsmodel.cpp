@@ -128,7 +128,9 @@ void CombatantsModel::refresh(const FightChange& change)
         fresh.push_back(isKnown ? *known : rowOfView(m_fight.snapshot().encounter, view));
     }
     group(fresh);
-    if (!std::ranges::equal(fresh, m_rows, {}, &Row::id, &Row::id)) {
+    // A heading stands above the first of a group: where groups change, rows that do not look otherwise may have another height.
+    if (!std::ranges::equal(fresh, m_rows, {}, &Row::id, &Row::id)
+        || !std::ranges::equal(fresh, m_rows, {}, &Row::group, &Row::group)) {
         if (std::ranges::is_permutation(fresh, m_rows, {}, &Row::id, &Row::id))
             return reorder(std::move(fresh));
         beginResetModel();

@@ -41,6 +41,9 @@ public:
     [[nodiscard]] FightChoice choice() const { return {m_active, m_target, weapon(), m_targets}; }
     /// How an encounter was left at an earlier time; who is not there any more is chosen anew when it is opened.
     void recall(RecordId encounter, const FightChoice& choice);
+    /// Who holds an Action and was gone to for it last, 0: nobody; the next one is asked after him (3D-TURN-08).
+    [[nodiscard]] RecordId asked() const { return m_asked; }
+    void setAsked(RecordId combatant) { m_asked = combatant; }
     [[nodiscard]] bool isLoaded() const { return m_snapshot.encounter.id != 0; }
     /// Why nothing can be done in it that would have to be stored, in words; empty: everything can.
     [[nodiscard]] QString whyReadOnly() const;
@@ -142,6 +145,7 @@ private:
     std::map<RecordId, FightChoice> m_left;  ///< fights out of view
     std::map<RecordId, RecordId> m_weapons;  ///< the weapon chosen last, by combatant
     std::map<RecordId, RecordId> m_targets;  ///< likewise whom he was pointed at or acted against
+    RecordId m_asked = 0;
     QString m_reason;
     int m_loads = 0;
     unsigned m_taken = 0;         ///< snapshots so far

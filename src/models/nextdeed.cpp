@@ -92,6 +92,23 @@ public:
         return order;
     }
 
+    /// What he carries that it can be done with; last nothing: bare hands.
+    [[nodiscard]] std::vector<RecordId> thingsFor(const DeedPlan& plan) const
+    {
+        std::vector<RecordId> things;
+        const System* system = findSystem(m_system);
+        const ActionDeclaration* declared = system ? system->action(plan.action) : nullptr;
+        for (const Possession& thing : m_services.campaign.encounters().possessionsOfCombatant(m_order.actor)) {
+            const auto takes = [&thing](const PartDeclaration& part) {
+                return part.role == Role::Actor && !part.isInner() && part.record->kind == thing.kind;
+            };
+            if (declared && std::ranges::any_of(declared->parts, takes))
+                things.push_back(thing.id);
+        }
+        things.push_back(0);
+        return things;
+    }
+
     [[nodiscard]] std::optional<DeedOffer> offer(const DeedPlan& plan, RecordId weapon)
     {
         if (plan.kind != DeedPlan::Kind::Action && plan.kind != DeedPlan::Kind::Attack)
@@ -192,8 +209,10 @@ NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
     const bool isUnarmed = why && why->code == ProblemCode::NotFound && why->where.kind == SiteKind::WeaponOf;
     if (isUnarmed && trial.facet()) {
         for (const DeedPlan& plan : trial.facet()->unarmed()) {
-            if (!deeds.primary)
-                deeds.primary = trial.offer(plan, 0);
+            for (const RecordId thing : trial.thingsFor(plan)) {
+                if (!deeds.primary)
+                    deeds.primary = trial.offer(plan, thing);
+            }
         }
     }
     if (why && !deeds.primary) {
@@ -226,14 +245,15 @@ NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
     return deeds;
 }
 
-DeedWords nextWords(const FightSnapshot& fight, RecordId active, RecordId asked)
+DeedWords nextWords(const Fight& fight)
 {
-    const System* system = findSystem(fight.encounter.system);
+    const FightSnapshot& now = fight.snapshot();
+    const System* system = findSystem(now.encounter.system);
     if (!system)
         return {};
-    const TurnView view = turnOf(fight.encounter, *system, placesOf(*system, fight.combatants));
-    const RecordId next = view.isRunning ? followingIn(view, active, asked) : 0;
-    const CombatantView* who = fight.find(next);
+    const TurnView view = turnOf(now.encounter, *system, placesOf(*system, now.combatants));
+    const RecordId next = view.isRunning ? followingIn(view, fight.choice().active, fight.asked()) : 0;
+    const CombatantView* who = now.find(next);
     if (who)
         return {NextWords::tr("Next: %1").arg(QString::fromStdString(who->combatant.name)), NextWords::tr("Next")};
     if (system->time() && !view.isRunning)

@@ -43,8 +43,8 @@ struct NextDeeds {
 /// requests that would be made. Storage thread.
 [[nodiscard]] NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack);
 
-/// "Next: Ines Varga", "End the phase": what going on comes to. `asked`: see followingIn().
-[[nodiscard]] DeedWords nextWords(const FightSnapshot& fight, RecordId active, RecordId asked = 0);
+/// "Next: Ines Varga", "End the phase": what going on comes to.
+[[nodiscard]] DeedWords nextWords(const Fight& fight);
 
 /// What came of a deed that was to be done at once.
 enum class Done : std::uint8_t {

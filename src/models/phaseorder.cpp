@@ -43,11 +43,12 @@ std::vector<std::size_t> orderOf(const System& system, const std::vector<Standin
     return order;
 }
 
-QString diceOf(const ActionRecord& action, const TargetsFacet& facet, std::size_t target)
+QString diceOf(const ActionRecord& action, const RoundFacet& time, const TargetsFacet& facet, std::size_t target)
 {
     QStringList faces;
     for (const Answer& answer : action.findings.answers.all()) {
-        if (answer.kind != QuestionKind::Roll || facet.targetAsked(action, answer.key) != target)
+        if (answer.kind != QuestionKind::Roll || !time.isForOrder(answer.key)
+            || facet.targetAsked(action, answer.key) != target)
             continue;
         for (std::size_t i = 0; i < answer.count; ++i)
             faces << QString::number(answer.faces[i]);
@@ -74,7 +75,7 @@ std::vector<PhasePlace> placesAfter(const ActionRecord& action, const std::vecto
     for (const std::size_t who : orderOf(system, is)) {
         PhasePlace place{.combatant = targets[who], .dice = {}, .total = {}};
         if (facet)
-            place.dice = diceOf(action, *facet, who);
+            place.dice = diceOf(action, *time, *facet, who);
         if (hasPlace(was[who]))
             place.before = static_cast<int>(std::ranges::find(before, who) - before.begin()) + 1;
         if (hasPlace(is[who])) {

@@ -37,7 +37,7 @@ struct DueClock {
 template <typename Thing, typename Passed, typename Over>
 std::optional<Moment> dueOf(Thing thing, Moment now, int phases, const Passed& passed, const Over& isOver)
 {
-    for (int step = 0; step < kRoundsSeen * phases; ++step) {
+    for (const int first = now.round; now.round < first + kRoundsSeen;) {
         const PhaseStep end{true, true, now.round, now.phase};
         thing = passed(thing, end);
         if (isOver(thing))
@@ -66,7 +66,9 @@ void addConditions(std::vector<DueClock>& clocks, const FightSnapshot& fight, co
         if (condition.possession.state.isNull())
             continue;
         const auto& lasting = condition.possession.state.as<Lasting>();
-        if (lasting.left == kNoEntry)
+        // It runs while whoever it goes by is there.
+        const CombatantView* counts = fight.find(lasting.anchor != 0 ? lasting.anchor : who.combatant.id);
+        if (lasting.left == kNoEntry || !counts || counts->combatant.away)
             continue;
         const auto due = dueOf(
             lasting, {fight.encounter.round, fight.encounter.phase}, time.phases,
@@ -172,7 +174,7 @@ public:
           m_clocks(clocksOf(m_fight, system))
     {
         const TurnView view = turnOf(m_fight.encounter, system, placesOf(system, m_fight.combatants));
-        m_next = view.isRunning ? followingIn(view, m_active) : 0;
+        m_next = view.isRunning ? followingIn(view, m_active, fight.asked()) : 0;
         for (int i = 0; i < people.rowCount(); ++i)
             m_areActionsGiven = m_areActionsGiven
                 || std::ranges::any_of(people.rowAt(i)->shares,
@@ -220,7 +222,15 @@ private:
     void addPeople(int phase)
     {
         const bool isNow = phase == m_fight.encounter.phase;
-        for (int i = 0; i < m_people.rowCount(); ++i) {
+        // The list puts who is done now below the others; in phases to come he has his place.
+        std::vector<int> order;
+        for (const CombatantView& view : m_fight.combatants)
+            order.push_back(m_people.rowOf(view.combatant.id));
+        if (isNow)
+            std::ranges::sort(order);
+        for (const int i : order) {
+            if (!m_people.rowAt(i))
+                continue;
             const CombatantsModel::Row& row = *m_people.rowAt(i);
             const auto at = static_cast<std::size_t>(phase - 1);
             const bool isCounted = at < row.shares.size();

@@ -172,6 +172,7 @@ public:
     }
     Fighters(const Fighters&) = delete;
     Fighters& operator=(const Fighters&) = delete;
+    ~Fighters() = default;
     [[nodiscard]] Combatant combatant(RecordId id) const
     {
         const auto known = std::ranges::find(m_known, id, &Combatant::id);

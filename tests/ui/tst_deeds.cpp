@@ -351,6 +351,12 @@ void TestDeeds::whoActsWithoutAGunStrikes()
     STEP(pressBrass(hand));
     QVERIFY(hand.shown());
     QCOMPARE(hand.shown()->objectName(), QStringLiteral("meleeDialog"));
+    // With what he carries for that, else with his hands.
+    const auto& others = hand.window.fight().active()->others;
+    const auto blade = std::ranges::find(others, RecordKind::MeleeWeapon,
+                                         [](const CombatantView::Item& item) { return item.possession.kind; });
+    QTRY_VERIFY(hand.shown()->presenter().isReady());
+    QCOMPARE(hand.shown()->presenter().order().weapon, blade == others.end() ? 0 : blade->possession.id);
 }
 
 /// Words of a moment ago are not acted on when they are not true any more.
@@ -388,6 +394,8 @@ void TestDeeds::aDuelIsFought()
 {
     FightHand hand(m_file);
     QVERIFY(hand.waitForFight());
+    const auto* aim = hand.find<QAction>("action_quick_aim");
+    QTRY_VERIFY(aim && aim->isVisible());
     for (const Encounter& encounter : hand.window.fight().snapshot().encounters) {
         if (const System* system = findSystem(encounter.system); system && system->action("duel"))
             hand.window.fight().open(encounter.id);
@@ -398,8 +406,7 @@ void TestDeeds::aDuelIsFought()
     QVERIFY(brass(hand).isEnabled());
     QVERIFY(!hand.find<QLabel>("whyNot")->isVisible());
     // No deed of the other system is left there.
-    const auto* aim = hand.find<QAction>("action_quick_aim");
-    QVERIFY(!aim || (!aim->isVisible() && !aim->isEnabled()));
+    QVERIFY(!aim->isVisible() && !aim->isEnabled());
 }
 
 void TestDeeds::enterGoesOnInTheWindow()

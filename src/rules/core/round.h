@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/question.h"
 #include "rules/core/record.h"
 
 #include <array>
@@ -71,6 +72,8 @@ public:
         static_cast<void>(switches);
         return 0;
     }
+    /// Whether a roll of that action decides who comes when.
+    [[nodiscard]] virtual bool isForOrder(QuestionKey key) const = 0;
     /// Actions that fall to somebody in each phase of the round, as it stands in this phase: in those to come less what he is to lose.
     /// Empty: none were given yet, or the rules place none. Records are the system's own.
     [[nodiscard]] virtual std::vector<std::int32_t> placed(const AnyRecord& condition, const AnyRecord& switches,

@@ -13,14 +13,23 @@ AttackCures::AttackCures(Fight& fight, AttackPresenter& presenter, AttackFoot& f
     connect(&presenter, &AttackPresenter::changed, this, &AttackCures::seek);
     connect(&presenter, &AttackPresenter::refused, this, [this](const Problem& why) {
         // What cannot even be begun may lack something.
-        if (!m_presenter.isReady())
+        if (!m_presenter.isReady()) {
+            m_heard = why;
             seekFor(why);
+        }
     });
+    // Who acts and what he can do may change behind the window.
+    connect(&fight, &Fight::changed, this, &AttackCures::seek);
+    connect(&fight, &Fight::choiceChanged, this, &AttackCures::seek);
     connect(&foot, &AttackFoot::cureAsked, this, [this](int place) { carryOut(static_cast<std::size_t>(place)); });
 }
 
 void AttackCures::seek()
 {
+    if (m_presenter.isReady())
+        m_heard.reset();
+    if (m_heard)
+        return seekFor(*m_heard);
     const Problem why{ProblemCode::Refused, {}, {}, m_presenter.action().system, m_presenter.refusals()};
     if (why.refusals.empty() || m_presenter.hasFallen()) {
         ++m_sought;
@@ -46,10 +55,14 @@ void AttackCures::seekFor(const Problem& why)
 void AttackCures::show(std::vector<DeedOffer> offers)
 {
     m_offers = std::move(offers);
+    // Going on goes on from whoever acts now.
+    std::erase_if(m_offers, [this](const DeedOffer& offer) {
+        return offer.plan.kind == DeedPlan::Kind::Next && m_fight.choice().active != m_presenter.order().actor;
+    });
     QStringList words;
     for (DeedOffer& offer : m_offers) {
         if (offer.plan.kind == DeedPlan::Kind::Next)
-            offer.words = nextWords(m_fight.snapshot(), m_presenter.order().actor);
+            offer.words = nextWords(m_fight);
         words << (offer.plan.kind == DeedPlan::Kind::Next ? offer.words.full : offer.words.brief);
     }
     m_foot.setCures(words);

@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include <optional>
 #include <vector>
 
 namespace hitspread {
@@ -39,6 +40,7 @@ private:
     AttackPresenter& m_presenter;
     AttackFoot& m_foot;
     std::vector<DeedOffer> m_offers;
+    std::optional<Problem> m_heard;  ///< why the action could not even be begun
     unsigned m_sought = 0;
     bool m_isDoing = false;
 };

@@ -91,17 +91,24 @@ void AttackFoot::setCures(const QStringList& words)
 {
     if (std::exchange(m_cures, words) == words)
         return;
-    for (QPushButton* button : std::exchange(m_others, {}))
+    bool hadKeyboard = false;
+    for (QPushButton* button : std::exchange(m_others, {})) {
+        hadKeyboard = hadKeyboard || button->hasFocus();
+        button->hide();
         button->deleteLater();
+    }
     for (int i = 1; i < words.size(); ++i) {
         auto* button = new QPushButton(words[i], this);
         button->setObjectName(QStringLiteral("cure%1").arg(i));
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT cureAsked(i); });
         m_row->insertWidget(m_row->indexOf(m_close), button);
+        setTabOrder(m_others.isEmpty() ? m_primary : m_others.last(), button);
         m_others << button;
     }
     refresh();
+    if (hadKeyboard && m_primary->isEnabled())
+        m_primary->setFocus();
 }
 
 /// It never offers what would be refused: then it does what takes the refusal away, if anything does.

@@ -234,7 +234,7 @@ void DeedDialog::sayWhat()
     const QString name = names.join(tr(" → "));
     setWindowTitle(tr("%1: %2 - Hitspread").arg(title, name));
     m_who->setText(isForAll ? name : tr("%1: %2").arg(name, title));
-    m_verdict->setKnown(name);
+    m_verdict->setSaidAbove(isForAll ? name : QString());
 }
 
 void DeedDialog::takeReady()

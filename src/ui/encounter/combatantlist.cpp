@@ -36,9 +36,11 @@ void CombatantList::select(const std::vector<int>& rows)
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
 }
 
-/// All rows are of one height, whatever stands in them: nothing has to be laid out, nor the rest painted, for one that is otherwise.
+/// How high a row is follows from its group alone, and where groups change the model lays out anew: nothing has to be laid out, nor the
+/// rest painted, for one that looks otherwise.
 void CombatantList::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
 {
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): what QListView adds is the layout.
     QAbstractItemView::dataChanged(first, last, roles);
 }
 

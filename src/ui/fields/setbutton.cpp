@@ -9,7 +9,7 @@ SetButton::SetButton(QWidget* parent) : PickedButton(parent)
 {
     setAutoDefault(false);
     setMenu(new QMenu(this));
-    setProperty("field", QStringLiteral("true"));
+    setProperty("look", QStringLiteral("field"));
 }
 
 void SetButton::setChoices(const QStringList& texts)

@@ -108,7 +108,9 @@ void DeedCommands::fireAt(std::optional<Hex> hex)
     if (!order || m_parts.windows.resumePending())
         return;
     if (const QString why = refusal(); !why.isEmpty())
-        return Q_EMIT refused(why, m_fight.target() && !m_fight.active()->combatant.away && m_fight.weapon() == 0);
+        return Q_EMIT refused(why,
+                              m_fight.whyNothingBegins().isEmpty() && m_fight.target()
+                                  && !m_fight.active()->combatant.away && m_fight.weapon() == 0);
     if (const QString why = m_parts.attacks.whyNotLoaded(); !why.isEmpty())
         return Q_EMIT refused(why, true);
     m_parts.windows.start({*order, hex});
@@ -136,7 +138,7 @@ QStringList DeedCommands::wordsOf(const DeedOffer& offer) const
 {
     if (offer.plan.kind != DeedPlan::Kind::Next)
         return {offer.words.full, offer.words.brief};
-    const DeedWords words = m_parts.turns.nextWords();
+    const DeedWords words = nextWords(m_fight);
     const QKeySequence key = m_parts.turns.next()->shortcut();
     return {withKey(words.full, key), withKey(words.brief, key)};
 }
@@ -222,11 +224,11 @@ void DeedCommands::hear()
 {
     refresh();
     const QString pressed = std::exchange(m_pressed, {});
-    const QString struck = std::exchange(m_struck, {});
+    const std::optional<Struck> struck = std::exchange(m_struck, {});
     if (!pressed.isEmpty() && pressed == m_shown)
         press();
-    else if (!struck.isEmpty())
-        takeQuick(struck);
+    else if (struck && struck == struckOf(struck->deed))
+        takeQuick(struck->deed);
 }
 
 void DeedCommands::press()
@@ -242,17 +244,29 @@ void DeedCommands::press()
     fireAt(m_parts.stage.walkedHex());
 }
 
+const QuickOffer* DeedCommands::quickCalled(const QString& id) const
+{
+    const auto& all = m_next->deeds().quick;
+    const auto quick = std::ranges::find(all, id.toStdString(), [](const QuickOffer& one) { return one.deed.id; });
+    return quick == all.end() ? nullptr : &*quick;
+}
+
+std::optional<DeedCommands::Struck> DeedCommands::struckOf(const QString& id) const
+{
+    const QuickOffer* quick = quickCalled(id);
+    return quick && quick->offer ? std::optional(Struck{id, quick->offer->plan.id, quick->offer->order.actor})
+                                 : std::nullopt;
+}
+
 void DeedCommands::takeQuick(const QString& id)
 {
     if (m_parts.windows.resumePending())
         return;
     if (!m_next->isCurrent()) {
-        m_struck = id;
+        m_struck = struckOf(id);
         return;
     }
-    const auto& all = m_next->deeds().quick;
-    const auto quick = std::ranges::find(all, id.toStdString(), [](const QuickOffer& one) { return one.deed.id; });
-    if (quick != all.end() && quick->offer)
+    if (const QuickOffer* quick = quickCalled(id); quick && quick->offer)
         carryOut(DeedOffer(*quick->offer));
 }
 

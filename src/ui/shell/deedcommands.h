@@ -62,6 +62,18 @@ private:
         QString against;
     };
 
+    /// What a key stands for: it is done only for the one, and the way, it was struck for.
+    struct Struck {
+        QString deed;
+        std::string_view plan;
+        RecordId actor = 0;
+
+        friend bool operator==(const Struck&, const Struck&) = default;
+    };
+
+    [[nodiscard]] const QuickOffer* quickCalled(const QString& id) const;
+    /// Nothing: it cannot be done.
+    [[nodiscard]] std::optional<Struck> struckOf(const QString& id) const;
     [[nodiscard]] std::optional<ActionOrder> attackOrder() const;
     [[nodiscard]] QString refusal() const;
     [[nodiscard]] QStringList attackWords(const PrimaryAttack& attack) const;
@@ -83,7 +95,7 @@ private:
     std::map<QString, QAction*> m_quick;
     QString m_shown;    ///< what the brass button says in full
     QString m_pressed;  ///< what it said when it was pressed while the answer was on its way; empty: nothing waits
-    QString m_struck;   ///< the key that was struck meanwhile, by its deed
+    std::optional<Struck> m_struck;  ///< what the key that was struck meanwhile stood for
 };
 
 }  // namespace hitspread

@@ -156,7 +156,7 @@ RoundStrip::RoundStrip(Fight& fight, const CombatantsModel& people, const Applic
     connect(this, &QListView::clicked, this, &RoundStrip::choose);
     connect(this, &QListView::activated, this, &RoundStrip::choose);
     connect(m_order, &QAbstractItemModel::modelReset, this, &RoundStrip::follow);
-    connect(m_order, &QAbstractItemModel::dataChanged, this, &RoundStrip::follow);
+    connect(m_order, &QAbstractItemModel::dataChanged, this, &RoundStrip::followAnother);
     connect(&style, &ApplicationStyle::themeChanged, this, [this] {
         updateGeometry();
         scheduleDelayedItemsLayout();
@@ -197,13 +197,25 @@ void RoundStrip::choose(const QModelIndex& index)
         m_fight.setActive(who);
 }
 
+/// Where the user went along the strip he stays while the same one acts.
+void RoundStrip::followAnother()
+{
+    const RoundEntry* active = m_order->entryAt(m_order->activeRow());
+    if (active && active->combatant == m_followed)
+        refreshRoom();
+    else
+        follow();
+}
+
 /// Who acts stays in sight, and who comes after him with him.
 void RoundStrip::follow()
 {
     refreshRoom();
+    m_followed = 0;
     const int row = m_order->activeRow();
     if (row < 0)
         return;
+    m_followed = m_order->entryAt(row)->combatant;
     const QModelIndex last = m_order->index(std::min(row + 2, m_order->rowCount() - 1));
     scrollTo(last);
     scrollTo(m_order->index(std::max(0, row - 1)));
@@ -267,7 +279,7 @@ void RoundStrip::wheelEvent(QWheelEvent* event)
 void RoundStrip::resizeEvent(QResizeEvent* event)
 {
     QListView::resizeEvent(event);
-    follow();
+    followAnother();
 }
 
 }  // namespace hitspread

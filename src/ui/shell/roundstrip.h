@@ -41,11 +41,13 @@ private:
     [[nodiscard]] Hidden hidden(int left, int right) const;
     void choose(const QModelIndex& index);
     void follow();
+    void followAnother();
     void refreshRoom();
 
     Fight& m_fight;
     const ApplicationStyle& m_style;
     RoundOrder* m_order;
+    RecordId m_followed = 0;  ///< who acted when the strip went to him; 0: nobody
     bool m_hasRoom = true;
 };
 

@@ -136,17 +136,11 @@ void TurnCommands::goOn(const Turn& turn)
 
 RecordId TurnCommands::following(const TurnView& view)
 {
-    const RecordId asked = std::exchange(m_asked, 0);
-    const RecordId next = followingIn(view, m_fight.active()->combatant.id, asked);
+    const RecordId next = followingIn(view, m_fight.active()->combatant.id, m_fight.asked());
     // Who has an Action of his own is not asked for one he holds.
-    if (std::ranges::find(view.acting, next, &TurnPlace::combatant) == view.acting.end())
-        m_asked = next;
+    const bool hasOwn = std::ranges::find(view.acting, next, &TurnPlace::combatant) != view.acting.end();
+    m_fight.setAsked(hasOwn ? 0 : next);
     return next;
-}
-
-DeedWords TurnCommands::nextWords() const
-{
-    return hitspread::nextWords(m_fight.snapshot(), m_fight.active()->combatant.id, m_asked);
 }
 
 void TurnCommands::endPhase(const Turn& turn)
@@ -211,7 +205,7 @@ void TurnCommands::passAtOnce(const TurnView& seen)
 
 void TurnCommands::begin(const Turn& turn)
 {
-    m_asked = 0;
+    m_fight.setAsked(0);
     if (!turn.view.acting.empty())
         m_fight.setActive(turn.view.acting.front().combatant);
 }

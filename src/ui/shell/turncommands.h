@@ -24,8 +24,6 @@ public:
     TurnCommands(Fight& fight, AttackCommands& attacks, const ApplicationStyle& style, QMainWindow& window);
 
     [[nodiscard]] QAction* next() const { return m_next; }
-    /// Who or what that goes on to. Precondition: somebody acts.
-    [[nodiscard]] DeedWords nextWords() const;
 
 private:
     /// How far the fight has come, and whether its system has rules for the time between phases.
@@ -50,7 +48,6 @@ private:
     const ApplicationStyle& m_style;
     QAction* m_next;
     QAction* m_end;
-    RecordId m_asked = 0;      ///< who holds an Action and was gone to for it last
     bool m_isPassing = false;  ///< a phase is being ended here, and not shown yet
 };
 

@@ -65,7 +65,9 @@ QSize WhatHappened::minimumSizeHint() const
     const QSize least = QWidget::minimumSizeHint();
     // A headline of two lines is as high as that: it is never cut.
     const int high = width() > 0 ? layout()->totalMinimumHeightForWidth(width()) : least.height();
-    return {least.width(), qMax(0, high - m_verdict->linesHeight())};
+    const QMargins around = layout()->contentsMargins();
+    const int lines = m_verdict->linesHeight(width() - around.left() - around.right());
+    return {least.width(), qMax(0, high - lines)};
 }
 
 /// Where the panel is low, persons and values give way to headline and steps.
@@ -133,6 +135,7 @@ void WhatHappened::show(const ActionRecord& action, bool isLast)
     const bool any = !action.system.empty();
     m_title->setVisible(any);
     m_title->setText(any ? whoDidWhat(action) : QString());
+    m_verdict->setSaidAbove(m_title->text());
     m_verdict->setUndoable(any && isLast);
     m_verdict->setVerdict(any ? verdictOf(action) : Verdict{});
     m_steps->setAction(action);

@@ -48,6 +48,8 @@ void AttackVerdict::takeApplied()
 
 void AttackVerdict::takeFight()
 {
+    if (std::exchange(m_beginsAnew, false) && m_presenter.isReady() && !m_presenter.hasFallen())
+        return m_presenter.begin(m_presenter.order(), m_presenter.aim());
     if (m_applied.isEmpty())
         return;
     const EntryId now = m_presenter.fight().snapshot().undoable;
@@ -64,10 +66,7 @@ void AttackVerdict::undo()
     m_applied = {};
     setApplied({});
     // The action in hand was begun on what is taken back.
-    if (!m_presenter.hasFallen() && m_presenter.isReady())
-        connect(
-            &m_presenter.fight(), &Fight::changed, this,
-            [this] { m_presenter.begin(m_presenter.order(), m_presenter.aim()); }, Qt::SingleShotConnection);
+    m_beginsAnew = true;
     m_presenter.fight().undo();
 }
 

@@ -31,6 +31,7 @@ private:
     Verdict m_last;     ///< of the finished action in hand
     Verdict m_applied;  ///< of what was applied in this window, while it is the last step of the fight
     EntryId m_entry = 0;
+    bool m_beginsAnew = false;   ///< the action in hand, once the fight is as it was
     bool m_awaitsEntry = false;  ///< it is applied, and the fight does not show it yet
 };
 

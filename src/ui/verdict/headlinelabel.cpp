@@ -49,16 +49,9 @@ void HeadlineLabel::setWords(const QString& words, Tone tone)
     update();
 }
 
-void HeadlineLabel::setSmall(bool isSmall)
-{
-    m_isSmall = isSmall;
-    updateGeometry();
-    update();
-}
-
 QFont HeadlineLabel::wholeFont() const
 {
-    return m_style.theme().widgetFont(m_isSmall ? TypeRole::Heading : TypeRole::Headline);
+    return m_style.theme().widgetFont(TypeRole::Headline);
 }
 
 int HeadlineLabel::around() const

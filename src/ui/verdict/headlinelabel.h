@@ -20,8 +20,6 @@ public:
 
     void setWords(const QString& words, Tone tone);
     [[nodiscard]] QString text() const { return m_words; }
-    /// As one line among others, for what is over.
-    void setSmall(bool isSmall);
 
     /// The letters it is painted with at a width, px.
     [[nodiscard]] QFont fontFor(int width) const;
@@ -43,7 +41,6 @@ private:
     const ApplicationStyle& m_style;
     QString m_words;
     Tone m_tone = Tone::Quiet;
-    bool m_isSmall = false;
 };
 
 }  // namespace hitspread

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
@@ -115,17 +116,10 @@ void VerdictCard::setMostLines(int lines)
     fitLines();
 }
 
-void VerdictCard::setKnown(const QString& words)
+void VerdictCard::setSaidAbove(const QString& words)
 {
-    m_known = words;
-    setVisible(saysSomething());
-}
-
-bool VerdictCard::saysSomething() const
-{
-    const bool isKnown = m_verdict.headline == m_known && m_verdict.sentence.isEmpty()
-        && std::ranges::all_of(m_verdict.persons, [](const VerdictPerson& person) { return person.grave == 0; });
-    return m_shape != Shape::Nothing && (m_shape == Shape::OneLine || !isKnown);
+    if (std::exchange(m_above, words) != words)
+        dress();
 }
 
 void VerdictCard::setUndoable(bool undoable)
@@ -170,7 +164,7 @@ void VerdictCard::build()
     m_column->insertWidget(2, m_body);
     dress();
     fitLines();
-    setVisible(saysSomething());
+    setVisible(m_shape != Shape::Nothing);
 }
 
 void VerdictCard::addBlock(const VerdictPerson& person, bool saysWords, bool isGrave)
@@ -194,7 +188,10 @@ void VerdictCard::dress()
     const int edge = theme.scaled(isWhole ? kVerdictCardIcon : kVerdictCardSmallIcon);
     m_icon->setPixmap(iconOf(look.icon, theme, look.token).pixmap(QSize(edge, edge), devicePixelRatioF()));
     m_icon->setAlignment(isWhole ? Qt::AlignTop : Qt::AlignVCenter);
-    m_headline->setVisible(isWhole);
+    // A headline begins with a capital, whatever stands above.
+    const bool saysHead = isWhole && m_verdict.headline.compare(m_above, Qt::CaseInsensitive) != 0;
+    m_icon->setVisible(!isWhole || saysHead);
+    m_headline->setVisible(saysHead);
     m_headline->setWords(isWhole ? m_verdict.headline : QString(), m_verdict.tone);
     m_line->setVisible(!isWhole);
     m_line->setText(isWhole ? QString() : whoseLineOf(m_verdict));
@@ -235,10 +232,11 @@ void VerdictCard::fitLines()
     m_more->setToolTip(tr("Everything that changes, before and after"));
 }
 
-int VerdictCard::linesHeight() const
+int VerdictCard::linesHeight(int width) const
 {
-    return !m_blocks.empty() && !m_body->isHidden() ? m_body->layout()->totalHeightForWidth(qMax(1, m_body->width()))
-                                                    : 0;
+    const QMargins around = m_column->contentsMargins();
+    const int room = width - 2 * frameWidth() - around.left() - around.right();
+    return !m_blocks.empty() && !m_body->isHidden() ? m_body->layout()->totalHeightForWidth(qMax(1, room)) : 0;
 }
 
 void VerdictCard::openList()

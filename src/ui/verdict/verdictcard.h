@@ -40,12 +40,12 @@ public:
     void setTargetInView(std::optional<std::size_t> place);
     /// So many lines of persons and values; the others are counted.
     void setMostLines(int lines);
-    /// What the window says already: a verdict that says no more is not shown.
-    void setKnown(const QString& words);
+    /// What stands above the card already: a headline of the same words is left out.
+    void setSaidAbove(const QString& words);
     /// Offers to take it back although it is shown whole.
     void setUndoable(bool undoable);
-    /// What the lines in sight take, px: they are what gives way where there is little room.
-    [[nodiscard]] int linesHeight() const;
+    /// What the lines in sight take in a card of that width, px: they are what gives way where there is little room.
+    [[nodiscard]] int linesHeight(int width) const;
 
 Q_SIGNALS:
     void undoAsked();
@@ -60,7 +60,6 @@ private:
     };
 
     void build();
-    [[nodiscard]] bool saysSomething() const;
     [[nodiscard]] std::vector<const VerdictPerson*> shown() const;
     void addBlock(const VerdictPerson& person, bool saysWords, bool isGrave);
     void dress();
@@ -78,7 +77,7 @@ private:
     QPushButton* m_undo;      ///< below the lines of a whole verdict
     QPushButton* m_undoLine;  ///< behind the one line
     Verdict m_verdict;
-    QString m_known;
+    QString m_above;
     std::vector<Block> m_blocks;
     std::optional<std::size_t> m_view;
     Kind m_kind = Kind::Settled;

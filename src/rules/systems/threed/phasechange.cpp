@@ -126,6 +126,12 @@ std::int32_t ThreedTime::secondsPerPhase(const AnyRecord& switches) const
     return switches.as<Switches>().secondsPerPhase;
 }
 
+bool ThreedTime::isForOrder(QuestionKey key) const
+{
+    const auto query = static_cast<Query>(key.name);
+    return query == Query::InitiativeDice || query == Query::RollOffDice;
+}
+
 std::vector<std::int32_t> ThreedTime::placed(const AnyRecord& state, const AnyRecord& switches, int phase) const
 {
     const auto& condition = state.as<Condition>();

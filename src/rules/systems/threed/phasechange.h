@@ -52,6 +52,8 @@ public:
     std::span<const std::string_view> announced() const override;
     /// A-021, turn.secondsPerPhase.
     std::int32_t secondsPerPhase(const AnyRecord& switches) const override;
+    /// 3D-TURN-07.
+    bool isForOrder(QuestionKey key) const override;
     /// 3D-TURN-04, 3D-KNOCK-03, 3D-KNOCK-06.
     std::vector<std::int32_t> placed(const AnyRecord& state, const AnyRecord& switches, int phase) const override;
     Standing standing(const AnyRecord& who, const AnyRecord& state) const override;
