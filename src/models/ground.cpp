@@ -41,7 +41,7 @@ std::vector<Hazard> hazardsOf(const FightSnapshot& fight)
         grenade.isDue = view.possession.state.as<Lying>().fuse == 0;
         all.push_back(std::move(grenade));
     }
-    std::ranges::stable_partition(all, &Hazard::isDue);
+    std::stable_partition(all.begin(), all.end(), [](const Hazard& hazard) { return hazard.isDue; });
     return all;
 }
 

@@ -196,8 +196,8 @@ std::vector<DeedOffer> curesFor(CampaignServices& services, const ActionOrder& r
 {
     DeedTrial trial(services, refused);
     std::vector<DeedOffer> offers = allCures(trial, refused, why);
-    std::ranges::stable_partition(offers,
-                                  [](const DeedOffer& offer) { return offer.plan.kind == DeedPlan::Kind::Action; });
+    std::stable_partition(offers.begin(), offers.end(),
+                          [](const DeedOffer& offer) { return offer.plan.kind == DeedPlan::Kind::Action; });
     return offers;
 }
 

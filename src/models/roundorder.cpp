@@ -129,8 +129,7 @@ void addOwn(std::vector<DueClock>& clocks, const FightSnapshot& fight, const Com
 
 std::vector<DueClock> clocksOf(const FightSnapshot& fight, const System& system)
 {
-    const RoundTime time{system.round().phases,
-                         system.time() ? system.time()->secondsPerPhase(fight.encounter.switches) : 0};
+    const RoundTime time = roundTimeOf(fight.encounter, system);
     std::vector<DueClock> clocks;
     for (const CombatantView& who : fight.combatants) {
         addOwn(clocks, fight, who, time.phases);

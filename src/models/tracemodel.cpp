@@ -207,7 +207,8 @@ std::vector<std::string_view> sectionsOf(const System& system, const ActionRecor
             sections.push_back(id);
     }
     if (const SectionsFacet* facet = facetsOf(action.system).sections)
-        std::ranges::stable_partition(sections, [facet](std::string_view id) { return !facet->isGroundwork(id); });
+        std::stable_partition(sections.begin(), sections.end(),
+                              [facet](std::string_view id) { return !facet->isGroundwork(id); });
     return sections;
 }
 
@@ -290,7 +291,8 @@ void TraceModel::setAction(const ActionRecord& action)
             m_owners = strands->strandsOfSteps(action);
         const std::vector<Step> steps = shownSteps(*system, action);
         std::vector<std::string_view> sections = sectionsOf(*system, action, steps);
-        std::ranges::stable_partition(sections, [&](std::string_view id) { return isOfStrand(*system, id); });
+        std::stable_partition(sections.begin(), sections.end(),
+                              [&](std::string_view id) { return isOfStrand(*system, id); });
         // An action on everybody is large: it is copied only to leave something out.
         const std::optional<ActionRecord> strand = m_owners.empty() ? std::nullopt : std::optional(ofStrand());
         for (const std::string_view section : sections)

@@ -22,13 +22,6 @@ namespace {
 
 constexpr qsizetype kMostParts = 2;  ///< of what is said of one person in a headline
 
-QString capitalized(QString words)
-{
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words;
-}
-
 QString partsInHeadline(const QStringList& parts)
 {
     return parts.mid(0, kMostParts).join(QStringLiteral(" · "));
@@ -209,7 +202,7 @@ private:
     void head(Tone tone, const QString& words)
     {
         m_verdict.tone = tone;
-        m_verdict.headline = capitalized(words);
+        m_verdict.headline = text::capitalized(words);
     }
 
     /// "1 dead · 2 hurt".
@@ -282,7 +275,7 @@ private:
         QString words = facet ? facet->sentence(m_action) : QString();
         if (words.isEmpty())
             words = outcomeOf(m_action);
-        words = capitalized(words);
+        words = text::capitalized(words);
         if (words.compare(m_verdict.headline, Qt::CaseInsensitive) == 0)
             words.clear();
         if (words.isEmpty() && m_verdict.persons.empty())

@@ -10,6 +10,7 @@
 #include "services/problem.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
+#include "services/turnorder.h"
 #include "services/turnservice.h"
 
 #include <algorithm>
@@ -41,19 +42,6 @@ void leave(Campaign& campaign, const Possession& condition, const Lasting& after
     changes.push_back(departureOf(campaign, {RecordKind::Possession, condition.id}));
 }
 
-/// The rounds of a fight by the rules of its system and its own.
-RoundTime roundOf(const Encounter& encounter)
-{
-    RoundTime round;
-    const System* system = findSystem(encounter.system);
-    if (!system)
-        return round;
-    round.phases = system->round().phases;
-    if (system->time() && !encounter.switches.isNull())
-        round.secondsPerPhase = system->time()->secondsPerPhase(encounter.switches);
-    return round;
-}
-
 }  // namespace
 
 std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step)
@@ -62,7 +50,9 @@ std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, co
     const std::vector<Possession> conditions = campaign.encounters().conditionsIn(encounter);
     if (conditions.empty())
         return burntDown(campaign, encounter, step);
-    const RoundTime round = roundOf(campaign.encounters().encounter(encounter));
+    const Encounter fight = campaign.encounters().encounter(encounter);
+    const System* system = findSystem(fight.system);
+    const RoundTime round = system ? roundTimeOf(fight, *system) : RoundTime{};
     const std::vector<Combatant> present = presentIn(campaign, encounter);
     for (const Possession& thing : conditions) {
         const auto& lasting = thing.state.as<Lasting>();

@@ -90,7 +90,8 @@ bool isWholePng(Bytes bytes)
 bool isWholeJpeg(Bytes bytes)
 {
     constexpr std::array<std::byte, 2> kEnd{std::byte{0xff}, std::byte{0xd9}};
-    return !std::ranges::search(bytes.subspan(kJpeg.size()), kEnd).empty();
+    const Bytes body = bytes.subspan(kJpeg.size());
+    return std::search(body.begin(), body.end(), kEnd.begin(), kEnd.end()) != body.end();
 }
 
 Site pictureSite()

@@ -1,6 +1,7 @@
 #include "services/turnorder.h"
 
 #include "rules/core/conditionfacet.h"
+#include "rules/core/lasting.h"
 #include "rules/core/system.h"
 #include "services/encounterservice.h"
 
@@ -31,6 +32,14 @@ void sortBy(TurnOrder order, std::vector<TurnPlace>& places, bool byPasses)
 }
 
 }  // namespace
+
+RoundTime roundTimeOf(const Encounter& encounter, const System& system)
+{
+    RoundTime round{.phases = system.round().phases};
+    if (system.time() && !encounter.switches.isNull())
+        round.secondsPerPhase = system.time()->secondsPerPhase(encounter.switches);
+    return round;
+}
 
 TurnPlace placeOf(const System& system, const Combatant& combatant, const AnyRecord& character,
                   const std::set<RecordId>& kept)

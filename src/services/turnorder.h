@@ -14,6 +14,10 @@ class System;
 struct Combatant;
 struct CombatantView;
 struct Encounter;
+struct RoundTime;
+
+/// The rounds of a fight by the rules of its system and its own; without rules for time minutes stand still.
+[[nodiscard]] RoundTime roundTimeOf(const Encounter& encounter, const System& system);
 
 /// One combatant in the order of a phase.
 struct TurnPlace {

@@ -105,7 +105,8 @@ QStringList statementsOfSnapshot()
     };
     std::vector<SchemaObject> wanted;
     std::ranges::remove_copy_if(objects, std::back_inserter(wanted), isMade);
-    std::ranges::stable_partition(wanted, [](const SchemaObject& object) { return object.type == u"table"; });
+    std::stable_partition(wanted.begin(), wanted.end(),
+                          [](const SchemaObject& object) { return object.type == u"table"; });
     QStringList statements;
     for (const SchemaObject& object : wanted)
         statements += object.sql;

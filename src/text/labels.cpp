@@ -293,6 +293,13 @@ QString unitOfOne(const FieldDeclaration& field)
     return one.empty() ? unit(field) : QCoreApplication::translate(kUnitContext, one.data(), field.id.data());
 }
 
+QString capitalized(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
 QString inSentence(const QString& words)
 {
     //: Translate "lower" as "keep" where nouns keep their capital inside a sentence, else as "lower".

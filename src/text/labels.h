@@ -97,6 +97,8 @@ inline constexpr const char* kUnitContext = "units";
 /// The English word for one of what `unit` counts ("Actions": "Action"); empty: it does not change.
 [[nodiscard]] std::string_view singular(std::string_view unit);
 
+/// Words that stand at a beginning: the first letter is a capital.
+[[nodiscard]] QString capitalized(QString words);
 /// Words that begin with a capital as they stand inside a sentence: "Left arm" as "left arm". Abbreviations ("PV") keep theirs, and so
 /// do languages that write nouns with a capital.
 [[nodiscard]] QString inSentence(const QString& words);

@@ -1,5 +1,7 @@
 #include "text/languages.h"
 
+#include "text/labels.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -49,7 +51,7 @@ QString Languages::nameOf(const QString& code)
         return code;
     // A language with a country is named so ("American English"); only the plain name helps to choose.
     const QString name = code == kSource ? QStringLiteral("English") : locale.nativeLanguageName();
-    return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
+    return name.isEmpty() ? code : text::capitalized(name);
 }
 
 QString Languages::bestOf(const QStringList& wanted)

@@ -1,6 +1,7 @@
 #include "text/refusals.h"
 
 #include "text/echo.h"
+#include "text/labels.h"
 #include "text/phrases.h"
 
 #include <QCoreApplication>
@@ -65,11 +66,9 @@ QString sentenceFor(const System& system, const Refusal& refusal)
         : sentence;
 }
 
-QString asSentence(QString words)
+QString asSentence(const QString& words)
 {
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words + u'.';
+    return capitalized(words) + u'.';
 }
 
 QString placeOf(const Refusal& refusal)

@@ -11,7 +11,7 @@ namespace hitspread::text {
 [[nodiscard]] QString sentenceFor(const System& system, const Refusal& refusal);
 
 /// Words as a sentence that stands alone: "The weapon is not cocked."
-[[nodiscard]] QString asSentence(QString words);
+[[nodiscard]] QString asSentence(const QString& words);
 
 /// Where: "shooter.condition.actionsLeft".
 [[nodiscard]] QString placeOf(const Refusal& refusal);

@@ -124,7 +124,8 @@ void SpendPanel::refresh()
     if (!shown.empty()) {
         // The choice in hand stands last: keys and clicks are its.
         const DiceQuestion* inHand = choiceInHand(m_presenter, m_strand);
-        std::ranges::stable_partition(shown, [inHand](const DiceQuestion* choice) { return choice != inHand; });
+        std::stable_partition(shown.begin(), shown.end(),
+                              [inHand](const DiceQuestion* choice) { return choice != inHand; });
         m_box = new QWidget(this);
         auto* column = new QVBoxLayout(m_box);
         column->setContentsMargins(0, 0, 0, 0);

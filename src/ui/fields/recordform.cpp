@@ -67,7 +67,7 @@ RecordForm::RecordForm(const System& system, const RecordDeclaration& declaratio
             groups.push_back(field.group);
     }
     // A page of notes stands below what is counted, as in the forms laid out by hand.
-    std::ranges::stable_partition(groups, [&declaration](std::string_view group) {
+    std::stable_partition(groups.begin(), groups.end(), [&declaration](std::string_view group) {
         return std::ranges::any_of(declaration.fields, [group](const FieldDeclaration& field) {
             return field.group == group && !isPage(field);
         });

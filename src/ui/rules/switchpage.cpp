@@ -38,11 +38,6 @@ QLabel* wrapped(QWidget* parent, const char* name, const char* role)
     return label;
 }
 
-QString capital(const QString& words)
-{
-    return words.left(1).toUpper() + words.mid(1);
-}
-
 /// What the elements of a table are called: "2 Actions, phase 3" stands in the line "2 Actions" under "Phase 3".
 struct TableNames {
     QStringList lines;
@@ -256,7 +251,7 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
         for (int line = 0; line < table->lines.size(); ++line)
             grid->addWidget(new QLabel(table->lines[line], box), line + 1, 0);
         for (int column = 0; column < table->columns.size(); ++column) {
-            auto* heading = new QLabel(capital(table->columns[column]), box);
+            auto* heading = new QLabel(text::capitalized(table->columns[column]), box);
             setLook(*heading, "textRole", QStringLiteral("section"));
             grid->addWidget(heading, 0, column + 1);
         }
@@ -272,7 +267,7 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
         if (field.extent > 1)
             number->setMaximumWidth(widthFor(field));
         if (field.optional)
-            number->setPlaceholderText(capital(text::valueName(*m_board.system(), field, kNoEntry)));
+            number->setPlaceholderText(text::capitalized(text::valueName(*m_board.system(), field, kNoEntry)));
         m_numbers.push_back(number);
         connect(number, &NumberField::entered, box,
                 [this, key = m_key, element](std::optional<std::int32_t> value) { enter(key, element, value); });

@@ -103,7 +103,7 @@ std::vector<SkillLine> skillLines(const CombatFacts& facts)
         return std::ranges::any_of(facts.weapons(),
                                    [&](const WeaponFacts& weapon) { return weapon.weapon.skill == skills[i].first; });
     };
-    std::ranges::stable_partition(order, isOfWeapon);
+    std::stable_partition(order.begin(), order.end(), isOfWeapon);
     std::vector<SkillLine> lines;
     for (const std::size_t i : order) {
         QString name = rankName(skills[i].first);

@@ -33,9 +33,7 @@ QString refusal(RefusalCode code, Rule rule)
     Refusal why;
     why.code = static_cast<std::uint16_t>(code);
     why.rule = static_cast<std::uint16_t>(rule);
-    QString words = text::sentenceFor(*findSystem("threed"), why);
-    words[0] = words[0].toUpper();
-    return words + QLatin1Char('.');
+    return text::asSentence(text::sentenceFor(*findSystem("threed"), why));
 }
 
 }  // namespace
