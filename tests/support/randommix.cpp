@@ -303,7 +303,7 @@ void RandomMix::editBook()
         if (field.kind == FieldKind::RankList) {
             Ranks ranks = field.ranks(record.record.data());
             ranks.set("whistling", static_cast<std::int32_t>(below(4)));
-            std::ranges::rotate(ranks.entries, ranks.entries.begin() + 1);
+            std::rotate(ranks.entries.begin(), ranks.entries.begin() + 1, ranks.entries.end());
             field.setRanks(record.record.data(), ranks);
         } else if (field.isNumeric() && field.kind != FieldKind::Place) {
             const std::size_t element = below(std::min<std::size_t>(field.extent, 4));
