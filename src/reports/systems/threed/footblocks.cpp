@@ -177,6 +177,7 @@ std::vector<ModifierLine> layModifiers(Canvas& canvas, Overflow& overflow, const
 void moveOn(Overflow& overflow, const std::vector<ModifierLine>& lines)
 {
     std::vector<Overflow::Cell> more;
+    more.reserve(lines.size());
     for (const ModifierLine& line : lines) {
         more.emplace_back([line](Canvas& later, const QRectF& frame) {
             Overflow none;
