@@ -1,7 +1,9 @@
 #include "models/combatantsmodel.h"
 
+#include "models/combatantbody.h"
 #include "models/conditionwords.h"
 #include "models/fight.h"
+#include "rules/systems/registry.h"
 #include "text/labels.h"
 
 #include <algorithm>
@@ -10,7 +12,7 @@ namespace hitspread {
 
 namespace {
 
-CombatantsModel::Row rowOfView(const Encounter& encounter, const CombatantView& view)
+CombatantsModel::Row rowOfView(const CampaignGateway& gateway, const Encounter& encounter, const CombatantView& view)
 {
     CombatantsModel::Row row;
     row.id = view.combatant.id;
@@ -20,6 +22,8 @@ CombatantsModel::Row rowOfView(const Encounter& encounter, const CombatantView& 
     row.colour = view.combatant.colour;
     row.away = view.combatant.away;
     row.digest = digestOf(encounter.system, sourceOf(view, encounter.switches));
+    if (const System* system = findSystem(encounter.system))
+        row.body = bodyOf(gateway, *system, view);
     for (const CombatantView::Item& condition : view.conditions)
         row.digest.chips.push_back(chipOf(condition));
     if (row.away) {
@@ -60,7 +64,10 @@ void group(std::vector<CombatantsModel::Row>& rows)
 /// Whether a row looks otherwise.
 bool isOther(const CombatantsModel::Row& a, const CombatantsModel::Row& b)
 {
-    return a.spoken != b.spoken || a.badge != b.badge || a.side != b.side || a.shares != b.shares || a.group != b.group;
+    const bool isAlike = std::ranges::equal(a.digest.locations, b.digest.locations, {}, &LocationDigest::hits,
+                                            &LocationDigest::hits);
+    return !isAlike || a.body != b.body || a.spoken != b.spoken || a.badge != b.badge || a.side != b.side
+        || a.shares != b.shares || a.group != b.group;
 }
 
 }  // namespace
@@ -125,7 +132,7 @@ void CombatantsModel::refresh(const FightChange& change)
     for (const CombatantView& view : m_fight.snapshot().combatants) {
         const Row* known = rowAt(rowOf(view.combatant.id));
         const bool isKnown = known && !change.has(kAll) && !change.isAbout(view.combatant.id);
-        fresh.push_back(isKnown ? *known : rowOfView(m_fight.snapshot().encounter, view));
+        fresh.push_back(isKnown ? *known : rowOfView(m_fight.gateway(), m_fight.snapshot().encounter, view));
     }
     group(fresh);
     // A heading stands above the first of a group: where groups change, rows that do not look otherwise may have another height.

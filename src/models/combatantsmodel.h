@@ -5,8 +5,12 @@
 
 #include <QAbstractListModel>
 
+#include <memory>
+
 namespace hitspread {
 
+class BodyPlan;
+class CampaignGateway;
 class Fight;
 struct FightChange;
 
@@ -27,6 +31,7 @@ public:
         int colour = 0;
         bool away = false;
         Digest digest;
+        std::shared_ptr<const BodyPlan> body{};  ///< nullptr: not known
         std::vector<PhaseShare> shares{};
         Group group = Group::Acting;
         QString spoken;  ///< everything in words, for screen readers and tooltips

@@ -35,6 +35,7 @@ public:
 
     Verdict make()
     {
+        m_actors = static_cast<std::size_t>(namesIn(m_action, Role::Actor).size());
         for (const Role role : {Role::Target, Role::Actor}) {
             const QStringList names = namesIn(m_action, role);
             for (qsizetype i = 0; i < names.size(); ++i)
@@ -62,6 +63,7 @@ private:
         person.role = role;
         person.place = place;
         person.name = name;
+        person.combatant = combatantIn(role, place);
         for (const ChangeLine& line : m_lines) {
             if (line.role == role && line.place == place)
                 person.rows.push_back(rowOf(line));
@@ -75,6 +77,17 @@ private:
             m_verdict.persons.push_back(std::move(person));
     }
 
+    /// By what the action is bound to; 0: it is not of a fight.
+    [[nodiscard]] RecordId combatantIn(Role role, std::size_t place) const
+    {
+        const auto parts = m_action.request.input.action().parts;
+        const auto found = std::ranges::find_if(m_action.bindings, [&](const BoundPart& bound) {
+            return parts[bound.part].role == role && bound.record.kind == RecordKind::Condition
+                && bound.element == place;
+        });
+        return found == m_action.bindings.end() ? 0 : found->record.id;
+    }
+
     static VerdictRow rowOf(const ChangeLine& line)
     {
         const ChangeWords& words = line.words;
@@ -83,9 +96,11 @@ private:
                 words.after, words.gauge};
     }
 
-    /// Whom an event is about: the targets by their place; whoever acts is nobody among them.
+    /// Whom an event is about: the targets by their place; whoever acts alone is nobody among them, several by their own.
     [[nodiscard]] Effects effectsOn(const VerdictPerson& person) const
     {
+        if (person.role == Role::Actor && m_actors > 1)
+            return effectsOfActor(events(), static_cast<int>(person.place));
         return effectsOf(events(),
                          person.role == Role::Target ? std::optional(static_cast<int>(person.place)) : std::nullopt);
     }
@@ -287,6 +302,7 @@ private:
     std::vector<ChangeLine> m_lines;
     mutable std::optional<Input> m_changed;
     std::size_t m_targets = 0;
+    std::size_t m_actors = 0;
     Verdict m_verdict;
 };
 

@@ -25,7 +25,8 @@ struct VerdictRow {
 /// What it comes to for one person.
 struct VerdictPerson {
     Role role = Role::Target;
-    std::size_t place = 0;  ///< among those in that role
+    std::size_t place = 0;   ///< among those in that role
+    RecordId combatant = 0;  ///< 0: nobody of a fight
     QString name;
     QString
         words;  ///< how it ends for him, inside a sentence: "dead", "down · one wound"; empty: nothing is to be said

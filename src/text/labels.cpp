@@ -195,6 +195,12 @@ QString location(const System& system, std::string_view id)
     return phraseOr(system, &SystemPhrases::locations, id);
 }
 
+QString abbreviated(const QString& shortName)
+{
+    constexpr qsizetype kLetters = 3;
+    return shortName.contains(u' ') ? shortName : shortName.left(kLetters);
+}
+
 QString shortLocation(const System& system, std::string_view id)
 {
     const QString words = phrase(system, &SystemPhrases::shortLocations, id);

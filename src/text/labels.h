@@ -54,6 +54,8 @@ inline constexpr const char* kUnitContext = "units";
 [[nodiscard]] QString location(const System& system, std::string_view id);
 /// The same for small places: "R Arm".
 [[nodiscard]] QString shortLocation(const System& system, std::string_view id);
+/// A short name as it stands in a table on paper, "Abd"; of several words as it is.
+[[nodiscard]] QString abbreviated(const QString& shortName);
 /// Of the system's own locations, which need not be those of the body plan; "off the body" below 0.
 [[nodiscard]] QString location(const System& system, int index);
 

@@ -35,7 +35,9 @@ std::vector<Shot> shots()
     empty.outlineOnly = true;
     empty.aim.reset();
     BodyPicture straight = support::samplePicture();
-    straight.drift = DriftPicture{*straight.aim, {}, 0, true, QStringLiteral("0"), {}, {}};
+    straight.drift.emplace();
+    straight.drift->aim = *straight.aim;
+    straight.drift->number = QStringLiteral("0");
     straight.selected.reset();
     BodyPicture odds = support::samplePicture();
     for (const BodyCell& cell : odds.plan->cells())

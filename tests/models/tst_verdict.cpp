@@ -28,6 +28,7 @@ private Q_SLOTS:
     void rowsAreSortedByWhatWeighsMost();
     void manyAreCounted();
     void aDuelStandsOnItsOwnEvents();
+    void eachPairOfADuelHasItsOwn();
     void nobodyAndNothingHaveASentence();
     void aTestSaysHowItEnds();
     void aPriceIsShort();
@@ -94,6 +95,9 @@ void TestVerdict::theHeaviestEndIsTheHeadline()
     QVERIFY(brann);
     QCOMPARE(brann->tone, Tone::Dead);
     QCOMPARE(brann->rows.front().fact, Fact::Death);
+    // Aimed at the middle of the body without a drift; and what was lost is named.
+    QVERIFY2(verdict.sentence.startsWith(QStringLiteral("Torso")), qPrintable(verdict.sentence));
+    QCOMPARE(brann->rows.front().after, QStringLiteral("dead: Torso destroyed"));
     // Somebody dead already dies no second time.
     deadly.targetCondition.dead = threed::Dead::Incap;
     QVERIFY(verdictOf(shot(deadly)).tone < Tone::Dead);
@@ -149,6 +153,46 @@ void TestVerdict::manyAreCounted()
     const Verdict one = verdictOf(recorded("threed", "volley", volley, support::Tape{}));
     // With two to be struck the headline says who was.
     QVERIFY2(one.headline.startsWith(QStringLiteral("Brann: ")), qPrintable(one.headline));
+}
+
+/// Two against two: what befalls the first of a side is not said of the second.
+void TestVerdict::eachPairOfADuelHasItsOwn()
+{
+    ActionRecord record;
+    record.system = "percentile";
+    record.action = "duel";
+    percentile::Duel duel;
+    duel.sideA.resize(2);
+    duel.sideB.resize(2);
+    duel.weaponA.resize(2);
+    duel.weaponB.resize(2);
+    duel.conditionA.resize(2);
+    duel.conditionB.resize(2);
+    duel.sideA[0].name = "Cass";
+    duel.sideA[1].name = "Dara";
+    duel.sideB[0].name = "Ardent";
+    duel.sideB[1].name = "Blythe";
+    record.request.input = duel;
+    const auto harmed = [&record](Subject subject) {
+        record.findings = {};
+        record.findings.events = {{EventKind::Through, subject, Event::kNoHex, 4}};
+        return verdictOf(record);
+    };
+    const auto words = [](const Verdict& verdict, const char* name) {
+        const VerdictPerson* person = personIn(verdict, name);
+        return person ? person->words : QString();
+    };
+    // Side B are the targets, side A are told apart by their pair.
+    const Verdict first = harmed(Subject().layer(0));
+    QVERIFY(!words(first, "Cass").isEmpty());
+    QCOMPARE(words(first, "Dara"), QString());
+    const Verdict second = harmed(Subject().layer(1));
+    QCOMPARE(words(second, "Cass"), QString());
+    QVERIFY(!words(second, "Dara").isEmpty());
+    const Verdict other = harmed(Subject().target(1));
+    QCOMPARE(words(other, "Ardent"), QString());
+    QVERIFY(!words(other, "Blythe").isEmpty());
+    QCOMPARE(words(other, "Dara"), QString());
 }
 
 /// Needed 4 and 7, rolled 6 and 3: A misses, B strikes for 4 (PCT-E03).

@@ -32,6 +32,9 @@ private Q_SLOTS:
     void outlineOnlyHasNoTiles();
     void calloutsNeverCrossForeignParts_data();
     void calloutsNeverCrossForeignParts();
+    void marksOfOneHexAreAllSeen();
+    void nothingIsMarkedBeyondTheEdge();
+    void wearHasThreeDegrees();
     void hitsTexts_data();
     void hitsTexts();
     void numberGivesWayToTheName_data();
@@ -195,11 +198,15 @@ void TestBodyPainting::spentLocationsAreHatched_data()
     QTest::addColumn<int>("scheme");
     QTest::addColumn<int>("hits");
     QTest::addColumn<bool>("marked");
+    QTest::addColumn<bool>("spent");
     for (const auto& [name, scheme] :
          {std::pair("dark", Scheme::Dark), std::pair("light", Scheme::Light), std::pair("paper", Scheme::Paper)}) {
-        QTest::addRow("%s, beyond the last", name) << static_cast<int>(scheme) << -8 << true;
-        QTest::addRow("%s, none left", name) << static_cast<int>(scheme) << 0 << true;
-        QTest::addRow("%s, one left", name) << static_cast<int>(scheme) << 1 << false;
+        QTest::addRow("%s, beyond the last", name) << static_cast<int>(scheme) << -8 << true << true;
+        QTest::addRow("%s, none left", name) << static_cast<int>(scheme) << 0 << true << true;
+        // Of nine: nearly destroyed, half, and not yet.
+        QTest::addRow("%s, one left", name) << static_cast<int>(scheme) << 1 << true << false;
+        QTest::addRow("%s, four left", name) << static_cast<int>(scheme) << 4 << true << false;
+        QTest::addRow("%s, five left", name) << static_cast<int>(scheme) << 5 << false << false;
     }
 }
 
@@ -208,6 +215,7 @@ void TestBodyPainting::spentLocationsAreHatched()
     QFETCH(int, scheme);
     QFETCH(int, hits);
     QFETCH(bool, marked);
+    QFETCH(bool, spent);
     const Theme theme(static_cast<Scheme>(scheme));
     BodyPicture picture = support::samplePicture();
     const QImage whole = painted(picture, kStage, theme);
@@ -231,7 +239,7 @@ void TestBodyPainting::spentLocationsAreHatched()
         inner.end();
         return image.copy(0, 0, image.width() / 4, image.height() / 2);
     };
-    QCOMPARE(boxOf(hits) != boxOf(callout.mostHits), marked);
+    QCOMPARE(boxOf(hits) != boxOf(callout.mostHits), spent);
 }
 
 void TestBodyPainting::hatchKeepsItsPitch()
@@ -318,10 +326,11 @@ void TestBodyPainting::hitsTexts_data()
         QTest::newRow(name) << before << hits << QString::fromUtf8(texts).split(QLatin1Char('|'));
     };
     row("whole", 9, 9, "9/9|9");
-    row("struck", 9, 1, "9 → 1|9→1|→1");
+    // No number of a pair is left out.
+    row("struck", 9, 1, "9 → 1|9→1");
     // Beyond the last Hit: none left, and how much more it took.
     row("beyond the last", -8, -8, "0/9 (−8)|−8/9|−8");
-    row("struck beyond the last", 9, -8, "9 → −8|9→−8|→−8");
+    row("struck beyond the last", 9, -8, "9 → −8|9→−8");
 }
 
 /// What a box says of the Hits, the fullest first.
@@ -371,13 +380,14 @@ void TestBodyPainting::numberGivesWayToTheName()
     QCOMPARE(nameOf(-32), nameOf(0));
 }
 
-/// Of armour nobody knows nothing is said, not even that it is armour.
+/// Of armour nobody knows nothing is said, not even that it is armour; and no line stays empty for it.
 void TestBodyPainting::unknownArmourHasNoShield()
 {
     const Theme theme;
     const CalloutPainter painter(theme);
     for (const CalloutForm form : {CalloutForm::Full, CalloutForm::Compact, CalloutForm::Slim}) {
         const QRectF box(QPointF(), painter.boxSize(form));
+        // First and last row with ink.
         const auto inks = [&](bool known) {
             LocationCallout callout = support::samplePicture().callouts.at(1);
             if (!known)
@@ -387,16 +397,20 @@ void TestBodyPainting::unknownArmourHasNoShield()
             QPainter inner(&image);
             painter.paintBox(inner, box, callout, form);
             inner.end();
-            const int third = image.height() / 3;
-            int count = 0;
-            for (int y = image.height() - third + 2; y < image.height() - 4; ++y) {
-                for (int x = 4; x < image.width() - 4; ++x)
-                    count += image.pixelColor(x, y) != theme.colour(Token::Surface) ? 1 : 0;
+            std::pair rows{image.height(), 0};
+            for (int y = 4; y < image.height() - 4; ++y) {
+                for (int x = 4; x < image.width() - 4; ++x) {
+                    if (image.pixelColor(x, y) != theme.colour(Token::Surface))
+                        rows = {std::min(rows.first, y), std::max(rows.second, y)};
+                }
             }
-            return count;
+            return rows;
         };
-        QVERIFY(inks(true) > 0);
-        QCOMPARE(inks(false), 0);
+        const auto [top, bottom] = inks(false);
+        const int high = static_cast<int>(box.height());
+        QVERIFY2(std::abs(top - (high - 1 - bottom)) <= high / 6,
+                 qPrintable(QStringLiteral("%1 %2").arg(top).arg(bottom)));
+        QVERIFY(inks(true).second > bottom || inks(true).first < top);
     }
 }
 
@@ -449,6 +463,66 @@ void TestBodyPainting::landingFollowsTheAimingPoints()
     QCOMPARE(drift.landing(), drift.aim);
     drift.settled = 7;
     QCOMPARE(drift.landing(), (Hex{-7, 17}));
+}
+
+/// Four bullets in one hex, as of a burst: no two marks lie nearer than half a side, all of them in the hex or at its edge.
+void TestBodyPainting::marksOfOneHexAreAllSeen()
+{
+    const Theme theme;
+    const BodyGeometry geometry(20.0, QPointF(400.0, 40.0));
+    const QRectF stage(0.0, 0.0, 800.0, 900.0);
+    const MarkPainter painter(theme, geometry, BodyStrokes::forScreen(theme));
+    const Hex hex = support::humanPlan()->aimPoint();
+    ChainPicture chain;
+    for (int all = 1; all <= 6; ++all) {
+        ChainMark mark;
+        mark.hex = mark.from = hex;
+        chain.marks.push_back(mark);
+        const std::vector<QPointF> places = painter.markPlaces(chain, stage);
+        QCOMPARE(places.size(), static_cast<std::size_t>(all));
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            QVERIFY(QLineF(places[i], geometry.centre(hex)).length() <= geometry.side());
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(QLineF(places[i], places[j]).length() >= geometry.side() / 2.0);
+        }
+    }
+}
+
+/// A shot that leaves the picture is marked whole within it, in its direction.
+void TestBodyPainting::nothingIsMarkedBeyondTheEdge()
+{
+    const Theme theme;
+    const BodyGeometry geometry(20.0, QPointF(400.0, 40.0));
+    const QRectF stage(0.0, 0.0, 800.0, 900.0);
+    const MarkPainter painter(theme, geometry, BodyStrokes::forScreen(theme));
+    const Hex aim = support::humanPlan()->aimPoint();
+    for (int direction = 1; direction <= kDirections; ++direction) {
+        ChainMark mark;
+        mark.from = aim;
+        mark.hex = walk(aim, direction, 40);
+        QVERIFY(!stage.contains(geometry.centre(mark.hex)));
+        ChainPicture chain;
+        chain.marks = {mark};
+        const QPointF at = painter.markPlaces(chain, stage).front();
+        QVERIFY(stage.adjusted(20.0, 20.0, -20.0, -20.0).contains(at));
+        const QLineF way(geometry.centre(aim), geometry.centre(mark.hex));
+        QVERIFY(std::abs(way.angleTo(QLineF(way.p1(), at))) < 0.5
+                || std::abs(way.angleTo(QLineF(way.p1(), at)) - 360.0) < 0.5);
+    }
+}
+
+/// Half: at most half is left; nearly: a quarter; then nothing. Where no Hits are counted nothing is destroyed.
+void TestBodyPainting::wearHasThreeDegrees()
+{
+    QCOMPARE(wearOf(14, 14), Wear::Sound);
+    QCOMPARE(wearOf(8, 14), Wear::Sound);
+    QCOMPARE(wearOf(7, 14), Wear::Half);
+    QCOMPARE(wearOf(4, 14), Wear::Half);
+    QCOMPARE(wearOf(3, 14), Wear::Nearly);
+    QCOMPARE(wearOf(1, 14), Wear::Nearly);
+    QCOMPARE(wearOf(0, 14), Wear::Gone);
+    QCOMPARE(wearOf(-8, 14), Wear::Gone);
+    QCOMPARE(wearOf(0, 0), Wear::Sound);
 }
 
 HITSPREAD_GUI_TEST(TestBodyPainting)

@@ -88,7 +88,7 @@ inline BodyPicture missPicture()
     for (int i = 1; i <= 6; ++i)
         drift.path.push_back(walk(drift.aim, 1, i));
     drift.settled = 5;
-    drift.hit = false;
+    drift.end = StrikeKind::Miss;
     drift.number = QStringLiteral("5");
     drift.farLabel = farWords(6);
     picture.drift = drift;

@@ -220,7 +220,9 @@ void TestBoxFill::calloutsWaitForTheFlight()
     QVERIFY(!view.animator().isRunning());
     QVERIFY(view.bodyScene().shownHits()[index] > hit->hits);
     QTRY_VERIFY(view.bodyScene().shownHits().empty());
-    QCOMPARE(view.grab().toImage(), after);
+    // The struck place answers for a moment longer; then everything is as it was.
+    QVERIFY(view.grab().toImage() != after);
+    QTRY_COMPARE(view.grab().toImage(), after);
     // Escape ends flight and filling alike.
     view.play();
     QTest::keyClick(&view, Qt::Key_Escape);

@@ -311,7 +311,14 @@ void TestFire::oddsStandOnTheBody()
     QVERIFY2(legend->accessibleName().contains(QStringLiteral("below 0.5 0.5–1 1–2 2–4 4–8 8 and more")),
              qPrintable(legend->accessibleName()));
     QCoreApplication::processEvents();
-    QVERIFY(legend->height() > 0 && legend->geometry().top() >= view->geometry().bottom());
+    // It lies in the place of the player, over nothing of the body, which keeps its place and size.
+    const BodyGeometry bare = view->bodyScene().stageLayout().geometry;
+    const QPointF foot = bare.boundsOf(*view->picture().plan).bottomLeft();
+    QVERIFY(legend->height() > 0 && legend->y() > view->y() + view->mapFromScene(foot).y());
+    QTest::keyClick(program.dialog(), Qt::Key_H);
+    QCoreApplication::processEvents();
+    QCOMPARE(view->bodyScene().stageLayout().geometry, bare);
+    QTest::keyClick(program.dialog(), Qt::Key_H);
     const auto check = [&] {
         const auto& request = presenter.action().request;
         const auto odds = presenter.system().odds()->odds(request.input, *request.plan);

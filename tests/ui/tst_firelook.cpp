@@ -227,7 +227,7 @@ void TestFireLook::headerLiesOverNothing()
         for (int hex = 1; hex <= 8; ++hex)
             drift.path.push_back(walk(drift.aim, direction, hex));
         drift.settled = 8;
-        drift.hit = false;
+        drift.end = StrikeKind::Miss;
         drift.farLabel = QStringLiteral("8 hexes without aiming");
         picture.drift = drift;
         view->setPicture(picture);

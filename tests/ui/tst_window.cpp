@@ -155,6 +155,14 @@ void TestWindow::attackInThreeInputs()
             program.window.fight().setTarget(view.combatant.id);
     }
     QVERIFY(!stage->picture().chain);
+    // Looked at again he still wears it, as the first hit on him; what is taken back leaves none.
+    program.aimAtGuard();
+    QVERIFY(support::waitUntil([&] { return stage->picture().chain.has_value(); }));
+    QCOMPARE(stage->picture().chain->marks.size(), std::size_t{1});
+    QCOMPARE(stage->picture().chain->marks.front().number, QStringLiteral("1"));
+    QVERIFY(!stage->picture().chain->marks.front().scar);
+    program.window.fight().undo();
+    QVERIFY(support::waitUntil([&] { return !stage->picture().chain; }));
 }
 
 void TestWindow::windowsStandOnTheirOwn()

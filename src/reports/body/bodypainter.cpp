@@ -24,6 +24,7 @@ constexpr qreal kTileShare = 0.96;          // tiles leave a gap of 4 % over the
 constexpr qreal kPercentFromHeight = 28.0;  // below, dots instead of figures
 constexpr qreal kHatchPitch = 0.28;         // between the lines of a hatch, in sides
 constexpr qreal kSpentShade = 0.55;
+constexpr std::array<qreal, 4> kWearPitch{0.0, 0.95, 0.55, kHatchPitch};  // by Wear, in sides
 constexpr qreal kLetterShare = 0.8;  // of the width of a hex; wider letters touch its edges
 constexpr qreal kWordGap = 0.55;
 constexpr qreal kWordLift = 1.55;  // words of the trunk stand above the shoulder line
@@ -205,17 +206,21 @@ void BodyPainter::paintSpent(QPainter& painter, const BodyPicture& picture) cons
     const QBrush shade = m_theme.isDark() ? QBrush(withAlpha(m_theme.colour(Token::Sunken), kSpentShade)) : Qt::NoBrush;
     const QPen lines(m_theme.colour(Token::Dmg), 1.3 * m_strokes.edge, Qt::SolidLine, Qt::FlatCap);
     for (const LocationCallout& callout : picture.callouts) {
-        if (!callout.isSpent())
+        const Wear wear = wearOf(callout.hits, callout.mostHits);
+        if (wear == Wear::Sound)
             continue;
         for (const BodyCell& cell : picture.plan->cells()) {
             if (cell.location != callout.location)
                 continue;
             const QPolygonF polygon = m_geometry.polygon(cell.hex, m_theme.isDark() ? kTileShare : 1.0);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(shade);
-            painter.drawPolygon(polygon);
+            if (wear == Wear::Gone) {
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(shade);
+                painter.drawPolygon(polygon);
+            }
             painter.setPen(lines);
-            painter.drawLines(hatch(polygon, kHatchPitch * m_geometry.side(), HatchSlope::Falling));
+            painter.drawLines(
+                hatch(polygon, kWearPitch[static_cast<std::size_t>(wear)] * m_geometry.side(), HatchSlope::Falling));
         }
     }
 }

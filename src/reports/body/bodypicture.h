@@ -22,14 +22,23 @@ struct DriftChoice {
     friend bool operator==(const DriftChoice&, const DriftChoice&) = default;
 };
 
+/// What became of a shot or blow; each is marked in its own way.
+enum class StrikeKind : std::uint8_t {
+    Hit,      ///< it did harm: a filled star
+    Stopped,  ///< armour or cover held: the outline of a star with a shield
+    Miss,     ///< a ring
+    NotYet,   ///< dashed: its dice have not fallen, or the replay has not come to it
+};
+
 /// The flight of one shot as it is shown. Worked out by the rules; here it is only a list of places.
 struct DriftPicture {
     Hex aim;
-    std::vector<Hex> path;             ///< the hexes after the aim, in order, as far as the shot drifts without aiming
-    int settled = 0;                   ///< how many of them remain after aiming points; 0: it lands where it was aimed
-    bool hit = true;                   ///< a star marks a hit, a ring a miss
-    QString number;                    ///< in the star; empty for none
-    QString farLabel;                  ///< beside the last hex of the path, like "7 hexes without aiming"
+    std::vector<Hex> path;  ///< the hexes after the aim, in order, as far as the shot drifts without aiming
+    int settled = 0;        ///< how many of them remain after aiming points; 0: it lands where it was aimed
+    StrikeKind end = StrikeKind::Hit;
+    QString number;                    ///< in the mark; empty for none
+    QString farLabel;                  ///< beside a hex of the path, like "7 hexes without aiming"
+    int farPlace = -1;                 ///< which: so many hexes along the path; negative: the last
     std::vector<DriftChoice> choices;  ///< empty: nothing is left to choose
 
     /// The hex that many hexes along the path; 0: the aim.
@@ -49,17 +58,14 @@ struct DriftPicture {
 
 /// Where one of several bullets went, as a mark on the body.
 struct ChainMark {
-    enum class Kind : std::uint8_t {
-        Hit,     ///< a star
-        Miss,    ///< a ring
-        NotYet,  ///< dashed: its dice have not fallen, or the replay has not come to it
-    };
+    using Kind = StrikeKind;
     Hex hex;
     Hex from;        ///< where its line starts
     QString number;  ///< in the mark
     Kind kind = Kind::NotYet;
     bool current = false;  ///< the one that is looked at: it wears a ring
     bool linked = false;   ///< its line goes on from the mark before
+    bool scar = false;     ///< of long ago: small, and without its number
 
     friend bool operator==(const ChainMark&, const ChainMark&) = default;
 };
@@ -78,6 +84,7 @@ struct ChainChoice {
 struct ChainPicture {
     std::vector<ChainMark> marks;
     std::vector<ChainChoice> choices;
+    std::optional<std::pair<Hex, Hex>> trail{};  ///< faintly: where the last shot of the past began and ended
 
     friend bool operator==(const ChainPicture&, const ChainPicture&) = default;
 };
@@ -90,6 +97,17 @@ struct BlastPicture {
 
     friend bool operator==(const BlastPicture&, const BlastPicture&) = default;
 };
+
+/// How destroyed a location is.
+enum class Wear : std::uint8_t { Sound, Half, Nearly, Gone };
+
+/// Half: at most half of its Hits are left; nearly: at most a quarter. Without Hits of its own it is always sound.
+[[nodiscard]] constexpr Wear wearOf(int hits, int mostHits)
+{
+    if (mostHits <= 0 || 2 * hits > mostHits)
+        return Wear::Sound;
+    return hits <= 0 ? Wear::Gone : 4 * hits <= mostHits ? Wear::Nearly : Wear::Half;
+}
 
 /// The box beside the body that tells one location's state. Texts come translated.
 struct LocationCallout {
@@ -106,7 +124,7 @@ struct LocationCallout {
 
     [[nodiscard]] bool isChanged() const { return hitsBefore.has_value(); }
     /// Nothing is left of it; below 0 it took more than it had.
-    [[nodiscard]] bool isSpent() const { return mostHits > 0 && hits <= 0; }
+    [[nodiscard]] bool isSpent() const { return wearOf(hits, mostHits) == Wear::Gone; }
 
     friend bool operator==(const LocationCallout&, const LocationCallout&) = default;
 };

@@ -1,5 +1,6 @@
 #include "reports/body/calloutpainter.h"
 
+#include "reports/body/shield.h"
 #include "text/labels.h"
 
 #include <QFontMetricsF>
@@ -57,8 +58,7 @@ QStringList CalloutPainter::hitsTexts(const LocationCallout& callout)
     const QString hits = text::number(callout.hits);
     if (callout.isChanged()) {
         const QString before = text::number(*callout.hitsBefore);
-        // The last still says that it changed.
-        return {u"%1 → %2"_qs.arg(before, hits), u"%1→%2"_qs.arg(before, hits), u"→%1"_qs.arg(hits)};
+        return {u"%1 → %2"_qs.arg(before, hits), u"%1→%2"_qs.arg(before, hits)};
     }
     // Below 0 the damage beyond the last Hit counts on.
     if (callout.hits < 0)
@@ -77,7 +77,7 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
 
     const QRectF inner = inside(box, form);
-    const qreal height = inner.height() / (form == CalloutForm::Compact ? 2.0 : 3.0);
+    const qreal height = inner.height() / linesOf(callout, form);
     const QRectF first(inner.topLeft(), QSizeF(inner.width(), height));
     const QRectF second = first.translated(0.0, height);
     painter.setFont(m_theme.paintFont(TypeRole::SectionTitle));
@@ -127,10 +127,15 @@ void CalloutPainter::paintFirstLine(QPainter& painter, const QRectF& line, const
                                     bool compact) const
 {
     const QFontMetricsF metrics(painter.font());
-    const QString& name = compact && !callout.shortName.isEmpty() ? callout.shortName : callout.name;
-    // The name says whose number it is: the number gives way to it.
-    const qreal room = line.width() - crossWidth(callout) - metrics.horizontalAdvance(name) - kNameGap;
-    const QString hits = fullest(hitsTexts(callout), metrics, room);
+    QStringList names{callout.name};
+    if (!callout.shortName.isEmpty())
+        names = compact ? QStringList{callout.shortName} : names << callout.shortName;
+    names << text::abbreviated(names.last());
+    const qreal whole = line.width() - crossWidth(callout) - kNameGap;
+    const QStringList all = hitsTexts(callout);
+    // No number is ever cut: the name gives way to the fewest letters that say it.
+    const QString name = fullest(names, metrics, whole - metrics.horizontalAdvance(all.last()));
+    const QString hits = fullest(all, metrics, whole - metrics.horizontalAdvance(name));
     paintHits(painter, line, callout, hits, Qt::AlignRight);
     paintName(painter, line.adjusted(0.0, 0.0, -metrics.horizontalAdvance(hits) - kNameGap, 0.0), callout, name);
 }
@@ -160,6 +165,12 @@ void CalloutPainter::paintArmour(QPainter& painter, const QRectF& line, const Lo
                      QFontMetricsF(small).elidedText(armour, Qt::ElideRight, place.width()));
 }
 
+int CalloutPainter::linesOf(const LocationCallout& callout, CalloutForm form)
+{
+    // Where the armour is not known the others share its line.
+    return (form == CalloutForm::Compact ? 2 : 3) - (callout.armour.isEmpty() ? 1 : 0);
+}
+
 QRectF CalloutPainter::inside(const QRectF& box, CalloutForm form) const
 {
     const qreal padding = m_theme.scaled(form == CalloutForm::Full ? 10 : form == CalloutForm::Compact ? 7 : 5);
@@ -177,7 +188,7 @@ std::optional<int> CalloutPainter::hitBoxAt(QPointF point, const QRectF& box, co
     if (form != CalloutForm::Full || callout.mostHits <= 0)
         return std::nullopt;
     const QRectF inner = inside(box, form);
-    const qreal line = inner.height() / 3.0;
+    const qreal line = inner.height() / linesOf(callout, form);
     const QRectF row(inner.left(), inner.top() + line, inner.width(), line);
     const int index = static_cast<int>((point.x() - row.left()) / pitchOf(row, callout.mostHits));
     const bool there = row.contains(point) && index < callout.mostHits;
@@ -224,17 +235,9 @@ void CalloutPainter::paintHitBoxes(QPainter& painter, const QRectF& row, const L
 
 void CalloutPainter::paintShield(QPainter& painter, QPointF centre, qreal size) const
 {
-    const qreal u = size / 2.0;
-    QPainterPath path(centre + QPointF(0.0, -u));
-    path.lineTo(centre + QPointF(0.85 * u, -0.6 * u));
-    path.lineTo(centre + QPointF(0.85 * u, 0.0));
-    path.quadTo(centre + QPointF(0.8 * u, 0.7 * u), centre + QPointF(0.0, u));
-    path.quadTo(centre + QPointF(-0.8 * u, 0.7 * u), centre + QPointF(-0.85 * u, 0.0));
-    path.lineTo(centre + QPointF(-0.85 * u, -0.6 * u));
-    path.closeSubpath();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.colour(Token::Muted), 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
+    painter.drawPath(shield(centre, size));
 }
 
 void CalloutPainter::paintLeader(QPainter& painter, const QPolygonF& leader, bool changed) const

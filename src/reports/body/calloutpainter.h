@@ -36,10 +36,11 @@ public:
 
     void paintLeader(QPainter& painter, const QPolygonF& leader, bool changed) const;
 
-    /// "11/14", or "11 → 1" while a shot is shown; what says the same in less room after it, down to the bare number.
+    /// "11/14", or "11 → 1" while a shot is shown; what says the same in less room after it; of a pair neither number goes.
     [[nodiscard]] static QStringList hitsTexts(const LocationCallout& callout);
 
 private:
+    [[nodiscard]] static int linesOf(const LocationCallout& callout, CalloutForm form);
     [[nodiscard]] QRectF inside(const QRectF& box, CalloutForm form) const;
     [[nodiscard]] qreal pitchOf(const QRectF& row, int most) const;
     void paintHitBoxes(QPainter& painter, const QRectF& row, const LocationCallout& callout) const;

@@ -1,32 +1,84 @@
 #include "reports/body/markpainter.h"
-#include "reports/body/star.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace hitspread {
 
-void MarkPainter::paintChain(QPainter& painter, const BodyPicture& picture) const
+namespace {
+
+constexpr qreal kFanRadius = 0.28;  ///< of the circle on which marks of one hex stand, in sides
+constexpr qreal kFanApart = 0.62;   ///< at least, between neighbours on it
+constexpr qreal kFanScale = 0.6;    ///< of a mark among others in its hex
+constexpr qreal kScarScale = 0.42;  ///< of a mark of long ago
+constexpr qreal kTrailOpacity = 0.4;
+
+/// How many marks lie in a hex.
+qsizetype sharing(const ChainPicture& chain, Hex hex)
+{
+    return std::ranges::count(chain.marks, hex, &ChainMark::hex);
+}
+
+}  // namespace
+
+std::vector<QPointF> MarkPainter::markPlaces(const ChainPicture& chain, const QRectF& stage) const
+{
+    std::vector<QPointF> places;
+    for (auto mark = chain.marks.begin(); mark != chain.marks.end(); ++mark) {
+        const QPointF at = seenOf(*mark, stage).at;
+        const qsizetype all = sharing(chain, mark->hex);
+        if (all < 2) {
+            places.push_back(at);
+            continue;
+        }
+        const auto before = std::count_if(chain.marks.begin(), mark,
+                                          [&](const ChainMark& other) { return other.hex == mark->hex; });
+        const qreal step = 2.0 * std::numbers::pi / static_cast<qreal>(all);
+        // From the left upwards: two of them stand beside each other and are read in their order.
+        const qreal angle = std::numbers::pi + step * static_cast<qreal>(before);
+        const qreal radius = std::max(kFanRadius, kFanApart / 2.0 / std::sin(step / 2.0)) * m_geometry.side();
+        places.push_back(at + QPointF(std::cos(angle), std::sin(angle)) * radius);
+    }
+    return places;
+}
+
+void MarkPainter::paintChain(QPainter& painter, const BodyPicture& picture, const QRectF& stage) const
 {
     if (!picture.chain)
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const ChainMark& mark : picture.chain->marks) {
-        if (picture.plan->cellAt(mark.hex) != nullptr)
+        if (picture.plan->cellAt(mark.hex) != nullptr || seenOf(mark, stage).beyond)
             continue;
         painter.setBrush(withAlpha(m_theme.colour(Token::Sunken), 0.55));
         painter.setPen(QPen(m_theme.colour(Token::Contour), 1.3 * m_strokes.edge, Qt::DashLine));
         painter.drawPolygon(m_geometry.polygon(mark.hex, 0.94));
     }
-    paintChainLines(painter, *picture.chain);
+    const ChainPicture& chain = *picture.chain;
+    if (chain.trail) {
+        painter.setOpacity(kTrailOpacity);
+        const auto [from, to] = *chain.trail;
+        haloedLine(painter,
+                   QPolygonF{m_geometry.centre(from), seen(m_geometry.centre(from), m_geometry.centre(to), stage).at},
+                   QPen(m_theme.colour(Token::Text), 3.0 * m_strokes.edge, Qt::SolidLine, Qt::RoundCap));
+        painter.setOpacity(1.0);
+    }
+    const std::vector<QPointF> places = markPlaces(chain, stage);
+    paintChainLines(painter, chain, places);
     // The one that is looked at lies above all others; of the rest the latest does.
     for (const bool current : {false, true}) {
-        for (const ChainMark& mark : picture.chain->marks) {
-            if (mark.current == current)
-                paintChainMark(painter, mark);
+        for (std::size_t i = 0; i < chain.marks.size(); ++i) {
+            const ChainMark& mark = chain.marks[i];
+            if (mark.current != current)
+                continue;
+            if (const Seen where = seenOf(mark, stage); where.beyond)
+                paintArrow(painter, where);
+            paintChainMark(painter, mark, places[i],
+                           (sharing(chain, mark.hex) > 1 ? kFanScale : 1.0) * (mark.scar ? kScarScale : 1.0));
         }
     }
     for (const ChainChoice& choice : picture.chain->choices) {
@@ -42,13 +94,16 @@ void MarkPainter::paintChain(QPainter& painter, const BodyPicture& picture) cons
     painter.restore();
 }
 
-void MarkPainter::paintChainLines(QPainter& painter, const ChainPicture& chain) const
+void MarkPainter::paintChainLines(QPainter& painter, const ChainPicture& chain,
+                                  const std::vector<QPointF>& places) const
 {
     const qreal width = std::max(2.0 * m_strokes.edge, 0.12 * m_geometry.side());
-    for (const ChainMark& mark : chain.marks) {
-        const QPolygonF line{QVector<QPointF>{m_geometry.centre(mark.from), m_geometry.centre(mark.hex)}};
+    for (std::size_t i = 0; i < chain.marks.size(); ++i) {
+        const ChainMark& mark = chain.marks[i];
         if (!mark.linked || mark.from == mark.hex)
             continue;
+        const bool goesOn = i > 0 && chain.marks[i - 1].hex == mark.from;
+        const QPolygonF line{QVector<QPointF>{goesOn ? places[i - 1] : m_geometry.centre(mark.from), places[i]}};
         if (mark.kind == ChainMark::Kind::NotYet) {
             QPen dashes(m_theme.colour(Token::Text), 1.6 * m_strokes.edge, Qt::CustomDashLine, Qt::FlatCap);
             dashes.setDashPattern({3.0, 2.2});
@@ -73,48 +128,24 @@ void MarkPainter::paintDisc(QPainter& painter, QPointF centre, const QString& te
     painter.drawText(QRectF(centre - QPointF(20, 20), QSizeF(40, 40)), Qt::AlignCenter, text);
 }
 
-void MarkPainter::paintChainMark(QPainter& painter, const ChainMark& mark) const
+void MarkPainter::paintChainMark(QPainter& painter, const ChainMark& mark, QPointF at, qreal scale) const
 {
-    const QPointF at = m_geometry.centre(mark.hex);
     const qreal side = m_geometry.side();
-    const QColor halo = m_theme.colour(Token::Sunken);
-    const qreal scale = mark.current ? 1.15 : 0.9;
-    const qreal radius = std::max(discRadius(), 0.56 * side) * scale;
+    const qreal radius = std::max(discRadius(), 0.56 * side) * (mark.current ? 1.15 : 0.9) * scale;
     if (mark.current) {
         painter.setBrush(Qt::NoBrush);
-        for (const auto& [ink, width] : {std::pair(halo, 0.10 * side + 2.0 * m_strokes.halo),
+        for (const auto& [ink, width] : {std::pair(m_theme.colour(Token::Sunken), 0.10 * side + 2.0 * m_strokes.halo),
                                          std::pair(m_theme.colour(Token::Accent), 0.10 * side)}) {
             painter.setPen(QPen(ink, width));
-            painter.drawEllipse(at, 1.25 * side, 1.25 * side);
+            painter.drawEllipse(at, 1.25 * side * scale, 1.25 * side * scale);
         }
     }
-    painter.setPen(QPen(halo, 2.0 * m_strokes.halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    QColor ink = m_theme.colour(Token::Text);
-    switch (mark.kind) {
-    case ChainMark::Kind::Hit: {
-        const QPolygonF shape = star(at, 1.35 * radius, 0.98 * radius);
-        painter.setBrush(m_theme.colour(Token::Dmg));
-        painter.drawPolygon(shape);
-        painter.setPen(Qt::NoPen);
-        painter.drawPolygon(shape);
-        ink = m_theme.colour(Token::OnDmg);
-        break;
-    }
-    case ChainMark::Kind::Miss:
-    case ChainMark::Kind::NotYet:
-        painter.setBrush(halo);
-        painter.drawEllipse(at, radius, radius);
-        painter.setPen(QPen(mark.kind == ChainMark::Kind::Miss ? ink : m_theme.colour(Token::Contour),
-                            (mark.kind == ChainMark::Kind::Miss ? 2.0 : 1.3) * m_strokes.edge,
-                            mark.kind == ChainMark::Kind::Miss ? Qt::SolidLine : Qt::DashLine));
-        painter.drawEllipse(at, radius, radius);
-        if (mark.kind == ChainMark::Kind::NotYet)
-            ink = m_theme.colour(Token::Muted);
-        break;
-    }
+    const QColor ink = paintStrike(painter, at, mark.kind, radius, 2.0 * m_strokes.edge);
+    if (mark.scar)
+        return;
     QFont font = discFont();
     if (mark.current)
-        font.setPixelSize(std::max(font.pixelSize(), static_cast<int>(std::lround(0.6 * side))));
+        font.setPixelSize(std::max(font.pixelSize(), static_cast<int>(std::lround(0.6 * side * scale))));
     painter.setFont(font);
     painter.setPen(ink);
     painter.drawText(QRectF(at - QPointF(30, 30), QSizeF(60, 60)), Qt::AlignCenter, mark.number);

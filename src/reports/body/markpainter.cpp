@@ -1,7 +1,5 @@
 #include "reports/body/markpainter.h"
 
-#include "reports/body/star.h"
-
 #include <QFontMetricsF>
 #include <QLineF>
 #include <QPainter>
@@ -92,7 +90,8 @@ QPointF MarkPainter::pointAt(const DriftPicture& drift, double along) const
         .pointAt(std::clamp(along - from, 0.0, 1.0));
 }
 
-void MarkPainter::paintDrift(QPainter& painter, const BodyPicture& picture, const DriftProgress& progress) const
+void MarkPainter::paintDrift(QPainter& painter, const BodyPicture& picture, const DriftProgress& progress,
+                             const QRectF& stage) const
 {
     if (!picture.drift)
         return;
@@ -101,47 +100,66 @@ void MarkPainter::paintDrift(QPainter& painter, const BodyPicture& picture, cons
     const double reached = progress.reached < 0.0 ? last : std::min(progress.reached, last);
     const double place = progress.place < 0.0 ? drift.settled : std::min(progress.place, last);
     const bool landed = progress.star > 0.0;
+    // Choices belong to the finished picture: a shot in flight cannot be chosen yet.
+    const bool chooses = progress.star >= 1.0;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintGhosts(painter, picture, place, reached);
-    paintTravelled(painter, drift, place, landed);
-    // They belong to the finished picture: a shot in flight cannot be chosen yet.
-    if (progress.star >= 1.0)
-        paintChoices(painter, picture);
+    paintGhosts(painter, picture, place, reached, stage);
+    if (chooses)
+        paintChoiceHexes(painter, drift);
+    paintTravelled(painter, drift, place, landed, stage);
+    if (chooses)
+        paintChoiceNumbers(painter, drift);
+    const Seen where = seen(m_geometry.centre(drift.aim), pointAt(drift, place), stage);
     if (landed)
-        paintImpact(painter, pointAt(drift, place), drift, progress);
+        paintImpact(painter, where, drift, progress);
+    else if (where.beyond)
+        // Out of sight its way is counted on.
+        paintDisc(painter, where.at, QString::number(static_cast<int>(place)));
     painter.restore();
 }
 
-void MarkPainter::paintTravelled(QPainter& painter, const DriftPicture& drift, double place, bool landed) const
+void MarkPainter::paintTravelled(QPainter& painter, const DriftPicture& drift, double place, bool landed,
+                                 const QRectF& stage) const
 {
-    const qreal width = std::max(2.5 * m_strokes.edge, 0.14 * m_geometry.side());
-    const QColor colour = m_theme.colour(Token::Dmg);
+    const qreal width = std::max(3.0 * m_strokes.edge, 0.14 * m_geometry.side());
+    // Vermilion is for what struck somebody.
+    const QColor colour = m_theme.colour(landed && drift.end == StrikeKind::Miss ? Token::Muted : Token::Dmg);
+    const Seen where = seen(m_geometry.centre(drift.aim), pointAt(drift, place), stage);
+    int whole = static_cast<int>(place);
+    while (where.beyond && whole > 0 && !isOnStage(m_geometry.centre(hexOf(drift, whole)), stage))
+        --whole;
     QPolygonF line;
-    for (int i = 0; i <= static_cast<int>(place); ++i)
+    for (int i = 0; i <= whole; ++i)
         line << m_geometry.centre(hexOf(drift, i));
-    line << pointAt(drift, place);
-    if (place > 0.0)
+    if (place > 0.0) {
+        line << where.at;
         haloedLine(painter, line, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    }
     painter.setBrush(colour);
     painter.setPen(QPen(m_theme.colour(Token::Sunken), m_strokes.halo * 0.75));
     const qreal dot = 0.20 * m_geometry.side() + m_strokes.halo / 2.0;
-    for (int i = 1; i < place; ++i)
+    for (int i = 1; i < place && i <= whole; ++i)
         painter.drawEllipse(m_geometry.centre(hexOf(drift, i)), dot, dot);
-    if (!landed)
-        painter.drawEllipse(pointAt(drift, place), 1.7 * dot, 1.7 * dot);
+    if (!landed && !where.beyond)
+        painter.drawEllipse(where.at, 1.7 * dot, 1.7 * dot);
 }
 
-void MarkPainter::paintGhosts(QPainter& painter, const BodyPicture& picture, double place, double reached) const
+void MarkPainter::paintGhosts(QPainter& painter, const BodyPicture& picture, double place, double reached,
+                              const QRectF& stage) const
 {
     const DriftPicture& drift = *picture.drift;
+    const auto isSeen = [&](const Hex hex) { return isOnStage(m_geometry.centre(hex), stage); };
+    // Nothing is seen of what goes on from beyond the edge.
+    if (!isOnStage(pointAt(drift, place), stage))
+        return;
     const int first = static_cast<int>(std::floor(place)) + 1;
     const int last = static_cast<int>(std::floor(reached));
     const QColor ink = m_theme.colour(Token::Contour);
     const QColor strong = m_theme.colour(Token::Text);
     for (int i = std::max(first, 1); i <= last; ++i) {
         const Hex hex = hexOf(drift, i);
-        if (picture.plan->cellAt(hex) != nullptr)
+        if (picture.plan->cellAt(hex) != nullptr || !isSeen(hex))
             continue;
         painter.setBrush(withAlpha(m_theme.colour(Token::Sunken), 0.55));
         painter.setPen(QPen(ink, 1.3 * m_strokes.edge, Qt::DashLine));
@@ -149,9 +167,9 @@ void MarkPainter::paintGhosts(QPainter& painter, const BodyPicture& picture, dou
     }
     if (reached > place) {
         QPolygonF line{pointAt(drift, place)};
-        for (int i = first; i <= last; ++i)
+        for (int i = first; i <= last && isSeen(hexOf(drift, i)); ++i)
             line << m_geometry.centre(hexOf(drift, i));
-        line << pointAt(drift, reached);
+        line << seen(m_geometry.centre(drift.aim), pointAt(drift, reached), stage).at;
         QPen dashes(strong, 1.6 * m_strokes.edge, Qt::CustomDashLine, Qt::FlatCap);
         dashes.setDashPattern({3.0, 2.2});
         haloedLine(painter, line, dashes);
@@ -160,7 +178,7 @@ void MarkPainter::paintGhosts(QPainter& painter, const BodyPicture& picture, dou
     const bool allNumbers = m_geometry.side() >= kRoomForNumbers * m_strokes.edge;
     for (int i = std::max(first, 1); i <= last; ++i) {
         const Hex hex = hexOf(drift, i);
-        if (drift.choiceAt(hex) != nullptr)
+        if (drift.choiceAt(hex) != nullptr || !isSeen(hex))
             continue;
         if (drift.choices.empty() && (allNumbers || i == static_cast<int>(drift.path.size()))) {
             paintNumber(painter, hex, i);
@@ -181,59 +199,53 @@ void MarkPainter::paintNumber(QPainter& painter, Hex hex, int number) const
     paintDisc(painter, m_geometry.centre(hex), QString::number(number));
 }
 
-void MarkPainter::paintChoices(QPainter& painter, const BodyPicture& picture) const
+void MarkPainter::paintChoiceHexes(QPainter& painter, const DriftPicture& drift) const
 {
-    const DriftPicture& drift = *picture.drift;
+    painter.setBrush(Qt::NoBrush);
     for (const DriftChoice& choice : drift.choices) {
         if (choice.place == drift.settled)
             continue;
-        const Hex hex = drift.hexAt(choice.place);
-        painter.setBrush(Qt::NoBrush);
+        const QPolygonF polygon = m_geometry.polygon(drift.hexAt(choice.place), 0.94);
         painter.setPen(QPen(m_theme.colour(Token::Sunken), m_strokes.halo + 1.3 * m_strokes.edge));
-        painter.drawPolygon(m_geometry.polygon(hex, 0.94));
+        painter.drawPolygon(polygon);
         painter.setPen(QPen(m_theme.colour(Token::Text), 1.3 * m_strokes.edge, Qt::DashLine));
-        painter.drawPolygon(m_geometry.polygon(hex, 0.94));
-        // The aim keeps its cross; its number stands in the box.
-        if (choice.place > 0)
-            paintNumber(painter, hex, choice.points);
+        painter.drawPolygon(polygon);
     }
 }
 
-void MarkPainter::paintImpact(QPainter& painter, QPointF at, const DriftPicture& drift,
+void MarkPainter::paintChoiceNumbers(QPainter& painter, const DriftPicture& drift) const
+{
+    for (const DriftChoice& choice : drift.choices) {
+        // The aim keeps its cross; its number stands in the box.
+        if (choice.place != drift.settled && choice.place > 0)
+            paintNumber(painter, drift.hexAt(choice.place), choice.points);
+    }
+}
+
+void MarkPainter::paintImpact(QPainter& painter, const Seen& where, const DriftPicture& drift,
                               const DriftProgress& progress) const
 {
     const qreal side = m_geometry.side();
-    const QColor colour = m_theme.colour(Token::Dmg);
-    const QColor halo = m_theme.colour(Token::Sunken);
     if (progress.ring > 0.0 && progress.ring < 1.0) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(withAlpha(colour, 1.0 - progress.ring), 0.12 * side));
+        painter.setPen(QPen(
+            withAlpha(m_theme.colour(drift.end == StrikeKind::Miss ? Token::Muted : Token::Dmg), 1.0 - progress.ring),
+            0.12 * side));
         const qreal radius = side * (0.9 + 1.1 * progress.ring);
-        painter.drawEllipse(at, radius, radius);
+        painter.drawEllipse(where.at, radius, radius);
     }
-    const qreal scale = progress.star;
-    if (drift.hit) {
-        painter.setBrush(colour);
-        const QPolygonF shape = star(at, 0.98 * side * scale, 0.70 * side * scale);
-        painter.setPen(QPen(halo, 2.0 * m_strokes.halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolygon(shape);
-        painter.setPen(Qt::NoPen);
-        painter.drawPolygon(shape);
-    } else {
-        const qreal radius = 0.62 * side * scale;
-        painter.setBrush(withAlpha(halo, 0.75));
-        painter.setPen(QPen(halo, 0.16 * side + 2.0 * m_strokes.halo));
-        painter.drawEllipse(at, radius, radius);
-        painter.setPen(QPen(colour, 0.16 * side));
-        painter.drawEllipse(at, radius, radius);
-    }
-    if (!drift.number.isEmpty()) {
-        QFont font = discFont();
-        font.setPixelSize(std::max(font.pixelSize(), static_cast<int>(std::lround(0.68 * side))));
-        painter.setFont(font);
-        painter.setPen(drift.hit ? m_theme.colour(Token::OnDmg) : m_theme.colour(Token::Text));
-        painter.drawText(QRectF(at - QPointF(40, 40), QSizeF(80, 80)), Qt::AlignCenter, drift.number);
-    }
+    if (where.beyond)
+        paintArrow(painter, where);
+    const bool isRing = drift.end == StrikeKind::Miss || drift.end == StrikeKind::NotYet;
+    const QColor ink = paintStrike(painter, where.at, drift.end, (isRing ? 0.62 : 0.72) * side * progress.star,
+                                   0.16 * side);
+    if (drift.number.isEmpty())
+        return;
+    QFont font = discFont();
+    font.setPixelSize(std::max(font.pixelSize(), static_cast<int>(std::lround(0.68 * side))));
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(QRectF(where.at - QPointF(40, 40), QSizeF(80, 80)), Qt::AlignCenter, drift.number);
 }
 
 QRectF MarkPainter::farLabelPlace(const BodyPicture& picture, const QRectF& stage) const
@@ -243,7 +255,10 @@ QRectF MarkPainter::farLabelPlace(const BodyPicture& picture, const QRectF& stag
     QFont font = m_theme.paintFont(TypeRole::Secondary);
     const QFontMetricsF metrics(font);
     const QSizeF size(metrics.horizontalAdvance(picture.drift->farLabel) + 16.0, metrics.height() + 6.0);
-    const QPointF end = m_geometry.centre(picture.drift->path.back());
+    const DriftPicture& drift = *picture.drift;
+    const Hex labelled = drift.farPlace < 0 ? drift.path.back() : drift.hexAt(drift.farPlace);
+    const Seen where = seen(m_geometry.centre(drift.aim), m_geometry.centre(labelled), stage);
+    const QPointF end = where.at;
     const qreal far = m_geometry.hexHeight() / 2.0 + size.height() / 2.0 + 4.0;
     const qreal beside = m_geometry.side() + size.width() / 2.0 + 4.0;
     // Close by, then farther away, but never so far that it belongs to something else.
@@ -298,15 +313,25 @@ void MarkPainter::paintFarLabel(QPainter& painter, const BodyPicture& picture, c
     painter.restore();
 }
 
+QMarginsF MarkPainter::aroundMark() const
+{
+    const qreal reach = std::max(m_geometry.side(), discRadius());
+    return {reach, reach, reach, reach};
+}
+
 std::vector<QRectF> MarkPainter::occupied(const BodyPicture& picture, const QRectF& stage) const
 {
     std::vector<QRectF> result;
-    for (const ChainMark& mark : picture.chain ? picture.chain->marks : std::vector<ChainMark>{})
-        result.push_back(m_geometry.polygon(mark.hex).boundingRect());
+    for (const QPointF at : picture.chain ? markPlaces(*picture.chain, stage) : std::vector<QPointF>{})
+        result.push_back(QRectF(at, QSizeF()).marginsAdded(aroundMark()));
     if (!picture.drift)
         return result;
-    for (const Hex hex : picture.drift->path)
+    const DriftPicture& drift = *picture.drift;
+    for (const Hex hex : drift.path)
         result.push_back(m_geometry.polygon(hex).boundingRect());
+    const Seen where = seen(m_geometry.centre(drift.aim), m_geometry.centre(drift.landing()), stage);
+    if (where.beyond)
+        result.push_back(QRectF(where.at, QSizeF()).marginsAdded(aroundMark()));
     const QRectF label = farLabelPlace(picture, stage);
     if (!label.isEmpty())
         result.push_back(label);

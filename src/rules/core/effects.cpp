@@ -61,6 +61,16 @@ Effects effectsOf(std::span<const Event> events, std::optional<int> target)
     return reader.effects();
 }
 
+Effects effectsOfActor(std::span<const Event> events, int place)
+{
+    EffectReader reader;
+    for (const Event& event : events) {
+        if (!event.subject.target() && event.subject.layer() == place)
+            reader.read(event);
+    }
+    return reader.effects();
+}
+
 Effects effectsOfShot(std::span<const Event> events, int shot)
 {
     EffectReader reader;

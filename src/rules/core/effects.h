@@ -34,6 +34,8 @@ struct Effects {
 
 /// Effects on the target with this place; nobody: on the one who acts, or on everybody alike.
 [[nodiscard]] Effects effectsOf(std::span<const Event> events, std::optional<int> target = 0);
+/// The same on one of several who act: such events tell them apart by their layer.
+[[nodiscard]] Effects effectsOfActor(std::span<const Event> events, int place);
 /// The same of one shot alone, whomever it struck.
 [[nodiscard]] Effects effectsOfShot(std::span<const Event> events, int shot);
 

@@ -110,6 +110,7 @@ void BodyDialog::startWith(const AttackStart& start)
 {
     open();
     m_presenter->begin(start.order, start.aim, start.settings);
+    m_body->sayWhoIsMissing();
 }
 
 void BodyDialog::resume(const PendingAction& pending)
@@ -118,6 +119,7 @@ void BodyDialog::resume(const PendingAction& pending)
         return;
     open();
     m_presenter->resume(pending);
+    m_body->sayWhoIsMissing();
     focusNext();
 }
 

@@ -21,6 +21,7 @@ BodyOdds::BodyOdds(AttackPresenter& presenter, StagePane& pane, QObject* parent)
     m_button->setText(tr("Odds   H"));
     m_button->setAccessibleName(tr("Odds"));
     m_button->setCheckable(true);
+    m_button->setEnabled(false);
     // The keyboard stays with the dice; H does the same.
     m_button->setFocusPolicy(Qt::NoFocus);
     pane.setTool(m_button);

@@ -1,11 +1,13 @@
 #include "ui/attack/bodypicturemaker.h"
 
 #include "models/digest.h"
+#include "rules/core/effects.h"
 #include "ui/diagram/bodypictures.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace hitspread::bodypicture {
@@ -19,9 +21,21 @@ QString choiceWords(const SpendOption& option)
         : QCoreApplication::translate("hitspread::bodypicture", "%1 points: %2").arg(option.value).arg(option.words);
 }
 
+/// "16 hexes ↗, off the body".
+QString offBodyWords(int hexes, int direction)
+{
+    constexpr std::array<char16_t, 7> kArrows{u' ', u'↗', u'↘', u'↓', u'↙', u'↖', u'↑'};
+    const QChar arrow(kArrows.at(static_cast<std::size_t>(std::clamp(direction, 0, 6))));
+    return hexes == 1
+        ? QCoreApplication::translate("hitspread::bodypicture", "1 hex %1, off the body", "arrow").arg(arrow)
+        : QCoreApplication::translate("hitspread::bodypicture", "%1 hexes %2, off the body", "count, arrow")
+              .arg(hexes)
+              .arg(arrow);
+}
+
 }  // namespace
 
-DriftPicture driftOf(const Deviation& shot, int spent, const std::vector<SpendOption>& spends)
+DriftPicture driftOf(const Deviation& shot, int spent, StrikeKind end, const std::vector<SpendOption>& spends)
 {
     DriftPicture drift;
     drift.aim = shot.aim;
@@ -31,12 +45,18 @@ DriftPicture driftOf(const Deviation& shot, int spent, const std::vector<SpendOp
     }
     const int length = static_cast<int>(drift.path.size());
     drift.settled = qBound(0, shot.spread - spent, length);
-    drift.hit = shot.location >= 0;
+    drift.end = end;
     for (const SpendOption& option : spends) {
-        if (option.value == spent && option.shot)
-            drift.hit = option.shot->location >= 0;
+        if (option.value != spent || !option.shot)
+            continue;
+        drift.end = end == StrikeKind::NotYet ? strikeOf(*option.shot, option.effects)
+            : option.shot->location < 0       ? StrikeKind::Miss
+                                              : StrikeKind::Hit;
     }
-    if (drift.settled < length || !spends.empty())
+    if (drift.end == StrikeKind::Miss && spends.empty() && drift.settled > 0) {
+        drift.farLabel = offBodyWords(drift.settled, shot.direction);
+        drift.farPlace = drift.settled;
+    } else if (drift.settled < length || !spends.empty())
         drift.farLabel = length == 1
             ? QCoreApplication::translate("hitspread::bodypicture", "1 hex without aiming")
             : QCoreApplication::translate("hitspread::bodypicture", "%1 hexes without aiming").arg(length);
@@ -74,7 +94,10 @@ BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool fi
         return picture;
     picture.selected.reset();
     picture.roseDirection = deviations.back().direction;
-    picture.drift = driftOf(deviations.back(), deviations.back().spent, spends);
+    const Deviation& shot = deviations.back();
+    const StrikeKind end = finished ? strikeOf(shot, effectsOf(action.findings.events, shot.target))
+                                    : StrikeKind::NotYet;
+    picture.drift = driftOf(shot, shot.spent, end, spends);
     return picture;
 }
 

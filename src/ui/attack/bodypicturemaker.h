@@ -16,8 +16,10 @@ namespace bodypicture {
 [[nodiscard]] BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool finished,
                                    const std::vector<SpendOption>& spends = {});
 
-/// The line of a shot with the places aiming points could pull it back to; `spent` of them count.
-[[nodiscard]] DriftPicture driftOf(const Deviation& shot, int spent, const std::vector<SpendOption>& spends);
+/// The line of a shot with the places aiming points could pull it back to; `spent` of them count. `end`: what came
+/// of it; not yet: what the value of `spends` does that is taken.
+[[nodiscard]] DriftPicture driftOf(const Deviation& shot, int spent, StrikeKind end,
+                                   const std::vector<SpendOption>& spends);
 
 }  // namespace bodypicture
 

@@ -23,6 +23,8 @@ BodyStage::BodyStage(AttackPresenter& presenter, StagePane& pane, QObject* paren
     connect(&stage, &BodyView::hoverEnded, this, [this] { pointAt({}); });
     connect(m_odds, &BodyOdds::toggled, this, [this] { refresh(); });
     connect(&m_pane.player(), &PlayerBar::replayAsked, this, [this] { play(false); });
+    m_pane.player().setReplayable(false);
+    sayWhoIsMissing();
 }
 
 void BodyStage::toggleOdds()
@@ -35,8 +37,15 @@ bool BodyStage::isReplayable() const
     return m_pane.stage().picture().drift.has_value();
 }
 
+void BodyStage::sayWhoIsMissing()
+{
+    const bool isSomebody = m_presenter.order().target != 0 || m_presenter.isReady();
+    m_pane.sayEmpty(isSomebody ? QString() : tr("Choose a target: Ctrl+click a combatant or press N."));
+}
+
 void BodyStage::refresh()
 {
+    sayWhoIsMissing();
     const DiceQuestion* choice = choiceInHand(m_presenter);
     BodyPicture picture = bodypicture::ofAction(m_presenter.action(), m_presenter.aim(), m_presenter.isFinished(),
                                                 choice ? spendOptions(m_presenter, *choice)
@@ -44,7 +53,8 @@ void BodyStage::refresh()
     m_odds->put(picture);
     m_pane.stage().setPicture(picture);
     showHeader(m_presenter.targetInView());
-    m_pane.player().setVisible(BodyStage::isReplayable());
+    m_pane.player().setVisible(!m_presenter.isReady() || m_presenter.system().deviation());
+    m_pane.player().setReplayable(BodyStage::isReplayable());
 }
 
 void BodyStage::showHeader(std::size_t place)

@@ -26,6 +26,8 @@ public:
     /// Shows the end of what plays; false when nothing does.
     virtual bool skip();
     [[nodiscard]] virtual bool isReplayable() const;
+    /// Says over the stage that there is no target yet, or nothing when there is.
+    void sayWhoIsMissing();
     /// Shows the odds over the body, or no more.
     void toggleOdds();
 

@@ -12,6 +12,8 @@
 #include <QSlider>
 #include <QToolButton>
 
+#include <initializer_list>
+
 namespace hitspread {
 
 PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* parent)
@@ -138,6 +140,14 @@ void PlayerBar::setSeveral(bool several)
     m_end->setVisible(several);
     m_place->setVisible(!several);
     fit();
+}
+
+void PlayerBar::setReplayable(bool replayable)
+{
+    for (QWidget* control : std::initializer_list<QWidget*>{m_back, m_play, m_end, m_place})
+        control->setEnabled(replayable);
+    if (!replayable)
+        m_caption->setText({});
 }
 
 void PlayerBar::setSlim(bool slim)

@@ -27,6 +27,8 @@ public:
     void setSeveral(bool several);
     /// One row of buttons and nothing else, beside a scrubber that has the place.
     void setSlim(bool slim);
+    /// Whether there is a flight. Without one the bar keeps its place, so that the body keeps its size when a shot falls.
+    void setReplayable(bool replayable);
     /// What it needs at least, in two rows.
     [[nodiscard]] int leastWidth() const;
     /// Index of the speed: off, 1×, 2×, 4×.

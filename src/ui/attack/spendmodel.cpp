@@ -4,6 +4,7 @@
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/core/effects.h"
+#include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/widgets/segmentrow.h"
 
@@ -51,7 +52,9 @@ QStringList boxTexts(const std::vector<SpendOption>& options)
     std::vector<QStringList> boxes;
     qsizetype most = 0;
     for (const SpendOption& option : options) {
-        QStringList& lines = boxes.emplace_back(QStringList{option.label, option.place});
+        const bool isBrief = narrow && option.shot && option.shot->location >= 0;
+        QStringList& lines = boxes.emplace_back(
+            QStringList{option.label, isBrief ? text::abbreviated(option.place) : option.place});
         lines += narrow ? option.price.split(QStringLiteral(" · ")) : QStringList{option.price};
         lines.removeAll(QString());
         most = std::max(most, lines.size());
@@ -87,9 +90,10 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
         if (const Deviation* shot = shotOf(shots, strand)) {
             option.shot = *shot;
             const auto target = static_cast<std::size_t>(shot->target);
+            option.effects = strand ? effectsOfShot(supposed.findings.events, *strand)
+                                    : effectsOf(supposed.findings.events, shot->target);
             if (shot->location >= 0)
-                option.price = priceWords(strand ? effectsOfShot(supposed.findings.events, *strand)
-                                                 : effectsOf(supposed.findings.events, shot->target));
+                option.price = priceWords(option.effects);
             option.place = placeOf(digestOf(action.system, targetOf(action.request.input, target)), shot->location);
         }
         option.words = wordsOf(strands, supposed, strand);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/digest.h"
+#include "rules/core/effects.h"
 #include "rules/core/question.h"
 #include "rules/core/system.h"
 
@@ -24,6 +25,7 @@ struct SpendOption {
     QString price;                  ///< what it would do there: "15 · wound"; empty: nothing is struck
     QString words;                  ///< the whole of it: "Right arm, 8 damage"
     std::optional<Deviation> shot;  ///< its line over the hexes, where the system has one
+    Effects effects;                ///< what that shot would come to
 };
 
 /// What stands in the boxes for them: value, place and price, a line each, and all of them as many; where many stand

@@ -9,7 +9,9 @@
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
+#include "ui/widgets/emptystate.h"
 
+#include <QEvent>
 #include <QPainterPath>
 #include <QScrollBar>
 #include <QStyle>
@@ -31,7 +33,8 @@ StagePane::StagePane(const ApplicationStyle& style, Preferences& preferences, QW
       m_bodies(new StagesBar(style, this)),
       m_stage(new BodyView(this)),
       m_player(new PlayerBar(*m_stage, style, this)),
-      m_feet(new QBoxLayout(QBoxLayout::TopToBottom))
+      m_feet(new QBoxLayout(QBoxLayout::TopToBottom)),
+      m_empty(new EmptyState(style, this))
 {
     auto* column = new QVBoxLayout(this);
     column->setSpacing(0);
@@ -45,6 +48,10 @@ StagePane::StagePane(const ApplicationStyle& style, Preferences& preferences, QW
     m_feet->addWidget(m_player);
     column->addLayout(m_feet);
     m_player->hide();
+    m_empty->setObjectName(QStringLiteral("targetMissing"));
+    setLook(*m_empty, "ground", QStringLiteral("sunken"));
+    m_empty->setAttribute(Qt::WA_StyledBackground);
+    m_empty->hide();
     m_player->setSpeed(preferences.driftSpeed());
     connect(m_player, &PlayerBar::speedChosen, &preferences, &Preferences::setDriftSpeed);
     connect(&style, &ApplicationStyle::themeChanged, m_stage, &BodyView::setTheme);
@@ -90,8 +97,37 @@ void StagePane::setTool(QWidget* tool)
 
 void StagePane::addBelow(QWidget* line)
 {
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    column->insertWidget(column->indexOf(m_stage) + 1, line);
+    m_line = line;
+    m_line->setParent(this);
+    m_line->installEventFilter(this);
+}
+
+void StagePane::sayEmpty(const QString& sentence)
+{
+    m_empty->say(sentence);
+    m_empty->setVisible(!sentence.isEmpty());
+    placeLine();
+}
+
+void StagePane::placeLine()
+{
+    m_empty->setGeometry(m_stage->geometry());
+    if (!m_line || m_line->isHidden())
+        return;
+    const int needed = m_line->hasHeightForWidth() ? m_line->heightForWidth(width()) : m_line->sizeHint().height();
+    const int high = qMax(needed, height() - m_stage->geometry().bottom() - 1);
+    m_line->setGeometry(0, height() - high, width(), high);
+    m_line->raise();
+}
+
+bool StagePane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_line && (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest))
+        placeLine();
+    // What lies beneath it is out of reach.
+    if (watched == m_line && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
+        m_player->setEnabled(m_line->isHidden());
+    return QWidget::eventFilter(watched, event);
 }
 
 void StagePane::setFoot(StageFoot& foot)
@@ -148,6 +184,7 @@ void StagePane::place()
             lids.emplace_back(m_tool->geometry());
     }
     m_stage->setCovered(lids);
+    placeLine();
 }
 
 int StagePane::headerHeight() const

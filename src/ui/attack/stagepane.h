@@ -8,6 +8,7 @@ namespace hitspread {
 
 class ApplicationStyle;
 class BodyView;
+class EmptyState;
 class PlayerBar;
 class Preferences;
 class StageHeader;
@@ -33,15 +34,18 @@ public:
     StagePane(const ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr);
 
     [[nodiscard]] BodyView& stage() const { return *m_stage; }
-    /// Out of sight until there is a flight.
+    /// Of systems without flights, and of windows that have none, it is out of sight.
     [[nodiscard]] PlayerBar& player() const { return *m_player; }
     [[nodiscard]] StageHeader& header() const { return *m_header; }
     /// Out of sight until it has several bodies to choose from.
     [[nodiscard]] StagesBar& bodies() const { return *m_bodies; }
     /// A button of the stage: in the header, or below it where that lies over the body. Becomes the pane's.
     void setTool(QWidget* tool);
-    /// A line below the body, above the player. Becomes the pane's.
+    /// A line that lies over the player and whatever of the body's margin it needs, so that the body stays where it is. Becomes the
+    /// pane's.
     void addBelow(QWidget* line);
+    /// What stands over the stage while there is nobody to show; empty: somebody is.
+    void sayEmpty(const QString& sentence);
     /// Once: something below the body before the player, below or beside it. Becomes the pane's; out of sight until somebody shows it.
     void setFoot(StageFoot& foot);
     /// After a change of what the foot holds.
@@ -60,8 +64,10 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void placeLine();
     [[nodiscard]] int headerHeight() const;
     /// What a header over the stage may take, so that it lies beside the body, px.
     [[nodiscard]] int widthBesideBody() const;
@@ -74,6 +80,8 @@ private:
     QBoxLayout* m_feet;  ///< foot and player, one below or beside the other
     StageFoot* m_foot = nullptr;
     QWidget* m_tool = nullptr;
+    QWidget* m_line = nullptr;
+    EmptyState* m_empty;
     bool m_low = false;
 };
 

@@ -7,6 +7,9 @@
 #include <QIcon>
 #include <QPushButton>
 
+#include <algorithm>
+#include <array>
+
 namespace hitspread {
 
 namespace {
@@ -15,9 +18,10 @@ constexpr int kStagesBarHeight = 40;  ///< px at 100 %
 constexpr int kStagesBarBadge = 22;
 
 /// How much a button says.
-enum class Form : std::uint8_t { Whole, Name, BareName };
+enum class Form : std::uint8_t { Whole, Name, First, Badge };
 
-/// Gives way: first what befell him goes, then his badge, then the name ends in an ellipsis; the tooltip has the whole of it.
+/// Gives way: first what befell him goes, then all of the name but the first word and a number, then all of it. The badge stays, and
+/// the tooltip has the whole of it.
 class StageButton final : public QPushButton {
 public:
     StageButton(const ApplicationStyle& style, QWidget* parent) : QPushButton(parent), m_style(style)
@@ -45,15 +49,12 @@ public:
     void setForm(Form form)
     {
         m_form = form;
-        setIcon(form == Form::BareName ? QIcon() : m_badge);
+        setIcon(m_badge);
         elide();
         updateGeometry();
     }
 
-    int widthOf(Form form) const
-    {
-        return metrics().horizontalAdvance(form == Form::Whole ? m_whole : m_name) + furniture(form);
-    }
+    int widthOf(Form form) const { return metrics().horizontalAdvance(wordsOf(form)) + furniture(form); }
     QSize sizeHint() const override { return {widthOf(m_form), QPushButton::sizeHint().height()}; }
     QSize minimumSizeHint() const override { return {furniture(m_form), QPushButton::sizeHint().height()}; }
 
@@ -70,7 +71,25 @@ private:
 
     int furniture(Form form) const
     {
-        return m_style.theme().scaled(kRoom) + (form == Form::BareName ? 0 : iconSize().width() + kGap);
+        return m_style.theme().scaled(kRoom) + iconSize().width() + (form == Form::Badge ? 0 : kGap);
+    }
+
+    QString wordsOf(Form form) const
+    {
+        if (form == Form::Badge)
+            return {};
+        return form == Form::Whole ? m_whole : form == Form::Name ? m_name : firstName();
+    }
+
+    /// "Gate 2" of "Gate Guard 2": of several alike the number tells them apart.
+    QString firstName() const
+    {
+        const QStringList words = m_name.split(u' ', Qt::SkipEmptyParts);
+        if (words.size() < 2)
+            return words.isEmpty() ? QString() : words.first();
+        bool isNumber = false;
+        (void)words.last().toInt(&isNumber);
+        return isNumber ? words.first() + u' ' + words.last() : words.first();
     }
 
     /// The one in view is in bold.
@@ -81,11 +100,7 @@ private:
         return QFontMetrics(bold);
     }
 
-    void elide()
-    {
-        setText(metrics().elidedText(m_form == Form::Whole ? m_whole : m_name, Qt::ElideRight,
-                                     width() - furniture(m_form)));
-    }
+    void elide() { setText(metrics().elidedText(wordsOf(m_form), Qt::ElideRight, width() - furniture(m_form))); }
 
     const ApplicationStyle& m_style;
     QString m_name;
@@ -160,9 +175,10 @@ void StagesBar::fit()
             sum += static_cast<StageButton*>(m_group->button(i))->widthOf(form);
         return sum <= width();
     };
-    // Where not even the names fit, all give way alike; then the badge says whose name begins like another's.
-    const bool alike = !fits(Form::BareName);
-    const Form form = fits(Form::Whole) ? Form::Whole : alike || fits(Form::Name) ? Form::Name : Form::BareName;
+    constexpr std::array<Form, 3> kForms{Form::Whole, Form::Name, Form::First};
+    const auto fullest = std::ranges::find_if(kForms, fits);
+    const Form form = fullest == kForms.end() ? Form::Badge : *fullest;
+    const bool alike = !fits(form);
     for (int i = 0; i < count(); ++i) {
         auto* button = static_cast<StageButton*>(m_group->button(i));
         button->setForm(form);

@@ -1,10 +1,8 @@
 #include "ui/diagram/bodypictures.h"
 
-#include "rules/systems/registry.h"
 #include "text/labels.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace hitspread::bodypicture {
@@ -52,33 +50,38 @@ void putChanges(BodyPicture& picture, const ActionRecord& action, std::size_t ta
     }
 }
 
-std::optional<ChainPicture> hitsOf(const ActionRecord& action, RecordId target)
+StrikeKind strikeOf(const Deviation& shot, const Effects& effects)
 {
-    const System* system = findSystem(action.system);
-    if (!system || !system->deviation())
+    return shot.location < 0 ? StrikeKind::Miss : effects.harms() ? StrikeKind::Hit : StrikeKind::Stopped;
+}
+
+std::optional<ChainPicture> memoryOf(const std::vector<RememberedHit>& hits)
+{
+    constexpr std::size_t kNumbered = 3;
+    if (hits.empty())
         return std::nullopt;
-    // Which of several targets he is: those bound to the action, in their order.
-    const ActionDeclaration& declaration = action.request.input.action();
-    std::set<int> places;
-    for (const BoundPart& bound : action.bindings) {
-        if (declaration.parts[bound.part].role == Role::Target
-            && bound.record == RecordRef{RecordKind::Condition, target})
-            places.insert(bound.element);
-    }
-    const std::vector<Deviation> shots = system->deviation()->deviations(action.findings.steps);
     ChainPicture chain;
-    for (const Deviation& shot : shots) {
-        if (!places.contains(shot.target))
+    const auto struck = static_cast<std::size_t>(
+        std::ranges::count_if(hits, [](const RememberedHit& hit) { return hit.shot.location >= 0; }));
+    std::size_t number = 0;
+    for (const RememberedHit& hit : hits) {
+        const bool isMiss = hit.shot.location < 0;
+        // A miss leaves nothing behind; that of the last action is still to be seen.
+        if (isMiss && hit.entry != hits.back().entry)
             continue;
         ChainMark mark;
-        mark.hex = shot.landing;
-        mark.from = shot.aim;
-        mark.kind = shot.location >= 0 ? ChainMark::Kind::Hit : ChainMark::Kind::Miss;
-        // One alone needs no number.
-        if (shots.size() > 1)
-            mark.number = QString::number(shot.bullet + 1);
+        mark.hex = hit.shot.landing;
+        mark.from = hit.shot.aim;
+        mark.kind = strikeOf(hit.shot, hit.effects);
+        if (!isMiss) {
+            mark.scar = ++number + kNumbered <= struck;
+            mark.number = QString::number(number);
+        }
         chain.marks.push_back(mark);
     }
+    const Deviation& last = hits.back().shot;
+    if (last.aim != last.landing)
+        chain.trail = {last.aim, last.landing};
     return chain.marks.empty() ? std::nullopt : std::optional(chain);
 }
 

@@ -1,10 +1,14 @@
 #pragma once
 
 #include "models/digest.h"
+#include "models/hitmemory.h"
 #include "reports/body/bodypicture.h"
+#include "rules/core/effects.h"
+#include "rules/core/systemfacets.h"
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace hitspread {
 
@@ -16,8 +20,12 @@ namespace bodypicture {
 /// What an action leaves of the target at this place, on the callouts of his picture.
 void putChanges(BodyPicture& picture, const ActionRecord& action, std::size_t target = 0);
 
-/// Where the bullets and blows of an applied action struck one of its targets, as marks; nothing: it has none on him.
-[[nodiscard]] std::optional<ChainPicture> hitsOf(const ActionRecord& action, RecordId target);
+/// How the end of a shot is marked that came to this.
+[[nodiscard]] StrikeKind strikeOf(const Deviation& shot, const Effects& effects);
+
+/// What a body remembers of a fight: the last three hits with their number, older ones as scars, the way of the last shot;
+/// nothing: nobody struck him.
+[[nodiscard]] std::optional<ChainPicture> memoryOf(const std::vector<RememberedHit>& hits);
 
 }  // namespace bodypicture
 

@@ -1,6 +1,7 @@
 #include "ui/diagram/bodyscene.h"
 
 #include "text/labels.h"
+#include "ui/diagram/answeritem.h"
 #include "ui/diagram/hexitem.h"
 #include "ui/diagram/markitem.h"
 #include "ui/diagram/stageitem.h"
@@ -13,12 +14,15 @@
 
 namespace hitspread {
 
-BodyScene::BodyScene(QObject* parent) : QGraphicsScene(parent), m_stage(new StageItem), m_marks(new MarkItem)
+BodyScene::BodyScene(QObject* parent)
+    : QGraphicsScene(parent), m_stage(new StageItem), m_marks(new MarkItem), m_answer(new AnswerItem)
 {
     setItemIndexMethod(NoIndex);
     addItem(m_stage);
     addItem(m_marks);
     m_marks->setZValue(2.0);
+    addItem(m_answer);
+    m_answer->setZValue(3.0);
 }
 
 BodyScene::~BodyScene()
@@ -65,6 +69,11 @@ void BodyScene::setProgress(const DriftProgress& progress)
 void BodyScene::setShownHits(std::vector<int> hits)
 {
     m_stage->setShownHits(std::move(hits));
+}
+
+void BodyScene::setAnswer(const StruckAnswer& answer)
+{
+    m_answer->setAnswer(answer, m_stage->shownHits());
 }
 
 const std::vector<int>& BodyScene::shownHits() const
@@ -150,6 +159,7 @@ void BodyScene::layOut()
     setSceneRect(m_layout.stage);
     showStage();
     m_marks->show(m_picture, m_layout, m_theme);
+    m_answer->show(m_picture, m_layout, m_theme);
     for (HexItem* item : m_hexes) {
         item->place(m_theme, m_layout.geometry);
         item->setSelectedMark(m_picture.selected == item->hex());

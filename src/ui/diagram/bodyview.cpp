@@ -4,6 +4,7 @@
 #include "ui/diagram/bodyaccessible.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/hexwalk.h"
+#include "ui/diagram/struckanswer.h"
 #include "ui/theme/motion.h"
 #include "ui/widgets/boxfill.h"
 
@@ -33,7 +34,8 @@ BodyView::BodyView(QWidget* parent)
     : QGraphicsView(parent),
       m_scene(new BodyScene(this)),
       m_animator(new DriftAnimator(this)),
-      m_fill(new BoxFill(*this))
+      m_fill(new BoxFill(*this)),
+      m_answer(new StruckAnswer(*this))
 {
     installBodyAccessible();
     setObjectName(QStringLiteral("bodyView"));
@@ -57,6 +59,7 @@ BodyView::BodyView(QWidget* parent)
         fill(std::move(before));
     });
     connect(m_fill, &BoxFill::moved, this, &BodyView::showFill);
+    connect(m_answer, &StruckAnswer::moved, this, [this] { m_scene->setAnswer(*m_answer); });
 }
 
 void BodyView::setTheme(const Theme& theme)
@@ -95,15 +98,17 @@ void BodyView::skipMotion()
 {
     m_animator->skip();
     m_fill->finish();
+    m_answer->finish();
 }
 
 void BodyView::fill(std::vector<int> from)
 {
-    int most = 0;
+    std::vector<int> lost;
     for (std::size_t i = 0; i < from.size(); ++i)
-        most = std::max(most, from[i] - picture().callouts[i].hits);
+        lost.push_back(std::max(0, from[i] - picture().callouts[i].hits));
     m_filledFrom = std::move(from);
-    m_fill->start(most);
+    m_fill->start(lost.empty() ? 0 : *std::ranges::max_element(lost));
+    m_answer->start(std::move(lost));
     showFill();
 }
 
@@ -113,6 +118,7 @@ void BodyView::showFill()
     for (std::size_t i = 0; m_fill->isRunning() && i < m_filledFrom.size(); ++i)
         hits.push_back(m_fill->between(m_filledFrom[i], picture().callouts[i].hits));
     m_scene->setShownHits(std::move(hits));
+    m_scene->setAnswer(*m_answer);
 }
 
 const BodyPicture& BodyView::picture() const

@@ -12,6 +12,7 @@ namespace hitspread {
 
 class BodyScene;
 class BoxFill;
+class StruckAnswer;
 
 /// The body stage: shows a BodyPicture, lets the GM choose a hex by click or by arrows and Enter, plays its drift.
 /// What a choice means is for others to say: it only emits.
@@ -71,6 +72,7 @@ private:
     BodyScene* m_scene;
     DriftAnimator* m_animator;
     BoxFill* m_fill;
+    StruckAnswer* m_answer;
     std::vector<int> m_filledFrom;
     std::int64_t m_whose = 0;
     std::vector<QRectF> m_covered;

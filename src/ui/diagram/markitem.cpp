@@ -34,8 +34,8 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option
     const MarkPainter marks(m_theme, m_layout.geometry, BodyStrokes::forScreen(m_theme));
     if (m_picture.aim)
         marks.paintAim(*painter, *m_picture.aim, !m_picture.chances.empty());
-    marks.paintChain(*painter, m_picture);
-    marks.paintDrift(*painter, m_picture, m_progress);
+    marks.paintChain(*painter, m_picture, m_layout.stage);
+    marks.paintDrift(*painter, m_picture, m_progress, m_layout.stage);
     if (m_progress.star >= 1.0)
         BlastPainter(m_theme, m_layout.geometry, BodyStrokes::forScreen(m_theme))
             .paintBurst(*painter, m_picture, m_layout.stage);

@@ -1,15 +1,20 @@
 #include "ui/encounter/combatantdelegate.h"
 
 #include "models/combatantsmodel.h"
+#include "reports/body/smallbody.h"
+#include "text/labels.h"
 #include "ui/encounter/combatantlist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/marklook.h"
 #include "ui/widgets/phasepips.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
+#include <QPixmapCache>
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 namespace hitspread {
@@ -18,7 +23,10 @@ namespace {
 
 constexpr int kLowWindow = 760;
 constexpr int kGroupHeading = 22;  ///< above the first of a group, px at 100 %
+constexpr int kCardAside = 8;      ///< px beside a card
 constexpr int kNarrowCard = 300;   ///< px at 100 %
+constexpr int kWithBody = 68;      ///< of a row with a small body, px at 100 %
+constexpr int kBodyHigh = 60;      ///< of that body
 constexpr double kDoneOpacity = 0.6;
 constexpr double kUpperLine = 0.27;
 constexpr int kChipGap = 6;
@@ -103,6 +111,50 @@ void paintChips(QPainter& painter, std::span<const Chip> chips, std::pair<int, i
     }
 }
 
+/// How much is left of each location, where the system counts that.
+std::vector<Wear> wearOf(const Digest& digest)
+{
+    std::vector<Wear> wear;
+    for (const LocationDigest& location : digest.locations)
+        wear.push_back(hitspread::wearOf(location.hits, location.mostHits));
+    return wear;
+}
+
+bool hasBody(const CombatantsModel::Row& row)
+{
+    return row.body && std::ranges::any_of(row.digest.locations, [](const LocationDigest& location) {
+               return location.mostHits > 0;
+           });
+}
+
+/// From `left` on, in place of the bars; painted once for each state. Returns where it ends.
+int paintBody(QPainter& painter, const CombatantsModel::Row& row, int left, int middle, const Theme& theme)
+{
+    const int high = theme.scaled(kBodyHigh);
+    const int wide = static_cast<int>(std::ceil(smallBodyWidth(*row.body, high)));
+    const std::vector<Wear> wear = wearOf(row.digest);
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    QString key = QStringLiteral("body/%1/%2/%3/%4/")
+                      .arg(reinterpret_cast<quintptr>(row.body.get()))
+                      .arg(static_cast<int>(theme.scheme()))
+                      .arg(high)
+                      .arg(ratio);
+    for (const Wear one : wear)
+        key += QString::number(static_cast<int>(one));
+    QPixmap pixmap;
+    if (!QPixmapCache::find(key, &pixmap)) {
+        pixmap = QPixmap(QSize(wide, high) * ratio);
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter inner(&pixmap);
+        paintSmallBody(inner, QRectF(0, 0, wide, high), *row.body, wear, theme);
+        inner.end();
+        QPixmapCache::insert(key, pixmap);
+    }
+    painter.drawPixmap(left, middle - high / 2, pixmap);
+    return left + wide;
+}
+
 void paintBar(QPainter& painter, const QRect& bar, const TrackDigest& track, const Theme& theme)
 {
     const double share = qBound(0.0, track.left / static_cast<double>(track.most), 1.0);
@@ -119,9 +171,10 @@ void paintBar(QPainter& painter, const QRect& bar, const TrackDigest& track, con
     painter.drawRoundedRect(filled, 2, 2);
 }
 
-/// Each track as a bar with its numbers, from `left` on; where there are several the bars share the room of one. Returns where
+/// Each track as a bar with its numbers, or the numbers alone, from `left` on; where there are several the bars share the room of one. Returns where
 /// they end.
-int paintTracks(QPainter& painter, const Digest& digest, std::pair<int, int> room, int centre, const Theme& theme)
+int paintTracks(QPainter& painter, const Digest& digest, std::pair<int, int> room, int centre, const Theme& theme,
+                bool bars)
 {
     const auto shown = std::ranges::count_if(digest.tracks, [](const TrackDigest& track) { return track.most > 0; });
     int left = room.first;
@@ -129,15 +182,24 @@ int paintTracks(QPainter& painter, const Digest& digest, std::pair<int, int> roo
     for (const TrackDigest& track : digest.tracks) {
         if (track.most <= 0)
             continue;
-        const QRect bar(left, centre - 3, theme.scaled(44) / static_cast<int>(shown), 7);
-        paintBar(painter, bar, track, theme);
+        const QRect bar(left, centre - 3, bars ? theme.scaled(44) / static_cast<int>(shown) : -7, 7);
+        if (bars)
+            paintBar(painter, bar, track, theme);
         painter.setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
-        const QString numbers = CombatantDelegate::tr("%1/%2").arg(track.left).arg(track.most);
+        const QString numbers = CombatantDelegate::tr("%1/%2").arg(text::number(track.left)).arg(track.most);
         left = bar.right() + 7;
         painter.drawText(lineAt(left, centre, room.second - left, theme), Qt::AlignVCenter | Qt::AlignLeft, numbers);
         left += painter.fontMetrics().horizontalAdvance(numbers) + 8;
     }
     return left;
+}
+
+/// Whether a row has room for a small body.
+bool isRoomy(const QStyleOptionViewItem& option, const Theme& theme)
+{
+    const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
+    return list && list->window()->height() >= kLowWindow
+        && list->viewport()->width() - 2 * kCardAside >= theme.scaled(kNarrowCard);
 }
 
 /// Whether he is not the only one who is selected: one alone needs no sign besides that of the keyboard.
@@ -196,7 +258,8 @@ QSize CombatantDelegate::sizeHint(const QStyleOptionViewItem& option, const QMod
 {
     const bool low = option.widget && option.widget->window()->height() < kLowWindow;
     const bool isFirst = !index.data(CombatantsModel::HeadingRole).toString().isEmpty();
-    return {200, m_style.theme().scaled((low ? 54 : 62) + (isFirst ? kGroupHeading : 0))};
+    const int high = low ? 54 : isRoomy(option, m_style.theme()) ? kWithBody : 62;
+    return {200, m_style.theme().scaled(high + (isFirst ? kGroupHeading : 0))};
 }
 
 void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -250,6 +313,9 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     if (isOneOfSeveral)
         paintTick(*painter, QPointF(left + edge, middle + edge / 2.0), theme);
     left += edge + 10;
+    const bool withBody = hasBody(*row) && isRoomy(option, theme);
+    if (withBody)
+        left = paintBody(*painter, *row, left, middle, theme) + 8;
 
     const int right = static_cast<int>(card.right()) - 10;
     // As far apart as the card allows, so that chips above each other do not touch.
@@ -270,7 +336,7 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->drawText(lineAt(left, upper, nameRight - left, theme), Qt::AlignVCenter | Qt::AlignLeft,
                       painter->fontMetrics().elidedText(row->name, Qt::ElideRight, nameRight - left));
 
-    const int tracksRight = paintTracks(*painter, digest, {left, right}, lower, theme);
+    const int tracksRight = paintTracks(*painter, digest, {left, right}, lower, theme, !withBody);
     paintChips(*painter, digest.chips, {tracksRight, right}, lower, theme);
     painter->restore();
 }

@@ -5,6 +5,7 @@
 #include "ui/rules/tracedelegate.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/morebutton.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -37,7 +38,7 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
       m_list(new StepsList(this)),
       m_ruling(new RulingBar(this)),
       m_hint(new ElidedLabel(this)),
-      m_title(new QLabel(tr("How it is worked out"), this)),
+      m_title(new MoreButton(tr("How it is worked out"), this)),
       m_all(new QPushButton(tr("All steps"), this)),
       m_empty(new QLabel(this))
 {
@@ -45,7 +46,9 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kTiny);
     auto* head = new QHBoxLayout;
-    setLook(*m_title, "textRole", QStringLiteral("section"));
+    m_title->setObjectName(QStringLiteral("foldSteps"));
+    m_title->setChecked(true);
+    m_title->setToolTip(tr("Show or hide the steps"));
     setLook(*m_hint, "textRole", QStringLiteral("secondary"));
     m_hint->hide();
     m_all->setObjectName(QStringLiteral("allSteps"));
@@ -80,7 +83,10 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
     column->addWidget(m_empty);
     column->addWidget(m_list, 1);
     column->addWidget(m_ruling);
+    // Folded, the heading keeps to the top.
+    column->addStretch();
     m_ruling->hide();
+    connect(m_title, &QPushButton::toggled, this, &ExplanationPanel::fold);
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     connect(m_list, &QListView::clicked, this, &ExplanationPanel::clickLine);
@@ -97,7 +103,7 @@ void ExplanationPanel::setAction(const ActionRecord& action)
 {
     m_model->setAction(action);
     m_ruling->hide();
-    m_all->setVisible(m_model->rowCount() > 0);
+    m_all->setVisible(m_title->isChecked() && m_model->rowCount() > 0);
     showEmpty();
 }
 
@@ -107,7 +113,18 @@ void ExplanationPanel::showEmpty()
     m_empty->setVisible(says);
     // Where nothing has come about yet, the title would be one too many; one of its own says whose.
     m_title->setVisible(m_model->rowCount() > 0 || m_ownTitle);
-    m_hint->setVisible(m_allowed && m_model->rowCount() > 0);
+    m_hint->setVisible(m_allowed && m_title->isChecked() && m_model->rowCount() > 0);
+}
+
+void ExplanationPanel::fold()
+{
+    const bool shown = m_title->isChecked();
+    m_list->setVisible(shown);
+    m_all->setVisible(shown && m_model->rowCount() > 0);
+    m_ruling->setVisible(shown && m_ruling->isVisibleTo(this));
+    showEmpty();
+    fitUnrolled();
+    updateGeometry();
 }
 
 void ExplanationPanel::setEmptyText(const QString& text)
@@ -132,6 +149,7 @@ void ExplanationPanel::setTitle(const QString& title)
 
 bool ExplanationPanel::chooseRule(std::uint16_t rule)
 {
+    m_title->setChecked(true);
     for (const bool thorough : {m_all->isChecked(), true}) {
         m_all->setChecked(thorough);
         for (int row = 0; row < m_model->rowCount(); ++row) {
@@ -237,6 +255,8 @@ void ExplanationPanel::setUnrolled(bool unrolled)
 int ExplanationPanel::rolledHeight() const
 {
     int high = 0;
+    if (!m_title->isChecked())
+        return high;
     for (int row = 0; row < qMin(m_model->rowCount(), kExplanationPanelLeastLines); ++row)
         high += m_list->sizeHintForRow(row);
     return high;
@@ -250,7 +270,7 @@ int ExplanationPanel::leastHeight() const
 void ExplanationPanel::fitUnrolled()
 {
     int high = rolledHeight();
-    for (int row = kExplanationPanelLeastLines; m_unrolled && row < m_model->rowCount(); ++row)
+    for (int row = kExplanationPanelLeastLines; m_unrolled && m_title->isChecked() && row < m_model->rowCount(); ++row)
         high += m_list->sizeHintForRow(row);
     m_list->setMinimumHeight(high);
 }

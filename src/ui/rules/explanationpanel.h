@@ -14,6 +14,7 @@ namespace hitspread {
 
 class ApplicationStyle;
 class ElidedLabel;
+class MoreButton;
 class RulingBar;
 class TraceDelegate;
 
@@ -52,6 +53,7 @@ protected:
 
 private:
     void showEmpty();
+    void fold();
     void openLine(const QModelIndex& index);
     void openRule(const QModelIndex& index);
     void clickLine(const QModelIndex& index);
@@ -67,7 +69,7 @@ private:
     QListView* m_list;
     RulingBar* m_ruling;
     ElidedLabel* m_hint;
-    QLabel* m_title;
+    MoreButton* m_title;  ///< folds the lines
     bool m_ownTitle = false;
     QPushButton* m_all;
     QLabel* m_empty;

@@ -187,7 +187,8 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (figures.top() > place.top())
         label = QRect(label.left(), place.top(), right - label.left(), place.height() / 2);
     painter->setFont(font);
-    painter->setPen(theme.colour(line->overridden ? Token::Accent : Token::Text));
+    // Quieter than the numbers, and than what they came to above.
+    painter->setPen(theme.colour(line->overridden ? Token::Accent : Token::Muted));
     drawElided(*painter, label, Qt::AlignLeft, line->label);
     painter->setPen(theme.colour(Token::Muted));
     drawElided(*painter, QRect(right - columns.all(), figures.top(), columns.operand, figures.height()), Qt::AlignRight,

@@ -1,7 +1,9 @@
 #include "ui/shell/stagepanel.h"
 
+#include "models/combatantbody.h"
 #include "models/digest.h"
 #include "models/fight.h"
+#include "models/hitmemory.h"
 #include "rules/systems/registry.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/bodyclick.h"
@@ -26,13 +28,6 @@ namespace {
 /// says goes elsewhere.
 constexpr int kStagePanelLow = 660;
 
-std::shared_ptr<const BodyPlan> bodyOf(const Fight& fight, const System& system, const CombatantView& view)
-{
-    const AnyRecord& character = view.character.record;
-    const FieldDeclaration* field = character.isNull() ? nullptr : character.declaration().find("bodyPlan");
-    return fight.gateway().plans().body(field ? field->text(character.data()) : std::string(), system);
-}
-
 /// What a click on the body makes of its place in the attack of this system.
 BodyClick::Kind clickIn(const System& system)
 {
@@ -49,7 +44,8 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
       m_header(new StageHeader(style, this)),
       m_view(new BodyView(this)),
       m_empty(new EmptyState(style, this)),
-      m_foot(new ElidedLabel(this))
+      m_foot(new ElidedLabel(this)),
+      m_memory(new HitMemory(fight, this))
 {
     m_view->setObjectName(QStringLiteral("stage"));
     m_view->setAccessibleName(tr("Body of the target"));
@@ -79,6 +75,7 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
         if (const auto hex = m_view->bodyScene().focusedHex())
             tell(*hex);
     });
+    connect(m_memory, &HitMemory::changed, this, &StagePanel::refresh);
     connect(&fight, &Fight::choiceChanged, this, &StagePanel::refresh);
     connect(&fight, &Fight::changed, this, [this](const FightChange& change) {
         if (change.isAbout(m_shown)
@@ -102,6 +99,7 @@ void StagePanel::refresh()
     const bool isSame = std::exchange(m_shown, shown) == shown;
     if (!isSame)
         m_walked.reset();
+    m_memory->lookAt(shown);
     if (!target)
         return m_foot->setText({});
     const Digest digest = digestOf(m_fight.snapshot().encounter.system,
@@ -116,15 +114,16 @@ void StagePanel::refresh()
     m_header->show(faceOf(&target->combatant), QString::fromStdString(target->combatant.name), words());
     if (!body)
         return m_foot->setText({});
-    BodyPicture picture = bodypicture::ofDigest(bodyOf(m_fight, *system, *target), digest);
+    BodyPicture picture = bodypicture::ofDigest(bodyOf(m_fight.gateway(), *system, *target), digest);
     m_click = clickIn(*system);
-    picture.rose = system->deviation() != nullptr;
+    // Nothing is rolled here: where room is dear the header needs its corner.
+    picture.rose = system->deviation() != nullptr && !m_low;
     if (picture.plan && m_click == BodyClick::Kind::Hex) {
         picture.aim = picture.plan->aimPoint();
         picture.selected = picture.aim;
     }
     if (picture.plan)
-        picture.chain = lastHits(target->combatant.id);
+        picture.chain = bodypicture::memoryOf(m_memory->hits());
     m_view->setPicture(picture, target->combatant.id);
     // What the arrows went to counts as long as it is to be seen.
     if (BodyScene& scene = m_view->bodyScene(); !isSame && scene.focusedHex()) {
@@ -146,12 +145,6 @@ void StagePanel::walked(Hex hex)
     if (m_walked || hex != m_view->picture().aim)
         m_walked = hex;
     tell(hex);
-}
-
-std::optional<ChainPicture> StagePanel::lastHits(RecordId target) const
-{
-    const auto& last = m_fight.snapshot().last;
-    return last ? bodypicture::hitsOf(*last, target) : std::nullopt;
 }
 
 void StagePanel::sayNothing(bool body)
@@ -239,7 +232,7 @@ void StagePanel::resizeEvent(QResizeEvent* event)
     arrange();
     if (m_low == before)
         return;
-    m_header->setWords(words());
+    refresh();
     Q_EMIT told(lowFoot());
 }
 

@@ -16,6 +16,7 @@ class BodyView;
 class ElidedLabel;
 class EmptyState;
 class Fight;
+class HitMemory;
 class StageHeader;
 
 /// The body of the target in the middle of the main window. A hex chosen is an intent to attack there; the panel only says so.
@@ -51,14 +52,13 @@ private:
     [[nodiscard]] QString words() const;
     void tell(Hex hex);
     void walked(Hex hex);
-    /// Where the last action in force hit the one in view.
-    [[nodiscard]] std::optional<ChainPicture> lastHits(RecordId target) const;
 
     Fight& m_fight;
     StageHeader* m_header;
     BodyView* m_view;
     EmptyState* m_empty;
     ElidedLabel* m_foot;
+    HitMemory* m_memory;
     QString m_posture;       ///< of the target
     QStringList m_state;     ///< of the target, in words
     QStringList m_distance;  ///< to the target; empty: not known

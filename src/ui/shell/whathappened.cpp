@@ -46,6 +46,7 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
       m_verdict(new VerdictCard(style, this)),
       m_steps(new ExplanationPanel(style, this))
 {
+    m_verdict->setFaces(facesIn(fight));
     setLook(*m_title, "textRole", QStringLiteral("section"));
     m_title->setWordWrap(true);
     m_title->setObjectName(QStringLiteral("whoDidWhat"));

@@ -10,6 +10,7 @@ namespace hitspread {
 AttackVerdict::AttackVerdict(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
     : VerdictCard(style, parent), m_presenter(presenter)
 {
+    setFaces(facesIn(presenter.fight()));
     connect(&presenter, &AttackPresenter::changed, this, &AttackVerdict::refresh);
     connect(&presenter, &AttackPresenter::applied, this, &AttackVerdict::takeApplied);
     presenter.fight().follow(FightChange::Place | FightChange::Fights, this, &AttackVerdict::takeFight);

@@ -171,6 +171,8 @@ void VerdictCard::addBlock(const VerdictPerson& person, bool saysWords, bool isG
 {
     Block block;
     block.heading = new VerdictLine(person, saysWords ? person.words : QString(), m_style, m_body);
+    if (saysWords && m_faces)
+        block.heading->setFace(m_faces(person.combatant));
     m_body->layout()->addWidget(block.heading);
     const std::size_t rows = std::min(kMostRowsEach, isGrave ? person.grave : person.rows.size());
     for (std::size_t i = 0; i < rows; ++i) {
@@ -241,7 +243,7 @@ int VerdictCard::linesHeight(int width) const
 
 void VerdictCard::openList()
 {
-    auto* list = new VerdictList(m_verdict, m_style, this);
+    auto* list = new VerdictList(m_verdict, m_faces, m_style, this);
     list->openAt(*m_more);
 }
 

@@ -3,8 +3,10 @@
 #include <QFrame>
 
 #include "models/verdict.h"
+#include "ui/verdict/verdictlook.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QLabel;
@@ -32,6 +34,8 @@ public:
     explicit VerdictCard(const ApplicationStyle& style, QWidget* parent = nullptr);
 
     /// An empty one hides the card.
+    /// Whose badges stand before the names where there are several.
+    void setFaces(VerdictFaces faces) { m_faces = std::move(faces); }
     void setVerdict(const Verdict& verdict, Kind kind = Kind::Settled);
     /// One line and Undo, for what is applied and over.
     void setApplied(const Verdict& verdict);
@@ -79,6 +83,7 @@ private:
     Verdict m_verdict;
     QString m_above;
     std::vector<Block> m_blocks;
+    VerdictFaces m_faces;
     std::optional<std::size_t> m_view;
     Kind m_kind = Kind::Settled;
     Shape m_shape = Shape::Nothing;

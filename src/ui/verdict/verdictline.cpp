@@ -50,6 +50,18 @@ void VerdictLine::init()
     setToolTip(whole);
 }
 
+void VerdictLine::setFace(const BadgeFace& face)
+{
+    m_face = face;
+    updateGeometry();
+    update();
+}
+
+int VerdictLine::faceWidth() const
+{
+    return m_face.letters.isEmpty() ? 0 : lineHeight() + space::kSmall;
+}
+
 QString VerdictLine::pair() const
 {
     return m_before.isEmpty() ? m_after : tr("%1 → %2").arg(m_before, m_after);
@@ -74,7 +86,7 @@ bool VerdictLine::isSplit(int width) const
     const Theme& theme = m_style.theme();
     const int name = std::min(QFontMetrics(font(m_isHeading)).horizontalAdvance(m_name),
                               theme.scaled(kVerdictLineLeastName));
-    return !pair().isEmpty() && name + theme.scaled(kVerdictLineGap) + pairWidth() > width;
+    return !pair().isEmpty() && faceWidth() + name + theme.scaled(kVerdictLineGap) + pairWidth() > width;
 }
 
 bool VerdictLine::isWhole(int width) const
@@ -94,8 +106,8 @@ int VerdictLine::heightForWidth(int width) const
 
 QSize VerdictLine::sizeHint() const
 {
-    return {QFontMetrics(font(m_isHeading)).horizontalAdvance(m_name) + m_style.theme().scaled(kVerdictLineGap)
-                + pairWidth(),
+    return {faceWidth() + QFontMetrics(font(m_isHeading)).horizontalAdvance(m_name)
+                + m_style.theme().scaled(kVerdictLineGap) + pairWidth(),
             lineHeight() + 2 * kVerdictLineAround};
 }
 
@@ -114,11 +126,13 @@ void VerdictLine::paintEvent(QPaintEvent*)
     QRect line(0, kVerdictLineAround, width(), lineHeight());
     const QFont nameFont = font(m_isHeading);
     const QFontMetrics metrics(nameFont);
-    const int room = split || pair().isEmpty() ? width() : width() - pairWidth() - gap;
+    const int room = (split || pair().isEmpty() ? width() : width() - pairWidth() - gap) - faceWidth();
     const QString name = metrics.elidedText(m_name, Qt::ElideRight, room);
+    if (faceWidth() > 0)
+        paintBadge(painter, QRectF(0.0, line.top(), line.height(), line.height()), m_face, theme);
     painter.setFont(nameFont);
     painter.setPen(rowInk(theme));
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
+    painter.drawText(line.adjusted(faceWidth(), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, name);
     // Below each other, whatever stands beside them; where there is no room for one there is none.
     const int bar = theme.scaled(kVerdictLineBar);
     const int left = qRound(width() * kVerdictLineBarFrom);

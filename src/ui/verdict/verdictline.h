@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "models/verdict.h"
+#include "ui/widgets/badge.h"
 
 namespace hitspread {
 
@@ -19,6 +20,8 @@ public:
     VerdictLine(const VerdictPerson& person, const QString& words, const ApplicationStyle& style, QWidget* parent);
     VerdictLine(const VerdictRow& row, Tone tone, const ApplicationStyle& style, QWidget* parent);
 
+    /// A mark before the name: whose lines these are, where there are several.
+    void setFace(const BadgeFace& face);
     [[nodiscard]] bool isHeading() const { return m_isHeading; }
     /// What stands at the right: before and after, or how it ends.
     [[nodiscard]] QString pair() const;
@@ -39,6 +42,8 @@ private:
     [[nodiscard]] int pairWidth() const;
     [[nodiscard]] bool isSplit(int width) const;
     [[nodiscard]] int lineHeight() const;
+    /// What the badge takes with the gap behind it, px; 0: there is none.
+    [[nodiscard]] int faceWidth() const;
     void paintPair(QPainter& painter, const QRect& place) const;
     void paintBar(QPainter& painter, const QRect& place) const;
 
@@ -48,6 +53,7 @@ private:
     QString m_after;
     std::optional<Gauge> m_gauge;
     Tone m_tone = Tone::Quiet;
+    BadgeFace m_face;
     bool m_isHeading = false;
 };
 

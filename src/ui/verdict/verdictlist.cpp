@@ -14,7 +14,8 @@ namespace {
 constexpr int kVerdictListWide = 400;  ///< px at 100 %
 }
 
-VerdictList::VerdictList(const Verdict& verdict, const ApplicationStyle& style, QWidget* parent)
+VerdictList::VerdictList(const Verdict& verdict, const VerdictFaces& faces, const ApplicationStyle& style,
+                         QWidget* parent)
     : QFrame(parent, Qt::Popup), m_style(style)
 {
     setObjectName(QStringLiteral("verdictList"));
@@ -36,7 +37,10 @@ VerdictList::VerdictList(const Verdict& verdict, const ApplicationStyle& style, 
     column->setContentsMargins(space::kMedium, space::kSmall, space::kMedium, space::kSmall);
     column->setSpacing(0);
     for (const VerdictPerson& person : verdict.persons) {
-        column->addWidget(new VerdictLine(person, person.words, style, lines));
+        auto* heading = new VerdictLine(person, person.words, style, lines);
+        if (faces && verdict.persons.size() > 1)
+            heading->setFace(faces(person.combatant));
+        column->addWidget(heading);
         for (const VerdictRow& row : person.rows)
             column->addWidget(new VerdictLine(row, person.tone, style, lines));
     }

@@ -3,6 +3,7 @@
 #include <QFrame>
 
 #include "models/verdict.h"
+#include "ui/verdict/verdictlook.h"
 
 namespace hitspread {
 
@@ -13,7 +14,7 @@ class VerdictList : public QFrame {
     Q_OBJECT
 
 public:
-    VerdictList(const Verdict& verdict, const ApplicationStyle& style, QWidget* parent);
+    VerdictList(const Verdict& verdict, const VerdictFaces& faces, const ApplicationStyle& style, QWidget* parent);
 
     /// Below a widget, or above it where there is more room.
     void openAt(const QWidget& anchor);

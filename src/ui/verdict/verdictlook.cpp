@@ -1,5 +1,7 @@
 #include "ui/verdict/verdictlook.h"
 
+#include "models/fight.h"
+
 namespace hitspread {
 
 namespace {
@@ -36,6 +38,14 @@ HeadlineLook headlineLook(Tone tone, const Theme& theme)
 QColor rowInk(const Theme& theme)
 {
     return theme.colour(Token::Muted);
+}
+
+VerdictFaces facesIn(const Fight& fight)
+{
+    return [&fight](RecordId combatant) {
+        const CombatantView* who = fight.snapshot().find(combatant);
+        return faceOf(who ? &who->combatant : nullptr);
+    };
 }
 
 }  // namespace hitspread

@@ -3,8 +3,13 @@
 #include "models/verdict.h"
 #include "reports/theme/theme.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/badge.h"
+
+#include <functional>
 
 namespace hitspread {
+
+class Fight;
 
 /// How a tone looks: the icon and the word stand beside its colour always.
 struct ToneLook {
@@ -27,5 +32,9 @@ struct HeadlineLook {
 
 /// The strongest ink a row below a headline is painted with.
 [[nodiscard]] QColor rowInk(const Theme& theme);
+
+/// Whose badge stands before a name; of nobody in the fight it has no letters.
+using VerdictFaces = std::function<BadgeFace(RecordId)>;
+[[nodiscard]] VerdictFaces facesIn(const Fight& fight);
 
 }  // namespace hitspread

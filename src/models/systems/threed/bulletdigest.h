@@ -33,6 +33,7 @@ struct BulletDigest {
     QString penetration;      ///< "14 / 10"; empty: it met no armour or nothing
     QString damage;
     QString result;          ///< "wound, out"
+    bool harms = false;      ///< something of it went through
     bool wounds = false;     ///< it left more than damage
     bool overcomes = false;  ///< it kills or knocks out
 };

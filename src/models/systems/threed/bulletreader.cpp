@@ -188,6 +188,7 @@ private:
     static void sayResult(BulletDigest& bullet, const BulletFacts& facts)
     {
         bullet.damage = QString::number(facts.damage);
+        bullet.harms = facts.damage > 0 || facts.wound;
         QStringList words;
         if (facts.wound)
             words << tr("wound");

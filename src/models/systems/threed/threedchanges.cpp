@@ -71,6 +71,16 @@ ChangeWords stated(Fact fact, const System& system, const Body& was, const Body&
     return {text::placeName(system, conditionRecord, field, 0), value(*was.condition), value(*is.condition), fact, {}};
 }
 
+/// Of head and torso, whose loss kills, the one that has less left.
+std::size_t fatalLocation(const Character& character, const Condition& condition)
+{
+    const auto left = [&](Location location) {
+        const std::size_t index = at(location);
+        return character.hitsMax[index] - condition.damage[index] - condition.bruises[index];
+    };
+    return at(left(Location::Head) <= left(Location::Torso) ? Location::Head : Location::Torso);
+}
+
 }  // namespace
 
 namespace {
@@ -99,8 +109,13 @@ std::optional<ChangeWords> wordsFor(const Body& was, const Body& is, const Field
     if (field == "woundCount")
         return counted(Fact::Wound, Changes::tr("Open wounds"), openWounds(*was.condition), openWounds(*is.condition),
                        true);
-    if (field == "dead")
-        return stated(Fact::Death, system, was, is, declared);
+    if (field == "dead") {
+        ChangeWords words = stated(Fact::Death, system, was, is, declared);
+        if (is.condition->dead == Dead::Location)
+            words.after = Changes::tr("dead: %1 destroyed")
+                              .arg(text::location(system, kLocationIds[fatalLocation(*is.character, *is.condition)]));
+        return words;
+    }
     if (field == "unconscious")
         return stated(Fact::Consciousness, system, was, is, declared);
     if (field == "posture")

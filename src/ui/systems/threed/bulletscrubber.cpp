@@ -197,7 +197,13 @@ void BulletScrubber::paintMark(QPainter& painter, int row) const
         painter.drawEllipse(at, ring, ring);
     }
     QColor ink = theme.colour(Token::Text);
-    if (!notYet && bullet.fate == BulletFate::Hit) {
+    const bool isStopped = bullet.fate == BulletFate::Stopped || (bullet.fate == BulletFate::Hit && !bullet.harms);
+    if (!notYet && isStopped) {
+        // As on the body: armour or cover held.
+        painter.setPen(QPen(theme.colour(Token::Pen), 1.6));
+        painter.setBrush(theme.colour(Token::Raised));
+        painter.drawPolygon(star(at, 1.3 * size, 0.95 * size));
+    } else if (!notYet && bullet.fate == BulletFate::Hit) {
         painter.setPen(QPen(theme.colour(Token::Surface), 1.0));
         painter.setBrush(theme.colour(Token::Dmg));
         painter.drawPolygon(star(at, 1.3 * size, 0.95 * size));

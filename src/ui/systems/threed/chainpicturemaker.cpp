@@ -16,6 +16,8 @@ ChainMark::Kind kindOf(const BulletDigest& bullet, bool reached)
 {
     if (!reached || bullet.fate == BulletFate::Open)
         return ChainMark::Kind::NotYet;
+    if (bullet.fate == BulletFate::Stopped || (bullet.fate == BulletFate::Hit && !bullet.harms))
+        return ChainMark::Kind::Stopped;
     return bullet.fate == BulletFate::Hit ? ChainMark::Kind::Hit : ChainMark::Kind::Miss;
 }
 
@@ -72,7 +74,7 @@ BodyPicture pictureOfBullets(const AttackPresenter& presenter, const BulletCurso
     const bool choosing = open && open->question.kind == QuestionKind::Choice;
     if (!spends.empty() && spends.front().shot && isAlongLine(spends)) {
         if (choosing) {
-            picture.drift = bodypicture::driftOf(*spends.front().shot, open->answer.choice, spends);
+            picture.drift = bodypicture::driftOf(*spends.front().shot, open->answer.choice, StrikeKind::NotYet, spends);
             std::erase_if(picture.chain->marks, [](const ChainMark& mark) { return mark.current; });
         }
         return picture;

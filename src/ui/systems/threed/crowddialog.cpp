@@ -179,7 +179,7 @@ void CrowdDialog::refreshStage()
         bodypicture::putChanges(picture, action, place);
     paint(picture, place);
     m_stage->setPicture(picture);
-    m_pane->player().setVisible(picture.drift.has_value());
+    m_pane->player().setReplayable(picture.drift.has_value());
 }
 
 Tone CrowdDialog::toneFor(std::size_t place) const

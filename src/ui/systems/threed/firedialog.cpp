@@ -71,7 +71,7 @@ void FireDialog::refresh()
     // The stage follows the cursor, which moves with every change.
     AttackFoot::State state = footState();
     state.several = isSeveral();
-    if (state.several)
+    if (state.several && m_cursor->bullets().size() > 1)
         state.walk = tr("← → walk over the bullets, Home and End jump. Changing an option keeps the dice.");
     showAction(state);
 }

@@ -84,7 +84,7 @@ void FireStage::showChain()
     m_odds->put(picture);
     m_pane.stage().setPicture(picture);
     showHeader(targetShown());
-    m_pane.player().setVisible(isReplayable());
+    m_pane.player().setReplayable(isReplayable());
     if (const BulletDigest* bullet = m_cursor.now())
         m_pane.player().setCaption(tr("Bullet %1 of %2").arg(bullet->number).arg(m_cursor.bullets().size()));
 }
@@ -120,7 +120,8 @@ void FireStage::showScrubber()
         m_scrubber->setValue(m_cursor.row());
         m_scrubber->setReached(m_cursor.reached());
     }
-    m_scrubber->setVisible(isSeveral() && !m_cursor.bullets().empty());
+    // Its place is kept from the beginning: the body must not shrink when bullets come.
+    m_scrubber->setVisible(isSeveral());
 }
 
 void FireStage::play(bool reducedMotion)

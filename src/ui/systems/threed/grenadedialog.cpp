@@ -9,7 +9,9 @@
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/optioncolumn.h"
+#include "ui/attack/playerbar.h"
 #include "ui/attack/spendmodel.h"
+#include "ui/attack/stagepane.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/threed/choicerows.h"
 #include "ui/systems/threed/comborow.h"
@@ -30,6 +32,7 @@ GrenadeDialog::GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences&
                              AttackLog* log)
     : CrowdDialog(fight, style, preferences, parent, log)
 {
+    m_pane->player().show();
     setObjectName(QStringLiteral("grenadeDialog"));
     setHands({.dice = this, .choices = this, .flight = this, .keys = this});
     setDropWords(tr("Drop this grenade:"));
@@ -223,6 +226,7 @@ void GrenadeDialog::paint(BodyPicture& picture, std::size_t place) const
         picture.selected.reset();
         picture.roseDirection = lines.front().direction;
         picture.drift = bodypicture::driftOf(lines.front(), lines.front().spent,
+                                             lines.front().location < 0 ? StrikeKind::Miss : StrikeKind::Hit,
                                              pull ? spendOptions(*m_presenter, *pull) : std::vector<SpendOption>());
     }
     const std::vector<AreaDigest> reached = areas();

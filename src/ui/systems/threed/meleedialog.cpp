@@ -59,6 +59,7 @@ MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
       m_undefended(new QLabel(this)),
       m_verdict(new AttackVerdict(*m_presenter, style, this))
 {
+    m_pane->player().show();
     setObjectName(QStringLiteral("meleeDialog"));
     setHands({.dice = this, .choices = this, .flight = this, .keys = this});
     setDropWords(tr("Drop this attack:"));
@@ -282,7 +283,7 @@ void MeleeDialog::refreshStage()
                                                       pull ? spendOptions(*m_presenter, *pull)
                                                            : std::vector<SpendOption>());
     m_stage->setPicture(picture);
-    m_pane->player().setVisible(picture.drift.has_value());
+    m_pane->player().setReplayable(picture.drift.has_value());
 }
 
 void MeleeDialog::refreshTrail()

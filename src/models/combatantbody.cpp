@@ -1,0 +1,14 @@
+#include "models/combatantbody.h"
+
+#include "models/campaigngateway.h"
+
+namespace hitspread {
+
+std::shared_ptr<const BodyPlan> bodyOf(const CampaignGateway& gateway, const System& system, const CombatantView& view)
+{
+    const AnyRecord& character = view.character.record;
+    const FieldDeclaration* field = character.isNull() ? nullptr : character.declaration().find("bodyPlan");
+    return gateway.plans().body(field ? field->text(character.data()) : std::string(), system);
+}
+
+}  // namespace hitspread

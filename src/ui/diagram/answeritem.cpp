@@ -1,0 +1,128 @@
+#include "ui/diagram/answeritem.h"
+
+#include "reports/body/calloutpainter.h"
+#include "reports/body/markpainter.h"
+#include "text/labels.h"
+#include "ui/diagram/struckanswer.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr double kMostBrightness = 0.5;
+constexpr qreal kLossAbove = 1.15;  ///< the mark's middle, in sides
+
+}  // namespace
+
+AnswerItem::AnswerItem()
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void AnswerItem::show(const BodyPicture& picture, const StageLayout& layout, const Theme& theme)
+{
+    prepareGeometryChange();
+    m_picture = picture;
+    m_layout = layout;
+    m_theme = theme;
+    update();
+}
+
+void AnswerItem::setAnswer(const StruckAnswer& answer, const std::vector<int>& hits)
+{
+    m_lost = answer.isRunning() ? answer.lost() : std::vector<int>();
+    m_hits = hits;
+    m_brightness = answer.brightness();
+    m_growth = answer.growth();
+    update();
+}
+
+void AnswerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    if (!m_picture.plan || m_picture.outlineOnly)
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    const std::size_t all = std::min(m_lost.size(), m_picture.callouts.size());
+    for (std::size_t i = 0; i < all; ++i) {
+        if (m_lost[i] > 0)
+            paintBrightness(*painter, m_picture.callouts[i].location);
+    }
+    for (const PlacedCallout& place : m_layout.placed) {
+        if (place.index < all && m_lost[place.index] > 0)
+            paintCallout(*painter, place);
+    }
+    for (std::size_t i = 0; i < all; ++i) {
+        if (m_lost[i] > 0)
+            paintLoss(*painter, m_picture.callouts[i].location, m_lost[i]);
+    }
+}
+
+void AnswerItem::paintBrightness(QPainter& painter, int location) const
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(
+        withAlpha(m_theme.colour(m_theme.isDark() ? Token::Text : Token::Dmg), kMostBrightness * m_brightness));
+    for (const BodyCell& cell : m_picture.plan->cells()) {
+        if (cell.location == location)
+            painter.drawPolygon(m_layout.geometry.polygon(cell.hex));
+    }
+}
+
+void AnswerItem::paintCallout(QPainter& painter, const PlacedCallout& place) const
+{
+    // In the large form there is nothing to grow to, and it counts by itself.
+    if (m_layout.form == CalloutForm::Full)
+        return;
+    const CalloutPainter callouts(m_theme);
+    LocationCallout callout = m_picture.callouts[place.index];
+    if (place.index < m_hits.size())
+        callout.hits = m_hits[place.index];
+    const QSizeF full = callouts.boxSize(CalloutForm::Full);
+    QRectF box(place.box.center() - QPointF(full.width(), full.height()) / 2.0, full);
+    box.moveLeft(std::clamp(box.left(), m_layout.stage.left() + 2.0,
+                            std::max(m_layout.stage.left() + 2.0, m_layout.stage.right() - full.width() - 2.0)));
+    box.moveTop(std::clamp(box.top(), m_layout.stage.top() + 2.0,
+                           std::max(m_layout.stage.top() + 2.0, m_layout.stage.bottom() - full.height() - 2.0)));
+    const qreal from = place.box.width() / full.width();
+    const qreal scale = from + (1.0 - from) * m_growth;
+    painter.save();
+    painter.translate(box.center());
+    painter.scale(scale, scale);
+    painter.translate(-box.center());
+    callouts.paintBox(painter, box, callout, CalloutForm::Full);
+    painter.restore();
+}
+
+QPointF AnswerItem::markIn(int location) const
+{
+    const BodyPlan& plan = *m_picture.plan;
+    if (m_picture.drift && plan.locationAt(m_picture.drift->landing()) == location)
+        return m_layout.geometry.centre(m_picture.drift->landing());
+    if (m_picture.chain) {
+        const auto& marks = m_picture.chain->marks;
+        const auto last = std::find_if(marks.rbegin(), marks.rend(),
+                                       [&](const ChainMark& mark) { return plan.locationAt(mark.hex) == location; });
+        if (last != marks.rend())
+            return m_layout.geometry.centre(last->hex);
+    }
+    const BodyCell* cell = m_layout.geometry.letterCell(plan, location);
+    return cell ? m_layout.geometry.centre(cell->hex) : m_layout.stage.center();
+}
+
+void AnswerItem::paintLoss(QPainter& painter, int location, int lost) const
+{
+    const QFont font = m_theme.paintFont(TypeRole::Name);
+    QPainterPath figure;
+    figure.addText(QPointF(), font, text::number(-lost));
+    const QPointF above = markIn(location) - QPointF(0.0, kLossAbove * m_layout.geometry.side());
+    figure.translate(above - QPointF(figure.boundingRect().center().x(), figure.boundingRect().bottom()));
+    painter.strokePath(figure, QPen(m_theme.colour(Token::Sunken), 5.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(figure, m_theme.colour(Token::Dmg));
+}
+
+}  // namespace hitspread
