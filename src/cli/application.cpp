@@ -7,6 +7,7 @@
 #include "cli/fightcommand.h"
 #include "cli/groundcommand.h"
 #include "cli/historycommands.h"
+#include "cli/oddscommand.h"
 #include "cli/printcommand.h"
 #include "cli/profilescommand.h"
 #include "cli/resolvecommand.h"
@@ -33,6 +34,7 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     std::vector<std::unique_ptr<Command>> all;
     all.push_back(std::make_unique<RulesCommand>());
     all.push_back(std::make_unique<ResolveCommand>());
+    all.push_back(std::make_unique<OddsCommand>());
     all.push_back(std::make_unique<SchemaCommand>());
     all.push_back(std::make_unique<NewCommand>());
     all.push_back(std::make_unique<ApplyCommand>());

@@ -357,11 +357,10 @@ QJsonObject encodeAction(const ActionRecord& action, const std::optional<Questio
     return exchange::encodeResolution(action.request, Resolution{open, action.findings, action.idleOverrides});
 }
 
-ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser& parser, Answerer* answerer,
-                             Console& console)
+void withOrdered(const QJsonObject& order, const QCommandLineParser& parser, Console& console,
+                 const std::function<void(Ordered)>& work)
 {
     exchange::checkAgainst(exchange::schemaNamed(u"order"_qs), order);
-    ExitStatus status = Done;
     campaignsOf(console).with(parser.value(u"campaign"_qs), [&](Campaign& campaign) {
         const exchange::ShippedBodyPlans plans;
         const MachineClock clock;
@@ -383,23 +382,33 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
             wanted.offHandWeapon = weaponNamed(campaign, wanted.actor, kind, order, u"offHandWeapon"_qs);
         wanted.targetWeapon = weaponNamed(campaign, wanted.target, weaponKindOf(declaration, Role::Target), order,
                                           u"targetWeapon"_qs);
-        ActionRecord action = isRest(encounter, wanted)
+        const bool rests = isRest(encounter, wanted);
+        ActionRecord action = rests
             ? boundForAll(campaign, plans, encounter.id, wanted.action, presentIn(campaign, encounter.id))
             : service.prepare(wanted);
         readDeclared(order, action.request);
         checkAgainstRules(action.request);
-        GivenFirst givenFirst(action.request.answers, answerer);
-        const ActionService::Resolved resolved = ActionService::resolved(std::move(action), &givenFirst);
+        work({campaign, service, std::move(action), encounter.id, rests});
+    });
+}
+
+ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser& parser, Answerer* answerer,
+                             Console& console)
+{
+    ExitStatus status = Done;
+    withOrdered(order, parser, console, [&](Ordered ordered) {
+        GivenFirst givenFirst(ordered.action.request.answers, answerer);
+        const ActionService::Resolved resolved = ActionService::resolved(std::move(ordered.action), &givenFirst);
         if (resolved.open)
             checkAnswerFits(resolved.action.request, *resolved.open);
         QJsonObject result = encodeAction(resolved.action, resolved.open);
         if (resolved.open)
             status = Open;
         else if (parser.isSet(u"apply"_qs)
-                 && !(isRest(encounter, wanted) && changesNothing(campaign, encounter.id, resolved.action)))
-            result.insert(
-                u"id"_qs,
-                qint64{service.apply({0, encounter.id, resolved.action}, titleOf(campaign, order, resolved.action))});
+                 && !(ordered.rests && changesNothing(ordered.campaign, ordered.encounter, resolved.action)))
+            result.insert(u"id"_qs,
+                          qint64{ordered.service.apply({0, ordered.encounter, resolved.action},
+                                                       titleOf(ordered.campaign, order, resolved.action))});
         console.print(QJsonValue(result));
     });
     return status;

@@ -3,13 +3,19 @@
 #include "cli/command.h"
 #include "rules/core/input.h"
 #include "rules/core/question.h"
+#include "services/action.h"
 #include "services/ports/campaign.h"
 #include "services/ports/libraryquery.h"
 
 #include <QJsonObject>
 
+#include <functional>
 #include <initializer_list>
 #include <string>
+
+namespace hitspread {
+class ActionService;
+}
 
 namespace hitspread::cli {
 
@@ -46,6 +52,19 @@ void declareFight(QCommandLineParser& parser);
 
 /// What undo, redo and history act on: --encounter or the library.
 [[nodiscard]] Scope scopeOf(Campaign& campaign, const QCommandLineParser& parser);
+
+/// An order bound to its campaign, sound by the rules, with what else is needed to do it.
+struct Ordered {
+    Campaign& campaign;
+    ActionService& service;
+    ActionRecord action;
+    RecordId encounter = 0;
+    bool rests = false;  ///< time passes for everybody
+};
+
+/// Does something with an order (schema "order") on the campaign --campaign names. Throws Failure.
+void withOrdered(const QJsonObject& order, const QCommandLineParser& parser, Console& console,
+                 const std::function<void(Ordered)>& work);
 
 /// Resolves an order (schema "order") on a campaign and, with --apply, commits it.
 [[nodiscard]] ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser& parser,

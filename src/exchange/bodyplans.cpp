@@ -24,11 +24,6 @@ namespace {
 constexpr auto kFormat = "hitspread-body-plan";
 constexpr auto kDefault = "human";
 
-QJsonArray encodeHex(Hex hex)
-{
-    return {hex.column, hex.halfRow};
-}
-
 Hex decodeHex(const QJsonValue& value, const Place& place)
 {
     const QJsonArray pair = value.toArray();
@@ -92,6 +87,11 @@ void readWords(const QJsonObject& document, BodyPlan::Data& data, const Place& p
 }
 
 }  // namespace
+
+QJsonArray encodeHex(Hex hex)
+{
+    return {hex.column, hex.halfRow};
+}
 
 QJsonObject encodeBodyPlan(const BodyPlan& plan)
 {

@@ -4,6 +4,7 @@
 #include "rules/core/bodyplan.h"
 #include "services/ports/campaign.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <memory>
@@ -15,6 +16,9 @@ class System;
 }
 
 namespace hitspread::exchange {
+
+/// [column, halfRow], as in every document.
+[[nodiscard]] QJsonArray encodeHex(Hex hex);
 
 /// A body plan as a document (format "hitspread-body-plan").
 [[nodiscard]] QJsonObject encodeBodyPlan(const BodyPlan& plan);

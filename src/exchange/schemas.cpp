@@ -2,8 +2,10 @@
 
 #include "exchange/errorcodec.h"
 #include "exchange/fieldschema.h"
+#include "exchange/oddsschema.h"
 #include "exchange/place.h"
 #include "exchange/requestcodec.h"
+#include "exchange/schemaparts.h"
 #include "rules/core/bodyplan.h"
 #include "rules/core/question.h"
 #include "rules/core/stepindexes.h"
@@ -23,55 +25,12 @@ namespace {
 /// Far more than anybody rules on by hand in one action.
 constexpr int kMostRulings = 1000;
 
-using Members = QMap<QString, QJsonObject>;
-
 /// Where a record's document has the form of it that requests take, and where that of body plans has theirs.
 const QString kAsPart = u"#/definitions/part"_qs;
 const QString kIdOrPlan = u"#/definitions/idOrPlan"_qs;
 
 const QString kBodyPlan = u"body-plan"_qs;
 const QString kStepNumber = u"Place of a step in \"steps\", from 0."_qs;
-
-QJsonObject ofType(const QString& type)
-{
-    return {{u"type"_qs, type}};
-}
-
-QJsonObject text(const QString& description = {})
-{
-    QJsonObject schema = ofType(u"string"_qs);
-    if (!description.isEmpty())
-        schema.insert(u"description"_qs, description);
-    return schema;
-}
-
-QJsonObject described(QJsonObject schema, const QString& description)
-{
-    schema.insert(u"description"_qs, description);
-    return schema;
-}
-
-QJsonObject oneOfTexts(const QStringList& texts)
-{
-    return {{u"type"_qs, u"string"_qs}, {u"enum"_qs, QJsonArray::fromStringList(texts)}};
-}
-
-QJsonObject listOf(const QJsonObject& items)
-{
-    return {{u"type"_qs, u"array"_qs}, {u"items"_qs, items}};
-}
-
-/// An object of exactly these members.
-QJsonObject closed(const Members& members, const QStringList& required = {})
-{
-    QJsonObject properties;
-    for (auto it = members.begin(); it != members.end(); ++it)
-        properties.insert(it.key(), it.value());
-    QJsonObject schema{{u"type"_qs, u"object"_qs}, {u"properties"_qs, properties}, {u"additionalProperties"_qs, false}};
-    if (!required.isEmpty())
-        schema.insert(u"required"_qs, QJsonArray::fromStringList(required));
-    return schema;
-}
 
 QJsonObject published(QJsonObject schema, const QString& name, const QString& title)
 {
@@ -405,6 +364,7 @@ const Schemas& makers()
             {u"overrides"_qs, [] { return published(overridesSchema(), u"overrides"_qs, u"Overrides"_qs); }},
             {u"error"_qs, [] { return published(errorSchema(), u"error"_qs, u"Error"_qs); }},
             {u"tally"_qs, [] { return published(tallySchema(), u"tally"_qs, u"Tally"_qs); }},
+            {u"odds"_qs, [] { return published(oddsSchema(), u"odds"_qs, u"Odds of an attack"_qs); }},
             {u"order"_qs, [] { return published(orderSchema(), u"order"_qs, u"Order on a campaign"_qs); }}};
         for (const System* system : systems()) {
             const QString id = toQString(system->id());

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace hitspread {
@@ -28,5 +30,16 @@ struct AttackOdds {
     /// Chance that exactly this many points of damage get through; index 0 holds every attack without effect, too.
     std::vector<double> damage;
 };
+
+/// A number of an action that could be another: by the part and the field it is declared in, in the part's first element.
+struct OddsSetting {
+    std::string_view part;
+    std::string_view field;
+    std::int32_t value = 0;
+};
+
+/// An attack one step away from how it is declared: what else a game master could decide before the dice fall. The first setting is
+/// what it is about, those behind it come with it.
+using OddsAlternative = std::vector<OddsSetting>;
 
 }  // namespace hitspread

@@ -80,6 +80,8 @@ public:
     /// Odds of an input of this system; nothing for an action that attacks nobody. Overrides do not enter.
     /// Precondition: the action's validate() finds nothing.
     [[nodiscard]] virtual std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan) const = 0;
+    /// What could be decided otherwise about an attack there are odds of; the rules may refuse some of it.
+    [[nodiscard]] virtual std::vector<OddsAlternative> alternatives(const Input& input) const = 0;
 };
 
 /// Whatever of this a system has.

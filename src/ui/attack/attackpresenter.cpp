@@ -6,7 +6,7 @@
 #include "rules/core/dice.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
-#include "ui/attack/bodyclick.h"
+#include "services/bodyclick.h"
 #include "ui/attack/houserules.h"
 #include "ui/attack/pendinglog.h"
 

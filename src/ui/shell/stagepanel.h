@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "reports/body/bodypicture.h"
+#include "services/bodyclick.h"
 #include "services/identity.h"
-#include "ui/attack/bodyclick.h"
 
 namespace hitspread {
 

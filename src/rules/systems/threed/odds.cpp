@@ -5,6 +5,7 @@
 #include "rules/systems/threed/bullet.h"
 #include "rules/systems/threed/rollodds.h"
 #include "rules/systems/threed/shotresolution.h"
+#include "rules/systems/threed/spread.h"
 
 #include <optional>
 
@@ -212,6 +213,29 @@ bool strikesOneHex(const Shot& shot)
 {
     const int band = std::min(bandOf(shot.options.distance, shot.weapon.range), kBeyondRange - 1);
     return templateSize({.ammunition = shot.ammunition, .band = band, .barrels = shot.weapon.barrels}) == 1;
+}
+
+std::vector<OddsAlternative> alternatives(const Shot& shot)
+{
+    constexpr std::string_view kShooter = "shooter.condition";
+    constexpr std::string_view kOptions = "options";
+    std::vector<OddsAlternative> all;
+    const std::int32_t aims = shot.shooterCondition.aims;
+    const bool brings = shot.switches.stanceWithAim && aims == 0 && !shot.shooterCondition.stance;
+    const bool stands = shot.shooterCondition.stance || brings;
+    if (aimsThatCount(aims + 1, stands, shot.options.rest, shot.switches.maxAims) > aims) {
+        OddsAlternative& aim = all.emplace_back();
+        aim.push_back({kShooter, "aims", aims + 1});
+        if (brings)
+            aim.push_back({kShooter, "stance", 1});
+    }
+    all.push_back({{kShooter, "stance", shot.shooterCondition.stance ? 0 : 1}});
+    all.push_back({{kOptions, "rest", shot.options.rest ? 0 : 1}});
+    for (std::int32_t hands = 0; hands < static_cast<std::int32_t>(kHandsIds.size()); ++hands) {
+        if (hands != static_cast<std::int32_t>(shot.options.hands))
+            all.push_back({{kOptions, "hands", hands}});
+    }
+    return all;
 }
 
 AttackOdds oddsOf(const Shot& shot, const BodyPlan& plan)

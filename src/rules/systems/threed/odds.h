@@ -12,4 +12,8 @@ namespace hitspread::threed {
 /// Preconditions: validate() finds nothing, strikesOneHex().
 [[nodiscard]] AttackOdds oddsOf(const Shot& shot, const BodyPlan& plan);
 
+/// What the shooter could do otherwise, one step each: one more aim that counts, with the stance the first one brings (3D-AIM-05,
+/// 3D-AIM-06, 3D-DEV-06, A-032), the stance (3D-DEV-06), a rest for the weapon (3D-DEV-07), other hands on it.
+[[nodiscard]] std::vector<OddsAlternative> alternatives(const Shot& shot);
+
 }  // namespace hitspread::threed

@@ -46,6 +46,11 @@ public:
         const auto* shot = input.as<Shot>();
         return shot && strikesOneHex(*shot) ? std::optional(oddsOf(*shot, plan)) : std::nullopt;
     }
+    std::vector<OddsAlternative> alternatives(const Input& input) const override
+    {
+        const auto* shot = input.as<Shot>();
+        return shot ? threed::alternatives(*shot) : std::vector<OddsAlternative>();
+    }
 };
 
 class ThreedGear final : public GearFacet {

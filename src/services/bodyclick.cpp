@@ -1,4 +1,4 @@
-#include "ui/attack/bodyclick.h"
+#include "services/bodyclick.h"
 
 #include "rules/core/system.h"
 

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "services/attackodds.h"
+#include "services/bodyclick.h"
+
+#include <cstddef>
+#include <string>
+
+namespace hitspread {
+
+/// What an attack would come to otherwise: aimed at every other place, or with one thing decided otherwise. Asked of the rules one
+/// attack at a time, so that whoever has other work can stop in between. A value: it keeps the request it was made for.
+class OddsSurvey {
+public:
+    /// A place to aim at, and the attack there.
+    struct Aim {
+        Hex hex;
+        AttackOdds odds;
+    };
+    /// Something decided otherwise, and the attack then.
+    struct Other {
+        OddsAlternative alternative;
+        AttackOdds odds;
+    };
+    /// One of the best, by its place in aims() or others().
+    struct Ranked {
+        std::size_t place = 0;
+        double chance = 0;
+
+        friend bool operator==(const Ranked&, const Ranked&) = default;
+    };
+
+    /// Without anything to ask.
+    OddsSurvey() = default;
+    /// Precondition: the request's validate() finds nothing, and there are odds of it.
+    explicit OddsSurvey(Request request);
+
+    /// Asks for the odds of one attack more; false: nothing is left to ask. Alternatives come first, they are few.
+    bool step();
+    [[nodiscard]] bool isDone() const { return m_next == m_alternatives.size() + m_places.size(); }
+    /// What was asked so far.
+    [[nodiscard]] const std::vector<Aim>& aims() const { return m_aims; }
+    [[nodiscard]] const std::vector<Other>& others() const { return m_others; }
+
+    /// The aims that serve a goal best, the best first, of equal ones the first in the body plan; none that cannot reach it.
+    [[nodiscard]] std::vector<Ranked> bestAims(const OddsGoal& goal, std::size_t most) const;
+    /// The alternatives that raise a chance, the best first.
+    [[nodiscard]] std::vector<Ranked> helpful(const OddsGoal& goal, double now, std::size_t most) const;
+
+private:
+    /// A value of the field that holds the aim.
+    struct Place {
+        Hex hex;
+        std::int32_t value = 0;
+    };
+
+    void askPlace(const Place& place);
+    void askAlternative(const OddsAlternative& alternative);
+
+    Request m_request;
+    BodyClick m_click;
+    std::vector<OddsAlternative> m_alternatives;
+    std::vector<Place> m_places;
+    std::size_t m_next = 0;
+    std::vector<Aim> m_aims;
+    std::vector<Other> m_others;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,189 @@
+#include "cli/program.h"
+#include "support/programs.h"
+#include "support/sourcepath.h"
+#include "support/testclass.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace hitspread;
+
+namespace {
+
+const QString kSampleShot = support::sourcePath(QStringLiteral("packaging/sample-shot.json"));
+
+double sumOf(const QJsonArray& list, const QString& member)
+{
+    double sum = 0;
+    for (const QJsonValue& one : list)
+        sum += one[member].toDouble();
+    return sum;
+}
+
+bool isNear(double a, double b)
+{
+    return std::abs(a - b) < 1e-12;
+}
+
+QByteArray shotOf(const QByteArray& members)
+{
+    return R"({"system":"threed","action":"shot")" + (members.isEmpty() ? members : ',' + members) + '}';
+}
+
+}  // namespace
+
+/// What `hitspread-cli odds` prints.
+class OddsCommandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyChanceIsThere();
+    void rollSucceedsAsThreeDiceDo();
+    void isResolvedAsOften();
+    void answersDoNotEnter();
+    void takesParticipantsFromACampaign();
+    void hasNone_data();
+    void hasNone();
+    void refusesAsResolveDoes_data();
+    void refusesAsResolveDoes();
+};
+
+void OddsCommandTest::everyChanceIsThere()
+{
+    const Ran ran = runProgram({u"odds"_qs, kSampleShot});
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    const QJsonObject odds = ran.json();
+    QCOMPARE(odds.value(u"status"_qs).toString(), u"odds"_qs);
+    QCOMPARE(odds.value(u"action"_qs).toString(), u"shot"_qs);
+    const QJsonArray hexes = odds.value(u"hexes"_qs).toArray();
+    const QJsonArray locations = odds.value(u"locations"_qs).toArray();
+    QCOMPARE(hexes.size(), 96);
+    QCOMPARE(locations.size(), 7);
+    // It strikes one hex, flies past, or never leaves; and one location, where it strikes a hex.
+    const double struck = odds.value(u"struck"_qs).toDouble();
+    QVERIFY(struck > 0 && struck < 1);
+    QVERIFY(isNear(sumOf(hexes, u"chance"_qs), struck));
+    QVERIFY(isNear(sumOf(locations, u"struck"_qs), struck));
+    QVERIFY(isNear(struck + odds.value(u"offBody"_qs).toDouble() + odds.value(u"noAttack"_qs).toDouble(), 1.0));
+    double damage = 0;
+    for (const QJsonValue& chance : odds.value(u"damage"_qs).toArray())
+        damage += chance.toDouble();
+    QVERIFY(isNear(damage, 1.0));
+    for (const char* effect : {"stopped", "wounded", "stuck", "down", "unconscious", "dead"}) {
+        const QString member = QLatin1String(effect);
+        QVERIFY2(odds.value(member).isDouble(), effect);
+        QVERIFY2(odds.value(member).toDouble() <= struck + 1e-12, effect);
+        QVERIFY2(isNear(sumOf(locations, member), odds.value(member).toDouble()), effect);
+    }
+}
+
+/// 3D-CMB-01: 13 or more with three dice and the skill. P(3d6 + 4 >= 13) = 20/27.
+void OddsCommandTest::rollSucceedsAsThreeDiceDo()
+{
+    const Ran ran = runProgram(
+        {u"odds"_qs},
+        shotOf(R"("shooter":{"skills":{"rifle":4},"condition":{"aims":1}},"weapon":{"skill":"rifle","range":100,)"
+               R"("modes":["da"],"magazine":9,"state":{"rounds":9,"drawn":"both"}},"options":{"mode":"da"})"));
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QVERIFY2(isNear(ran.json().value(u"success"_qs).toDouble(), 20.0 / 27.0),
+             qPrintable(QString::number(ran.json().value(u"success"_qs).toDouble())));
+}
+
+/// The odds are what seeded play comes to: of 2,000 shots as many strike, within four standard deviations.
+void OddsCommandTest::isResolvedAsOften()
+{
+    QFile sample(kSampleShot);
+    QVERIFY(sample.open(QIODevice::ReadOnly));
+    const QJsonObject shot = QJsonDocument::fromJson(sample.readAll()).object();
+    constexpr int kShots = 2000;
+    QByteArray lines;
+    for (int seed = 1; seed <= kShots; ++seed) {
+        QJsonObject one = shot;
+        one.insert(u"seed"_qs, seed);
+        lines += QJsonDocument(one).toJson(QJsonDocument::Compact) + '\n';
+    }
+    const Ran ran = runProgram({u"resolve"_qs, u"--lines"_qs}, lines);
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    int struck = 0;
+    int done = 0;
+    for (const QByteArray& line : ran.output.split('\n')) {
+        if (line.isEmpty())
+            continue;
+        ++done;
+        const QJsonArray steps = QJsonDocument::fromJson(line).object().value(u"steps"_qs).toArray();
+        for (const QJsonValue& step : steps) {
+            if (step[u"key"].toString() == u"deviation.location"_qs && step[u"number"].toInt() >= 0)
+                ++struck;
+        }
+    }
+    QCOMPARE(done, kShots);
+    const double chance = runProgram({u"odds"_qs, kSampleShot}).json().value(u"struck"_qs).toDouble();
+    const double allowed = 4.0 * std::sqrt(kShots * chance * (1.0 - chance));
+    QVERIFY2(std::abs(struck - kShots * chance) <= allowed,
+             qPrintable(QStringLiteral("%1 of %2, not %3").arg(struck).arg(kShots).arg(kShots * chance)));
+}
+
+void OddsCommandTest::answersDoNotEnter()
+{
+    const QByteArray plain = runProgram({u"odds"_qs}, shotOf({})).output;
+    QVERIFY(!plain.isEmpty());
+    QCOMPARE(runProgram({u"odds"_qs, u"-"_qs}, shotOf(R"("answers":{"attack.dice":[1,1,1]})")).output, plain);
+}
+
+void OddsCommandTest::takesParticipantsFromACampaign()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"camp.hitspread"_qs);
+    QCOMPARE(runProgram({u"new"_qs, u"--sample"_qs, file}).exit, 0);
+    const QByteArray order = R"({"action":"shot","encounter":1,"actor":"Ines Varga","target":"Gate Guard 2"})";
+    const Ran ran = runProgram({u"odds"_qs, u"--campaign"_qs, file}, order);
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QVERIFY(ran.json().value(u"struck"_qs).toDouble() > 0);
+    QVERIFY(runProgram({u"odds"_qs, u"--campaign"_qs, file},
+                       R"({"action":"shot","encounter":1,"actor":"Nobody","target":"Gate Guard 2"})")
+                .failedCleanly("Nobody"));
+}
+
+void OddsCommandTest::hasNone_data()
+{
+    QTest::addColumn<QByteArray>("request");
+    QTest::newRow("nobody is attacked") << QByteArray(
+        R"({"system":"threed","action":"check","options":{"name":"rifle","rank":7}})");
+    QTest::newRow("several bullets") << QByteArray(
+        R"({"system":"threed","action":"volley","weapon":{"modes":["fa"],"state":{"rounds":20,"drawn":"both"}},"options":{"mode":"fa"},"targets":[{}]})");
+}
+
+/// What has no odds says so.
+void OddsCommandTest::hasNone()
+{
+    QFETCH(QByteArray, request);
+    const Ran ran = runProgram({u"odds"_qs}, request);
+    QVERIFY2(ran.failedCleanly("odds"), ran.error.constData());
+}
+
+void OddsCommandTest::refusesAsResolveDoes_data()
+{
+    QTest::addColumn<QByteArray>("request");
+    QTest::newRow("no JSON") << QByteArray("shot");
+    QTest::newRow("an unknown member") << shotOf(R"("wepon":{})");
+    QTest::newRow("a value out of range") << shotOf(R"("options":{"distance":-7})");
+    QTest::newRow("what the rules forbid") << shotOf(R"("weapon":{"state":{"rounds":0}})");
+}
+
+void OddsCommandTest::refusesAsResolveDoes()
+{
+    QFETCH(QByteArray, request);
+    const Ran odds = runProgram({u"odds"_qs}, request);
+    const Ran resolve = runProgram({u"resolve"_qs, u"--seed"_qs, u"1"_qs}, request);
+    QCOMPARE(odds.exit, 2);
+    QCOMPARE(odds.error, resolve.error);
+    QVERIFY(odds.output.isEmpty());
+}
+
+HITSPREAD_TEST(OddsCommandTest)
+#include "odds_test.moc"
