@@ -75,7 +75,8 @@ void ProgramTest::help()
     const Ran overview = runProgram({u"--help"_qs});
     QCOMPARE(overview.exit, 0);
     QVERIFY(overview.error.isEmpty());
-    for (const char* command : {"rules", "resolve", "schema", "new", "apply", "history", "undo", "redo", "check"}) {
+    for (const char* command :
+         {"rules", "resolve", "schema", "new", "take", "apply", "history", "undo", "redo", "check"}) {
         QVERIFY2(overview.output.contains(QByteArray("  ") + command), command);
         const Ran one = runProgram({QString::fromLatin1(command), u"--help"_qs});
         QCOMPARE(one.exit, 0);
