@@ -709,6 +709,38 @@ Befehle:
         <source>What to print: combat-sheet or house-rules.</source>
         <translation>Was gedruckt wird: combat-sheet oder house-rules.</translation>
     </message>
+    <message>
+        <source>Without the starter library of gear and conditions.</source>
+        <translation>Ohne die mitgelieferte Bibliothek mit Ausrüstung und Zuständen.</translation>
+    </message>
+    <message>
+        <source>the sample is never empty</source>
+        <translation>das Beispiel ist nie leer</translation>
+    </message>
+    <message>
+        <source>there already with other values: %1</source>
+        <translation>schon da, mit anderen Werten: %1</translation>
+    </message>
+    <message>
+        <source>Takes people and gear of another campaign's library.</source>
+        <translation>Übernimmt Personen und Ausrüstung aus der Bibliothek einer anderen Kampagne.</translation>
+    </message>
+    <message>
+        <source>What to take.</source>
+        <translation>Was übernommen wird.</translation>
+    </message>
+    <message>
+        <source>The other campaign; it is only read.</source>
+        <translation>Die andere Kampagne; sie wird nur gelesen.</translation>
+    </message>
+    <message>
+        <source>The kind of record the names are of.</source>
+        <translation>Von welcher Art die Namen sind.</translation>
+    </message>
+    <message>
+        <source>What becomes of names that are there with other values: both, mine or replace.</source>
+        <translation>Was aus Namen wird, die mit anderen Werten schon da sind: both (beide), mine (meines) oder replace (ersetzen).</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
@@ -1175,6 +1207,14 @@ Befehle:
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Campaign with gear and conditions to start with (*.hitspread)</source>
+        <translation>Kampagne mit Ausrüstung und Zuständen für den Anfang (*.hitspread)</translation>
+    </message>
+    <message>
+        <source>Campaign with an empty library (*.hitspread)</source>
+        <translation>Kampagne mit leerer Bibliothek (*.hitspread)</translation>
     </message>
 </context>
 <context>
@@ -3163,6 +3203,10 @@ zuvor: %2</translation>
     <message>
         <source>Del delete, Ctrl+Z brings back</source>
         <translation>Entf löschen, Strg+Z holt zurück</translation>
+    </message>
+    <message>
+        <source>From another ca&amp;mpaign…</source>
+        <translation>Aus anderer Ka&amp;mpagne…</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5387,108 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Take row %1 out: its results go to the one before it</source>
         <translation>Zeile %1 herausnehmen: Ihre Ergebnisse gehen an die Zeile davor</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::TakeDialog</name>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Take   Enter</source>
+        <translation>Übernehmen   Enter</translation>
+    </message>
+    <message>
+        <source>Search the other library</source>
+        <translation>Die andere Bibliothek durchsuchen</translation>
+    </message>
+    <message>
+        <source>Type a name: a person, a weapon, a condition</source>
+        <translation>Einen Namen tippen: Person, Waffe, Zustand</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Records of the other library</source>
+        <translation>Einträge der anderen Bibliothek</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gefasst</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>What is taken gets a number behind its name</source>
+        <translation>Was übernommen wird, bekommt eine Zahl hinter den Namen</translation>
+    </message>
+    <message>
+        <source>Use mine</source>
+        <translation>Meines nehmen</translation>
+    </message>
+    <message>
+        <source>What is taken refers to the one that is here; it stays as it is</source>
+        <translation>Was übernommen wird, bezieht sich auf das hier vorhandene; das bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Replace mine</source>
+        <translation>Meines ersetzen</translation>
+    </message>
+    <message>
+        <source>The one that is here takes the values of the other</source>
+        <translation>Das hier vorhandene bekommt die Werte des anderen</translation>
+    </message>
+    <message>
+        <source>Take from another campaign</source>
+        <translation>Aus einer anderen Kampagne übernehmen</translation>
+    </message>
+    <message>
+        <source>Hitspread campaigns (*.hitspread)</source>
+        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
+    </message>
+    <message>
+        <source>From %1 - Hitspread</source>
+        <translation>Aus %1 - Hitspread</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Nothing called “%1”.</source>
+        <translation>Nichts heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2; type more of the name.</source>
+        <translation>Die ersten %1 von %2; mehr vom Namen tippen.</translation>
+    </message>
+    <message>
+        <source>What is taken brings along what it refers to: rounds, gear, portrait.</source>
+        <translation>Mit übernommen wird, worauf es sich bezieht: Munition, Ausrüstung, Bild.</translation>
+    </message>
+    <message>
+        <source>Here already, with other values: %1</source>
+        <translation>Schon da, mit anderen Werten: %1</translation>
+    </message>
+    <message>
+        <source>Taken: %1. Undo in the library takes it back.</source>
+        <translation>Übernommen: %1. Rückgängig in der Bibliothek nimmt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und ein weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7904,7 +8050,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 · stance %2 · stance and rest %3</source>
-        <translation>%1 · Anschlag %2 · Anschlag und Auflage %3</translation>
+        <translation>%1 · Anschlag&#xa0;%2 · Anschlag und Auflage&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 to dodge</source>
@@ -7924,11 +8070,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>PEN %1 · DAM %2 + strength bonus · AD %3</source>
-        <translation>PEN %1 · DAM %2 + Stärkebonus · AD %3</translation>
+        <translation>PEN&#xa0;%1 · DAM&#xa0;%2 + Stärkebonus · AD&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 PV %2</source>
-        <translation>%1 PV %2</translation>
+        <translation>%1 PV&#xa0;%2</translation>
     </message>
     <message>
         <source>Traits</source>

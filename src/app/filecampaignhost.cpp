@@ -6,6 +6,7 @@
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
 #include "storage/fightfile.h"
+#include "storage/foreigncampaign.h"
 #include "storage/newcampaign.h"
 #include "storage/samplecampaign.h"
 
@@ -38,6 +39,12 @@ Problem problemOf(const std::exception_ptr& error, const QString& path)
 
 FileCampaignHost::FileCampaignHost(CampaignGateway& gateway, QObject* parent) : CampaignHost(parent), m_gateway(gateway)
 {}
+
+const OtherCampaigns& FileCampaignHost::others() const
+{
+    static const storage::ForeignCampaigns all;
+    return all;
+}
 
 bool FileCampaignHost::end(std::chrono::milliseconds patience)
 {
@@ -273,10 +280,11 @@ void FileCampaignHost::open(const QString& path)
     change(Work::Opening, full, [full] { return storage::CampaignFile::open(full); });
 }
 
-void FileCampaignHost::create(const QString& path)
+void FileCampaignHost::create(const QString& path, CampaignStart start)
 {
     const QString full = QFileInfo(path).absoluteFilePath();
-    change(Work::Creating, full, [full] { return storage::createNewCampaign(full); });
+    const Work work = start == CampaignStart::Empty ? Work::CreatingEmpty : Work::Creating;
+    change(work, full, [full, start] { return storage::createNewCampaign(full, start); });
 }
 
 void FileCampaignHost::openSample()

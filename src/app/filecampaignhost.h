@@ -31,12 +31,13 @@ public:
     [[nodiscard]] QString path() const override { return m_path; }
     [[nodiscard]] bool isSample() const override;
     void open(const QString& path) override;
-    void create(const QString& path) override;
+    void create(const QString& path, CampaignStart start) override;
     void openSample() override;
     void resetSample() override;
     void saveCopy(const QString& path) override;
     void exportFight(RecordId encounter, const QString& path) override;
     void importFight(const QString& path) override;
+    [[nodiscard]] const OtherCampaigns& others() const override;
     [[nodiscard]] bool isBusy() const override { return m_stage != Stage::Rest || m_copies > 0; }
     void cancel() override;
     [[nodiscard]] CampaignFate fate() const override { return m_fate; }

@@ -13,6 +13,7 @@
 #include "cli/resolvecommand.h"
 #include "cli/rulescommand.h"
 #include "cli/schemacommand.h"
+#include "cli/takecommand.h"
 #include "cli/turncommands.h"
 #include "cli/whatifcommand.h"
 #include "services/problem.h"
@@ -37,6 +38,7 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     all.push_back(std::make_unique<OddsCommand>());
     all.push_back(std::make_unique<SchemaCommand>());
     all.push_back(std::make_unique<NewCommand>());
+    all.push_back(std::make_unique<TakeCommand>());
     all.push_back(std::make_unique<ApplyCommand>());
     all.push_back(std::make_unique<EncounterCommand>());
     all.push_back(std::make_unique<NextCommand>());

@@ -28,12 +28,21 @@ void NewCommand::declare(QCommandLineParser& parser) const
     declareFile(parser);
     parser.addOption(
         {u"sample"_qs, QCoreApplication::translate("cli", "With the sample characters, gear and encounters.")});
+    parser.addOption(
+        {u"empty"_qs, QCoreApplication::translate("cli", "Without the starter library of gear and conditions.")});
 }
 
 ExitStatus NewCommand::run(const QCommandLineParser& parser, Console& console) const
 {
     const QString file = positional(parser, 1, 1).first();
-    campaignsOf(console).create(file, parser.isSet(u"sample"_qs));
+    const bool empty = parser.isSet(u"empty"_qs);
+    if (empty && parser.isSet(u"sample"_qs))
+        refuse<Reason::OptionsUnfit>({SiteKind::Place, u"--empty"_qs},
+                                     QCoreApplication::translate("cli", "the sample is never empty"));
+    campaignsOf(console).create(file,
+                                parser.isSet(u"sample"_qs) ? CampaignStart::Sample
+                                    : empty                ? CampaignStart::Empty
+                                                           : CampaignStart::Starter);
     console.print(QFileInfo(file).absoluteFilePath());
     return Done;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "services/cause.h"
+#include "services/ports/campaignstart.h"
 
 #include <QByteArray>
 #include <QCommandLineParser>
@@ -18,6 +19,7 @@ class QFile;
 namespace hitspread {
 
 class Campaign;
+class OtherCampaigns;
 
 namespace cli {
 
@@ -30,8 +32,10 @@ public:
     virtual ~CampaignAccess() = default;
     /// Runs `work` on the campaign; it is closed afterwards. Throws Failure.
     virtual void with(const QString& file, const std::function<void(Campaign&)>& work) = 0;
-    /// Makes a new campaign, with the sample or empty. Throws Failure (FileExists, …).
-    virtual void create(const QString& file, bool sample) = 0;
+    /// Makes a new campaign. Throws Failure (FileExists, …).
+    virtual void create(const QString& file, CampaignStart start) = 0;
+    /// Files beside the one that is worked in.
+    [[nodiscard]] virtual const OtherCampaigns& others() const = 0;
     /// A fight of an open campaign as a document, and a document's fight into one; `source` names it in messages. Throws Failure.
     virtual QByteArray packFight(Campaign& campaign, long long encounter) = 0;
     virtual long long unpackFight(Campaign& campaign, const QByteArray& document, const QString& source) = 0;

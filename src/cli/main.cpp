@@ -3,8 +3,8 @@
 
 #include "storage/campaignfile.h"
 #include "storage/fightfile.h"
+#include "storage/foreigncampaign.h"
 #include "storage/newcampaign.h"
-#include "storage/samplecampaign.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -31,15 +31,13 @@ public:
         const auto note = qScopeGuard([&] { m_changed = m_changed || campaign->hasWritten(); });
         work(*campaign);
     }
-    void create(const QString& file, bool sample) override
+    void create(const QString& file, hitspread::CampaignStart start) override
     {
-        if (sample)
-            static_cast<void>(hitspread::storage::SampleCampaign::create(file));
-        else
-            static_cast<void>(hitspread::storage::createNewCampaign(file));
+        static_cast<void>(hitspread::storage::createNewCampaign(file, start));
         m_changed = true;
     }
     [[nodiscard]] bool hasChanged() const override { return m_changed; }
+    [[nodiscard]] const hitspread::OtherCampaigns& others() const override { return m_others; }
     QByteArray packFight(hitspread::Campaign& campaign, long long encounter) override
     {
         return hitspread::storage::fightfile::packed(fileOf(campaign), encounter, hitspread::cli::MachineClock());
@@ -60,6 +58,7 @@ private:
         return static_cast<hitspread::storage::CampaignFile&>(campaign);
     }
 
+    hitspread::storage::ForeignCampaigns m_others;
     bool m_changed = false;
 };
 

@@ -98,7 +98,7 @@ void fromCampaign(const QCommandLineParser& parser, Console& console, const Read
         if (!folder.isValid())
             refuse<Reason::NoTemporaryFolder>({SiteKind::Place, u"--sample"_qs}, folder.errorString());
         file = folder.filePath(u"sample.hitspread"_qs);
-        campaignsOf(console).create(file, true);
+        campaignsOf(console).create(file, CampaignStart::Sample);
     }
     campaignsOf(console).with(file, read);
 }

@@ -2,6 +2,7 @@
 
 #include "services/identity.h"
 #include "services/ports/campaignfate.h"
+#include "services/ports/campaignstart.h"
 #include "services/problem.h"
 
 #include <QObject>
@@ -9,13 +10,15 @@
 
 namespace hitspread {
 
+class OtherCampaigns;
+
 /// Opens and closes campaign files for the window, which knows nothing of storage. Nothing here waits for a disk: a request is begun, and
 /// what came of it is told by a signal later. The campaign that was open stays open until another one is, and when that fails.
 class CampaignHost : public QObject {
     Q_OBJECT
 
 public:
-    enum class Work : std::uint8_t { Opening, Creating, Copying, Exporting, Importing };
+    enum class Work : std::uint8_t { Opening, Creating, CreatingEmpty, Copying, Exporting, Importing };
 
     using QObject::QObject;
 
@@ -24,7 +27,7 @@ public:
     [[nodiscard]] virtual bool isSample() const = 0;
 
     virtual void open(const QString& path) = 0;
-    virtual void create(const QString& path) = 0;
+    virtual void create(const QString& path, hitspread::CampaignStart start) = 0;
     virtual void openSample() = 0;
     /// Puts the working copy aside under a dated name, told by kept(), and opens a fresh one.
     virtual void resetSample() = 0;
@@ -34,6 +37,8 @@ public:
     virtual void exportFight(hitspread::RecordId encounter, const QString& path) = 0;
     /// Reads such a document into the open campaign; told by fightImported().
     virtual void importFight(const QString& path) = 0;
+    /// To look into files beside the one that is open.
+    [[nodiscard]] virtual const OtherCampaigns& others() const = 0;
     [[nodiscard]] virtual bool isBusy() const = 0;
     /// What became of the file that is open; told by fateChanged() when it changes under it.
     [[nodiscard]] virtual CampaignFate fate() const = 0;

@@ -251,6 +251,20 @@ std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const st
     }
 }
 
+void CampaignFile::copyAsItIs(const QString& path, const QString& copy, const QStringList& migrations)
+{
+    schemaVersionOf(path, static_cast<int>(migrations.size()));
+    const WalVerdict wal = judgeWal(path);
+    if (wal == WalVerdict::Stranger)
+        refuseWal(path);
+    // What waits beside it is part of it, and can be read by a connection that could write, only.
+    const bool wasBrokenOff = QFileInfo(besideFile(path, QStringLiteral("-journal"))).size() > 0;
+    const bool waits = wasBrokenOff || QFileInfo(besideFile(path, QStringLiteral("-wal"))).size() > 0;
+    Connection connection(path, waits ? accessTo(path) : Connection::Access::Immutable);
+    requireCampaign(connection, wal, wasBrokenOff, migrations);
+    writeCopy(connection, copy);
+}
+
 std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStringList& migrations)
 {
     const auto newest = static_cast<int>(migrations.size());

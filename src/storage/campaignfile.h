@@ -31,6 +31,11 @@ public:
     [[nodiscard]] static std::unique_ptr<CampaignFile> open(const QString& path,
                                                             const QStringList& migrations = shippedMigrations());
 
+    /// Writes a closed copy of a campaign that is not opened for work, of whatever schema it is: checked as open() checks, read only
+    /// where nothing waits beside it. Throws Failure as open() and saveCopy() do.
+    static void copyAsItIs(const QString& path, const QString& copy,
+                           const QStringList& migrations = shippedMigrations());
+
     [[nodiscard]] LibraryStore& library() override { return m_library; }
     [[nodiscard]] EncounterStore& encounters() override { return m_encounters; }
     [[nodiscard]] LogStore& log() override { return m_log; }

@@ -19,14 +19,19 @@ namespace hitspread::storage {
 
 namespace {
 
-/// Loads one document (one rule system's part) into a campaign. Records refer to each other by the document's own keys.
+/// The records of one rule system by the keys of its documents.
+using Keys = QMap<QString, RecordId>;
+
+/// Loads one document (one rule system's part) into a campaign. Records refer to each other, and to those of documents loaded
+/// before, by keys.
 class DocumentLoader {
 public:
-    DocumentLoader(Campaign& campaign, const QJsonObject& document, bool sample)
+    DocumentLoader(Campaign& campaign, const QJsonObject& document, bool sample, Keys& ids)
         : m_campaign(campaign),
           m_isSample(sample),
           m_document(document),
-          m_system(document[QStringLiteral("system")].toString().toStdString())
+          m_system(document[QStringLiteral("system")].toString().toStdString()),
+          m_ids(ids)
     {}
 
     void load()
@@ -185,21 +190,36 @@ private:
     bool m_isSample;
     QJsonObject m_document;
     std::string m_system;
-    QMap<QString, RecordId> m_ids;
+    Keys& m_ids;
 };
+
+QJsonObject shipped(const QString& path)
+{
+    QFile document(path);
+    if (!document.open(QIODevice::ReadOnly))
+        qFatal("%s is missing from the program", qPrintable(path));
+    return QJsonDocument::fromJson(document.readAll()).object();
+}
 
 }  // namespace
 
-void loadDocuments(CampaignFile& file, Shipped kind)
+void loadDocuments(CampaignFile& file, CampaignStart start)
 {
-    const QDir documents(QStringLiteral(":/database/library"));
-    const QString names = kind == Shipped::Sample ? QStringLiteral("sample-*.json") : QStringLiteral("preset-*.json");
-    for (const QString& name : documents.entryList({names}, QDir::Files, QDir::Name)) {
-        QFile document(documents.filePath(name));
-        if (!document.open(QIODevice::ReadOnly))
-            qFatal("%s is missing from the program", qPrintable(name));
-        DocumentLoader(file, QJsonDocument::fromJson(document.readAll()).object(), kind == Shipped::Sample).load();
-    }
+    const QDir folder(QStringLiteral(":/database/library"));
+    QMap<QString, Keys> ids;
+    const auto load = [&](const QString& names, bool sample) {
+        for (const QString& name : folder.entryList({names}, QDir::Files, QDir::Name)) {
+            const QJsonObject document = shipped(folder.filePath(name));
+            Keys& known = ids[document[QStringLiteral("system")].toString()];
+            DocumentLoader(file, document, sample, known).load();
+        }
+    };
+    load(QStringLiteral("preset-*.json"), false);
+    // The sample is played with the same gear; there it is part of the sample.
+    if (start != CampaignStart::Empty)
+        load(QStringLiteral("starter-*.json"), start == CampaignStart::Sample);
+    if (start == CampaignStart::Sample)
+        load(QStringLiteral("sample-*.json"), true);
 }
 
 }  // namespace hitspread::storage

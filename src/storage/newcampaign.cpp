@@ -4,9 +4,9 @@
 
 namespace hitspread::storage {
 
-std::unique_ptr<CampaignFile> createNewCampaign(const QString& path)
+std::unique_ptr<CampaignFile> createNewCampaign(const QString& path, CampaignStart start)
 {
-    return CampaignFile::create(path, [](CampaignFile& file) { loadDocuments(file, Shipped::Presets); });
+    return CampaignFile::create(path, [start](CampaignFile& file) { loadDocuments(file, start); });
 }
 
 }  // namespace hitspread::storage

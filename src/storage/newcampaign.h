@@ -1,5 +1,6 @@
 #pragma once
 
+#include "services/ports/campaignstart.h"
 #include "storage/campaignfile.h"
 
 #include <QString>
@@ -8,8 +9,9 @@
 
 namespace hitspread::storage {
 
-/// Creates the campaign file a game master begins with: empty but for the lists that the rules bring, his to edit from then on
-/// (3D-SIT-01). Throws Failure (FileExists …).
-[[nodiscard]] std::unique_ptr<CampaignFile> createNewCampaign(const QString& path);
+/// Creates the campaign file a game master begins with: the lists that the rules bring (3D-SIT-01) and what `start` adds, his to
+/// edit from then on. Throws Failure (FileExists …).
+[[nodiscard]] std::unique_ptr<CampaignFile> createNewCampaign(const QString& path,
+                                                              CampaignStart start = CampaignStart::Starter);
 
 }  // namespace hitspread::storage

@@ -1,7 +1,7 @@
 #include "storage/samplecampaign.h"
 
 #include "services/problem.h"
-#include "storage/librarydocument.h"
+#include "storage/newcampaign.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,10 +12,7 @@ namespace hitspread::storage {
 
 std::unique_ptr<CampaignFile> SampleCampaign::create(const QString& path)
 {
-    return CampaignFile::create(path, [](CampaignFile& file) {
-        loadDocuments(file, Shipped::Presets);
-        loadDocuments(file, Shipped::Sample);
-    });
+    return createNewCampaign(path, CampaignStart::Sample);
 }
 
 QString SampleCampaign::nameToKeep(const QString& path, const QDateTime& now)

@@ -65,6 +65,10 @@ void CampaignTest::newRefusesToOverwrite()
 {
     QVERIFY(runProgram({u"new"_qs, m_file}).failedCleanly("exists already"));
     QCOMPARE(runProgram({u"new"_qs, m_folder->filePath(u"empty.hitspread"_qs)}).exit, 0);
+    QCOMPARE(runProgram({u"new"_qs, u"--empty"_qs, m_folder->filePath(u"bare.hitspread"_qs)}).exit, 0);
+    QVERIFY(runProgram({u"new"_qs, u"--empty"_qs, u"--sample"_qs, m_folder->filePath(u"both.hitspread"_qs)})
+                .failedCleanly("the sample is never empty"));
+    QVERIFY(!QFile::exists(m_folder->filePath(u"both.hitspread"_qs)));
     QVERIFY(runProgram({u"new"_qs, m_folder->filePath(u"none/empty.hitspread"_qs)}).failedCleanly("none"));
     QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
 }

@@ -193,7 +193,7 @@ void FightTest::requireSameElsewhere(const QString& campaign, const QString& enc
     QVERIFY2(packed.exit == 0, packed.error.constData());
     const QString empty = temporary.filePath(u"empty.hitspread"_qs);
     const QString sample = temporary.filePath(u"sample.hitspread"_qs);
-    QCOMPARE(runProgram({u"new"_qs, empty}).exit, 0);
+    QCOMPARE(runProgram({u"new"_qs, empty, u"--empty"_qs}).exit, 0);
     QCOMPARE(runProgram({u"new"_qs, sample, u"--sample"_qs}).exit, 0);
     for (const QString& other : {empty, sample}) {
         const Ran read = runProgram({u"fight"_qs, other, u"import"_qs, file});

@@ -100,7 +100,7 @@ void FightFuzzTest::initTestCase()
     playOn();
     m_whole = QJsonDocument::fromJson(document()).object();
     const QString path = m_folder->filePath(QStringLiteral("empty.hitspread"));
-    createNewCampaign(path).reset();
+    createNewCampaign(path, CampaignStart::Empty).reset();
     QFile empty(path);
     QVERIFY(empty.open(QIODevice::ReadOnly));
     m_empty = empty.readAll();

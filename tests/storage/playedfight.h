@@ -34,7 +34,7 @@ protected:
 
     [[nodiscard]] std::unique_ptr<storage::CampaignFile> emptyOne(const char* name) const
     {
-        return storage::createNewCampaign(m_folder->filePath(QString::fromLatin1(name)));
+        return storage::createNewCampaign(m_folder->filePath(QString::fromLatin1(name)), CampaignStart::Empty);
     }
 
     [[nodiscard]] QByteArray document() { return storage::fightfile::packed(*m_file, m_fight, m_clock); }

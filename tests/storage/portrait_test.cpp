@@ -4,6 +4,7 @@
 #include "services/libraryservice.h"
 #include "support/faultwords.h"
 #include "support/manycharacters.h"
+#include "support/pngbytes.h"
 #include "support/problemof.h"
 #include "support/rawfile.h"
 #include "support/testclass.h"
@@ -12,32 +13,6 @@
 
 using namespace hitspread;
 using support::problemOf;
-
-namespace {
-
-std::vector<std::byte> pngOf(std::uint32_t width, std::uint32_t height, std::size_t filler = 0)
-{
-    std::vector<std::byte> bytes;
-    const auto put = [&](std::initializer_list<int> values) {
-        for (const int value : values)
-            bytes.push_back(static_cast<std::byte>(value));
-    };
-    const auto number = [&](std::uint32_t value) {
-        put({static_cast<int>(value >> 24), static_cast<int>(value >> 16 & 255), static_cast<int>(value >> 8 & 255),
-             static_cast<int>(value & 255)});
-    };
-    put({0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R'});
-    number(width);
-    number(height);
-    put({8, 6, 0, 0, 0, 's', 'u', 'm', '.'});
-    number(static_cast<std::uint32_t>(filler));
-    put({'I', 'D', 'A', 'T'});
-    bytes.resize(bytes.size() + filler);
-    put({'s', 'u', 'm', '.', 0, 0, 0, 0, 'I', 'E', 'N', 'D', 's', 'u', 'm', '.'});
-    return bytes;
-}
-
-}  // namespace
 
 /// Portraits on a file: kept once however often used, and no image taken that is none.
 class PortraitTest : public QObject, private LibraryFixture {
@@ -59,8 +34,8 @@ void PortraitTest::portraitsAreKeptOnce()
     const RecordId one = library.create(support::inventedCharacter(1));
     const RecordId other = library.create(support::inventedCharacter(2));
     const std::string before = dump();
-    const std::vector<std::byte> first = pngOf(200, 300, 40);
-    const std::vector<std::byte> second = pngOf(300, 200, 50);
+    const std::vector<std::byte> first = support::pngBytes(200, 300, 40);
+    const std::vector<std::byte> second = support::pngBytes(300, 200, 50);
     QVERIFY(library.portrait(one).empty());
     QVERIFY(library.setPortrait(one, first) != 0);
     QCOMPARE(library.setPortrait(one, first), EntryId{0});
@@ -83,10 +58,10 @@ void PortraitTest::badImagesAreRefused_data()
         QTest::newRow(name) << QByteArray(reinterpret_cast<const char*>(bytes.data()),
                                           static_cast<qsizetype>(bytes.size()));
     };
-    row("wide", pngOf(4097, 10));
-    row("a bomb", pngOf(0xffffffff, 0xffffffff));
-    row("flat", pngOf(10, 0));
-    row("too many bytes", pngOf(10, 10, 4 * 1024 * 1024));
+    row("wide", support::pngBytes(4097, 10));
+    row("a bomb", support::pngBytes(0xffffffff, 0xffffffff));
+    row("flat", support::pngBytes(10, 0));
+    row("too many bytes", support::pngBytes(10, 10, 4 * 1024 * 1024));
     QTest::newRow("text") << QByteArrayLiteral("#!/bin/sh");
     QTest::newRow("cut PNG") << QByteArray("\x89PNG\r\n\x1a\n", 8);
     QTest::newRow("cut JPEG") << QByteArray("\xff\xd8\xff\xe0\x00\x10", 6);

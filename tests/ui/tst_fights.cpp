@@ -540,7 +540,7 @@ void TestFights::severalDistancesAtOnce()
 void TestFights::anEmptyCampaignAsksForAFight()
 {
     const QString file = m_folder.filePath(QStringLiteral("empty%1.hitspread").arg(m_count));
-    storage::createNewCampaign(file).reset();
+    storage::createNewCampaign(file, CampaignStart::Empty).reset();
     support::Program program(file);
     QVERIFY(QTest::qWaitFor([&] { return program.gateway.isOpen() && program.gateway.waiting() == 0; }));
     QVERIFY(program.settle());

@@ -66,12 +66,13 @@ public:
     [[nodiscard]] QString path() const override { return {}; }
     [[nodiscard]] bool isSample() const override { return false; }
     void open(const QString&) override {}
-    void create(const QString&) override {}
+    void create(const QString&, CampaignStart) override {}
     void openSample() override {}
     void resetSample() override {}
     void saveCopy(const QString&) override {}
     void exportFight(RecordId, const QString&) override {}
     void importFight(const QString&) override {}
+    [[nodiscard]] const OtherCampaigns& others() const override { return m_others; }
     [[nodiscard]] bool isBusy() const override { return busy; }
     [[nodiscard]] CampaignFate fate() const override { return CampaignFate::There; }
     void hurry() override {}
@@ -81,6 +82,11 @@ public:
         Q_EMIT ended();
     }
     bool busy = false;
+
+private:
+    class Nobody final : public OtherCampaigns {
+        void with(const std::string&, const std::function<void(Campaign&)>&) const override {}
+    } m_others;
 };
 
 }  // namespace

@@ -608,7 +608,7 @@ void TestRules::campaignsChange()
     Room room(m_file);
     room.openSwitches();
     const QString other = m_folder.filePath(QStringLiteral("empty%1.hitspread").arg(m_count));
-    room.host.create(other);
+    room.host.create(other, CampaignStart::Starter);
     QTRY_VERIFY(!room.window.fight().isLoaded());
     QVERIFY(room.settle());
     QCOMPARE(room.lines("switches"), 0);

@@ -18,6 +18,7 @@ LibraryActions::LibraryActions(const ApplicationStyle& style, QWidget& window)
     : QObject(&window),
       create(make(u"new"_qs, tr("&New"), QKeySequence::New)),
       duplicate(make(u"duplicate"_qs, tr("&Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D))),
+      takeFrom(make(u"takeFrom"_qs, tr("From another ca&mpaign…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O))),
       edit(make(u"edit"_qs, tr("&Edit   Enter"), {})),
       editCell(make(u"editCell"_qs, tr("Edit &value"), QKeySequence(Qt::Key_F2))),
       editTogether(make(u"editTogether"_qs, tr("Edit &together…"), QKeySequence(Qt::CTRL | Qt::Key_E))),
@@ -33,7 +34,7 @@ LibraryActions::LibraryActions(const ApplicationStyle& style, QWidget& window)
 {
     redo->setShortcuts(redoKeys());
     window.addActions(
-        {create, duplicate, editTogether, remove, undo, redo, search, filter, saveSearch, editCell, close});
+        {create, duplicate, takeFrom, editTogether, remove, undo, redo, search, filter, saveSearch, editCell, close});
     connect(&style, &ApplicationStyle::themeChanged, this, &LibraryActions::refreshIcons);
     connect(close, &QAction::triggered, &window, &QWidget::close);
     refreshIcons();
@@ -67,6 +68,28 @@ QPushButton* LibraryActions::button(QAction& action, QWidget* parent) const
     return button;
 }
 
+const QPushButton& LibraryActions::buttonOf(const QAction& action, const QWidget& window) const
+{
+    return *window.findChild<QPushButton*>(action.objectName() + u"Button"_qs);
+}
+
+QWidget* LibraryActions::bar(QWidget* parent) const
+{
+    auto* bar = new QWidget(parent);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::kSmall);
+    for (QAction* action : {create, duplicate, takeFrom, editTogether, filter})
+        row->addWidget(button(*action, bar));
+    row->addStretch(1);
+    for (QAction* action : {columns, remove}) {
+        auto* plain = button(*action, bar);
+        plain->setProperty("plain", true);
+        row->addWidget(plain);
+    }
+    return bar;
+}
+
 QWidget* LibraryActions::foot(QWidget* parent) const
 {
     auto* foot = new QWidget(parent);
@@ -93,7 +116,7 @@ QWidget* LibraryActions::foot(QWidget* parent) const
 void LibraryActions::fillMenus(QMenuBar& bar) const
 {
     QMenu* record = bar.addMenu(tr("&Record"));
-    record->addActions({create, duplicate});
+    record->addActions({create, duplicate, takeFrom});
     record->addSeparator();
     record->addActions({edit, editCell, editTogether});
     record->addSeparator();
@@ -120,8 +143,8 @@ QString LibraryActions::keys() const
 
 void LibraryActions::setEnabled(bool on)
 {
-    for (QAction* action :
-         {create, duplicate, edit, editCell, editTogether, remove, undo, redo, search, filter, columns, saveSearch})
+    for (QAction* action : {create, duplicate, takeFrom, edit, editCell, editTogether, remove, undo, redo, search,
+                            filter, columns, saveSearch})
         action->setEnabled(on);
 }
 
@@ -130,6 +153,7 @@ void LibraryActions::refreshIcons()
     const Theme& theme = m_style.theme();
     create->setIcon(iconOf(Icon::Add, theme));
     duplicate->setIcon(iconOf(Icon::Copy, theme));
+    takeFrom->setIcon(iconOf(Icon::Open, theme));
     edit->setIcon(iconOf(Icon::Edit, theme, Token::OnAccent));
     remove->setIcon(iconOf(Icon::Delete, theme));
     undo->setIcon(iconOf(Icon::Undo, theme));

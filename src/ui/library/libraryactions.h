@@ -22,6 +22,10 @@ public:
 
     /// A button that says and does what an action does.
     [[nodiscard]] QPushButton* button(QAction& action, QWidget* parent) const;
+    /// The one that button() made in a window.
+    [[nodiscard]] const QPushButton& buttonOf(const QAction& action, const QWidget& window) const;
+    /// The row of buttons above the table.
+    [[nodiscard]] QWidget* bar(QWidget* parent) const;
     /// The one brass button below the preview: edits what is chosen, one record or several together.
     [[nodiscard]] QWidget* foot(QWidget* parent) const;
     void fillMenus(QMenuBar& bar) const;
@@ -32,6 +36,7 @@ public:
 
     QAction* create;
     QAction* duplicate;
+    QAction* takeFrom;
     QAction* edit;
     QAction* editCell;
     QAction* editTogether;

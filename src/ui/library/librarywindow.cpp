@@ -20,6 +20,7 @@
 #include "ui/library/librarytable.h"
 #include "ui/library/recorddialog.h"
 #include "ui/library/searchrow.h"
+#include "ui/library/takedialog.h"
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
@@ -37,8 +38,8 @@
 
 namespace hitspread {
 
-LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& style, Preferences& preferences,
-                             QWidget* parent)
+LibraryWindow::LibraryWindow(CampaignGateway& gateway, const OtherCampaigns& others, const ApplicationStyle& style,
+                             Preferences& preferences, QWidget* parent)
     : QMainWindow(parent, Qt::Window),
       m_style(style),
       m_preferences(preferences),
@@ -55,7 +56,8 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& s
       m_preview(new LibraryPreview(m_library, style, this)),
       m_empty(new EmptyLibrary(style, this)),
       m_pages(new QStackedWidget(this)),
-      m_keys(new QLabel(this))
+      m_keys(new QLabel(this)),
+      m_taking(new TakeDialog(m_library, others, style, this))
 {
     setObjectName(u"libraryWindow"_qs);
     setWindowTitle(tr("Library - Hitspread"));
@@ -100,7 +102,7 @@ QWidget* LibraryWindow::makeCentre()
     auto* keep = m_actions->button(*m_actions->saveSearch, this);
     keep->setProperty("plain", true);
     m_search->addAtEnd(keep);
-    column->addWidget(makeButtons());
+    column->addWidget(m_actions->bar(this));
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_everything);
     m_pages->addWidget(m_empty);
@@ -108,27 +110,6 @@ QWidget* LibraryWindow::makeCentre()
     column->addWidget(&m_table->complaint());
     column->addWidget(m_elsewhere);
     return centre;
-}
-
-QWidget* LibraryWindow::makeButtons()
-{
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::kSmall);
-    for (QAction* action : {m_actions->create, m_actions->duplicate, m_actions->editTogether, m_actions->filter})
-        row->addWidget(m_actions->button(*action, bar));
-    row->addStretch(1);
-    auto* columns = m_actions->button(*m_actions->columns, bar);
-    columns->setProperty("plain", true);
-    row->addWidget(columns);
-    connect(m_actions->columns, &QAction::triggered, this,
-            [this, columns] { m_table->chooseColumns(columns->mapToGlobal(QPoint(0, columns->height()))); });
-    row->addSpacing(space::kSmall);
-    auto* remove = m_actions->button(*m_actions->remove, bar);
-    remove->setProperty("plain", true);
-    row->addWidget(remove);
-    return bar;
 }
 
 void LibraryWindow::connectActions()
@@ -143,6 +124,12 @@ void LibraryWindow::connectActions()
     connect(m_actions->create, &QAction::triggered, this, &LibraryWindow::create);
     connect(m_actions->duplicate, &QAction::triggered, this, &LibraryWindow::duplicate);
     connect(m_actions->remove, &QAction::triggered, this, &LibraryWindow::remove);
+    connect(m_actions->takeFrom, &QAction::triggered, m_taking, &TakeDialog::choose);
+    connect(&m_taking->other(), &OtherLibrary::taken, this, &LibraryWindow::goTo);
+    connect(m_actions->columns, &QAction::triggered, this, [this] {
+        const QPushButton& button = m_actions->buttonOf(*m_actions->columns, *this);
+        m_table->chooseColumns(button.mapToGlobal(QPoint(0, button.height())));
+    });
     connect(m_actions->undo, &QAction::triggered, &m_library, &Library::undo);
     connect(m_actions->redo, &QAction::triggered, &m_library, &Library::redo);
     connect(m_actions->search, &QAction::triggered, m_search, &SearchRow::focusLine);
@@ -235,6 +222,7 @@ void LibraryWindow::leave()
     m_table->setCurrentIndex({});
     for (RecordDialog* dialog : findChildren<RecordDialog*>())
         dialog->closeForGood();
+    m_taking->leave();
     m_made.clear();
     m_toName = 0;
     m_preview->lookAt({});
@@ -435,12 +423,12 @@ void LibraryWindow::editTogether()
 void LibraryWindow::askFilter()
 {
     const RecordDeclaration* record = m_library.declaration(m_kind);
-    auto* button = findChild<QPushButton*>(m_actions->filter->objectName() + u"Button"_qs);
-    if (!record || !button)
+    if (!record)
         return;
+    const QPushButton& button = m_actions->buttonOf(*m_actions->filter, *this);
     auto* popup = new FilterPopup(m_library.system(), *record, m_style, this);
     connect(popup, &FilterPopup::chosen, m_search, &SearchRow::addCondition);
-    popup->move(button->mapToGlobal(QPoint(0, button->height() + 2)));
+    popup->move(button.mapToGlobal(QPoint(0, button.height() + 2)));
     popup->show();
 }
 
@@ -476,6 +464,18 @@ void LibraryWindow::nameNew()
         return;
     m_toName = 0;
     m_table->edit(name);
+}
+
+/// What was asked for is chosen in the list, where it is shown.
+void LibraryWindow::goTo(const std::vector<RecordRef>& taken)
+{
+    m_made.clear();
+    for (const RecordRef& record : taken) {
+        if (record.kind == taken.front().kind)
+            m_made.push_back(record.id);
+    }
+    m_search->setLine({});
+    m_kinds->setKind(taken.front().kind);
 }
 
 void LibraryWindow::keepSearch()

@@ -20,8 +20,10 @@ class LibraryModel;
 class LibraryPreview;
 class LibraryTable;
 class Preferences;
+class OtherCampaigns;
 class ProblemBar;
 class SearchRow;
+class TakeDialog;
 
 /// The library: kinds at the left, what a search finds of one kind in the middle, the record looked at on the right. It puts
 /// the panels together and passes commands on; what they do is for the Library.
@@ -29,8 +31,8 @@ class LibraryWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& style, Preferences& preferences,
-                  QWidget* parent = nullptr);
+    LibraryWindow(CampaignGateway& gateway, const OtherCampaigns& others, const ApplicationStyle& style,
+                  Preferences& preferences, QWidget* parent = nullptr);
     ~LibraryWindow() override;
     Q_DISABLE_COPY_MOVE(LibraryWindow)
 
@@ -48,7 +50,6 @@ protected:
 
 private:
     [[nodiscard]] QWidget* makeCentre();
-    [[nodiscard]] QWidget* makeButtons();
     void connectActions();
     void connectModel();
     void ask();
@@ -61,6 +62,7 @@ private:
     void create();
     void duplicate();
     void remove();
+    void goTo(const std::vector<RecordRef>& taken);
     void keepSearch();
     void edit();
     void editTogether();
@@ -86,6 +88,7 @@ private:
     EmptyLibrary* m_empty;
     QStackedWidget* m_pages;
     QLabel* m_keys;
+    TakeDialog* m_taking;
     RecordKind m_kind = RecordKind::Character;
     std::vector<RecordId> m_made;  ///< to be chosen as soon as they are listed
     RecordId m_toName = 0;         ///< its name is to be written as soon as it is there

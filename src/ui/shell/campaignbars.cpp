@@ -58,7 +58,8 @@ void CampaignBars::tellWork(CampaignHost::Work work, const QString& path)
     const QString name = QFileInfo(path).fileName();
     switch (work) {
     case CampaignHost::Work::Opening: return m_busy->begin(tr("Opening %1…").arg(name), true);
-    case CampaignHost::Work::Creating: return m_busy->begin(tr("Creating %1…").arg(name), true);
+    case CampaignHost::Work::Creating:
+    case CampaignHost::Work::CreatingEmpty: return m_busy->begin(tr("Creating %1…").arg(name), true);
     case CampaignHost::Work::Copying: return m_busy->begin(tr("Writing the copy %1…").arg(name), false);
     case CampaignHost::Work::Exporting: return m_busy->begin(tr("Exporting the fight as %1…").arg(name), false);
     case CampaignHost::Work::Importing: return m_busy->begin(tr("Importing the fight %1…").arg(name), false);

@@ -22,10 +22,9 @@ QString folder()
 }
 
 /// Nothing is ever written over, so nobody is asked whether it may be: the host refuses a name that is taken, and says so.
-QString askNewFile(QWidget& window, const QString& title)
+QString askNewFile(QWidget& window, const QString& title, const QString& filters, QString* chosen = nullptr)
 {
-    return QFileDialog::getSaveFileName(&window, title, folder(), campaignFilter(), nullptr,
-                                        QFileDialog::DontConfirmOverwrite);
+    return QFileDialog::getSaveFileName(&window, title, folder(), filters, chosen, QFileDialog::DontConfirmOverwrite);
 }
 
 QString withSuffix(const QString& path)
@@ -55,14 +54,19 @@ void CampaignCommands::open()
 
 void CampaignCommands::create()
 {
-    const QString path = withSuffix(askNewFile(m_window, tr("New campaign")));
+    // What it begins with is chosen as the type of file is: the one thing every file dialog asks beside the name.
+    const QString starter = tr("Campaign with gear and conditions to start with (*.hitspread)");
+    const QString empty = tr("Campaign with an empty library (*.hitspread)");
+    QString chosen = starter;
+    const QString path = withSuffix(
+        askNewFile(m_window, tr("New campaign"), starter + QStringLiteral(";;") + empty, &chosen));
     if (!path.isEmpty())
-        m_host.create(path);
+        m_host.create(path, chosen == empty ? CampaignStart::Empty : CampaignStart::Starter);
 }
 
 void CampaignCommands::saveCopy()
 {
-    const QString path = withSuffix(askNewFile(m_window, tr("Save a copy")));
+    const QString path = withSuffix(askNewFile(m_window, tr("Save a copy"), campaignFilter()));
     if (!path.isEmpty())
         m_host.saveCopy(path);
 }

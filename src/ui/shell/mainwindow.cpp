@@ -279,7 +279,7 @@ void MainWindow::tellPlace(const QString& sentence)
 void MainWindow::openLibrary()
 {
     if (!m_library) {
-        m_library = new LibraryWindow(m_fight->gateway(), m_style, m_preferences, this);
+        m_library = new LibraryWindow(m_fight->gateway(), m_host.others(), m_style, m_preferences, this);
         standAlone(*m_library);
         connect(&m_host, &CampaignHost::opened, &m_library->library(), &Library::reload);
         connect(m_library, &LibraryWindow::characterAsked, m_sheets, &SheetCommands::openCharacter);

@@ -87,7 +87,8 @@ ProblemRemedy::Remedy ProblemRemedy::forFile(const Problem& problem)
 
 ProblemRemedy::Remedy ProblemRemedy::anotherPlace(Work work)
 {
-    QAction* action = work == Work::Creating ? m_actions.create : work == Work::Copying ? m_actions.saveCopy : nullptr;
+    const bool isNew = work == Work::Creating || work == Work::CreatingEmpty;
+    QAction* action = isNew ? m_actions.create : work == Work::Copying ? m_actions.saveCopy : nullptr;
     return action ? Remedy{tr("Choose another place…"), [action] { action->trigger(); }} : Remedy{};
 }
 
@@ -100,7 +101,8 @@ ProblemRemedy::Remedy ProblemRemedy::again(Work work, const QString& path)
         // The sample comes into being without being asked where.
         if (m_host.isSample() && path == m_host.path())
             return {words, [this] { m_host.resetSample(); }};
-        return {words, [this, path] { m_host.create(path); }};
+        return {words, [this, path] { m_host.create(path, CampaignStart::Starter); }};
+    case Work::CreatingEmpty: return {words, [this, path] { m_host.create(path, CampaignStart::Empty); }};
     case Work::Copying: return {words, [this, path] { m_host.saveCopy(path); }};
     case Work::Exporting: return {};  // of which fight, only its list knows
     case Work::Importing: return {words, [this, path] { m_host.importFight(path); }};

@@ -1,0 +1,89 @@
+#include "program.h"
+#include "support/testclass.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+
+/// Taking people and gear of another campaign with hitspread-cli.
+class CliTakeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void aGuardIsTakenAndUndone();
+    void aKindTellsNamesApart();
+    void namesThatAreThereAreAsked();
+    void wrongOrdersAreRefused();
+
+private:
+    [[nodiscard]] Ran take(const QStringList& names)
+    {
+        return runProgram(QStringList{u"take"_qs, m_mine, u"--from"_qs, m_sample} + names);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_mine;
+    QString m_sample;
+};
+
+void CliTakeTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_mine = m_folder->filePath(u"mine.hitspread"_qs);
+    m_sample = m_folder->filePath(u"sample.hitspread"_qs);
+    QCOMPARE(runProgram({u"new"_qs, m_mine, u"--empty"_qs}).exit, 0);
+    QCOMPARE(runProgram({u"new"_qs, m_sample, u"--sample"_qs}).exit, 0);
+}
+
+void CliTakeTest::aGuardIsTakenAndUndone()
+{
+    const Ran ran = take({u"Gate Guard"_qs, u"Dazzled"_qs});
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QVERIFY(ran.output.contains("\"Gate Guard\""));
+    QVERIFY(ran.output.contains("\"conditionTemplate\""));
+    QCOMPARE(runProgram({u"check"_qs, m_mine}).exit, 0);
+    QCOMPARE(runProgram({u"encounter"_qs, m_mine, u"new"_qs, u"Yard"_qs}).exit, 0);
+    QCOMPARE(runProgram({u"encounter"_qs, m_mine, u"add"_qs, u"Yard"_qs, u"Gate Guard"_qs}).exit, 0);
+    // One step of the library.
+    QCOMPARE(runProgram({u"undo"_qs, m_mine}).exit, 0);
+    QVERIFY(!runProgram({u"undo"_qs, m_mine}).error.isEmpty());
+}
+
+void CliTakeTest::aKindTellsNamesApart()
+{
+    QVERIFY(take({u"--kind"_qs, u"armour"_qs, u"Sentry rifle"_qs}).failedCleanly("Sentry rifle"));
+    QCOMPARE(take({u"--kind"_qs, u"weapon"_qs, u"Sentry rifle"_qs}).exit, 0);
+}
+
+void CliTakeTest::namesThatAreThereAreAsked()
+{
+    QCOMPARE(runProgram({u"encounter"_qs, m_mine, u"new"_qs, u"Yard"_qs}).exit, 0);
+    QCOMPARE(runProgram({u"encounter"_qs, m_mine, u"add"_qs, u"Yard"_qs, u"Smuggler"_qs, u"--plain"_qs}).exit, 0);
+    QCOMPARE(runProgram({u"encounter"_qs, m_sample, u"add"_qs, u"Harbour Gate"_qs, u"Smuggler"_qs, u"--plain"_qs,
+                         u"--weapon"_qs, u"Gutting knife"_qs})
+                 .exit,
+             0);
+    QVERIFY(take({u"Smuggler"_qs}).failedCleanly("Smuggler"));
+    QVERIFY(take({u"--existing"_qs, u"both"_qs, u"Smuggler"_qs}).output.contains("\"Smuggler 2\""));
+    QVERIFY(take({u"--existing"_qs, u"mine"_qs, u"Smuggler"_qs}).output.contains("\"Smuggler\""));
+    QCOMPARE(take({u"--existing"_qs, u"replace"_qs, u"Smuggler"_qs}).exit, 0);
+    // Now they are the same, and nothing is asked.
+    QCOMPARE(take({u"Smuggler"_qs}).exit, 0);
+    QCOMPARE(runProgram({u"check"_qs, m_mine}).exit, 0);
+}
+
+void CliTakeTest::wrongOrdersAreRefused()
+{
+    QVERIFY(runProgram({u"take"_qs, m_mine, u"Gate Guard"_qs}).failedCleanly("--from"));
+    QVERIFY(take({}).failedCleanly("argument"));
+    QVERIFY(take({u"--existing"_qs, u"burn"_qs, u"Gate Guard"_qs}).failedCleanly("both, mine, replace"));
+    QVERIFY(take({u"Nobody"_qs}).failedCleanly("Nobody"));
+    QVERIFY(take({u"--kind"_qs, u"condition"_qs, u"Dazzled"_qs}).failedCleanly("library"));
+    QVERIFY(runProgram({u"take"_qs, m_mine, u"--from"_qs, m_folder->filePath(u"none.hitspread"_qs), u"X"_qs})
+                .failedCleanly("none.hitspread"));
+}
+
+HITSPREAD_TEST(CliTakeTest)
+#include "take_test.moc"

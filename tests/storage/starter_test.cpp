@@ -1,0 +1,144 @@
+#include "rules/systems/threed/modifiers.h"
+#include "services/possessions.h"
+#include "storage/newcampaign.h"
+#include "support/testclass.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace hitspread;
+using threed::ConditionTemplate;
+using threed::DurationUnit;
+
+/// What a new campaign begins with, and that it can begin without it.
+class StarterTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyKindIsThere_data();
+    void everyKindIsThere();
+    void nothingIsMarkedAsSample();
+    void everyFirearmHasRounds();
+    void conditionsAreReady_data();
+    void conditionsAreReady();
+    void theSampleIsPlayedWithIt();
+
+private:
+    [[nodiscard]] static std::vector<StoredRecord> all(Campaign& campaign, RecordKind kind, const std::string& system)
+    {
+        LibraryQuery query{.kind = kind, .system = system};
+        query.limit = 1000;
+        return campaign.library().page(query);
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<storage::CampaignFile> m_new;
+    std::unique_ptr<storage::CampaignFile> m_empty;
+};
+
+void StarterTest::initTestCase()
+{
+    m_new = storage::createNewCampaign(m_folder.filePath(QStringLiteral("new.hitspread")));
+    m_empty = storage::createNewCampaign(m_folder.filePath(QStringLiteral("empty.hitspread")), CampaignStart::Empty);
+    QVERIFY(m_new->faults().empty());
+    QVERIFY(m_empty->faults().empty());
+}
+
+void StarterTest::everyKindIsThere_data()
+{
+    QTest::addColumn<std::string>("system");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<std::size_t>("least");
+    const auto row = [](const char* system, const char* name, RecordKind kind, std::size_t least) {
+        QTest::addRow("%s: %s", system, name) << std::string(system) << static_cast<int>(kind) << least;
+    };
+    row("threed", "firearms", RecordKind::Weapon, 10);
+    row("threed", "melee weapons", RecordKind::MeleeWeapon, 6);
+    row("threed", "thrown weapons", RecordKind::ThrownWeapon, 2);
+    row("threed", "ammunition", RecordKind::Ammunition, 8);
+    row("threed", "armour", RecordKind::Armour, 5);
+    row("threed", "grenades", RecordKind::Grenade, 4);
+    row("threed", "accessories", RecordKind::Accessory, 4);
+    row("threed", "conditions", RecordKind::ConditionTemplate, 8);
+    row("percentile", "weapons", RecordKind::Weapon, 6);
+}
+
+void StarterTest::everyKindIsThere()
+{
+    QFETCH(std::string, system);
+    QFETCH(int, kind);
+    QFETCH(std::size_t, least);
+    QVERIFY(all(*m_new, static_cast<RecordKind>(kind), system).size() >= least);
+    QVERIFY(all(*m_empty, static_cast<RecordKind>(kind), system).empty());
+}
+
+/// It is the game master's own: nobody is, and nothing of it can be thrown out as a sample.
+void StarterTest::nothingIsMarkedAsSample()
+{
+    for (const RecordKind kind : {RecordKind::Weapon, RecordKind::Ammunition, RecordKind::ConditionTemplate}) {
+        for (const StoredRecord& one : all(*m_new, kind, {}))
+            QVERIFY(!one.sample);
+    }
+    QVERIFY(all(*m_new, RecordKind::Character, {}).empty());
+    QVERIFY(m_new->encounters().encounters().empty());
+}
+
+void StarterTest::everyFirearmHasRounds()
+{
+    for (const StoredRecord& one : all(*m_new, RecordKind::Weapon, "threed"))
+        QVERIFY(loadFor(*m_new, {RecordKind::Weapon, one.id}) != 0);
+}
+
+void StarterTest::conditionsAreReady_data()
+{
+    QTest::addColumn<std::string>("name");
+    QTest::addColumn<bool>("keepsFromActing");
+    QTest::addColumn<bool>("keepsFromAiming");
+    QTest::addColumn<int>("attacks");
+    QTest::addColumn<int>("duration");
+    QTest::addColumn<int>("unit");
+    const auto row = [](const char* name, bool acting, bool aiming, int attacks, int duration, DurationUnit unit) {
+        QTest::newRow(name) << std::string(name) << acting << aiming << attacks << duration << static_cast<int>(unit);
+    };
+    // Nobody aims under stress (3D-AIM-08); lying is counted by the posture (3D-COVER-03) and must not be twice.
+    row("Stunned", true, true, 0, 1, DurationUnit::Phases);
+    row("Blinded", false, true, -8, 1, DurationUnit::Rounds);
+    row("Prone", false, false, 0, 0, DurationUnit::UntilRemoved);
+    row("On fire", false, true, -2, 0, DurationUnit::UntilRemoved);
+    row("Bound", true, true, 0, 0, DurationUnit::UntilRemoved);
+    row("Frightened", false, true, -2, 1, DurationUnit::Rounds);
+}
+
+void StarterTest::conditionsAreReady()
+{
+    QFETCH(std::string, name);
+    const std::vector<StoredRecord> conditions = all(*m_new, RecordKind::ConditionTemplate, "threed");
+    const auto found = std::ranges::find_if(
+        conditions, [&](const StoredRecord& one) { return one.record.as<ConditionTemplate>().name == name; });
+    QVERIFY(found != conditions.end());
+    const auto& condition = found->record.as<ConditionTemplate>();
+    QTEST(condition.preventsActing, "keepsFromActing");
+    QTEST(condition.preventsAiming, "keepsFromAiming");
+    QTEST(int{condition.attackRolls}, "attacks");
+    QTEST(int{condition.duration}, "duration");
+    QTEST(static_cast<int>(condition.durationUnit), "unit");
+    QVERIFY(!condition.summary.empty());
+}
+
+void StarterTest::theSampleIsPlayedWithIt()
+{
+    const auto sample = storage::createNewCampaign(m_folder.filePath(QStringLiteral("sample.hitspread")),
+                                                   CampaignStart::Sample);
+    for (const RecordKind kind : {RecordKind::Weapon, RecordKind::Armour, RecordKind::Grenade}) {
+        QCOMPARE(all(*sample, kind, "threed").size(), all(*m_new, kind, "threed").size());
+        QVERIFY(std::ranges::all_of(all(*sample, kind, "threed"), &StoredRecord::sample));
+    }
+    QVERIFY(!all(*sample, RecordKind::Character, "threed").empty());
+}
+
+HITSPREAD_TEST(StarterTest)
+#include "starter_test.moc"
