@@ -916,7 +916,7 @@ Befehle:
     <name>hitspread::AttackFoot</name>
     <message>
         <source>Replay   P</source>
-        <translation>Wiederholen   P</translation>
+        <translation>Abspielen   P</translation>
     </message>
     <message>
         <source>Roll again…</source>
@@ -1092,7 +1092,7 @@ Befehle:
     </message>
     <message>
         <source>click a box to mark or heal up to it</source>
-        <translation>Kästchen anklicken: bis dorthin ankreuzen oder heilen</translation>
+        <translation>Kästchen anklicken, um bis dorthin anzukreuzen oder zu heilen</translation>
     </message>
     <message>
         <source>in no fight: unhurt, nothing to mark</source>
@@ -2175,7 +2175,7 @@ Befehle:
     <name>hitspread::ExplanationPanel</name>
     <message>
         <source>click a step to overrule it</source>
-        <translation>Schritt anklicken: entscheiden</translation>
+        <translation>Schritt anklicken, um ihn zu ändern</translation>
     </message>
     <message>
         <source>All steps</source>
@@ -4219,7 +4219,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Back to it</source>
-        <translation>Zurück dazu</translation>
+        <translation>Zum Profil zurück</translation>
     </message>
 </context>
 <context>
@@ -4304,7 +4304,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Reason for what you set by hand (optional)</source>
-        <translation>Grund für von Hand Gesetztes (optional)</translation>
+        <translation>Grund der Änderung (optional)</translation>
     </message>
     <message>
         <source>Reason (optional)</source>
@@ -5114,7 +5114,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>by</source>
         <comment>where a shot goes that passes by the body, in a narrow box</comment>
-        <translation>vorbei</translation>
+        <translation>daneben</translation>
     </message>
 </context>
 <context>
@@ -5599,7 +5599,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Click a box to mark or heal up to it; the arrow keys change by one</source>
-        <translation>Kästchen anklicken: bis dorthin ankreuzen oder heilen; die Pfeiltasten ändern um eins</translation>
+        <translation>Kästchen anklicken, um bis dorthin anzukreuzen oder zu heilen; die Pfeiltasten ändern um eins</translation>
     </message>
 </context>
 <context>
@@ -6614,7 +6614,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <name>hitspread::threed::AttackerOptions</name>
     <message>
         <source>Handicap</source>
-        <translation>Selbsterschwernis</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Aims</source>
@@ -6638,7 +6638,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation>Distanz</translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>no</source>
@@ -6714,7 +6714,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>negative is harder</source>
-        <translation>negativ ist schwerer</translation>
+        <translation>negativ erschwert</translation>
     </message>
     <message>
         <source>Add modifier…</source>
@@ -6785,7 +6785,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>jam</source>
-        <translation>Hemmung</translation>
+        <translation>Ladehemmung</translation>
     </message>
     <message>
         <source>stopped by cover</source>
@@ -7258,7 +7258,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>negative is harder</source>
-        <translation>negativ ist schwerer</translation>
+        <translation>negativ erschwert</translation>
     </message>
     <message>
         <source>Add modifier…</source>
@@ -7440,7 +7440,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation>Distanz</translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>What lies on it</source>
@@ -7448,7 +7448,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Covered by</source>
-        <translation>Bedeckt von</translation>
+        <translation>Verdeckt durch</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -7456,11 +7456,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation>Jemandem</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation>Ding</translation>
+        <translation>Gegenstand</translation>
     </message>
     <message>
         <source>Who</source>
@@ -7488,7 +7488,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>negative is harder</source>
-        <translation>negativ ist schwerer</translation>
+        <translation>negativ erschwert</translation>
     </message>
     <message>
         <source>Add modifier…</source>
@@ -7870,7 +7870,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Snap</source>
-        <translation>Schnapp</translation>
+        <translation>Schnellschuss</translation>
     </message>
     <message>
         <source>Wild</source>
@@ -8254,7 +8254,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>d6 together</source>
-        <translation>W6 zusammen</translation>
+        <translation>W6, addiert</translation>
     </message>
     <message>
         <source>empty: all allowed</source>
@@ -8616,7 +8616,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Snap Shots</source>
-        <translation>Schnappschüsse</translation>
+        <translation>Schnellschüsse</translation>
     </message>
     <message>
         <source>draws and fires in one Action</source>
@@ -8659,7 +8659,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation>Distanz</translation>
+        <translation>Entfernungsband</translation>
     </message>
     <message>
         <source>Aim and stance</source>
@@ -8711,11 +8711,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Schwere</translation>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>negative is harder</source>
-        <translation>negativ ist schwerer</translation>
+        <translation>negativ erschwert</translation>
     </message>
     <message>
         <source>Add modifier…</source>
@@ -8723,7 +8723,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Reset to state</source>
-        <translation>Zurück zum Stand</translation>
+        <translation>Auf Kampfstand setzen</translation>
     </message>
     <message>
         <source>Quick draw</source>
@@ -8791,7 +8791,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>no aim: a snap shot</source>
-        <translation>ohne Zielen: Schnappschuss</translation>
+        <translation>ohne Zielen: Schnellschuss</translation>
     </message>
     <message>
         <source>an aimed shot, aiming points +%1</source>
@@ -8971,7 +8971,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Clear the jam</source>
-        <translation>Hemmung beheben</translation>
+        <translation>Ladehemmung beheben</translation>
     </message>
     <message>
         <source>Draw %1</source>
@@ -11174,7 +11174,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Clear jam</source>
-        <translation>Hemmung beheben</translation>
+        <translation>Ladehemmung beheben</translation>
     </message>
     <message>
         <source>Refocus</source>
@@ -11578,7 +11578,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation>Selbsterschwernis</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Wanted damage</source>
@@ -16334,12 +16334,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>With the advantage Rapid Fire an unaimed shot is a snap shot: no penalty to hit and only 2 hexes more hit spread at Optimum range.</source>
         <comment>3D-AIM-03</comment>
-        <translation>Mit dem Vorteil Schnellfeuer ist ein ungezielter Schuss ein Schnappschuss: kein Abzug auf den Treffer und bei Optimal nur 2 Hexfelder mehr Streuung.</translation>
+        <translation>Mit dem Vorteil Schnellfeuer ist ein ungezielter Schuss ein Schnellschuss: kein Abzug auf den Treffer und bei Optimal nur 2 Hexfelder mehr Streuung.</translation>
     </message>
     <message>
         <source>Unaimed shots beyond Optimum multiply the spread of the range band by 2.5 if wild or by 2 if snap, rounded down: wild 7, 15, 22, snap 6, 12, 18 hexes at Medium, Long, Extreme.</source>
         <comment>3D-AIM-04</comment>
-        <translation>Ungezielte Schüsse jenseits von Optimal vervielfachen die Streuung des Reichweitenbands mit 2,5 (wild) oder 2 (Schnappschuss), abgerundet: wild 7, 15, 22, Schnappschuss 6, 12, 18 Hexfelder bei Mittel, Weit, Extrem.</translation>
+        <translation>Ungezielte Schüsse jenseits von Optimal vervielfachen die Streuung des Entfernungsbands mit 2,5 (wild) oder 2 (Schnellschuss), abgerundet: wild 7, 15, 22, Schnellschuss 6, 12, 18 Hexfelder bei Mittel, Weit, Extrem.</translation>
     </message>
     <message>
         <source>More than four aims require a firing stance.</source>
@@ -16519,7 +16519,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The spread of a missed shot is the hit spread of the same shot, with 3 more if wild or 2 more if snap, plus the points by which the target number was missed.</source>
         <comment>3D-MISS-02</comment>
-        <translation>Die Streuung eines Fehlschusses ist die Streuung desselben Schusses, mit 3 mehr, wenn wild, oder 2 mehr beim Schnappschuss, plus die Punkte, um die der Zielwert verfehlt wurde.</translation>
+        <translation>Die Streuung eines Fehlschusses ist die Streuung desselben Schusses, mit 3 mehr, wenn wild, oder 2 mehr beim Schnellschuss, plus die Punkte, um die der Zielwert verfehlt wurde.</translation>
     </message>
     <message>
         <source>Instead, the game master may rule that a failed roll is a clean miss and hits nothing.</source>
@@ -16669,7 +16669,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The pattern of shot grows by a ring with each range band: 1 hex at Optimum, 7 at Medium, 19 at Long, 37 at Extreme.</source>
         <comment>3D-SHOT-04</comment>
-        <translation>Das Muster von Schrot wächst mit jedem Reichweitenband um einen Ring: 1 Hexfeld bei Optimal, 7 bei Mittel, 19 bei Weit, 37 bei Extrem.</translation>
+        <translation>Das Muster von Schrot wächst mit jedem Entfernungsband um einen Ring: 1 Hexfeld bei Optimal, 7 bei Mittel, 19 bei Weit, 37 bei Extrem.</translation>
     </message>
     <message>
         <source>Suppressive fire covers an area. The shooter rolls Auto/Support, and the aiming value of that roll is kept for everyone who crosses it.</source>
@@ -16734,7 +16734,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>A scope is set to one range band, at which its aiming bonus is highest.</source>
         <comment>3D-SCP-01</comment>
-        <translation>Ein Zielfernrohr ist auf ein Reichweitenband gestellt, bei dem sein Zielbonus am höchsten ist.</translation>
+        <translation>Ein Zielfernrohr ist auf ein Entfernungsband gestellt, bei dem sein Zielbonus am höchsten ist.</translation>
     </message>
     <message>
         <source>At bands shorter than it is made for a scope usually gives less bonus, unless its magnification is lowered.</source>
@@ -16999,7 +16999,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>For each range band beyond Optimum the impact point moves 3 hexes straight down; nothing cancels this.</source>
         <comment>3D-GREN-11</comment>
-        <translation>Für jedes Reichweitenband jenseits von Optimal rückt der Einschlagpunkt 3 Hexfelder gerade nach unten; nichts hebt das auf.</translation>
+        <translation>Für jedes Entfernungsband jenseits von Optimal rückt der Einschlagpunkt 3 Hexfelder gerade nach unten; nichts hebt das auf.</translation>
     </message>
     <message>
         <source>With several targets the zone of each is adjusted to his own distance from the explosion.</source>
@@ -17707,7 +17707,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Range bands from the RNG value</source>
         <comment>3D-RNG-01</comment>
-        <translation>Reichweitenbänder aus dem RNG-Wert</translation>
+        <translation>Entfernungsbänder aus dem RNG-Wert</translation>
     </message>
     <message>
         <source>Shooting beyond optimum range</source>
@@ -17782,7 +17782,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Snap shot with Rapid Fire</source>
         <comment>3D-AIM-03</comment>
-        <translation>Schnappschuss mit Schnellfeuer</translation>
+        <translation>Schnellschuss mit Schnellfeuer</translation>
     </message>
     <message>
         <source>Unaimed shots at longer range</source>
@@ -18027,7 +18027,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Dice for the number of bullets</source>
         <comment>3D-AUTO-02</comment>
-        <translation>Würfel für die Kugelzahl</translation>
+        <translation>Würfel für die Zahl der Schüsse</translation>
     </message>
     <message>
         <source>Adjusting the number of bullets</source>
@@ -18237,7 +18237,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Overfiring makes jams likelier</source>
         <comment>3D-JAM-03</comment>
-        <translation>Überlastung macht Hemmungen häufiger</translation>
+        <translation>Überlastung macht Ladehemmungen häufiger</translation>
     </message>
     <message>
         <source>Drawing from an open holster</source>
@@ -19542,7 +19542,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Three range bands</source>
         <comment>TD-32</comment>
-        <translation>Drei Reichweitenbänder</translation>
+        <translation>Drei Entfernungsbänder</translation>
     </message>
     <message>
         <source>Ammunition and reloading</source>
@@ -20535,7 +20535,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Clearing the jam</source>
         <comment>maintenance</comment>
-        <translation>Beheben der Hemmung</translation>
+        <translation>Beheben der Ladehemmung</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -20555,7 +20555,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Range band</source>
         <comment>shot.band</comment>
-        <translation>Reichweitenband</translation>
+        <translation>Entfernungsband</translation>
     </message>
     <message>
         <source>Kind of shot</source>
@@ -20565,7 +20565,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Aims that count</source>
         <comment>shot.aims</comment>
-        <translation>Zählende Zielaktionen</translation>
+        <translation>Angerechnetes Zielen</translation>
     </message>
     <message>
         <source>Firing stance</source>
@@ -20630,7 +20630,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Recoil that can be held</source>
         <comment>recoil.limit</comment>
-        <translation>Haltbarer Rückstoß</translation>
+        <translation>Beherrschbarer Rückstoß</translation>
     </message>
     <message>
         <source>Recoil beyond that</source>
@@ -20665,7 +20665,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Range</source>
         <comment>attack.range</comment>
-        <translation>Reichweite</translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Recoil</source>
@@ -20750,7 +20750,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Jams up to</source>
         <comment>jam.threshold</comment>
-        <translation>Hemmt bis</translation>
+        <translation>Ladehemmung bis</translation>
     </message>
     <message>
         <source>Bullets beyond its maximum</source>
@@ -20800,7 +20800,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Range</source>
         <comment>deviation.range</comment>
-        <translation>Reichweite</translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Accuracy of the weapon</source>
@@ -21115,7 +21115,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Recoil held in one hand</source>
         <comment>sheet.oneHandLimit</comment>
-        <translation>Mit einer Hand gehaltener Rückstoß</translation>
+        <translation>Mit einer Hand beherrschter Rückstoß</translation>
     </message>
     <message>
         <source>Penalty for wounds</source>
@@ -21265,7 +21265,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Aiming points to spend</source>
         <comment>attack.spend</comment>
-        <translation>Auszugebende Zielpunkte</translation>
+        <translation>Zielpunkte ausgeben</translation>
     </message>
     <message>
         <source>Test</source>
@@ -21310,7 +21310,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Test to clear the jam</source>
         <comment>maintenance.dice</comment>
-        <translation>Probe zum Beheben der Hemmung</translation>
+        <translation>Probe zum Beheben der Ladehemmung</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -22424,7 +22424,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>snap</source>
         <comment>shot.type=2</comment>
-        <translation>Schnappschuss</translation>
+        <translation>Schnellschuss</translation>
     </message>
     <message>
         <source>sound</source>
@@ -22534,7 +22534,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Range</source>
         <comment>distance</comment>
-        <translation>Reichweite</translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Weapon rested</source>
@@ -22719,7 +22719,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Handicap</source>
         <comment>attack.handicap</comment>
-        <translation>Selbsterschwernis</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Off hand</source>
@@ -22999,7 +22999,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Handicap</source>
         <comment>handicap</comment>
-        <translation>Selbsterschwernis</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Damage wanted</source>
@@ -23254,7 +23254,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Dice for the number of bullets</source>
         <comment>burst.dice</comment>
-        <translation>Würfel für die Kugelzahl</translation>
+        <translation>Würfel: Zahl der Schüsse</translation>
     </message>
     <message>
         <source>Bullets more or less</source>
@@ -24019,7 +24019,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Range band</source>
         <comment>throw.band</comment>
-        <translation>Reichweitenband</translation>
+        <translation>Entfernungsband</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -24154,7 +24154,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Aiming points to spend</source>
         <comment>throw.spend</comment>
-        <translation>Auszugebende Zielpunkte</translation>
+        <translation>Zielpunkte ausgeben</translation>
     </message>
     <message>
         <source>Direction from the feet</source>
@@ -25674,7 +25674,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>A modifier of the attack roll for each range band. Usually range widens the spread only.</source>
         <comment>range.toHit</comment>
-        <translation>Ein Modifikator des Trefferwurfs je Reichweitenband. Üblich ist, dass Entfernung nur die Streuung vergrößert.</translation>
+        <translation>Ein Modifikator des Trefferwurfs je Entfernungsband. Üblich ist, dass Entfernung nur die Streuung vergrößert.</translation>
     </message>
     <message>
         <source>Whether the first aim also puts the shooter into a firing stance.</source>
@@ -25784,7 +25784,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>What is halved with each range band: the ratings, before the dice are added, or the totals.</source>
         <comment>shot.halves</comment>
-        <translation>Was je Reichweitenband halbiert wird: die Werte, bevor die Würfel dazukommen, oder die Summen.</translation>
+        <translation>Was je Entfernungsband halbiert wird: die Werte, bevor die Würfel dazukommen, oder die Summen.</translation>
     </message>
     <message>
         <source>How long a suppressed area threatens whoever crosses it.</source>
@@ -26034,7 +26034,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Range</source>
         <comment>RNG</comment>
-        <translation>Reichweite</translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Body locations</source>
@@ -27307,7 +27307,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>to hit</source>
-        <translation>Wurf</translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>shots</source>
@@ -27439,7 +27439,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Snap</source>
-        <translation>Schnapp</translation>
+        <translation>Schnellschuss</translation>
     </message>
     <message>
         <source>Wild</source>
@@ -27496,7 +27496,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>closed: %1</source>
-        <translation>zu: %1</translation>
+        <translation>versorgt: %1</translation>
     </message>
     <message>
         <source>%1 more</source>
