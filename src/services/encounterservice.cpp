@@ -21,6 +21,7 @@ namespace {
 std::vector<std::string> namesOf(const std::vector<Combatant>& combatants)
 {
     std::vector<std::string> names;
+    names.reserve(combatants.size());
     for (const Combatant& combatant : combatants)
         names.push_back(combatant.name);
     return names;
