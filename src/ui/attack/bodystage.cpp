@@ -22,6 +22,11 @@ BodyStage::BodyStage(AttackPresenter& presenter, StagePane& pane, QObject* paren
     connect(&stage, &BodyView::hexFocused, this, [this](Hex hex) { pointAt(hex); });
     connect(&stage, &BodyView::hoverEnded, this, [this] { pointAt({}); });
     connect(m_odds, &BodyOdds::toggled, this, [this] { refresh(); });
+    connect(m_odds, &BodyOdds::surveyed, this, [this] {
+        BodyPicture picture = m_pane.stage().picture();
+        m_odds->mark(picture);
+        m_pane.stage().setPicture(picture);
+    });
     connect(&m_pane.player(), &PlayerBar::replayAsked, this, [this] { play(false); });
 }
 

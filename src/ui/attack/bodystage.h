@@ -28,6 +28,7 @@ public:
     [[nodiscard]] virtual bool isReplayable() const;
     /// Shows the odds over the body, or no more.
     void toggleOdds();
+    [[nodiscard]] BodyOdds& odds() const { return *m_odds; }
 
 Q_SIGNALS:
     /// A hex was chosen that leads to no value of the choice in hand.

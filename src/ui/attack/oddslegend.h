@@ -2,24 +2,33 @@
 
 #include <QWidget>
 
+#include "reports/body/bodypicture.h"
+#include "reports/theme/tokens.h"
+
 #include <array>
 #include <cstddef>
-
-#include "reports/theme/tokens.h"
 
 namespace hitspread {
 
 class BodyView;
 class ElidedLabel;
+class SegmentRow;
 
-/// What the colours and figures of the odds mean, below the body they stand on: the unit, and from where to where each colour
-/// goes. It has no colours and limits of its own: it shows those the body is painted with.
+/// What the colours, figures and dots of the odds mean, below the body they stand on: a hex for each band with the chance it begins
+/// with, and beside them what stands in the hexes, to be chosen. It has no colours and limits of its own: it shows those the body is
+/// painted with.
 class OddsLegend : public QWidget {
     Q_OBJECT
 
 public:
     /// `stage`: the body, whose theme and hexes it follows.
     explicit OddsLegend(const BodyView& stage, QWidget* parent = nullptr);
+
+    /// What is asked for; small hexes may show less.
+    [[nodiscard]] ChanceLook look() const;
+
+Q_SIGNALS:
+    void lookChosen();
 
 private:
     class Swatch;
@@ -30,7 +39,7 @@ private:
     const BodyView& m_stage;
     ElidedLabel* m_title;
     std::array<Swatch*, kHeatBands> m_swatches{};
-    ElidedLabel* m_note;
+    SegmentRow* m_looks;
 };
 
 }  // namespace hitspread
