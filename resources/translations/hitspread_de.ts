@@ -1078,10 +1078,6 @@ Befehle:
         <source>No odds: an option forbids the attack as it stands.</source>
         <translation>Keine Chancen: Eine Option verbietet den Angriff, wie er ist.</translation>
     </message>
-    <message>
-        <source>strikes the body %1</source>
-        <translation>trifft den Körper %1</translation>
-    </message>
 </context>
 <context>
     <name>hitspread::BodyPanel</name>
@@ -1130,14 +1126,6 @@ Befehle:
     <message>
         <source>hex %1</source>
         <translation>Hexfeld %1</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::BodyStage</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>odds, state</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2739,6 +2727,14 @@ zuvor: %2</translation>
         <source>the shot lands here</source>
         <translation>hier schlägt der Schuss ein</translation>
     </message>
+    <message>
+        <source>struck: %1 %</source>
+        <translation>getroffen: %1 %</translation>
+    </message>
+    <message>
+        <source>best aim number %1</source>
+        <translation>bestes Zielhex Nummer %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::HistoryFilter</name>
@@ -3818,22 +3814,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Chance, %</translation>
     </message>
     <message>
-        <source>What stands in the hexes</source>
-        <translation>Was in den Hexfeldern steht</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Dots</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Nur Farbe</translation>
-    </message>
-    <message>
         <source>&lt; %1</source>
         <translation>&lt; %1</translation>
     </message>
@@ -3959,6 +3939,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Strikes one of these</source>
         <translation>Trifft eines davon</translation>
+    </message>
+    <message>
+        <source>What stands in the hexes</source>
+        <translation>Was in den Hexfeldern steht</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Nur Farbe</translation>
     </message>
 </context>
 <context>

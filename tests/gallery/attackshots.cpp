@@ -187,6 +187,9 @@ void AttackStudio::paintBurst(threed::FireDialog& dialog)
     presenter.reset(*presenter.path("targets.options", "distance"));
     // The one mode of this weapon, which it starts with.
     save(dialog, QStringLiteral("volley-1-auto"));
+    key(dialog, Qt::Key_H);
+    save(dialog, QStringLiteral("volley-1-odds"));
+    key(dialog, Qt::Key_H);
     presenter.setNumber(*presenter.path("options", "dice"), 2);
     settle();
     key(dialog, Qt::Key_T);

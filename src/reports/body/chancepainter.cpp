@@ -2,6 +2,8 @@
 
 #include "reports/body/dieface.h"
 
+#include <QFontInfo>
+#include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
 
@@ -12,6 +14,8 @@ namespace hitspread {
 namespace {
 
 constexpr qreal kFiguresFromHeight = 28.0;  ///< px of a hex
+constexpr qreal kFigureWidth = 0.82;        ///< of the height of a hex, at most: larger letters shrink
+constexpr qreal kFigureHeight = 0.6;        ///< likewise, of capital letters
 constexpr qreal kDotsShare = 0.62;          ///< of the height of a hex
 constexpr qreal kPlaceShare = 0.42;         ///< of the height of a hex: the disc with the place among the best
 
@@ -45,9 +49,10 @@ void ChancePainter::paint(QPainter& painter, const BodyPicture& picture) const
         const std::size_t band = heatBand(chance.percent);
         // What cannot be struck wears its colour alone: the figures that count stand out.
         if (isNamed || (all == ChanceLook::Figures && chance.percent > 0.0)) {
-            painter.setFont(font);
+            const QString figure = chanceText(chance.percent);
+            painter.setFont(fitting(font, figure));
             painter.setPen(heatLetter(band, m_theme.scheme()));
-            painter.drawText(box, Qt::AlignCenter, chanceText(chance.percent));
+            painter.drawText(box, Qt::AlignCenter, figure);
         } else if (all == ChanceLook::Dots) {
             const qreal size = m_geometry.hexHeight() * kDotsShare;
             paintPips(painter, QRectF(box.center() - QPointF(size, size) / 2.0, QSizeF(size, size)),
@@ -55,6 +60,17 @@ void ChancePainter::paint(QPainter& painter, const BodyPicture& picture) const
         }
     }
     painter.restore();
+}
+
+QFont ChancePainter::fitting(QFont font, const QString& figure) const
+{
+    const QFontMetricsF metrics(font);
+    const QSizeF size(metrics.horizontalAdvance(figure), metrics.capHeight());
+    const QSizeF room(m_geometry.hexHeight() * kFigureWidth, m_geometry.hexHeight() * kFigureHeight);
+    const qreal share = std::min({1.0, room.width() / size.width(), room.height() / size.height()});
+    if (share < 1.0)
+        font.setPixelSize(std::max(1, static_cast<int>(QFontInfo(font).pixelSize() * share)));
+    return font;
 }
 
 void ChancePainter::paintPlaces(QPainter& painter, const BodyPicture& picture) const

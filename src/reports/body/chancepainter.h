@@ -4,7 +4,9 @@
 #include "reports/body/bodypicture.h"
 #include "reports/theme/theme.h"
 
+class QFont;
 class QPainter;
+class QString;
 
 namespace hitspread {
 
@@ -21,6 +23,8 @@ public:
     void paintPlaces(QPainter& painter, const BodyPicture& picture) const;
 
 private:
+    /// Smaller where the figure would leave its hex.
+    [[nodiscard]] QFont fitting(QFont font, const QString& figure) const;
     void paintPlace(QPainter& painter, const QRectF& hex, int place) const;
 
     Theme m_theme;

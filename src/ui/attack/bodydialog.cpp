@@ -88,6 +88,7 @@ void BodyDialog::arrange(BodyStage& body, QWidget* below)
     for (const auto happened : {&OddsOutlook::changed, &OddsOutlook::surveyed})
         connect(&outlook, happened, this, [this, &outlook] { showWorth(outlook, *m_frame); });
     connect(m_odds, &OddsPanel::aimAsked, m_presenter, &AttackPresenter::setAim);
+    connect(m_odds, &OddsPanel::lookAsked, &m_body->odds(), &BodyOdds::setLook);
     connect(m_odds, &OddsPanel::alternativeAsked, this, [this](const OddsAlternative& alternative) {
         for (const OddsSetting& setting : alternative) {
             if (const auto path = m_presenter->path(setting.part, setting.field))

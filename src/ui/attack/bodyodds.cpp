@@ -27,8 +27,13 @@ BodyOdds::BodyOdds(AttackPresenter& presenter, StagePane& pane, QObject* parent)
     pane.addBelow(m_legend);
     m_legend->hide();
     connect(m_button, &QToolButton::toggled, this, &BodyOdds::toggled);
-    connect(m_legend, &OddsLegend::lookChosen, this, &BodyOdds::toggled);
     connect(m_outlook, &OddsOutlook::surveyed, this, &BodyOdds::surveyed);
+}
+
+void BodyOdds::setLook(ChanceLook look)
+{
+    m_look = look;
+    Q_EMIT toggled();
 }
 
 bool BodyOdds::isAsked() const
@@ -63,7 +68,7 @@ void BodyOdds::mark(BodyPicture& picture) const
         if (location < odds->byLocation.size())
             callout.chance = odds->byLocation[location].struck;
     }
-    picture.chanceLook = m_legend->look();
+    picture.chanceLook = m_look;
     // Those of before are not where it is best aimed now.
     if (!m_outlook->isCurrent())
         return;
@@ -80,13 +85,6 @@ QString BodyOdds::nothingWords() const
             "There are no odds of this attack yet: they are worked out for single shots that strike one hex, not for several "
             "bullets.")
         : tr("No odds: an option forbids the attack as it stands.");
-}
-
-QString BodyOdds::words() const
-{
-    const std::optional<AttackOdds>& odds = m_outlook->odds();
-    return odds ? tr("strikes the body %1").arg(OddsOutlook::percentWords(chanceOf(*odds, OddsOutcome::Struck)))
-                : QString();
 }
 
 void BodyOdds::toggle()

@@ -36,9 +36,9 @@ public:
     [[nodiscard]] bool isAsked() const;
     /// Why there are none although they are asked for; empty: there are.
     [[nodiscard]] QString nothingWords() const;
-    /// "strikes the body 12.3 %", while they are on show; empty otherwise.
-    [[nodiscard]] QString words() const;
     void toggle();
+    /// What stands in the hexes; small ones may show less.
+    void setLook(ChanceLook look);
 
 Q_SIGNALS:
     /// They are asked for, or not any more, or are to be shown otherwise.
@@ -51,6 +51,7 @@ private:
     QToolButton* m_button;
     OddsLegend* m_legend;
     OddsOutlook* m_outlook;
+    ChanceLook m_look = ChanceLook::Figures;
 };
 
 }  // namespace hitspread

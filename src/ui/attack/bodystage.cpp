@@ -59,10 +59,8 @@ void BodyStage::showHeader(std::size_t place)
     const RecordId id = place < m_presenter.targets().size() ? m_presenter.targets()[place]
                                                              : m_presenter.order().target;
     const CombatantView* who = m_presenter.fight().snapshot().find(id);
-    m_pane.header().show(
-        faceOf(who ? &who->combatant : nullptr), namesIn(action, Role::Target).value(static_cast<int>(place)),
-        m_odds->words().isEmpty() ? stateWords(target)
-                                  : tr("%1 · %2", "odds, state").arg(m_odds->words(), stateWords(target)));
+    m_pane.header().show(faceOf(who ? &who->combatant : nullptr),
+                         namesIn(action, Role::Target).value(static_cast<int>(place)), stateWords(target));
 }
 
 void BodyStage::play(bool reducedMotion)

@@ -41,7 +41,7 @@ Q_SIGNALS:
 protected:
     virtual void chooseHex(Hex hex);
     virtual void pointAt(std::optional<Hex> hex);
-    /// The target in this place, with his state and the odds.
+    /// The target in this place, with his state.
     void showHeader(std::size_t place);
 
     AttackPresenter& m_presenter;

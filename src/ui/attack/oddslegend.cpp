@@ -8,7 +8,6 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/segmentrow.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -20,7 +19,7 @@ namespace {
 
 constexpr int kOddsLegendGap = 6;  ///< between two bands, px
 // px at 100 %
-constexpr int kOddsLegendHex = 17;       ///< high
+constexpr int kOddsLegendHex = 18;       ///< high
 constexpr int kOddsLegendLine = 30;      ///< as high as the choice beside it
 constexpr int kOddsLegendNear = 4;       ///< between a hex and its words
 constexpr qreal kOddsLegendDots = 0.66;  ///< of the height of a hex
@@ -90,7 +89,7 @@ private:
 };
 
 OddsLegend::OddsLegend(const BodyView& stage, QWidget* parent)
-    : QWidget(parent), m_stage(stage), m_title(new ElidedLabel(this)), m_looks(new SegmentRow(this))
+    : QWidget(parent), m_stage(stage), m_title(new ElidedLabel(this))
 {
     setObjectName(QStringLiteral("oddsLegend"));
     setAttribute(Qt::WA_StyledBackground);
@@ -104,29 +103,15 @@ OddsLegend::OddsLegend(const BodyView& stage, QWidget* parent)
         m_swatches[band] = new Swatch(band, this);
         line->addWidget(m_swatches[band]);
     }
-    m_looks->setObjectName(QStringLiteral("oddsLook"));
-    m_looks->setAccessibleName(tr("What stands in the hexes"));
-    m_looks->setChoices({tr("Numbers"), tr("Dots"), tr("Plain")});
-    m_looks->setCurrent(static_cast<int>(ChanceLook::Figures));
-    m_looks->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    line->addWidget(m_looks);
-    connect(m_looks, &SegmentRow::chosen, this, &OddsLegend::lookChosen);
     connect(&stage, &BodyView::stageFitted, this, &OddsLegend::refresh);
     refresh();
-}
-
-ChanceLook OddsLegend::look() const
-{
-    return static_cast<ChanceLook>(m_looks->current());
 }
 
 void OddsLegend::refresh()
 {
     const BodyScene& scene = m_stage.bodyScene();
     const Theme& theme = scene.theme();
-    BodyPicture asked;
-    asked.chanceLook = look();
-    const bool dots = ChancePainter(theme, scene.stageLayout().geometry).look(asked) == ChanceLook::Dots;
+    const bool dots = ChancePainter(theme, scene.stageLayout().geometry).look(m_stage.picture()) == ChanceLook::Dots;
     const QLocale locale;
     const auto number = [&locale](double percent) { return locale.toString(percent, 'g', 3); };
     QStringList all{tr("Chance of each hex to be struck, in %:")};

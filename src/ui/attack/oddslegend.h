@@ -2,7 +2,6 @@
 
 #include <QWidget>
 
-#include "reports/body/bodypicture.h"
 #include "reports/theme/tokens.h"
 
 #include <array>
@@ -12,23 +11,15 @@ namespace hitspread {
 
 class BodyView;
 class ElidedLabel;
-class SegmentRow;
 
-/// What the colours, figures and dots of the odds mean, below the body they stand on: a hex for each band with the chance it begins
-/// with, and beside them what stands in the hexes, to be chosen. It has no colours and limits of its own: it shows those the body is
-/// painted with.
+/// What the colours and dots of the odds mean, below the body they stand on: a hex for each band with the chance it begins with. It has
+/// no colours and limits of its own: it shows those the body is painted with.
 class OddsLegend : public QWidget {
     Q_OBJECT
 
 public:
     /// `stage`: the body, whose theme and hexes it follows.
     explicit OddsLegend(const BodyView& stage, QWidget* parent = nullptr);
-
-    /// What is asked for; small hexes may show less.
-    [[nodiscard]] ChanceLook look() const;
-
-Q_SIGNALS:
-    void lookChosen();
 
 private:
     class Swatch;
@@ -39,7 +30,6 @@ private:
     const BodyView& m_stage;
     ElidedLabel* m_title;
     std::array<Swatch*, kHeatBands> m_swatches{};
-    SegmentRow* m_looks;
 };
 
 }  // namespace hitspread

@@ -5,7 +5,9 @@
 #include "ui/odds/helprow.h"
 #include "ui/odds/oddsbar.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/pickedbutton.h"
+#include "ui/widgets/segmentrow.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QActionGroup>
@@ -52,14 +54,19 @@ QLabel* oddsRemark(QWidget* parent)
 }  // namespace
 
 OddsPanel::OddsPanel(OddsOutlook& outlook, const ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent), m_outlook(outlook), m_style(style), m_nothing(new WrapLabel(this)), m_figures(new QWidget(this))
+    : QWidget(parent),
+      m_outlook(outlook),
+      m_style(style),
+      m_looks(new SegmentRow(this)),
+      m_nothing(new WrapLabel(this)),
+      m_figures(new QWidget(this))
 {
     setObjectName(QStringLiteral("oddsPanel"));
     setAccessibleName(tr("Odds before the roll"));
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(space::kSmall);
-    whole->addWidget(oddsHeading(tr("Before the roll"), this));
+    addHead(*whole);
     setLook(*m_nothing, "textRole", QStringLiteral("secondary"));
     m_nothing->setObjectName(QStringLiteral("noOdds"));
     whole->addWidget(m_nothing);
@@ -74,6 +81,26 @@ OddsPanel::OddsPanel(OddsOutlook& outlook, const ApplicationStyle& style, QWidge
     connect(&m_outlook, &OddsOutlook::changed, this, &OddsPanel::showFigures);
     connect(&m_outlook, &OddsOutlook::surveyed, this, &OddsPanel::showSurvey);
     showFigures();
+}
+
+void OddsPanel::addHead(QVBoxLayout& column)
+{
+    m_looks->setObjectName(QStringLiteral("oddsLook"));
+    m_looks->setAccessibleName(tr("What stands in the hexes"));
+    m_looks->setChoices({tr("Numbers"), tr("Dots"), tr("Plain")});
+    m_looks->setCurrent(static_cast<int>(ChanceLook::Figures));
+    connect(m_looks, &SegmentRow::chosen, this,
+            [this](int index) { Q_EMIT lookAsked(static_cast<ChanceLook>(index)); });
+    // One below the other where letters are large.
+    auto* head = new QWidget(this);
+    auto* line = new FlowLayout(space::kMedium, head);
+    line->setContentsMargins(0, 0, 0, 0);
+    QLabel* heading = oddsHeading(tr("Before the roll"), head);
+    heading->setMinimumHeight(m_looks->sizeHint().height());
+    line->addWidget(heading);
+    m_looks->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    line->addWidget(m_looks);
+    column.addWidget(head);
 }
 
 void OddsPanel::addBars(QVBoxLayout& column)
@@ -151,6 +178,7 @@ void OddsPanel::showFigures()
     const auto rows = m_outlook.rows();
     m_nothing->setVisible(rows.empty());
     m_figures->setVisible(!rows.empty());
+    m_looks->setVisible(!rows.empty());
     if (rows.empty())
         return;
     int widest = 0;

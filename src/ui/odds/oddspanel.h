@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "reports/body/bodypicture.h"
 #include "services/attackodds.h"
 
 #include <array>
@@ -19,6 +20,7 @@ class BestAimRow;
 class HelpRow;
 class OddsBar;
 class OddsOutlook;
+class SegmentRow;
 class WrapLabel;
 
 /// Before the dice fall: what may come of the attack, where it is best aimed for a goal, and what would help most. It shows what the
@@ -37,8 +39,11 @@ public:
 Q_SIGNALS:
     void aimAsked(hitspread::Hex hex);
     void alternativeAsked(const hitspread::OddsAlternative& alternative);
+    /// What stands in the hexes of the body.
+    void lookAsked(hitspread::ChanceLook look);
 
 private:
+    void addHead(QVBoxLayout& column);
     void addBars(QVBoxLayout& column);
     void addGoal(QVBoxLayout& column);
     QWidget* addRule(QVBoxLayout& column);
@@ -49,6 +54,7 @@ private:
     OddsOutlook& m_outlook;
     const ApplicationStyle& m_style;
     std::optional<Hex> m_aim;
+    SegmentRow* m_looks;
     WrapLabel* m_nothing;
     QWidget* m_figures;
     WrapLabel* m_roll = nullptr;
