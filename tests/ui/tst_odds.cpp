@@ -40,6 +40,7 @@ private Q_SLOTS:
     void oldFiguresAreNotCurrent();
     void dotsKeepTheFiguresThatCount();
     void giveWayToTheDice();
+    void areAskedForTheNextTimeToo();
     void saysThatThereAreNone();
 
 private:
@@ -250,6 +251,20 @@ void TestOdds::giveWayToTheDice()
     QVERIFY(panel(program)->isVisible() && !steps->isVisible());
     typeShot(program, "4");
     QVERIFY(!panel(program)->isVisible() && steps->isVisible());
+}
+
+void TestOdds::areAskedForTheNextTimeToo()
+{
+    {
+        Program program(m_file);
+        startShot(program);
+        (void)shown(program);
+    }
+    Program program(m_file);
+    startShot(program);
+    QVERIFY(panel(program)->isVisible());
+    QTest::keyClick(program.dialog(), Qt::Key_H);
+    QVERIFY(!panel(program)->isVisible());
 }
 
 void TestOdds::saysThatThereAreNone()

@@ -14,8 +14,8 @@ namespace hitspread {
 namespace {
 
 constexpr qreal kFiguresFromHeight = 28.0;  ///< px of a hex
-constexpr qreal kFigureWidth = 0.82;        ///< of the height of a hex, at most: larger letters shrink
-constexpr qreal kFigureHeight = 0.6;        ///< likewise, of capital letters
+constexpr qreal kFigureWidth = 0.74;        ///< of the height of a hex, at most: larger letters shrink
+constexpr qreal kFigureHeight = 0.48;       ///< likewise, of capital letters
 constexpr qreal kDotsShare = 0.62;          ///< of the height of a hex
 constexpr qreal kPlaceShare = 0.42;         ///< of the height of a hex: the disc with the place among the best
 

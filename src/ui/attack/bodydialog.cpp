@@ -15,6 +15,7 @@
 #include "ui/odds/oddspanel.h"
 #include "ui/odds/optionworth.h"
 #include "ui/rules/explanationpanel.h"
+#include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
 #include "ui/verdict/attackverdict.h"
@@ -50,6 +51,7 @@ BodyDialog::BodyDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
 
 void BodyDialog::makeHand(Preferences& preferences)
 {
+    m_preferences = &preferences;
     m_frame = new AttackFrame(m_style, this);
     m_pane = new StagePane(m_style, preferences, this);
     m_stage = &m_pane->stage();
@@ -83,7 +85,11 @@ void BodyDialog::arrange(BodyStage& body, QWidget* below)
         m_spend->preview(value);
         m_foot->hint(words);
     });
-    connect(&m_body->odds(), &BodyOdds::toggled, this, &BodyDialog::showOdds);
+    m_body->odds().setWanted(m_preferences->oddsShown());
+    connect(&m_body->odds(), &BodyOdds::toggled, this, [this] {
+        m_preferences->setOddsShown(m_body->odds().isWanted());
+        showOdds();
+    });
     const OddsOutlook& outlook = m_body->odds().outlook();
     for (const auto happened : {&OddsOutlook::changed, &OddsOutlook::surveyed})
         connect(&outlook, happened, this, [this, &outlook] { showWorth(outlook, *m_frame); });

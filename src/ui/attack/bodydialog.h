@@ -85,6 +85,7 @@ private:
 
     AttackFrame* m_frame = nullptr;
     OddsPanel* m_odds = nullptr;
+    Preferences* m_preferences = nullptr;
     std::string m_optionsOf;
 };
 

@@ -6,6 +6,7 @@
 #include "ui/attack/oddslegend.h"
 #include "ui/attack/stagepane.h"
 
+#include <QSignalBlocker>
 #include <QToolButton>
 
 namespace hitspread {
@@ -36,9 +37,21 @@ void BodyOdds::setLook(ChanceLook look)
     Q_EMIT toggled();
 }
 
+bool BodyOdds::isWanted() const
+{
+    return m_button->isChecked();
+}
+
+void BodyOdds::setWanted(bool wanted)
+{
+    // Before there is an action nothing is shown anew.
+    const QSignalBlocker quiet(m_button);
+    m_button->setChecked(wanted);
+}
+
 bool BodyOdds::isAsked() const
 {
-    return m_button->isChecked() && m_presenter.isReady() && !m_presenter.hasFallen();
+    return isWanted() && m_presenter.isReady() && !m_presenter.hasFallen();
 }
 
 void BodyOdds::put(BodyPicture& picture)

@@ -37,6 +37,10 @@ public:
     /// Why there are none although they are asked for; empty: there are.
     [[nodiscard]] QString nothingWords() const;
     void toggle();
+    /// Whether they are to be shown where there are any; remembered from window to window by whoever asks.
+    [[nodiscard]] bool isWanted() const;
+    /// Counts from the next put() on.
+    void setWanted(bool wanted);
     /// What stands in the hexes; small ones may show less.
     void setLook(ChanceLook look);
 
