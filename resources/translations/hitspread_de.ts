@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='utf-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
@@ -710,6 +710,10 @@ Befehle:
         <translation>Was gedruckt wird: combat-sheet oder house-rules.</translation>
     </message>
     <message>
+        <source>Prints the exact odds of a request (JSON) before its dice fall.</source>
+        <translation>Gibt die genauen Chancen einer Anfrage (JSON) aus, bevor ihre Würfel fallen.</translation>
+    </message>
+<message>
         <source>Without the starter library of gear and conditions.</source>
         <translation>Ohne die mitgelieferte Bibliothek mit Ausrüstung und Zuständen.</translation>
     </message>
@@ -1039,6 +1043,33 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BestAimRow</name>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>ebenso gut</translation>
+    </message>
+    <message>
+        <source>It is aimed there.</source>
+        <translation>Dorthin wird gezielt.</translation>
+    </message>
+    <message>
+        <source>Aim at %1: %2</source>
+        <translation>Auf %1 zielen: %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BodyDialog</name>
     <message>
         <source>%1: %2 at %3 - Hitspread</source>
@@ -1064,16 +1095,20 @@ Befehle:
         <translation>Chancen</translation>
     </message>
     <message>
-        <source>No odds: dice have fallen, an option forbids the action, or it strikes more than one hex at once.</source>
-        <translation>Keine Chancen: Würfel sind gefallen, eine Option verbietet die Aktion, oder sie trifft mehr als ein Hexfeld zugleich.</translation>
+        <source>What may come of it, and the chance of every hex to be struck (H)</source>
+        <translation>Was dabei herauskommen kann, und die Trefferchance jedes Hexfelds (H)</translation>
     </message>
     <message>
-        <source>misses %1 %</source>
-        <translation>verfehlt %1 %</translation>
+        <source>No odds: dice have fallen.</source>
+        <translation>Keine Chancen: Würfel sind gefallen.</translation>
     </message>
     <message>
-        <source>The chance of every hex to be struck, in percent (H)</source>
-        <translation>Die Chance jedes Hexfelds, getroffen zu werden, in Prozent (H)</translation>
+        <source>There are no odds of this attack yet: they are worked out for single shots that strike one hex, not for several bullets.</source>
+        <translation>Für diesen Angriff gibt es noch keine Chancen: Sie werden für einzelne Schüsse berechnet, die ein Hexfeld treffen, nicht für mehrere Kugeln.</translation>
+    </message>
+    <message>
+        <source>No odds: an option forbids the attack as it stands.</source>
+        <translation>Keine Chancen: Eine Option verbietet den Angriff, wie er ist.</translation>
     </message>
 </context>
 <context>
@@ -1123,14 +1158,6 @@ Befehle:
     <message>
         <source>hex %1</source>
         <translation>Hexfeld %1</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::BodyStage</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>odds, state</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1208,7 +1235,7 @@ Befehle:
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
-    <message>
+<message>
         <source>Campaign with gear and conditions to start with (*.hitspread)</source>
         <translation>Kampagne mit Ausrüstung und Zuständen für den Anfang (*.hitspread)</translation>
     </message>
@@ -2719,6 +2746,14 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::HelpRow</name>
+    <message>
+        <source>%1: %2, %3 points</source>
+        <comment>option, chance, difference</comment>
+        <translation>%1: %2, %3 Punkte</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::HexAccessible</name>
     <message>
         <source>aimed at</source>
@@ -2731,6 +2766,14 @@ zuvor: %2</translation>
     <message>
         <source>the shot lands here</source>
         <translation>hier schlägt der Schuss ein</translation>
+    </message>
+    <message>
+        <source>struck: %1 %</source>
+        <translation>getroffen: %1 %</translation>
+    </message>
+    <message>
+        <source>best aim number %1</source>
+        <translation>bestes Zielhex Nummer %1</translation>
     </message>
 </context>
 <context>
@@ -3204,7 +3247,7 @@ zuvor: %2</translation>
         <source>Del delete, Ctrl+Z brings back</source>
         <translation>Entf löschen, Strg+Z holt zurück</translation>
     </message>
-    <message>
+<message>
         <source>From another ca&amp;mpaign…</source>
         <translation>Aus anderer Ka&amp;mpagne…</translation>
     </message>
@@ -3781,11 +3824,15 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::OddsLegend</name>
+    <name>hitspread::OddsBar</name>
     <message>
-        <source>Chance of each hex to be struck, in %:</source>
-        <translation>Trefferchance jedes Hexfelds, in %:</translation>
+        <source>%1: %2</source>
+        <comment>outcome, chance</comment>
+        <translation>%1: %2</translation>
     </message>
+</context>
+<context>
+    <name>hitspread::OddsLegend</name>
     <message>
         <source>below %1</source>
         <translation>unter %1</translation>
@@ -3803,8 +3850,155 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Mehr Punkte: höhere Chance. Ohne Punkte: unter %1 %.</translation>
     </message>
     <message>
-        <source>Without a figure: it cannot be struck.</source>
-        <translation>Ohne Zahl: nicht zu treffen.</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Chance, %</source>
+        <translation>Chance, %</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>%1 +</source>
+        <translation>%1 +</translation>
+    </message>
+    <message>
+        <source>Chance of each hex to be struck, in %:</source>
+        <translation>Trefferchance jedes Hexfelds, in %:</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::OddsOutlook</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Strikes the body</source>
+        <translation>Trifft den Körper</translation>
+    </message>
+    <message>
+        <source>Flies past the body</source>
+        <translation>Fliegt vorbei</translation>
+    </message>
+    <message>
+        <source>Armour holds</source>
+        <translation>Panzerung hält</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>The attack roll succeeds: %1.</source>
+        <translation>Der Trefferwurf gelingt: %1.</translation>
+    </message>
+    <message>
+        <source>One that fails may strike all the same.</source>
+        <translation>Auch ein misslungener kann treffen.</translation>
+    </message>
+    <message>
+        <source>One that succeeds may fly past all the same.</source>
+        <translation>Auch ein gelungener kann vorbeigehen.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves the weapon: %1, counted as flying past.</source>
+        <translation>Kein Schuss löst sich: %1, mitgezählt als vorbei.</translation>
+    </message>
+    <message>
+        <source>Strikes: %1</source>
+        <comment>locations</comment>
+        <translation>Trifft: %1</translation>
+    </message>
+    <message>
+        <source>(%1, %2)</source>
+        <comment>a hex</comment>
+        <translation>(%1, %2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>location, hex</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Without: %1</source>
+        <translation>Ohne: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>value, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::OddsPanel</name>
+    <message>
+        <source>Odds before the roll</source>
+        <translation>Chancen vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>Before the roll</source>
+        <translation>Vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>Best hex for a goal</source>
+        <translation>Bestes Hexfeld für ein Ziel</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>No aim reaches this goal.</source>
+        <translation>Kein Zielhex erreicht dieses Ziel.</translation>
+    </message>
+    <message>
+        <source>What would help most</source>
+        <translation>Was am meisten hilft</translation>
+    </message>
+    <message>
+        <source>Nothing that could be done otherwise raises this chance.</source>
+        <translation>Nichts, was sich ändern ließe, erhöht diese Chance.</translation>
+    </message>
+    <message>
+        <source>Strikes one of these</source>
+        <translation>Trifft eines davon</translation>
+    </message>
+    <message>
+        <source>What stands in the hexes</source>
+        <translation>Was in den Hexfeldern steht</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Nur Farbe</translation>
     </message>
 </context>
 <context>
@@ -5387,108 +5581,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Take row %1 out: its results go to the one before it</source>
         <translation>Zeile %1 herausnehmen: Ihre Ergebnisse gehen an die Zeile davor</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::TakeDialog</name>
-    <message>
-        <source>Keep both</source>
-        <translation>Beide behalten</translation>
-    </message>
-    <message>
-        <source>Take   Enter</source>
-        <translation>Übernehmen   Enter</translation>
-    </message>
-    <message>
-        <source>Search the other library</source>
-        <translation>Die andere Bibliothek durchsuchen</translation>
-    </message>
-    <message>
-        <source>Type a name: a person, a weapon, a condition</source>
-        <translation>Einen Namen tippen: Person, Waffe, Zustand</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Records of the other library</source>
-        <translation>Einträge der anderen Bibliothek</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>In short</source>
-        <translation>Kurz gefasst</translation>
-    </message>
-    <message>
-        <source>Close   Esc</source>
-        <translation>Schließen   Esc</translation>
-    </message>
-    <message>
-        <source>What is taken gets a number behind its name</source>
-        <translation>Was übernommen wird, bekommt eine Zahl hinter den Namen</translation>
-    </message>
-    <message>
-        <source>Use mine</source>
-        <translation>Meines nehmen</translation>
-    </message>
-    <message>
-        <source>What is taken refers to the one that is here; it stays as it is</source>
-        <translation>Was übernommen wird, bezieht sich auf das hier vorhandene; das bleibt, wie es ist</translation>
-    </message>
-    <message>
-        <source>Replace mine</source>
-        <translation>Meines ersetzen</translation>
-    </message>
-    <message>
-        <source>The one that is here takes the values of the other</source>
-        <translation>Das hier vorhandene bekommt die Werte des anderen</translation>
-    </message>
-    <message>
-        <source>Take from another campaign</source>
-        <translation>Aus einer anderen Kampagne übernehmen</translation>
-    </message>
-    <message>
-        <source>Hitspread campaigns (*.hitspread)</source>
-        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
-    </message>
-    <message>
-        <source>From %1 - Hitspread</source>
-        <translation>Aus %1 - Hitspread</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Nothing called “%1”.</source>
-        <translation>Nichts heißt „%1“.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2; type more of the name.</source>
-        <translation>Die ersten %1 von %2; mehr vom Namen tippen.</translation>
-    </message>
-    <message>
-        <source>What is taken brings along what it refers to: rounds, gear, portrait.</source>
-        <translation>Mit übernommen wird, worauf es sich bezieht: Munition, Ausrüstung, Bild.</translation>
-    </message>
-    <message>
-        <source>Here already, with other values: %1</source>
-        <translation>Schon da, mit anderen Werten: %1</translation>
-    </message>
-    <message>
-        <source>Taken: %1. Undo in the library takes it back.</source>
-        <translation>Übernommen: %1. Rückgängig in der Bibliothek nimmt es zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 und ein weiteres</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8050,7 +8142,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 · stance %2 · stance and rest %3</source>
-        <translation>%1 · Anschlag&#xa0;%2 · Anschlag und Auflage&#xa0;%3</translation>
+        <translation>%1 · Anschlag %2 · Anschlag und Auflage %3</translation>
     </message>
     <message>
         <source>%1 to dodge</source>
@@ -8070,11 +8162,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>PEN %1 · DAM %2 + strength bonus · AD %3</source>
-        <translation>PEN&#xa0;%1 · DAM&#xa0;%2 + Stärkebonus · AD&#xa0;%3</translation>
+        <translation>PEN %1 · DAM %2 + Stärkebonus · AD %3</translation>
     </message>
     <message>
         <source>%1 PV %2</source>
-        <translation>%1 PV&#xa0;%2</translation>
+        <translation>%1 PV %2</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -16011,6 +16103,16 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>use combat-sheet or house-rules</source>
         <comment>NoSuchPrintout</comment>
         <translation>combat-sheet oder house-rules angeben</translation>
+    </message>
+    <message>
+        <source>there are no odds of "%1" as it stands</source>
+        <comment>NoOdds</comment>
+        <translation>für „%1“ gibt es so, wie es ist, keine Chancen</translation>
+    </message>
+    <message>
+        <source>give an attack of one bullet that strikes one hex</source>
+        <comment>NoOdds</comment>
+        <translation>einen Angriff mit einer Kugel angeben, die ein Hexfeld trifft</translation>
     </message>
 </context>
 <context>
@@ -27827,4 +27929,103 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>W6</translation>
     </message>
 </context>
-</TS>
+<context><name>hitspread::TakeDialog</name><message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Take   Enter</source>
+        <translation>Übernehmen   Enter</translation>
+    </message>
+    <message>
+        <source>Search the other library</source>
+        <translation>Die andere Bibliothek durchsuchen</translation>
+    </message>
+    <message>
+        <source>Type a name: a person, a weapon, a condition</source>
+        <translation>Einen Namen tippen: Person, Waffe, Zustand</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Records of the other library</source>
+        <translation>Einträge der anderen Bibliothek</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gefasst</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>What is taken gets a number behind its name</source>
+        <translation>Was übernommen wird, bekommt eine Zahl hinter den Namen</translation>
+    </message>
+    <message>
+        <source>Use mine</source>
+        <translation>Meines nehmen</translation>
+    </message>
+    <message>
+        <source>What is taken refers to the one that is here; it stays as it is</source>
+        <translation>Was übernommen wird, bezieht sich auf das hier vorhandene; das bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Replace mine</source>
+        <translation>Meines ersetzen</translation>
+    </message>
+    <message>
+        <source>The one that is here takes the values of the other</source>
+        <translation>Das hier vorhandene bekommt die Werte des anderen</translation>
+    </message>
+    <message>
+        <source>Take from another campaign</source>
+        <translation>Aus einer anderen Kampagne übernehmen</translation>
+    </message>
+    <message>
+        <source>Hitspread campaigns (*.hitspread)</source>
+        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
+    </message>
+    <message>
+        <source>From %1 - Hitspread</source>
+        <translation>Aus %1 - Hitspread</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Nothing called “%1”.</source>
+        <translation>Nichts heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2; type more of the name.</source>
+        <translation>Die ersten %1 von %2; mehr vom Namen tippen.</translation>
+    </message>
+    <message>
+        <source>What is taken brings along what it refers to: rounds, gear, portrait.</source>
+        <translation>Mit übernommen wird, worauf es sich bezieht: Munition, Ausrüstung, Bild.</translation>
+    </message>
+    <message>
+        <source>Here already, with other values: %1</source>
+        <translation>Schon da, mit anderen Werten: %1</translation>
+    </message>
+    <message>
+        <source>Taken: %1. Undo in the library takes it back.</source>
+        <translation>Übernommen: %1. Rückgängig in der Bibliothek nimmt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und ein weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+</context></TS>

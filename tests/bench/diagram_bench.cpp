@@ -1,9 +1,18 @@
+#include "exchange/schemacheck.h"
+#include "models/oddsoutlook.h"
+#include "rules/core/bodyplan.h"
 #include "support/samplepicture.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/odds/oddspanel.h"
+#include "ui/theme/applicationstyle.h"
 
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <array>
 
 using namespace hitspread;
 
@@ -23,6 +32,104 @@ void oneFrame(benchmark::State& state)
     }
 }
 BENCHMARK(oneFrame)->Unit(benchmark::kMillisecond);
+
+/// The same shot at another range, as an option changed in the window makes it.
+Request shotAt(int metres)
+{
+    return exchange::requestFrom(
+        QJsonObject{{u"system"_qs, u"threed"_qs},
+                    {u"action"_qs, u"shot"_qs},
+                    {u"options"_qs, QJsonObject{{u"distance"_qs, metres}, {u"mode"_qs, u"semi"_qs}}},
+                    {u"shooter"_qs,
+                     QJsonObject{{u"skills"_qs, QJsonObject{{u"rifle"_qs, 6}}},
+                                 {u"condition"_qs, QJsonObject{{u"aims"_qs, 1}, {u"stance"_qs, true}}}}},
+                    {u"weapon"_qs,
+                     QJsonObject{{u"skill"_qs, u"rifle"_qs},
+                                 {u"range"_qs, 30},
+                                 {u"recoil"_qs, 3},
+                                 {u"modes"_qs, QJsonArray{u"semi"_qs}},
+                                 {u"magazine"_qs, 20},
+                                 {u"state"_qs, QJsonObject{{u"rounds"_qs, 17}, {u"drawn"_qs, u"both"_qs}}}}},
+                    {u"ammunition"_qs, QJsonObject{{u"penetration"_qs, 6}, {u"damage"_qs, 9}}},
+                    {u"target"_qs, QJsonObject{{u"phys"_qs, 9}, {u"incapMax"_qs, 26}}}});
+}
+
+/// What the window shows of odds: the heat of the body and the panel beside it.
+struct OddsWindow {
+    OddsWindow() : panel(outlook, style)
+    {
+        view.resize(800, 800);
+        panel.resize(440, 800);
+        view.show();
+        panel.show();
+        QApplication::processEvents();
+    }
+
+    void take(const Request& request)
+    {
+        outlook.setRequest(request);
+        BodyPicture picture;
+        picture.plan = request.plan;
+        for (std::size_t i = 0; i < outlook.odds()->cells.size(); ++i)
+            picture.chances.push_back({request.plan->cells()[i].hex, 100.0 * outlook.odds()->cells[i]});
+        view.setPicture(picture);
+    }
+    void paint()
+    {
+        view.viewport()->grab();
+        panel.grab();
+    }
+
+    ApplicationStyle style{*qApp};
+    OddsOutlook outlook;
+    OddsPanel panel;
+    BodyView view;
+};
+
+/// An option changed, until heat map and panel are painted with the new figures; what fills in later is not waited for.
+void optionToPanel(benchmark::State& state)
+{
+    OddsWindow window;
+    const std::array requests{shotAt(24), shotAt(62)};
+    std::size_t turn = 0;
+    for (auto _ : state) {
+        window.take(requests[++turn % 2]);
+        window.paint();
+    }
+}
+BENCHMARK(optionToPanel)->Unit(benchmark::kMillisecond);
+
+/// Its floor: the rules' odds alone, and the same pixels painted once more without anything new.
+void oddsAlone(benchmark::State& state)
+{
+    const std::array requests{shotAt(24), shotAt(62)};
+    std::size_t turn = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(oddsOf(requests[++turn % 2]));
+}
+BENCHMARK(oddsAlone)->Unit(benchmark::kMillisecond);
+
+void paintAlone(benchmark::State& state)
+{
+    OddsWindow window;
+    window.take(shotAt(24));
+    for (auto _ : state)
+        window.paint();
+}
+BENCHMARK(paintAlone)->Unit(benchmark::kMillisecond);
+
+/// Everything that fills in later: every aim and every alternative.
+void wholeSurvey(benchmark::State& state)
+{
+    const Request request = shotAt(24);
+    for (auto _ : state) {
+        OddsSurvey survey(request);
+        while (survey.step()) {
+        }
+        benchmark::DoNotOptimize(survey.bestAims({}, 3));
+    }
+}
+BENCHMARK(wholeSurvey)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #include "gallery/attackshots.h"
 
 #include "gallery/studio.h"
+#include "models/oddsoutlook.h"
 #include "models/rulefacts.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
@@ -11,7 +12,9 @@
 #include "ui/systems/threed/bulletcursor.h"
 #include "ui/systems/threed/firedialog.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/segmentrow.h"
 
+#include <QAbstractButton>
 #include <QListView>
 #include <QPushButton>
 
@@ -84,7 +87,17 @@ void AttackStudio::paintShot()
     start(dialog);
     save(dialog, QStringLiteral("fire-1-target"));
     key(dialog, Qt::Key_H);
+    auto* outlook = dialog.findChild<OddsOutlook*>();
+    outlook->finish();
     save(dialog, QStringLiteral("fire-1-target-odds"));
+    presenter.setNumber(*presenter.path("options", "distance"), 62);
+    outlook->finish();
+    dialog.findChild<SegmentRow*>(QStringLiteral("oddsLook"))->button(1)->click();
+    outlook->setGoal({OddsOutcome::Struck, {0, 1}});
+    outlook->finish();
+    save(dialog, QStringLiteral("fire-1-target-odds-far"));
+    presenter.reset(*presenter.path("options", "distance"));
+    dialog.findChild<SegmentRow*>(QStringLiteral("oddsLook"))->button(0)->click();
     key(dialog, Qt::Key_H);
     presenter.setNumber(*presenter.path("options", "distance"), 900);
     save(dialog, QStringLiteral("fire-2-refused"));
@@ -174,6 +187,9 @@ void AttackStudio::paintBurst(threed::FireDialog& dialog)
     presenter.reset(*presenter.path("targets.options", "distance"));
     // The one mode of this weapon, which it starts with.
     save(dialog, QStringLiteral("volley-1-auto"));
+    key(dialog, Qt::Key_H);
+    save(dialog, QStringLiteral("volley-1-odds"));
+    key(dialog, Qt::Key_H);
     presenter.setNumber(*presenter.path("options", "dice"), 2);
     settle();
     key(dialog, Qt::Key_T);

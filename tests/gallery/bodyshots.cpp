@@ -43,7 +43,7 @@ std::vector<Shot> shots()
     for (const BodyCell& cell : odds.plan->cells())
         odds.chances.push_back({cell.hex, 14.0 / (1 << std::min(6, distance(cell.hex, *odds.aim)))});
     BodyPicture dots = odds;
-    dots.chancesAsDots = true;
+    dots.chanceLook = ChanceLook::Dots;
     BodyPicture spent = support::samplePicture();
     spent.callouts[4].hits = -8;
     spent.callouts[1].hits = 0;

@@ -35,6 +35,9 @@ private Q_SLOTS:
     void marksOfOneHexAreAllSeen();
     void nothingIsMarkedBeyondTheEdge();
     void wearHasThreeDegrees();
+    void namedHexesKeepTheirFigure_data();
+    void namedHexesKeepTheirFigure();
+    void chanceTakesThePlaceOfHits();
     void hitsTexts_data();
     void hitsTexts();
     void numberGivesWayToTheName_data();
@@ -315,6 +318,55 @@ void TestBodyPainting::calloutsNeverCrossForeignParts()
         for (const QRectF& avoid : space.avoid)
             QVERIFY2(!avoid.intersects(callout.box), name.constData());
     }
+}
+
+void TestBodyPainting::namedHexesKeepTheirFigure_data()
+{
+    QTest::addColumn<int>("look");
+    QTest::newRow("dots") << static_cast<int>(ChanceLook::Dots);
+    QTest::newRow("plain") << static_cast<int>(ChanceLook::Plain);
+}
+
+/// Where it is aimed, and where it is best aimed, stands the same as if every hex had its figure; elsewhere it does not.
+void TestBodyPainting::namedHexesKeepTheirFigure()
+{
+    QFETCH(int, look);
+    BodyPicture picture = support::shotPicture();
+    picture.drift.reset();
+    for (const BodyCell& cell : picture.plan->cells())
+        picture.chances.push_back({cell.hex, 12.0});
+    picture.aim = Hex{0, 10};
+    picture.bestAims = {Hex{0, 8}};
+    const Theme theme;
+    const QImage figures = painted(picture, kStage, theme);
+    picture.chanceLook = static_cast<ChanceLook>(look);
+    const QImage other = painted(picture, kStage, theme);
+    const auto inside = [&](const QImage& image, Hex hex) {
+        const QPointF middle = kStage.centre(hex);
+        return image.copy(QRectF(middle.x() - 10.0, middle.y() - 8.0, 20.0, 16.0).toRect());
+    };
+    for (const Hex hex : {Hex{0, 10}, Hex{0, 8}})
+        QCOMPARE(inside(other, hex), inside(figures, hex));
+    QVERIFY(inside(other, Hex{0, 12}) != inside(figures, Hex{0, 12}));
+    // What cannot be struck has no figure, but where it is aimed.
+    picture.chances.clear();
+    for (const BodyCell& cell : picture.plan->cells())
+        picture.chances.push_back({cell.hex, 0.0});
+    const QImage none = painted(picture, kStage, theme);
+    QCOMPARE(inside(none, Hex{0, 8}), inside(none, Hex{0, 12}));
+    QVERIFY(inside(none, Hex{0, 10}) != inside(none, Hex{0, 12}));
+}
+
+void TestBodyPainting::chanceTakesThePlaceOfHits()
+{
+    LocationCallout callout;
+    callout.mostHits = 9;
+    callout.hits = 4;
+    callout.chance = 0.473;
+    QCOMPARE(CalloutPainter::hitsTexts(callout),
+             (QStringList{QStringLiteral("47.3 %"), QStringLiteral("47.3"), QStringLiteral("47")}));
+    callout.chance = 0.0;
+    QCOMPARE(CalloutPainter::hitsTexts(callout).first(), QStringLiteral("0.0 %"));
 }
 
 void TestBodyPainting::hitsTexts_data()

@@ -4,6 +4,9 @@
 
 #include <QtTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace hitspread;
 using support::contrast;
 using support::luminance;
@@ -25,6 +28,7 @@ private Q_SLOTS:
     void inkOnFilled();
     void lettersOnTints();
     void heatRampReads();
+    void heatBandsToTheColourBlind();
     void heatBands();
     void lettersOnPeople();
     void textSizeIsKeptInRange();
@@ -107,6 +111,64 @@ void TestTokens::heatRampReads()
     }
 }
 
+namespace {
+
+using Light = std::array<double, 3>;
+
+double linear(double channel)
+{
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+Light times(const std::array<Light, 3>& matrix, const Light& light)
+{
+    Light product{};
+    for (std::size_t i = 0; i < product.size(); ++i)
+        product[i] = matrix[i][0] * light[0] + matrix[i][1] * light[1] + matrix[i][2] * light[2];
+    return product;
+}
+
+/// CIE L*a*b* of a colour as somebody sees it; `eyes` works on linear sRGB.
+Light seen(const QColor& colour, const std::array<Light, 3>& eyes)
+{
+    // sRGB to CIE XYZ, white D65.
+    const std::array<Light, 3> toXyz{
+        {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+    Light rgb = times(eyes, {linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())});
+    for (double& channel : rgb)
+        channel = std::clamp(channel, 0.0, 1.0);
+    Light f = times(toXyz, rgb);
+    const Light white{0.95047, 1.0, 1.08883};
+    for (std::size_t i = 0; i < f.size(); ++i) {
+        const double share = f[i] / white[i];
+        f[i] = share > 0.008856 ? std::cbrt(share) : 7.787 * share + 16.0 / 116.0;
+    }
+    return {116.0 * f[1] - 16.0, 500.0 * (f[0] - f[1]), 200.0 * (f[1] - f[2])};
+}
+
+}  // namespace
+
+/// Bands side by side are told apart whatever somebody sees (Machado et al. 2009, severity 1): a difference of 9 at least.
+void TestTokens::heatBandsToTheColourBlind()
+{
+    const std::array<std::array<Light, 3>, 4> eyes{{
+        {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+        {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
+        {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
+        {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}},
+    }};
+    for (const Scheme scheme : {Scheme::Dark, Scheme::Light}) {
+        for (const auto& pair : eyes) {
+            for (std::size_t band = 1; band < kHeatBands; ++band) {
+                const Light below = seen(heatTint(band - 1, scheme), pair);
+                const Light here = seen(heatTint(band, scheme), pair);
+                const double apart = std::hypot(here[0] - below[0], here[1] - below[1], here[2] - below[2]);
+                QVERIFY2(apart >= 9.0, qPrintable(QStringLiteral("band %1: %2").arg(band).arg(apart)));
+            }
+        }
+    }
+}
+
 void TestTokens::lettersOnPeople()
 {
     for (const Scheme scheme : {Scheme::Dark, Scheme::Light, Scheme::Paper}) {
@@ -130,7 +192,10 @@ void TestTokens::heatBands()
     QCOMPARE(heatBand(3.99), std::size_t{3});
     QCOMPARE(heatBand(4.0), std::size_t{4});
     QCOMPARE(heatBand(8.0), std::size_t{5});
-    QCOMPARE(heatBand(100.0), std::size_t{5});
+    QCOMPARE(heatBand(15.9), std::size_t{5});
+    QCOMPARE(heatBand(16.0), std::size_t{6});
+    QCOMPARE(heatBand(32.0), std::size_t{7});
+    QCOMPARE(heatBand(100.0), std::size_t{7});
     for (std::size_t band = 0; band < kHeatBands; ++band)
         QCOMPARE(heatBand(heatFrom(band)), band);
 }

@@ -308,7 +308,7 @@ void TestFire::oddsStandOnTheBody()
     // What the figures are stands below the body, never over it.
     QVERIFY(legend->isVisible());
     QVERIFY(legend->accessibleName().contains(QLatin1Char('%')));
-    QVERIFY2(legend->accessibleName().contains(QStringLiteral("below 0.5 0.5–1 1–2 2–4 4–8 8 and more")),
+    QVERIFY2(legend->accessibleName().contains(QStringLiteral("below 0.5 0.5–1 1–2 2–4 4–8 8–16 16–32 32 and more")),
              qPrintable(legend->accessibleName()));
     QCoreApplication::processEvents();
     // It lies in the place of the player, over nothing of the body, which keeps its place and size.

@@ -1,13 +1,12 @@
 #include "reports/body/bodypainter.h"
 
 #include "reports/body/bodyregion.h"
-#include "reports/body/dieface.h"
+#include "reports/body/chancepainter.h"
 #include "reports/body/hatch.h"
 #include "reports/body/silhouette.h"
 
 #include <QFontMetricsF>
 #include <QImage>
-#include <QLocale>
 #include <QPainter>
 #include <QTransform>
 
@@ -20,9 +19,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr qreal kTileShare = 0.96;          // tiles leave a gap of 4 % over the skin (dark scheme)
-constexpr qreal kPercentFromHeight = 28.0;  // below, dots instead of figures
-constexpr qreal kHatchPitch = 0.28;         // between the lines of a hatch, in sides
+constexpr qreal kTileShare = 0.96;   // tiles leave a gap of 4 % over the skin (dark scheme)
+constexpr qreal kHatchPitch = 0.28;  // between the lines of a hatch, in sides
 constexpr qreal kSpentShade = 0.55;
 constexpr std::array<qreal, 4> kWearPitch{0.0, 0.95, 0.55, kHatchPitch};  // by Wear, in sides
 constexpr qreal kLetterShare = 0.8;  // of the width of a hex; wider letters touch its edges
@@ -68,11 +66,6 @@ std::vector<QPolygonF> piecesOf(const QPainterPath& path)
 QPen outlinePen(const QColor& colour, qreal width)
 {
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin};
-}
-
-QString chanceText(double percent)
-{
-    return QLocale().toString(percent, 'f', percent < 10.0 ? 1 : 0);
 }
 
 }  // namespace
@@ -121,7 +114,7 @@ void BodyPainter::paintStill(QPainter& painter, const BodyPicture& picture) cons
         paintSpent(painter, picture);
         paintCovered(painter, picture);
         paintBorders(painter, plan);
-        paintChances(painter, picture);
+        ChancePainter(m_theme, m_geometry).paint(painter, picture);
         paintLetters(painter, picture);
         paintWords(painter, picture);
     }
@@ -246,35 +239,6 @@ void BodyPainter::paintBorders(QPainter& painter, const BodyPlan& plan) const
             const BodyCell* other = plan.cellAt(walk(cell.hex, m_geometry.edgeDirection(edge), 1));
             if (other != nullptr && other->location > cell.location)
                 painter.drawLine(corners.at(edge), corners.at((edge + 1) % kDirections));
-        }
-    }
-}
-
-bool BodyPainter::writesFigures(const BodyPicture& picture) const
-{
-    return !picture.chancesAsDots && m_geometry.hexHeight() >= kPercentFromHeight;
-}
-
-void BodyPainter::paintChances(QPainter& painter, const BodyPicture& picture) const
-{
-    const bool figures = writesFigures(picture);
-    QFont font = m_theme.paintFont(TypeRole::RuleId);
-    font.setBold(true);
-    painter.setFont(font);
-    for (const HexChance& chance : picture.chances) {
-        // What cannot be struck wears its colour alone: the figures that count stand out.
-        if (chance.percent <= 0.0)
-            continue;
-        const std::size_t band = heatBand(chance.percent);
-        const QColor ink = heatLetter(band, m_theme.scheme());
-        const QRectF box = m_geometry.polygon(chance.hex).boundingRect();
-        if (figures) {
-            painter.setPen(ink);
-            painter.drawText(box, Qt::AlignCenter, chanceText(chance.percent));
-        } else {
-            const qreal size = m_geometry.hexHeight() * 0.62;
-            paintPips(painter, QRectF(box.center() - QPointF(size, size) / 2.0, QSizeF(size, size)), ink,
-                      static_cast<int>(band));
         }
     }
 }

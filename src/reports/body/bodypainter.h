@@ -43,8 +43,6 @@ public:
     [[nodiscard]] QPainterPath outline(const BodyPlan& plan) const;
     /// Where the words of the picture stand, in the order of the plan's words; empty for a word without text.
     [[nodiscard]] std::vector<QRectF> wordPlaces(const BodyPicture& picture) const;
-    /// Whether chances are written as figures; else as dots, because the hexes are small or it is asked for.
-    [[nodiscard]] bool writesFigures(const BodyPicture& picture) const;
 
 private:
     void paintOutline(QPainter& painter, const QPainterPath& path) const;
@@ -53,7 +51,6 @@ private:
     void paintSpent(QPainter& painter, const BodyPicture& picture) const;
     void paintCovered(QPainter& painter, const BodyPicture& picture) const;
     void paintBorders(QPainter& painter, const BodyPlan& plan) const;
-    void paintChances(QPainter& painter, const BodyPicture& picture) const;
     void paintLetters(QPainter& painter, const BodyPicture& picture) const;
     void paintAcross(QPainter& painter, const BodyPlan& plan, const BodyCell& cell, const QString& letters) const;
     void paintWords(QPainter& painter, const BodyPicture& picture) const;

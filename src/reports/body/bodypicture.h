@@ -119,7 +119,8 @@ struct LocationCallout {
     std::optional<int> hitsBefore;  ///< set when the shot shown changes the hits
     QString armour;                 ///< "PV 10 · ID 12/12", "no armour"; empty: it is not known
     QString shortArmour;
-    QString armourBefore{};  ///< set, like the short one, when the shot shown changes the armour
+    std::optional<double> chance{};  ///< that it is struck, 0..1: told in place of its hits
+    QString armourBefore{};          ///< set, like the short one, when the shot shown changes the armour
     QString shortArmourBefore{};
 
     [[nodiscard]] bool isChanged() const { return hitsBefore.has_value(); }
@@ -137,6 +138,9 @@ struct HexChance {
     friend bool operator==(const HexChance&, const HexChance&) = default;
 };
 
+/// What stands in the hexes beside their colour.
+enum class ChanceLook : std::uint8_t { Figures, Dots, Plain };
+
 /// Everything one picture of a body shows. Plain data: whoever fills it has decided, the painters only draw.
 struct BodyPicture {
     std::shared_ptr<const BodyPlan> plan;
@@ -151,7 +155,8 @@ struct BodyPicture {
     std::optional<Hex> selected;
     std::vector<Hex> covered;
     std::vector<HexChance> chances;
-    bool chancesAsDots = false;
+    ChanceLook chanceLook = ChanceLook::Figures;
+    std::vector<Hex> bestAims{};  ///< where a goal is best aimed at, the best first; they are numbered
     std::vector<LocationCallout> callouts;
     std::optional<DriftPicture> drift;
     std::optional<ChainPicture> chain;  ///< several bullets; a drift on show is that of the one in hand

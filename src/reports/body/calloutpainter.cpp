@@ -1,9 +1,11 @@
 #include "reports/body/calloutpainter.h"
 
+#include "reports/body/chancebar.h"
 #include "reports/body/shield.h"
 #include "text/labels.h"
 
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -22,6 +24,7 @@ constexpr int kSlim = 74;
 constexpr int kSlimHeight = 54;
 constexpr int kCross = 8;  ///< before the name of a location with nothing left
 constexpr int kCrossGap = 4;
+constexpr int kChanceBar = 7;
 constexpr qreal kHitBox = 8.0;
 constexpr qreal kHitPitch = 10.0;
 constexpr qreal kLeastPitch = 4.0;
@@ -52,6 +55,11 @@ QSizeF CalloutPainter::boxSize(CalloutForm form) const
 
 QStringList CalloutPainter::hitsTexts(const LocationCallout& callout)
 {
+    if (callout.chance) {
+        const double percent = 100.0 * *callout.chance;
+        const QString figure = QLocale().toString(percent, 'f', 1);
+        return {u"%1 %"_qs.arg(figure), figure, QLocale().toString(percent, 'f', 0)};
+    }
     // Locations without Hits of their own only say what protects them.
     if (callout.mostHits <= 0 && !callout.isChanged())
         return {QString()};
@@ -88,10 +96,22 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     } else {
         paintFirstLine(painter, first, callout, form == CalloutForm::Compact);
     }
-    if (form == CalloutForm::Full)
+    const QRectF last(inner.left(), inner.bottom() - height, inner.width(), height);
+    if (callout.chance)
+        paintChance(painter, form == CalloutForm::Full ? second : last, *callout.chance);
+    else if (form == CalloutForm::Full)
         paintHitBoxes(painter, second, callout);
-    paintArmour(painter, QRectF(inner.left(), inner.bottom() - height, inner.width(), height), callout, form);
+    // Small boxes have room for one of both.
+    if (!callout.chance || form == CalloutForm::Full)
+        paintArmour(painter, last, callout, form);
     painter.restore();
+}
+
+void CalloutPainter::paintChance(QPainter& painter, const QRectF& row, double chance) const
+{
+    const qreal high = m_theme.scaled(kChanceBar);
+    paintChanceBar(painter, QRectF(row.left(), row.center().y() - high / 2.0, row.width(), high), chance, Token::Accent,
+                   m_theme);
 }
 
 qreal CalloutPainter::crossWidth(const LocationCallout& callout) const

@@ -36,13 +36,15 @@ public:
 
     void paintLeader(QPainter& painter, const QPolygonF& leader, bool changed) const;
 
-    /// "11/14", or "11 → 1" while a shot is shown; what says the same in less room after it; of a pair neither number goes.
+    /// "12.3 %" where a chance is told, else "11/14", or "11 → 1" while a shot is shown; what says the same in less room after it, down to
+    /// the bare number; of a pair neither number goes.
     [[nodiscard]] static QStringList hitsTexts(const LocationCallout& callout);
 
 private:
     [[nodiscard]] static int linesOf(const LocationCallout& callout, CalloutForm form);
     [[nodiscard]] QRectF inside(const QRectF& box, CalloutForm form) const;
     [[nodiscard]] qreal pitchOf(const QRectF& row, int most) const;
+    void paintChance(QPainter& painter, const QRectF& row, double chance) const;
     void paintHitBoxes(QPainter& painter, const QRectF& row, const LocationCallout& callout) const;
     void paintName(QPainter& painter, const QRectF& line, const LocationCallout& callout, const QString& name) const;
     void paintHits(QPainter& painter, const QRectF& place, const LocationCallout& callout, const QString& words,

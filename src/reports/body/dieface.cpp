@@ -11,10 +11,11 @@ namespace hitspread {
 namespace {
 
 constexpr int kMostPips = 6;
+constexpr int kMostDots = kMostPips + 1;
 
 // Bit n set: the face shows the pip at place n of a 3 x 3 grid, counted in reading order.
-constexpr std::array<unsigned, kMostPips + 1> kPipPlaces{0b000000000, 0b000010000, 0b100000001, 0b100010001,
-                                                         0b101000101, 0b101010101, 0b101101101};
+constexpr std::array<unsigned, kMostDots + 1> kPipPlaces{0b000000000, 0b000010000, 0b100000001, 0b100010001,
+                                                         0b101000101, 0b101010101, 0b101101101, 0b101111101};
 
 Token inkOf(DieColour colour)
 {
@@ -50,7 +51,7 @@ Token tokenOf(DieColour colour)
 
 void paintPips(QPainter& painter, const QRectF& square, const QColor& colour, int count)
 {
-    if (count < 1 || count > kMostPips)
+    if (count < 1 || count > kMostDots)
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -23,7 +23,7 @@ struct DieFace {
 /// A square tile with pips; its name and origin are written by whoever lays the dice out.
 void paintDie(QPainter& painter, const QRectF& tile, const Theme& theme, const DieFace& face);
 
-/// 0 to 6 pips within a square.
+/// 0 to 7 pips within a square; a die has no seventh.
 void paintPips(QPainter& painter, const QRectF& square, const QColor& colour, int count);
 
 }  // namespace hitspread

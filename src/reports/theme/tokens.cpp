@@ -50,18 +50,22 @@ constexpr Table<kRegions> kRegionTints{{
 // On paper the ramp is grey; it never stands alone there, the figure is printed in the hex.
 constexpr Table<kHeatBands> kHeatTints{{
     {0xFF2A2640, 0xFFF1EADB, 0xFFFFFFFF},
-    {0xFF4A3569, 0xFFF6D796, 0xFFEDEDED},
-    {0xFF82407C, 0xFFF0A660, 0xFFD5D5D5},
-    {0xFFBC4B70, 0xFFC24C4A, 0xFFB5B5B5},
-    {0xFFEE7D4C, 0xFF8E3573, 0xFF6A6A6A},
-    {0xFFFBC860, 0xFF43205C, 0xFF303030},
+    {0xFF643A72, 0xFFF6D899, 0xFFEEEEEE},
+    {0xFFA64775, 0xFFEFA45F, 0xFFDBDBDB},
+    {0xFFCF5E64, 0xFFD26B51, 0xFFC6C6C6},
+    {0xFFED7C4D, 0xFFB34557, 0xFFAEAEAE},
+    {0xFFF8B25A, 0xFF933770, 0xFF8C8C8C},
+    {0xFFFFD98D, 0xFF4B225E, 0xFF5E5E5E},
+    {0xFFFFF6D8, 0xFF1A0B28, 0xFF2C2C2C},
 }};
 
 constexpr Table<kHeatBands> kHeatLetters{{
     {0xFFF4EEE4, 0xFF221F1B, 0xFF000000},
     {0xFFF4EEE4, 0xFF221F1B, 0xFF000000},
-    {0xFFF4EEE4, 0xFF221F1B, 0xFF000000},
-    {0xFFFFFFFF, 0xFFFFFFFF, 0xFF000000},
+    {0xFFFFFFFF, 0xFF221F1B, 0xFF000000},
+    {0xFF1D1206, 0xFF221F1B, 0xFF000000},
+    {0xFF1D1206, 0xFFFFFFFF, 0xFF000000},
+    {0xFF1D1206, 0xFFFFFFFF, 0xFF000000},
     {0xFF1D1206, 0xFFFFFFFF, 0xFFFFFFFF},
     {0xFF1D1206, 0xFFFFFFFF, 0xFFFFFFFF},
 }};
@@ -118,7 +122,7 @@ QColor heatLetter(std::size_t band, Scheme scheme)
 }
 
 namespace {
-constexpr std::array<double, kHeatBands - 1> kHeatLimits{0.5, 1.0, 2.0, 4.0, 8.0};
+constexpr std::array<double, kHeatBands - 1> kHeatLimits{0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0};
 }
 
 std::size_t heatBand(double percent)

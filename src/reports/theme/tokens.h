@@ -46,8 +46,8 @@ inline constexpr std::size_t kTokens = 26;
 enum class Region : std::uint8_t { Head, Torso, Abdomen, Arm, Leg };
 inline constexpr std::size_t kRegions = 5;
 
-/// Bands of the heat ramp: below 0.5, from 0.5, 1, 2, 4 and 8 percent.
-inline constexpr std::size_t kHeatBands = 6;
+/// Bands of the heat ramp: below 0.5, from 0.5, 1, 2, 4, 8, 16 and 32 percent.
+inline constexpr std::size_t kHeatBands = 8;
 
 /// Colours a combatant can be given, by their number from 1 on.
 inline constexpr std::size_t kPeopleColours = 8;

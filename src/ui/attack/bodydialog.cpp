@@ -1,16 +1,21 @@
 #include "ui/attack/bodydialog.h"
 
+#include "models/oddsoutlook.h"
 #include "models/tracemodel.h"
 #include "text/labels.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/bodyodds.h"
 #include "ui/attack/bodystage.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/attack/stagepane.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/odds/oddspanel.h"
+#include "ui/odds/optionworth.h"
 #include "ui/rules/explanationpanel.h"
+#include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
 #include "ui/verdict/attackverdict.h"
@@ -46,6 +51,7 @@ BodyDialog::BodyDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
 
 void BodyDialog::makeHand(Preferences& preferences)
 {
+    m_preferences = &preferences;
     m_frame = new AttackFrame(m_style, this);
     m_pane = new StagePane(m_style, preferences, this);
     m_stage = &m_pane->stage();
@@ -79,6 +85,22 @@ void BodyDialog::arrange(BodyStage& body, QWidget* below)
         m_spend->preview(value);
         m_foot->hint(words);
     });
+    m_body->odds().setWanted(m_preferences->oddsShown());
+    connect(&m_body->odds(), &BodyOdds::toggled, this, [this] {
+        m_preferences->setOddsShown(m_body->odds().isWanted());
+        showOdds();
+    });
+    const OddsOutlook& outlook = m_body->odds().outlook();
+    for (const auto happened : {&OddsOutlook::changed, &OddsOutlook::surveyed})
+        connect(&outlook, happened, this, [this, &outlook] { showWorth(outlook, *m_frame); });
+    connect(m_odds, &OddsPanel::aimAsked, m_presenter, &AttackPresenter::setAim);
+    connect(m_odds, &OddsPanel::lookAsked, &m_body->odds(), &BodyOdds::setLook);
+    connect(m_odds, &OddsPanel::alternativeAsked, this, [this](const OddsAlternative& alternative) {
+        for (const OddsSetting& setting : alternative) {
+            if (const auto path = m_presenter->path(setting.part, setting.field))
+                m_presenter->setNumber(*path, setting.value);
+        }
+    });
     connect(m_spend, &SpendPanel::pointedAt, m_verdict, &AttackVerdict::preview);
     connect(m_presenter, &AttackPresenter::ready, this, &BodyDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, [this] { refresh(); });
@@ -98,6 +120,9 @@ QWidget* BodyDialog::makeRight(QWidget* below)
     column->setSpacing(10);
     column->addWidget(m_dice);
     column->addWidget(m_verdict);
+    m_odds = new OddsPanel(m_body->odds().outlook(), m_style, right);
+    m_odds->hide();
+    column->addWidget(m_odds, 1);
     column->addWidget(m_spend);
     if (below)
         column->addWidget(below);
@@ -161,6 +186,17 @@ void BodyDialog::showAction(const AttackFoot::State& state)
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     m_steps->setAction(state.finished || state.fallen ? action : ActionRecord{});
     m_foot->setState(state);
+    showOdds();
+}
+
+void BodyDialog::showOdds()
+{
+    const BodyOdds& odds = m_body->odds();
+    const bool foretells = odds.isAsked();
+    m_odds->setNothingWords(odds.nothingWords());
+    m_odds->setAim(m_presenter->aim());
+    m_odds->setVisible(foretells);
+    m_steps->setVisible(!foretells);
 }
 
 AttackFoot::State BodyDialog::footState() const

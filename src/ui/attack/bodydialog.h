@@ -14,6 +14,7 @@ class BodyStage;
 class BodyView;
 class DicePanel;
 class ExplanationPanel;
+class OddsPanel;
 class Preferences;
 class SpendPanel;
 class StagePane;
@@ -79,8 +80,12 @@ protected:
 private:
     [[nodiscard]] QWidget* makeRight(QWidget* below);
     void takeReady();
+    /// Odds stand where dice and steps will have their place, as long as no die lies.
+    void showOdds();
 
     AttackFrame* m_frame = nullptr;
+    OddsPanel* m_odds = nullptr;
+    Preferences* m_preferences = nullptr;
     std::string m_optionsOf;
 };
 

@@ -1,12 +1,12 @@
 #include "ui/attack/bodyodds.h"
 
-#include "rules/core/system.h"
+#include "models/oddsoutlook.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/oddslegend.h"
 #include "ui/attack/stagepane.h"
 
-#include <QLocale>
+#include <QSignalBlocker>
 #include <QToolButton>
 
 namespace hitspread {
@@ -15,7 +15,8 @@ BodyOdds::BodyOdds(AttackPresenter& presenter, StagePane& pane, QObject* parent)
     : QObject(parent),
       m_presenter(presenter),
       m_button(new QToolButton(&pane)),
-      m_legend(new OddsLegend(pane.stage(), &pane))
+      m_legend(new OddsLegend(pane.stage(), &pane)),
+      m_outlook(new OddsOutlook(this))
 {
     m_button->setObjectName(QStringLiteral("oddsButton"));
     m_button->setText(tr("Odds   H"));
@@ -28,40 +29,76 @@ BodyOdds::BodyOdds(AttackPresenter& presenter, StagePane& pane, QObject* parent)
     pane.addBelow(m_legend);
     m_legend->hide();
     connect(m_button, &QToolButton::toggled, this, &BodyOdds::toggled);
+    connect(m_outlook, &OddsOutlook::surveyed, this, &BodyOdds::surveyed);
 }
 
-std::optional<AttackOdds> BodyOdds::workedOut() const
+void BodyOdds::setLook(ChanceLook look)
 {
-    const auto& request = m_presenter.action().request;
-    const OddsFacet* facet = m_presenter.isReady() ? m_presenter.system().odds() : nullptr;
-    if (!facet || !request.plan || m_presenter.hasFallen() || !m_presenter.complaints().isEmpty())
-        return std::nullopt;
-    return facet->odds(request.input, *request.plan);
+    m_look = look;
+    Q_EMIT toggled();
+}
+
+bool BodyOdds::isWanted() const
+{
+    return m_button->isChecked();
+}
+
+void BodyOdds::setWanted(bool wanted)
+{
+    // Before there is an action nothing is shown anew.
+    const QSignalBlocker quiet(m_button);
+    m_button->setChecked(wanted);
+}
+
+bool BodyOdds::isAsked() const
+{
+    return isWanted() && m_presenter.isReady() && !m_presenter.hasFallen();
 }
 
 void BodyOdds::put(BodyPicture& picture)
 {
-    m_odds = workedOut();
-    m_button->setEnabled(m_odds.has_value());
-    m_button->setToolTip(m_odds ? tr("The chance of every hex to be struck, in percent (H)")
-                                : tr("No odds: dice have fallen, an option forbids the action, or it strikes more than "
-                                     "one hex at once."));
-    if (!m_button->isChecked())
-        m_odds.reset();
-    m_legend->setVisible(m_odds.has_value());
-    if (!m_odds || !picture.plan)
-        return;
-    const auto cells = picture.plan->cells();
-    for (std::size_t i = 0; i < cells.size() && i < m_odds->cells.size(); ++i)
-        picture.chances.push_back({cells[i].hex, 100.0 * m_odds->cells[i]});
+    const bool canBe = m_presenter.isReady() && !m_presenter.hasFallen();
+    m_button->setEnabled(canBe);
+    m_button->setToolTip(canBe ? tr("What may come of it, and the chance of every hex to be struck (H)")
+                               : tr("No odds: dice have fallen."));
+    const bool isSound = isAsked() && m_presenter.complaints().isEmpty();
+    m_outlook->setRequest(isSound ? std::optional(m_presenter.action().request) : std::nullopt);
+    m_legend->setVisible(m_outlook->odds().has_value());
+    mark(picture);
 }
 
-QString BodyOdds::words() const
+void BodyOdds::mark(BodyPicture& picture) const
 {
-    if (!m_odds)
+    picture.chances.clear();
+    picture.bestAims.clear();
+    const std::optional<AttackOdds>& odds = m_outlook->odds();
+    if (!odds || !picture.plan)
+        return;
+    const auto cells = picture.plan->cells();
+    for (std::size_t i = 0; i < cells.size() && i < odds->cells.size(); ++i)
+        picture.chances.push_back({cells[i].hex, 100.0 * odds->cells[i]});
+    for (LocationCallout& callout : picture.callouts) {
+        const auto location = static_cast<std::size_t>(callout.location);
+        if (location < odds->byLocation.size())
+            callout.chance = odds->byLocation[location].struck;
+    }
+    picture.chanceLook = m_look;
+    // Those of before are not where it is best aimed now.
+    if (!m_outlook->isCurrent())
+        return;
+    for (const OddsOutlook::AimRow& row : m_outlook->bestAims())
+        picture.bestAims.push_back(row.hex);
+}
+
+QString BodyOdds::nothingWords() const
+{
+    if (m_outlook->odds())
         return {};
-    const double missed = 100.0 * (m_odds->noAttack + m_odds->offBody);
-    return tr("misses %1 %").arg(QLocale().toString(missed, 'f', 1));
+    return m_presenter.complaints().isEmpty()
+        ? tr(
+            "There are no odds of this attack yet: they are worked out for single shots that strike one hex, not for several "
+            "bullets.")
+        : tr("No odds: an option forbids the attack as it stands.");
 }
 
 void BodyOdds::toggle()

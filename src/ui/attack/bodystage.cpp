@@ -22,6 +22,11 @@ BodyStage::BodyStage(AttackPresenter& presenter, StagePane& pane, QObject* paren
     connect(&stage, &BodyView::hexFocused, this, [this](Hex hex) { pointAt(hex); });
     connect(&stage, &BodyView::hoverEnded, this, [this] { pointAt({}); });
     connect(m_odds, &BodyOdds::toggled, this, [this] { refresh(); });
+    connect(m_odds, &BodyOdds::surveyed, this, [this] {
+        BodyPicture picture = m_pane.stage().picture();
+        m_odds->mark(picture);
+        m_pane.stage().setPicture(picture);
+    });
     connect(&m_pane.player(), &PlayerBar::replayAsked, this, [this] { play(false); });
     m_pane.player().setReplayable(false);
     sayWhoIsMissing();
@@ -64,10 +69,8 @@ void BodyStage::showHeader(std::size_t place)
     const RecordId id = place < m_presenter.targets().size() ? m_presenter.targets()[place]
                                                              : m_presenter.order().target;
     const CombatantView* who = m_presenter.fight().snapshot().find(id);
-    m_pane.header().show(
-        faceOf(who ? &who->combatant : nullptr), namesIn(action, Role::Target).value(static_cast<int>(place)),
-        m_odds->words().isEmpty() ? stateWords(target)
-                                  : tr("%1 · %2", "odds, state").arg(m_odds->words(), stateWords(target)));
+    m_pane.header().show(faceOf(who ? &who->combatant : nullptr),
+                         namesIn(action, Role::Target).value(static_cast<int>(place)), stateWords(target));
 }
 
 void BodyStage::play(bool reducedMotion)

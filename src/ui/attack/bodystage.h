@@ -30,6 +30,7 @@ public:
     void sayWhoIsMissing();
     /// Shows the odds over the body, or no more.
     void toggleOdds();
+    [[nodiscard]] BodyOdds& odds() const { return *m_odds; }
 
 Q_SIGNALS:
     /// A hex was chosen that leads to no value of the choice in hand.
@@ -42,7 +43,7 @@ Q_SIGNALS:
 protected:
     virtual void chooseHex(Hex hex);
     virtual void pointAt(std::optional<Hex> hex);
-    /// The target in this place, with his state and the odds.
+    /// The target in this place, with his state.
     void showHeader(std::size_t place);
 
     AttackPresenter& m_presenter;

@@ -1,6 +1,6 @@
 #include "ui/attack/oddslegend.h"
 
-#include "reports/body/bodypainter.h"
+#include "reports/body/chancepainter.h"
 #include "reports/body/dieface.h"
 #include "reports/theme/theme.h"
 #include "ui/diagram/bodyscene.h"
@@ -11,16 +11,22 @@
 
 #include <QLocale>
 #include <QPainter>
+#include <QPolygonF>
 
 namespace hitspread {
 
 namespace {
-constexpr int kOddsLegendGap = 4;  ///< between two colours, px
-constexpr int kInside = 6;         ///< beside the words on one, px
-constexpr qreal kDots = 0.7;       ///< of its height
+
+constexpr int kOddsLegendGap = 6;  ///< between two bands, px
+// px at 100 %
+constexpr int kOddsLegendHex = 18;       ///< high
+constexpr int kOddsLegendLine = 30;      ///< as high as the choice beside it
+constexpr int kOddsLegendNear = 4;       ///< between a hex and its words
+constexpr qreal kOddsLegendDots = 0.66;  ///< of the height of a hex
+
 }  // namespace
 
-/// One colour with the chances it stands for, written as on a hex.
+/// One band: a hex in its colour, with its dots where dots are shown, and the chance it begins with.
 class OddsLegend::Swatch final : public QWidget {
 public:
     Swatch(std::size_t band, QWidget* parent) : QWidget(parent), m_band(band)
@@ -28,12 +34,13 @@ public:
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
 
-    void show(const Theme& theme, bool dots, const QString& words)
+    void show(const Theme& theme, bool dots, const QString& words, const QString& range)
     {
         m_theme = theme;
         m_dots = dots;
         m_words = words;
-        setAccessibleName(words);
+        setAccessibleName(range);
+        setToolTip(OddsLegend::tr("%1 %").arg(range));
         updateGeometry();
         update();
     }
@@ -41,8 +48,8 @@ public:
     QSize sizeHint() const override
     {
         const QFontMetrics metrics(wordFont());
-        const int high = metrics.height() + 2;
-        return {metrics.horizontalAdvance(m_words) + 2 * kInside + (m_dots ? high : 0), high};
+        return {qRound(hexWidth()) + m_theme.scaled(kOddsLegendNear) + metrics.horizontalAdvance(m_words),
+                qMax(metrics.height(), m_theme.scaled(kOddsLegendLine))};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -51,28 +58,29 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QColor ink = heatLetter(m_band, m_theme.scheme());
+        const qreal high = m_theme.scaled(kOddsLegendHex) - 1.0;
+        const QPointF middle(hexWidth() / 2.0, height() / 2.0);
+        const qreal side = hexWidth() / 2.0 - 0.5;
+        const QPolygonF hex{{middle + QPointF(-side, 0.0), middle + QPointF(-side / 2.0, -high / 2.0),
+                             middle + QPointF(side / 2.0, -high / 2.0), middle + QPointF(side, 0.0),
+                             middle + QPointF(side / 2.0, high / 2.0), middle + QPointF(-side / 2.0, high / 2.0)}};
         painter.setPen(QPen(m_theme.colour(Token::LineStrong), 1.0));
         painter.setBrush(heatTint(m_band, m_theme.scheme()));
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-        QRect words = rect();
+        painter.drawPolygon(hex);
         if (m_dots) {
-            const qreal edge = kDots * height();
-            paintPips(painter, QRectF(kInside, (height() - edge) / 2.0, edge, edge), ink, static_cast<int>(m_band));
-            words.setLeft(height());
+            const qreal edge = kOddsLegendDots * high;
+            paintPips(painter, QRectF(middle - QPointF(edge, edge) / 2.0, QSizeF(edge, edge)),
+                      heatLetter(m_band, m_theme.scheme()), static_cast<int>(m_band));
         }
         painter.setFont(wordFont());
-        painter.setPen(ink);
-        painter.drawText(words, Qt::AlignCenter, m_words);
+        painter.setPen(m_theme.colour(Token::Text));
+        const int left = qRound(hexWidth()) + m_theme.scaled(kOddsLegendNear);
+        painter.drawText(rect().adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_words);
     }
 
 private:
-    [[nodiscard]] QFont wordFont() const
-    {
-        QFont font = m_theme.widgetFont(TypeRole::RuleId);
-        font.setBold(true);
-        return font;
-    }
+    [[nodiscard]] QFont wordFont() const { return m_theme.widgetFont(TypeRole::Secondary); }
+    [[nodiscard]] qreal hexWidth() const { return m_theme.scaled(kOddsLegendHex) * 2.0 / 1.732; }
 
     std::size_t m_band;
     Theme m_theme;
@@ -81,22 +89,20 @@ private:
 };
 
 OddsLegend::OddsLegend(const BodyView& stage, QWidget* parent)
-    : QWidget(parent), m_stage(stage), m_title(new ElidedLabel(this)), m_note(new ElidedLabel(this))
+    : QWidget(parent), m_stage(stage), m_title(new ElidedLabel(this))
 {
     setObjectName(QStringLiteral("oddsLegend"));
     setAttribute(Qt::WA_StyledBackground);
     setLook(*this, "ground", QStringLiteral("surface"));
     auto* line = new FlowLayout(kOddsLegendGap, this);
     line->setContentsMargins(space::kMedium, space::kSmall, space::kMedium, space::kSmall);
-    m_title->setText(tr("Chance of each hex to be struck, in %:"));
+    m_title->setText(tr("Chance, %"));
+    setLook(*m_title, "textRole", QStringLiteral("secondary"));
     line->addWidget(m_title);
     for (std::size_t band = 0; band < kHeatBands; ++band) {
         m_swatches[band] = new Swatch(band, this);
         line->addWidget(m_swatches[band]);
     }
-    line->addWidget(m_note);
-    for (ElidedLabel* label : {m_title, m_note})
-        setLook(*label, "textRole", QStringLiteral("secondary"));
     connect(&stage, &BodyView::stageFitted, this, &OddsLegend::refresh);
     refresh();
 }
@@ -105,22 +111,23 @@ void OddsLegend::refresh()
 {
     const BodyScene& scene = m_stage.bodyScene();
     const Theme& theme = scene.theme();
-    const BodyPainter painter(theme, scene.stageLayout().geometry, BodyStrokes::forScreen(theme));
-    const bool dots = !painter.writesFigures(m_stage.picture());
+    const bool dots = ChancePainter(theme, scene.stageLayout().geometry).look(m_stage.picture()) == ChanceLook::Dots;
     const QLocale locale;
     const auto number = [&locale](double percent) { return locale.toString(percent, 'g', 3); };
-    QStringList all{m_title->text()};
+    QStringList all{tr("Chance of each hex to be struck, in %:")};
     for (std::size_t band = 0; band < kHeatBands; ++band) {
         const QString from = number(heatFrom(band));
-        const QString words = band == 0 ? tr("below %1").arg(number(heatFrom(1)))
-            : band + 1 == kHeatBands    ? tr("%1 and more").arg(from)
+        const bool last = band + 1 == kHeatBands;
+        const QString range = band == 0 ? tr("below %1").arg(number(heatFrom(1)))
+            : last                      ? tr("%1 and more").arg(from)
                                         : tr("%1–%2").arg(from, number(heatFrom(band + 1)));
-        m_swatches[band]->show(theme, dots, words);
-        all << words;
+        const QString words = band == 0 ? tr("< %1").arg(number(heatFrom(1))) : last ? tr("%1 +").arg(from) : from;
+        m_swatches[band]->show(theme, dots, words, range);
+        m_title->setFixedHeight(m_swatches[band]->sizeHint().height());
+        all << range;
     }
-    m_note->setText(dots ? tr("More dots: a higher chance. Without dots: below %1 %.").arg(number(heatFrom(1)))
-                         : tr("Without a figure: it cannot be struck."));
-    all << m_note->text();
+    if (dots)
+        all << tr("More dots: a higher chance. Without dots: below %1 %.").arg(number(heatFrom(1)));
     setAccessibleName(all.join(QLatin1Char(' ')));
 }
 

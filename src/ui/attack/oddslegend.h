@@ -2,18 +2,18 @@
 
 #include <QWidget>
 
+#include "reports/theme/tokens.h"
+
 #include <array>
 #include <cstddef>
-
-#include "reports/theme/tokens.h"
 
 namespace hitspread {
 
 class BodyView;
 class ElidedLabel;
 
-/// What the colours and figures of the odds mean, below the body they stand on: the unit, and from where to where each colour
-/// goes. It has no colours and limits of its own: it shows those the body is painted with.
+/// What the colours and dots of the odds mean, below the body they stand on: a hex for each band with the chance it begins with. It has
+/// no colours and limits of its own: it shows those the body is painted with.
 class OddsLegend : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,6 @@ private:
     const BodyView& m_stage;
     ElidedLabel* m_title;
     std::array<Swatch*, kHeatBands> m_swatches{};
-    ElidedLabel* m_note;
 };
 
 }  // namespace hitspread

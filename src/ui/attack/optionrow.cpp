@@ -49,6 +49,7 @@ OptionRow::OptionRow(const OptionRows& rows, std::string_view part, std::string_
       m_field(field),
       m_shape(std::move(shape)),
       m_hint(new ElidedLabel(this)),
+      m_worth(new QLabel(this)),
       m_mark(new EditedMark(tr("Reset %1").arg(m_shape.label),
                             tr("Changed by you. Click to take the fight's value again."), this)),
       m_complaint(new FieldComplaint(this))
@@ -56,6 +57,10 @@ OptionRow::OptionRow(const OptionRows& rows, std::string_view part, std::string_
     const QString id = QString::fromStdString(m_field);
     setLook(*m_hint, "textRole", QStringLiteral("secondary"));
     m_hint->hide();
+    m_worth->setObjectName(QStringLiteral("worth_") + id);
+    setLook(*m_worth, "textRole", QStringLiteral("secondary"));
+    setLook(*m_worth, "tone", QStringLiteral("ok"));
+    m_worth->hide();
     m_complaint->setObjectName(QStringLiteral("complaint_") + id);
     m_mark->setObjectName(QStringLiteral("reset_") + id);
     connect(m_mark, &EditedMark::clicked, this, [this] {
@@ -113,7 +118,13 @@ void OptionRow::build()
         grid->addWidget(m_control, 0, column, kind == FieldKind::Number ? Qt::AlignLeft : Qt::Alignment());
         grid->addWidget(m_hint, 1, column);
     }
-    grid->setColumnStretch(column++, 1);
+    const int stretched = column++;
+    grid->setColumnStretch(stretched, 1);
+    // Beside a flag, which has the room, and below everything else.
+    if (kind == FieldKind::Flag)
+        grid->addWidget(m_worth, 0, column++);
+    else
+        grid->addWidget(m_worth, 3, stretched);
     grid->addWidget(m_mark, 0, column);
     grid->addWidget(m_complaint, 2, 0, 1, column + 1);
     refresh();
@@ -239,6 +250,22 @@ void OptionRow::setHint(const QString& hint)
 {
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
+}
+
+void OptionRow::setWorth(const QString& worth)
+{
+    m_worth->setText(worth);
+    m_worth->setVisible(!worth.isEmpty());
+}
+
+void OptionRow::setWorthDimmed(bool dimmed)
+{
+    m_worth->setEnabled(!dimmed);
+}
+
+bool OptionRow::isOf(std::string_view part, std::string_view field) const
+{
+    return m_part == part && m_field == field;
 }
 
 void OptionRow::setRefused(int choice, const QString& reason)

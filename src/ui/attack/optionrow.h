@@ -15,6 +15,7 @@
 #include <vector>
 
 class QComboBox;
+class QLabel;
 
 namespace hitspread {
 
@@ -60,6 +61,12 @@ public:
 
     /// Words after the control, like "Medium, spread +3"; below it where that fills the row.
     void setHint(const QString& hint);
+    /// What another value would be worth, small and in the colour of what helps: "3: +10.9"; empty: nothing is said.
+    void setWorth(const QString& worth);
+    /// Whether what is said of its worth is of before.
+    void setWorthDimmed(bool dimmed);
+    /// Whether it sets this field.
+    [[nodiscard]] bool isOf(std::string_view part, std::string_view field) const;
     /// A choice that cannot be had and why, beside those the rules refuse; an empty reason makes it available again.
     void setRefused(int choice, const QString& reason);
 
@@ -83,6 +90,7 @@ private:
     QWidget* m_control = nullptr;
     std::unique_ptr<FieldAdapter> m_adapter;
     ElidedLabel* m_hint;
+    QLabel* m_worth;
     EditedMark* m_mark;
     FieldComplaint* m_complaint;
     std::map<std::int32_t, QString> m_refused;

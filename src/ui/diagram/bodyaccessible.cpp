@@ -4,6 +4,7 @@
 #include "ui/diagram/bodyview.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QPointer>
 
 #include <algorithm>
@@ -99,6 +100,14 @@ private:
         };
         if (picture.aim == hex())
             say(QT_TRANSLATE_NOOP("hitspread::HexAccessible", "aimed at"));
+        const auto chance = std::ranges::find(picture.chances, hex(), &HexChance::hex);
+        if (chance != picture.chances.end())
+            words << QCoreApplication::translate("hitspread::HexAccessible", "struck: %1 %")
+                         .arg(QLocale().toString(chance->percent, 'f', 1));
+        const auto best = std::ranges::find(picture.bestAims, hex());
+        if (best != picture.bestAims.end())
+            words << QCoreApplication::translate("hitspread::HexAccessible", "best aim number %1")
+                         .arg(best - picture.bestAims.begin() + 1);
         if (std::ranges::find(picture.covered, hex()) != picture.covered.end())
             say(QT_TRANSLATE_NOOP("hitspread::HexAccessible", "behind cover"));
         if (picture.drift && picture.drift->landing() == hex())

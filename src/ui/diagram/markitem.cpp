@@ -1,6 +1,7 @@
 #include "ui/diagram/markitem.h"
 
 #include "reports/body/blastpainter.h"
+#include "reports/body/chancepainter.h"
 #include "reports/body/markpainter.h"
 
 #include <utility>
@@ -34,6 +35,7 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option
     const MarkPainter marks(m_theme, m_layout.geometry, BodyStrokes::forScreen(m_theme));
     if (m_picture.aim)
         marks.paintAim(*painter, *m_picture.aim, !m_picture.chances.empty());
+    ChancePainter(m_theme, m_layout.geometry).paintPlaces(*painter, m_picture);
     marks.paintChain(*painter, m_picture, m_layout.stage);
     marks.paintDrift(*painter, m_picture, m_progress, m_layout.stage);
     if (m_progress.star >= 1.0)

@@ -94,6 +94,16 @@ void Preferences::setReducedMotion(bool reduced)
     motion::setReduced(reduced);
 }
 
+bool Preferences::oddsShown() const
+{
+    return QSettings().value(QStringLiteral("attack/oddsShown"), false).toBool();
+}
+
+void Preferences::setOddsShown(bool shown)
+{
+    QSettings().setValue(QStringLiteral("attack/oddsShown"), shown);
+}
+
 QString Preferences::language() const
 {
     return QSettings().value(QStringLiteral("look/language")).toString();

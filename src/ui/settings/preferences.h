@@ -27,6 +27,9 @@ public:
     /// Nothing travels on the screen: ends show at once.
     [[nodiscard]] bool reducedMotion() const;
     void setReducedMotion(bool reduced);
+    /// Whether the odds of an attack are shown before its dice fall.
+    [[nodiscard]] bool oddsShown() const;
+    void setOddsShown(bool shown);
     [[nodiscard]] Theme theme() const;
     /// Code of the language chosen; empty: as the desktop. Counts from the next start.
     [[nodiscard]] QString language() const;

@@ -162,6 +162,9 @@ private Q_SLOTS:
     void agreesWithSeededPlay();
     void everythingAddsUp();
     void facetKnowsAttacksOnly();
+    void alternativesAreOneStepAway_data();
+    void alternativesAreOneStepAway();
+    void alternativesOfAnotherAction();
 };
 
 void OddsTest::knownChances()
@@ -325,6 +328,66 @@ void OddsTest::facetKnowsAttacksOnly()
     const auto odds = facet->odds(input, plan());
     QVERIFY(odds);
     QVERIFY(greatestDifference(*odds, oddsOf(someShot(), plan())) == 0.0);
+}
+
+void OddsTest::alternativesAreOneStepAway_data()
+{
+    QTest::addColumn<int>("aims");
+    QTest::addColumn<bool>("stance");
+    QTest::addColumn<bool>("rest");
+    QTest::addColumn<bool>("brings");
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char* name, int aims, bool stance, bool rest, bool brings, const char* expected) {
+        QTest::newRow(name) << aims << stance << rest << brings
+                            << QString::fromLatin1(expected).split(QLatin1Char(' '));
+    };
+    row("A-032 the first aim brings the stance", 0, false, false, true,
+        "aims=1+stance=1 stance=1 rest=1 hands=1 hands=2");
+    row("A-032 not by switch", 0, false, false, false, "aims=1 stance=1 rest=1 hands=1 hands=2");
+    row("A-032 nor a second one", 1, false, false, true, "aims=2 stance=1 rest=1 hands=1 hands=2");
+    row("3D-AIM-05 no fifth without a stance", 4, false, true, true, "stance=1 rest=0 hands=1 hands=2");
+    row("3D-AIM-05 a fifth in a stance", 4, true, false, true, "aims=5 stance=0 rest=1 hands=1 hands=2");
+    row("3D-AIM-06 no sixth without a rest", 5, true, false, true, "stance=0 rest=1 hands=1 hands=2");
+    row("3D-AIM-06 a sixth at rest", 5, true, true, true, "aims=6 stance=0 rest=0 hands=1 hands=2");
+}
+
+/// What a shooter could do otherwise, in the order in which it is asked for.
+void OddsTest::alternativesAreOneStepAway()
+{
+    QFETCH(int, aims);
+    QFETCH(bool, stance);
+    QFETCH(bool, rest);
+    QFETCH(bool, brings);
+    Shot shot = someShot();
+    shot.shooterCondition.aims = aims;
+    shot.shooterCondition.stance = stance;
+    shot.options.rest = rest;
+    shot.options.hands = Hands::Two;
+    shot.switches.stanceWithAim = brings;
+    QStringList found;
+    for (const OddsAlternative& alternative : alternatives(shot)) {
+        QStringList settings;
+        for (const OddsSetting& setting : alternative) {
+            // Each is the place of a declared number, and another value than it has.
+            const Input input = shot;
+            const PartDeclaration* part = input.action().find(setting.part);
+            const FieldDeclaration* field = part ? part->record->find(setting.field) : nullptr;
+            QVERIFY(field && field->number);
+            QVERIFY(field->number(part->peek(input.data(), 0), 0) != setting.value);
+            settings << QStringLiteral("%1=%2")
+                            .arg(QLatin1String(setting.field.data(), qsizetype(setting.field.size())))
+                            .arg(setting.value);
+        }
+        found << settings.join(QLatin1Char('+'));
+    }
+    QTEST(found, "expected");
+}
+
+void OddsTest::alternativesOfAnotherAction()
+{
+    const OddsFacet& facet = *threed::system().odds();
+    QVERIFY(facet.alternatives(threed::Check{}).empty());
+    QVERIFY(!facet.alternatives(someShot()).empty());
 }
 
 HITSPREAD_TEST(OddsTest)

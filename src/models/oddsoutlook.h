@@ -1,0 +1,105 @@
+#pragma once
+
+#include "services/attackodds.h"
+#include "services/oddssurvey.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+class QTimer;
+
+namespace hitspread {
+
+/// What odds say of one attack before its dice fall, as rows of words and chances: what may come of it, where it is best aimed, and what
+/// would help. The attack as it stands is worked out at once; everything else is asked of the rules bit by bit while nothing else is to
+/// be done, and until it is there the figures of before are not current. It has no figure of its own: all are the rules'.
+class OddsOutlook : public QObject {
+    Q_OBJECT
+
+public:
+    struct Row {
+        OddsOutcome outcome = OddsOutcome::Struck;
+        QString words;
+        double chance = 0;  ///< 0..1, as everywhere here
+    };
+    struct AimRow {
+        Hex hex;
+        QString words;  ///< "Torso (0, 8)"
+        double chance = 0;
+        double difference = 0;  ///< to the best
+    };
+    struct HelpRow {
+        OddsAlternative alternative;
+        QString words;  ///< "Aims held: 3"
+        QString value;  ///< "3"; empty where there are but two
+        double chance = 0;
+        double difference = 0;  ///< to the attack as it stands
+    };
+
+    static constexpr std::size_t kMostAims = 3;
+    static constexpr std::size_t kMostHelp = 4;
+
+    explicit OddsOutlook(QObject* parent = nullptr);
+
+    /// The attack as it stands; nothing: there is none to foretell. Precondition: its validate() finds nothing.
+    void setRequest(const std::optional<Request>& request);
+    /// Nothing: there are none of it.
+    [[nodiscard]] const std::optional<AttackOdds>& odds() const { return m_odds; }
+
+    [[nodiscard]] std::vector<Row> rows() const;
+    /// How the attack roll stands to that: it may fail and strike, and succeed and miss.
+    [[nodiscard]] QString rollWords() const;
+
+    [[nodiscard]] const OddsGoal& goal() const { return m_goal; }
+    /// Counts at once: every aim was asked for everything.
+    void setGoal(const OddsGoal& goal);
+    [[nodiscard]] QString goalWords() const;
+    /// Names of the locations a goal can be about, in their order.
+    [[nodiscard]] QStringList locationNames() const;
+
+    /// Whether the rows below are of the attack as it stands.
+    [[nodiscard]] bool isCurrent() const { return m_isCurrent; }
+    [[nodiscard]] std::vector<AimRow> bestAims() const;
+    [[nodiscard]] std::vector<HelpRow> helpful() const;
+    /// What one setting otherwise makes of the chance, nothing where it was not asked: of every alternative, helpful or not.
+    [[nodiscard]] std::vector<HelpRow> alternatives() const;
+
+    /// Finishes what is asked bit by bit.
+    void finish();
+
+    /// "12.3 %".
+    [[nodiscard]] static QString percentWords(double chance);
+    /// "+10.9", in percentage points.
+    [[nodiscard]] static QString pointsWords(double difference);
+    /// What an outcome is called beside its chance.
+    [[nodiscard]] static QString outcomeWords(OddsOutcome outcome);
+
+Q_SIGNALS:
+    /// The attack or the goal is another one, or the rows of before are not current any more.
+    void changed();
+    /// All rows are of the attack as it stands.
+    void surveyed();
+
+private:
+    void goOn();
+    void adopt();
+    [[nodiscard]] QString aimWords(Hex hex) const;
+    [[nodiscard]] QString alternativeWords(const OddsAlternative& alternative) const;
+    [[nodiscard]] QString valueWords(const OddsSetting& setting) const;
+    [[nodiscard]] HelpRow helpRow(const OddsSurvey::Other& other) const;
+
+    QTimer* m_timer;
+    std::optional<Request> m_request;
+    std::optional<AttackOdds> m_odds;
+    OddsGoal m_goal{OddsOutcome::Wounded, {}};
+    OddsSurvey m_running;
+    OddsSurvey m_survey;                       ///< the last that was finished
+    std::optional<AttackOdds> m_surveyedOdds;  ///< of the attack it is about
+    bool m_isCurrent = false;
+};
+
+}  // namespace hitspread
