@@ -714,14 +714,6 @@ Befehle:
         <translation>Ohne die mitgelieferte Bibliothek mit Ausrüstung und Zuständen.</translation>
     </message>
     <message>
-        <source>the sample is never empty</source>
-        <translation>das Beispiel ist nie leer</translation>
-    </message>
-    <message>
-        <source>there already with other values: %1</source>
-        <translation>schon da, mit anderen Werten: %1</translation>
-    </message>
-    <message>
         <source>Takes people and gear of another campaign's library.</source>
         <translation>Übernimmt Personen und Ausrüstung aus der Bibliothek einer anderen Kampagne.</translation>
     </message>
@@ -774,10 +766,6 @@ Befehle:
     <message>
         <source>Weapons</source>
         <translation>Waffen</translation>
-    </message>
-    <message>
-        <source>unarmed</source>
-        <translation>unbewaffnet</translation>
     </message>
     <message>
         <source>In force now</source>
@@ -1684,6 +1672,10 @@ Befehle:
     <message>
         <source>How it is worked out</source>
         <translation>Herleitung</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation>Patient</translation>
     </message>
 </context>
 <context>
@@ -4072,6 +4064,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>No font is installed, the pages would have no text. Install a font and open this again.</source>
         <translation>Keine Schrift ist installiert, die Seiten hätten keinen Text. Eine Schrift installieren und dies erneut öffnen.</translation>
     </message>
+    <message>
+        <source>Print keys</source>
+        <translation>Tasten drucken</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ProblemBar</name>
@@ -5830,6 +5826,23 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 · </source>
         <translation>%1 · </translation>
     </message>
+    <message>
+        <source>
+Key: %1</source>
+        <translation>
+Taste: %1</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::WeaponList</name>
+    <message>
+        <source>unarmed</source>
+        <translation>unbewaffnet</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::WhatHappened</name>
@@ -6046,6 +6059,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Print &amp;house rules of this fight…</source>
         <translation>&amp;Hausregeln dieses Kampfes drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7014,21 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>nothing regained</source>
         <translation>nichts zurückgewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::CareLists</name>
+    <message>
+        <source>%1, round %2, bleeds in %3</source>
+        <translation>%1, Runde %2, blutet in %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Torso, round %1, PEN %2</source>
+        <translation>Torso, Runde %1, PEN %2</translation>
     </message>
 </context>
 <context>
@@ -8259,6 +8291,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>empty: all allowed</source>
         <translation>leer: alle erlaubten</translation>
+    </message>
+    <message>
+        <source>B: bursts, or single shots again</source>
+        <translation>B: Feuerstöße oder wieder einzelne Schüsse</translation>
     </message>
 </context>
 <context>
@@ -12218,6 +12254,28 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>keyList</name>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Sonst</translation>
+    </message>
+</context>
+<context>
+    <name>keySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Keys of Hitspread</source>
+        <translation>Tasten von Hitspread</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Assistant for the person who runs a tabletop fight</source>
@@ -16011,6 +16069,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>use combat-sheet or house-rules</source>
         <comment>NoSuchPrintout</comment>
         <translation>combat-sheet oder house-rules angeben</translation>
+    </message>
+    <message>
+        <source>the sample is never empty</source>
+        <comment>SampleNeverEmpty</comment>
+        <translation>das Beispiel ist nie leer</translation>
+    </message>
+    <message>
+        <source>leave out one of the two</source>
+        <comment>SampleNeverEmpty</comment>
+        <translation>eines von beiden weglassen</translation>
+    </message>
+    <message>
+        <source>there already with other values: %1</source>
+        <comment>ThereWithOtherValues</comment>
+        <translation>schon da, mit anderen Werten: %1</translation>
+    </message>
+    <message>
+        <source>say what becomes of them: both, mine or replace</source>
+        <comment>ThereWithOtherValues</comment>
+        <translation>angeben, was aus ihnen wird: both, mine oder replace</translation>
     </message>
 </context>
 <context>
