@@ -710,20 +710,8 @@ Befehle:
         <translation>Was gedruckt wird: combat-sheet oder house-rules.</translation>
     </message>
     <message>
-        <source>Prints the exact odds of a request (JSON) before its dice fall.</source>
-        <translation>Gibt die genauen Chancen einer Anfrage (JSON) aus, bevor ihre Würfel fallen.</translation>
-    </message>
-<message>
         <source>Without the starter library of gear and conditions.</source>
         <translation>Ohne die mitgelieferte Bibliothek mit Ausrüstung und Zuständen.</translation>
-    </message>
-    <message>
-        <source>the sample is never empty</source>
-        <translation>das Beispiel ist nie leer</translation>
-    </message>
-    <message>
-        <source>there already with other values: %1</source>
-        <translation>schon da, mit anderen Werten: %1</translation>
     </message>
     <message>
         <source>Takes people and gear of another campaign's library.</source>
@@ -744,6 +732,10 @@ Befehle:
     <message>
         <source>What becomes of names that are there with other values: both, mine or replace.</source>
         <translation>Was aus Namen wird, die mit anderen Werten schon da sind: both (beide), mine (meines) oder replace (ersetzen).</translation>
+    </message>
+<message>
+        <source>Prints the exact odds of a request (JSON) before its dice fall.</source>
+        <translation>Gibt die genauen Chancen einer Anfrage (JSON) aus, bevor ihre Würfel fallen.</translation>
     </message>
 </context>
 <context>
@@ -778,10 +770,6 @@ Befehle:
     <message>
         <source>Weapons</source>
         <translation>Waffen</translation>
-    </message>
-    <message>
-        <source>unarmed</source>
-        <translation>unbewaffnet</translation>
     </message>
     <message>
         <source>In force now</source>
@@ -1043,33 +1031,6 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::BestAimRow</name>
-    <message>
-        <source>Aim</source>
-        <translation>Zielen</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>am besten</translation>
-    </message>
-    <message>
-        <source>as good</source>
-        <translation>ebenso gut</translation>
-    </message>
-    <message>
-        <source>It is aimed there.</source>
-        <translation>Dorthin wird gezielt.</translation>
-    </message>
-    <message>
-        <source>Aim at %1: %2</source>
-        <translation>Auf %1 zielen: %2</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::BodyDialog</name>
     <message>
         <source>%1: %2 at %3 - Hitspread</source>
@@ -1161,6 +1122,9 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BodyStage</name>
+    </context>
+<context>
     <name>hitspread::BodyView</name>
     <message>
         <source>Body of the target</source>
@@ -1235,7 +1199,7 @@ Befehle:
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
-<message>
+    <message>
         <source>Campaign with gear and conditions to start with (*.hitspread)</source>
         <translation>Kampagne mit Ausrüstung und Zuständen für den Anfang (*.hitspread)</translation>
     </message>
@@ -1711,6 +1675,10 @@ Befehle:
     <message>
         <source>How it is worked out</source>
         <translation>Herleitung</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation>Patient</translation>
     </message>
 </context>
 <context>
@@ -2746,14 +2714,6 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::HelpRow</name>
-    <message>
-        <source>%1: %2, %3 points</source>
-        <comment>option, chance, difference</comment>
-        <translation>%1: %2, %3 Punkte</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::HexAccessible</name>
     <message>
         <source>aimed at</source>
@@ -2767,7 +2727,7 @@ zuvor: %2</translation>
         <source>the shot lands here</source>
         <translation>hier schlägt der Schuss ein</translation>
     </message>
-    <message>
+<message>
         <source>struck: %1 %</source>
         <translation>getroffen: %1 %</translation>
     </message>
@@ -3247,7 +3207,7 @@ zuvor: %2</translation>
         <source>Del delete, Ctrl+Z brings back</source>
         <translation>Entf löschen, Strg+Z holt zurück</translation>
     </message>
-<message>
+    <message>
         <source>From another ca&amp;mpaign…</source>
         <translation>Aus anderer Ka&amp;mpagne…</translation>
     </message>
@@ -3824,15 +3784,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::OddsBar</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>outcome, chance</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::OddsLegend</name>
+    <message>
+        <source>Chance of each hex to be struck, in %:</source>
+        <translation>Trefferchance jedes Hexfelds, in %:</translation>
+    </message>
     <message>
         <source>below %1</source>
         <translation>unter %1</translation>
@@ -3865,142 +3821,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 +</source>
         <translation>%1 +</translation>
     </message>
-    <message>
-        <source>Chance of each hex to be struck, in %:</source>
-        <translation>Trefferchance jedes Hexfelds, in %:</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::OddsOutlook</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Strikes the body</source>
-        <translation>Trifft den Körper</translation>
-    </message>
-    <message>
-        <source>Flies past the body</source>
-        <translation>Fliegt vorbei</translation>
-    </message>
-    <message>
-        <source>Armour holds</source>
-        <translation>Panzerung hält</translation>
-    </message>
-    <message>
-        <source>Wound</source>
-        <translation>Wunde</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Am Boden</translation>
-    </message>
-    <message>
-        <source>Unconscious</source>
-        <translation>Bewusstlos</translation>
-    </message>
-    <message>
-        <source>Dead</source>
-        <translation>Tot</translation>
-    </message>
-    <message>
-        <source>The attack roll succeeds: %1.</source>
-        <translation>Der Trefferwurf gelingt: %1.</translation>
-    </message>
-    <message>
-        <source>One that fails may strike all the same.</source>
-        <translation>Auch ein misslungener kann treffen.</translation>
-    </message>
-    <message>
-        <source>One that succeeds may fly past all the same.</source>
-        <translation>Auch ein gelungener kann vorbeigehen.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves the weapon: %1, counted as flying past.</source>
-        <translation>Kein Schuss löst sich: %1, mitgezählt als vorbei.</translation>
-    </message>
-    <message>
-        <source>Strikes: %1</source>
-        <comment>locations</comment>
-        <translation>Trifft: %1</translation>
-    </message>
-    <message>
-        <source>(%1, %2)</source>
-        <comment>a hex</comment>
-        <translation>(%1, %2)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>location, hex</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>option, value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Without: %1</source>
-        <translation>Ohne: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>value, points</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::OddsPanel</name>
-    <message>
-        <source>Odds before the roll</source>
-        <translation>Chancen vor dem Wurf</translation>
-    </message>
-    <message>
-        <source>Before the roll</source>
-        <translation>Vor dem Wurf</translation>
-    </message>
-    <message>
-        <source>Best hex for a goal</source>
-        <translation>Bestes Hexfeld für ein Ziel</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>No aim reaches this goal.</source>
-        <translation>Kein Zielhex erreicht dieses Ziel.</translation>
-    </message>
-    <message>
-        <source>What would help most</source>
-        <translation>Was am meisten hilft</translation>
-    </message>
-    <message>
-        <source>Nothing that could be done otherwise raises this chance.</source>
-        <translation>Nichts, was sich ändern ließe, erhöht diese Chance.</translation>
-    </message>
-    <message>
-        <source>Strikes one of these</source>
-        <translation>Trifft eines davon</translation>
-    </message>
-    <message>
-        <source>What stands in the hexes</source>
-        <translation>Was in den Hexfeldern steht</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Dots</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Nur Farbe</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>hitspread::OptionColumn</name>
     <message>
@@ -4265,6 +4086,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>No font is installed, the pages would have no text. Install a font and open this again.</source>
         <translation>Keine Schrift ist installiert, die Seiten hätten keinen Text. Eine Schrift installieren und dies erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>Print keys</source>
+        <translation>Tasten drucken</translation>
     </message>
 </context>
 <context>
@@ -5584,6 +5409,108 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::TakeDialog</name>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Take   Enter</source>
+        <translation>Übernehmen   Enter</translation>
+    </message>
+    <message>
+        <source>Search the other library</source>
+        <translation>Die andere Bibliothek durchsuchen</translation>
+    </message>
+    <message>
+        <source>Type a name: a person, a weapon, a condition</source>
+        <translation>Einen Namen tippen: Person, Waffe, Zustand</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Records of the other library</source>
+        <translation>Einträge der anderen Bibliothek</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gefasst</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>What is taken gets a number behind its name</source>
+        <translation>Was übernommen wird, bekommt eine Zahl hinter den Namen</translation>
+    </message>
+    <message>
+        <source>Use mine</source>
+        <translation>Meines nehmen</translation>
+    </message>
+    <message>
+        <source>What is taken refers to the one that is here; it stays as it is</source>
+        <translation>Was übernommen wird, bezieht sich auf das hier vorhandene; das bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Replace mine</source>
+        <translation>Meines ersetzen</translation>
+    </message>
+    <message>
+        <source>The one that is here takes the values of the other</source>
+        <translation>Das hier vorhandene bekommt die Werte des anderen</translation>
+    </message>
+    <message>
+        <source>Take from another campaign</source>
+        <translation>Aus einer anderen Kampagne übernehmen</translation>
+    </message>
+    <message>
+        <source>Hitspread campaigns (*.hitspread)</source>
+        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
+    </message>
+    <message>
+        <source>From %1 - Hitspread</source>
+        <translation>Aus %1 - Hitspread</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Nothing called “%1”.</source>
+        <translation>Nichts heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2; type more of the name.</source>
+        <translation>Die ersten %1 von %2; mehr vom Namen tippen.</translation>
+    </message>
+    <message>
+        <source>What is taken brings along what it refers to: rounds, gear, portrait.</source>
+        <translation>Mit übernommen wird, worauf es sich bezieht: Munition, Ausrüstung, Bild.</translation>
+    </message>
+    <message>
+        <source>Here already, with other values: %1</source>
+        <translation>Schon da, mit anderen Werten: %1</translation>
+    </message>
+    <message>
+        <source>Taken: %1. Undo in the library takes it back.</source>
+        <translation>Übernommen: %1. Rückgängig in der Bibliothek nimmt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und ein weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hitspread::Targets</name>
     <message>
         <source>%1 is on the same side.</source>
@@ -5922,6 +5849,23 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 · </source>
         <translation>%1 · </translation>
     </message>
+    <message>
+        <source>
+Key: %1</source>
+        <translation>
+Taste: %1</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::WeaponList</name>
+    <message>
+        <source>unarmed</source>
+        <translation>unbewaffnet</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::WhatHappened</name>
@@ -6138,6 +6082,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Print &amp;house rules of this fight…</source>
         <translation>&amp;Hausregeln dieses Kampfes drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
     </message>
 </context>
 <context>
@@ -7089,6 +7037,21 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>nothing regained</source>
         <translation>nichts zurückgewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::CareLists</name>
+    <message>
+        <source>%1, round %2, bleeds in %3</source>
+        <translation>%1, Runde %2, blutet in %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Torso, round %1, PEN %2</source>
+        <translation>Torso, Runde %1, PEN %2</translation>
     </message>
 </context>
 <context>
@@ -8351,6 +8314,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>empty: all allowed</source>
         <translation>leer: alle erlaubten</translation>
+    </message>
+    <message>
+        <source>B: bursts, or single shots again</source>
+        <translation>B: Feuerstöße oder wieder einzelne Schüsse</translation>
     </message>
 </context>
 <context>
@@ -12310,6 +12277,28 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>keyList</name>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Sonst</translation>
+    </message>
+</context>
+<context>
+    <name>keySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Keys of Hitspread</source>
+        <translation>Tasten von Hitspread</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Assistant for the person who runs a tabletop fight</source>
@@ -16105,6 +16094,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>combat-sheet oder house-rules angeben</translation>
     </message>
     <message>
+        <source>the sample is never empty</source>
+        <comment>SampleNeverEmpty</comment>
+        <translation>das Beispiel ist nie leer</translation>
+    </message>
+    <message>
+        <source>leave out one of the two</source>
+        <comment>SampleNeverEmpty</comment>
+        <translation>eines von beiden weglassen</translation>
+    </message>
+    <message>
+        <source>there already with other values: %1</source>
+        <comment>ThereWithOtherValues</comment>
+        <translation>schon da, mit anderen Werten: %1</translation>
+    </message>
+    <message>
+        <source>say what becomes of them: both, mine or replace</source>
+        <comment>ThereWithOtherValues</comment>
+        <translation>angeben, was aus ihnen wird: both, mine oder replace</translation>
+    </message>
+<message>
         <source>there are no odds of "%1" as it stands</source>
         <comment>NoOdds</comment>
         <translation>für „%1“ gibt es so, wie es ist, keine Chancen</translation>
@@ -27929,103 +27938,163 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>W6</translation>
     </message>
 </context>
-<context><name>hitspread::TakeDialog</name><message>
-        <source>Keep both</source>
-        <translation>Beide behalten</translation>
+<context><name>hitspread::BestAimRow</name><message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
     </message>
     <message>
-        <source>Take   Enter</source>
-        <translation>Übernehmen   Enter</translation>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>Search the other library</source>
-        <translation>Die andere Bibliothek durchsuchen</translation>
+        <source>best</source>
+        <translation>am besten</translation>
     </message>
     <message>
-        <source>Type a name: a person, a weapon, a condition</source>
-        <translation>Einen Namen tippen: Person, Waffe, Zustand</translation>
+        <source>as good</source>
+        <translation>ebenso gut</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Art</translation>
+        <source>It is aimed there.</source>
+        <translation>Dorthin wird gezielt.</translation>
     </message>
     <message>
-        <source>Records of the other library</source>
-        <translation>Einträge der anderen Bibliothek</translation>
+        <source>Aim at %1: %2</source>
+        <translation>Auf %1 zielen: %2</translation>
+    </message>
+</context><context><name>hitspread::HelpRow</name><message>
+        <source>%1: %2, %3 points</source>
+        <comment>option, chance, difference</comment>
+        <translation>%1: %2, %3 Punkte</translation>
+    </message>
+</context><context><name>hitspread::OddsBar</name><message>
+        <source>%1: %2</source>
+        <comment>outcome, chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context><context><name>hitspread::OddsOutlook</name><message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>Strikes the body</source>
+        <translation>Trifft den Körper</translation>
     </message>
     <message>
-        <source>In short</source>
-        <translation>Kurz gefasst</translation>
+        <source>Flies past the body</source>
+        <translation>Fliegt vorbei</translation>
     </message>
     <message>
-        <source>Close   Esc</source>
-        <translation>Schließen   Esc</translation>
+        <source>Armour holds</source>
+        <translation>Panzerung hält</translation>
     </message>
     <message>
-        <source>What is taken gets a number behind its name</source>
-        <translation>Was übernommen wird, bekommt eine Zahl hinter den Namen</translation>
+        <source>Wound</source>
+        <translation>Wunde</translation>
     </message>
     <message>
-        <source>Use mine</source>
-        <translation>Meines nehmen</translation>
+        <source>Down</source>
+        <translation>Am Boden</translation>
     </message>
     <message>
-        <source>What is taken refers to the one that is here; it stays as it is</source>
-        <translation>Was übernommen wird, bezieht sich auf das hier vorhandene; das bleibt, wie es ist</translation>
+        <source>Unconscious</source>
+        <translation>Bewusstlos</translation>
     </message>
     <message>
-        <source>Replace mine</source>
-        <translation>Meines ersetzen</translation>
+        <source>Dead</source>
+        <translation>Tot</translation>
     </message>
     <message>
-        <source>The one that is here takes the values of the other</source>
-        <translation>Das hier vorhandene bekommt die Werte des anderen</translation>
+        <source>The attack roll succeeds: %1.</source>
+        <translation>Der Trefferwurf gelingt: %1.</translation>
     </message>
     <message>
-        <source>Take from another campaign</source>
-        <translation>Aus einer anderen Kampagne übernehmen</translation>
+        <source>One that fails may strike all the same.</source>
+        <translation>Auch ein misslungener kann treffen.</translation>
     </message>
     <message>
-        <source>Hitspread campaigns (*.hitspread)</source>
-        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
+        <source>One that succeeds may fly past all the same.</source>
+        <translation>Auch ein gelungener kann vorbeigehen.</translation>
     </message>
     <message>
-        <source>From %1 - Hitspread</source>
-        <translation>Aus %1 - Hitspread</translation>
+        <source>Nothing leaves the weapon: %1, counted as flying past.</source>
+        <translation>Kein Schuss löst sich: %1, mitgezählt als vorbei.</translation>
     </message>
     <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
+        <source>Strikes: %1</source>
+        <comment>locations</comment>
+        <translation>Trifft: %1</translation>
     </message>
     <message>
-        <source>Nothing called “%1”.</source>
-        <translation>Nichts heißt „%1“.</translation>
+        <source>(%1, %2)</source>
+        <comment>a hex</comment>
+        <translation>(%1, %2)</translation>
     </message>
     <message>
-        <source>The first %1 of %2; type more of the name.</source>
-        <translation>Die ersten %1 von %2; mehr vom Namen tippen.</translation>
+        <source>%1 %2</source>
+        <comment>location, hex</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is taken brings along what it refers to: rounds, gear, portrait.</source>
-        <translation>Mit übernommen wird, worauf es sich bezieht: Munition, Ausrüstung, Bild.</translation>
+        <source>%1: %2</source>
+        <comment>option, value</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Here already, with other values: %1</source>
-        <translation>Schon da, mit anderen Werten: %1</translation>
+        <source>Without: %1</source>
+        <translation>Ohne: %1</translation>
     </message>
     <message>
-        <source>Taken: %1. Undo in the library takes it back.</source>
-        <translation>Übernommen: %1. Rückgängig in der Bibliothek nimmt es zurück.</translation>
+        <source>%1: %2</source>
+        <comment>value, points</comment>
+        <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 und ein weiteres</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
+</context><context><name>hitspread::OddsPanel</name><message>
+        <source>Odds before the roll</source>
+        <translation>Chancen vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>Before the roll</source>
+        <translation>Vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>Best hex for a goal</source>
+        <translation>Bestes Hexfeld für ein Ziel</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>No aim reaches this goal.</source>
+        <translation>Kein Zielhex erreicht dieses Ziel.</translation>
+    </message>
+    <message>
+        <source>What would help most</source>
+        <translation>Was am meisten hilft</translation>
+    </message>
+    <message>
+        <source>Nothing that could be done otherwise raises this chance.</source>
+        <translation>Nichts, was sich ändern ließe, erhöht diese Chance.</translation>
+    </message>
+    <message>
+        <source>Strikes one of these</source>
+        <translation>Trifft eines davon</translation>
+    </message>
+    <message>
+        <source>What stands in the hexes</source>
+        <translation>Was in den Hexfeldern steht</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Nur Farbe</translation>
     </message>
 </context></TS>

@@ -37,8 +37,7 @@ ExitStatus NewCommand::run(const QCommandLineParser& parser, Console& console) c
     const QString file = positional(parser, 1, 1).first();
     const bool empty = parser.isSet(u"empty"_qs);
     if (empty && parser.isSet(u"sample"_qs))
-        refuse<Reason::OptionsUnfit>({SiteKind::Place, u"--empty"_qs},
-                                     QCoreApplication::translate("cli", "the sample is never empty"));
+        refuse<Reason::SampleNeverEmpty>({SiteKind::Place, u"--empty"_qs});
     campaignsOf(console).create(file,
                                 parser.isSet(u"sample"_qs) ? CampaignStart::Sample
                                     : empty                ? CampaignStart::Empty

@@ -62,9 +62,7 @@ void requireAnswer(TakeService& service, std::span<const RecordRef> records)
     QStringList names;
     for (const LibraryHit& hit : there)
         names << toQString(hit.row.name);
-    refuse<Reason::OptionsUnfit>(
-        {SiteKind::Place, u"--existing"_qs},
-        QCoreApplication::translate("cli", "there already with other values: %1").arg(names.join(u", "_qs)));
+    refuse<Reason::ThereWithOtherValues>({SiteKind::Place, u"--existing"_qs}, names);
 }
 
 }  // namespace

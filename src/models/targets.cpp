@@ -58,6 +58,25 @@ RecordId nextOpponent(const FightSnapshot& fight, const CombatantView& who, Reco
     return 0;
 }
 
+RecordId nearestPatient(const FightSnapshot& fight, const CombatantView& who)
+{
+    RecordId worst = who.combatant.id;
+    std::pair most(0, 0);
+    for (const CombatantView& other : fight.combatants) {
+        if (other.combatant.away || other.combatant.side != who.combatant.side)
+            continue;
+        const Digest digest = digestIn(fight, other);
+        const int lost = digest.tracks.empty() ? 0 : digest.tracks.front().most - digest.tracks.front().left;
+        const std::pair need(digest.wounds.value_or(0), lost);
+        const bool isDead = digest.isOut && !digest.chips.empty() && digest.chips.front().mark == Mark::Dead;
+        if (need <= most || isDead)
+            continue;
+        worst = other.combatant.id;
+        most = need;
+    }
+    return worst;
+}
+
 QString targetWarning(const FightSnapshot& fight, RecordId who, RecordId target)
 {
     const CombatantView* actor = fight.find(who);

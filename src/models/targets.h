@@ -18,6 +18,10 @@ struct FightSnapshot;
 /// The next of them in the list behind a target, from its beginning again; that target itself last. 0: there is nobody.
 [[nodiscard]] RecordId nextOpponent(const FightSnapshot& fight, const CombatantView& who, RecordId target);
 
+/// Whom somebody would look after: of those on the own side who are there and alive, oneself included, the one with most open wounds, of
+/// these the one who has lost most; nobody is hurt: oneself.
+[[nodiscard]] RecordId nearestPatient(const FightSnapshot& fight, const CombatantView& who);
+
 /// What is unusual about a target, in words: "Mira is on the same side." Empty: nothing.
 [[nodiscard]] QString targetWarning(const FightSnapshot& fight, RecordId who, RecordId target);
 

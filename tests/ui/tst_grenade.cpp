@@ -15,8 +15,10 @@
 #include "ui/systems/threed/targettable.h"
 #include "ui/widgets/fewlineslabel.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 
 #include <algorithm>
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void pendingComesBack();
     void applyAndUndoLeaveTheFile();
     void commandSaysWhyNot();
+    void theThrowerMayBeNear();
 
 private:
     threed::GrenadeDialog* open(Program& program);
@@ -348,6 +351,36 @@ void TestGrenade::commandSaysWhyNot()
     QVERIFY(program.settle());
     QVERIFY(!grenade->isEnabled());
     QVERIFY2(grenade->toolTip().contains(QStringLiteral("grenades")), qPrintable(grenade->toolTip()));
+}
+
+/// walk 29: whoever throws too short stands in the blast as well.
+void TestGrenade::theThrowerMayBeNear()
+{
+    Program program(m_file);
+    support::choose(program, "Ines Varga", "Watch Dog");
+    auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
+    AttackPresenter& presenter = dialog->presenter();
+    const RecordId thrower = support::combatantNamed(program, "Ines Varga");
+    auto* add = in<QPushButton>(*dialog, "addTarget");
+    Q_EMIT add->menu()->aboutToShow();
+    const QList<QAction*> offered = add->menu()->actions();
+    const auto his = std::ranges::find(offered, QStringLiteral("Ines Varga"), &QAction::text);
+    QVERIFY(his != offered.end());
+    (*his)->trigger();
+    QVERIFY(program.settle());
+    QTRY_VERIFY(std::ranges::find(presenter.targets(), thrower) != presenter.targets().end());
+    // It falls at the thrower's own feet.
+    presenter.viewTarget(presenter.targets().size() - 1);
+    presenter.setNumber(*presenter.path("targets.options", "apart"), 0);
+    const threed::Condition before =
+        program.window.fight().snapshot().find(thrower)->combatant.condition.as<threed::Condition>();
+    finish(*dialog);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    QVERIFY(program.settle());
+    const auto& after = program.window.fight().snapshot().find(thrower)->combatant.condition.as<threed::Condition>();
+    // The Action of the throw is spent, and the blast bruises whoever stands in it: both are told of the same condition.
+    QCOMPARE(after.actionsLeft, before.actionsLeft - 1);
+    QVERIFY(after.bruisingTotal > before.bruisingTotal);
 }
 
 HITSPREAD_GUI_TEST(TestGrenade)

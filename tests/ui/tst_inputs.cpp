@@ -4,6 +4,7 @@
 #include "ui/systems/threed/meleedialog.h"
 #include "windowprogram.h"
 
+#include <QKeySequence>
 #include <QListView>
 #include <QSettings>
 #include <QStandardPaths>
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void cleanup() { QSettings().clear(); }
     void anAttackTakesThreeInputs_data();
     void anAttackTakesThreeInputs();
+    void severalTakeFew_data();
+    void severalTakeFew();
 
 private:
     static RecordId idOf(Program& program, const QString& name);
@@ -102,6 +105,70 @@ void TestInputs::anAttackTakesThreeInputs()
     QVERIFY(fight.snapshot().last != nullptr);
     QCOMPARE(QString::fromStdString(fight.snapshot().last->action), action);
     QVERIFY2(inputs <= 3, qPrintable(QStringLiteral("%1 inputs").arg(inputs)));
+}
+
+void TestInputs::severalTakeFew_data()
+{
+    QTest::addColumn<QString>("actor");
+    QTest::addColumn<QList<QKeySequence>>("keys");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<std::size_t>("reached");
+    QTest::addColumn<int>("most");
+    const auto row = [](const char* name, const char* actor, const QList<QKeySequence>& keys, const char* action,
+                        std::size_t reached, int most) {
+        QTest::newRow(name) << QString::fromLatin1(actor) << keys << QString::fromLatin1(action) << reached << most;
+    };
+    row("burst of three", "Ines Varga", {Qt::Key_F, Qt::Key_B, Qt::SHIFT | Qt::Key_R}, "volley", 1, 4);
+    row("damage by hand", "Ines Varga", {Qt::CTRL | Qt::Key_H, Qt::Key_9, Qt::Key_R}, "harm", 1, 4);
+    // Everybody near is there at once, each as far off as the distances say.
+    row("grenade on three", "Breach Trooper", {Qt::Key_G}, "grenade", 3, 6);
+}
+
+/// What befalls several, or several bullets: keys of the window, then Enter until it is applied.
+void TestInputs::severalTakeFew()
+{
+    QFETCH(QString, actor);
+    QFETCH(QList<QKeySequence>, keys);
+    QFETCH(QString, action);
+    QFETCH(std::size_t, reached);
+    QFETCH(int, most);
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    Fight& fight = program.window.fight();
+    fight.setActive(idOf(program, actor));
+    fight.setTarget(
+        idOf(program,
+             actor == QStringLiteral("Ines Varga") ? QStringLiteral("Gate Guard 2") : QStringLiteral("Ines Varga")));
+    const EntryId before = fight.snapshot().undoable;
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    int inputs = 0;
+    AttackDialog* dialog = nullptr;
+    const auto press = [&](const QKeySequence& key) {
+        QWidget* where = !dialog    ? static_cast<QWidget*>(&program.window)
+            : dialog->focusWidget() ? dialog->focusWidget()
+                                    : dialog;
+        QTest::keyClick(where, key[0].key(), key[0].keyboardModifiers());
+        ++inputs;
+        QVERIFY(program.settle());
+    };
+    for (const QKeySequence& key : keys) {
+        press(key);
+        for (AttackDialog* shown : program.window.findChildren<AttackDialog*>()) {
+            if (shown->isVisible())
+                dialog = shown;
+        }
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->presenter().isReady());
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QVERIFY(program.settle());
+    }
+    QVERIFY(dialog->presenter().targets().size() >= reached);
+    while (inputs < 12 && fight.snapshot().undoable == before)
+        press(Qt::Key_Return);
+    QVERIFY(fight.snapshot().last != nullptr);
+    QCOMPARE(QString::fromStdString(fight.snapshot().last->action), action);
+    QVERIFY2(inputs <= most, qPrintable(QStringLiteral("%1 inputs").arg(inputs)));
 }
 
 HITSPREAD_GUI_TEST(TestInputs)

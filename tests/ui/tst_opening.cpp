@@ -1,3 +1,4 @@
+#include "services/ports/othercampaigns.h"
 #include "support/asnobody.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"

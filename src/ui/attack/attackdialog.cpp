@@ -7,6 +7,7 @@
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
+#include "ui/fields/numberfield.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dietile.h"
@@ -318,6 +319,8 @@ bool AttackDialog::takeKey(QKeyEvent* event)
     QWidget* focus = focusWidget();
     if (event->key() == Qt::Key_Escape && skip())
         return true;
+    if (auto* number = qobject_cast<NumberField*>(focus))
+        return event->key() == Qt::Key_R && rollBehind(*number, *event);
     if (qobject_cast<QLineEdit*>(focus) != nullptr)
         return false;
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -337,6 +340,18 @@ bool AttackDialog::takeKey(QKeyEvent* event)
     default: break;
     }
     return isDigit && takeDigit(event, focus);
+}
+
+/// Nobody writes an R in a number: it ends the number, as Enter does, and rolls.
+bool AttackDialog::rollBehind(NumberField& number, const QKeyEvent& event)
+{
+    if (event.modifiers() & ~Qt::ShiftModifier)
+        return false;
+    QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+    QApplication::sendEvent(&number, &enter);
+    if (!number.isUnreadable() && !(m_hands.keys && m_hands.keys->takeOwnKey(event)))
+        m_presenter->rollOpen();
+    return true;
 }
 
 bool AttackDialog::takeEnter(QWidget* focus)

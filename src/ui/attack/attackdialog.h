@@ -18,6 +18,7 @@ class AttackLog;
 class AttackPresenter;
 class DicePanel;
 class ExplanationPanel;
+class NumberField;
 class ProblemBar;
 class ReasonBar;
 struct AttackStart;
@@ -116,6 +117,7 @@ private:
     void askAgain(bool again);
     bool takeKey(QKeyEvent* event);
     bool takeEnter(QWidget* focus);
+    bool rollBehind(NumberField& number, const QKeyEvent& event);
     bool takeDigit(QKeyEvent* event, QWidget* focus);
     bool takeBackspace(QWidget* focus);
 

@@ -108,12 +108,28 @@ std::string_view optionsFamily(std::string_view system, std::string_view action)
     return options ? options->family(action) : action;
 }
 
+namespace {
+
+/// Whether a part is one that is declared, of which its system is asked.
+bool isDeclared(const ActionRecord& action, std::string_view part)
+{
+    const PartDeclaration* declared = declarationOf(action).find(part);
+    return declared && declared->role == Role::Declared;
+}
+
+}  // namespace
+
 std::optional<FieldOffer> offerFor(const ActionRecord& action, std::string_view part, std::string_view field)
 {
     const auto offer = attackPanelsOf(action.system).offerFor;
-    const PartDeclaration* declared = declarationOf(action).find(part);
-    const bool asks = offer && declared && declared->role == Role::Declared;
-    return asks ? offer(action.request.input, field) : std::nullopt;
+    return offer && isDeclared(action, part) ? offer(action.request.input, field) : std::nullopt;
+}
+
+std::optional<std::vector<ListedThing>> listedFor(const ActionRecord& action, std::string_view part,
+                                                  std::string_view field, int round)
+{
+    const auto list = attackPanelsOf(action.system).listedFor;
+    return list && isDeclared(action, part) ? list(action.request.input, field, round) : std::nullopt;
 }
 
 QString wayOut(const ActionRecord& action, const Refusal& refusal)

@@ -52,6 +52,12 @@ struct Passage {
     QString refusal;  ///< why there is nothing to go through, in words
 };
 
+/// One of several things a number of an action names.
+struct ListedThing {
+    int value = 0;
+    QString words;
+};
+
 /// Options of attacks laid by hand.
 class OptionPanels {
 public:
@@ -86,6 +92,9 @@ struct AttackPanels {
     std::vector<Deed> (*deeds)(const CombatantView& who) = nullptr;
     /// What a declared option of an action is chosen from; nothing: its declaration says it all.
     std::optional<FieldOffer> (*offerFor)(const Input& input, std::string_view field) = nullptr;
+    /// What a declared number names, the one that counts when nobody chooses first; nothing: it is a number. `round`: of the fight.
+    std::optional<std::vector<ListedThing>> (*listedFor)(const Input& input, std::string_view field,
+                                                         int round) = nullptr;
     /// What can be done about a refusal in another window, as a sentence; empty: the refusal says it all.
     QString (*wayOut)(const Input& input, const Refusal& refusal) = nullptr;
 };
@@ -111,6 +120,10 @@ struct AttackPanels {
 /// See AttackPanels. `part` and `field` are ids of the action's declaration.
 [[nodiscard]] std::optional<FieldOffer> offerFor(const ActionRecord& action, std::string_view part,
                                                  std::string_view field);
+
+/// See AttackPanels. `part` and `field` are ids of the action's declaration.
+[[nodiscard]] std::optional<std::vector<ListedThing>> listedFor(const ActionRecord& action, std::string_view part,
+                                                                std::string_view field, int round);
 
 /// See AttackPanels.
 [[nodiscard]] QString wayOut(const ActionRecord& action, const Refusal& refusal);

@@ -29,6 +29,7 @@ struct Deed {
     QString refusal;                        ///< why it cannot be done at all; empty: it can
     QKeySequence key{};                     ///< of the command; empty: none
     bool onTarget = false;                  ///< it is done to whom he looks at
+    bool isCare = false;                    ///< it is done to a patient, who is chosen in its window
     QString note{};                         ///< said before it is done
     std::vector<ActionSetting> settings{};  ///< what it is begun with
 };

@@ -1,11 +1,14 @@
 #include "ui/attack/deeddialog.h"
 
+#include "models/digest.h"
+#include "models/targets.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "services/groupaction.h"
 #include "services/turnservice.h"
 #include "text/labels.h"
 #include "ui/attack/attackfoot.h"
+#include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/genericoptions.h"
@@ -14,6 +17,7 @@
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/windowroom.h"
 
@@ -68,6 +72,8 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     : ActionDialog(fight, style, parent, log),
       m_who(new ElidedLabel(this)),
       m_way(new QComboBox(this)),
+      m_patient(new QComboBox(this)),
+      m_patientRow(makePatient()),
       m_note(new QLabel(this)),
       m_left(new QVBoxLayout),
       m_dice(new DicePanel(*m_presenter, style, this)),
@@ -107,6 +113,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     m_way->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_way->setMinimumContentsLength(10);
     m_left->addWidget(m_way);
+    m_left->addWidget(m_patientRow);
     m_note->setObjectName(QStringLiteral("deedNote"));
     m_note->setWordWrap(true);
     setLook(*m_note, "textRole", QStringLiteral("secondary"));
@@ -117,6 +124,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     halves->addWidget(makeRight(), 3);
     layOut(*middle);
     connect(m_way, &QComboBox::activated, this, &DeedDialog::begin);
+    connect(m_patient, &QComboBox::activated, this, &DeedDialog::begin);
     connect(m_presenter, &AttackPresenter::ready, this, &DeedDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &DeedDialog::refresh);
     connect(m_spend, &SpendPanel::pointedAt, m_verdict, &AttackVerdict::preview);
@@ -124,6 +132,42 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     connect(&style, &ApplicationStyle::themeChanged, this, &DeedDialog::widen, Qt::QueuedConnection);
     connectDice(*m_dice);
     connectSteps(*m_steps);
+}
+
+QWidget* DeedDialog::makePatient()
+{
+    auto* box = new QWidget(this);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_patient->setObjectName(QStringLiteral("deedPatient"));
+    m_patient->setAccessibleName(tr("Patient"));
+    m_patient->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_patient->setMinimumContentsLength(12);
+    row->addWidget(titleFor(tr("Patient"), *m_patient));
+    row->addWidget(m_patient, 1);
+    return box;
+}
+
+void DeedDialog::fillPatients()
+{
+    const QSignalBlocker quiet(m_patient);
+    m_patient->clear();
+    m_patientRow->setVisible(m_deed.isCare);
+    const CombatantView* who = m_fight.active();
+    if (!m_deed.isCare || !who)
+        return;
+    const FightSnapshot& fight = m_fight.snapshot();
+    for (const bool isOwn : {true, false}) {
+        for (const CombatantView& other : fight.combatants) {
+            if (other.combatant.away || (other.combatant.side == who->combatant.side) != isOwn)
+                continue;
+            const QString state = stateWords(
+                digestOf(fight.encounter.system, sourceOf(other, fight.encounter.switches)));
+            m_patient->addItem(tr("%1: %2").arg(QString::fromStdString(other.combatant.name), state),
+                               QVariant::fromValue(other.combatant.id));
+        }
+    }
+    m_patient->setCurrentIndex(qMax(0, m_patient->findData(QVariant::fromValue(nearestPatient(fight, *who)))));
 }
 
 QWidget* DeedDialog::makeRight()
@@ -158,17 +202,22 @@ void DeedDialog::start(const Deed& deed)
     m_note->setVisible(!deed.note.isEmpty());
     open();
     fillWays();
+    fillPatients();
     begin();
 }
 
 void DeedDialog::startWith(const AttackStart& start)
 {
     const ActionOrder& order = start.order;
+    const CombatantView* who = m_fight.active();
+    const std::vector<Deed> deeds = who ? deedsOf(m_fight.snapshot().encounter.system, *who) : std::vector<Deed>();
+    const auto same = std::ranges::find(deeds, order.action, &Deed::id);
     this->start({.id = order.action,
                  .title = {},
                  .ways = {{{}, order.action, order.weapon, order.bareHand, true}},
                  .refusal = {},
                  .onTarget = order.target != 0,
+                 .isCare = same != deeds.end() && same->isCare,
                  .settings = start.settings});
 }
 
@@ -195,6 +244,7 @@ void DeedDialog::resume(const PendingAction& pending)
     m_deed = {};
     m_choices = 0;
     m_way->hide();
+    m_patientRow->hide();
     m_note->hide();
     open();
     m_presenter->resume(pending);
@@ -217,6 +267,8 @@ void DeedDialog::begin()
     const bool isAtSomebody = m_deed.onTarget || (declared && declared->namesSomebody());
     if (isAtSomebody && m_fight.target())
         order.target = m_fight.target()->combatant.id;
+    if (m_deed.isCare)
+        order.target = m_patient->currentData().toLongLong();
     order.weapon = m_deed.ways[way].possession;
     order.bareHand = m_deed.ways[way].bareHand;
     m_presenter->begin(order, {}, m_deed.settings);
@@ -277,6 +329,7 @@ void DeedDialog::refresh()
     const bool fallen = m_presenter->hasFallen();
     m_choices = qMin(m_choices, m_presenter->choices().size());
     m_way->setEnabled(!fallen);
+    m_patient->setEnabled(!fallen);
     if (m_presenter->isReady() && restOf(m_presenter->action()))
         sayWhat();
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));

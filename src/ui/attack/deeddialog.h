@@ -46,6 +46,9 @@ protected:
 private:
     [[nodiscard]] QWidget* makeRight();
     void fillWays();
+    [[nodiscard]] QWidget* makePatient();
+    /// Own side first, the one who needs it most chosen.
+    void fillPatients();
     void begin();
     void sayWhat();
     void takeReady();
@@ -57,6 +60,8 @@ private:
     Deed m_deed;
     ElidedLabel* m_who;
     QComboBox* m_way;
+    QComboBox* m_patient;   ///< of first aid and the like: whom it is done to
+    QWidget* m_patientRow;  ///< with its name
     QLabel* m_note;
     QVBoxLayout* m_left;
     QVBoxLayout* m_right = nullptr;

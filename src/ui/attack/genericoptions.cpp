@@ -3,6 +3,7 @@
 #include "text/fields.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/listedrow.h"
 
 namespace hitspread {
 
@@ -30,7 +31,11 @@ void GenericOptions::build()
                 group = field.group;
                 addSection(text::groupName(m_presenter.system(), group));
             }
-            addRow(part.id, field.id, text::fieldName(m_presenter.system(), *part.record, field));
+            const QString label = text::fieldName(m_presenter.system(), *part.record, field);
+            if (listedFor(m_presenter.action(), part.id, field.id, 1))
+                addWidget(new ListedRow(rows(), part.id, field.id, label, place()));
+            else
+                addRow(part.id, field.id, label);
         }
     }
     addStretch();

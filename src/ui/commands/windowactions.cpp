@@ -34,6 +34,7 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       nextPanel(make(QStringLiteral("nextPanel"), tr("&Next panel"), QKeySequence(Qt::Key_F6))),
       previousPanel(make(QStringLiteral("previousPanel"), tr("Pre&vious panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6))),
       resetLayout(make(QStringLiteral("resetLayout"), tr("&Reset layout"))),
+      keys(make(QStringLiteral("keys"), tr("&Keys…"))),
       help(make(QStringLiteral("about"), tr("&About Hitspread"))),
       m_style(style),
       m_preferences(preferences)
@@ -141,7 +142,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     fillLook(*view);
     QMenu* helping = bar.addMenu(tr("&Help"));
     helping->setObjectName(QStringLiteral("helpMenu"));
-    helping->addAction(help);
+    helping->addActions({keys, help});
 }
 
 void WindowActions::fillLook(QMenu& menu)

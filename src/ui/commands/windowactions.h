@@ -53,6 +53,7 @@ public:
     QAction* nextPanel;
     QAction* previousPanel;
     QAction* resetLayout;
+    QAction* keys;
     QAction* help;
 
 Q_SIGNALS:

@@ -3,20 +3,23 @@
 #include "models/fight.h"
 #include "reports/combatsheet.h"
 #include "ui/commands/windowactions.h"
+#include "ui/printing/keylist.h"
 #include "ui/printing/printdialog.h"
 
 #include <QAction>
+#include <QMainWindow>
 
 #include <algorithm>
 
 namespace hitspread {
 
-PrintCommands::PrintCommands(Fight& fight, WindowActions& actions, const ApplicationStyle& style, QWidget& window)
+PrintCommands::PrintCommands(Fight& fight, WindowActions& actions, const ApplicationStyle& style, QMainWindow& window)
     : QObject(&window), m_fight(fight), m_actions(actions), m_style(style), m_window(window)
 {
     connect(actions.print, &QAction::triggered, this, &PrintCommands::combatSheet);
     connect(actions.printFight, &QAction::triggered, this, &PrintCommands::wholeFight);
     connect(actions.printRules, &QAction::triggered, this, &PrintCommands::houseRules);
+    connect(actions.keys, &QAction::triggered, this, &PrintCommands::keys);
     connect(&fight, &Fight::changed, this, &PrintCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &PrintCommands::refresh);
     refresh();
@@ -72,6 +75,11 @@ void PrintCommands::houseRules()
     Encounter fight = m_fight.snapshot().encounter;
     fight.switches = fight.switches.cloned();
     dialog().start(std::move(fight), QDate::currentDate());
+}
+
+void PrintCommands::keys()
+{
+    dialog().start(keysOf(m_window));
 }
 
 PrintDialog& PrintCommands::dialog()

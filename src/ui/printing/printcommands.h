@@ -7,6 +7,8 @@
 
 #include <vector>
 
+class QMainWindow;
+
 namespace hitspread {
 
 class ApplicationStyle;
@@ -19,12 +21,13 @@ class PrintCommands : public QObject {
     Q_OBJECT
 
 public:
-    PrintCommands(Fight& fight, WindowActions& actions, const ApplicationStyle& style, QWidget& window);
+    PrintCommands(Fight& fight, WindowActions& actions, const ApplicationStyle& style, QMainWindow& window);
 
 private:
     void combatSheet();
     void wholeFight();
     void houseRules();
+    void keys();
     [[nodiscard]] PrintDialog& dialog();
     void show(std::vector<RecordId> combatants);
     void refresh();
@@ -32,7 +35,7 @@ private:
     Fight& m_fight;
     WindowActions& m_actions;
     const ApplicationStyle& m_style;
-    QWidget& m_window;
+    QMainWindow& m_window;
     QPointer<PrintDialog> m_dialog;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/printing/printdialog.h"
 
 #include "exchange/wholefile.h"
+#include "reports/keysheet.h"
 #include "reports/rulesheet.h"
 #include "services/problem.h"
 #include "text/problems.h"
@@ -139,6 +140,12 @@ void PrintDialog::start(Encounter fight, QDate date)
 {
     open(tr("Print house rules"), date, false,
          [fight = std::move(fight)](const SheetOptions& options) { return ruleSheet(fight, options); });
+}
+
+void PrintDialog::start(std::vector<KeySection> keys)
+{
+    open(tr("Print keys"), {}, false,
+         [all = std::move(keys)](const SheetOptions& options) { return keySheet(all, options); });
 }
 
 void PrintDialog::open(const QString& title, QDate date, bool canBeBlank, Make make)

@@ -17,6 +17,7 @@ class ApplicationStyle;
 class PageView;
 class ProblemBar;
 class SegmentRow;
+struct KeySection;
 
 /// What is printed before it is: its pages, paper, blank or filled in, saving ink; then to a printer or into a PDF file. It lays
 /// out nothing itself.
@@ -30,6 +31,8 @@ public:
     void start(std::vector<SheetSubject> subjects, QDate date);
     /// Shows the house rules of a fight, printed as of `date`.
     void start(Encounter fight, QDate date);
+    /// Shows a list of keys.
+    void start(std::vector<KeySection> keys);
     [[nodiscard]] const paper::Printout& printout() const;
     /// Writes the PDF; a problem is shown and told as false.
     bool saveTo(const QString& path);

@@ -4,7 +4,7 @@
 #include "models/fight.h"
 #include "ui/fields/numberfield.h"
 #include "ui/shell/conditionrow.h"
-#include "ui/shell/weaponbutton.h"
+#include "ui/shell/weaponlist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/elidedlabel.h"
@@ -433,22 +433,9 @@ void ActiveCard::addReason(QVBoxLayout& column)
 void ActiveCard::addWeapons(QVBoxLayout& column)
 {
     addSection(column, tr("Weapons"));
-    const CombatantView& who = *m_fight.active();
-    const std::vector<WeaponDigest> weapons = weaponsOf(m_fight.snapshot().encounter.system, who);
-    if (weapons.empty()) {
-        auto* none = new QLabel(tr("unarmed"), m_body);
-        setLook(*none, "textRole", QStringLiteral("secondary"));
-        column.addWidget(none);
-    }
-    for (const WeaponDigest& weapon : weapons) {
-        auto* button = new WeaponButton(weapon, m_style.theme(), m_body);
-        button->setObjectName(QStringLiteral("weapon%1").arg(weapon.possession));
-        button->setChecked(weapon.possession == m_fight.weapon());
-        connect(
-            button, &QAbstractButton::clicked, this, [this, id = weapon.possession] { m_fight.setWeapon(id); },
-            Qt::QueuedConnection);
-        column.addWidget(button);
-    }
+    auto* list = new WeaponList(m_fight, m_style.theme(), m_body);
+    connect(list, &WeaponList::otherAsked, this, &ActiveCard::otherAsked);
+    column.addWidget(list);
 }
 
 void ActiveCard::addForces(QVBoxLayout& column)

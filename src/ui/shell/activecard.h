@@ -55,6 +55,8 @@ public:
     void setMore(QMenu* menu);
 
 Q_SIGNALS:
+    /// A blade, a thing to throw or a grenade is to be used.
+    void otherAsked(hitspread::RecordId possession, hitspread::RecordKind kind);
     /// The brass button was pressed.
     void primaryAsked();
 

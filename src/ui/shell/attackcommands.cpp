@@ -2,6 +2,7 @@
 
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
+#include "services/possessions.h"
 #include "services/recordname.h"
 #include "text/labels.h"
 #include "ui/attack/attackwindows.h"
@@ -176,6 +177,27 @@ void AttackCommands::openWindow(std::string_view window)
     const auto entry = std::ranges::find(m_commands, window, [](const Entry& one) { return one.command.window; });
     if (!m_windows.resumePending() && entry != m_commands.end() && whyNot(entry->command).isEmpty())
         m_windows.open(window, {});
+}
+
+void AttackCommands::use(RecordId possession, RecordKind kind)
+{
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    const CombatantView* who = m_fight.active();
+    if (!system || !who || m_windows.resumePending())
+        return;
+    if (const QString why = whyNobody(); !why.isEmpty())
+        return Q_EMIT refused(why);
+    for (const ActionDeclaration* action : system->actions()) {
+        if (weaponKindOf(*action, Role::Actor) != kind || !action->involves(Role::Target))
+            continue;
+        AttackStart start;
+        start.order.action = std::string(action->id);
+        start.order.encounter = m_fight.snapshot().encounter.id;
+        start.order.actor = who->combatant.id;
+        start.order.target = m_fight.target()->combatant.id;
+        start.order.weapon = possession;
+        return m_windows.start(start);
+    }
 }
 
 void AttackCommands::goOff(RecordId lying)

@@ -43,10 +43,14 @@ public:
     void passPhase(const QString& note);
     /// Opens the window in which something that lies about goes off, or what waits.
     void goOff(RecordId lying);
+    /// Opens the window of the attack that is made with such a thing, with this one in it, or what waits.
+    void use(RecordId possession, RecordKind kind);
 
 Q_SIGNALS:
     /// A phase has begun.
     void phasePassed();
+    /// Why what was asked for cannot be, in passing.
+    void refused(const QString& why);
 
 private:
     void refresh();

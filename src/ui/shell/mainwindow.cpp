@@ -87,6 +87,8 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     m_tools->insertActions(m_afterAttacks, m_attacks->attacks());
     m_bars->add(&m_attacks->waiting());
     m_panels->activeCard().setMore(m_attacks->menu());
+    connect(&m_panels->activeCard(), &ActiveCard::otherAsked, m_attacks, &AttackCommands::use);
+    connect(m_attacks, &AttackCommands::refused, this, [this](const QString& words) { m_problem->show(words); });
     auto* turns = new TurnCommands(*m_fight, *m_attacks, m_style, *this);
     m_tools->insertAction(m_actions->fire, turns->next());
     m_tools->insertSeparator(m_actions->fire);

@@ -1,14 +1,17 @@
 #include "ui/shell/weaponbutton.h"
 
+#include "ui/library/kindicon.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace hitspread {
 
-WeaponButton::WeaponButton(const WeaponDigest& weapon, const Theme& theme, QWidget* parent)
-    : QAbstractButton(parent), m_weapon(weapon), m_theme(theme)
+WeaponButton::WeaponButton(const WeaponDigest& weapon, RecordKind kind, int digit, const Theme& theme, QWidget* parent)
+    : QAbstractButton(parent), m_weapon(weapon), m_kind(kind), m_digit(digit), m_theme(theme)
 {
     setCheckable(true);
     setAutoExclusive(true);
@@ -16,9 +19,10 @@ WeaponButton::WeaponButton(const WeaponDigest& weapon, const Theme& theme, QWidg
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     const QString loaded = weapon.mostRounds == 1 ? tr(", %1 of %2 round") : tr(", %1 of %2 rounds");
     const QString rounds = weapon.rounds >= 0 ? loaded.arg(weapon.rounds).arg(weapon.mostRounds) : QString();
+    const QString key = digit > 0 ? tr("\nKey: %1").arg(digit) : QString();
     const QString unready = weapon.unready.isEmpty() ? QString() : tr(", %1").arg(weapon.unready);
     setAccessibleName(weapon.name + rounds + unready);
-    setToolTip(tr("%1\n%2%3").arg(weapon.name, weapon.detail, rounds + unready));
+    setToolTip(tr("%1\n%2%3").arg(weapon.name, weapon.detail, rounds + unready) + key);
 }
 
 QSize WeaponButton::sizeHint() const
@@ -38,16 +42,25 @@ void WeaponButton::paintEvent(QPaintEvent*)
     if (isChecked())
         painter.fillRect(QRectF(card.left(), card.top() + 3, 3, card.height() - 6), m_theme.colour(Token::Accent));
     const int edge = m_theme.scaled(16);
-    iconOf(m_weapon.rounds >= 0 ? Icon::Rifle : Icon::Melee, m_theme, isChecked() ? Token::Accent : Token::Muted)
+    iconOf(m_weapon.rounds < 0 && m_kind == RecordKind::Weapon ? Icon::Melee : iconOf(m_kind), m_theme,
+           isChecked() ? Token::Accent : Token::Muted)
         .paint(&painter, QRect(10, height() / 2 - edge / 2, edge, edge));
     const int left = edge + 20;
     int right = width() - 12;
     painter.setFont(m_theme.widgetFont(TypeRole::Body));
     painter.setPen(m_theme.colour(Token::Text));
-    if (m_weapon.rounds >= 0) {
-        const QString rounds = tr("%1/%2").arg(m_weapon.rounds).arg(m_weapon.mostRounds);
+    if (m_weapon.rounds >= 0 || m_weapon.count > 1) {
+        const QString rounds = m_weapon.rounds < 0 ? tr("%1 ×").arg(m_weapon.count)
+                                                   : tr("%1/%2").arg(m_weapon.rounds).arg(m_weapon.mostRounds);
         painter.drawText(QRect(0, 0, right, height()), Qt::AlignRight | Qt::AlignVCenter, rounds);
         right -= painter.fontMetrics().horizontalAdvance(rounds) + 8;
+    }
+    if (m_digit > 0) {
+        painter.setFont(m_theme.widgetFont(TypeRole::Secondary));
+        painter.setPen(m_theme.colour(Token::Muted));
+        painter.drawText(QRect(0, 5, width() - 8, height()), Qt::AlignRight | Qt::AlignTop, QString::number(m_digit));
+        right = std::min(right, width() - 24);
+        painter.setPen(m_theme.colour(Token::Text));
     }
     QFont font = m_theme.widgetFont(TypeRole::Body);
     font.setBold(true);

@@ -12,7 +12,8 @@ class WeaponButton : public QAbstractButton {
     Q_OBJECT
 
 public:
-    WeaponButton(const WeaponDigest& weapon, const Theme& theme, QWidget* parent = nullptr);
+    /// `digit`: the key that picks it; 0: none.
+    WeaponButton(const WeaponDigest& weapon, RecordKind kind, int digit, const Theme& theme, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -21,6 +22,8 @@ protected:
 
 private:
     WeaponDigest m_weapon;
+    RecordKind m_kind;
+    int m_digit;
     Theme m_theme;
 };
 

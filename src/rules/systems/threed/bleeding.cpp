@@ -34,19 +34,13 @@ void losePoint(Derivation& derivation, Patient& patient, std::size_t wound, std:
     loseHits(derivation, patient, static_cast<std::size_t>(location), 1, Rule::Wnd03, EventKind::Bled, steps, step);
 }
 
-/// The open wound whose turn it is: from the place the rotation has reached, onwards and round.
+/// The wound whose turn it is; the next one's comes then.
 std::size_t nextWound(Ledger& ledger, Term loss)
 {
-    const Condition& now = *ledger;
-    const std::size_t count = now.wounds.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::size_t wound = (static_cast<std::size_t>(now.nextBleedingWound) + i) % count;
-        if (!now.wounds[wound].open)
-            continue;
-        ledger.set<&Condition::nextBleedingWound>(wound + 1, loss);
-        return wound;
-    }
-    return 0;
+    const std::optional<std::size_t> wound = woundInTurn(*ledger);
+    if (wound)
+        ledger.set<&Condition::nextBleedingWound>(*wound + 1, loss);
+    return wound.value_or(0);
 }
 
 /// Round in which the clock was set to 0: kept, or for conditions entered by hand that of the oldest open wound.
@@ -164,6 +158,17 @@ void closeOldestWound(Derivation& derivation, Patient& patient)
 }
 
 }  // namespace
+
+std::optional<std::size_t> woundInTurn(const Condition& condition)
+{
+    const std::size_t count = condition.wounds.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t wound = (static_cast<std::size_t>(condition.nextBleedingWound) + i) % count;
+        if (condition.wounds[wound].open)
+            return wound;
+    }
+    return std::nullopt;
+}
 
 void bleed(Derivation& derivation, Patient& patient, std::int32_t round)
 {

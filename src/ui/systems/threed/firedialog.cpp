@@ -11,6 +11,7 @@
 #include "ui/systems/threed/bulletcursor.h"
 #include "ui/systems/threed/bullettable.h"
 #include "ui/systems/threed/firestage.h"
+#include "ui/systems/threed/moderows.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -123,6 +124,22 @@ void FireDialog::walk()
     }
 }
 
+/// Bursts, or single shots again; why not, where the gun has no such mode.
+void FireDialog::toggleBurst()
+{
+    auto* modes = findChild<ModeRows*>();
+    if (!modes || !m_presenter->isReady() || m_presenter->hasFallen())
+        return;
+    const Input& input = m_presenter->action().request.input;
+    const FireMode wanted = fireModeOf(input) == FireMode::Burst ? FireMode::Single : FireMode::Burst;
+    const Weapon* weapon = fireOf(input).weapon;
+    const QString why = weapon ? threed::refusalOf(wanted, *weapon, false) : QString();
+    if (why.isEmpty())
+        modes->choose(wanted);
+    else
+        m_foot->warn(why);
+}
+
 QString FireDialog::refusal(int digit) const
 {
     return isSeveral() ? tr("%1 is not offered here.").arg(digit) : tr("There are no %1 points to spend.").arg(digit);
@@ -133,6 +150,7 @@ bool FireDialog::takeOwnKey(const QKeyEvent& event)
     switch (event.key()) {
     case Qt::Key_R: roll(event.modifiers() & Qt::ShiftModifier); return true;
     case Qt::Key_W: walk(); return true;
+    case Qt::Key_B: toggleBurst(); return true;
     case Qt::Key_H: m_body->toggleOdds(); return true;
     case Qt::Key_Minus: return takeSign(u'-');
     case Qt::Key_Plus: return takeSign(u'+');

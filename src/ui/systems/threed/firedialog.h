@@ -33,6 +33,7 @@ private:
     [[nodiscard]] bool isSeveral() const;
     void roll(bool all);
     void walk();
+    void toggleBurst();
     bool takeSign(QChar sign);
     bool takeArrow(int key);
 

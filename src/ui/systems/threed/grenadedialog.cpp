@@ -52,6 +52,7 @@ std::vector<QWidget*> GrenadeDialog::makeChoosers()
     m_grenade = &grenade->combo();
     m_who = new TargetList(*m_presenter, m_style, this);
     m_who->setTitle(tr("Who is near"));
+    m_who->setActorToo(true);
     return {thrower, grenade, m_who};
 }
 
@@ -135,7 +136,7 @@ std::vector<RecordId> GrenadeDialog::near(RecordId target, const CombatantView& 
     return result;
 }
 
-void GrenadeDialog::start(RecordId lying)
+void GrenadeDialog::start(RecordId lying, RecordId carried)
 {
     choosePanels();
     if (!m_fight.active() || (lying == 0 && !m_fight.target()))
@@ -143,8 +144,8 @@ void GrenadeDialog::start(RecordId lying)
     m_visited.clear();
     open();
     fillGrenades();
-    const HandChoice wanted{.words = {}, .action = {}, .possession = lying};
-    if (lying != 0)
+    const HandChoice wanted{.words = {}, .action = {}, .possession = lying != 0 ? lying : carried};
+    if (wanted.possession != 0)
         fillHands(*m_grenade, m_grenades, &wanted);
     begin();
 }

@@ -34,8 +34,8 @@ public:
 
     /// Who acts, at whom he looks and whoever stands near that one; `lying`: this lies about and goes off where he is who acts, 0: one of
     /// his, or whatever there is. Precondition: the system of the fight has grenades.
-    void start(RecordId lying = 0);
-    void startWith(const AttackStart& start) override { this->start(start.lying); }
+    void start(RecordId lying = 0, RecordId carried = 0);
+    void startWith(const AttackStart& start) override { this->start(start.lying, start.order.weapon); }
     void resume(const PendingAction& pending) override;
 
 protected:

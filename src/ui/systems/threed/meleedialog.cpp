@@ -141,6 +141,13 @@ void MeleeDialog::choosePanels()
     m_trail->setStages(titles);
 }
 
+void MeleeDialog::startWith(const AttackStart& start)
+{
+    if (start.order.weapon != 0)
+        m_lastWeapon[m_fight.choice().active] = start.order.weapon;
+    this->start(start.aim);
+}
+
 void MeleeDialog::start(std::optional<Hex> aim)
 {
     choosePanels();

@@ -46,7 +46,7 @@ public:
 
     /// Who acts against whom he looks at; or what waits, if that is a blow. Precondition: the system of the fight has melee.
     void start(std::optional<Hex> aim = {});
-    void startWith(const AttackStart& start) override { this->start(start.aim); }
+    void startWith(const AttackStart& start) override;
     void resume(const PendingAction& pending) override;
 
 protected:

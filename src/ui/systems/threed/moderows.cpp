@@ -154,6 +154,8 @@ void ModeRows::refreshSegments(const Weapon& weapon, FireMode now)
         SegmentRow& row = *m_segments[i / kPerRow];
         const int place = static_cast<int>(i) % kPerRow;
         row.setRefused(place, kFireModes[i] == now ? QString() : refusalOf(kFireModes[i], weapon, m_secondGun() != 0));
+        if (kFireModes[i] == FireMode::Burst && row.button(place)->isEnabled())
+            row.button(place)->setToolTip(tr("B: bursts, or single shots again"));
     }
     const int chosen = static_cast<int>(now);
     for (int line = 0; line < static_cast<int>(m_segments.size()); ++line)

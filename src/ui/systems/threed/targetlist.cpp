@@ -163,7 +163,7 @@ void TargetList::fillMenu()
         for (const CombatantView& view : fight.combatants) {
             const RecordId id = view.combatant.id;
             const bool isFoe = actor && view.combatant.side != actor->combatant.side;
-            if (view.combatant.away || isFoe != foes || (actor && id == actor->combatant.id)
+            if (view.combatant.away || isFoe != foes || (!m_actorToo && actor && id == actor->combatant.id)
                 || std::ranges::find(m_presenter.targets(), id) != m_presenter.targets().end())
                 continue;
             QAction* action = menu.addAction(QString::fromStdString(view.combatant.name));

@@ -28,6 +28,8 @@ public:
     TargetList(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
+    /// Whoever acts can be one of them, too.
+    void setActorToo(bool on) { m_actorToo = on; }
     /// Most of them the action takes.
     void setMost(std::size_t most);
 
@@ -48,6 +50,7 @@ private:
     std::vector<RecordId> m_shown;
     std::size_t m_inView = 0;
     std::size_t m_most = 1;
+    bool m_actorToo = false;
 };
 
 }  // namespace hitspread::threed

@@ -52,13 +52,12 @@ std::vector<Deed> deedsOf(const CombatantView& who)
     deeds.push_back({"dodge", DeedWords::tr("Dodge"), alone("dodge"), cannot});
     deeds.push_back({"dance", DeedWords::tr("Dance of Death"), alone("dance"), still});
     deeds.push_back({"ready", DeedWords::tr("Ready a weapon"), readied(who), {}, QKeySequence(Qt::Key_H)});
-    deeds.push_back({"aid", DeedWords::tr("First aid"), alone("aid"), {}, QKeySequence(Qt::SHIFT | Qt::Key_A), true});
-    deeds.push_back({"treat",
-                     DeedWords::tr("Treat with drugs or powers"),
-                     alone("treat"),
-                     {},
-                     QKeySequence(Qt::SHIFT | Qt::Key_H),
-                     true});
+    const auto care = [&deeds](const char* id, const QString& title, const QKeySequence& key) {
+        deeds.push_back({id, title, alone(id), {}, key});
+        deeds.back().isCare = true;
+    };
+    care("aid", DeedWords::tr("First aid"), QKeySequence(Qt::SHIFT | Qt::Key_A));
+    care("treat", DeedWords::tr("Treat with drugs or powers"), QKeySequence(Qt::SHIFT | Qt::Key_H));
     return deeds;
 }
 

@@ -7,6 +7,7 @@
 #include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/system.h"
 #include "ui/attack/attackpanels.h"
+#include "ui/systems/threed/carelists.h"
 #include "ui/systems/threed/firedialog.h"
 #include "ui/systems/threed/grenadedialog.h"
 #include "ui/systems/threed/harmdialog.h"
@@ -192,6 +193,7 @@ const AttackPanels& attackPanels()
         .passages = &passages,
         .deeds = deedsOf,
         .offerFor = offerIn,
+        .listedFor = careListOf,
         .wayOut = wayOutOf,
     };
     return panels;

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "reports/keysheet.h"
+
+#include <vector>
+
+class QMainWindow;
+
+namespace hitspread {
+
+/// Every command of a window that has a key: menu by menu in their order, then those that stand in none. Read off the commands
+/// themselves.
+[[nodiscard]] std::vector<KeySection> keysOf(const QMainWindow& window);
+
+}  // namespace hitspread
