@@ -1,4 +1,6 @@
 #include "cli/program.h"
+#include "exchange/schemacheck.h"
+#include "exchange/schemas.h"
 #include "support/programs.h"
 #include "support/sourcepath.h"
 #include "support/testclass.h"
@@ -58,6 +60,8 @@ void OddsCommandTest::everyChanceIsThere()
     const Ran ran = runProgram({u"odds"_qs, kSampleShot});
     QVERIFY2(ran.exit == 0, ran.error.constData());
     const QJsonObject odds = ran.json();
+    // Throws where the schema says otherwise.
+    exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), odds);
     QCOMPARE(odds.value(u"status"_qs).toString(), u"odds"_qs);
     QCOMPARE(odds.value(u"action"_qs).toString(), u"shot"_qs);
     const QJsonArray hexes = odds.value(u"hexes"_qs).toArray();

@@ -16,6 +16,7 @@ namespace {
 constexpr qreal kFiguresFromHeight = 28.0;  ///< px of a hex
 constexpr qreal kFigureWidth = 0.74;        ///< of the height of a hex, at most: larger letters shrink
 constexpr qreal kFigureHeight = 0.48;       ///< likewise, of capital letters
+constexpr qreal kInsideAim = 0.8;           ///< of a hex is left within the mark of the aim
 constexpr qreal kDotsShare = 0.62;          ///< of the height of a hex
 constexpr qreal kPlaceShare = 0.42;         ///< of the height of a hex: the disc with the place among the best
 
@@ -50,7 +51,8 @@ void ChancePainter::paint(QPainter& painter, const BodyPicture& picture) const
         // What cannot be struck wears its colour alone: the figures that count stand out.
         if (isNamed || (all == ChanceLook::Figures && chance.percent > 0.0)) {
             const QString figure = chanceText(chance.percent);
-            painter.setFont(fitting(font, figure));
+            // The mark of the aim lies inside the edge.
+            painter.setFont(fitting(font, figure, picture.aim == chance.hex ? kInsideAim : 1.0));
             painter.setPen(heatLetter(band, m_theme.scheme()));
             painter.drawText(box, Qt::AlignCenter, figure);
         } else if (all == ChanceLook::Dots) {
@@ -62,11 +64,12 @@ void ChancePainter::paint(QPainter& painter, const BodyPicture& picture) const
     painter.restore();
 }
 
-QFont ChancePainter::fitting(QFont font, const QString& figure) const
+QFont ChancePainter::fitting(QFont font, const QString& figure, qreal part) const
 {
     const QFontMetricsF metrics(font);
     const QSizeF size(metrics.horizontalAdvance(figure), metrics.capHeight());
-    const QSizeF room(m_geometry.hexHeight() * kFigureWidth, m_geometry.hexHeight() * kFigureHeight);
+    const qreal high = m_geometry.hexHeight() * part;
+    const QSizeF room(high * kFigureWidth, high * kFigureHeight);
     const qreal share = std::min({1.0, room.width() / size.width(), room.height() / size.height()});
     if (share < 1.0)
         font.setPixelSize(std::max(1, static_cast<int>(QFontInfo(font).pixelSize() * share)));

@@ -23,8 +23,8 @@ public:
     void paintPlaces(QPainter& painter, const BodyPicture& picture) const;
 
 private:
-    /// Smaller where the figure would leave its hex.
-    [[nodiscard]] QFont fitting(QFont font, const QString& figure) const;
+    /// Smaller where the figure would leave that part of its hex.
+    [[nodiscard]] QFont fitting(QFont font, const QString& figure, qreal part) const;
     void paintPlace(QPainter& painter, const QRectF& hex, int place) const;
 
     Theme m_theme;

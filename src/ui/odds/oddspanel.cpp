@@ -127,16 +127,15 @@ void OddsPanel::addGoal(QVBoxLayout& column)
 {
     column.addSpacing(space::kSmall);
     column.addWidget(oddsHeading(tr("Best hex for a goal"), m_figures));
-    auto* goal = new PickedButton(m_figures);
-    goal->setObjectName(QStringLiteral("oddsGoal"));
-    goal->setAccessibleName(tr("Goal"));
-    setLook(*goal, "look", QStringLiteral("field"));
-    goal->setAutoDefault(false);
-    auto* menu = new QMenu(goal);
-    goal->setMenu(menu);
+    m_goal = new PickedButton(m_figures);
+    m_goal->setObjectName(QStringLiteral("oddsGoal"));
+    m_goal->setAccessibleName(tr("Goal"));
+    setLook(*m_goal, "look", QStringLiteral("field"));
+    m_goal->setAutoDefault(false);
+    auto* menu = new QMenu(m_goal);
+    m_goal->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &OddsPanel::openGoals);
-    m_goal = goal;
-    column.addWidget(goal);
+    column.addWidget(m_goal);
     for (int number = 1; number <= static_cast<int>(OddsOutlook::kMostAims); ++number) {
         auto* row = new BestAimRow(number, m_style, m_figures);
         connect(row, &BestAimRow::asked, this, &OddsPanel::aimAsked);
@@ -189,7 +188,7 @@ void OddsPanel::showFigures()
     for (OddsBar* bar : m_bars)
         bar->setWordsWidth(widest);
     m_roll->setText(m_outlook.rollWords());
-    static_cast<PickedButton*>(m_goal)->setPicked(m_outlook.goalWords());
+    m_goal->setPicked(m_outlook.goalWords());
     showSurvey();
 }
 

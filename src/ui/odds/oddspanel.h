@@ -10,7 +10,6 @@
 #include <vector>
 
 class QLabel;
-class QPushButton;
 class QVBoxLayout;
 
 namespace hitspread {
@@ -20,6 +19,7 @@ class BestAimRow;
 class HelpRow;
 class OddsBar;
 class OddsOutlook;
+class PickedButton;
 class SegmentRow;
 class WrapLabel;
 
@@ -59,7 +59,7 @@ private:
     QWidget* m_figures;
     WrapLabel* m_roll = nullptr;
     std::array<OddsBar*, kOddsOutcomes.size()> m_bars{};
-    QPushButton* m_goal = nullptr;
+    PickedButton* m_goal = nullptr;
     std::vector<BestAimRow*> m_aims;
     QLabel* m_noAim = nullptr;
     std::vector<HelpRow*> m_help;
