@@ -522,7 +522,7 @@ Befehle:
         <translation>Ändert eine vergangene Handlung und führt alles danach neu aus (JSON).</translation>
     </message>
     <message>
-        <source>The action's number in the history.</source>
+        <source>The action&apos;s number in the history.</source>
         <translation>Die Nummer der Handlung im Verlauf.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@ Befehle:
         <translation>Gibt einen Kampf als eine Datei aus, liest einen ein, spielt einen nach (JSON).</translation>
     </message>
     <message>
-        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported ("-": standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
+        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
         <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe); replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@ Befehle:
         <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
     </message>
     <message>
-        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library ("6 x Guard" for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES ("?": not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
+        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
         <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; duplicate, archive und unarchive BEGEGNUNG</translation>
     </message>
     <message>
@@ -630,7 +630,7 @@ Befehle:
         <translation>Der Zustand; put legt ihn an, wo die Bibliothek keinen hat.</translation>
     </message>
     <message>
-        <source>How long; "ever": until it is lifted.</source>
+        <source>How long; &quot;ever&quot;: until it is lifted.</source>
         <translation>Wie lange; „ever“: bis er aufgehoben wird.</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@ Befehle:
         <translation>list, lay, place, set, take oder remove.</translation>
     </message>
     <message>
-        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place ("Frag: at the gate").</source>
+        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place (&quot;Frag: at the gate&quot;).</source>
         <translation>lay: KÄMPFER GRANATE; place: GRANATE der Bibliothek; take: LIEGENDE KÄMPFER; set, remove: LIEGENDE. Was herumliegt, heißt nach seiner Nummer oder nach Name und Ort („Frag: am Tor“).</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@ Befehle:
         <translation>Wo sie liegt.</translation>
     </message>
     <message>
-        <source>Phases until it goes off; 0: now; "never": not by itself.</source>
+        <source>Phases until it goes off; 0: now; &quot;never&quot;: not by itself.</source>
         <translation>Phasen, bis sie hochgeht; 0: jetzt; „never“: nicht von selbst.</translation>
     </message>
     <message>
@@ -1099,6 +1099,10 @@ Befehle:
         <source>%1 · %2</source>
         <comment>odds, state</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Choose a target: Ctrl+click a combatant or press N.</source>
+        <translation>Ziel wählen: Strg+Klick auf einen Kämpfer oder N drücken.</translation>
     </message>
 </context>
 <context>
@@ -1716,7 +1720,7 @@ Befehle:
         <translation>%1: 1 bis %2 eintippen oder mit R würfeln</translation>
     </message>
     <message>
-        <source>%1: a d%2 shows 1 to %2, not "%3".</source>
+        <source>%1: a d%2 shows 1 to %2, not &quot;%3&quot;.</source>
         <translation>%1: ein W%2 zeigt 1 bis %2, nicht „%3“.</translation>
     </message>
 </context>
@@ -1840,7 +1844,7 @@ Befehle:
         <translation>&amp;Zwischen den Seiten</translation>
     </message>
     <message>
-        <source>Everybody's distance to those of the other sides</source>
+        <source>Everybody&apos;s distance to those of the other sides</source>
         <translation>Die Entfernung aller zu denen der anderen Seiten</translation>
     </message>
     <message>
@@ -1848,7 +1852,7 @@ Befehle:
         <translation>&amp;Alle</translation>
     </message>
     <message>
-        <source>Everybody's distance to everybody</source>
+        <source>Everybody&apos;s distance to everybody</source>
         <translation>Die Entfernung aller zu allen</translation>
     </message>
     <message>
@@ -2152,6 +2156,10 @@ Befehle:
     <message>
         <source>How it is worked out</source>
         <translation>Herleitung</translation>
+    </message>
+    <message>
+        <source>Show or hide the steps</source>
+        <translation>Schritte ein- oder ausblenden</translation>
     </message>
 </context>
 <context>
@@ -3042,7 +3050,7 @@ zuvor: %2</translation>
         <translation>%1 von %2 (noch %3)</translation>
     </message>
     <message>
-        <source>%1 (nobody's)</source>
+        <source>%1 (nobody&apos;s)</source>
         <translation>%1 (niemandes)</translation>
     </message>
     <message>
@@ -3634,7 +3642,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Führt</translation>
     </message>
     <message>
-        <source>Instead of the weapons in the library's kit</source>
+        <source>Instead of the weapons in the library&apos;s kit</source>
         <translation>Statt der Waffen aus der Ausrüstung in der Bibliothek</translation>
     </message>
     <message>
@@ -3773,7 +3781,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::OptionRow</name>
     <message>
-        <source>Changed by you. Click to take the fight's value again.</source>
+        <source>Changed by you. Click to take the fight&apos;s value again.</source>
         <translation>Von Hand geändert. Klicken, um den Wert des Kampfs wieder zu nehmen.</translation>
     </message>
     <message>
@@ -4142,7 +4150,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Es gibt nichts zu übernehmen</translation>
     </message>
     <message>
-        <source>Keep the fight's switches as a profile of your own</source>
+        <source>Keep the fight&apos;s switches as a profile of your own</source>
         <translation>Die Schalter des Kampfes als eigenes Profil aufheben</translation>
     </message>
     <message>
@@ -4158,7 +4166,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Die Kämpfe, die ihm folgen, behalten ihre Regeln</translation>
     </message>
     <message>
-        <source>Save the fight's switches as</source>
+        <source>Save the fight&apos;s switches as</source>
         <translation>Schalter des Kampfes speichern als</translation>
     </message>
     <message>
@@ -4233,7 +4241,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 ist noch nicht aufgenommen: der Rang fehlt, %2 bis %3</translation>
     </message>
     <message>
-        <source>%1 is not added yet: "%2" is no rank, %3 to %4</source>
+        <source>%1 is not added yet: &quot;%2&quot; is no rank, %3 to %4</source>
         <translation>%1 ist noch nicht aufgenommen: „%2“ ist kein Rang, %3 bis %4</translation>
     </message>
 </context>
@@ -4432,7 +4440,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Richtung</translation>
     </message>
     <message>
-        <source>Direction: the rose has 1 to 6, not "%1".</source>
+        <source>Direction: the rose has 1 to 6, not &quot;%1&quot;.</source>
         <translation>Richtung: Die Rose hat 1 bis 6, nicht „%1“.</translation>
     </message>
 </context>
@@ -5927,6 +5935,16 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 points: %2</source>
         <translation>%1 Punkte: %2</translation>
     </message>
+    <message>
+        <source>1 hex %1, off the body</source>
+        <comment>arrow</comment>
+        <translation>1 Hexfeld %1, am Körper vorbei</translation>
+    </message>
+    <message>
+        <source>%1 hexes %2, off the body</source>
+        <comment>count, arrow</comment>
+        <translation>%1 Hexfelder %2, am Körper vorbei</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::percentile::DuelDialog</name>
@@ -6093,7 +6111,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1: ein Wert fehlt; %2</translation>
     </message>
     <message>
-        <source>%1: "%2" is no whole number; %3</source>
+        <source>%1: &quot;%2&quot; is no whole number; %3</source>
         <translation>%1: „%2“ ist keine ganze Zahl; %3</translation>
     </message>
     <message>
@@ -6317,7 +6335,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>lower</source>
         <comment>capitals inside a sentence</comment>
-        <extracomment>Translate "lower" as "keep" where nouns keep their capital inside a sentence, else as "lower".</extracomment>
+        <extracomment>Translate &quot;lower&quot; as &quot;keep&quot; where nouns keep their capital inside a sentence, else as &quot;lower&quot;.</extracomment>
         <translation>keep</translation>
     </message>
     <message>
@@ -6875,6 +6893,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1/%2</source>
         <comment>left, of most</comment>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>dead: %1 destroyed</source>
+        <translation>tot: %1 zerstört</translation>
     </message>
 </context>
 <context>
@@ -7904,7 +7926,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 · stance %2 · stance and rest %3</source>
-        <translation>%1 · Anschlag %2 · Anschlag und Auflage %3</translation>
+        <translation>%1 · Anschlag&#xa0;%2 · Anschlag und Auflage&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 to dodge</source>
@@ -7924,11 +7946,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>PEN %1 · DAM %2 + strength bonus · AD %3</source>
-        <translation>PEN %1 · DAM %2 + Stärkebonus · AD %3</translation>
+        <translation>PEN&#xa0;%1 · DAM&#xa0;%2 + Stärkebonus · AD&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 PV %2</source>
-        <translation>%1 PV %2</translation>
+        <translation>%1 PV&#xa0;%2</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -9378,7 +9400,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>in diesem Kampf, von Hand gesetzt</translation>
     </message>
     <message>
-        <source>in no fight: unhurt. Open a combatant's sheet to mark him.</source>
+        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark him.</source>
         <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
     <message>
@@ -12094,7 +12116,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>--language: there is no language "%1"; use one of: %2</source>
+        <source>--language: there is no language &quot;%1&quot;; use one of: %2</source>
         <translation>--language: es gibt keine Sprache „%1“; eins davon angeben: %2</translation>
     </message>
 </context>
@@ -12977,7 +12999,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>in diesem Regelsystem liegt nichts herum</translation>
     </message>
     <message>
-        <source>leave it in somebody's hands</source>
+        <source>leave it in somebody&apos;s hands</source>
         <comment>NothingLiesAbout</comment>
         <translation>es jemandem in der Hand lassen</translation>
     </message>
@@ -13277,7 +13299,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>höchstens %2 behalten</translation>
     </message>
     <message>
-        <source>"%1" cannot be a tag</source>
+        <source>&quot;%1&quot; cannot be a tag</source>
         <comment>NotATag</comment>
         <translation>„%1“ kann kein Schlagwort sein</translation>
     </message>
@@ -13287,7 +13309,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>1 bis %2 Zeichen in einer Zeile verwenden</translation>
     </message>
     <message>
-        <source>"%1" is there twice</source>
+        <source>&quot;%1&quot; is there twice</source>
         <comment>TagTwice</comment>
         <translation>„%1“ steht zweimal da</translation>
     </message>
@@ -13297,7 +13319,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon entfernen</translation>
     </message>
     <message>
-        <source>"%1" is no body plan</source>
+        <source>&quot;%1&quot; is no body plan</source>
         <comment>NoBodyPlan</comment>
         <translation>„%1“ ist kein Körperplan</translation>
     </message>
@@ -13322,7 +13344,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>dieses Element gibt es nicht</translation>
     </message>
     <message>
-        <source>choose one of the field's elements</source>
+        <source>choose one of the field&apos;s elements</source>
         <comment>NoSuchElementNamed</comment>
         <translation>eins der Elemente des Felds wählen</translation>
     </message>
@@ -13357,7 +13379,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>einen ihrer Einträge nennen</translation>
     </message>
     <message>
-        <source>"%1" is not one of its values</source>
+        <source>&quot;%1&quot; is not one of its values</source>
         <comment>NotOneOfItsValues</comment>
         <translation>„%1“ ist keiner seiner Werte</translation>
     </message>
@@ -13487,7 +13509,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>wählen Sie eine .hitspread-Datei</translation>
     </message>
     <message>
-        <source>this is no file, but stands where one of the campaign's belongs</source>
+        <source>this is no file, but stands where one of the campaign&apos;s belongs</source>
         <comment>IsNoFile</comment>
         <translation>dies ist keine Datei, steht aber dort, wo eine der Kampagne hingehört</translation>
     </message>
@@ -14067,7 +14089,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>den Kampf neu ausgeben</translation>
     </message>
     <message>
-        <source>it is not the fight's rule system</source>
+        <source>it is not the fight&apos;s rule system</source>
         <comment>NotTheFightsSystem</comment>
         <translation>es ist nicht das Regelsystem des Kampfes</translation>
     </message>
@@ -14187,7 +14209,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>die Zahl %1</translation>
     </message>
     <message>
-        <source>the text "%1"</source>
+        <source>the text &quot;%1&quot;</source>
         <comment>JsonText</comment>
         <translation>der Text „%1“</translation>
     </message>
@@ -14657,7 +14679,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>beides in Einklang bringen</translation>
     </message>
     <message>
-        <source>"%1" is not one of the choices</source>
+        <source>&quot;%1&quot; is not one of the choices</source>
         <comment>NotAChoice</comment>
         <translation>„%1“ steht nicht zur Wahl</translation>
     </message>
@@ -14712,7 +14734,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>dieses Feld gibt es nicht</translation>
     </message>
     <message>
-        <source>did you mean "%1"?</source>
+        <source>did you mean &quot;%1&quot;?</source>
         <comment>UnknownMemberLike</comment>
         <translation>ist „%1“ gemeint?</translation>
     </message>
@@ -14777,7 +14799,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>entfernen</translation>
     </message>
     <message>
-        <source>no system "%1" can be resolved</source>
+        <source>no system &quot;%1&quot; can be resolved</source>
         <comment>NoSuchSystem</comment>
         <translation>ein System „%1“ kann nicht ausgewertet werden</translation>
     </message>
@@ -14787,7 +14809,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>the system has no action "%1"</source>
+        <source>the system has no action &quot;%1&quot;</source>
         <comment>NoSuchAction</comment>
         <translation>das System hat keine Aktion „%1“</translation>
     </message>
@@ -14797,7 +14819,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no body plan "%1"</source>
+        <source>there is no body plan &quot;%1&quot;</source>
         <comment>NoSuchPlan</comment>
         <translation>es gibt keinen Körperplan „%1“</translation>
     </message>
@@ -14807,7 +14829,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>einen mitgelieferten Plan nennen oder den Plan selbst angeben</translation>
     </message>
     <message>
-        <source>there is no kind of record "%1"</source>
+        <source>there is no kind of record &quot;%1&quot;</source>
         <comment>NoSuchKind</comment>
         <translation>es gibt keine Art von Datensatz „%1“</translation>
     </message>
@@ -14867,12 +14889,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine der ihren nennen</translation>
     </message>
     <message>
-        <source>there is no step "%1"</source>
+        <source>there is no step &quot;%1&quot;</source>
         <comment>NoSuchStepKey</comment>
         <translation>es gibt keinen Schritt „%1“</translation>
     </message>
     <message>
-        <source>use a key that a resolution shows under "steps"</source>
+        <source>use a key that a resolution shows under &quot;steps&quot;</source>
         <comment>NoSuchStepKey</comment>
         <translation>einen Schlüssel angeben, den ein Ergebnis unter „steps“ zeigt</translation>
     </message>
@@ -14962,12 +14984,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>das ist kein Körperplan</translation>
     </message>
     <message>
-        <source>a body plan has the format "%1"</source>
+        <source>a body plan has the format &quot;%1&quot;</source>
         <comment>NotABodyPlan</comment>
         <translation>ein Körperplan hat das Format „%1“</translation>
     </message>
     <message>
-        <source>"%1" is no piece of a body</source>
+        <source>&quot;%1&quot; is no piece of a body</source>
         <comment>NoPiece</comment>
         <translation>„%1“ ist kein Körperteil</translation>
     </message>
@@ -15047,7 +15069,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe --help</translation>
     </message>
     <message>
-        <source>there is no language "%1"</source>
+        <source>there is no language &quot;%1&quot;</source>
         <comment>NoSuchLanguage</comment>
         <translation>es gibt keine Sprache „%1“</translation>
     </message>
@@ -15057,7 +15079,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no system "%1"</source>
+        <source>there is no system &quot;%1&quot;</source>
         <comment>NoSuchSystemListed</comment>
         <translation>es gibt kein System „%1“</translation>
     </message>
@@ -15107,7 +15129,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>list, show, save, apply oder remove verwenden</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>NoSuchVerbOfGround</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15117,7 +15139,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>nehmen Sie list, lay, place, set, take oder remove</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>NoSuchVerbOfCondition</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15127,7 +15149,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>put, set oder lift verwenden</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>NoSuchVerbOfWhatIf</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15157,7 +15179,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe hitspread-cli ground --help</translation>
     </message>
     <message>
-        <source>"%1" will not do</source>
+        <source>&quot;%1&quot; will not do</source>
         <comment>WillNotDo</comment>
         <translation>„%1“ geht nicht</translation>
     </message>
@@ -15167,7 +15189,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine ganze Zahl von %2 bis %3 verwenden</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoEntryNumber</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -15177,7 +15199,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe hitspread-cli history</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoCountFromOne</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -15187,22 +15209,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine ganze Zahl ab 1 angeben</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoDuration</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 1 to 9999, or "ever" until it is lifted</source>
+        <source>use 1 to 9999, or &quot;ever&quot; until it is lifted</source>
         <comment>NoDuration</comment>
         <translation>1 bis 9999 angeben, oder „ever“, bis er aufgehoben wird</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoFuse</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
+        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
         <comment>NoFuse</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -15212,7 +15234,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 Phasen sind nicht möglich</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
+        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
         <comment>FuseOutOfRange</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -15222,12 +15244,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>das sind keine Meter</translation>
     </message>
     <message>
-        <source>use a whole number, or "?" when nobody knows</source>
+        <source>use a whole number, or &quot;?&quot; when nobody knows</source>
         <comment>NoMetres</comment>
         <translation>eine ganze Zahl verwenden, oder „?“, wenn es niemand weiß</translation>
     </message>
     <message>
-        <source>"%1" is no seed</source>
+        <source>&quot;%1&quot; is no seed</source>
         <comment>NoSeed</comment>
         <translation>„%1“ ist kein Startwert</translation>
     </message>
@@ -15237,17 +15259,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine ganze Zahl von 0 bis 18446744073709551615 angeben</translation>
     </message>
     <message>
-        <source>"%1" is no place</source>
+        <source>&quot;%1&quot; is no place</source>
         <comment>NoPlaceInHistory</comment>
         <translation>„%1“ ist keine Stelle</translation>
     </message>
     <message>
-        <source>give an entry's number, start or end</source>
+        <source>give an entry&apos;s number, start or end</source>
         <comment>NoPlaceInHistory</comment>
         <translation>die Nummer eines Eintrags, start oder end angeben</translation>
     </message>
     <message>
-        <source>there is no kind "%1"</source>
+        <source>there is no kind &quot;%1&quot;</source>
         <comment>NoSuchKindOfHistory</comment>
         <translation>es gibt keine Art „%1“</translation>
     </message>
@@ -15257,7 +15279,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>action, edit, create, remove, drop, undo oder redo verwenden</translation>
     </message>
     <message>
-        <source>there is no format "%1"</source>
+        <source>there is no format &quot;%1&quot;</source>
         <comment>NoSuchFormat</comment>
         <translation>es gibt kein Format „%1“</translation>
     </message>
@@ -15267,7 +15289,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>json, text oder csv verwenden</translation>
     </message>
     <message>
-        <source>there is no side "%1"</source>
+        <source>there is no side &quot;%1&quot;</source>
         <comment>NoSuchSide</comment>
         <translation>es gibt keine Seite „%1“</translation>
     </message>
@@ -15287,7 +15309,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>players, opponents oder others verwenden</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>UnknownChoice</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15327,7 +15349,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine davon nennen</translation>
     </message>
     <message>
-        <source>the encounter's system has no action "%1"</source>
+        <source>the encounter&apos;s system has no action &quot;%1&quot;</source>
         <comment>NoActionOfEncounter</comment>
         <translation>das System der Begegnung hat keine Aktion „%1“</translation>
     </message>
@@ -15387,7 +15409,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>das installierte verwenden</translation>
     </message>
     <message>
-        <source>"%1" is no action</source>
+        <source>&quot;%1&quot; is no action</source>
         <comment>NotAnAction</comment>
         <translation>„%1“ ist keine Handlung</translation>
     </message>
@@ -15417,7 +15439,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>eine Wahl von %1 bis %2 angeben</translation>
     </message>
     <message>
-        <source>%1 has no condition "%2"</source>
+        <source>%1 has no condition &quot;%2&quot;</source>
         <comment>HasNoSuchCondition</comment>
         <translation>%1 hat keinen Zustand „%2“</translation>
     </message>
@@ -15457,7 +15479,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>siehe hitspread-cli whatif DATEI list</translation>
     </message>
     <message>
-        <source>nothing is being tried out beside "%1"</source>
+        <source>nothing is being tried out beside &quot;%1&quot;</source>
         <comment>NothingTriedBeside</comment>
         <translation>neben „%1“ wird nichts ausprobiert</translation>
     </message>
@@ -15582,7 +15604,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>sehen Sie mit hitspread-cli history nach, bevor Sie es wiederholen</translation>
     </message>
     <message>
-        <source>"%1" is no paper</source>
+        <source>&quot;%1&quot; is no paper</source>
         <comment>NoPaper</comment>
         <translation>„%1“ ist kein Papier</translation>
     </message>
@@ -15592,7 +15614,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>a4 oder letter angeben</translation>
     </message>
     <message>
-        <source>"%1" is no orientation</source>
+        <source>&quot;%1&quot; is no orientation</source>
         <comment>NoOrientation</comment>
         <translation>„%1“ ist keine Ausrichtung</translation>
     </message>
@@ -15602,7 +15624,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>portrait oder landscape angeben</translation>
     </message>
     <message>
-        <source>"%1" is no date</source>
+        <source>&quot;%1&quot; is no date</source>
         <comment>NoDate</comment>
         <translation>„%1“ ist kein Datum</translation>
     </message>
@@ -16096,7 +16118,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Aktion kann zwei Handlungen tragen: Der Rang der ersten Fertigkeit ist ein Vorrat, der auf beide verteilt wird. Jeder Teil dient als Rang seines eigenen Wurfs.</translation>
     </message>
     <message>
-        <source>The secondary's share of a split Action may not exceed the character's own rank in the secondary skill.</source>
+        <source>The secondary&apos;s share of a split Action may not exceed the character&apos;s own rank in the secondary skill.</source>
         <comment>3D-TURN-10</comment>
         <translation>Der Anteil des zweiten Teils einer geteilten Aktion darf den eigenen Rang in dessen Fertigkeit nicht übersteigen.</translation>
     </message>
@@ -16146,7 +16168,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Auch ein gelungener Angriff weicht vom genannten Hexfeld ab, in eine zufällige Richtung, die 1W6 angibt.</translation>
     </message>
     <message>
-        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon's recoil value.</source>
+        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon&apos;s recoil value.</source>
         <comment>3D-DEV-03</comment>
         <translation>Die Streuung ist die Weite der Abweichung. Unter idealen Bedingungen ist sie gleich dem Rückstoßwert der Waffe.</translation>
     </message>
@@ -16226,7 +16248,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Der Genauigkeitsfaktor der Waffe ändert die Streuung: Eine genaue Waffe hat einen positiven Faktor, der von der Streuung abgeht.</translation>
     </message>
     <message>
-        <source>The penetration of a shot is the Penetration die plus the projectile's penetration rating, which comes from calibre and ammunition type.</source>
+        <source>The penetration of a shot is the Penetration die plus the projectile&apos;s penetration rating, which comes from calibre and ammunition type.</source>
         <comment>3D-PEN-01</comment>
         <translation>Der Durchschlag eines Schusses ist der Durchschlagswürfel plus die Durchschlagskraft des Geschosses, die von Kaliber und Munitionsart kommt.</translation>
     </message>
@@ -16251,7 +16273,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Treffer, der nicht durchgeht, schadet dem Ziel nicht; nur die Rüstung leidet.</translation>
     </message>
     <message>
-        <source>Penetrated or not, the projectile's armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
+        <source>Penetrated or not, the projectile&apos;s armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
         <comment>3D-PEN-06</comment>
         <translation>Durchgegangen oder nicht, der Rüstungsschaden des Geschosses geht von den ID-Punkten ab, die die Rüstung an der Trefferzone hat, bis auf 0.</translation>
     </message>
@@ -16261,7 +16283,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>ID-Punkte sagen, wie viel eine Rüstung an einer Trefferzone verträgt, bevor sie dort nutzlos ist.</translation>
     </message>
     <message>
-        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot's damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
+        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot&apos;s damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
         <comment>3D-PEN-08</comment>
         <translation>Einen Treffer, der nicht durchgeht, fängt die Rüstung der ganzen Trefferzone auf, zu der das Hexfeld gehört. Nach dieser Regel geht der Schaden des Schusses, nicht sein Rüstungsschaden, von den ID-Punkten ab; ein Schalter entscheidet zwischen beiden.</translation>
     </message>
@@ -16321,7 +16343,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ungehärtet, mit einem Schutzwert von 0, nimmt ein solcher Körper durch kinetische Kraft nur den halben Schaden, abgerundet.</translation>
     </message>
     <message>
-        <source>The damage of a shot is the Damage die plus the projectile's damage rating.</source>
+        <source>The damage of a shot is the Damage die plus the projectile&apos;s damage rating.</source>
         <comment>3D-DAM-01</comment>
         <translation>Der Schaden eines Schusses ist der Schadenswürfel plus der Schadenswert des Geschosses.</translation>
     </message>
@@ -16356,7 +16378,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Das Ziel stirbt, wenn Kopf oder Torso auf 0 Hits sind.</translation>
     </message>
     <message>
-        <source>A shot into the Torso whose penetration is lower than the target's PHYS leaves the bullet in the body.</source>
+        <source>A shot into the Torso whose penetration is lower than the target&apos;s PHYS leaves the bullet in the body.</source>
         <comment>3D-DAM-08</comment>
         <translation>Ein Schuss in den Torso, dessen Durchschlag unter dem PHYS des Ziels liegt, lässt die Kugel im Körper stecken.</translation>
     </message>
@@ -16451,7 +16473,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Misslingt dieser Wurf, wird der Punkt der ersten Kugel nach der Regel für Fehlschüsse bestimmt.</translation>
     </message>
     <message>
-        <source>Each further bullet moves from the point of the previous one by the weapon's full-auto deviation, in a direction given by 1d6.</source>
+        <source>Each further bullet moves from the point of the previous one by the weapon&apos;s full-auto deviation, in a direction given by 1d6.</source>
         <comment>3D-AUTO-06</comment>
         <translation>Jede weitere Kugel geht vom Punkt der vorigen um den FA-Wert der Waffe weiter, in eine mit 1W6 bestimmte Richtung.</translation>
     </message>
@@ -16531,7 +16553,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Niederhalten deckt ein Gebiet. Der Schütze würfelt auf Auto/Support, und der Wert des Zielwürfels gilt für alle, die es queren.</translation>
     </message>
     <message>
-        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon's full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter's aiming value.</source>
+        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon&apos;s full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter&apos;s aiming value.</source>
         <comment>3D-SUP-02</comment>
         <translation>Wer sich durch das Gebiet bewegt, würfelt auf Ausweichen oder Akrobatik minus den FA-Wert der Waffe. Er bleibt nur heil, wenn der Wurf gelingt und der Wert des Erfolgswürfels über dem Wert des Schützen liegt.</translation>
     </message>
@@ -16641,7 +16663,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Ladehemmung wird durch einen gelungenen Wurf auf Waffenpflege behoben; jeder Versuch kostet eine Aktion.</translation>
     </message>
     <message>
-        <source>When more bullets are fired in a round than the gun's maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
+        <source>When more bullets are fired in a round than the gun&apos;s maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
         <comment>3D-JAM-03</comment>
         <translation>Werden in einer Runde mehr Kugeln abgefeuert, als die Waffe höchstens verträgt, müssen die drei Würfel allein 4 plus die Überzahl über den JF erreichen, sonst gibt es Ladehemmung.</translation>
     </message>
@@ -16736,7 +16758,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Misslingt sie, liegt das Opfer am Boden, und Angreifer bekommen +3. Seine Initiativesumme ist 0 für diese und die übrigen Phasen der Runde, und seine nächste Aktion ist verloren.</translation>
     </message>
     <message>
-        <source>If it succeeds the victim's Initiative Total is 0 for this phase only, so he acts last.</source>
+        <source>If it succeeds the victim&apos;s Initiative Total is 0 for this phase only, so he acts last.</source>
         <comment>3D-KNOCK-04</comment>
         <translation>Gelingt sie, ist die Initiativesumme des Opfers nur für diese Phase 0, es handelt also zuletzt.</translation>
     </message>
@@ -16771,7 +16793,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Gegen ein kniendes Ziel haben Angreifer -1.</translation>
     </message>
     <message>
-        <source>Diving is possible only against attackers whose Initiative Total is lower than one's own; faster attacks leave no time to react.</source>
+        <source>Diving is possible only against attackers whose Initiative Total is lower than one&apos;s own; faster attacks leave no time to react.</source>
         <comment>3D-COVER-05</comment>
         <translation>Springen geht nur gegen Angreifer mit niedrigerer Initiativesumme als der eigenen; schnellere Angriffe lassen keine Zeit zu reagieren.</translation>
     </message>
@@ -16786,7 +16808,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Nach einem gelungenen Wurf auf Ausweichen wird der Wert seines Erfolgswürfels in dieser Phase von allen Fernangriffen auf den Charakter abgezogen.</translation>
     </message>
     <message>
-        <source>Dance of Death has a price: the character's next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
+        <source>Dance of Death has a price: the character&apos;s next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
         <comment>3D-DANCE-03</comment>
         <translation>Der Todestanz hat einen Preis: Die nächste Aktion des Charakters, in dieser oder einer späteren Phase, hat einen Abzug von 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -16806,7 +16828,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Granaten gibt es in vier Arten: Druck, Splitter, Rauch sowie Blitz und Knall.</translation>
     </message>
     <message>
-        <source>The impact point is a hex of the body grid that stands for the grenade's place relative to the character; it may lie off the body.</source>
+        <source>The impact point is a hex of the body grid that stands for the grenade&apos;s place relative to the character; it may lie off the body.</source>
         <comment>3D-GREN-02</comment>
         <translation>Der Einschlagpunkt ist ein Hexfeld des Körperrasters und steht für den Ort der Granate relativ zum Charakter; er kann außerhalb des Körpers liegen.</translation>
     </message>
@@ -16866,7 +16888,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wer sich auf eine Granate wirft, nimmt das Fünffache ihres Werts am Torso und noch einmal am Unterleib.</translation>
     </message>
     <message>
-        <source>For everyone else the rating becomes (5 x rating - jumper's Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
+        <source>For everyone else the rating becomes (5 x rating - jumper&apos;s Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
         <comment>3D-GREN-14</comment>
         <translation>Für alle anderen wird der Wert zu (5 x Wert - Hits des Springers an Torso und Unterleib) / 5, abgerundet und nicht unter 0.</translation>
     </message>
@@ -16891,12 +16913,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Nahkampfangriff kostet eine Aktion: drei W6 plus Waffenfertigkeit und Modifikatoren, 13 oder mehr trifft. Was über 18 liegt, kommt zum Zielwürfel.</translation>
     </message>
     <message>
-        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent's target number for parry or dodge rises by n.</source>
+        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent&apos;s target number for parry or dodge rises by n.</source>
         <comment>3D-MEL-03</comment>
         <translation>Ein Angreifer darf sich selbst ein Handicap geben: Er nimmt -n auf den Angriff, und der Zielwert des Gegners für Parade oder Ausweichen steigt um n.</translation>
     </message>
     <message>
-        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon's Handling Factor.</source>
+        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon&apos;s Handling Factor.</source>
         <comment>3D-MEL-04</comment>
         <translation>Ein Zielhex wird genannt, und ein gelungener Nahkampfangriff weicht von ihm um die Handhabung der Waffe in eine zufällige Richtung ab.</translation>
     </message>
@@ -16906,12 +16928,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Zielpunkte mindern die Abweichung eines Nahkampfangriffs.</translation>
     </message>
     <message>
-        <source>Melee damage is the weapon's damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
+        <source>Melee damage is the weapon&apos;s damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
         <comment>3D-MEL-06</comment>
         <translation>Nahkampfschaden ist der Schadenswert der Waffe plus Stärkebonus plus Schadenswürfel. Der Stärkebonus ist ein Drittel der STR, abgerundet.</translation>
     </message>
     <message>
-        <source>A melee attack must have a penetration above the armour's protection value; otherwise neither victim nor armour is damaged.</source>
+        <source>A melee attack must have a penetration above the armour&apos;s protection value; otherwise neither victim nor armour is damaged.</source>
         <comment>3D-MEL-07</comment>
         <translation>Ein Nahkampfangriff braucht einen Durchschlag über dem Schutzwert der Rüstung; sonst nehmen weder Opfer noch Rüstung Schaden.</translation>
     </message>
@@ -16956,7 +16978,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Parade ist ein Wurf auf eine Kampffertigkeit gegen 13, plus ein Handicap des Angreifers. Sie sollte die Fertigkeit des Angriffs nutzen; für eine andere setzt die Spielleitung einen Modifikator.</translation>
     </message>
     <message>
-        <source>A successful parry lowers the attack's damage by its success die value plus the parrying weapon's damage rating plus the strength bonus.</source>
+        <source>A successful parry lowers the attack&apos;s damage by its success die value plus the parrying weapon&apos;s damage rating plus the strength bonus.</source>
         <comment>3D-PAR-05</comment>
         <translation>Eine gelungene Parade senkt den Schaden des Angriffs um den Wert ihres Erfolgswürfels plus Schadenswert der parierenden Waffe plus Stärkebonus.</translation>
     </message>
@@ -16986,7 +17008,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Eine Vibrowaffe lässt sich mit bloßen Händen nicht parieren.</translation>
     </message>
     <message>
-        <source>Parrying with a flexible weapon is harder by that weapon's to-hit modifier.</source>
+        <source>Parrying with a flexible weapon is harder by that weapon&apos;s to-hit modifier.</source>
         <comment>3D-PAR-11</comment>
         <translation>Mit einer flexiblen Waffe zu parieren ist um deren Trefferwurf-Modifikator schwerer.</translation>
     </message>
@@ -17006,7 +17028,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Gelungenes normales Ausweichen zieht den Wert seines Erfolgswürfels bis zum Ende der Runde von allen Nahkampfangriffen auf den Charakter ab.</translation>
     </message>
     <message>
-        <source>A regular dodge burdens all the character's Actions of that round with 7 minus the success die value, never below 0.</source>
+        <source>A regular dodge burdens all the character&apos;s Actions of that round with 7 minus the success die value, never below 0.</source>
         <comment>3D-DOD-03</comment>
         <translation>Normales Ausweichen belastet alle Aktionen des Charakters in dieser Runde mit 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -17086,12 +17108,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Schaden über die Hits einer Trefferzone hinaus wird als negativer Überlauf vermerkt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches half of the location's original Hits, the location is severely damaged.</source>
+        <source>When the overflow reaches half of the location&apos;s original Hits, the location is severely damaged.</source>
         <comment>3D-TRACK-05</comment>
         <translation>Erreicht der Überlauf die Hälfte der ursprünglichen Hits einer Zone, ist sie schwer verletzt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches the location's original Hits, the location is destroyed.</source>
+        <source>When the overflow reaches the location&apos;s original Hits, the location is destroyed.</source>
         <comment>3D-TRACK-06</comment>
         <translation>Erreicht der Überlauf die ursprünglichen Hits der Zone, ist sie zerstört.</translation>
     </message>
@@ -17181,7 +17203,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Erste Hilfe nutzt die Fertigkeit Sanitäter. Sie schließt Wunden und stellt nie Hits her.</translation>
     </message>
     <message>
-        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient's number of wounds; one wound for each Action.</source>
+        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient&apos;s number of wounds; one wound for each Action.</source>
         <comment>3D-AID-02</comment>
         <translation>Eine Wunde wird durch einen gelungenen Wurf auf Sanitäter oder Chirurgie geschlossen, dessen Wert des Erfolgswürfels mindestens die Zahl der Wunden des Patienten ist; eine Wunde je Aktion.</translation>
     </message>
@@ -17231,7 +17253,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ohne verbliebene Wunden gewinnt er im selben Moment jeder vierten Runde einen Hit zurück, bis zu seinen normalen Hits.</translation>
     </message>
     <message>
-        <source>Further modifiers for the situation are at the game master's choice, from an editable list that starts with every modifier the rules mention.</source>
+        <source>Further modifiers for the situation are at the game master&apos;s choice, from an editable list that starts with every modifier the rules mention.</source>
         <comment>3D-SIT-01</comment>
         <translation>Weitere Modifikatoren für die Umstände liegen bei der Spielleitung, aus einer änderbaren Liste, die mit jedem Modifikator beginnt, den die Regeln nennen.</translation>
     </message>
@@ -17246,12 +17268,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Bevor um die Initiative gewürfelt wird, sagen alle an, was der Charakter in dieser Runde tun wird. In welcher Reihenfolge sie es sagen, ist gleich.</translation>
     </message>
     <message>
-        <source>For initiative everybody rolls 1d100 against the character's MIND.</source>
+        <source>For initiative everybody rolls 1d100 against the character&apos;s MIND.</source>
         <comment>PCT-03</comment>
         <translation>Für die Initiative würfeln alle 1W100 gegen MIND des Charakters.</translation>
     </message>
     <message>
-        <source>In melee a tenth of the character's highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
+        <source>In melee a tenth of the character&apos;s highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
         <comment>PCT-04</comment>
         <translation>Im Nahkampf wird ein Zehntel der höchsten Nahkampffertigkeit des Charakters vom Initiativewurf abgezogen; ein niedrigerer Wurf ist besser.</translation>
     </message>
@@ -17301,12 +17323,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Wurf von 99 oder 100 ist ein kritischer Fehlschlag, was immer der Wert ist: ein Patzer wie eine fallen gelassene Waffe oder Schaden an sich selbst. Die Spielleitung entscheidet, was geschieht.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry with a greater Result than the attack's Result makes the attack miss.</source>
+        <source>A dodge, block or parry with a greater Result than the attack&apos;s Result makes the attack miss.</source>
         <comment>PCT-14</comment>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Angriffs lässt den Angriff verfehlen.</translation>
     </message>
     <message>
-        <source>A defence that succeeds with a Result not greater than the attack's halves the Loss of Combat result or the Wound Level.</source>
+        <source>A defence that succeeds with a Result not greater than the attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-15</comment>
         <translation>Eine gelungene Abwehr mit einem Ergebnis, das nicht größer ist als das des Angriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -17361,7 +17383,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Fernkampfwurf über dem Wert verfehlt.</translation>
     </message>
     <message>
-        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master's discretion.</source>
+        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master&apos;s discretion.</source>
         <comment>PCT-26</comment>
         <translation>Ein kritischer Fehlschlag im Fernkampf ist ein Patzer: Waffe fallen gelassen, Ladehemmung, Fehlzündung und dergleichen, nach Ermessen der Spielleitung.</translation>
     </message>
@@ -17371,7 +17393,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Fernangriffs hebt ihn auf.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack's halves the Loss of Combat result or the Wound Level.</source>
+        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-28</comment>
         <translation>Gelungenes Ausweichen, Blocken oder Parieren mit einem Ergebnis, das nicht größer ist als das des Fernangriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -17401,7 +17423,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Duell ist ein Schusswechsel einer gegen einen oder gleich vieler auf beiden Seiten.</translation>
     </message>
     <message>
-        <source>Each duellist's skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
+        <source>Each duellist&apos;s skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
         <comment>PCT-34</comment>
         <translation>Der Fertigkeitswert jedes Duellanten wird durch 10 geteilt und zur nächsten ganzen Zahl gerundet; das ist die nötige Zahl auf 1W10.</translation>
     </message>
@@ -18319,7 +18341,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Was der Springer übrig lässt</translation>
     </message>
     <message>
-        <source>Jumper's armour absorbs too</source>
+        <source>Jumper&apos;s armour absorbs too</source>
         <comment>3D-GREN-15</comment>
         <translation>Rüstung des Springers fängt mit auf</translation>
     </message>
@@ -18524,7 +18546,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Tödlicher Schaden über Incap hinaus</translation>
     </message>
     <message>
-        <source>Marking a location's Hits</source>
+        <source>Marking a location&apos;s Hits</source>
         <comment>3D-TRACK-03</comment>
         <translation>Hits einer Zone markieren</translation>
     </message>
@@ -18604,7 +18626,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Leere Zone blutet aus dem Torso</translation>
     </message>
     <message>
-        <source>Bleeding at the round's end</source>
+        <source>Bleeding at the round&apos;s end</source>
         <comment>3D-WND-05</comment>
         <translation>Blutung am Rundenende</translation>
     </message>
@@ -19194,7 +19216,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Genauigkeit nur beim Zielen</translation>
     </message>
     <message>
-        <source>Range adds the target's speed</source>
+        <source>Range adds the target&apos;s speed</source>
         <comment>R3-62</comment>
         <translation>Entfernung plus Tempo des Ziels</translation>
     </message>
@@ -21147,7 +21169,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>CONC-Probe für die harte Haut</translation>
     </message>
     <message>
-        <source>PHYS test to stay on one's feet</source>
+        <source>PHYS test to stay on one&apos;s feet</source>
         <comment>knockback.dice</comment>
         <translation>PHYS-Probe gegen das Umfallen</translation>
     </message>
@@ -21262,7 +21284,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>die Waffe hat keine Reichweite; sie taugt nur im Nahkampf</translation>
     </message>
     <message>
-        <source>the distance of %1 m is beyond the weapon's range of %2 m; come closer</source>
+        <source>the distance of %1 m is beyond the weapon&apos;s range of %2 m; come closer</source>
         <comment>range.beyond</comment>
         <translation>die Entfernung von %1 m liegt jenseits der Reichweite der Waffe von %2 m; näher herangehen</translation>
     </message>
@@ -22741,7 +22763,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Punkte auf die Handhabung</translation>
     </message>
     <message>
-        <source>his Initiative Total of %1 is not above the attacker's %2; leave the dive out</source>
+        <source>his Initiative Total of %1 is not above the attacker&apos;s %2; leave the dive out</source>
         <comment>target.tooSlow</comment>
         <translation>seine Initiativesumme von %1 liegt nicht über der des Angreifers von %2; den Sprung weglassen</translation>
     </message>
@@ -22771,7 +22793,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>der erste der beiden Hiebe ist nicht geführt; ihn zuerst führen</translation>
     </message>
     <message>
-        <source>the two weapons' damage of %1 is above his STR of %2; take lighter ones</source>
+        <source>the two weapons&apos; damage of %1 is above his STR of %2; take lighter ones</source>
         <comment>blow.tooHeavy</comment>
         <translation>der Schaden beider Waffen von %1 liegt über seiner STR von %2; leichtere nehmen</translation>
     </message>
@@ -23096,7 +23118,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>zum Ende der Phase</translation>
     </message>
     <message>
-        <source>the shooter's next Action</source>
+        <source>the shooter&apos;s next Action</source>
         <comment>suppression.until=1</comment>
         <translation>zur nächsten Aktion des Schützen</translation>
     </message>
@@ -25496,7 +25518,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wie oft alle für die Initiativesumme würfeln. Häufiger macht die Reihenfolge ungewisser und kostet Zeit.</translation>
     </message>
     <message>
-        <source>Whether an Opportunity Action may come between another's declaration and his dice, and is resolved first.</source>
+        <source>Whether an Opportunity Action may come between another&apos;s declaration and his dice, and is resolved first.</source>
         <comment>turn.opportunityInterrupt</comment>
         <translation>Ob eine Aktion für Gelegenheit zwischen Ansage und Würfel eines anderen treten darf und dann zuerst abgehandelt wird.</translation>
     </message>
@@ -25581,7 +25603,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wohin ein Schuss geht, dessen Wurf misslang: Er weicht ab und trifft vielleicht doch etwas, oder er geht einfach fehl.</translation>
     </message>
     <message>
-        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon's own.</source>
+        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon&apos;s own.</source>
         <comment>semi.useEffectiveRcl</comment>
         <translation>Welcher Rückstoß für die Zahl halbautomatischer Schüsse von STR abgeht: der nach Dämpfung, Anschlag und Auflage oder der der Waffe selbst.</translation>
     </message>
@@ -26171,7 +26193,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Er stammt von einem schnellen Ausweichen</translation>
     </message>
     <message>
-        <source>Penalty on this round's Actions</source>
+        <source>Penalty on this round&apos;s Actions</source>
         <comment>dodgePenalty</comment>
         <translation>Abzug auf Aktionen dieser Runde</translation>
     </message>
