@@ -709,7 +709,7 @@ Befehle:
         <source>What to print: combat-sheet or house-rules.</source>
         <translation>Was gedruckt wird: combat-sheet oder house-rules.</translation>
     </message>
-    <message>
+<message>
         <source>Without the starter library of gear and conditions.</source>
         <translation>Ohne die mitgelieferte Bibliothek mit Ausrüstung und Zuständen.</translation>
     </message>
@@ -1123,7 +1123,11 @@ Befehle:
 </context>
 <context>
     <name>hitspread::BodyStage</name>
-    </context>
+    <message>
+        <source>Choose a target: Ctrl+click a combatant or press N.</source>
+        <translation>Ziel wählen: Strg+Klick auf einen Kämpfer oder N drücken.</translation>
+    </message>
+</context>
 <context>
     <name>hitspread::BodyView</name>
     <message>
@@ -1199,7 +1203,7 @@ Befehle:
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
-    <message>
+<message>
         <source>Campaign with gear and conditions to start with (*.hitspread)</source>
         <translation>Kampagne mit Ausrüstung und Zuständen für den Anfang (*.hitspread)</translation>
     </message>
@@ -1676,7 +1680,7 @@ Befehle:
         <source>How it is worked out</source>
         <translation>Herleitung</translation>
     </message>
-    <message>
+<message>
         <source>Patient</source>
         <translation>Patient</translation>
     </message>
@@ -2187,6 +2191,10 @@ Befehle:
     <message>
         <source>How it is worked out</source>
         <translation>Herleitung</translation>
+    </message>
+    <message>
+        <source>Show or hide the steps</source>
+        <translation>Schritte ein- oder ausblenden</translation>
     </message>
 </context>
 <context>
@@ -3207,7 +3215,7 @@ zuvor: %2</translation>
         <source>Del delete, Ctrl+Z brings back</source>
         <translation>Entf löschen, Strg+Z holt zurück</translation>
     </message>
-    <message>
+<message>
         <source>From another ca&amp;mpaign…</source>
         <translation>Aus anderer Ka&amp;mpagne…</translation>
     </message>
@@ -4087,7 +4095,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>No font is installed, the pages would have no text. Install a font and open this again.</source>
         <translation>Keine Schrift ist installiert, die Seiten hätten keinen Text. Eine Schrift installieren und dies erneut öffnen.</translation>
     </message>
-    <message>
+<message>
         <source>Print keys</source>
         <translation>Tasten drucken</translation>
     </message>
@@ -5409,108 +5417,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::TakeDialog</name>
-    <message>
-        <source>Keep both</source>
-        <translation>Beide behalten</translation>
-    </message>
-    <message>
-        <source>Take   Enter</source>
-        <translation>Übernehmen   Enter</translation>
-    </message>
-    <message>
-        <source>Search the other library</source>
-        <translation>Die andere Bibliothek durchsuchen</translation>
-    </message>
-    <message>
-        <source>Type a name: a person, a weapon, a condition</source>
-        <translation>Einen Namen tippen: Person, Waffe, Zustand</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Records of the other library</source>
-        <translation>Einträge der anderen Bibliothek</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>In short</source>
-        <translation>Kurz gefasst</translation>
-    </message>
-    <message>
-        <source>Close   Esc</source>
-        <translation>Schließen   Esc</translation>
-    </message>
-    <message>
-        <source>What is taken gets a number behind its name</source>
-        <translation>Was übernommen wird, bekommt eine Zahl hinter den Namen</translation>
-    </message>
-    <message>
-        <source>Use mine</source>
-        <translation>Meines nehmen</translation>
-    </message>
-    <message>
-        <source>What is taken refers to the one that is here; it stays as it is</source>
-        <translation>Was übernommen wird, bezieht sich auf das hier vorhandene; das bleibt, wie es ist</translation>
-    </message>
-    <message>
-        <source>Replace mine</source>
-        <translation>Meines ersetzen</translation>
-    </message>
-    <message>
-        <source>The one that is here takes the values of the other</source>
-        <translation>Das hier vorhandene bekommt die Werte des anderen</translation>
-    </message>
-    <message>
-        <source>Take from another campaign</source>
-        <translation>Aus einer anderen Kampagne übernehmen</translation>
-    </message>
-    <message>
-        <source>Hitspread campaigns (*.hitspread)</source>
-        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
-    </message>
-    <message>
-        <source>From %1 - Hitspread</source>
-        <translation>Aus %1 - Hitspread</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Nothing called “%1”.</source>
-        <translation>Nichts heißt „%1“.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2; type more of the name.</source>
-        <translation>Die ersten %1 von %2; mehr vom Namen tippen.</translation>
-    </message>
-    <message>
-        <source>What is taken brings along what it refers to: rounds, gear, portrait.</source>
-        <translation>Mit übernommen wird, worauf es sich bezieht: Munition, Ausrüstung, Bild.</translation>
-    </message>
-    <message>
-        <source>Here already, with other values: %1</source>
-        <translation>Schon da, mit anderen Werten: %1</translation>
-    </message>
-    <message>
-        <source>Taken: %1. Undo in the library takes it back.</source>
-        <translation>Übernommen: %1. Rückgängig in der Bibliothek nimmt es zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 und ein weiteres</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hitspread::Targets</name>
     <message>
         <source>%1 is on the same side.</source>
@@ -5849,7 +5755,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 · </source>
         <translation>%1 · </translation>
     </message>
-    <message>
+<message>
         <source>
 Key: %1</source>
         <translation>
@@ -5858,13 +5764,6 @@ Taste: %1</translation>
     <message>
         <source>%1 ×</source>
         <translation>%1 ×</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::WeaponList</name>
-    <message>
-        <source>unarmed</source>
-        <translation>unbewaffnet</translation>
     </message>
 </context>
 <context>
@@ -6083,7 +5982,7 @@ Taste: %1</translation>
         <source>Print &amp;house rules of this fight…</source>
         <translation>&amp;Hausregeln dieses Kampfes drucken …</translation>
     </message>
-    <message>
+<message>
         <source>&amp;Keys…</source>
         <translation>&amp;Tasten…</translation>
     </message>
@@ -6112,6 +6011,16 @@ Taste: %1</translation>
     <message>
         <source>%1 points: %2</source>
         <translation>%1 Punkte: %2</translation>
+    </message>
+    <message>
+        <source>1 hex %1, off the body</source>
+        <comment>arrow</comment>
+        <translation>1 Hexfeld %1, am Körper vorbei</translation>
+    </message>
+    <message>
+        <source>%1 hexes %2, off the body</source>
+        <comment>count, arrow</comment>
+        <translation>%1 Hexfelder %2, am Körper vorbei</translation>
     </message>
 </context>
 <context>
@@ -7040,21 +6949,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::CareLists</name>
-    <message>
-        <source>%1, round %2, bleeds in %3</source>
-        <translation>%1, Runde %2, blutet in %3</translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1, Runde %2</translation>
-    </message>
-    <message>
-        <source>Torso, round %1, PEN %2</source>
-        <translation>Torso, Runde %1, PEN %2</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::threed::Changes</name>
     <message>
         <source>Incap</source>
@@ -7076,6 +6970,10 @@ Taste: %1</translation>
         <source>%1/%2</source>
         <comment>left, of most</comment>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>dead: %1 destroyed</source>
+        <translation>tot: %1 zerstört</translation>
     </message>
 </context>
 <context>
@@ -8315,7 +8213,7 @@ Taste: %1</translation>
         <source>empty: all allowed</source>
         <translation>leer: alle erlaubten</translation>
     </message>
-    <message>
+<message>
         <source>B: bursts, or single shots again</source>
         <translation>B: Feuerstöße oder wieder einzelne Schüsse</translation>
     </message>
@@ -12277,28 +12175,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>keyList</name>
-    <message>
-        <source>Elsewhere</source>
-        <translation>Sonst</translation>
-    </message>
-</context>
-<context>
-    <name>keySheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>Keys of Hitspread</source>
-        <translation>Tasten von Hitspread</translation>
-    </message>
-</context>
-<context>
     <name>main</name>
     <message>
         <source>Assistant for the person who runs a tabletop fight</source>
@@ -16093,7 +15969,7 @@ Taste: %1</translation>
         <comment>NoSuchPrintout</comment>
         <translation>combat-sheet oder house-rules angeben</translation>
     </message>
-    <message>
+<message>
         <source>the sample is never empty</source>
         <comment>SampleNeverEmpty</comment>
         <translation>das Beispiel ist nie leer</translation>
@@ -27938,7 +27814,138 @@ Taste: %1</translation>
         <translation>W6</translation>
     </message>
 </context>
-<context><name>hitspread::BestAimRow</name><message>
+<context><name>hitspread::TakeDialog</name><message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Take   Enter</source>
+        <translation>Übernehmen   Enter</translation>
+    </message>
+    <message>
+        <source>Search the other library</source>
+        <translation>Die andere Bibliothek durchsuchen</translation>
+    </message>
+    <message>
+        <source>Type a name: a person, a weapon, a condition</source>
+        <translation>Einen Namen tippen: Person, Waffe, Zustand</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Records of the other library</source>
+        <translation>Einträge der anderen Bibliothek</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gefasst</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>What is taken gets a number behind its name</source>
+        <translation>Was übernommen wird, bekommt eine Zahl hinter den Namen</translation>
+    </message>
+    <message>
+        <source>Use mine</source>
+        <translation>Meines nehmen</translation>
+    </message>
+    <message>
+        <source>What is taken refers to the one that is here; it stays as it is</source>
+        <translation>Was übernommen wird, bezieht sich auf das hier vorhandene; das bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Replace mine</source>
+        <translation>Meines ersetzen</translation>
+    </message>
+    <message>
+        <source>The one that is here takes the values of the other</source>
+        <translation>Das hier vorhandene bekommt die Werte des anderen</translation>
+    </message>
+    <message>
+        <source>Take from another campaign</source>
+        <translation>Aus einer anderen Kampagne übernehmen</translation>
+    </message>
+    <message>
+        <source>Hitspread campaigns (*.hitspread)</source>
+        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
+    </message>
+    <message>
+        <source>From %1 - Hitspread</source>
+        <translation>Aus %1 - Hitspread</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Nothing called “%1”.</source>
+        <translation>Nichts heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2; type more of the name.</source>
+        <translation>Die ersten %1 von %2; mehr vom Namen tippen.</translation>
+    </message>
+    <message>
+        <source>What is taken brings along what it refers to: rounds, gear, portrait.</source>
+        <translation>Mit übernommen wird, worauf es sich bezieht: Munition, Ausrüstung, Bild.</translation>
+    </message>
+    <message>
+        <source>Here already, with other values: %1</source>
+        <translation>Schon da, mit anderen Werten: %1</translation>
+    </message>
+    <message>
+        <source>Taken: %1. Undo in the library takes it back.</source>
+        <translation>Übernommen: %1. Rückgängig in der Bibliothek nimmt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und ein weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+</context><context><name>hitspread::WeaponList</name><message>
+        <source>unarmed</source>
+        <translation>unbewaffnet</translation>
+    </message>
+</context><context><name>hitspread::threed::CareLists</name><message>
+        <source>%1, round %2, bleeds in %3</source>
+        <translation>%1, Runde %2, blutet in %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Torso, round %1, PEN %2</source>
+        <translation>Torso, Runde %1, PEN %2</translation>
+    </message>
+</context><context><name>keyList</name><message>
+        <source>Elsewhere</source>
+        <translation>Sonst</translation>
+    </message>
+</context><context><name>keySheet</name><message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Keys of Hitspread</source>
+        <translation>Tasten von Hitspread</translation>
+    </message>
+</context><context><name>hitspread::BestAimRow</name><message>
         <source>Aim</source>
         <translation>Zielen</translation>
     </message>

@@ -201,6 +201,14 @@ QString abbreviated(const QString& shortName)
     return shortName.contains(u' ') ? shortName : shortName.left(kLetters);
 }
 
+QString initials(const QString& name)
+{
+    QString letters;
+    for (const QString& word : name.split(u' ', Qt::SkipEmptyParts))
+        letters += word.front().toUpper();
+    return letters;
+}
+
 QString shortLocation(const System& system, std::string_view id)
 {
     const QString words = phrase(system, &SystemPhrases::shortLocations, id);

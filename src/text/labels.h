@@ -54,8 +54,10 @@ inline constexpr const char* kUnitContext = "units";
 [[nodiscard]] QString location(const System& system, std::string_view id);
 /// The same for small places: "R Arm".
 [[nodiscard]] QString shortLocation(const System& system, std::string_view id);
-/// A short name as it stands in a table on paper, "Abd"; of several words as it is.
+/// A short name where there is still less room: "Abd"; of several words as it is.
 [[nodiscard]] QString abbreviated(const QString& shortName);
+/// The first letter of each word, as it stands in a hex of the printed body: "LA".
+[[nodiscard]] QString initials(const QString& name);
 /// Of the system's own locations, which need not be those of the body plan; "off the body" below 0.
 [[nodiscard]] QString location(const System& system, int index);
 

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void trackWithoutRoomIsABar();
     void calloutsFillOnTheSameBody();
     void calloutsWaitForTheFlight();
+    void aStruckPlaceAnswersOnce();
 
 private:
     static constexpr int kUsual = 1;
@@ -228,6 +229,32 @@ void TestBoxFill::calloutsWaitForTheFlight()
     QTest::keyClick(&view, Qt::Key_Escape);
     QVERIFY(!view.animator().isRunning());
     QVERIFY(view.bodyScene().shownHits().empty());
+}
+
+/// What is struck answers and is then as it would have been at once; who wants nothing to move sees that at once.
+void TestBoxFill::aStruckPlaceAnswersOnce()
+{
+    BodyView view;
+    // So narrow that the callouts are small: the struck one grows.
+    view.resize(470, 622);
+    view.show();
+    view.setPicture(withHits(4), 3);
+    const QImage end = view.grab().toImage();
+    view.setPicture(withHits(12), 3);
+    const QImage before = view.grab().toImage();
+    QVERIFY(before != end);
+    view.setPicture(withHits(4), 3);
+    QTRY_VERIFY(view.grab().toImage() != end && view.grab().toImage() != before);
+    QTRY_COMPARE(view.grab().toImage(), end);
+    view.setPicture(withHits(12), 3);
+    motion::setReduced(true);
+    view.setPicture(withHits(4), 3);
+    QCOMPARE(view.grab().toImage(), end);
+    motion::setReduced(false);
+    view.setPicture(withHits(12), 3);
+    motion::setSpeed(0);
+    view.setPicture(withHits(4), 3);
+    QCOMPARE(view.grab().toImage(), end);
 }
 
 HITSPREAD_GUI_TEST(TestBoxFill)

@@ -2,6 +2,7 @@
 
 #include "support/contrast.h"
 #include "support/guitestclass.h"
+#include "support/longerwords.h"
 #include "support/waituntil.h"
 #include "text/languages.h"
 #include "ui/theme/applicationstyle.h"
@@ -21,15 +22,6 @@ using namespace hitspread;
 namespace {
 
 constexpr std::array kTones{Tone::Quiet, Tone::Good, Tone::Miss, Tone::Stopped, Tone::Harm, Tone::Out, Tone::Dead};
-
-/// Every other letter twice: 40 % longer and more, as a language nobody has translated into yet.
-QString longer(const QString& words)
-{
-    QString result;
-    for (qsizetype i = 0; i < words.size(); ++i)
-        result += words[i].isLetter() && i % 2 == 0 ? QString(2, words[i]) : QString(words[i]);
-    return result;
-}
 
 Verdict someVerdict(const QString& headline)
 {
@@ -135,7 +127,7 @@ void TestVerdictCard::theHeadlineIsNeverClipped()
         words = QStringLiteral("%1 · %2: %1")
                     .arg(words, QCoreApplication::translate("hitspread::EffectWords", "one wound"));
         if (language == QStringLiteral("longer"))
-            words = longer(words);
+            words = support::longer(words);
         for (const Tone tone : {Tone::Harm, Tone::Dead}) {
             HeadlineLabel label(style);
             label.setWords(words, tone);

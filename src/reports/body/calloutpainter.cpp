@@ -31,6 +31,13 @@ constexpr qreal kLeastPitch = 4.0;
 constexpr int kLeastStretch = 84;  // percent; narrower letters before an ellipsis
 constexpr int kLeastSlimStretch = 76;
 
+/// "Abd", or "LA": what a name is cut to before it ends in an ellipsis.
+QStringList narrowerNames(const QString& shortName)
+{
+    const bool isOneWord = !shortName.contains(u' ');
+    return isOneWord ? QStringList{text::abbreviated(shortName)} : QStringList{text::initials(shortName)};
+}
+
 /// The fullest of some words that fits; the shortest where none does.
 QString fullest(const QStringList& words, const QFontMetricsF& metrics, qreal room)
 {
@@ -90,7 +97,10 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     const QRectF second = first.translated(0.0, height);
     painter.setFont(m_theme.paintFont(TypeRole::SectionTitle));
     if (form == CalloutForm::Slim) {
-        paintName(painter, first, callout, callout.shortName.isEmpty() ? callout.name : callout.shortName);
+        const QString& brief = callout.shortName.isEmpty() ? callout.name : callout.shortName;
+        paintName(painter, first, callout,
+                  fullest(QStringList{brief} + narrowerNames(brief), QFontMetricsF(painter.font()),
+                          first.width() - crossWidth(callout)));
         paintHits(painter, second, callout, fullest(hitsTexts(callout), QFontMetricsF(painter.font()), second.width()),
                   Qt::AlignLeft);
     } else {
@@ -150,7 +160,7 @@ void CalloutPainter::paintFirstLine(QPainter& painter, const QRectF& line, const
     QStringList names{callout.name};
     if (!callout.shortName.isEmpty())
         names = compact ? QStringList{callout.shortName} : names << callout.shortName;
-    names << text::abbreviated(names.last());
+    names << narrowerNames(names.last());
     const qreal whole = line.width() - crossWidth(callout) - kNameGap;
     const QStringList all = hitsTexts(callout);
     // No number is ever cut: the name gives way to the fewest letters that say it.

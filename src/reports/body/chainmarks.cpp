@@ -10,9 +10,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr qreal kFanRadius = 0.28;  ///< of the circle on which marks of one hex stand, in sides
-constexpr qreal kFanApart = 0.62;   ///< at least, between neighbours on it
-constexpr qreal kFanScale = 0.6;    ///< of a mark among others in its hex
+constexpr qreal kFanApart = 0.92;   ///< between neighbours of marks in one hex, on a circle round its centre, in sides
+constexpr qreal kFanScale = 0.72;   ///< of such a mark
 constexpr qreal kScarScale = 0.42;  ///< of a mark of long ago
 constexpr qreal kTrailOpacity = 0.4;
 
@@ -39,7 +38,7 @@ std::vector<QPointF> MarkPainter::markPlaces(const ChainPicture& chain, const QR
         const qreal step = 2.0 * std::numbers::pi / static_cast<qreal>(all);
         // From the left upwards: two of them stand beside each other and are read in their order.
         const qreal angle = std::numbers::pi + step * static_cast<qreal>(before);
-        const qreal radius = std::max(kFanRadius, kFanApart / 2.0 / std::sin(step / 2.0)) * m_geometry.side();
+        const qreal radius = kFanApart / 2.0 / std::sin(step / 2.0) * m_geometry.side();
         places.push_back(at + QPointF(std::cos(angle), std::sin(angle)) * radius);
     }
     return places;
@@ -137,7 +136,9 @@ void MarkPainter::paintChainMark(QPainter& painter, const ChainMark& mark, QPoin
         for (const auto& [ink, width] : {std::pair(m_theme.colour(Token::Sunken), 0.10 * side + 2.0 * m_strokes.halo),
                                          std::pair(m_theme.colour(Token::Accent), 0.10 * side)}) {
             painter.setPen(QPen(ink, width));
-            painter.drawEllipse(at, 1.25 * side * scale, 1.25 * side * scale);
+            // Among others a ring would hide them: it hugs the mark.
+            const qreal ring = scale < 1.0 ? 1.42 * radius : 1.25 * side;
+            painter.drawEllipse(at, ring, ring);
         }
     }
     const QColor ink = paintStrike(painter, at, mark.kind, radius, 2.0 * m_strokes.edge);

@@ -93,8 +93,8 @@ void AttackFrame::setOptions(QWidget* options, ExplanationPanel* steps)
 {
     m_leftSteps = steps;
     m_options->setWidget(options);
-    if (steps)
-        options->installEventFilter(this);
+    // What it needs grows with what it shows.
+    options->installEventFilter(this);
     refit();
 }
 

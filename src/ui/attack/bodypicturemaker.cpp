@@ -47,11 +47,8 @@ DriftPicture driftOf(const Deviation& shot, int spent, StrikeKind end, const std
     drift.settled = qBound(0, shot.spread - spent, length);
     drift.end = end;
     for (const SpendOption& option : spends) {
-        if (option.value != spent || !option.shot)
-            continue;
-        drift.end = end == StrikeKind::NotYet ? strikeOf(*option.shot, option.effects)
-            : option.shot->location < 0       ? StrikeKind::Miss
-                                              : StrikeKind::Hit;
+        if (end == StrikeKind::NotYet && option.value == spent && option.shot)
+            drift.end = strikeOf(*option.shot, option.effects);
     }
     if (drift.end == StrikeKind::Miss && spends.empty() && drift.settled > 0) {
         drift.farLabel = offBodyWords(drift.settled, shot.direction);

@@ -3,6 +3,7 @@
 #include "ui/theme/applicationstyle.h"
 
 #include <QButtonGroup>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QPushButton>
@@ -54,7 +55,8 @@ public:
         updateGeometry();
     }
 
-    int widthOf(Form form) const { return metrics().horizontalAdvance(wordsOf(form)) + furniture(form); }
+    /// A pixel more than it measures: widths are rounded, and what is elided is not.
+    int widthOf(Form form) const { return metrics().horizontalAdvance(wordsOf(form)) + 1 + furniture(form); }
     QSize sizeHint() const override { return {widthOf(m_form), QPushButton::sizeHint().height()}; }
     QSize minimumSizeHint() const override { return {furniture(m_form), QPushButton::sizeHint().height()}; }
 
@@ -63,6 +65,17 @@ protected:
     {
         QPushButton::resizeEvent(event);
         elide();
+    }
+
+    /// The style sheet brings the font later than the words.
+    bool event(QEvent* event) override
+    {
+        const bool done = QPushButton::event(event);
+        if (event->type() == QEvent::Polish || event->type() == QEvent::FontChange) {
+            elide();
+            updateGeometry();
+        }
+        return done;
     }
 
 private:

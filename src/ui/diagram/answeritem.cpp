@@ -15,6 +15,7 @@ namespace hitspread {
 namespace {
 
 constexpr double kMostBrightness = 0.5;
+constexpr int kMostGrown = 2;       ///< callouts
 constexpr qreal kLossAbove = 1.15;  ///< the mark's middle, in sides
 
 }  // namespace
@@ -52,8 +53,10 @@ void AnswerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*opti
         if (m_lost[i] > 0)
             paintBrightness(*painter, m_picture.callouts[i].location);
     }
+    // Many at once would lie over each other: they count where they stand.
+    const auto struck = std::ranges::count_if(m_lost, [](int lost) { return lost > 0; });
     for (const PlacedCallout& place : m_layout.placed) {
-        if (place.index < all && m_lost[place.index] > 0)
+        if (struck <= kMostGrown && place.index < all && m_lost[place.index] > 0)
             paintCallout(*painter, place);
     }
     for (std::size_t i = 0; i < all; ++i) {

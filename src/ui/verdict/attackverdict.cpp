@@ -20,9 +20,16 @@ AttackVerdict::AttackVerdict(AttackPresenter& presenter, const ApplicationStyle&
 void AttackVerdict::preview(const std::optional<std::pair<QuestionKey, int>>& value)
 {
     if (value && m_presenter.isReady())
-        setVerdict(verdictOf(m_presenter.supposed(value->first, value->second)), Kind::Preview);
+        showPreview(verdictOf(m_presenter.supposed(value->first, value->second)));
     else
         refresh();
+}
+
+void AttackVerdict::showPreview(const Verdict& verdict)
+{
+    // What leads to nothing yet is not worth a card.
+    const bool saysNothing = verdict.tone == Tone::Quiet && verdict.persons.empty();
+    setVerdict(saysNothing ? Verdict{} : verdict, Kind::Preview);
 }
 
 void AttackVerdict::refresh()
@@ -33,7 +40,7 @@ void AttackVerdict::refresh()
     }
     const DiceQuestion* open = m_presenter.open();
     if (open && open->question.kind == QuestionKind::Choice)
-        return setVerdict(verdictOf(m_presenter.supposed(open->question.key, open->answer.choice)), Kind::Preview);
+        return showPreview(verdictOf(m_presenter.supposed(open->question.key, open->answer.choice)));
     if (m_presenter.hasFallen())
         return setVerdict({});
     setApplied(m_applied);

@@ -22,6 +22,7 @@ public:
     void preview(const std::optional<std::pair<QuestionKey, int>>& value);
 
 private:
+    void showPreview(const Verdict& verdict);
     void refresh();
     void takeApplied();
     void takeFight();

@@ -1,9 +1,13 @@
 #include "ui/widgets/morebutton.h"
 
-#include <QStyleOption>
+#include <QStyleOptionButton>
 #include <QStylePainter>
 
 namespace hitspread {
+
+namespace {
+constexpr int kLeastLetters = 6;  ///< before an ellipsis
+}
 
 MoreButton::MoreButton(const QString& words, QWidget* parent) : QPushButton(words, parent)
 {
@@ -13,10 +17,25 @@ MoreButton::MoreButton(const QString& words, QWidget* parent) : QPushButton(word
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
-void MoreButton::paintEvent(QPaintEvent* event)
+QSize MoreButton::minimumSizeHint() const
 {
-    QPushButton::paintEvent(event);
+    return {qMin(sizeHint().width(), roomAround() + fontMetrics().averageCharWidth() * kLeastLetters),
+            QPushButton::minimumSizeHint().height()};
+}
+
+int MoreButton::roomAround() const
+{
+    return sizeHint().width() - fontMetrics().horizontalAdvance(text());
+}
+
+void MoreButton::paintEvent(QPaintEvent* /*event*/)
+{
     QStylePainter painter(this);
+    QStyleOptionButton button;
+    initStyleOption(&button);
+    if (width() < sizeHint().width())
+        button.text = fontMetrics().elidedText(text(), Qt::ElideRight, qMax(0, width() - roomAround()));
+    painter.drawControl(QStyle::CE_PushButton, button);
     QStyleOption arrow;
     arrow.initFrom(this);
     // In the padding the style sheet leaves in front of the words.

@@ -11,8 +11,14 @@ class MoreButton : public QPushButton {
 public:
     explicit MoreButton(const QString& words, QWidget* parent = nullptr);
 
+    /// Where there is little room the words end in an ellipsis.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] int roomAround() const;
 };
 
 }  // namespace hitspread

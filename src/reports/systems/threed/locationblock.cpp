@@ -5,6 +5,7 @@
 #include "reports/paper/typeset.h"
 #include "reports/systems/threed/sheetwords.h"
 #include "rules/systems/threed/tracks.h"
+#include "text/labels.h"
 
 #include <algorithm>
 
@@ -230,14 +231,6 @@ std::optional<std::size_t> indexOf(const std::string& id)
                                        : std::optional(static_cast<std::size_t>(found - kLocationIds.begin()));
 }
 
-QString lettersOf(const QString& name)
-{
-    QString letters;
-    for (const QString& word : name.split(u' ', Qt::SkipEmptyParts))
-        letters += word.front().toUpper();
-    return letters;
-}
-
 }  // namespace
 
 std::vector<bool> layBody(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
@@ -262,7 +255,7 @@ std::vector<bool> layBody(Canvas& canvas, Overflow& overflow, const CombatFacts&
     body.picture.aim = plan->aimPoint();
     for (const std::string& id : plan->locations()) {
         const auto index = indexOf(id);
-        body.picture.locationLetters.append(index ? lettersOf(locationName(*index)) : QString());
+        body.picture.locationLetters.append(index ? text::initials(locationName(*index)) : QString());
         if (!index || facts.isBlank())
             continue;
         LocationCallout state;
