@@ -23,7 +23,7 @@ constexpr Style kKeySheetFoot{6.5, false, Token::Muted};
 constexpr qreal kKeySheetTop = 24.0;
 constexpr qreal kKeySheetFootHeight = 12.0;
 constexpr qreal kKeySheetLine = 5.2;    ///< mm of a command
-constexpr qreal kKeySheetWidth = 30.0;  ///< of its keys
+constexpr qreal kKeySheetWidth = 36.0;  ///< of its keys
 constexpr qreal kKeySheetGap = 2.0;
 
 /// Keys at the left, where the eye looks for them; a rule below.

@@ -146,6 +146,11 @@ void ScriptReader::chooseThings(const QJsonObject& order)
             STEP(m_hand.chooseEntry(way->objectName(), weapon));
         return;
     }
+    if (verb == QLatin1String("aid") || verb == QLatin1String("treat")) {
+        const QString patient = order.value(QStringLiteral("target")).toString();
+        STEP(m_hand.chooseEntry(QStringLiteral("deedPatient"), patient, patient + QStringLiteral(": ")));
+        return;
+    }
     if (verb == QLatin1String("melee") || verb == QLatin1String("throw")) {
         const QString begins = verb == QLatin1String("throw") ? QStringLiteral("Throw: ") : QString();
         // Bare hands, a dog's teeth: what is presented is what he has.

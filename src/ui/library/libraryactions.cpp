@@ -79,7 +79,7 @@ QWidget* LibraryActions::bar(QWidget* parent) const
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::kSmall);
-    for (QAction* action : {create, duplicate, takeFrom, editTogether, filter})
+    for (QAction* action : {create, duplicate, editTogether, filter})
         row->addWidget(button(*action, bar));
     row->addStretch(1);
     for (QAction* action : {columns, remove}) {

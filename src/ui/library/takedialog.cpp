@@ -211,6 +211,7 @@ void TakeDialog::find()
     const int room = m_found->viewport()->width();
     m_found->header()->resizeSections(QHeaderView::ResizeToContents);
     m_found->header()->resizeSection(0, qMin(m_found->header()->sectionSize(0) + space::kMedium, room * 5 / 10));
+    m_found->header()->resizeSection(1, m_found->header()->sectionSize(1) + space::kMedium);
     m_found->setCurrentItem(m_found->topLevelItem(0));
     if (hits.empty() && !m_search->text().isEmpty())
         m_words->setText(tr("Nothing called “%1”.").arg(m_search->text()));

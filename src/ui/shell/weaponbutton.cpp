@@ -58,7 +58,7 @@ void WeaponButton::paintEvent(QPaintEvent*)
     if (m_digit > 0) {
         painter.setFont(m_theme.widgetFont(TypeRole::Secondary));
         painter.setPen(m_theme.colour(Token::Muted));
-        painter.drawText(QRect(0, 5, width() - 8, height()), Qt::AlignRight | Qt::AlignTop, QString::number(m_digit));
+        painter.drawText(QRect(0, 3, width() - 7, height()), Qt::AlignRight | Qt::AlignTop, QString::number(m_digit));
         right = std::min(right, width() - 24);
         painter.setPen(m_theme.colour(Token::Text));
     }
