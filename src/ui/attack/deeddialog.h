@@ -14,10 +14,10 @@ namespace hitspread {
 
 class AttackVerdict;
 class DicePanel;
-class ElidedLabel;
 class ExplanationPanel;
 class OrderTable;
 class SpendPanel;
+class StageHeader;
 
 /// Something one combatant does by himself, or the passing of a phase, from the declarations alone: options at the left, dice, steps
 /// and result at the right.
@@ -48,6 +48,7 @@ private:
     void fillWays();
     void begin();
     void sayWhat();
+    [[nodiscard]] QString standingOf(const CombatantView& who) const;
     void takeReady();
     /// By as much as its columns need more than there is.
     void widen();
@@ -55,7 +56,7 @@ private:
     void foldSteps();
 
     Deed m_deed;
-    ElidedLabel* m_who;
+    StageHeader* m_who;
     QComboBox* m_way;
     QLabel* m_note;
     QVBoxLayout* m_left;
