@@ -522,7 +522,7 @@ Befehle:
         <translation>Ändert eine vergangene Handlung und führt alles danach neu aus (JSON).</translation>
     </message>
     <message>
-        <source>The action's number in the history.</source>
+        <source>The action&apos;s number in the history.</source>
         <translation>Die Nummer der Handlung im Verlauf.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@ Befehle:
         <translation>Gibt einen Kampf als eine Datei aus, liest einen ein, spielt einen nach (JSON).</translation>
     </message>
     <message>
-        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported ("-": standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
+        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
         <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe); replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
     </message>
     <message>
@@ -558,8 +558,8 @@ Befehle:
         <translation>Nur Einträge dieser Arten (action,edit,…).</translation>
     </message>
     <message>
-        <source>Only what changed this combatant or what he carries.</source>
-        <translation>Nur, was diesen Kämpfer oder seine Ausrüstung geändert hat.</translation>
+        <source>Only what changed this combatant or the gear carried.</source>
+        <translation>Nur, was diesen Kämpfer oder die getragene Ausrüstung geändert hat.</translation>
     </message>
     <message>
         <source>Only entries of this round.</source>
@@ -574,7 +574,7 @@ Befehle:
         <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
     </message>
     <message>
-        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library ("6 x Guard" for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES ("?": not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
+        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
         <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; duplicate, archive und unarchive BEGEGNUNG</translation>
     </message>
     <message>
@@ -630,7 +630,7 @@ Befehle:
         <translation>Der Zustand; put legt ihn an, wo die Bibliothek keinen hat.</translation>
     </message>
     <message>
-        <source>How long; "ever": until it is lifted.</source>
+        <source>How long; &quot;ever&quot;: until it is lifted.</source>
         <translation>Wie lange; „ever“: bis er aufgehoben wird.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@ Befehle:
         <translation>Gezählt am Anfang (start) oder Ende (end) einer Phase.</translation>
     </message>
     <message>
-        <source>Whose phases count, instead of his own.</source>
+        <source>Whose phases count, instead of the combatant&apos;s own.</source>
         <translation>Wessen Phasen zählen, statt der eigenen.</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@ Befehle:
         <translation>list, lay, place, set, take oder remove.</translation>
     </message>
     <message>
-        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place ("Frag: at the gate").</source>
+        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place (&quot;Frag: at the gate&quot;).</source>
         <translation>lay: KÄMPFER GRANATE; place: GRANATE der Bibliothek; take: LIEGENDE KÄMPFER; set, remove: LIEGENDE. Was herumliegt, heißt nach seiner Nummer oder nach Name und Ort („Frag: am Tor“).</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@ Befehle:
         <translation>Wo sie liegt.</translation>
     </message>
     <message>
-        <source>Phases until it goes off; 0: now; "never": not by itself.</source>
+        <source>Phases until it goes off; 0: now; &quot;never&quot;: not by itself.</source>
         <translation>Phasen, bis sie hochgeht; 0: jetzt; „never“: nicht von selbst.</translation>
     </message>
     <message>
@@ -857,8 +857,8 @@ Befehle:
         <translation>Es ist nichts da, womit es ginge.</translation>
     </message>
     <message>
-        <source>%1 has no ammunition for %2. Choose some on his sheet (double-click him in the list), under Weapons and gear, beside the weapon.</source>
-        <translation>%1 hat keine Munition für %2. Auf seinem Bogen wählen (Doppelklick auf ihn in der Liste), unter Waffen und Ausrüstung, neben der Waffe.</translation>
+        <source>%1 has no ammunition for %2. Choose some on the sheet (double-click the name in the list), under Weapons and gear, beside the weapon.</source>
+        <translation>%1 hat keine Munition für %2. Auf dem Bogen wählen (Doppelklick auf den Namen in der Liste), unter Waffen und Ausrüstung, neben der Waffe.</translation>
     </message>
     <message>
         <source>this weapon</source>
@@ -959,11 +959,11 @@ Befehle:
         <translation>Alle übrigen Würfel würfeln; es wird nichts mehr gefragt (Umschalt+R)</translation>
     </message>
     <message>
-        <source>Take it   Enter</source>
+        <source>Use this   Enter</source>
         <translation>Übernehmen   Enter</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Use this</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -1099,8 +1099,8 @@ Befehle:
         <translation>kein Platz für Kästchen: Hits unter Zustand ändern</translation>
     </message>
     <message>
-        <source>%1 of %2 left</source>
-        <translation>%1 von %2 übrig</translation>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -1346,8 +1346,8 @@ Befehle:
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
     </message>
 </context>
 <context>
@@ -1387,6 +1387,10 @@ Befehle:
     <message>
         <source>Click: who acts · Ctrl+click: target · Shift+click: several</source>
         <translation>Klick: wer handelt · Strg+Klick: Ziel · Umschalt+Klick: mehrere</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
     </message>
 </context>
 <context>
@@ -1498,7 +1502,7 @@ Befehle:
         <translation>&amp;Gezählt</translation>
     </message>
     <message>
-        <source>his own phases</source>
+        <source>own phases</source>
         <translation>der eigenen Phasen</translation>
     </message>
     <message>
@@ -1755,7 +1759,7 @@ Befehle:
         <translation>%1: 1 bis %2 eintippen oder mit R würfeln</translation>
     </message>
     <message>
-        <source>%1: a d%2 shows 1 to %2, not "%3".</source>
+        <source>%1: a d%2 shows 1 to %2, not &quot;%3&quot;.</source>
         <translation>%1: ein W%2 zeigt 1 bis %2, nicht „%3“.</translation>
     </message>
 </context>
@@ -1879,7 +1883,7 @@ Befehle:
         <translation>&amp;Zwischen den Seiten</translation>
     </message>
     <message>
-        <source>Everybody's distance to those of the other sides</source>
+        <source>Everybody&apos;s distance to those of the other sides</source>
         <translation>Die Entfernung aller zu denen der anderen Seiten</translation>
     </message>
     <message>
@@ -1887,7 +1891,7 @@ Befehle:
         <translation>&amp;Alle</translation>
     </message>
     <message>
-        <source>Everybody's distance to everybody</source>
+        <source>Everybody&apos;s distance to everybody</source>
         <translation>Die Entfernung aller zu allen</translation>
     </message>
     <message>
@@ -2523,8 +2527,8 @@ Befehle:
         <translation>Einige Würfel sind neu. Alle anderen bleiben, wie sie fielen.</translation>
     </message>
     <message>
-        <source>%1 as before, %2 different, %3 left out</source>
-        <translation>%1 wie zuvor, %2 anders, %3 entfallen</translation>
+        <source>%1 results change, %2 stay, %3 are left out</source>
+        <translation>%1 Ergebnisse ändern sich, %2 bleiben, %3 entfallen</translation>
     </message>
     <message>
         <source>R rolls, digits type a die. Esc goes back; nothing has been changed yet.</source>
@@ -2685,12 +2689,12 @@ zuvor: %2</translation>
         <translation>%1, und %2 weitere</translation>
     </message>
     <message>
-        <source>Flees: %1</source>
-        <translation>Flieht: %1</translation>
+        <source>%1: flees</source>
+        <translation>%1: flieht</translation>
     </message>
     <message>
-        <source>Comes back: %1</source>
-        <translation>Kommt zurück: %1</translation>
+        <source>%1: comes back</source>
+        <translation>%1: kommt zurück</translation>
     </message>
     <message>
         <source>%1: colour %2</source>
@@ -2701,16 +2705,16 @@ zuvor: %2</translation>
         <translation>%1 heißt jetzt %2</translation>
     </message>
     <message>
-        <source>Joins the players: %1</source>
-        <translation>Geht zu den Spielern: %1</translation>
+        <source>%1: joins the players</source>
+        <translation>%1: kommt zu den Spielern</translation>
     </message>
     <message>
-        <source>Joins the opponents: %1</source>
-        <translation>Geht zu den Gegnern: %1</translation>
+        <source>%1: joins the opponents</source>
+        <translation>%1: kommt zu den Gegnern</translation>
     </message>
     <message>
-        <source>Joins the others: %1</source>
-        <translation>Geht zu den anderen: %1</translation>
+        <source>%1: joins the others</source>
+        <translation>%1: kommt zu den anderen</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
@@ -2810,12 +2814,12 @@ zuvor: %2</translation>
         <translation>R%1 P%2</translation>
     </message>
     <message>
-        <source>Joins the fight: %1</source>
-        <translation>Kommt in den Kampf: %1</translation>
+        <source>%1: joins the fight</source>
+        <translation>%1: kommt in den Kampf</translation>
     </message>
     <message>
-        <source>Leaves the fight: %1</source>
-        <translation>Verlässt den Kampf: %1</translation>
+        <source>%1: leaves the fight</source>
+        <translation>%1: verlässt den Kampf</translation>
     </message>
     <message>
         <source>Back to before: %1</source>
@@ -2826,20 +2830,20 @@ zuvor: %2</translation>
         <translation>Wieder vor bis: %1</translation>
     </message>
     <message>
-        <source>Over: %1</source>
-        <translation>Vorbei: %1</translation>
+        <source>%1: over</source>
+        <translation>%1: vorbei</translation>
     </message>
     <message>
-        <source>Left lying: %1</source>
-        <translation>Liegt da: %1</translation>
+        <source>%1, left lying</source>
+        <translation>%1, liegen gelassen</translation>
     </message>
     <message>
-        <source>There no longer: %1</source>
-        <translation>Nicht mehr da: %1</translation>
+        <source>%1, there no longer</source>
+        <translation>%1, nicht mehr da</translation>
     </message>
     <message>
-        <source>Taken up: %1</source>
-        <translation>Aufgehoben: %1</translation>
+        <source>%1, taken up</source>
+        <translation>%1, aufgenommen</translation>
     </message>
 </context>
 <context>
@@ -3093,7 +3097,7 @@ zuvor: %2</translation>
         <translation>%1 von %2 (noch %3)</translation>
     </message>
     <message>
-        <source>%1 (nobody's)</source>
+        <source>%1 (nobody&apos;s)</source>
         <translation>%1 (niemandes)</translation>
     </message>
     <message>
@@ -3192,8 +3196,8 @@ zuvor: %2</translation>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>The whole record in a form, a character on his sheet</source>
-        <translation>Der ganze Datensatz in einem Formular, ein Charakter auf seinem Bogen</translation>
+        <source>The whole record in a form, a character on a sheet</source>
+        <translation>Der ganze Datensatz in einem Formular, ein Charakter auf einem Bogen</translation>
     </message>
     <message>
         <source>/ search</source>
@@ -3689,7 +3693,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Führt</translation>
     </message>
     <message>
-        <source>Instead of the weapons in the library's kit</source>
+        <source>Instead of the weapons in the library&apos;s kit</source>
         <translation>Statt der Waffen aus der Ausrüstung in der Bibliothek</translation>
     </message>
     <message>
@@ -3840,7 +3844,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::OptionRow</name>
     <message>
-        <source>Changed by you. Click to take the fight's value again.</source>
+        <source>Changed by you. Click to take the fight&apos;s value again.</source>
         <translation>Von Hand geändert. Klicken, um den Wert des Kampfs wieder zu nehmen.</translation>
     </message>
     <message>
@@ -4001,8 +4005,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::PrintCommands</name>
     <message>
-        <source>Print the combat sheet of who acts, as he is now</source>
-        <translation>Den Kampfbogen dessen drucken, der handelt, wie er jetzt steht</translation>
+        <source>Print the combat sheet of who acts, in the present state</source>
+        <translation>Den Kampfbogen dessen drucken, der handelt, im jetzigen Zustand</translation>
     </message>
     <message>
         <source>This rule system has no combat sheet</source>
@@ -4213,7 +4217,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Es gibt nichts zu übernehmen</translation>
     </message>
     <message>
-        <source>Keep the fight's switches as a profile of your own</source>
+        <source>Keep the fight&apos;s switches as a profile of your own</source>
         <translation>Die Schalter des Kampfes als eigenes Profil aufheben</translation>
     </message>
     <message>
@@ -4229,7 +4233,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Die Kämpfe, die ihm folgen, behalten ihre Regeln</translation>
     </message>
     <message>
-        <source>Save the fight's switches as</source>
+        <source>Save the fight&apos;s switches as</source>
         <translation>Schalter des Kampfes speichern als</translation>
     </message>
     <message>
@@ -4304,7 +4308,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 ist noch nicht aufgenommen: der Rang fehlt, %2 bis %3</translation>
     </message>
     <message>
-        <source>%1 is not added yet: "%2" is no rank, %3 to %4</source>
+        <source>%1 is not added yet: &quot;%2&quot; is no rank, %3 to %4</source>
         <translation>%1 ist noch nicht aufgenommen: „%2“ ist kein Rang, %3 bis %4</translation>
     </message>
 </context>
@@ -4503,7 +4507,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Richtung</translation>
     </message>
     <message>
-        <source>Direction: the rose has 1 to 6, not "%1".</source>
+        <source>Direction: the rose has 1 to 6, not &quot;%1&quot;.</source>
         <translation>Richtung: Die Rose hat 1 bis 6, nicht „%1“.</translation>
     </message>
 </context>
@@ -4599,8 +4603,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Not built</source>
-        <translation>Fehlt noch</translation>
+        <source>Not yet playable</source>
+        <translation>Noch nicht spielbar</translation>
     </message>
     <message>
         <source>Search rules: number, title, words</source>
@@ -5055,10 +5059,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>✓ Stored at every change. Undo takes back one field at a time.</source>
         <translation>✓ Jede Änderung ist gespeichert. Rückgängig nimmt Feld für Feld zurück.</translation>
-    </message>
-    <message>
-        <source>Close   Esc</source>
-        <translation>Schließen   Esc</translation>
     </message>
     <message>
         <source>Done   Ctrl+Enter</source>
@@ -6042,14 +6042,6 @@ Taste: %1</translation>
         <translation>Duell: %1 und %2 - Hitspread</translation>
     </message>
     <message>
-        <source>Attacker</source>
-        <translation>Angreifer</translation>
-    </message>
-    <message>
-        <source>Defender</source>
-        <translation>Verteidiger</translation>
-    </message>
-    <message>
         <source>Weapon, %1</source>
         <translation>Waffe, %1</translation>
     </message>
@@ -6090,6 +6082,14 @@ Taste: %1</translation>
     <message>
         <source>nobody is hurt</source>
         <translation>niemand wird verletzt</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>side B</source>
+        <translation>Seite B</translation>
     </message>
 </context>
 <context>
@@ -6188,7 +6188,7 @@ Taste: %1</translation>
         <translation>%1: ein Wert fehlt; %2</translation>
     </message>
     <message>
-        <source>%1: "%2" is no whole number; %3</source>
+        <source>%1: &quot;%2&quot; is no whole number; %3</source>
         <translation>%1: „%2“ ist keine ganze Zahl; %3</translation>
     </message>
     <message>
@@ -6412,7 +6412,7 @@ Taste: %1</translation>
     <message>
         <source>lower</source>
         <comment>capitals inside a sentence</comment>
-        <extracomment>Translate "lower" as "keep" where nouns keep their capital inside a sentence, else as "lower".</extracomment>
+        <extracomment>Translate &quot;lower&quot; as &quot;keep&quot; where nouns keep their capital inside a sentence, else as &quot;lower&quot;.</extracomment>
         <translation>keep</translation>
     </message>
     <message>
@@ -7099,20 +7099,20 @@ Taste: %1</translation>
         <translation>sieht es nicht kommen</translation>
     </message>
     <message>
-        <source>aims at a blow: no parry (3D-MEL-10)</source>
-        <translation>zielt auf einen Hieb: keine Parade (3D-MEL-10)</translation>
+        <source>aims at a blow: no parry (MEL-10)</source>
+        <translation>zielt auf einen Hieb: keine Parade (MEL-10)</translation>
     </message>
     <message>
-        <source>no bare hand parries this weapon (3D-PAR-10)</source>
-        <translation>keine bloße Hand pariert diese Waffe (3D-PAR-10)</translation>
+        <source>no bare hand parries this weapon (PAR-10)</source>
+        <translation>keine bloße Hand pariert diese Waffe (PAR-10)</translation>
     </message>
     <message>
         <source>untrained in %1</source>
         <translation>ungelernt in %1</translation>
     </message>
     <message>
-        <source>no free parry left this round (3D-PAR-01)</source>
-        <translation>keine freie Parade mehr in dieser Runde (3D-PAR-01)</translation>
+        <source>no free parry left this round (PAR-01)</source>
+        <translation>keine freie Parade mehr in dieser Runde (PAR-01)</translation>
     </message>
     <message>
         <source>no Action left in this phase</source>
@@ -7123,8 +7123,8 @@ Taste: %1</translation>
         <translation>kein Arm zum Parieren</translation>
     </message>
     <message>
-        <source>cannot dodge: no rank (3D-DOD-01)</source>
-        <translation>kann nicht ausweichen: kein Rang (3D-DOD-01)</translation>
+        <source>cannot dodge: no rank (DOD-01)</source>
+        <translation>kann nicht ausweichen: kein Rang (DOD-01)</translation>
     </message>
     <message>
         <source>%1 on the dice</source>
@@ -7276,8 +7276,8 @@ Taste: %1</translation>
         <translation>Niederhalten</translation>
     </message>
     <message>
-        <source>Two guns take a second one; the shooter carries none (3D-DUAL-01).</source>
-        <translation>Zwei Waffen brauchen eine zweite; der Schütze trägt keine (3D-DUAL-01).</translation>
+        <source>Two guns take a second one; the shooter carries none (DUAL-01).</source>
+        <translation>Zwei Waffen brauchen eine zweite; der Schütze trägt keine (DUAL-01).</translation>
     </message>
 </context>
 <context>
@@ -7306,7 +7306,7 @@ Taste: %1</translation>
         <translation>+ Hinzufügen …</translation>
     </message>
     <message>
-        <source>Give him a thing of the library</source>
+        <source>Give a thing of the library</source>
         <translation>Etwas aus der Bibliothek geben</translation>
     </message>
     <message>
@@ -7314,8 +7314,8 @@ Taste: %1</translation>
         <translation>wie es in diesem Kampf ist</translation>
     </message>
     <message>
-        <source>as he brings it into a fight</source>
-        <translation>wie er es in einen Kampf mitbringt</translation>
+        <source>as it is brought into a fight</source>
+        <translation>wie es in einen Kampf mitkommt</translation>
     </message>
     <message>
         <source>×</source>
@@ -7448,8 +7448,8 @@ Taste: %1</translation>
         <translation>Modifikator…</translation>
     </message>
     <message>
-        <source>How many he has</source>
-        <translation>Wie viele er hat</translation>
+        <source>How many there are</source>
+        <translation>Wie viele da sind</translation>
     </message>
     <message>
         <source>Optimum</source>
@@ -7790,8 +7790,8 @@ Taste: %1</translation>
         <translation>Feuermodi</translation>
     </message>
     <message>
-        <source>Steps between bullets</source>
-        <translation>Schritte zwischen Kugeln</translation>
+        <source>Full-auto deviation</source>
+        <translation>Abweichung im Dauerfeuer</translation>
     </message>
     <message>
         <source>%1 hexes</source>
@@ -7878,8 +7878,8 @@ Taste: %1</translation>
         <translation>PV</translation>
     </message>
     <message>
-        <source>Dodge modifier</source>
-        <translation>Ausweichmodifikator</translation>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
     </message>
     <message>
         <source>Layer</source>
@@ -8003,7 +8003,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>%1 · stance %2 · stance and rest %3</source>
-        <translation>%1 · Anschlag %2 · Anschlag und Auflage %3</translation>
+        <translation>%1 · Anschlag&#xa0;%2 · Anschlag und Auflage&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 to dodge</source>
@@ -8023,11 +8023,11 @@ Taste: %1</translation>
     </message>
     <message>
         <source>PEN %1 · DAM %2 + strength bonus · AD %3</source>
-        <translation>PEN %1 · DAM %2 + Stärkebonus · AD %3</translation>
+        <translation>PEN&#xa0;%1 · DAM&#xa0;%2 + Stärkebonus · AD&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 PV %2</source>
-        <translation>%1 PV %2</translation>
+        <translation>%1 PV&#xa0;%2</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -8041,8 +8041,8 @@ Taste: %1</translation>
         <translation>Zubehör, nicht angebracht</translation>
     </message>
     <message>
-        <source>Everything he has is mounted.</source>
-        <translation>Alles, was er hat, ist angebracht.</translation>
+        <source>Everything is mounted.</source>
+        <translation>Alles ist angebracht.</translation>
     </message>
 </context>
 <context>
@@ -8206,7 +8206,7 @@ Taste: %1</translation>
         <translation>Hände</translation>
     </message>
     <message>
-        <source>d6 together</source>
+        <source>d6, added</source>
         <translation>W6, addiert</translation>
     </message>
     <message>
@@ -8353,7 +8353,7 @@ Taste: %1</translation>
         <translation>das Gebiet wird nicht niedergehalten</translation>
     </message>
     <message>
-        <source>the area is suppressed: aiming value %1, %2 bullets can still hit</source>
+        <source>the area is suppressed: aiming points %1, %2 bullets can still hit</source>
         <translation>das Gebiet wird niedergehalten: Zielpunkte %1, %2 Kugeln können noch treffen</translation>
     </message>
     <message>
@@ -8397,7 +8397,7 @@ Taste: %1</translation>
         <translation>hebt sie auf</translation>
     </message>
     <message>
-        <source>takes what he held</source>
+        <source>takes the one held</source>
         <translation>nimmt die aufgehobene</translation>
     </message>
     <message>
@@ -8441,12 +8441,12 @@ Taste: %1</translation>
         <translation>%1, %2 Schaden, keine Rüstung</translation>
     </message>
     <message>
-        <source>hit by %1, but 1 hex off the aim, %2</source>
-        <translation>um %1 getroffen, aber 1 Hex neben dem Ziel, %2</translation>
+        <source>hit by %1, drifts 1 hex, %2</source>
+        <translation>um %1 getroffen, weicht 1 Hexfeld ab, %2</translation>
     </message>
     <message>
-        <source>hit by %1, but %2 hexes off the aim, %3</source>
-        <translation>um %1 getroffen, aber %2 Hexfelder neben dem Ziel, %3</translation>
+        <source>hit by %1, drifts %2 hexes, %3</source>
+        <translation>um %1 getroffen, weicht %2 Hexfelder ab, %3</translation>
     </message>
     <message>
         <source>passes by</source>
@@ -8476,8 +8476,8 @@ Taste: %1</translation>
         <translation>Zusätzliche Aktionen</translation>
     </message>
     <message>
-        <source>advantages and %1 of his own</source>
-        <translation>Vorteile und %1 eigene</translation>
+        <source>advantages and %1 others</source>
+        <translation>Vorteile und %1 weitere</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -8580,8 +8580,8 @@ Taste: %1</translation>
         <translation>zieht und feuert in einer Aktion</translation>
     </message>
     <message>
-        <source>defends while he acts</source>
-        <translation>verteidigt sich, während er handelt</translation>
+        <source>defends while acting</source>
+        <translation>verteidigt sich beim Handeln</translation>
     </message>
     <message>
         <source>defends against fire as well</source>
@@ -8727,16 +8727,16 @@ Taste: %1</translation>
         <translation>jenseits von Extrem</translation>
     </message>
     <message>
-        <source>A sixth aim counts only with the weapon rested (3D-AIM-06).</source>
-        <translation>Eine sechste Zielaktion zählt nur mit aufgelegter Waffe (3D-AIM-06).</translation>
+        <source>A sixth aim counts only with the weapon rested (AIM-06).</source>
+        <translation>Eine sechste Zielaktion zählt nur mit aufgelegter Waffe (AIM-06).</translation>
     </message>
     <message>
-        <source>A fifth aim counts only in a firing stance (3D-AIM-05).</source>
-        <translation>Eine fünfte Zielaktion zählt nur im Anschlag (3D-AIM-05).</translation>
+        <source>A fifth aim counts only in a firing stance (AIM-05).</source>
+        <translation>Eine fünfte Zielaktion zählt nur im Anschlag (AIM-05).</translation>
     </message>
     <message>
-        <source>So many aims count only in a firing stance with the weapon rested (3D-AIM-05, 3D-AIM-06).</source>
-        <translation>So viele Zielaktionen zählen nur im Anschlag mit aufgelegter Waffe (3D-AIM-05, 3D-AIM-06).</translation>
+        <source>So many aims count only in a firing stance with the weapon rested (AIM-05, AIM-06).</source>
+        <translation>So viele Zielaktionen zählen nur im Anschlag mit aufgelegter Waffe (AIM-05, AIM-06).</translation>
     </message>
     <message>
         <source>%1, spread +%2</source>
@@ -8763,12 +8763,12 @@ Taste: %1</translation>
         <translation>Das beschossene Gebiet</translation>
     </message>
     <message>
-        <source>Aim value</source>
-        <translation>Zielwert</translation>
+        <source>Aiming points</source>
+        <translation>Zielpunkte</translation>
     </message>
     <message>
-        <source>Bullets left</source>
-        <translation>Kugeln übrig</translation>
+        <source>Bullets</source>
+        <translation>Kugeln</translation>
     </message>
     <message>
         <source>that can still hit</source>
@@ -8827,8 +8827,8 @@ Taste: %1</translation>
 <context>
     <name>hitspread::threed::TargetList</name>
     <message>
-        <source>Show %1 on the stage; options below are his</source>
-        <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten ihm</translation>
+        <source>Show %1 on the stage; the options below are for %1</source>
+        <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten für %1</translation>
     </message>
     <message>
         <source>Leave %1 out</source>
@@ -9022,8 +9022,8 @@ Taste: %1</translation>
         <translation>−%1 A</translation>
     </message>
     <message>
-        <source>Aims held</source>
-        <translation>Gehaltene Zielaktionen</translation>
+        <source>Aims</source>
+        <translation>Gezielt</translation>
     </message>
     <message>
         <source>Firing stance</source>
@@ -9126,10 +9126,6 @@ Taste: %1</translation>
         <translation>%1 aufgehoben</translation>
     </message>
     <message>
-        <source>shot at</source>
-        <translation>Beschuss</translation>
-    </message>
-    <message>
         <source>holds an Action</source>
         <translation>hebt eine Aktion auf</translation>
     </message>
@@ -9174,8 +9170,8 @@ Taste: %1</translation>
         <translation>bis Rundenende</translation>
     </message>
     <message>
-        <source>to his next Action</source>
-        <translation>bis zu seiner nächsten Aktion</translation>
+        <source>to the next own Action</source>
+        <translation>bis zur nächsten eigenen Aktion</translation>
     </message>
     <message>
         <source>1 bullet</source>
@@ -9186,7 +9182,7 @@ Taste: %1</translation>
         <translation>%1 Kugeln</translation>
     </message>
     <message>
-        <source>AimV %1 · %2</source>
+        <source>aiming points %1 · %2</source>
         <translation>Zielpunkte %1 · %2</translation>
     </message>
     <message>
@@ -9259,8 +9255,8 @@ Taste: %1</translation>
         <translation>Bloße Hände, %1</translation>
     </message>
     <message>
-        <source>A blade that flies is not parried. His Dance takes %1 off the roll.</source>
-        <translation>Eine fliegende Klinge pariert niemand. Sein Tanz nimmt %1 vom Wurf.</translation>
+        <source>A blade that flies is not parried. The Dance takes %1 off the roll.</source>
+        <translation>Eine fliegende Klinge pariert niemand. Der Tanz nimmt %1 vom Wurf.</translation>
     </message>
     <message>
         <source>A blade that flies is not parried. Only a Dance made before helps against it.</source>
@@ -9346,24 +9342,24 @@ Taste: %1</translation>
         <translation>%1 quert ein niedergehaltenes Gebiet …</translation>
     </message>
     <message>
-        <source>Nobody crosses the area he fires at himself. Choose somebody else in the list.</source>
-        <translation>Niemand quert das Gebiet, das er selbst beschießt. Jemand anderen in der Liste wählen.</translation>
+        <source>Nobody crosses an area under one&apos;s own fire. Choose somebody else in the list.</source>
+        <translation>Niemand quert ein Gebiet, das er selbst beschießt. Jemand anderen in der Liste wählen.</translation>
     </message>
     <message>
         <source>No area is under fire. Lay suppressive fire first: Fire, mode Suppress.</source>
         <translation>Kein Gebiet liegt unter Feuer. Zuerst niederhalten: Feuern, Modus Niederhalten.</translation>
     </message>
     <message>
-        <source>He has tested against this area in this phase; once is enough (3D-SUP-02).</source>
-        <translation>Gegen dieses Gebiet hat er in dieser Phase schon gewürfelt; einmal genügt (3D-SUP-02).</translation>
+        <source>The test against this area was made in this phase; once is enough (SUP-02).</source>
+        <translation>Gegen dieses Gebiet wurde in dieser Phase schon gewürfelt; einmal genügt (SUP-02).</translation>
     </message>
     <message>
-        <source>He holds one: take it with “%1” (%2), then do this.</source>
-        <translation>Er hat eine aufgehoben: Nimm sie mit „%1“ (%2), dann geht es.</translation>
+        <source>One is held: take it with “%1” (%2), then do this.</source>
+        <translation>Eine ist aufgehoben: Nimm sie mit „%1“ (%2), dann geht es.</translation>
     </message>
     <message>
-        <source>He has an additional one: take it with “%1” (%2), then do this.</source>
-        <translation>Er hat eine zusätzliche: Nimm sie mit „%1“ (%2), dann geht es.</translation>
+        <source>There is an additional one: take it with “%1” (%2), then do this.</source>
+        <translation>Eine zusätzliche ist da: Nimm sie mit „%1“ (%2), dann geht es.</translation>
     </message>
     <message>
         <source>&amp;Fire</source>
@@ -9481,10 +9477,6 @@ Taste: %1</translation>
         <translation>in diesem Kampf, von Hand gesetzt</translation>
     </message>
     <message>
-        <source>in no fight: unhurt. Open a combatant's sheet to mark him.</source>
-        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
-    </message>
-    <message>
         <source>the usual one (%1)</source>
         <translation>der übliche (%1)</translation>
     </message>
@@ -9499,6 +9491,10 @@ Taste: %1</translation>
     <message>
         <source>In this round</source>
         <translation>In dieser Runde</translation>
+    </message>
+    <message>
+        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
+        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
 </context>
 <context>
@@ -9556,8 +9552,8 @@ Taste: %1</translation>
         <translation>Zubehör an %1 anbringen</translation>
     </message>
     <message>
-        <source>From his kit</source>
-        <translation>Aus seiner Ausrüstung</translation>
+        <source>From the kit</source>
+        <translation>Aus der Ausrüstung</translation>
     </message>
 </context>
 <context>
@@ -12197,7 +12193,7 @@ Taste: %1</translation>
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>--language: there is no language "%1"; use one of: %2</source>
+        <source>--language: there is no language &quot;%1&quot;; use one of: %2</source>
         <translation>--language: es gibt keine Sprache „%1“; eins davon angeben: %2</translation>
     </message>
 </context>
@@ -12396,44 +12392,44 @@ Taste: %1</translation>
         <translation>Seite B ist kampfunfähig</translation>
     </message>
     <message>
-        <source>Die of side A</source>
+        <source>Roll of the duel</source>
         <comment>duel.dieA</comment>
-        <translation>Würfel von Seite A</translation>
+        <translation>Wurf des Duells</translation>
     </message>
     <message>
-        <source>Die of side B</source>
+        <source>Roll of the duel</source>
         <comment>duel.dieB</comment>
-        <translation>Würfel von Seite B</translation>
+        <translation>Wurf des Duells</translation>
     </message>
     <message>
-        <source>Where does side A hit?</source>
+        <source>Where does the blow land?</source>
         <comment>duel.locationA</comment>
-        <translation>Wo trifft Seite A?</translation>
+        <translation>Wo trifft der Schlag?</translation>
     </message>
     <message>
-        <source>Where does side B hit?</source>
+        <source>Where does the blow land?</source>
         <comment>duel.locationB</comment>
-        <translation>Wo trifft Seite B?</translation>
+        <translation>Wo trifft der Schlag?</translation>
     </message>
     <message>
-        <source>Damage done by side A</source>
+        <source>Damage of the blow</source>
         <comment>duel.damageA</comment>
-        <translation>Schaden durch Seite A</translation>
+        <translation>Schaden des Schlags</translation>
     </message>
     <message>
-        <source>Damage done by side B</source>
+        <source>Damage of the blow</source>
         <comment>duel.damageB</comment>
-        <translation>Schaden durch Seite B</translation>
+        <translation>Schaden des Schlags</translation>
     </message>
     <message>
-        <source>Side A</source>
+        <source>Die</source>
         <comment>sideA</comment>
-        <translation>Seite A</translation>
+        <translation>Würfel</translation>
     </message>
     <message>
-        <source>Side B</source>
+        <source>Die</source>
         <comment>sideB</comment>
-        <translation>Seite B</translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Location</source>
@@ -12580,7 +12576,7 @@ Taste: %1</translation>
         <translation>Die Zusatzregel: Ein Schusswechsel wird durch je einen Wurf beider Seiten im selben Moment entschieden.</translation>
     </message>
     <message>
-        <source>Whether a duellist hits who rolls exactly the number he needs, or only one who rolls less.</source>
+        <source>Whether a duellist hits who rolls exactly the number needed, or only one who rolls less.</source>
         <comment>duel.hit</comment>
         <translation>Ob ein Duellant trifft, der genau die nötige Zahl würfelt, oder nur einer, der weniger würfelt.</translation>
     </message>
@@ -13080,14 +13076,14 @@ Taste: %1</translation>
         <translation>in diesem Regelsystem liegt nichts herum</translation>
     </message>
     <message>
-        <source>leave it in somebody's hands</source>
+        <source>leave it in somebody&apos;s hands</source>
         <comment>NothingLiesAbout</comment>
         <translation>es jemandem in der Hand lassen</translation>
     </message>
     <message>
-        <source>his rule system has no combat sheet</source>
+        <source>this rule system has no combat sheet</source>
         <comment>NoCombatSheet</comment>
-        <translation>das Regelsystem hat keinen Kampfbogen</translation>
+        <translation>dieses Regelsystem hat keinen Kampfbogen</translation>
     </message>
     <message>
         <source>choose somebody of another system</source>
@@ -13095,9 +13091,9 @@ Taste: %1</translation>
         <translation>jemanden eines anderen Systems wählen</translation>
     </message>
     <message>
-        <source>he is in another fight</source>
+        <source>this combatant is in another fight</source>
         <comment>InAnotherFight</comment>
-        <translation>er ist in einem anderen Kampf</translation>
+        <translation>ist in einem anderen Kampf</translation>
     </message>
     <message>
         <source>choose those of one fight</source>
@@ -13115,12 +13111,12 @@ Taste: %1</translation>
         <translation>einen anderen wählen</translation>
     </message>
     <message>
-        <source>he is away</source>
+        <source>this combatant is away</source>
         <comment>Away</comment>
-        <translation>er ist nicht da</translation>
+        <translation>ist nicht da</translation>
     </message>
     <message>
-        <source>bring him back first</source>
+        <source>bring back first</source>
         <comment>Away</comment>
         <translation>erst zurückholen</translation>
     </message>
@@ -13155,9 +13151,9 @@ Taste: %1</translation>
         <translation>jemanden hinzufügen oder zurückholen</translation>
     </message>
     <message>
-        <source>a condition he has keeps him from this</source>
+        <source>a condition keeps this combatant from it</source>
         <comment>ConditionHinders</comment>
-        <translation>ein Zustand hindert ihn daran</translation>
+        <translation>ein Zustand hindert daran</translation>
     </message>
     <message>
         <source>lift the condition first</source>
@@ -13315,9 +13311,9 @@ Taste: %1</translation>
         <translation>es passt nur auf eine Schusswaffe desselben Charakters</translation>
     </message>
     <message>
-        <source>give him both first</source>
+        <source>give both first</source>
         <comment>MountedElsewhere</comment>
-        <translation>ihm zuerst beides geben</translation>
+        <translation>zuerst beides geben</translation>
     </message>
     <message>
         <source>its number is not kept</source>
@@ -13380,7 +13376,7 @@ Taste: %1</translation>
         <translation>höchstens %2 behalten</translation>
     </message>
     <message>
-        <source>"%1" cannot be a tag</source>
+        <source>&quot;%1&quot; cannot be a tag</source>
         <comment>NotATag</comment>
         <translation>„%1“ kann kein Schlagwort sein</translation>
     </message>
@@ -13390,7 +13386,7 @@ Taste: %1</translation>
         <translation>1 bis %2 Zeichen in einer Zeile verwenden</translation>
     </message>
     <message>
-        <source>"%1" is there twice</source>
+        <source>&quot;%1&quot; is there twice</source>
         <comment>TagTwice</comment>
         <translation>„%1“ steht zweimal da</translation>
     </message>
@@ -13400,7 +13396,7 @@ Taste: %1</translation>
         <translation>eins davon entfernen</translation>
     </message>
     <message>
-        <source>"%1" is no body plan</source>
+        <source>&quot;%1&quot; is no body plan</source>
         <comment>NoBodyPlan</comment>
         <translation>„%1“ ist kein Körperplan</translation>
     </message>
@@ -13425,7 +13421,7 @@ Taste: %1</translation>
         <translation>dieses Element gibt es nicht</translation>
     </message>
     <message>
-        <source>choose one of the field's elements</source>
+        <source>choose one of the field&apos;s elements</source>
         <comment>NoSuchElementNamed</comment>
         <translation>eins der Elemente des Felds wählen</translation>
     </message>
@@ -13460,7 +13456,7 @@ Taste: %1</translation>
         <translation>einen ihrer Einträge nennen</translation>
     </message>
     <message>
-        <source>"%1" is not one of its values</source>
+        <source>&quot;%1&quot; is not one of its values</source>
         <comment>NotOneOfItsValues</comment>
         <translation>„%1“ ist keiner seiner Werte</translation>
     </message>
@@ -13590,7 +13586,7 @@ Taste: %1</translation>
         <translation>wählen Sie eine .hitspread-Datei</translation>
     </message>
     <message>
-        <source>this is no file, but stands where one of the campaign's belongs</source>
+        <source>this is no file, but stands where one of the campaign&apos;s belongs</source>
         <comment>IsNoFile</comment>
         <translation>dies ist keine Datei, steht aber dort, wo eine der Kampagne hingehört</translation>
     </message>
@@ -14090,9 +14086,9 @@ Taste: %1</translation>
         <translation>den Kampf neu ausgeben</translation>
     </message>
     <message>
-        <source>it is not known who he is</source>
+        <source>it is not known who this is</source>
         <comment>CombatantUnknown</comment>
-        <translation>es ist nicht bekannt, wer er ist</translation>
+        <translation>es ist nicht bekannt, wer das ist</translation>
     </message>
     <message>
         <source>export the fight anew</source>
@@ -14170,7 +14166,7 @@ Taste: %1</translation>
         <translation>den Kampf neu ausgeben</translation>
     </message>
     <message>
-        <source>it is not the fight's rule system</source>
+        <source>it is not the fight&apos;s rule system</source>
         <comment>NotTheFightsSystem</comment>
         <translation>es ist nicht das Regelsystem des Kampfes</translation>
     </message>
@@ -14290,7 +14286,7 @@ Taste: %1</translation>
         <translation>die Zahl %1</translation>
     </message>
     <message>
-        <source>the text "%1"</source>
+        <source>the text &quot;%1&quot;</source>
         <comment>JsonText</comment>
         <translation>der Text „%1“</translation>
     </message>
@@ -14760,7 +14756,7 @@ Taste: %1</translation>
         <translation>beides in Einklang bringen</translation>
     </message>
     <message>
-        <source>"%1" is not one of the choices</source>
+        <source>&quot;%1&quot; is not one of the choices</source>
         <comment>NotAChoice</comment>
         <translation>„%1“ steht nicht zur Wahl</translation>
     </message>
@@ -14815,7 +14811,7 @@ Taste: %1</translation>
         <translation>dieses Feld gibt es nicht</translation>
     </message>
     <message>
-        <source>did you mean "%1"?</source>
+        <source>did you mean &quot;%1&quot;?</source>
         <comment>UnknownMemberLike</comment>
         <translation>ist „%1“ gemeint?</translation>
     </message>
@@ -14880,7 +14876,7 @@ Taste: %1</translation>
         <translation>entfernen</translation>
     </message>
     <message>
-        <source>no system "%1" can be resolved</source>
+        <source>no system &quot;%1&quot; can be resolved</source>
         <comment>NoSuchSystem</comment>
         <translation>ein System „%1“ kann nicht ausgewertet werden</translation>
     </message>
@@ -14890,7 +14886,7 @@ Taste: %1</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>the system has no action "%1"</source>
+        <source>the system has no action &quot;%1&quot;</source>
         <comment>NoSuchAction</comment>
         <translation>das System hat keine Aktion „%1“</translation>
     </message>
@@ -14900,7 +14896,7 @@ Taste: %1</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no body plan "%1"</source>
+        <source>there is no body plan &quot;%1&quot;</source>
         <comment>NoSuchPlan</comment>
         <translation>es gibt keinen Körperplan „%1“</translation>
     </message>
@@ -14910,7 +14906,7 @@ Taste: %1</translation>
         <translation>einen mitgelieferten Plan nennen oder den Plan selbst angeben</translation>
     </message>
     <message>
-        <source>there is no kind of record "%1"</source>
+        <source>there is no kind of record &quot;%1&quot;</source>
         <comment>NoSuchKind</comment>
         <translation>es gibt keine Art von Datensatz „%1“</translation>
     </message>
@@ -14970,12 +14966,12 @@ Taste: %1</translation>
         <translation>eine der ihren nennen</translation>
     </message>
     <message>
-        <source>there is no step "%1"</source>
+        <source>there is no step &quot;%1&quot;</source>
         <comment>NoSuchStepKey</comment>
         <translation>es gibt keinen Schritt „%1“</translation>
     </message>
     <message>
-        <source>use a key that a resolution shows under "steps"</source>
+        <source>use a key that a resolution shows under &quot;steps&quot;</source>
         <comment>NoSuchStepKey</comment>
         <translation>einen Schlüssel angeben, den ein Ergebnis unter „steps“ zeigt</translation>
     </message>
@@ -15065,12 +15061,12 @@ Taste: %1</translation>
         <translation>das ist kein Körperplan</translation>
     </message>
     <message>
-        <source>a body plan has the format "%1"</source>
+        <source>a body plan has the format &quot;%1&quot;</source>
         <comment>NotABodyPlan</comment>
         <translation>ein Körperplan hat das Format „%1“</translation>
     </message>
     <message>
-        <source>"%1" is no piece of a body</source>
+        <source>&quot;%1&quot; is no piece of a body</source>
         <comment>NoPiece</comment>
         <translation>„%1“ ist kein Körperteil</translation>
     </message>
@@ -15150,7 +15146,7 @@ Taste: %1</translation>
         <translation>siehe --help</translation>
     </message>
     <message>
-        <source>there is no language "%1"</source>
+        <source>there is no language &quot;%1&quot;</source>
         <comment>NoSuchLanguage</comment>
         <translation>es gibt keine Sprache „%1“</translation>
     </message>
@@ -15160,7 +15156,7 @@ Taste: %1</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no system "%1"</source>
+        <source>there is no system &quot;%1&quot;</source>
         <comment>NoSuchSystemListed</comment>
         <translation>es gibt kein System „%1“</translation>
     </message>
@@ -15210,7 +15206,7 @@ Taste: %1</translation>
         <translation>list, show, save, apply oder remove verwenden</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>NoSuchVerbOfGround</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15220,7 +15216,7 @@ Taste: %1</translation>
         <translation>nehmen Sie list, lay, place, set, take oder remove</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>NoSuchVerbOfCondition</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15230,7 +15226,7 @@ Taste: %1</translation>
         <translation>put, set oder lift verwenden</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>NoSuchVerbOfWhatIf</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15260,7 +15256,7 @@ Taste: %1</translation>
         <translation>siehe hitspread-cli ground --help</translation>
     </message>
     <message>
-        <source>"%1" will not do</source>
+        <source>&quot;%1&quot; will not do</source>
         <comment>WillNotDo</comment>
         <translation>„%1“ geht nicht</translation>
     </message>
@@ -15270,7 +15266,7 @@ Taste: %1</translation>
         <translation>eine ganze Zahl von %2 bis %3 verwenden</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoEntryNumber</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -15280,7 +15276,7 @@ Taste: %1</translation>
         <translation>siehe hitspread-cli history</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoCountFromOne</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -15290,22 +15286,22 @@ Taste: %1</translation>
         <translation>eine ganze Zahl ab 1 angeben</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoDuration</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 1 to 9999, or "ever" until it is lifted</source>
+        <source>use 1 to 9999, or &quot;ever&quot; until it is lifted</source>
         <comment>NoDuration</comment>
         <translation>1 bis 9999 angeben, oder „ever“, bis er aufgehoben wird</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoFuse</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
+        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
         <comment>NoFuse</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -15315,7 +15311,7 @@ Taste: %1</translation>
         <translation>%1 Phasen sind nicht möglich</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
+        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
         <comment>FuseOutOfRange</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -15325,12 +15321,12 @@ Taste: %1</translation>
         <translation>das sind keine Meter</translation>
     </message>
     <message>
-        <source>use a whole number, or "?" when nobody knows</source>
+        <source>use a whole number, or &quot;?&quot; when nobody knows</source>
         <comment>NoMetres</comment>
         <translation>eine ganze Zahl verwenden, oder „?“, wenn es niemand weiß</translation>
     </message>
     <message>
-        <source>"%1" is no seed</source>
+        <source>&quot;%1&quot; is no seed</source>
         <comment>NoSeed</comment>
         <translation>„%1“ ist kein Startwert</translation>
     </message>
@@ -15340,17 +15336,17 @@ Taste: %1</translation>
         <translation>eine ganze Zahl von 0 bis 18446744073709551615 angeben</translation>
     </message>
     <message>
-        <source>"%1" is no place</source>
+        <source>&quot;%1&quot; is no place</source>
         <comment>NoPlaceInHistory</comment>
         <translation>„%1“ ist keine Stelle</translation>
     </message>
     <message>
-        <source>give an entry's number, start or end</source>
+        <source>give an entry&apos;s number, start or end</source>
         <comment>NoPlaceInHistory</comment>
         <translation>die Nummer eines Eintrags, start oder end angeben</translation>
     </message>
     <message>
-        <source>there is no kind "%1"</source>
+        <source>there is no kind &quot;%1&quot;</source>
         <comment>NoSuchKindOfHistory</comment>
         <translation>es gibt keine Art „%1“</translation>
     </message>
@@ -15360,7 +15356,7 @@ Taste: %1</translation>
         <translation>action, edit, create, remove, drop, undo oder redo verwenden</translation>
     </message>
     <message>
-        <source>there is no format "%1"</source>
+        <source>there is no format &quot;%1&quot;</source>
         <comment>NoSuchFormat</comment>
         <translation>es gibt kein Format „%1“</translation>
     </message>
@@ -15370,7 +15366,7 @@ Taste: %1</translation>
         <translation>json, text oder csv verwenden</translation>
     </message>
     <message>
-        <source>there is no side "%1"</source>
+        <source>there is no side &quot;%1&quot;</source>
         <comment>NoSuchSide</comment>
         <translation>es gibt keine Seite „%1“</translation>
     </message>
@@ -15390,7 +15386,7 @@ Taste: %1</translation>
         <translation>players, opponents oder others verwenden</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>UnknownChoice</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15430,7 +15426,7 @@ Taste: %1</translation>
         <translation>eine davon nennen</translation>
     </message>
     <message>
-        <source>the encounter's system has no action "%1"</source>
+        <source>the encounter&apos;s system has no action &quot;%1&quot;</source>
         <comment>NoActionOfEncounter</comment>
         <translation>das System der Begegnung hat keine Aktion „%1“</translation>
     </message>
@@ -15490,7 +15486,7 @@ Taste: %1</translation>
         <translation>das installierte verwenden</translation>
     </message>
     <message>
-        <source>"%1" is no action</source>
+        <source>&quot;%1&quot; is no action</source>
         <comment>NotAnAction</comment>
         <translation>„%1“ ist keine Handlung</translation>
     </message>
@@ -15520,7 +15516,7 @@ Taste: %1</translation>
         <translation>eine Wahl von %1 bis %2 angeben</translation>
     </message>
     <message>
-        <source>%1 has no condition "%2"</source>
+        <source>%1 has no condition &quot;%2&quot;</source>
         <comment>HasNoSuchCondition</comment>
         <translation>%1 hat keinen Zustand „%2“</translation>
     </message>
@@ -15560,7 +15556,7 @@ Taste: %1</translation>
         <translation>siehe hitspread-cli whatif DATEI list</translation>
     </message>
     <message>
-        <source>nothing is being tried out beside "%1"</source>
+        <source>nothing is being tried out beside &quot;%1&quot;</source>
         <comment>NothingTriedBeside</comment>
         <translation>neben „%1“ wird nichts ausprobiert</translation>
     </message>
@@ -15685,7 +15681,7 @@ Taste: %1</translation>
         <translation>sehen Sie mit hitspread-cli history nach, bevor Sie es wiederholen</translation>
     </message>
     <message>
-        <source>"%1" is no paper</source>
+        <source>&quot;%1&quot; is no paper</source>
         <comment>NoPaper</comment>
         <translation>„%1“ ist kein Papier</translation>
     </message>
@@ -15695,7 +15691,7 @@ Taste: %1</translation>
         <translation>a4 oder letter angeben</translation>
     </message>
     <message>
-        <source>"%1" is no orientation</source>
+        <source>&quot;%1&quot; is no orientation</source>
         <comment>NoOrientation</comment>
         <translation>„%1“ ist keine Ausrichtung</translation>
     </message>
@@ -15705,7 +15701,7 @@ Taste: %1</translation>
         <translation>portrait oder landscape angeben</translation>
     </message>
     <message>
-        <source>"%1" is no date</source>
+        <source>&quot;%1&quot; is no date</source>
         <comment>NoDate</comment>
         <translation>„%1“ ist kein Datum</translation>
     </message>
@@ -16229,7 +16225,7 @@ Taste: %1</translation>
         <translation>Eine Aktion kann zwei Handlungen tragen: Der Rang der ersten Fertigkeit ist ein Vorrat, der auf beide verteilt wird. Jeder Teil dient als Rang seines eigenen Wurfs.</translation>
     </message>
     <message>
-        <source>The secondary's share of a split Action may not exceed the character's own rank in the secondary skill.</source>
+        <source>The secondary&apos;s share of a split Action may not exceed the character&apos;s own rank in the secondary skill.</source>
         <comment>3D-TURN-10</comment>
         <translation>Der Anteil des zweiten Teils einer geteilten Aktion darf den eigenen Rang in dessen Fertigkeit nicht übersteigen.</translation>
     </message>
@@ -16279,7 +16275,7 @@ Taste: %1</translation>
         <translation>Auch ein gelungener Angriff weicht vom genannten Hexfeld ab, in eine zufällige Richtung, die 1W6 angibt.</translation>
     </message>
     <message>
-        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon's recoil value.</source>
+        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon&apos;s recoil value.</source>
         <comment>3D-DEV-03</comment>
         <translation>Die Streuung ist die Weite der Abweichung. Unter idealen Bedingungen ist sie gleich dem Rückstoßwert der Waffe.</translation>
     </message>
@@ -16359,7 +16355,7 @@ Taste: %1</translation>
         <translation>Der Genauigkeitsfaktor der Waffe ändert die Streuung: Eine genaue Waffe hat einen positiven Faktor, der von der Streuung abgeht.</translation>
     </message>
     <message>
-        <source>The penetration of a shot is the Penetration die plus the projectile's penetration rating, which comes from calibre and ammunition type.</source>
+        <source>The penetration of a shot is the Penetration die plus the projectile&apos;s penetration rating, which comes from calibre and ammunition type.</source>
         <comment>3D-PEN-01</comment>
         <translation>Der Durchschlag eines Schusses ist der Durchschlagswürfel plus die Durchschlagskraft des Geschosses, die von Kaliber und Munitionsart kommt.</translation>
     </message>
@@ -16384,7 +16380,7 @@ Taste: %1</translation>
         <translation>Ein Treffer, der nicht durchgeht, schadet dem Ziel nicht; nur die Rüstung leidet.</translation>
     </message>
     <message>
-        <source>Penetrated or not, the projectile's armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
+        <source>Penetrated or not, the projectile&apos;s armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
         <comment>3D-PEN-06</comment>
         <translation>Durchgegangen oder nicht, der Rüstungsschaden des Geschosses geht von den ID-Punkten ab, die die Rüstung an der Trefferzone hat, bis auf 0.</translation>
     </message>
@@ -16394,7 +16390,7 @@ Taste: %1</translation>
         <translation>ID-Punkte sagen, wie viel eine Rüstung an einer Trefferzone verträgt, bevor sie dort nutzlos ist.</translation>
     </message>
     <message>
-        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot's damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
+        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot&apos;s damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
         <comment>3D-PEN-08</comment>
         <translation>Einen Treffer, der nicht durchgeht, fängt die Rüstung der ganzen Trefferzone auf, zu der das Hexfeld gehört. Nach dieser Regel geht der Schaden des Schusses, nicht sein Rüstungsschaden, von den ID-Punkten ab; ein Schalter entscheidet zwischen beiden.</translation>
     </message>
@@ -16454,7 +16450,7 @@ Taste: %1</translation>
         <translation>Ungehärtet, mit einem Schutzwert von 0, nimmt ein solcher Körper durch kinetische Kraft nur den halben Schaden, abgerundet.</translation>
     </message>
     <message>
-        <source>The damage of a shot is the Damage die plus the projectile's damage rating.</source>
+        <source>The damage of a shot is the Damage die plus the projectile&apos;s damage rating.</source>
         <comment>3D-DAM-01</comment>
         <translation>Der Schaden eines Schusses ist der Schadenswürfel plus der Schadenswert des Geschosses.</translation>
     </message>
@@ -16489,7 +16485,7 @@ Taste: %1</translation>
         <translation>Das Ziel stirbt, wenn Kopf oder Torso auf 0 Hits sind.</translation>
     </message>
     <message>
-        <source>A shot into the Torso whose penetration is lower than the target's PHYS leaves the bullet in the body.</source>
+        <source>A shot into the Torso whose penetration is lower than the target&apos;s PHYS leaves the bullet in the body.</source>
         <comment>3D-DAM-08</comment>
         <translation>Ein Schuss in den Torso, dessen Durchschlag unter dem PHYS des Ziels liegt, lässt die Kugel im Körper stecken.</translation>
     </message>
@@ -16584,7 +16580,7 @@ Taste: %1</translation>
         <translation>Misslingt dieser Wurf, wird der Punkt der ersten Kugel nach der Regel für Fehlschüsse bestimmt.</translation>
     </message>
     <message>
-        <source>Each further bullet moves from the point of the previous one by the weapon's full-auto deviation, in a direction given by 1d6.</source>
+        <source>Each further bullet moves from the point of the previous one by the weapon&apos;s full-auto deviation, in a direction given by 1d6.</source>
         <comment>3D-AUTO-06</comment>
         <translation>Jede weitere Kugel geht vom Punkt der vorigen um den FA-Wert der Waffe weiter, in eine mit 1W6 bestimmte Richtung.</translation>
     </message>
@@ -16664,7 +16660,7 @@ Taste: %1</translation>
         <translation>Niederhalten deckt ein Gebiet. Der Schütze würfelt auf Auto/Support, und der Wert des Zielwürfels gilt für alle, die es queren.</translation>
     </message>
     <message>
-        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon's full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter's aiming value.</source>
+        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon&apos;s full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter&apos;s aiming value.</source>
         <comment>3D-SUP-02</comment>
         <translation>Wer sich durch das Gebiet bewegt, würfelt auf Ausweichen oder Akrobatik minus den FA-Wert der Waffe. Er bleibt nur heil, wenn der Wurf gelingt und der Wert des Erfolgswürfels über dem Wert des Schützen liegt.</translation>
     </message>
@@ -16774,7 +16770,7 @@ Taste: %1</translation>
         <translation>Eine Ladehemmung wird durch einen gelungenen Wurf auf Waffenpflege behoben; jeder Versuch kostet eine Aktion.</translation>
     </message>
     <message>
-        <source>When more bullets are fired in a round than the gun's maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
+        <source>When more bullets are fired in a round than the gun&apos;s maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
         <comment>3D-JAM-03</comment>
         <translation>Werden in einer Runde mehr Kugeln abgefeuert, als die Waffe höchstens verträgt, müssen die drei Würfel allein 4 plus die Überzahl über den JF erreichen, sonst gibt es Ladehemmung.</translation>
     </message>
@@ -16869,7 +16865,7 @@ Taste: %1</translation>
         <translation>Misslingt sie, liegt das Opfer am Boden, und Angreifer bekommen +3. Seine Initiativesumme ist 0 für diese und die übrigen Phasen der Runde, und seine nächste Aktion ist verloren.</translation>
     </message>
     <message>
-        <source>If it succeeds the victim's Initiative Total is 0 for this phase only, so he acts last.</source>
+        <source>If it succeeds the victim&apos;s Initiative Total is 0 for this phase only, so he acts last.</source>
         <comment>3D-KNOCK-04</comment>
         <translation>Gelingt sie, ist die Initiativesumme des Opfers nur für diese Phase 0, es handelt also zuletzt.</translation>
     </message>
@@ -16904,7 +16900,7 @@ Taste: %1</translation>
         <translation>Gegen ein kniendes Ziel haben Angreifer -1.</translation>
     </message>
     <message>
-        <source>Diving is possible only against attackers whose Initiative Total is lower than one's own; faster attacks leave no time to react.</source>
+        <source>Diving is possible only against attackers whose Initiative Total is lower than one&apos;s own; faster attacks leave no time to react.</source>
         <comment>3D-COVER-05</comment>
         <translation>Springen geht nur gegen Angreifer mit niedrigerer Initiativesumme als der eigenen; schnellere Angriffe lassen keine Zeit zu reagieren.</translation>
     </message>
@@ -16919,7 +16915,7 @@ Taste: %1</translation>
         <translation>Nach einem gelungenen Wurf auf Ausweichen wird der Wert seines Erfolgswürfels in dieser Phase von allen Fernangriffen auf den Charakter abgezogen.</translation>
     </message>
     <message>
-        <source>Dance of Death has a price: the character's next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
+        <source>Dance of Death has a price: the character&apos;s next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
         <comment>3D-DANCE-03</comment>
         <translation>Der Todestanz hat einen Preis: Die nächste Aktion des Charakters, in dieser oder einer späteren Phase, hat einen Abzug von 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -16939,7 +16935,7 @@ Taste: %1</translation>
         <translation>Granaten gibt es in vier Arten: Druck, Splitter, Rauch sowie Blitz und Knall.</translation>
     </message>
     <message>
-        <source>The impact point is a hex of the body grid that stands for the grenade's place relative to the character; it may lie off the body.</source>
+        <source>The impact point is a hex of the body grid that stands for the grenade&apos;s place relative to the character; it may lie off the body.</source>
         <comment>3D-GREN-02</comment>
         <translation>Der Einschlagpunkt ist ein Hexfeld des Körperrasters und steht für den Ort der Granate relativ zum Charakter; er kann außerhalb des Körpers liegen.</translation>
     </message>
@@ -16999,7 +16995,7 @@ Taste: %1</translation>
         <translation>Wer sich auf eine Granate wirft, nimmt das Fünffache ihres Werts am Torso und noch einmal am Unterleib.</translation>
     </message>
     <message>
-        <source>For everyone else the rating becomes (5 x rating - jumper's Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
+        <source>For everyone else the rating becomes (5 x rating - jumper&apos;s Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
         <comment>3D-GREN-14</comment>
         <translation>Für alle anderen wird der Wert zu (5 x Wert - Hits des Springers an Torso und Unterleib) / 5, abgerundet und nicht unter 0.</translation>
     </message>
@@ -17024,12 +17020,12 @@ Taste: %1</translation>
         <translation>Ein Nahkampfangriff kostet eine Aktion: drei W6 plus Waffenfertigkeit und Modifikatoren, 13 oder mehr trifft. Was über 18 liegt, kommt zum Zielwürfel.</translation>
     </message>
     <message>
-        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent's target number for parry or dodge rises by n.</source>
+        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent&apos;s target number for parry or dodge rises by n.</source>
         <comment>3D-MEL-03</comment>
         <translation>Ein Angreifer darf sich selbst ein Handicap geben: Er nimmt -n auf den Angriff, und der Zielwert des Gegners für Parade oder Ausweichen steigt um n.</translation>
     </message>
     <message>
-        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon's Handling Factor.</source>
+        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon&apos;s Handling Factor.</source>
         <comment>3D-MEL-04</comment>
         <translation>Ein Zielhex wird genannt, und ein gelungener Nahkampfangriff weicht von ihm um die Handhabung der Waffe in eine zufällige Richtung ab.</translation>
     </message>
@@ -17039,12 +17035,12 @@ Taste: %1</translation>
         <translation>Zielpunkte mindern die Abweichung eines Nahkampfangriffs.</translation>
     </message>
     <message>
-        <source>Melee damage is the weapon's damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
+        <source>Melee damage is the weapon&apos;s damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
         <comment>3D-MEL-06</comment>
         <translation>Nahkampfschaden ist der Schadenswert der Waffe plus Stärkebonus plus Schadenswürfel. Der Stärkebonus ist ein Drittel der STR, abgerundet.</translation>
     </message>
     <message>
-        <source>A melee attack must have a penetration above the armour's protection value; otherwise neither victim nor armour is damaged.</source>
+        <source>A melee attack must have a penetration above the armour&apos;s protection value; otherwise neither victim nor armour is damaged.</source>
         <comment>3D-MEL-07</comment>
         <translation>Ein Nahkampfangriff braucht einen Durchschlag über dem Schutzwert der Rüstung; sonst nehmen weder Opfer noch Rüstung Schaden.</translation>
     </message>
@@ -17089,7 +17085,7 @@ Taste: %1</translation>
         <translation>Eine Parade ist ein Wurf auf eine Kampffertigkeit gegen 13, plus ein Handicap des Angreifers. Sie sollte die Fertigkeit des Angriffs nutzen; für eine andere setzt die Spielleitung einen Modifikator.</translation>
     </message>
     <message>
-        <source>A successful parry lowers the attack's damage by its success die value plus the parrying weapon's damage rating plus the strength bonus.</source>
+        <source>A successful parry lowers the attack&apos;s damage by its success die value plus the parrying weapon&apos;s damage rating plus the strength bonus.</source>
         <comment>3D-PAR-05</comment>
         <translation>Eine gelungene Parade senkt den Schaden des Angriffs um den Wert ihres Erfolgswürfels plus Schadenswert der parierenden Waffe plus Stärkebonus.</translation>
     </message>
@@ -17119,7 +17115,7 @@ Taste: %1</translation>
         <translation>Eine Vibrowaffe lässt sich mit bloßen Händen nicht parieren.</translation>
     </message>
     <message>
-        <source>Parrying with a flexible weapon is harder by that weapon's to-hit modifier.</source>
+        <source>Parrying with a flexible weapon is harder by that weapon&apos;s to-hit modifier.</source>
         <comment>3D-PAR-11</comment>
         <translation>Mit einer flexiblen Waffe zu parieren ist um deren Trefferwurf-Modifikator schwerer.</translation>
     </message>
@@ -17139,7 +17135,7 @@ Taste: %1</translation>
         <translation>Gelungenes normales Ausweichen zieht den Wert seines Erfolgswürfels bis zum Ende der Runde von allen Nahkampfangriffen auf den Charakter ab.</translation>
     </message>
     <message>
-        <source>A regular dodge burdens all the character's Actions of that round with 7 minus the success die value, never below 0.</source>
+        <source>A regular dodge burdens all the character&apos;s Actions of that round with 7 minus the success die value, never below 0.</source>
         <comment>3D-DOD-03</comment>
         <translation>Normales Ausweichen belastet alle Aktionen des Charakters in dieser Runde mit 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -17219,12 +17215,12 @@ Taste: %1</translation>
         <translation>Schaden über die Hits einer Trefferzone hinaus wird als negativer Überlauf vermerkt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches half of the location's original Hits, the location is severely damaged.</source>
+        <source>When the overflow reaches half of the location&apos;s original Hits, the location is severely damaged.</source>
         <comment>3D-TRACK-05</comment>
         <translation>Erreicht der Überlauf die Hälfte der ursprünglichen Hits einer Zone, ist sie schwer verletzt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches the location's original Hits, the location is destroyed.</source>
+        <source>When the overflow reaches the location&apos;s original Hits, the location is destroyed.</source>
         <comment>3D-TRACK-06</comment>
         <translation>Erreicht der Überlauf die ursprünglichen Hits der Zone, ist sie zerstört.</translation>
     </message>
@@ -17314,7 +17310,7 @@ Taste: %1</translation>
         <translation>Erste Hilfe nutzt die Fertigkeit Sanitäter. Sie schließt Wunden und stellt nie Hits her.</translation>
     </message>
     <message>
-        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient's number of wounds; one wound for each Action.</source>
+        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient&apos;s number of wounds; one wound for each Action.</source>
         <comment>3D-AID-02</comment>
         <translation>Eine Wunde wird durch einen gelungenen Wurf auf Sanitäter oder Chirurgie geschlossen, dessen Wert des Erfolgswürfels mindestens die Zahl der Wunden des Patienten ist; eine Wunde je Aktion.</translation>
     </message>
@@ -17364,7 +17360,7 @@ Taste: %1</translation>
         <translation>Ohne verbliebene Wunden gewinnt er im selben Moment jeder vierten Runde einen Hit zurück, bis zu seinen normalen Hits.</translation>
     </message>
     <message>
-        <source>Further modifiers for the situation are at the game master's choice, from an editable list that starts with every modifier the rules mention.</source>
+        <source>Further modifiers for the situation are at the game master&apos;s choice, from an editable list that starts with every modifier the rules mention.</source>
         <comment>3D-SIT-01</comment>
         <translation>Weitere Modifikatoren für die Umstände liegen bei der Spielleitung, aus einer änderbaren Liste, die mit jedem Modifikator beginnt, den die Regeln nennen.</translation>
     </message>
@@ -17379,12 +17375,12 @@ Taste: %1</translation>
         <translation>Bevor um die Initiative gewürfelt wird, sagen alle an, was der Charakter in dieser Runde tun wird. In welcher Reihenfolge sie es sagen, ist gleich.</translation>
     </message>
     <message>
-        <source>For initiative everybody rolls 1d100 against the character's MIND.</source>
+        <source>For initiative everybody rolls 1d100 against the character&apos;s MIND.</source>
         <comment>PCT-03</comment>
         <translation>Für die Initiative würfeln alle 1W100 gegen MIND des Charakters.</translation>
     </message>
     <message>
-        <source>In melee a tenth of the character's highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
+        <source>In melee a tenth of the character&apos;s highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
         <comment>PCT-04</comment>
         <translation>Im Nahkampf wird ein Zehntel der höchsten Nahkampffertigkeit des Charakters vom Initiativewurf abgezogen; ein niedrigerer Wurf ist besser.</translation>
     </message>
@@ -17434,12 +17430,12 @@ Taste: %1</translation>
         <translation>Ein Wurf von 99 oder 100 ist ein kritischer Fehlschlag, was immer der Wert ist: ein Patzer wie eine fallen gelassene Waffe oder Schaden an sich selbst. Die Spielleitung entscheidet, was geschieht.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry with a greater Result than the attack's Result makes the attack miss.</source>
+        <source>A dodge, block or parry with a greater Result than the attack&apos;s Result makes the attack miss.</source>
         <comment>PCT-14</comment>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Angriffs lässt den Angriff verfehlen.</translation>
     </message>
     <message>
-        <source>A defence that succeeds with a Result not greater than the attack's halves the Loss of Combat result or the Wound Level.</source>
+        <source>A defence that succeeds with a Result not greater than the attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-15</comment>
         <translation>Eine gelungene Abwehr mit einem Ergebnis, das nicht größer ist als das des Angriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -17494,7 +17490,7 @@ Taste: %1</translation>
         <translation>Ein Fernkampfwurf über dem Wert verfehlt.</translation>
     </message>
     <message>
-        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master's discretion.</source>
+        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master&apos;s discretion.</source>
         <comment>PCT-26</comment>
         <translation>Ein kritischer Fehlschlag im Fernkampf ist ein Patzer: Waffe fallen gelassen, Ladehemmung, Fehlzündung und dergleichen, nach Ermessen der Spielleitung.</translation>
     </message>
@@ -17504,7 +17500,7 @@ Taste: %1</translation>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Fernangriffs hebt ihn auf.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack's halves the Loss of Combat result or the Wound Level.</source>
+        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-28</comment>
         <translation>Gelungenes Ausweichen, Blocken oder Parieren mit einem Ergebnis, das nicht größer ist als das des Fernangriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -17534,7 +17530,7 @@ Taste: %1</translation>
         <translation>Ein Duell ist ein Schusswechsel einer gegen einen oder gleich vieler auf beiden Seiten.</translation>
     </message>
     <message>
-        <source>Each duellist's skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
+        <source>Each duellist&apos;s skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
         <comment>PCT-34</comment>
         <translation>Der Fertigkeitswert jedes Duellanten wird durch 10 geteilt und zur nächsten ganzen Zahl gerundet; das ist die nötige Zahl auf 1W10.</translation>
     </message>
@@ -18452,7 +18448,7 @@ Taste: %1</translation>
         <translation>Was der Springer übrig lässt</translation>
     </message>
     <message>
-        <source>Jumper's armour absorbs too</source>
+        <source>Jumper&apos;s armour absorbs too</source>
         <comment>3D-GREN-15</comment>
         <translation>Rüstung des Springers fängt mit auf</translation>
     </message>
@@ -18657,7 +18653,7 @@ Taste: %1</translation>
         <translation>Tödlicher Schaden über Incap hinaus</translation>
     </message>
     <message>
-        <source>Marking a location's Hits</source>
+        <source>Marking a location&apos;s Hits</source>
         <comment>3D-TRACK-03</comment>
         <translation>Hits einer Zone markieren</translation>
     </message>
@@ -18737,7 +18733,7 @@ Taste: %1</translation>
         <translation>Leere Zone blutet aus dem Torso</translation>
     </message>
     <message>
-        <source>Bleeding at the round's end</source>
+        <source>Bleeding at the round&apos;s end</source>
         <comment>3D-WND-05</comment>
         <translation>Blutung am Rundenende</translation>
     </message>
@@ -19327,7 +19323,7 @@ Taste: %1</translation>
         <translation>Genauigkeit nur beim Zielen</translation>
     </message>
     <message>
-        <source>Range adds the target's speed</source>
+        <source>Range adds the target&apos;s speed</source>
         <comment>R3-62</comment>
         <translation>Entfernung plus Tempo des Ziels</translation>
     </message>
@@ -20820,9 +20816,9 @@ Taste: %1</translation>
         <translation>Ausgegebene Zielpunkte</translation>
     </message>
     <message>
-        <source>Hexes off the aim</source>
+        <source>Drift in hexes</source>
         <comment>deviation.distance</comment>
-        <translation>Hexfelder neben dem Ziel</translation>
+        <translation>Abweichung in Hexfeldern</translation>
     </message>
     <message>
         <source>Hex hit</source>
@@ -21280,7 +21276,7 @@ Taste: %1</translation>
         <translation>CONC-Probe für die harte Haut</translation>
     </message>
     <message>
-        <source>PHYS test to stay on one's feet</source>
+        <source>PHYS test to stay on one&apos;s feet</source>
         <comment>knockback.dice</comment>
         <translation>PHYS-Probe gegen das Umfallen</translation>
     </message>
@@ -21335,9 +21331,9 @@ Taste: %1</translation>
         <translation>Tote handeln nicht; jemand anderen wählen</translation>
     </message>
     <message>
-        <source>the unconscious do not act; choose somebody else or wake him</source>
+        <source>the unconscious do not act; choose somebody else or wake this one</source>
         <comment>actor.unconscious</comment>
-        <translation>Bewusstlose handeln nicht; jemand anderen wählen oder ihn wecken</translation>
+        <translation>Bewusstlose handeln nicht; jemand anderen wählen oder wecken</translation>
     </message>
     <message>
         <source>no Action is left in this phase; wait for the next or set the number by hand</source>
@@ -21345,9 +21341,9 @@ Taste: %1</translation>
         <translation>in dieser Phase ist keine Aktion übrig; auf die nächste warten oder die Zahl von Hand setzen</translation>
     </message>
     <message>
-        <source>the skill is missing, and the switch skill.untrained forbids trying without</source>
+        <source>the skill is missing, and the house rules forbid trying without</source>
         <comment>skill.untrained</comment>
-        <translation>die Fertigkeit fehlt, und der Schalter skill.untrained verbietet den Versuch ohne sie</translation>
+        <translation>die Fertigkeit fehlt, und die Hausregeln verbieten den Versuch ohne sie</translation>
     </message>
     <message>
         <source>no round is left; reload</source>
@@ -21395,7 +21391,7 @@ Taste: %1</translation>
         <translation>die Waffe hat keine Reichweite; sie taugt nur im Nahkampf</translation>
     </message>
     <message>
-        <source>the distance of %1 m is beyond the weapon's range of %2 m; come closer</source>
+        <source>the distance of %1 m is beyond the weapon&apos;s range of %2 m; come closer</source>
         <comment>range.beyond</comment>
         <translation>die Entfernung von %1 m liegt jenseits der Reichweite der Waffe von %2 m; näher herangehen</translation>
     </message>
@@ -21430,9 +21426,9 @@ Taste: %1</translation>
         <translation>weder Name noch Rang ist angegeben; eins davon angeben</translation>
     </message>
     <message>
-        <source>nobody aims while shot at unless the option Under Fire is on</source>
+        <source>nobody aims while under fire unless the option Under Fire is on</source>
         <comment>aim.underFire</comment>
-        <translation>niemand zielt, während auf ihn geschossen wird, außer die Option „Unter Beschuss“ ist an</translation>
+        <translation>unter Beschuss zielt niemand, außer die Option „Unter Beschuss“ ist an</translation>
     </message>
     <message>
         <source>the weapon is drawn already; leave the drawing out</source>
@@ -21475,9 +21471,9 @@ Taste: %1</translation>
         <translation>das Zielfernrohr ist schon auf dieses Band eingestellt</translation>
     </message>
     <message>
-        <source>he is in this posture already</source>
+        <source>this posture is taken already</source>
         <comment>posture.already</comment>
-        <translation>er ist schon in dieser Haltung</translation>
+        <translation>diese Haltung ist schon eingenommen</translation>
     </message>
     <message>
         <source>the dead and the unconscious do not dive; leave the dive out</source>
@@ -21655,9 +21651,9 @@ Taste: %1</translation>
         <translation>Anschlag</translation>
     </message>
     <message>
-        <source>Aims held</source>
+        <source>Aims</source>
         <comment>aims</comment>
-        <translation>Gehaltene Zielaktionen</translation>
+        <translation>Gezielt</translation>
     </message>
     <message>
         <source>Under fire</source>
@@ -21720,14 +21716,9 @@ Taste: %1</translation>
         <translation>Klasse</translation>
     </message>
     <message>
-        <source>RNG</source>
+        <source>Range</source>
         <comment>range</comment>
-        <translation>RNG</translation>
-    </message>
-    <message>
-        <source>RCL</source>
-        <comment>recoil</comment>
-        <translation>RCL</translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Fire modes</source>
@@ -21735,9 +21726,9 @@ Taste: %1</translation>
         <translation>Feuermodi</translation>
     </message>
     <message>
-        <source>FA</source>
+        <source>Full-auto deviation</source>
         <comment>fullAutoDeviation</comment>
-        <translation>FA</translation>
+        <translation>Abweichung im Dauerfeuer</translation>
     </message>
     <message>
         <source>Bullets in a burst</source>
@@ -21745,9 +21736,9 @@ Taste: %1</translation>
         <translation>Kugeln je Feuerstoß</translation>
     </message>
     <message>
-        <source>JF</source>
+        <source>Jamming factor</source>
         <comment>jammingFactor</comment>
-        <translation>JF</translation>
+        <translation>Hemmungsfaktor</translation>
     </message>
     <message>
         <source>Most bullets a round</source>
@@ -21755,9 +21746,9 @@ Taste: %1</translation>
         <translation>Höchstens Kugeln je Runde</translation>
     </message>
     <message>
-        <source>WAF</source>
+        <source>Accuracy</source>
         <comment>accuracy</comment>
-        <translation>WAF</translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>To hit</source>
@@ -22874,14 +22865,9 @@ Taste: %1</translation>
         <translation>Punkte auf die Handhabung</translation>
     </message>
     <message>
-        <source>his Initiative Total of %1 is not above the attacker's %2; leave the dive out</source>
-        <comment>target.tooSlow</comment>
-        <translation>seine Initiativesumme von %1 liegt nicht über der des Angreifers von %2; den Sprung weglassen</translation>
-    </message>
-    <message>
-        <source>nobody dodges without the skill Dodge; give him a rank of 1</source>
+        <source>nobody dodges without the skill Dodge; give a rank of 1</source>
         <comment>dodge.untrained</comment>
-        <translation>ohne die Fertigkeit Ausweichen weicht niemand aus; ihm Rang 1 geben</translation>
+        <translation>ohne die Fertigkeit Ausweichen weicht niemand aus; einen Rang von 1 geben</translation>
     </message>
     <message>
         <source>ranged attacks are dodged with Dance of Death or Ballet of Death only; dive for cover</source>
@@ -22889,24 +22875,19 @@ Taste: %1</translation>
         <translation>Fernangriffen weicht man nur mit Todestanz oder Todesballett aus; in Deckung springen</translation>
     </message>
     <message>
-        <source>he has danced in this phase; wait for the next</source>
+        <source>the Dance was done in this phase; wait for the next</source>
         <comment>dance.already</comment>
-        <translation>er hat in dieser Phase getanzt; die nächste abwarten</translation>
+        <translation>in dieser Phase ist schon getanzt; die nächste abwarten</translation>
     </message>
     <message>
-        <source>he holds no second weapon; name it or strike a single blow</source>
+        <source>no second weapon is held; name it or strike a single blow</source>
         <comment>blow.noSecondWeapon</comment>
-        <translation>er hält keine zweite Waffe; sie nennen oder einen einzelnen Hieb führen</translation>
+        <translation>keine zweite Waffe in der Hand; sie nennen oder einen einzelnen Hieb führen</translation>
     </message>
     <message>
         <source>the first of the two blows has not been struck; strike it first</source>
         <comment>blow.noSecondBlow</comment>
         <translation>der erste der beiden Hiebe ist nicht geführt; ihn zuerst führen</translation>
-    </message>
-    <message>
-        <source>the two weapons' damage of %1 is above his STR of %2; take lighter ones</source>
-        <comment>blow.tooHeavy</comment>
-        <translation>der Schaden beider Waffen von %1 liegt über seiner STR von %2; leichtere nehmen</translation>
     </message>
     <message>
         <source>the weapon takes both hands; free them</source>
@@ -23179,7 +23160,7 @@ Taste: %1</translation>
         <translation>Durch alle Trefferzonen</translation>
     </message>
     <message>
-        <source>Aiming value of the area</source>
+        <source>Aiming points of the area</source>
         <comment>suppression.value</comment>
         <translation>Zielpunkte des Gebiets</translation>
     </message>
@@ -23229,7 +23210,7 @@ Taste: %1</translation>
         <translation>zum Ende der Phase</translation>
     </message>
     <message>
-        <source>the shooter's next Action</source>
+        <source>the shooter&apos;s next Action</source>
         <comment>suppression.until=1</comment>
         <translation>zur nächsten Aktion des Schützen</translation>
     </message>
@@ -23309,9 +23290,9 @@ Taste: %1</translation>
         <translation>Schrot und Flintenlaufgeschosse verschießt nur eine Flinte; etwas anderes laden</translation>
     </message>
     <message>
-        <source>%1 dice are more than the %2 the switch auto.maxDice allows; name fewer</source>
+        <source>%1 dice are more than the %2 the house rules allow; name fewer</source>
         <comment>burst.tooManyDice</comment>
-        <translation>%1 Würfel sind mehr als die %2, die der Schalter auto.maxDice erlaubt; weniger nennen</translation>
+        <translation>%1 Würfel sind mehr als die %2, die die Hausregeln zulassen; weniger nennen</translation>
     </message>
     <message>
         <source>nobody is fired at; name a target</source>
@@ -23374,7 +23355,7 @@ Taste: %1</translation>
         <translation>Kugeln für dieses Ziel</translation>
     </message>
     <message>
-        <source>Aiming value of the area</source>
+        <source>Aiming points of the area</source>
         <comment>zoneValue</comment>
         <translation>Zielpunkte des Gebiets</translation>
     </message>
@@ -23499,9 +23480,9 @@ Taste: %1</translation>
         <translation>Nicht verlorene Aktionen</translation>
     </message>
     <message>
-        <source>Shooters at him</source>
+        <source>Under fire from</source>
         <comment>turn.shooters</comment>
-        <translation>Feuern auf ihn</translation>
+        <translation>Unter Beschuss von</translation>
     </message>
     <message>
         <source>Opportunity Actions held</source>
@@ -23749,9 +23730,9 @@ Taste: %1</translation>
         <translation>keine Aktion ist aufgehoben; zuerst eine aufheben</translation>
     </message>
     <message>
-        <source>the switch turn.opportunityInterrupt forbids acting between a declaration and its dice; wait until it is resolved</source>
+        <source>the house rules forbid acting between a declaration and its dice; wait until it is resolved</source>
         <comment>opportunity.noInterrupt</comment>
-        <translation>der Schalter turn.opportunityInterrupt verbietet das Handeln zwischen Ansage und Wurf; warten, bis sie abgehandelt ist</translation>
+        <translation>die Hausregeln verbieten eine Aktion zwischen Ansage und Würfeln; warten, bis sie abgehandelt ist</translation>
     </message>
     <message>
         <source>no additional Action is left in this round</source>
@@ -23764,9 +23745,9 @@ Taste: %1</translation>
         <translation>in dieser Phase wurde schon eine zusätzliche Aktion genommen; auf die nächste warten</translation>
     </message>
     <message>
-        <source>the character does not have this skill; name one of his</source>
+        <source>the character does not have this skill; name one on the sheet</source>
         <comment>split.noSkill</comment>
-        <translation>der Charakter hat diese Fertigkeit nicht; eine von seinen nennen</translation>
+        <translation>der Charakter hat diese Fertigkeit nicht; eine vom Bogen nennen</translation>
     </message>
     <message>
         <source>an Action is split already; finish it first</source>
@@ -23969,7 +23950,7 @@ Taste: %1</translation>
         <translation>Geschoss herausholen</translation>
     </message>
     <message>
-        <source>Wake him</source>
+        <source>Wake</source>
         <comment>wake</comment>
         <translation>Wecken</translation>
     </message>
@@ -24024,9 +24005,9 @@ Taste: %1</translation>
         <translation>Ausgegebene Zielpunkte</translation>
     </message>
     <message>
-        <source>Hexes off the point</source>
+        <source>Drift in hexes from the point</source>
         <comment>throw.distance</comment>
-        <translation>Hexfelder neben dem Punkt</translation>
+        <translation>Abweichung vom Punkt in Hexfeldern</translation>
     </message>
     <message>
         <source>Scattered to</source>
@@ -24449,9 +24430,9 @@ Taste: %1</translation>
         <translation>Hieb gleich der Rüstung</translation>
     </message>
     <message>
-        <source>Wear by a stopped hit</source>
+        <source>What a stopped hit wears off</source>
         <comment>armour.idLossStopped</comment>
-        <translation>Abnutzung durch abgewehrte Treffer</translation>
+        <translation>Was ein abgehaltener Treffer abnutzt</translation>
     </message>
     <message>
         <source>Armour lowers damage by</source>
@@ -24534,9 +24515,9 @@ Taste: %1</translation>
         <translation>Stress unter Beschuss</translation>
     </message>
     <message>
-        <source>Number of a jam</source>
+        <source>What a jam depends on</source>
         <comment>jam.formula</comment>
-        <translation>Ab welchem Wurf eine Waffe klemmt</translation>
+        <translation>Wovon eine Ladehemmung abhängt</translation>
     </message>
     <message>
         <source>Guns jam</source>
@@ -25104,9 +25085,9 @@ Taste: %1</translation>
         <translation>Bis zum Ende der Phase</translation>
     </message>
     <message>
-        <source>To his next Action</source>
+        <source>To the shooter&apos;s next Action</source>
         <comment>sup.duration.nextAction</comment>
-        <translation>Bis zur nächsten Aktion</translation>
+        <translation>Bis zur nächsten Aktion des Schützen</translation>
     </message>
     <message>
         <source>To the end of the round</source>
@@ -25599,9 +25580,9 @@ Taste: %1</translation>
         <translation>Wohin der Modifikator einer Fertigkeits- oder Attributsprobe kommt. Beim Zielwert bleibt ein kritischer Erfolg so wahrscheinlich wie zuvor; beim Wurf wird er seltener oder häufiger.</translation>
     </message>
     <message>
-        <source>Whether somebody may roll for a skill he does not have, or must leave it alone.</source>
+        <source>Whether somebody may roll for a skill that is missing on the sheet, or must leave it alone.</source>
         <comment>skill.untrained</comment>
-        <translation>Ob jemand für eine Fertigkeit würfeln darf, die er nicht hat, oder es lassen muss.</translation>
+        <translation>Ob jemand für eine Fertigkeit würfeln darf, die auf dem Bogen fehlt, oder es lassen muss.</translation>
     </message>
     <message>
         <source>How the tenth of DIA + PHYS + COOL becomes a whole number of Actions. Less than one Action it never is.</source>
@@ -25627,11 +25608,6 @@ Taste: %1</translation>
         <source>How often everybody rolls for the Initiative Total. More often makes the order less certain, and takes time.</source>
         <comment>turn.initiative</comment>
         <translation>Wie oft alle für die Initiativesumme würfeln. Häufiger macht die Reihenfolge ungewisser und kostet Zeit.</translation>
-    </message>
-    <message>
-        <source>Whether an Opportunity Action may come between another's declaration and his dice, and is resolved first.</source>
-        <comment>turn.opportunityInterrupt</comment>
-        <translation>Ob eine Aktion für Gelegenheit zwischen Ansage und Würfel eines anderen treten darf und dann zuerst abgehandelt wird.</translation>
     </message>
     <message>
         <source>The fewest points of the skill each part of a split Action must get.</source>
@@ -25694,14 +25670,14 @@ Taste: %1</translation>
         <translation>Ob der Bonus eines Zielfernrohrs unter die Grenze fällt, die der Rang in Scharfschütze dem Zielen setzt.</translation>
     </message>
     <message>
-        <source>Whether somebody who takes damage loses the aims he holds.</source>
+        <source>Whether taking damage ends an aim.</source>
         <comment>aim.lostOnDamage</comment>
-        <translation>Ob jemand, der Schaden nimmt, seine Zielaktionen verliert.</translation>
+        <translation>Ob Schaden das Zielen beendet.</translation>
     </message>
     <message>
-        <source>How long somebody who was shot at counts as under fire.</source>
+        <source>How long somebody counts as under fire after a shot.</source>
         <comment>fire.duration</comment>
-        <translation>Wie lange jemand, auf den geschossen wurde, als unter Beschuss gilt.</translation>
+        <translation>Wie lange jemand nach einem Schuss als unter Beschuss gilt.</translation>
     </message>
     <message>
         <source>Whether the Aiming die may pull a missed shot back, too.</source>
@@ -25714,7 +25690,7 @@ Taste: %1</translation>
         <translation>Wohin ein Schuss geht, dessen Wurf misslang: Er weicht ab und trifft vielleicht doch etwas, oder er geht einfach fehl.</translation>
     </message>
     <message>
-        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon's own.</source>
+        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon&apos;s own.</source>
         <comment>semi.useEffectiveRcl</comment>
         <translation>Welcher Rückstoß für die Zahl halbautomatischer Schüsse von STR abgeht: der nach Dämpfung, Anschlag und Auflage oder der der Waffe selbst.</translation>
     </message>
@@ -25864,9 +25840,9 @@ Taste: %1</translation>
         <translation>Ob Prellungen durch Rückstoß auch die Hits des Waffenarms markieren, der davon unbrauchbar werden kann.</translation>
     </message>
     <message>
-        <source>The optional rule: whoever is shot at has -5 on his rolls, less what a COOL test takes off, and needs nerve to aim.</source>
+        <source>The optional rule: whoever is under fire has -5 on rolls, less what a COOL test takes off, and needs nerve to aim.</source>
         <comment>opt.underFire</comment>
-        <translation>Die Zusatzregel: Wer beschossen wird, hat -5 auf seine Würfe, vermindert durch eine COOL-Probe, und braucht Nerven zum Zielen.</translation>
+        <translation>Die Zusatzregel: Wer unter Beschuss ist, hat -5 auf Würfe, vermindert durch eine COOL-Probe, und braucht Nerven zum Zielen.</translation>
     </message>
     <message>
         <source>What the three dice must reach when more bullets are fired than the gun is made for: with 4 plus the excess less JF, a high jamming factor is good; the other is the wording as printed.</source>
@@ -26224,9 +26200,9 @@ Taste: %1</translation>
         <translation>Unterschiedene Schützen</translation>
     </message>
     <message>
-        <source>Area under his fire, AimV</source>
+        <source>Area under fire, aiming points</source>
         <comment>condition.zoneValue</comment>
-        <translation>Gebiet unter seinem Feuer, Zielpunkte</translation>
+        <translation>Gebiet unter Feuer, Zielpunkte</translation>
     </message>
     <message>
         <source>Bullets left for the area</source>
@@ -26274,14 +26250,14 @@ Taste: %1</translation>
         <translation>Von den Regeln gezählt</translation>
     </message>
     <message>
-        <source>he has tested against this area in this phase; once is enough, let him go on without</source>
+        <source>the test against this area was made in this phase; once is enough, go on without</source>
         <comment>evade.again</comment>
-        <translation>gegen dieses Gebiet hat er in dieser Phase schon gewürfelt; einmal genügt, ihn ohne Probe weitergehen lassen</translation>
+        <translation>gegen dieses Gebiet wurde in dieser Phase schon gewürfelt; einmal genügt, ohne Probe weitergehen</translation>
     </message>
     <message>
-        <source>Have crossed it in this phase</source>
+        <source>Crossed the area in this phase</source>
         <comment>zoneCrossers</comment>
-        <translation>Haben es in dieser Phase durchquert</translation>
+        <translation>In dieser Phase durch das Gebiet</translation>
     </message>
     <message>
         <source>Crossers told apart</source>
@@ -26289,9 +26265,9 @@ Taste: %1</translation>
         <translation>Durchquerende, unterschieden</translation>
     </message>
     <message>
-        <source>Dodge modifier</source>
+        <source>Dodge penalty</source>
         <comment>dodgeModifier</comment>
-        <translation>Ausweichmodifikator</translation>
+        <translation>Abzug aufs Ausweichen</translation>
     </message>
     <message>
         <source>Penalty on the next Action</source>
@@ -26304,7 +26280,7 @@ Taste: %1</translation>
         <translation>Er stammt von einem schnellen Ausweichen</translation>
     </message>
     <message>
-        <source>Penalty on this round's Actions</source>
+        <source>Penalty on this round&apos;s Actions</source>
         <comment>dodgePenalty</comment>
         <translation>Abzug auf Aktionen dieser Runde</translation>
     </message>
@@ -26354,9 +26330,9 @@ Taste: %1</translation>
         <translation>Tot durch Incap</translation>
     </message>
     <message>
-        <source>What strikes him</source>
+        <source>What strikes</source>
         <comment>harm</comment>
-        <translation>Was ihn trifft</translation>
+        <translation>Was trifft</translation>
     </message>
     <message>
         <source>Dice of the damage</source>
@@ -26454,9 +26430,9 @@ Taste: %1</translation>
         <translation>Anderer Rang</translation>
     </message>
     <message>
-        <source>Forced on him</source>
+        <source>Involuntary</source>
         <comment>checkOptions.forced</comment>
-        <translation>Ihm aufgezwungen</translation>
+        <translation>Unfreiwillig</translation>
     </message>
     <message>
         <source>Shooters in the last phase</source>
@@ -26524,14 +26500,14 @@ Taste: %1</translation>
         <translation>Rüstung</translation>
     </message>
     <message>
-        <source>His own points</source>
+        <source>Own points</source>
         <comment>harmedOptions.points</comment>
         <translation>Eigene Punkte</translation>
     </message>
     <message>
-        <source>Where, for him</source>
+        <source>Own place</source>
         <comment>harmedOptions.place</comment>
-        <translation>Wo bei ihm</translation>
+        <translation>Eigene Stelle</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -26732,6 +26708,21 @@ Taste: %1</translation>
         <source>Bullet not listed, the sheet is full</source>
         <comment>effect.unlistedBullet</comment>
         <translation>Kugel nicht notiert, der Bogen ist voll</translation>
+    </message>
+    <message>
+        <source>the target&apos;s Initiative Total of %1 is not above the attacker&apos;s %2; leave the dive out</source>
+        <comment>target.tooSlow</comment>
+        <translation>die Initiativesumme des Ziels von %1 liegt nicht über der des Angreifers von %2; den Sprung weglassen</translation>
+    </message>
+    <message>
+        <source>the two weapons&apos; damage of %1 is above the STR of %2; take lighter ones</source>
+        <comment>blow.tooHeavy</comment>
+        <translation>der Schaden beider Waffen von %1 liegt über der STR von %2; leichtere nehmen</translation>
+    </message>
+    <message>
+        <source>Whether an Opportunity Action may come between somebody&apos;s declaration and dice, and is resolved first.</source>
+        <comment>turn.opportunityInterrupt</comment>
+        <translation>Ob eine Aktion für Gelegenheit zwischen Ansage und Würfel eines anderen treten darf und dann zuerst abgehandelt wird.</translation>
     </message>
 </context>
 <context>
@@ -27137,12 +27128,12 @@ Taste: %1</translation>
         <translation>Anschlag</translation>
     </message>
     <message>
-        <source>%1 aims held</source>
-        <translation>%1 Zielaktionen</translation>
+        <source>%1 aims</source>
+        <translation>%1-mal gezielt</translation>
     </message>
     <message>
-        <source>%1 shooting at him</source>
-        <translation>%1 schießen auf ihn</translation>
+        <source>under fire (%1)</source>
+        <translation>unter Beschuss (%1)</translation>
     </message>
     <message>
         <source>under stress</source>
@@ -27294,7 +27285,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>to hit</source>
-        <translation>Treffer</translation>
+        <translation>Treff.</translation>
     </message>
     <message>
         <source>shots</source>
@@ -27490,8 +27481,8 @@ Taste: %1</translation>
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>1 aim held</source>
-        <translation>1 Zielaktion</translation>
+        <source>1 aim</source>
+        <translation>1-mal gezielt</translation>
     </message>
     <message>
         <source>1 shot this round</source>

@@ -114,8 +114,9 @@ void ConditionCommand::declare(QCommandLineParser& parser) const
         {u"unit"_qs, QCoreApplication::translate("cli", "phases, rounds, minutes, hours or days."), u"UNIT"_qs});
     parser.addOption(
         {u"moment"_qs, QCoreApplication::translate("cli", "Counted at the start or end of a phase."), u"MOMENT"_qs});
-    parser.addOption(
-        {u"of"_qs, QCoreApplication::translate("cli", "Whose phases count, instead of his own."), u"COMBATANT"_qs});
+    parser.addOption({u"of"_qs,
+                      QCoreApplication::translate("cli", "Whose phases count, instead of the combatant's own."),
+                      u"COMBATANT"_qs});
     declareFight(parser);
 }
 

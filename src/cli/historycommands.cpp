@@ -85,7 +85,7 @@ void HistoryCommand::declare(QCommandLineParser& parser) const
     parser.addOption(
         {u"kind"_qs, QCoreApplication::translate("cli", "Only entries of these kinds (action,edit,…)."), u"KINDS"_qs});
     parser.addOption({u"combatant"_qs,
-                      QCoreApplication::translate("cli", "Only what changed this combatant or what he carries."),
+                      QCoreApplication::translate("cli", "Only what changed this combatant or the gear carried."),
                       u"NAME"_qs});
     parser.addOption({u"round"_qs, QCoreApplication::translate("cli", "Only entries of this round."), u"N"_qs});
 }

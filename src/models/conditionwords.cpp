@@ -71,7 +71,7 @@ QString foreseenWords(const FightSnapshot& fight)
         all << (one.name.empty() ? handWords(*system, fight.combatants, {&one.change, 1}) : overWords(*who, one.name));
     }
     all.removeAll(QString());
-    return all.isEmpty() ? QString() : ConditionWords::tr("With this phase: %1").arg(all.join(QStringLiteral(" · ")));
+    return all.isEmpty() ? QString() : ConditionWords::tr("With this phase: %1").arg(all.join(u'\n'));
 }
 
 QString passageTitle(const FightSnapshot& fight, const ActionRecord& action)

@@ -17,7 +17,7 @@ namespace hitspread {
 /// It beside a name in the list.
 [[nodiscard]] Chip chipOf(const CombatantView::Item& condition);
 
-/// What ends with the phase that runs, in a line: conditions that are over, and values that bleeding or healing change. Empty:
+/// What ends with the phase that runs, each in a line: conditions that are over, and values that bleeding or healing change. Empty:
 /// nothing does, as far as no die decides it.
 [[nodiscard]] QString foreseenWords(const FightSnapshot& fight);
 

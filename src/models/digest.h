@@ -22,7 +22,6 @@ enum class Mark : std::uint8_t {
     Aims,
     Target,
     Posture,
-    Wounds,
     Jammed,
     Stance,
     Lost,

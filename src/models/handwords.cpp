@@ -125,7 +125,7 @@ QString rosterWords(const LogEntry& entry)
     const auto* number = std::get_if<std::int64_t>(&first.after);
     const auto* name = std::get_if<std::string>(&first.after);
     if (first.field == "away" && number)
-        return (*number != 0 ? HandWords::tr("Flees: %1") : HandWords::tr("Comes back: %1")).arg(who);
+        return (*number != 0 ? HandWords::tr("%1: flees") : HandWords::tr("%1: comes back")).arg(who);
     if (first.field == "colour" && number)
         return HandWords::tr("%1: colour %2").arg(who, text::combatantColour(static_cast<int>(*number)));
     if (first.field == "name" && name)
@@ -133,11 +133,11 @@ QString rosterWords(const LogEntry& entry)
     if (first.field != "side" || !number)
         return {};
     switch (static_cast<Side>(*number)) {
-    case Side::Players: return HandWords::tr("Joins the players: %1").arg(who);
-    case Side::Opponents: return HandWords::tr("Joins the opponents: %1").arg(who);
+    case Side::Players: return HandWords::tr("%1: joins the players").arg(who);
+    case Side::Opponents: return HandWords::tr("%1: joins the opponents").arg(who);
     case Side::Others: break;
     }
-    return HandWords::tr("Joins the others: %1").arg(who);
+    return HandWords::tr("%1: joins the others").arg(who);
 }
 
 QString handWords(const System& system, std::span<const CombatantView> present, std::span<const LoggedChange> changes)

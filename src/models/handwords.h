@@ -33,7 +33,7 @@ namespace hitspread {
 /// The names of those among `present` whose values or belongings changed, each once.
 [[nodiscard]] QStringList ownersOf(std::span<const CombatantView> present, std::span<const LoggedChange> changes);
 
-/// What an entry did to the sides, colours, names or presence of combatants: "Flees: Watch Dog"; empty for any other entry.
+/// What an entry did to the sides, colours, names or presence of combatants: "Watch Dog: flees"; empty for any other entry.
 [[nodiscard]] QString rosterWords(const LogEntry& entry);
 
 }  // namespace hitspread

@@ -62,11 +62,11 @@ QString groundTitle(const LogEntry& entry, const QString& title)
     if (!isRow || matterOf(entry) != Matter::Ground)
         return {};
     switch (entry.kind) {
-    case EntryKind::Create: return HistoryModel::tr("Left lying: %1").arg(title);
-    case EntryKind::Remove: return HistoryModel::tr("There no longer: %1").arg(title);
+    case EntryKind::Create: return HistoryModel::tr("%1, left lying").arg(title);
+    case EntryKind::Remove: return HistoryModel::tr("%1, there no longer").arg(title);
     default: break;
     }
-    return entry.changes.front().record.kind == RecordKind::Possession ? HistoryModel::tr("Taken up: %1").arg(title)
+    return entry.changes.front().record.kind == RecordKind::Possession ? HistoryModel::tr("%1, taken up").arg(title)
                                                                        : QString();
 }
 
@@ -174,9 +174,9 @@ QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const
         return words;
     const bool isPerson = !entry.changes.empty() && entry.changes.back().record.kind == RecordKind::Condition;
     if (entry.kind == EntryKind::Create && isPerson)
-        return HistoryModel::tr("Joins the fight: %1").arg(title);
+        return HistoryModel::tr("%1: joins the fight").arg(title);
     if (entry.kind == EntryKind::Remove)
-        return (isPerson ? HistoryModel::tr("Leaves the fight: %1") : HistoryModel::tr("Over: %1")).arg(title);
+        return (isPerson ? HistoryModel::tr("%1: leaves the fight") : HistoryModel::tr("%1: over")).arg(title);
     return entry.kind == EntryKind::Drop ? HistoryModel::tr("Dropped: %1").arg(title) : title;
 }
 

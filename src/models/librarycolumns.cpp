@@ -93,6 +93,8 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
         }
     }
     const std::string_view identity = record.fields.front().group;
+    const FieldsFacet* facet = facetsOf(std::string(system.id())).fields;
+    const auto compared = facet ? facet->compared(record.kind) : std::span<const std::string_view>();
     std::ranges::stable_sort(columns, {}, [&](const LibraryColumn& column) {
         return importanceOf(system, fieldOf(record, column), identity);
     });
@@ -102,6 +104,10 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
         const FieldDeclaration& field = fieldOf(record, column);
         if (field.kind == FieldKind::Text) {
             column.isUsual = isIdentity(field, identity) || !text::knownTexts(system, field).empty();
+            continue;
+        }
+        if (!compared.empty()) {
+            column.isUsual = field.id == "name" || std::ranges::find(compared, field.id) != compared.end();
             continue;
         }
         // An array comes whole or not at all: half of it reads as if the rest were missing.

@@ -138,7 +138,7 @@ private:
         });
         if (!field)
             return false;
-        // "rcl<" is on its way to be a condition.
+        // "recoil<" is on its way to be a condition.
         if (!parts.value.isEmpty())
             readField(token, parts, m_record.fields[*field]);
         return true;

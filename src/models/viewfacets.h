@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -187,6 +188,9 @@ struct FieldsFacet {
     QString (*idleWords)(const AnyRecord& record, const FieldDeclaration& field);
     /// See isModifier() below.
     bool (*isModifier)(const FieldDeclaration& field);
+    /// The numbers and picks of a kind of record one compares at a glance, which the library shows until columns are chosen;
+    /// empty: the first ones that are declared.
+    std::span<const std::string_view> (*compared)(RecordKind kind);
 };
 
 /// What the library shows of a record, worked out by the rules.

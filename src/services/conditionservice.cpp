@@ -27,7 +27,7 @@ std::string titleOf(const std::string& condition, const std::vector<Combatant>& 
     names.reserve(bearers.size());
     for (const Combatant& bearer : bearers)
         names.push_back(bearer.name);
-    return condition + ": " + hitspread::titleOf(names);
+    return hitspread::titleOf(names) + ": " + condition;
 }
 
 /// The changes after which a condition goes on like this; with nothing left it is over and taken from who had it.

@@ -97,7 +97,7 @@ void CliEncounterTest::theyFleeChangeColourAndName()
         {u"resolve"_qs, u"--campaign"_qs, m_file, u"--seed"_qs, u"3"_qs},
         R"({"action":"shot","encounter":"Harbour Gate","actor":"Ines Varga","target":"Watch Dog"})");
     QVERIFY(shot.exit != 0);
-    QVERIFY2(shot.error.contains("Watch Dog") && shot.error.contains("he is away"), shot.error.constData());
+    QVERIFY2(shot.error.contains("Watch Dog") && shot.error.contains("this combatant is away"), shot.error.constData());
     QVERIFY(!runProgram({u"next"_qs, m_file, u"--encounter"_qs, gate}).output.contains("Watch Dog"));
     QCOMPARE(run({u"return"_qs, gate, u"Watch Dog"_qs}).exit, 0);
     QVERIFY(!called(u"Watch Dog"_qs).contains(u"away"_qs));

@@ -88,15 +88,15 @@ void CliHistoryTest::historyIsExported()
     QVERIFY2(text.startsWith(begin), qPrintable(text));
     QVERIFY(text.contains(u"      Difficulty: −40 = −21 (SIT-01)\n"_qs));
     QVERIFY(text.contains(u"    Changed\n"_qs));
-    QVERIFY(text.contains(u"      Ines Varga · Aims held: 2 → 0\n"_qs));
-    QVERIFY(text.endsWith(u"\n\n2. Leaves the fight: Gate Guard 1 (taken back)\n\n3. Undone: Gate Guard 1\n"_qs));
+    QVERIFY(text.contains(u"      Ines Varga · Aims: 2 → 0\n"_qs));
+    QVERIFY(text.endsWith(u"\n\n2. Gate Guard 1: leaves the fight (taken back)\n\n3. Undone: Gate Guard 1\n"_qs));
 
     const QStringList rows = QString::fromUtf8(exported(u"csv"_qs).output).split(u"\r\n"_qs);
     QCOMPARE(rows.size(), 5);  // headings, three entries, the end
     QCOMPARE(rows[0], u"Number,Round,Phase,Time,Kind,Who,Whom,Title,Reason,In force,Values changed"_qs);
     QVERIFY2(rows[1].contains(u",Action,Ines Varga,Gate Guard 2,Shot: Ines Varga → Gate Guard 2,,yes,"_qs),
              qPrintable(rows[1]));
-    QVERIFY2(rows[2].endsWith(u",Removed,,Gate Guard 1,Leaves the fight: Gate Guard 1,,no,"_qs), qPrintable(rows[2]));
+    QVERIFY2(rows[2].endsWith(u",Removed,,Gate Guard 1,Gate Guard 1: leaves the fight,,no,"_qs), qPrintable(rows[2]));
     QVERIFY(rows[3].endsWith(u",Back,,,Undone: Gate Guard 1,,no,"_qs));
     QVERIFY(exported(u"xml"_qs).failedCleanly("xml"));
 }

@@ -185,7 +185,7 @@ void PrintTest::badUse_data()
     row("not in the fight", "--sample|--encounter|Harbour Gate|--character|Cass Ardent|--output|@",
         "Cass Ardent was not found");
     row("another system", "--sample|--character|Cass Ardent|--output|@",
-        "Cass Ardent: his rule system has no combat sheet");
+        "Cass Ardent: this rule system has no combat sheet");
     row("no source", "--character|Ines Varga|--output|@", "--campaign: there is no campaign");
     row("two sources", "--sample|--campaign|x|--character|Ines Varga|--output|@",
         "--sample: there is a --campaign, too");

@@ -17,6 +17,9 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QKeyEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
 #include <QTemporaryDir>
 
 namespace hitspread {
@@ -129,6 +132,12 @@ public:
     {
         return m_window.findChild<T*>(QString::fromLatin1(name));
     }
+    void paintMenu(QMenu& menu, const QString& name)
+    {
+        menu.popup(m_window.mapToGlobal(QPoint(40, 40)));
+        Desk::save(menu, name);
+        menu.hide();
+    }
     void save(const char* state)
     {
         for (const QSize size : {kSmall, kLarge}) {
@@ -186,6 +195,19 @@ void paintMoments(ApplicationStyle& style, Album& album)
     stage.save("twenty");
 }
 
+/// Every menu of the bar with what opens out of it, and what stands behind More.
+void paintMenus(Stage& stage)
+{
+    int place = 0;
+    for (auto* menu : stage.window().menuBar()->findChildren<QMenu*>()) {
+        ++place;
+        const QString own = menu->objectName().remove(QStringLiteral("Menu"));
+        stage.paintMenu(*menu, QStringLiteral("main-menu-%1").arg(own.isEmpty() ? QString::number(place) : own));
+    }
+    if (auto* more = stage.find<QPushButton>("moreButton"); more && more->menu())
+        stage.paintMenu(*more->menu(), QStringLiteral("main-menu-more"));
+}
+
 }  // namespace
 
 void paintShell(ApplicationStyle& style, Album& album)
@@ -196,6 +218,7 @@ void paintShell(ApplicationStyle& style, Album& album)
     stage.open();
     stage.aim();
     stage.save("fight");
+    paintMenus(stage);
     stage.shoot();
     stage.save("shot");
     stage.saveMiddle("shot");

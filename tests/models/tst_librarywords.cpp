@@ -117,9 +117,9 @@ void TestLibraryWords::whatIsSaidOfARecord_data()
     row("3D-VEV-01 3D-REGEN-01", threed::characterRecord, &somebody, u"Traits"_qs,
         u"Hardening cells · Regeneration"_qs);
     threed::Armour plate;
-    row("3D-DOD-06 no hindrance", threed::armourRecord, &plate, u"Dodge modifier"_qs, u"0"_qs);
+    row("3D-DOD-06 no hindrance", threed::armourRecord, &plate, u"Dodge"_qs, u"0"_qs);
     plate.dodgeModifier = 3;
-    row("3D-DOD-06", threed::armourRecord, &plate, u"Dodge modifier"_qs, u"−3 to dodge"_qs);
+    row("3D-DOD-06", threed::armourRecord, &plate, u"Dodge"_qs, u"−3 to dodge"_qs);
     threed::MeleeWeapon club;
     club.penetration = -2;
     club.damage = 0;

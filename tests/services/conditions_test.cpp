@@ -134,7 +134,7 @@ void ConditionsTest::severalGetItAsOneStep()
     const auto ids = conditions().put({m_people[0], m_people[2]}, dazed, lasting);
     QCOMPARE(ids.size(), std::size_t{2});
     QCOMPARE(history.list(ofFight).size(), std::size_t{2});
-    QCOMPARE(history.list(ofFight).front().title, std::string("Dazed: Guard 1, Guard 3"));
+    QCOMPARE(history.list(ofFight).front().title, std::string("Guard 1, Guard 3: Dazed"));
     QCOMPARE(had(m_people[0]).size(), std::size_t{1});
     QCOMPARE(had(m_people[1]).size(), std::size_t{0});
     QCOMPARE(EncounterService(*m_campaign, m_clock).view(m_people[2]).conditions.size(), std::size_t{1});

@@ -108,8 +108,9 @@ void LanguagesTest::problemsOfServices()
          u"character Ines of Nowhere: there are several characters of this name; give the number"_qs,
          u"Charakter Ines of Nowhere: es gibt mehrere Charaktere dieses Namens; die Nummer angeben"_qs},
         // A name stays what it is, even if it is a sentence of ours.
-        {bad("the file is empty", because<Reason::Away>()), u"the file is empty: he is away; bring him back first"_qs,
-         u"the file is empty: er ist nicht da; erst zurückholen"_qs},
+        {bad("the file is empty", because<Reason::Away>()),
+         u"the file is empty: this combatant is away; bring back first"_qs,
+         u"the file is empty: ist nicht da; erst zurückholen"_qs},
         {Problem{ProblemCode::OutOfDate, Site(RecordRef{RecordKind::WeaponState, 7}).at("rounds")},
          u"carried weapon 7.rounds has changed in the meantime; resolve the action anew"_qs,
          u"getragene Waffe 7.rounds hat sich inzwischen geändert; die Aktion neu auswerten"_qs},

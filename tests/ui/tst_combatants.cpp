@@ -341,7 +341,7 @@ void TestCombatants::whoIsSoAlreadyStaysOut()
     room.keys.press(Qt::Key_E, Qt::ControlModifier);
     QCOMPARE(room.those([](const Combatant& who) { return who.away; }), all.mid(1, 1) + lastTwo);
     QCOMPARE(room.find<QListView>("history")->model()->index(0, 0).data().toString(),
-             QStringLiteral("Flees: %1, %2").arg(lastTwo.at(0), lastTwo.at(1)));
+             QStringLiteral("%1, %2: flees").arg(lastTwo.at(0), lastTwo.at(1)));
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.those([](const Combatant& who) { return who.away; }), all.mid(1, 1));
 }

@@ -409,7 +409,7 @@ void TestFights::fleesAndComesBack()
     QVERIFY(list->currentIndex().data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("away")));
     QVERIFY(room.window.fight().target()->combatant.name != "Gate Guard 2");
     QCOMPARE(room.find<QListView>("history")->model()->index(0, 0).data().toString(),
-             QStringLiteral("Flees: Gate Guard 2"));
+             QStringLiteral("Gate Guard 2: flees"));
     room.keys.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(room.window.fight().target()->combatant.name != "Gate Guard 2");
     for (int i = 0; i < 12; ++i) {
@@ -434,7 +434,7 @@ void TestFights::sideColourAndName()
     room.keys.press(Qt::Key_1, Qt::AltModifier);
     QCOMPARE(room.called("Watch Dog")->side, Side::Players);
     QCOMPARE(room.find<QListView>("history")->model()->index(0, 0).data().toString(),
-             QStringLiteral("Joins the players: Watch Dog"));
+             QStringLiteral("Watch Dog: joins the players"));
     room.keys.press(Qt::Key_L, Qt::ControlModifier);
     room.keys.press(Qt::Key_6);
     QCOMPARE(room.called("Watch Dog")->colour, 6);

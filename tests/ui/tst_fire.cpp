@@ -160,7 +160,7 @@ void TestFire::wrongFaceShakesAndStays()
     startShot(program);
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_T);
     auto* die = program.dialog()->findChild<DieTile*>(QStringLiteral("die0"));
-    auto* note = program.dialog()->findChild<FewLinesLabel*>(QStringLiteral("attackNote"));
+    auto* note = program.dialog()->findChild<QLabel*>(QStringLiteral("wrongFace"));
     QCOMPARE(program.dialog()->focusWidget(), die);
     for (const char wrong : {'0', '7', '8', '9', 'x'}) {
         const QString before = note->text();
@@ -168,10 +168,11 @@ void TestFire::wrongFaceShakesAndStays()
         QCOMPARE(die->face(), 0);
         QCOMPARE(program.dialog()->focusWidget(), die);
         QVERIFY2(note->text().contains(QStringLiteral("\"%1\"").arg(QLatin1Char(wrong))), qPrintable(note->text()));
-        QVERIFY(note->text() != before);
+        QVERIFY(note->text() != before && note->isVisible());
         QCOMPARE(note->accessibleName(), note->text());
     }
     typeShot(program, "453");
+    QVERIFY(!note->isVisible());
     auto* rose = qobject_cast<RoseBox*>(program.dialog()->focusWidget());
     QVERIFY(rose);
     QTest::keyClick(rose, '7');

@@ -381,18 +381,24 @@ void TestFireLook::duelStandsSideBySide()
     QCOMPARE(lists.size(), 2);
     QVERIFY(lists[0]->mapTo(duel, QPoint()).x() + lists[0]->width() <= lists[1]->mapTo(duel, QPoint()).x());
     QTRY_COMPARE(lists[0]->mapTo(duel, QPoint()).y(), lists[1]->mapTo(duel, QPoint()).y());
-    // Every step names its rule in letters and stands with its side.
-    const std::array<QString, 2> other{QStringLiteral("side B"), QStringLiteral("side A")};
+    // Every step names its rule in letters and stands with whoever it is about, by name.
+    const Fight& fight = program.window.fight();
+    const std::array<QString, 2> names{QString::fromStdString(fight.active()->combatant.name),
+                                       QString::fromStdString(fight.target()->combatant.name)};
     for (int side = 0; side < 2; ++side) {
         const auto* model = qobject_cast<const TraceModel*>(lists[side]->model());
         QVERIFY(model->rowCount() > 3);
+        int named = 0;
         for (int row = 0; row < model->rowCount(); ++row) {
             const TraceModel::Line& line = *model->lineAt(row);
-            QVERIFY2(!line.label.contains(other[static_cast<std::size_t>(side)]), qPrintable(line.label));
+            QVERIFY2(!line.label.contains(names[static_cast<std::size_t>(1 - side)]), qPrintable(line.label));
+            QVERIFY2(!line.label.contains(QStringLiteral("side "), Qt::CaseInsensitive), qPrintable(line.label));
+            named += line.label.contains(names[static_cast<std::size_t>(side)]) ? 1 : 0;
             bool number = false;
             static_cast<void>(line.rule.toInt(&number));
             QVERIFY2(!number, qPrintable(line.rule));
         }
+        QVERIFY(named > 3);
     }
     QCOMPARE(cutIn(*duel).join(QLatin1Char('\n')), QString());
 }

@@ -163,10 +163,10 @@ void TestLibrarySearch::searchAsYouType()
     QCOMPARE(shelf.window->model().rowCount(), all);
     // A condition is no name.
     shelf.search(QStringLiteral("recoil<0"));
-    QCOMPARE(shelf.find<QLabel>("emptySentence")->text(), QStringLiteral("Nothing fits “RCL below 0”."));
+    QCOMPARE(shelf.find<QLabel>("emptySentence")->text(), QStringLiteral("Nothing fits “Recoil below 0”."));
     shelf.search(QStringLiteral("qqqqqq recoil<0 range>9000"));
     QCOMPARE(shelf.find<QLabel>("emptySentence")->text(),
-             QStringLiteral("Nothing called “qqqqqq” fits “RCL below 0, RNG above 9000 m”."));
+             QStringLiteral("Nothing called “qqqqqq” fits “Recoil below 0, Range above 9000 m”."));
 }
 
 void TestLibrarySearch::conditionsBecomeChips()

@@ -235,7 +235,7 @@ void TestMelee::twoBladesStrikeTwice()
     QVERIFY(isOffered("option_blow"));
     // The second comes after the first.
     QVERIFY(!in<QPushButton>(*dialog, "blow_2")->isEnabled());
-    QVERIFY(in<QPushButton>(*dialog, "blow_2")->toolTip().contains(QStringLiteral("3D-DUAL-05")));
+    QVERIFY(in<QPushButton>(*dialog, "blow_2")->toolTip().contains(QStringLiteral("(DUAL-05)")));
     in<QPushButton>(*dialog, "blow_1")->click();
     QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u' ')));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
@@ -311,7 +311,7 @@ void TestMelee::refusedDefencesSayWhy()
     presenter.setNumber(*presenter.path("options", "handicap"), 2);
     QVERIFY(in<QPushButton>(*dialog, "card1")->toolTip().contains(QStringLiteral("against 15")));
     presenter.setNumber(*presenter.path("target.condition", "freeParriesLeft"), 0);
-    says("card1", QStringLiteral("3D-PAR-01"));
+    says("card1", QStringLiteral("(PAR-01)"));
     QVERIFY(in<QPushButton>(*dialog, "card2")->isEnabled());
     presenter.setNumber(*presenter.path("target.condition", "actionsLeft"), 0);
     says("card2", QStringLiteral("no Action left"));
@@ -320,7 +320,7 @@ void TestMelee::refusedDefencesSayWhy()
     QVERIFY(in<QPushButton>(*dialog, "card5")->isChecked());
     presenter.resetAll();
     presenter.setNumber(*presenter.path("target.condition", "meleeAim"), 1);
-    says("card1", QStringLiteral("3D-MEL-10"));
+    says("card1", QStringLiteral("(MEL-10)"));
     QVERIFY(in<QPushButton>(*dialog, "card3")->isChecked());
     presenter.resetAll();
     presenter.setNumber(*presenter.path("options", "targetUnaware"), 1);

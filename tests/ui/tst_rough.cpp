@@ -158,7 +158,7 @@ void TestRough::enterOnAChoiceGoesOnToTheDice()
     QCOMPARE(presenter.choices().size(), std::size_t(1));
     const int points = presenter.choices().back().answer.choice;
     const auto* primary = dialog.findChild<QPushButton*>(QStringLiteral("primaryButton"));
-    QVERIFY2(primary->text().startsWith(QStringLiteral("Take it")), qPrintable(primary->text()));
+    QVERIFY2(primary->text().startsWith(QStringLiteral("Use this")), qPrintable(primary->text()));
     QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
     QVERIFY(qobject_cast<DieTile*>(dialog.focusWidget()));
     QVERIFY2(primary->text().startsWith(QStringLiteral("Roll")), qPrintable(primary->text()));

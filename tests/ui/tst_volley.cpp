@@ -244,7 +244,7 @@ void TestVolley::oneQuestionAtATime()
         const DiceQuestion* open = presenter.open();
         const bool choosing = open->question.kind == QuestionKind::Choice;
         choices += choosing ? 1 : 0;
-        QVERIFY(primary->text().startsWith(choosing ? QStringLiteral("Take it") : QStringLiteral("Roll")));
+        QVERIFY(primary->text().startsWith(choosing ? QStringLiteral("Use this") : QStringLiteral("Roll")));
         if (presenter.hasFallen()) {
             const QString focus = program.dialog()->focusWidget()->objectName();
             QVERIFY2(choosing == focus.startsWith(QStringLiteral("spend")), qPrintable(focus));

@@ -156,7 +156,9 @@ void Overflow::cells(const QString& title, qreal height, int columns, const std:
 void Overflow::paragraph(const QString& title, const QString& text)
 {
     const qreal leading = leadingOf(kBody);
-    for (const QString& line : wrapped(text, kBody, m_width)) {
+    // A line does not begin with the dot between two things.
+    const QString bound = QString(text).replace(u" · "_qs, u"\u00a0· "_qs);
+    for (const QString& line : wrapped(bound, kBody, m_width)) {
         strip(title, leading, [line, leading, width = m_width](Canvas& canvas, QPointF at) {
             canvas.text(QRectF(at, QSizeF(width, leading)), line, kBody);
         });

@@ -124,7 +124,6 @@ bool AttackDialog::comeForward(const PendingAction& pending)
 void AttackDialog::connectDice(DicePanel& dice)
 {
     connect(&dice, &DicePanel::allFallen, this, &AttackDialog::focusNext);
-    connect(&dice, &DicePanel::refused, m_foot, &AttackFoot::warn);
 }
 
 void AttackDialog::connectSteps(ExplanationPanel& steps)

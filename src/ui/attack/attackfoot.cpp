@@ -121,7 +121,7 @@ void AttackFoot::refreshPrimary(bool keys)
     m_primary->setText(cures ? (keys ? tr("%1   Enter").arg(m_cures.first()) : m_cures.first())
                            : m_state.finished && m_past ? (keys ? tr("Change it   Enter") : tr("Change it"))
                            : m_state.finished           ? (keys ? tr("Apply   Enter") : tr("Apply"))
-                           : choosing                   ? (keys ? tr("Take it   Enter") : tr("Take it"))
+                           : choosing                   ? (keys ? tr("Use this   Enter") : tr("Use this"))
                                                         : (keys ? tr("Roll   Enter") : tr("Roll")));
     m_primary->setIcon(
         iconOf(m_state.finished || choosing || cures ? Icon::Check : Icon::Dice, theme, Token::OnAccent));

@@ -1,6 +1,7 @@
 #include "ui/attack/deeddialog.h"
 
 #include "models/digest.h"
+#include "models/phaseshare.h"
 #include "models/targets.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
@@ -14,11 +15,11 @@
 #include "ui/attack/genericoptions.h"
 #include "ui/attack/ordertable.h"
 #include "ui/attack/spendpanel.h"
+#include "ui/attack/stageheader.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"
 #include "ui/widgets/dialogparts.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QApplication>
@@ -70,7 +71,7 @@ private:
 
 DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
     : ActionDialog(fight, style, parent, log),
-      m_who(new ElidedLabel(this)),
+      m_who(new StageHeader(style, this)),
       m_way(new QComboBox(this)),
       m_patient(new QComboBox(this)),
       m_patientRow(makePatient()),
@@ -106,7 +107,10 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     setLook(*left, "ground", QStringLiteral("surface"));
     left->setLayout(m_left);
     m_left->setContentsMargins(space::kLarge, space::kMedium, space::kMedium, space::kMedium);
-    setLook(*m_who, "textRole", QStringLiteral("name"));
+    m_who->setObjectName(QStringLiteral("deedWho"));
+    m_who->setBare(true);
+    // In line with the options below it.
+    m_who->layout()->setContentsMargins(0, space::kTiny, 0, 0);
     m_left->addWidget(m_who);
     m_way->setObjectName(QStringLiteral("deedWay"));
     m_way->setAccessibleName(tr("With what"));
@@ -274,6 +278,16 @@ void DeedDialog::begin()
     m_presenter->begin(order, {}, m_deed.settings);
 }
 
+/// Whether somebody can do it at all is seen before it is tried: posture, tracks, Actions.
+QString DeedDialog::standingOf(const CombatantView& who) const
+{
+    const Encounter& encounter = m_fight.snapshot().encounter;
+    QStringList words{stateWords(digestOf(encounter.system, sourceOf(who, encounter.switches))),
+                      shareWords(presentShare(phaseSharesOf(encounter, who)))};
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
 /// Who does what to whom; of time for everybody how much it is, as it is chosen now.
 void DeedDialog::sayWhat()
 {
@@ -285,7 +299,9 @@ void DeedDialog::sayWhat()
         names << namesIn(action, Role::Target);
     const QString name = names.join(tr(" → "));
     setWindowTitle(tr("%1: %2 - Hitspread").arg(title, name));
-    m_who->setText(isForAll ? name : tr("%1: %2").arg(name, title));
+    const CombatantView* who = isForAll ? nullptr : m_fight.snapshot().find(m_presenter->order().actor);
+    m_who->show(faceOf(who ? &who->combatant : nullptr), isForAll ? name : tr("%1: %2").arg(name, title),
+                who ? standingOf(*who) : QString());
     m_verdict->setSaidAbove(isForAll ? name : QString());
 }
 

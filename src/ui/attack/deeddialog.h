@@ -14,10 +14,10 @@ namespace hitspread {
 
 class AttackVerdict;
 class DicePanel;
-class ElidedLabel;
 class ExplanationPanel;
 class OrderTable;
 class SpendPanel;
+class StageHeader;
 
 /// Something one combatant does by himself, or the passing of a phase, from the declarations alone: options at the left, dice, steps
 /// and result at the right.
@@ -51,6 +51,7 @@ private:
     void fillPatients();
     void begin();
     void sayWhat();
+    [[nodiscard]] QString standingOf(const CombatantView& who) const;
     void takeReady();
     /// By as much as its columns need more than there is.
     void widen();
@@ -58,7 +59,7 @@ private:
     void foldSteps();
 
     Deed m_deed;
-    ElidedLabel* m_who;
+    StageHeader* m_who;
     QComboBox* m_way;
     QComboBox* m_patient;   ///< of first aid and the like: whom it is done to
     QWidget* m_patientRow;  ///< with its name

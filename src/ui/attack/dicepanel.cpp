@@ -5,6 +5,7 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/badgeasked.h"
 #include "ui/attack/rolledtable.h"
+#include "ui/attack/wrongface.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/dietile.h"
@@ -70,7 +71,8 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
       m_title(new QLabel(tr("Dice"), this)),
       m_roll(new QPushButton(tr("Roll for me   R"), this)),
       m_type(new QPushButton(tr("Type the dice   T"), this)),
-      m_rows(new QVBoxLayout)
+      m_rows(new QVBoxLayout),
+      m_wrong(new WrongFace(style, this))
 {
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -95,11 +97,13 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
     m_rows->setContentsMargins(0, 4, 0, 0);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     whole->addLayout(m_rows);
+    whole->addWidget(m_wrong);
     // Higher than its dice, as beside another side's, it has them at the top.
     whole->addStretch(1);
     connect(m_roll, &QPushButton::clicked, &m_presenter, &AttackPresenter::rollOpen);
     connect(m_type, &QPushButton::clicked, this, &DicePanel::focusOpen);
     connect(&m_presenter, &AttackPresenter::changed, this, &DicePanel::refresh);
+    connect(this, &DicePanel::refused, m_wrong, &WrongFace::say);
     connect(&m_style, &ApplicationStyle::themeChanged, this, [this] {
         m_signature.reset();
         refresh();
@@ -135,6 +139,7 @@ void DicePanel::refresh()
         tile.tile->setFace(
             face, face == 0 ? tr("open") : originText(roll->answer.origins[static_cast<std::size_t>(tile.die)]));
     }
+    m_wrong->say({});
     refreshRose();
     refreshTables();
     const bool open = !m_presenter.isFinished() && m_presenter.isReady() && m_presenter.complaints().isEmpty();
@@ -345,7 +350,8 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
         auto* title = new ElidedLabel(m_box);
         title->setText(titleOf(roll));
         setLook(*title, "textRole", QStringLiteral("section"));
-        row->addWidget(title, 1);
+        // Dice stand beside what they are for; in a table they are columns.
+        row->addWidget(title, m_table ? 1 : 0);
     }
     if (first)
         m_firstRow = row;
@@ -367,6 +373,8 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
         connect(tile, &DieTile::refused, this, &DicePanel::refused);
         m_tiles.push_back({key, die, tile});
     }
+    if (!first && !m_table)
+        row->addStretch(1);
 }
 
 void DicePanel::refreshRose()

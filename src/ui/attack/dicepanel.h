@@ -20,6 +20,7 @@ class AttackPresenter;
 class DieTile;
 class RolledTable;
 class RoseBox;
+class WrongFace;
 struct DiceQuestion;
 struct FieldDeclaration;
 
@@ -95,6 +96,7 @@ private:
     QPushButton* m_roll;
     QPushButton* m_type;
     QVBoxLayout* m_rows;
+    WrongFace* m_wrong;
     QHBoxLayout* m_firstRow = nullptr;
     QWidget* m_box = nullptr;
     QPointer<RoseBox> m_rose;

@@ -14,6 +14,7 @@
 #include <QPixmapCache>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <span>
 
@@ -85,29 +86,34 @@ int widthOf(const QPainter& painter, std::span<const Chip> chips, const Theme& t
     return whole;
 }
 
-/// The chips from the right, in words if there is room for all, else each in short or as its icon, so that all are seen; what
-/// still does not fit is counted.
+/// The chips from the right, the first the heaviest: a heavy one keeps its words as long as there is room for it, the light ones
+/// behind it are said in short, shown as an icon, or counted.
 void paintChips(QPainter& painter, std::span<const Chip> chips, std::pair<int, int> room, int centre,
                 const Theme& theme)
 {
     painter.setFont(theme.widgetFont(TypeRole::Secondary));
-    const bool inFull = widthOf(painter, chips, theme, Said::InFull) <= room.second - room.first;
+    const auto more = [](std::size_t count) { return CombatantDelegate::tr("%1 more").arg(count); };
+    const auto leastOf = [&](std::span<const Chip> rest) {
+        if (rest.empty())
+            return 0;
+        const int counted = painter.fontMetrics().horizontalAdvance(more(rest.size())) + kChipGap;
+        return std::min(counted, widthOf(painter, rest, theme, Said::Icon));
+    };
     int place = room.second;
     for (std::size_t i = 0; i < chips.size(); ++i) {
-        const int rest = widthOf(painter, chips.subspan(i + 1), theme, Said::Icon);
-        const bool inShort = place - widthOf(painter, chips[i], theme, Said::InShort) - rest >= room.first;
-        const Said said = inFull ? Said::InFull : inShort ? Said::InShort : Said::Icon;
-        const QString more = CombatantDelegate::tr("+%1").arg(chips.size() - i);
-        const int count = i + 1 < chips.size() && place - widthOf(painter, chips[i], theme, said) - rest < room.first
-            ? painter.fontMetrics().horizontalAdvance(more) + kChipGap
-            : 0;
-        if (place - widthOf(painter, chips[i], theme, said) - count < room.first) {
+        const int least = leastOf(chips.subspan(i + 1));
+        const auto fits = [&](Said said) {
+            return place - widthOf(painter, chips[i], theme, said) - least >= room.first;
+        };
+        constexpr std::array kWays{Said::InFull, Said::InShort, Said::Icon};
+        const auto way = std::ranges::find_if(kWays, fits);
+        if (way == kWays.end()) {
             painter.setPen(theme.colour(Token::Muted));
             painter.drawText(lineAt(room.first, centre, place - room.first, theme), Qt::AlignVCenter | Qt::AlignRight,
-                             more);
+                             more(chips.size() - i));
             return;
         }
-        place = paintChip(painter, chips[i], place, centre, theme, said);
+        place = paintChip(painter, chips[i], place, centre, theme, *way);
     }
 }
 

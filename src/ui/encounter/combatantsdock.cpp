@@ -6,6 +6,7 @@
 #include "ui/encounter/combatantdelegate.h"
 #include "ui/encounter/combatantlist.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QApplication>
@@ -23,10 +24,13 @@ namespace hitspread {
 CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWidget* parent)
     : QDockWidget(tr("Combatants"), parent),
       m_fight(fight),
+      m_style(style),
       m_model(new CombatantsModel(fight, this)),
       m_chooser(new QComboBox(this)),
       m_list(new CombatantList(style, this)),
-      m_coming(new QLabel(this)),
+      m_comingRow(new QWidget(this)),
+      m_comingIcon(new QLabel(m_comingRow)),
+      m_coming(new QLabel(m_comingRow)),
       m_hint(new ElidedLabel(this)),
       m_top(new QHBoxLayout),
       m_column(new QVBoxLayout),
@@ -65,9 +69,13 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_column->addWidget(m_list, 1);
     m_coming->setObjectName(QStringLiteral("coming"));
     m_coming->setWordWrap(true);
-    m_coming->setContentsMargins(8, 0, 8, 0);
-    setLook(*m_coming, "tone", QStringLiteral("warn"));
-    m_column->addWidget(m_coming);
+    setLook(*m_coming, "textRole", QStringLiteral("secondary"));
+    auto* coming = new QHBoxLayout(m_comingRow);
+    coming->setContentsMargins(8, 0, 8, 0);
+    coming->setSpacing(space::kSmall);
+    coming->addWidget(m_comingIcon, 0, Qt::AlignTop);
+    coming->addWidget(m_coming, 1);
+    m_column->addWidget(m_comingRow);
     auto* foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(8, 0, 8, 4);
     foot->addWidget(m_add);
@@ -223,10 +231,19 @@ void CombatantsDock::refreshChooser()
 /// At most a few lines: who bleeds is marked in the list as well, and the tooltip has it all.
 void CombatantsDock::refreshComing()
 {
-    constexpr int kMostLetters = 160;
+    constexpr qsizetype kMostLines = 4;
     const QString words = foreseenWords(m_fight.snapshot());
-    m_coming->setVisible(!words.isEmpty());
-    m_coming->setText(words.size() > kMostLetters ? words.left(kMostLetters) + QStringLiteral("…") : words);
+    QStringList lines = words.split(u'\n');
+    if (lines.size() > kMostLines) {
+        const qsizetype more = lines.size() - kMostLines + 1;
+        lines.resize(kMostLines - 1);
+        lines << tr("%1 more").arg(more);
+    }
+    const int edge = m_style.theme().scaled(16);
+    m_comingIcon->setPixmap(
+        iconOf(Icon::Pending, m_style.theme(), Token::Warn).pixmap(QSize(edge, edge), devicePixelRatioF()));
+    m_comingRow->setVisible(!words.isEmpty());
+    m_coming->setText(lines.join(u'\n'));
     m_coming->setToolTip(words);
 }
 

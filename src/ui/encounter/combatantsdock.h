@@ -70,9 +70,12 @@ private:
     [[nodiscard]] RecordId idAt(const QModelIndex& index) const;
 
     Fight& m_fight;
+    const ApplicationStyle& m_style;
     CombatantsModel* m_model;
     QComboBox* m_chooser;
     CombatantList* m_list;
+    QWidget* m_comingRow;
+    QLabel* m_comingIcon;
     QLabel* m_coming;
     ElidedLabel* m_hint;  ///< how to choose, or how many are
     QHBoxLayout* m_top;

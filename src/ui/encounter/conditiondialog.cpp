@@ -143,7 +143,7 @@ void ConditionDialog::fillPeople(const std::vector<RecordId>& marked)
 {
     m_people->clear();
     m_anchor->clear();
-    m_anchor->addItem(tr("his own phases"), QVariant::fromValue(RecordId{0}));
+    m_anchor->addItem(tr("own phases"), QVariant::fromValue(RecordId{0}));
     for (const CombatantView& view : m_fight.snapshot().combatants) {
         const QString name = QString::fromStdString(view.combatant.name);
         auto* item = new QListWidgetItem(name, m_people);

@@ -35,7 +35,7 @@ CountedRows::CountedRows(RecordBinder& binder, std::string_view countField, QWid
     column->addWidget(m_empty);
     m_more = new QPushButton(tr("+ Add a line"), this);
     m_more->setObjectName(u"add_"_qs + id);
-    m_more->setProperty("plain", u"flush"_qs);
+    m_more->setProperty("plain", u"true"_qs);
     m_more->setAutoDefault(false);
     column->addWidget(m_more, 0, Qt::AlignLeft);
     connect(m_more, &QPushButton::clicked, this, &CountedRows::add);

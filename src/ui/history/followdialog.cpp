@@ -122,9 +122,9 @@ void FollowDialog::showRevision()
     m_list->setRevision(revision);
     const auto count = [&](Remade::Fate fate) { return std::ranges::count(revision.entries, fate, &Remade::fate); };
     m_summary->setText(revision.open ? tr("Some dice became new. All others stay as they fell.")
-                                     : tr("%1 as before, %2 different, %3 left out")
-                                           .arg(count(Remade::Fate::Same))
+                                     : tr("%1 results change, %2 stay, %3 are left out")
                                            .arg(count(Remade::Fate::Different))
+                                           .arg(count(Remade::Fate::Same))
                                            .arg(count(Remade::Fate::Impossible)));
     m_right->setVisible(revision.open.has_value());
     m_choices = 0;

@@ -96,7 +96,7 @@ QWidget* LibraryActions::foot(QWidget* parent) const
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(0, space::kSmall, space::kSmall, 0);
     QPushButton* one = button(*edit, foot);
-    one->setToolTip(tr("The whole record in a form, a character on his sheet"));
+    one->setToolTip(tr("The whole record in a form, a character on a sheet"));
     QPushButton* several = button(*editTogether, foot);
     several->setObjectName(u"previewEditTogether"_qs);
     for (QPushButton* each : {one, several}) {

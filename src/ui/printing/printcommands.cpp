@@ -35,7 +35,7 @@ void PrintCommands::refresh()
                                            ? tr("Print the combat sheets of everybody in this fight, with bookmarks")
                                            : tr("This rule system has no combat sheet"));
     m_actions.printRules->setEnabled(m_fight.isLoaded() && !m_fight.snapshot().encounter.switches.isNull());
-    m_actions.print->setStatusTip(hasSheet ? tr("Print the combat sheet of who acts, as he is now")
+    m_actions.print->setStatusTip(hasSheet ? tr("Print the combat sheet of who acts, in the present state")
                                            : tr("This rule system has no combat sheet"));
 }
 

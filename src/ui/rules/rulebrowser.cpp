@@ -102,7 +102,7 @@ QWidget* RuleBrowser::makeLeft()
         m_systems->addItem(name, id);
     m_states->setObjectName(QStringLiteral("ruleStates"));
     m_states->setAccessibleName(tr("Only rules that stand so"));
-    m_states->setChoices({tr("All"), tr("On"), tr("Switched"), tr("Off"), tr("Not built")});
+    m_states->setChoices({tr("All"), tr("On"), tr("Switched"), tr("Off"), tr("Not yet playable")});
     m_states->setCurrent(0);
     m_list->setPlaceholder(tr("Search rules: number, title, words"));
     m_list->setSpoken(tr("Rules"));

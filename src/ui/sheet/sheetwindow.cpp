@@ -183,11 +183,6 @@ QWidget* SheetWindow::makeFoot()
     m_saved->setObjectName(QStringLiteral("sheetSaved"));
     setLook(*m_saved, "textRole", QStringLiteral("secondary"));
     m_reason = makeReasonLine(tr("Goes with all that is set by hand here as long as it stands"), foot);
-    auto* close = new QPushButton(tr("Close   Esc"), foot);
-    close->setObjectName(QStringLiteral("sheetClose"));
-    close->setAutoDefault(false);
-    // As tall as its neighbour: their edges are one line.
-    close->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
     auto* done = new QPushButton(tr("Done   Ctrl+Enter"), foot);
     done->setObjectName(QStringLiteral("sheetDone"));
     done->setProperty("primary", true);
@@ -195,9 +190,7 @@ QWidget* SheetWindow::makeFoot()
     row->addWidget(m_saved, 1);
     row->addWidget(m_reason, 1);
     connect(m_reason, &QLineEdit::textChanged, m_sheet, &CharacterSheet::setReason);
-    row->addWidget(close);
     row->addWidget(done);
-    connect(close, &QPushButton::clicked, this, &QWidget::close);
     connect(done, &QPushButton::clicked, this, &QDialog::accept);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
         connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this, &QDialog::accept);

@@ -15,6 +15,7 @@
 #include "ui/widgets/typedtext.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -420,13 +421,23 @@ NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> 
     return result;
 }
 
-/// Between the numbers it goes with, and met before them: it has to stand there when one is left.
+/// Between the numbers it goes with, and met before them: it has to stand there when one is left. Seen only while one of them is
+/// being set.
 void ActiveCard::addReason(QVBoxLayout& column)
 {
     QLineEdit* line = makeReasonLine(tr("Goes with the number that is set by hand next"), m_body);
     setLook(*line, "big", QStringLiteral("quiet"));
     line->setText(m_fight.reason());
     connect(line, &QLineEdit::textEdited, &m_fight, &Fight::setReason);
+    // It keeps its room, or the number below would move away under the mouse.
+    QSizePolicy room = line->sizePolicy();
+    room.setRetainSizeWhenHidden(true);
+    line->setSizePolicy(room);
+    line->setVisible(!line->text().isEmpty());
+    connect(qApp, &QApplication::focusChanged, line, [line](const QWidget*, const QWidget* now) {
+        const bool isNumber = now && now->objectName().startsWith(QStringLiteral("hand_"));
+        line->setVisible(isNumber || now == line || !line->text().isEmpty());
+    });
     column.addWidget(line);
 }
 

@@ -76,8 +76,8 @@ QString AttackCommands::whyNotLoaded() const
     if (held == who->weapons.end() || held->ammunition)
         return {};
     const std::string name = recordName(held->record.record);
-    return tr("%1 has no ammunition for %2. Choose some on his sheet (double-click him in the list), under "
-              "Weapons and gear, beside the weapon.")
+    return tr("%1 has no ammunition for %2. Choose some on the sheet (double-click the name in the list), "
+              "under Weapons and gear, beside the weapon.")
         .arg(QString::fromStdString(who->combatant.name),
              name.empty() ? tr("this weapon") : QString::fromStdString(name));
 }

@@ -12,7 +12,6 @@ MarkLook lookOf(Mark mark)
     case Mark::Aims: return {Icon::Aim, Token::Aim};
     case Mark::Target: return {Icon::Fire, Token::Aim};
     case Mark::Posture: return {Icon::Down, Token::Pen};
-    case Mark::Wounds: return {Icon::Wound, Token::Dmg};
     case Mark::Jammed: return {Icon::Warning, Token::Warn};
     case Mark::Stance: return {Icon::Stance, Token::Ok};
     case Mark::Lost: return {Icon::Held, Token::Warn};

@@ -71,7 +71,10 @@ const ViewFacets& PercentileDigest::facets() const
     static constexpr SidesFacet kSides{sideOf};
     static constexpr ChangesFacet kChanges{changeWords, pairWords};
     static constexpr VerdictFacet kVerdict{sentenceOf};
-    static constexpr ViewFacets kFacets{.sides = &kSides, .changes = &kChanges, .verdict = &kVerdict};
+    static constexpr StepsFacet kSteps{[](StepKey, std::int32_t) { return QString(); },
+                                       [](const ActionRecord&, std::uint16_t) { return QString(); }, givenName,
+                                       [](const ActionRecord&, StepKey) { return std::optional<int>(); }};
+    static constexpr ViewFacets kFacets{.sides = &kSides, .changes = &kChanges, .verdict = &kVerdict, .steps = &kSteps};
     return kFacets;
 }
 

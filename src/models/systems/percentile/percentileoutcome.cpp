@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <utility>
+
 namespace hitspread::percentile {
 
 namespace {
@@ -65,6 +67,17 @@ QString sentenceOf(const ActionRecord& action)
         return {};
     const QStringList words{deedOf(action, sideA.first(), 0), deedOf(action, sideB.first(), std::nullopt)};
     return words.join(QStringLiteral(", "));
+}
+
+QString givenName(const ActionRecord& action, StepKey key)
+{
+    const QString plain = text::label(action.request.input.system(), {key.quantity, 0});
+    QString named = plain;
+    // The rules know sides; here they have names, one pair after the other.
+    for (const auto& [side, role] :
+         {std::pair{Outcome::tr("side A"), Role::Actor}, {Outcome::tr("side B"), Role::Target}})
+        named.replace(side, namesIn(action, role).value(key.index), Qt::CaseInsensitive);
+    return named == plain ? QString() : named;
 }
 
 QString outcomeOf(const ActionRecord& action)

@@ -15,5 +15,7 @@ namespace hitspread::percentile {
                                                      const Input& after);
 [[nodiscard]] std::optional<ChangeWords> pairWords(const ConditionPair& pair, const FieldDeclaration& field,
                                                    std::size_t element);
+/// A step under the name of whoever it is about: "Number needed by Cass Ardent". Empty: it is about both. See StepsFacet.
+[[nodiscard]] QString givenName(const ActionRecord& action, StepKey key);
 
 }  // namespace hitspread::percentile

@@ -98,7 +98,8 @@ std::optional<ChangeWords> wordsFor(const Body& was, const Body& is, const Field
     const System& system = *findSystem("threed");
     const std::string_view field = declared.id;
     // What a rank is one of; which rank is another field.
-    if (isInner(declared) || field == "splitSkill")
+    // Who crossed a kept area is bookkeeping of whoever keeps it.
+    if (isInner(declared) || field == "splitSkill" || field == "zoneCrossers")
         return ChangeWords{};
     if (field == "splitRank")
         return splitPart(system, was, is, index);

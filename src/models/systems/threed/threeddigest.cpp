@@ -108,28 +108,31 @@ private:
              tr("unconscious"), tr("out"));
         if (m_digest.isOut)
             return;
-        // Where there is room for some only, the worst stay in sight.
+        // Where there is room for some only, the worst stay in sight and keep their words.
+        const bool isDown = m_condition.posture == Posture::Down;
+        chip(isDown, hitspread::Mark::Posture, m_digest.posture, m_digest.posture);
         chip(openWounds(m_condition) > 0, hitspread::Mark::Bleeding, woundWords(),
              QString::number(openWounds(m_condition)));
-        chip(m_condition.shooters > 0, hitspread::Mark::UnderFire,
-             m_condition.shooters == 1 ? tr("under fire") : tr("under fire (%1)").arg(m_condition.shooters),
-             tr("shot at"));
         chip(m_condition.actionsLost > 0, hitspread::Mark::Lost,
              m_condition.actionsLost == 1 ? tr("loses an Action") : tr("loses %1 Actions").arg(m_condition.actionsLost),
              tr("−%1 A").arg(m_condition.actionsLost));
         chip(m_condition.actionsHeld > 0, hitspread::Mark::Held,
              m_condition.actionsHeld == 1 ? tr("holds an Action") : tr("holds %1 Actions").arg(m_condition.actionsHeld),
              tr("holds"));
-        chip(m_condition.posture != Posture::Standing, hitspread::Mark::Posture, m_digest.posture, QString());
+        chip(m_condition.shooters > 0, hitspread::Mark::UnderFire,
+             m_condition.shooters == 1 ? tr("under fire") : tr("under fire (%1)").arg(m_condition.shooters),
+             tr("under fire"));
+        chip(m_condition.posture != Posture::Standing && !isDown, hitspread::Mark::Posture, m_digest.posture,
+             QString());
         chip(m_condition.aims > 0, hitspread::Mark::Aims, tr("aim %1").arg(m_condition.aims),
              QString::number(m_condition.aims));
     }
 
     void addForces()
     {
-        force(openWounds(m_condition) > 0, hitspread::Mark::Wounds, woundWords(),
+        force(openWounds(m_condition) > 0, hitspread::Mark::Bleeding, woundWords(),
               tr("−%1 on all rolls").arg(openWounds(m_condition)));
-        force(m_condition.aims > 0, hitspread::Mark::Aims, tr("Aims held"), QString::number(m_condition.aims));
+        force(m_condition.aims > 0, hitspread::Mark::Aims, tr("Aims"), QString::number(m_condition.aims));
         force(m_condition.stance, hitspread::Mark::Stance, tr("Firing stance"),
               tr("RCL %1").arg(text::signedNumber(-kStanceEases)));
         force(m_condition.shooters > 0, hitspread::Mark::UnderFire, tr("Under fire"),
@@ -197,11 +200,11 @@ std::optional<KeptArea> keptArea(const AnyRecord& condition, const AnyRecord& sw
     switch (switches.isNull() ? SuppressionDurationRule::Phase : switches.as<Switches>().suppressionDuration) {
     case SuppressionDurationRule::Phase: until = ThreedDigest::tr("to the end of the phase"); break;
     case SuppressionDurationRule::Round: until = ThreedDigest::tr("to the end of the round"); break;
-    case SuppressionDurationRule::NextAction: until = ThreedDigest::tr("to his next Action"); break;
+    case SuppressionDurationRule::NextAction: until = ThreedDigest::tr("to the next own Action"); break;
     }
     const QString bullets = gunner.zoneBullets == 1 ? ThreedDigest::tr("1 bullet")
                                                     : ThreedDigest::tr("%1 bullets").arg(gunner.zoneBullets);
-    return KeptArea{ThreedDigest::tr("AimV %1 · %2").arg(gunner.zoneValue).arg(bullets), until, "zoneValue"};
+    return KeptArea{ThreedDigest::tr("aiming points %1 · %2").arg(gunner.zoneValue).arg(bullets), until, "zoneValue"};
 }
 
 Digest ThreedDigest::digest(const DigestSource& source) const

@@ -59,7 +59,7 @@ const ViewFacets& viewFacets()
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
     static constexpr DeedsFacet kDeeds{quickDeeds, curesOf, unarmedDeeds, deedWords};
     static constexpr ClocksFacet kClocks{clocksOf};
-    static constexpr FieldsFacet kFields{idleWords, isModifier};
+    static constexpr FieldsFacet kFields{idleWords, isModifier, compared};
     static constexpr LibraryFacet kLibrary{relatedTo, factsOf};
     static constexpr ViewFacets kFacets{.strands = &kStrands,
                                         .targets = &kTargets,

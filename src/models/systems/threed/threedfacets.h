@@ -8,6 +8,7 @@ namespace hitspread::threed {
 
 // Of the facets what has no header of its own; see FieldsFacet, LibraryFacet, DeedsFacet, ClocksFacet and KeptAreaFacet.
 [[nodiscard]] QString idleWords(const AnyRecord& record, const FieldDeclaration& field);
+[[nodiscard]] std::span<const std::string_view> compared(RecordKind kind);
 [[nodiscard]] bool isModifier(const FieldDeclaration& field);
 [[nodiscard]] std::optional<LibraryQuery> relatedTo(const AnyRecord& record);
 [[nodiscard]] LibraryFacts factsOf(const LibrarySubject& subject);

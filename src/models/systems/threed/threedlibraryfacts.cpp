@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace hitspread::threed {
 
@@ -99,7 +100,7 @@ LibraryFacts weaponFacts(const LibrarySubject& subject)
     facts.lines.push_back({RecordFacts::tr("Fire modes"), words(subject.stored, "modes")});
     if ((weapon.modes & bit(Mode::FullAuto)) != 0)
         facts.lines.push_back(
-            {RecordFacts::tr("Steps between bullets"), RecordFacts::tr("%1 hexes").arg(weapon.fullAutoDeviation)});
+            {RecordFacts::tr("Full-auto deviation"), RecordFacts::tr("%1 hexes").arg(weapon.fullAutoDeviation)});
     facts.lines.push_back({RecordFacts::tr("Magazine"),
                            (weapon.magazine == 1 ? RecordFacts::tr("%1 round %2") : RecordFacts::tr("%1 rounds %2"))
                                .arg(weapon.magazine)
@@ -147,7 +148,7 @@ LibraryFacts armourFacts(const StoredRecord& stored)
     LibraryFacts facts;
     facts.lines.push_back({RecordFacts::tr("PV"), text::number(armour.pv)});
     // Written down is what comes off a dodge (3D-DOD-06).
-    facts.lines.push_back({RecordFacts::tr("Dodge modifier"),
+    facts.lines.push_back({RecordFacts::tr("Dodge"),
                            armour.dodgeModifier == 0
                                ? text::number(0)
                                : RecordFacts::tr("%1 to dodge").arg(text::signedNumber(-armour.dodgeModifier))});
@@ -354,6 +355,13 @@ bool isModifier(const FieldDeclaration& field)
 {
     // Layers are counted from the skin, and of a dodge it is written down what comes off (3D-LAY-01, 3D-DOD-06).
     return field.id != "layer" && field.id != "dodgeModifier" && isSymmetric(field);
+}
+
+std::span<const std::string_view> compared(RecordKind kind)
+{
+    static constexpr std::array<std::string_view, 4> kWeapon{"range", "recoil", "modes", "magazine"};
+    return kind == RecordKind::Weapon ? std::span<const std::string_view>(kWeapon)
+                                      : std::span<const std::string_view>();
 }
 
 QString idleWords(const AnyRecord& record, const FieldDeclaration& field)

@@ -189,8 +189,8 @@ private:
     QString offTheBody(int margin) const
     {
         const int hexes = last(Quantity::DeviationDistance).value_or(0);
-        return hexes == 1 ? tr("hit by %1, but 1 hex off the aim, %2").arg(margin).arg(direction())
-                          : tr("hit by %1, but %2 hexes off the aim, %3").arg(margin).arg(hexes).arg(direction());
+        return hexes == 1 ? tr("hit by %1, drifts 1 hex, %2").arg(margin).arg(direction())
+                          : tr("hit by %1, drifts %2 hexes, %3").arg(margin).arg(hexes).arg(direction());
     }
 
     QString single() const
@@ -280,7 +280,7 @@ private:
         if (!zone)
             return {};
         return *zone == 0 ? tr("the area is not suppressed")
-                          : tr("the area is suppressed: aiming value %1, %2 bullets can still hit")
+                          : tr("the area is suppressed: aiming points %1, %2 bullets can still hit")
                                 .arg(last(Quantity::SuppressionValue).value_or(0))
                                 .arg(last(Quantity::SuppressionBullets).value_or(0));
     }
@@ -337,7 +337,7 @@ private:
         if (const auto* opportunity = input.as<Opportunity>()) {
             switch (opportunity->options.what) {
             case OpportunityStep::Hold: return tr("holds it");
-            case OpportunityStep::Take: return tr("takes what he held");
+            case OpportunityStep::Take: return tr("takes the one held");
             case OpportunityStep::Additional: return tr("takes an additional one");
             case OpportunityStep::Pass: return tr("lets it go");
             }

@@ -84,7 +84,9 @@ void layRound(Canvas& canvas, const CombatFacts& facts, const Budget& budget, QP
 {
     const int first = facts.isLive() ? facts.encounter()->round : 1;
     const int round = first + index;
-    if (!facts.isBlank())
+    if (facts.isBlank())
+        canvas.rule(at + QPointF(0.0, kActionRow - 0.6), at + QPointF(kRoundWidth - 1.0, kActionRow - 0.6), 0.18);
+    else
         canvas.text(QRectF(at, QSizeF(kRoundWidth, kActionRow)), QString::number(round), kRound);
     qreal x = at.x() + width - budget.width();
     const QRectF initiative(at.x() + kRoundWidth, at.y(), x - kActionGap - at.x() - kRoundWidth, kActionRow - 0.6);

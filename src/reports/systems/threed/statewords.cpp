@@ -97,8 +97,8 @@ QString stateNow(const CombatFacts& facts)
             SheetText::tr("unconscious"));
     addWhen(words, condition.posture != Posture::Standing, postureWords(condition.posture));
     addWhen(words, condition.stance, SheetText::tr("firing stance"));
-    addCount(words, condition.aims, SheetText::tr("1 aim held"), SheetText::tr("%1 aims held"));
-    addWhen(words, condition.shooters > 0, SheetText::tr("%1 shooting at him").arg(condition.shooters));
+    addCount(words, condition.aims, SheetText::tr("1 aim"), SheetText::tr("%1 aims"));
+    addWhen(words, condition.shooters > 0, SheetText::tr("under fire (%1)").arg(condition.shooters));
     addWhen(words, condition.stressed, SheetText::tr("under stress"));
     addCount(words, condition.shotsThisRound, SheetText::tr("1 shot this round"), SheetText::tr("%1 shots this round"));
     addCount(words, condition.actionsLost, SheetText::tr("loses 1 Action"), SheetText::tr("loses %1 Actions"));

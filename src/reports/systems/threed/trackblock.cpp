@@ -67,6 +67,9 @@ void laterWounds(Overflow& overflow, const CombatFacts& facts, std::size_t shown
     const auto wounds = facts.isBlank() ? 0U : facts.condition().wounds.size();
     for (std::size_t i = shown; i < wounds; ++i)
         cut.append(woundWords(facts.condition().wounds[i]));
+    // Each wound stays on one line.
+    for (QString& one : cut)
+        one.replace(u' ', QChar::Nbsp);
     if (!cut.isEmpty())
         overflow.paragraph(SheetText::tr("Wounds"), cut.join(u" · "_qs));
 }

@@ -49,6 +49,7 @@ qreal heightOf(const std::vector<WeaponStrip>& all, std::size_t count)
     return height;
 }
 
+constexpr qreal kBelowStrips = 1.0;  ///< between a row of weapons and their other rounds, mm
 constexpr std::size_t kColumnsOfWide = 3;
 constexpr std::size_t kMostColumnsOfWide = 4;
 
@@ -95,7 +96,7 @@ void moveOn(Overflow& overflow, const std::vector<WeaponStrip>& moved, qreal col
                                                + static_cast<std::ptrdiff_t>(std::min(moved.size(), first + each)));
         // Heads never stand on the page before what they are for; beside each other every row has its own.
         const qreal head = first == 0 || column > 0.0 ? WeaponStrip::kHeaderHeight : 0.0;
-        overflow.strip(section, head + std::ranges::max(row, {}, &WeaponStrip::height).height(),
+        overflow.strip(section, head + std::ranges::max(row, {}, &WeaponStrip::height).height() + kBelowStrips,
                        [row, pitch, column, head](Canvas& canvas, QPointF corner) {
                            for (const WeaponStrip& strip : row) {
                                if (head > 0.0)

@@ -304,6 +304,11 @@ void WeaponStrip::draw(Canvas& canvas, QPointF at) const
     const QPointF inside = at + QPointF(0.0, kPadding * 0.6);
     const qreal nameHeight = static_cast<qreal>(m_name.size()) * paper::leadingOf(kWeaponName);
     const qreal words = m_look.column > 0.0 ? wordsHeight() : m_height;
+    // A line to write the name on, and one for what it is loaded with.
+    if (m_look.column <= 0.0 && m_isBlank) {
+        for (const qreal y : {kBlankName + kPadding, 2.0 * kBlankName + kPadding})
+            canvas.rule(at + QPointF(0.0, y), at + QPointF(kNameWidth, y), 0.12, Token::Line);
+    }
     if (m_look.column > 0.0 && m_isBlank) {
         canvas.text(QRectF(at + QPointF(0.0, kPadding), QSizeF(widthFor(m_look.column), kBlankName)),
                     SheetText::tr("Weapon"), kMetres);

@@ -41,8 +41,8 @@ constexpr QuantityWord kQuantities[]{
 };
 static_assert(std::size(kQuantities) == static_cast<std::size_t>(Quantity::Doubles) + 1);
 
-constexpr DieWord kDuelDieA[]{{"sideA", DieTint::Aiming}};
-constexpr DieWord kDuelDieB[]{{"sideB", DieTint::Damage}};
+constexpr DieWord kDuelDieA[]{{"sideA", DieTint::Neutral}};
+constexpr DieWord kDuelDieB[]{{"sideB", DieTint::Neutral}};
 constexpr DieWord kLocation[]{{"location", DieTint::Neutral}};
 
 constexpr QuestionWord kQuestions[]{

@@ -40,12 +40,12 @@ constexpr Phrase kQuantities[]{
 };
 
 constexpr Phrase kQuestions[]{
-    HS_SAY("duel.dieA", "Die of side A"), HS_SAY("duel.dieB", "Die of side B"),
-    HS_SAY("duel.locationA", "Where does side A hit?"), HS_SAY("duel.locationB", "Where does side B hit?"),
-    HS_SAY("duel.damageA", "Damage done by side A"), HS_SAY("duel.damageB", "Damage done by side B"),
+    HS_SAY("duel.dieA", "Roll of the duel"), HS_SAY("duel.dieB", "Roll of the duel"),
+    HS_SAY("duel.locationA", "Where does the blow land?"), HS_SAY("duel.locationB", "Where does the blow land?"),
+    HS_SAY("duel.damageA", "Damage of the blow"), HS_SAY("duel.damageB", "Damage of the blow"),
 };
 
-constexpr Phrase kDice[]{HS_SAY("sideA", "Side A"), HS_SAY("sideB", "Side B"), HS_SAY("location", "Location")};
+constexpr Phrase kDice[]{HS_SAY("sideA", "Die"), HS_SAY("sideB", "Die"), HS_SAY("location", "Location")};
 
 constexpr Phrase kRefusals[]{
     HS_SAY("duelsOff", "duels are switched off in this fight; switch them on, or attack in turn"),
@@ -75,7 +75,7 @@ constexpr Phrase kChoices[]{
 
 constexpr Phrase kExplanations[]{
     HS_SAY("duel", "The optional rule: a shootout is decided by one roll of each side at the same moment."),
-    HS_SAY("duel.hit", "Whether a duellist hits who rolls exactly the number he needs, or only one who rolls less."),
+    HS_SAY("duel.hit", "Whether a duellist hits who rolls exactly the number needed, or only one who rolls less."),
     HS_SAY("hitLocations", "Where a hit lands by a roll of d100, and how many halves of the damage it does there: 2 is as rolled, 4 doubles, 1 halves."),
 };
 

@@ -40,8 +40,8 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     column->setSpacing(0);
     auto* halves = new QHBoxLayout;
     halves->setSpacing(1);
-    halves->addWidget(makeHalf(0, tr("Attacker")), 1);
-    halves->addWidget(makeHalf(1, tr("Defender")), 1);
+    halves->addWidget(makeHalf(0), 1);
+    halves->addWidget(makeHalf(1), 1);
     column->addLayout(halves, 1);
     auto* result = new QVBoxLayout;
     result->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, 0);
@@ -52,7 +52,7 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     connect(m_presenter, &AttackPresenter::changed, this, &DuelDialog::refresh);
 }
 
-QWidget* DuelDialog::makeHalf(int side, const QString& role)
+QWidget* DuelDialog::makeHalf(int side)
 {
     Half& half = m_halves[static_cast<std::size_t>(side)];
     half.area = new QScrollArea(this);
@@ -65,23 +65,18 @@ QWidget* DuelDialog::makeHalf(int side, const QString& role)
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(space::kLarge, space::kMedium, space::kMedium, space::kMedium);
     column->setSpacing(space::kSmall);
-    auto* title = new QLabel(role, box);
-    setLook(*title, "textRole", QStringLiteral("section"));
     half.name = new QLabel(box);
     setLook(*half.name, "textRole", QStringLiteral("name"));
     half.name->setWordWrap(true);
     half.weapon = new QComboBox(box);
     half.weapon->setObjectName(side == 0 ? QStringLiteral("leftWeapon") : QStringLiteral("rightWeapon"));
-    half.weapon->setAccessibleName(tr("Weapon, %1").arg(role));
     half.weapon->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     half.weapon->setMinimumContentsLength(12);
     half.dice = new DicePanel(*m_presenter, m_style, box);
     half.dice->setSide(side);
     half.steps = new ExplanationPanel(m_style, box);
-    half.steps->setTitle(tr("Steps, %1").arg(role));
     half.steps->model().setSide(side);
     half.steps->setRulingsAllowed(true);
-    column->addWidget(title);
     column->addWidget(half.name);
     column->addWidget(half.weapon);
     column->addWidget(half.dice);
@@ -151,6 +146,10 @@ void DuelDialog::showPair(const CombatantView& left, const CombatantView& right)
 {
     m_halves[0].name->setText(QString::fromStdString(left.combatant.name));
     m_halves[1].name->setText(QString::fromStdString(right.combatant.name));
+    for (const Half& half : m_halves) {
+        half.weapon->setAccessibleName(tr("Weapon, %1").arg(half.name->text()));
+        half.steps->setTitle(tr("Steps, %1").arg(half.name->text()));
+    }
     fill(*m_halves[0].weapon, left);
     fill(*m_halves[1].weapon, right);
     setWindowTitle(tr("Duel: %1 and %2 - Hitspread").arg(m_halves[0].name->text(), m_halves[1].name->text()));

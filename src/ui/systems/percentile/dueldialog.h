@@ -48,7 +48,7 @@ private:
     };
 
     void showPair(const CombatantView& left, const CombatantView& right);
-    [[nodiscard]] QWidget* makeHalf(int side, const QString& role);
+    [[nodiscard]] QWidget* makeHalf(int side);
     void fill(QComboBox& weapons, const CombatantView& who);
     void begin();
     void refresh();

@@ -221,14 +221,14 @@ private:
         if (QString words = helpless(); !words.isEmpty())
             return words;
         if (m_melee.targetCondition.meleeAim)
-            return tr("aims at a blow: no parry (3D-MEL-10)");
+            return tr("aims at a blow: no parry (MEL-10)");
         if (m_melee.weapon.vibro && m_guard.bare)
-            return tr("no bare hand parries this weapon (3D-PAR-10)");
+            return tr("no bare hand parries this weapon (PAR-10)");
         const bool untrained = m_melee.target.skills.rank(m_guard.skill) == 0;
         if (untrained && m_melee.switches.untrained == UntrainedRule::Forbidden)
             return tr("untrained in %1").arg(text::rankName(m_system, m_guard.skill));
         if (freeParriesLeft(m_melee.target, m_melee.targetCondition, m_melee.switches) <= 0 && free)
-            return tr("no free parry left this round (3D-PAR-01)");
+            return tr("no free parry left this round (PAR-01)");
         return !free && m_melee.targetCondition.actionsLeft == 0 ? tr("no Action left in this phase")
                                                                  : tr("no arm to parry with");
     }
@@ -237,7 +237,7 @@ private:
     {
         if (QString words = helpless(); !words.isEmpty())
             return words;
-        return canDodge(m_melee.target) ? tr("no Action left in this phase") : tr("cannot dodge: no rank (3D-DOD-01)");
+        return canDodge(m_melee.target) ? tr("no Action left in this phase") : tr("cannot dodge: no rank (DOD-01)");
     }
 
     const System& m_system;

@@ -107,8 +107,7 @@ QString refusalOf(FireMode mode, const Weapon& weapon, bool hasSecond)
     case FireMode::FullAuto:
         return has(weapon, Mode::FullAuto) ? QString() : refusal(RefusalCode::ModeMissing, Rule::Auto01);
     case FireMode::TwoGuns:
-        return hasSecond ? QString()
-                         : FireWords::tr("Two guns take a second one; the shooter carries none (3D-DUAL-01).");
+        return hasSecond ? QString() : FireWords::tr("Two guns take a second one; the shooter carries none (DUAL-01).");
     case FireMode::Suppress:
         return has(weapon, Mode::FullAuto) ? QString() : refusal(RefusalCode::NotAutomatic, Rule::Sup01);
     }

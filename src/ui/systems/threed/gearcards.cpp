@@ -59,7 +59,7 @@ GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<
 {
     m_more->setObjectName(QStringLiteral("addThing_%1").arg(static_cast<int>(kind)));
     m_more->setText(tr("+ Add…"));
-    m_more->setToolTip(tr("Give him a thing of the library"));
+    m_more->setToolTip(tr("Give a thing of the library"));
     addTool(m_more);
     m_summary->hide();
     connect(m_more, &QToolButton::clicked, this, [this] {
@@ -127,7 +127,7 @@ void GearCard::rebuild()
     // Stays below the list, which is made anew.
     add(m_summary);
     const SheetView& view = m_presenter.sheet().view();
-    setHint(view.isInFight() ? tr("as it is in this fight") : tr("as he brings it into a fight"));
+    setHint(view.isInFight() ? tr("as it is in this fight") : tr("as it is brought into a fight"));
     // What a combatant has got was copied when he came; what he brings along is changed at home.
     m_more->setVisible(!view.isInFight());
     m_more->setEnabled(view.character().id != 0);
@@ -157,7 +157,7 @@ void GearCard::rebuild()
 void GearCard::addItem(const CombatantView::Item& item)
 {
     auto* head = new QHBoxLayout;
-    head->addWidget(labelled(nameOf(item), "section", m_list), 1);
+    head->addWidget(labelled(nameOf(item), "thing", m_list), 1);
     addTools(item, *head);
     if (!m_presenter.sheet().view().isInFight()) {
         auto* off = new QToolButton(m_list);
@@ -316,7 +316,7 @@ void WeaponsCard::pickMount(const QWidget& button, RecordId weapon)
     std::vector<std::pair<RecordId, QString>> loose;
     for (const CombatantView::Item& item : presenter().sheet().view().who.loose)
         loose.emplace_back(item.possession.id, QString::fromStdString(item.record.record.as<Accessory>().name));
-    picker.setOwn(tr("From his kit"), std::move(loose));
+    picker.setOwn(tr("From the kit"), std::move(loose));
     connect(&picker, &ThingPicker::ownChosen, this,
             [this, weapon](RecordId own) { presenter().sheet().mount(own, weapon); });
     connect(&picker, &ThingPicker::chosen, this,

@@ -36,7 +36,7 @@ GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, const Appli
     addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
     addRow("options", "rollModifiers", tr("Add modifier…"));
     offerSituations(*this, m_presenter);
-    addRow("grenade.state", "count", tr("How many he has"));
+    addRow("grenade.state", "count", tr("How many there are"));
     connect(&m_jumper->combo(), &QComboBox::activated, this, [this](int place) {
         if (const auto path = m_presenter.path("options", "jumper"))
             m_presenter.setNumber(*path, place);

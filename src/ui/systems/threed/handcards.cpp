@@ -122,7 +122,7 @@ QString HandCard::wordsOf(const CombatantView::Item& item) const
 }
 
 LooseCard::LooseCard(SheetPresenter& presenter, QWidget* parent)
-    : GearCard(tr("Accessories not mounted"), presenter, {}, tr("Everything he has is mounted."), RecordKind::Accessory,
+    : GearCard(tr("Accessories not mounted"), presenter, {}, tr("Everything is mounted."), RecordKind::Accessory,
                parent)
 {
     setObjectName(QStringLiteral("looseCard"));

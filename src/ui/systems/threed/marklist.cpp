@@ -58,7 +58,7 @@ void MarkList::addSide(const QString& words, const QString& help, const char* na
     auto* button = new QPushButton(words, m_sides);
     button->setObjectName(QString::fromLatin1(name));
     button->setAutoDefault(false);
-    button->setProperty("plain", QStringLiteral("flush"));
+    button->setProperty("plain", QStringLiteral("true"));
     const QString key = button->shortcut().toString(QKeySequence::NativeText);
     button->setToolTip(tr("%1 (%2)").arg(help, key));
     m_sides->layout()->addWidget(button);

@@ -167,7 +167,7 @@ void ModeRows::refreshHints(FireMode now)
     if (now == FireMode::String)
         m_shots->setHint(tr("empty: all allowed"));
     else if (m_automatic->isVisibleTo(this))
-        m_dice->setHint(tr("d6 together"));
+        m_dice->setHint(tr("d6, added"));
 }
 
 }  // namespace hitspread::threed

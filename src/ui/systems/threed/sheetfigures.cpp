@@ -40,7 +40,7 @@ struct Entry {
 constexpr std::array kFigures{
     Entry{"sheet.actions", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Actions a round"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "(%1 + %2 + %3) / 10, rounded down, at least 1"), {"dia", "phys", "cool"}},
     Entry{"sheet.phaseActions", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "of them in phase 1, 2, 3"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "by the table of phases"), {}},
-    Entry{"sheet.additionalActions", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Additional Actions"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "advantages and %1 of his own"), {"additionalActions"}, true},
+    Entry{"sheet.additionalActions", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Additional Actions"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "advantages and %1 others"), {"additionalActions"}, true},
     Entry{"sheet.initiative", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Initiative"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "(%1 + %2 + %3 + %4) / 2"), {"dia", "cool", "phys", "dex"}},
     Entry{"sheet.shotsPerRound", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Shots a round"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "DEX %1 / 2, at least 1"), {"dex"}},
     Entry{"sheet.freeParries", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Free parries"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Actions / 2"), {}},
@@ -74,7 +74,7 @@ constexpr std::array kSkills{
 constexpr std::array kAdvantages{
     Known{"ambidextrous", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "additional Actions, no off-hand penalty")},
     Known{"rapidFire", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Snap Shots")}, Known{"quickDraw", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "draws and fires in one Action")},
-    Known{"danceOfDeath", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "defends while he acts")},
+    Known{"danceOfDeath", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "defends while acting")},
     Known{"balletOfDeath", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "defends against fire as well")},
 };
 // clang-format on

@@ -61,8 +61,8 @@ void ShotOptionsPanel::addWho(ApplicationStyle& style)
 void ShotOptionsPanel::addZone()
 {
     m_zone = addSection(tr("The area under fire"));
-    addRow("options", "zoneValue", tr("Aim value"));
-    addRow("options", "zoneBullets", tr("Bullets left"))->setHint(tr("that can still hit"));
+    addRow("options", "zoneValue", tr("Aiming points"));
+    addRow("options", "zoneBullets", tr("Bullets"))->setHint(tr("that can still hit"));
 }
 
 void ShotOptionsPanel::addRange(ApplicationStyle& style)
@@ -117,7 +117,7 @@ void ShotOptionsPanel::addMore()
     startMore();
     auto* reset = new QPushButton(tr("Reset to state"), this);
     reset->setObjectName(QStringLiteral("resetOptions"));
-    reset->setProperty("plain", QStringLiteral("flush"));
+    reset->setProperty("plain", QStringLiteral("true"));
     reset->setAutoDefault(false);
     connect(reset, &QPushButton::clicked, &m_presenter, &AttackPresenter::resetAll);
     addBesideMore(reset);
@@ -173,10 +173,10 @@ void ShotOptionsPanel::refuseAims(const Fire& fire)
         QString reason;
         if (!counted(stance, rested))
             reason = !counted(true, rested) && counted(stance, true)
-                ? tr("A sixth aim counts only with the weapon rested (3D-AIM-06).")
+                ? tr("A sixth aim counts only with the weapon rested (AIM-06).")
                 : !stance && counted(true, rested)
-                ? tr("A fifth aim counts only in a firing stance (3D-AIM-05).")
-                : tr("So many aims count only in a firing stance with the weapon rested (3D-AIM-05, 3D-AIM-06).");
+                ? tr("A fifth aim counts only in a firing stance (AIM-05).")
+                : tr("So many aims count only in a firing stance with the weapon rested (AIM-05, AIM-06).");
         m_aims->setRefused(aims, reason);
     }
 }

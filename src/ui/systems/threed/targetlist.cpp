@@ -115,7 +115,7 @@ void TargetList::addTarget(std::size_t place)
     name->setCheckable(true);
     name->setChecked(place == m_inView);
     name->setProperty("segment", QStringLiteral("row"));
-    name->setToolTip(tr("Show %1 on the stage; options below are his").arg(nameOf(id)));
+    name->setToolTip(tr("Show %1 on the stage; the options below are for %1").arg(nameOf(id)));
     if (who)
         name->setIcon(badgePixmap(faceOf(&who->combatant), m_style.theme(), m_style.theme().scaled(kTargetListBadge),
                                   devicePixelRatioF()));

@@ -122,7 +122,7 @@ QString undefended(const AttackPresenter& presenter)
             ? QString()
             : MeleeWords::tr("Defences are listed here once the attack can be made.");
     return thrown->options.rangedDefence > 0
-        ? MeleeWords::tr("A blade that flies is not parried. His Dance takes %1 off the roll.")
+        ? MeleeWords::tr("A blade that flies is not parried. The Dance takes %1 off the roll.")
               .arg(thrown->options.rangedDefence)
         : MeleeWords::tr("A blade that flies is not parried. Only a Dance made before helps against it.");
 }

@@ -104,9 +104,9 @@ public:
             if (kept.zoneValue == kNoEntry)
                 continue;
             if (gunner == crosser) {
-                passage.refusal = tr("Nobody crosses the area he fires at himself. Choose somebody else in the list.");
+                passage.refusal = tr("Nobody crosses an area under one's own fire. Choose somebody else in the list.");
             } else if (hasCrossed(kept, crosser->combatant.name)) {
-                passage.refusal = tr("He has tested against this area in this phase; once is enough (3D-SUP-02).");
+                passage.refusal = tr("The test against this area was made in this phase; once is enough (SUP-02).");
             } else {
                 return {{orderOf(action, goer),
                          {},
@@ -135,9 +135,9 @@ QString wayOutOf(const Input& input, const Refusal& refusal)
     if (!refused)
         return {};
     if (refused->actionsHeld > 0)
-        return named(PanelWords::tr("He holds one: take it with “%1” (%2), then do this."), opportunityDeed());
+        return named(PanelWords::tr("One is held: take it with “%1” (%2), then do this."), opportunityDeed());
     return refused->additionalLeft > 0 && !refused->additionalTaken
-        ? named(PanelWords::tr("He has an additional one: take it with “%1” (%2), then do this."), opportunityDeed())
+        ? named(PanelWords::tr("There is an additional one: take it with “%1” (%2), then do this."), opportunityDeed())
         : QString();
 }
 
