@@ -125,7 +125,7 @@ void TestClipped::callouts_data()
     }
 }
 
-/// Of a pair both numbers stand there, of a name enough to know it, and no number ends in an ellipsis (A1 of the critique).
+/// Of a pair both numbers stand there, of a name enough to know it, and no number ends in an ellipsis.
 void TestClipped::callouts()
 {
     QFETCH(const QString, language);
