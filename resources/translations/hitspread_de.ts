@@ -7385,10 +7385,6 @@ Taste: %1</translation>
         <translation>+ Hinzufügen …</translation>
     </message>
     <message>
-        <source>Give him a thing of the library</source>
-        <translation>Etwas aus der Bibliothek geben</translation>
-    </message>
-    <message>
         <source>as it is in this fight</source>
         <translation>wie es in diesem Kampf ist</translation>
     </message>
@@ -7403,6 +7399,10 @@ Taste: %1</translation>
     <message>
         <source>Take %1 away</source>
         <translation>%1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Give a thing of the library</source>
+        <translation>Etwas aus der Bibliothek geben</translation>
     </message>
 </context>
 <context>
@@ -8869,6 +8869,10 @@ Taste: %1</translation>
         <source>RCL %1</source>
         <translation>RCL %1</translation>
     </message>
+    <message>
+        <source>A guess: nobody has said how far apart they are. Ctrl+D in the main window does.</source>
+        <translation>Geschätzt: Niemand hat gesagt, wie weit sie auseinander sind. Strg+D im Hauptfenster tut es.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::SidePanel</name>
@@ -9560,10 +9564,6 @@ Taste: %1</translation>
         <translation>in diesem Kampf, von Hand gesetzt</translation>
     </message>
     <message>
-        <source>in no fight: unhurt. Open a combatant's sheet to mark him.</source>
-        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
-    </message>
-    <message>
         <source>the usual one (%1)</source>
         <translation>der übliche (%1)</translation>
     </message>
@@ -9578,6 +9578,10 @@ Taste: %1</translation>
     <message>
         <source>In this round</source>
         <translation>In dieser Runde</translation>
+    </message>
+    <message>
+        <source>in no fight: unhurt. Open a combatant's sheet to mark boxes.</source>
+        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
 </context>
 <context>
@@ -23590,11 +23594,6 @@ Taste: %1</translation>
         <translation>Nicht verlorene Aktionen</translation>
     </message>
     <message>
-        <source>Shooters at him</source>
-        <comment>turn.shooters</comment>
-        <translation>Feuern auf ihn</translation>
-    </message>
-    <message>
         <source>Opportunity Actions held</source>
         <comment>opportunity.held</comment>
         <translation>Für Gelegenheit aufgehoben</translation>
@@ -24058,11 +24057,6 @@ Taste: %1</translation>
         <source>Take out a bullet</source>
         <comment>extractBullet</comment>
         <translation>Geschoss herausholen</translation>
-    </message>
-    <message>
-        <source>Wake him</source>
-        <comment>wake</comment>
-        <translation>Wecken</translation>
     </message>
     <message>
         <source>Inborn power</source>
@@ -26445,11 +26439,6 @@ Taste: %1</translation>
         <translation>Tot durch Incap</translation>
     </message>
     <message>
-        <source>What strikes him</source>
-        <comment>harm</comment>
-        <translation>Was ihn trifft</translation>
-    </message>
-    <message>
         <source>Dice of the damage</source>
         <comment>harm.rolled</comment>
         <translation>Würfel des Schadens</translation>
@@ -26545,11 +26534,6 @@ Taste: %1</translation>
         <translation>Anderer Rang</translation>
     </message>
     <message>
-        <source>Forced on him</source>
-        <comment>checkOptions.forced</comment>
-        <translation>Ihm aufgezwungen</translation>
-    </message>
-    <message>
         <source>Shooters in the last phase</source>
         <comment>earlierShooters</comment>
         <translation>Schützen in der vorigen Phase</translation>
@@ -26613,16 +26597,6 @@ Taste: %1</translation>
         <source>Armour</source>
         <comment>harmOptions.armour</comment>
         <translation>Rüstung</translation>
-    </message>
-    <message>
-        <source>His own points</source>
-        <comment>harmedOptions.points</comment>
-        <translation>Eigene Punkte</translation>
-    </message>
-    <message>
-        <source>Where, for him</source>
-        <comment>harmedOptions.place</comment>
-        <translation>Wo bei ihm</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -26823,6 +26797,36 @@ Taste: %1</translation>
         <source>Bullet not listed, the sheet is full</source>
         <comment>effect.unlistedBullet</comment>
         <translation>Kugel nicht notiert, der Bogen ist voll</translation>
+    </message>
+    <message>
+        <source>What strikes</source>
+        <comment>harm</comment>
+        <translation>Was trifft</translation>
+    </message>
+    <message>
+        <source>Under fire from</source>
+        <comment>turn.shooters</comment>
+        <translation>Unter Beschuss von</translation>
+    </message>
+    <message>
+        <source>Not by choice</source>
+        <comment>checkOptions.forced</comment>
+        <translation>Unfreiwillig</translation>
+    </message>
+    <message>
+        <source>Own points</source>
+        <comment>harmedOptions.points</comment>
+        <translation>Eigene Punkte</translation>
+    </message>
+    <message>
+        <source>Own place</source>
+        <comment>harmedOptions.place</comment>
+        <translation>Eigener Ort</translation>
+    </message>
+    <message>
+        <source>Wake up</source>
+        <comment>wake</comment>
+        <translation>Wecken</translation>
     </message>
 </context>
 <context>
@@ -27232,10 +27236,6 @@ Taste: %1</translation>
         <translation>%1 Zielaktionen</translation>
     </message>
     <message>
-        <source>%1 shooting at him</source>
-        <translation>%1 schießen auf ihn</translation>
-    </message>
-    <message>
         <source>under stress</source>
         <translation>unter Belastung</translation>
     </message>
@@ -27603,6 +27603,10 @@ Taste: %1</translation>
     <message>
         <source>without a skill</source>
         <translation>ohne Fertigkeit</translation>
+    </message>
+    <message>
+        <source>under fire from %1</source>
+        <translation>unter Beschuss von %1</translation>
     </message>
 </context>
 <context>

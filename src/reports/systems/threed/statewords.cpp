@@ -98,7 +98,7 @@ QString stateNow(const CombatFacts& facts)
     addWhen(words, condition.posture != Posture::Standing, postureWords(condition.posture));
     addWhen(words, condition.stance, SheetText::tr("firing stance"));
     addCount(words, condition.aims, SheetText::tr("1 aim held"), SheetText::tr("%1 aims held"));
-    addWhen(words, condition.shooters > 0, SheetText::tr("%1 shooting at him").arg(condition.shooters));
+    addWhen(words, condition.shooters > 0, SheetText::tr("under fire from %1").arg(condition.shooters));
     addWhen(words, condition.stressed, SheetText::tr("under stress"));
     addCount(words, condition.shotsThisRound, SheetText::tr("1 shot this round"), SheetText::tr("%1 shots this round"));
     addCount(words, condition.actionsLost, SheetText::tr("loses 1 Action"), SheetText::tr("loses %1 Actions"));

@@ -39,7 +39,7 @@ constexpr Phrase kFields[]{
     HS_SAY("additionalTaken", "Additional Action taken"),
     HS_SAY("splitOptions.primary", "Primary skill"), HS_SAY("splitOptions.secondary", "Secondary skill"),
     HS_SAY("splitOptions.share", "Points for it"), HS_SAY("recoveryOptions.rounds", "Rounds that pass"), HS_SAY("inAdvance", "Hold the secondary for later in the phase"),
-    HS_SAY("checkOptions.name", "Skill or stat"), HS_SAY("checkOptions.rank", "Other rank"), HS_SAY("checkOptions.forced", "Forced on him"),
+    HS_SAY("checkOptions.name", "Skill or stat"), HS_SAY("checkOptions.rank", "Other rank"), HS_SAY("checkOptions.forced", "Not by choice"),
     HS_SAY("splitSkill", "Split Action, skill"), HS_SAY("splitRank", "Split Action, rank"), HS_SAY("splitHeld", "Secondary action held"),
     HS_SAY("phaseLost", "This phase lost"), HS_SAY("rollOff", "Roll-off"), HS_SAY("bleedingRound", "Bleeding since round"),
     HS_SAY("regenerationCounter", "Rounds since the injury"), HS_SAY("earlierShooters", "Shooters in the last phase"),
@@ -92,7 +92,7 @@ constexpr Phrase kFields[]{
     HS_SAY("harmOptions.points", "Points"), HS_SAY("harmOptions.dice", "Dice added"), HS_SAY("rolled", "Rolled"),
     HS_SAY("harmOptions.place", "Where"), HS_SAY("harmOptions.location", "Location"), HS_SAY("harmOptions.kind", "Kind of damage"),
     HS_SAY("knocks", "Knocks back"), HS_SAY("harmOptions.armour", "Armour"),
-    HS_SAY("harmedOptions.points", "His own points"), HS_SAY("harmedOptions.place", "Where, for him"),
+    HS_SAY("harmedOptions.points", "Own points"), HS_SAY("harmedOptions.place", "Own place"),
 #define HS_SWITCH(id, name, explanation) HS_SAY(id, name),
 #define HS_VALUE(id, name)
 #include "text/systems/threed/switches.inc"
@@ -113,7 +113,7 @@ constexpr Phrase kChoices[]{
     HS_SAY("modes.burst", "Burst"), HS_SAY("unconscious.martialArts", "Out by martial arts"), HS_SAY("unconscious.knockback", "Out by the knockback"),
     HS_SAY("unconscious.recoil", "Out by the recoil"), HS_SAY("unconscious.bruising", "Out by bruising"), HS_SAY("unconscious.incap", "Out by Incap"),
     HS_SAY("healingKind.hits", "Hits"), HS_SAY("healingKind.bruising", "Bruising"),
-    HS_SAY("closeWound", "Close a wound"), HS_SAY("extractBullet", "Take out a bullet"), HS_SAY("wake", "Wake him"),
+    HS_SAY("closeWound", "Close a wound"), HS_SAY("extractBullet", "Take out a bullet"), HS_SAY("wake", "Wake up"),
     HS_SAY("inbornPower", "Inborn power"), HS_SAY("drug", "Drug"), HS_SAY("unconscious.no", "Awake"), HS_SAY("dead.no", "Alive"), HS_SAY("dead.location", "Dead by a location"),
     HS_SAY("dead.incap", "Dead by Incap"), HS_SAY("initiativeLoss.none", "Never"), HS_SAY("initiativeLoss.phase", "This phase"),
     HS_SAY("initiativeLoss.round", "This round"), HS_SAY("drawn.no", "No"), HS_SAY("drawn.both", "Both"), HS_SAY("drawn.right", "Right"),

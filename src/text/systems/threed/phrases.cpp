@@ -35,7 +35,7 @@ constexpr Phrase kSections[]{
     HS_SAY("initiative", "Initiative"), HS_SAY("turn", "Actions of the phase"), HS_SAY("opportunity", "Place in the order"),
     HS_SAY("split", "Split Action"), HS_SAY("bleeding", "Bleeding"), HS_SAY("regeneration", "Regeneration"), HS_SAY("healing", "Healing"),
     HS_SAY("recovery", "Recovery"), HS_SAY("shift", "Hardening the skin"), HS_SAY("aid", "First aid"),
-    HS_SAY("throw", "The throw"), HS_SAY("blast", "The explosion"), HS_SAY("harm", "What strikes him"),
+    HS_SAY("throw", "The throw"), HS_SAY("blast", "The explosion"), HS_SAY("harm", "What strikes"),
 };
 
 constexpr Phrase kQuantities[]{
@@ -113,7 +113,7 @@ constexpr Phrase kQuantities[]{
     HS_SAY("initiative.rollOff", "Roll-off"), HS_SAY("turn.actions", "Actions a round"), HS_SAY("turn.additional", "Additional Actions"),
     HS_SAY("turn.modifier", "Modifier"), HS_SAY("turn.modified", "Actions a round with modifiers"),
     HS_SAY("turn.freeParries", "Free parries"), HS_SAY("turn.placed", "Actions in the phase"), HS_SAY("turn.available", "Actions not lost"),
-    HS_SAY("turn.shooters", "Shooters at him"), HS_SAY("opportunity.held", "Opportunity Actions held"),
+    HS_SAY("turn.shooters", "Under fire from"), HS_SAY("opportunity.held", "Opportunity Actions held"),
     HS_SAY("opportunity.left", "Actions left"), HS_SAY("opportunity.additional", "Additional Actions left"),
     HS_SAY("split.pool", "Rank to divide"), HS_SAY("split.cap", "Most for the secondary action"),
     HS_SAY("split.secondary", "Rank of the secondary action"), HS_SAY("split.primary", "Rank of the primary action"),

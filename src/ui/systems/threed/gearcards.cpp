@@ -59,7 +59,7 @@ GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<
 {
     m_more->setObjectName(QStringLiteral("addThing_%1").arg(static_cast<int>(kind)));
     m_more->setText(tr("+ Add…"));
-    m_more->setToolTip(tr("Give him a thing of the library"));
+    m_more->setToolTip(tr("Give a thing of the library"));
     addTool(m_more);
     m_summary->hide();
     connect(m_more, &QToolButton::clicked, this, [this] {

@@ -201,7 +201,7 @@ private:
             const bool inFight = presenter->sheet().view().isInFight();
             form->setEnabled(inFight);
             card.setHint(inFight ? tr("in this fight, set by hand")
-                                 : tr("in no fight: unhurt. Open a combatant's sheet to mark him."));
+                                 : tr("in no fight: unhurt. Open a combatant's sheet to mark boxes."));
         });
         return *form;
     }
