@@ -522,7 +522,7 @@ Befehle:
         <translation>Ändert eine vergangene Handlung und führt alles danach neu aus (JSON).</translation>
     </message>
     <message>
-        <source>The action&apos;s number in the history.</source>
+        <source>The action's number in the history.</source>
         <translation>Die Nummer der Handlung im Verlauf.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@ Befehle:
         <translation>Gibt einen Kampf als eine Datei aus, liest einen ein, spielt einen nach (JSON).</translation>
     </message>
     <message>
-        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
+        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported ("-": standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
         <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe); replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
     </message>
     <message>
@@ -556,10 +556,6 @@ Befehle:
     <message>
         <source>Only entries of these kinds (action,edit,…).</source>
         <translation>Nur Einträge dieser Arten (action,edit,…).</translation>
-    </message>
-    <message>
-        <source>Only what changed this combatant or the gear carried.</source>
-        <translation>Nur, was diesen Kämpfer oder die getragene Ausrüstung geändert hat.</translation>
     </message>
     <message>
         <source>Only entries of this round.</source>
@@ -574,7 +570,7 @@ Befehle:
         <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
     </message>
     <message>
-        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
+        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library ("6 x Guard" for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES ("?": not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
         <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; duplicate, archive und unarchive BEGEGNUNG</translation>
     </message>
     <message>
@@ -630,7 +626,7 @@ Befehle:
         <translation>Der Zustand; put legt ihn an, wo die Bibliothek keinen hat.</translation>
     </message>
     <message>
-        <source>How long; &quot;ever&quot;: until it is lifted.</source>
+        <source>How long; "ever": until it is lifted.</source>
         <translation>Wie lange; „ever“: bis er aufgehoben wird.</translation>
     </message>
     <message>
@@ -640,10 +636,6 @@ Befehle:
     <message>
         <source>Counted at the start or end of a phase.</source>
         <translation>Gezählt am Anfang (start) oder Ende (end) einer Phase.</translation>
-    </message>
-    <message>
-        <source>Whose phases count, instead of the combatant&apos;s own.</source>
-        <translation>Wessen Phasen zählen, statt der eigenen.</translation>
     </message>
     <message>
         <source>Lists what happened: newest first (JSON), or from the beginning as text or CSV.</source>
@@ -674,7 +666,7 @@ Befehle:
         <translation>list, lay, place, set, take oder remove.</translation>
     </message>
     <message>
-        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place (&quot;Frag: at the gate&quot;).</source>
+        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place ("Frag: at the gate").</source>
         <translation>lay: KÄMPFER GRANATE; place: GRANATE der Bibliothek; take: LIEGENDE KÄMPFER; set, remove: LIEGENDE. Was herumliegt, heißt nach seiner Nummer oder nach Name und Ort („Frag: am Tor“).</translation>
     </message>
     <message>
@@ -682,7 +674,7 @@ Befehle:
         <translation>Wo sie liegt.</translation>
     </message>
     <message>
-        <source>Phases until it goes off; 0: now; &quot;never&quot;: not by itself.</source>
+        <source>Phases until it goes off; 0: now; "never": not by itself.</source>
         <translation>Phasen, bis sie hochgeht; 0: jetzt; „never“: nicht von selbst.</translation>
     </message>
     <message>
@@ -709,7 +701,7 @@ Befehle:
         <source>What to print: combat-sheet or house-rules.</source>
         <translation>Was gedruckt wird: combat-sheet oder house-rules.</translation>
     </message>
-<message>
+    <message>
         <source>Without the starter library of gear and conditions.</source>
         <translation>Ohne die mitgelieferte Bibliothek mit Ausrüstung und Zuständen.</translation>
     </message>
@@ -734,6 +726,14 @@ Befehle:
         <translation>Was aus Namen wird, die mit anderen Werten schon da sind: both (beide), mine (meines) oder replace (ersetzen).</translation>
     </message>
 <message>
+        <source>Only what changed this combatant or the gear carried.</source>
+        <translation>Nur, was diesen Kämpfer oder die getragene Ausrüstung geändert hat.</translation>
+    </message>
+    <message>
+        <source>Whose phases count, instead of the combatant's own.</source>
+        <translation>Wessen Phasen zählen, statt der eigenen.</translation>
+    </message>
+    <message>
         <source>Prints the exact odds of a request (JSON) before its dice fall.</source>
         <translation>Gibt die genauen Chancen einer Anfrage (JSON) aus, bevor ihre Würfel fallen.</translation>
     </message>
@@ -857,10 +857,6 @@ Befehle:
         <translation>Es ist nichts da, womit es ginge.</translation>
     </message>
     <message>
-        <source>%1 has no ammunition for %2. Choose some on the sheet (double-click the name in the list), under Weapons and gear, beside the weapon.</source>
-        <translation>%1 hat keine Munition für %2. Auf dem Bogen wählen (Doppelklick auf den Namen in der Liste), unter Waffen und Ausrüstung, neben der Waffe.</translation>
-    </message>
-    <message>
         <source>this weapon</source>
         <translation>diese Waffe</translation>
     </message>
@@ -872,7 +868,11 @@ Befehle:
         <source>Show the dice</source>
         <translation>Würfel zeigen</translation>
     </message>
-</context>
+<message>
+        <source>%1 has no ammunition for %2. Choose some on the sheet (double-click the name in the list), under Weapons and gear, beside the weapon.</source>
+        <translation>%1 hat keine Munition für %2. Auf dem Bogen wählen (Doppelklick auf den Namen in der Liste), unter Waffen und Ausrüstung, neben der Waffe.</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::AttackDialog</name>
     <message>
@@ -959,14 +959,6 @@ Befehle:
         <translation>Alle übrigen Würfel würfeln; es wird nichts mehr gefragt (Umschalt+R)</translation>
     </message>
     <message>
-        <source>Use this   Enter</source>
-        <translation>Übernehmen   Enter</translation>
-    </message>
-    <message>
-        <source>Use this</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
         <source>Roll the rest   Shift+R</source>
         <translation>Rest würfeln   Umschalt+R</translation>
     </message>
@@ -1002,7 +994,15 @@ Befehle:
         <source>%1   Enter</source>
         <translation>%1   Enter</translation>
     </message>
-</context>
+<message>
+        <source>Use this   Enter</source>
+        <translation>Übernehmen   Enter</translation>
+    </message>
+    <message>
+        <source>Use this</source>
+        <translation>Übernehmen</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::AttackFrame</name>
     <message>
@@ -1203,7 +1203,7 @@ Befehle:
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
-<message>
+    <message>
         <source>Campaign with gear and conditions to start with (*.hitspread)</source>
         <translation>Kampagne mit Ausrüstung und Zuständen für den Anfang (*.hitspread)</translation>
     </message>
@@ -1388,7 +1388,7 @@ Befehle:
         <source>Click: who acts · Ctrl+click: target · Shift+click: several</source>
         <translation>Klick: wer handelt · Strg+Klick: Ziel · Umschalt+Klick: mehrere</translation>
     </message>
-    <message>
+<message>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
     </message>
@@ -1502,10 +1502,6 @@ Befehle:
         <translation>&amp;Gezählt</translation>
     </message>
     <message>
-        <source>own phases</source>
-        <translation>der eigenen Phasen</translation>
-    </message>
-    <message>
         <source>the phases of %1</source>
         <translation>der Phasen von %1</translation>
     </message>
@@ -1521,7 +1517,11 @@ Befehle:
         <source>“%1” is new: it changes no numbers, and can be given some in the library.</source>
         <translation>„%1“ ist neu: er ändert keine Zahlen, in der Bibliothek kann er welche bekommen.</translation>
     </message>
-</context>
+<message>
+        <source>own phases</source>
+        <translation>der eigenen Phasen</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::ConditionRow</name>
     <message>
@@ -1684,7 +1684,7 @@ Befehle:
         <source>How it is worked out</source>
         <translation>Herleitung</translation>
     </message>
-<message>
+    <message>
         <source>Patient</source>
         <translation>Patient</translation>
     </message>
@@ -1759,7 +1759,7 @@ Befehle:
         <translation>%1: 1 bis %2 eintippen oder mit R würfeln</translation>
     </message>
     <message>
-        <source>%1: a d%2 shows 1 to %2, not &quot;%3&quot;.</source>
+        <source>%1: a d%2 shows 1 to %2, not "%3".</source>
         <translation>%1: ein W%2 zeigt 1 bis %2, nicht „%3“.</translation>
     </message>
 </context>
@@ -1883,7 +1883,7 @@ Befehle:
         <translation>&amp;Zwischen den Seiten</translation>
     </message>
     <message>
-        <source>Everybody&apos;s distance to those of the other sides</source>
+        <source>Everybody's distance to those of the other sides</source>
         <translation>Die Entfernung aller zu denen der anderen Seiten</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ Befehle:
         <translation>&amp;Alle</translation>
     </message>
     <message>
-        <source>Everybody&apos;s distance to everybody</source>
+        <source>Everybody's distance to everybody</source>
         <translation>Die Entfernung aller zu allen</translation>
     </message>
     <message>
@@ -2196,7 +2196,7 @@ Befehle:
         <source>How it is worked out</source>
         <translation>Herleitung</translation>
     </message>
-    <message>
+<message>
         <source>Show or hide the steps</source>
         <translation>Schritte ein- oder ausblenden</translation>
     </message>
@@ -2527,10 +2527,6 @@ Befehle:
         <translation>Einige Würfel sind neu. Alle anderen bleiben, wie sie fielen.</translation>
     </message>
     <message>
-        <source>%1 results change, %2 stay, %3 are left out</source>
-        <translation>%1 Ergebnisse ändern sich, %2 bleiben, %3 entfallen</translation>
-    </message>
-    <message>
         <source>R rolls, digits type a die. Esc goes back; nothing has been changed yet.</source>
         <translation>R würfelt, Ziffern geben einen Würfel ein. Esc geht zurück; noch ist nichts geändert.</translation>
     </message>
@@ -2538,7 +2534,11 @@ Befehle:
         <source>Enter makes it so. Undo goes back to how it was.</source>
         <translation>Enter macht es so. Rückgängig führt dahin zurück, wie es war.</translation>
     </message>
-</context>
+<message>
+        <source>%1 results change, %2 stay, %3 are left out</source>
+        <translation>%1 Ergebnisse ändern sich, %2 bleiben, %3 entfallen</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::FollowingList</name>
     <message>
@@ -2689,20 +2689,28 @@ zuvor: %2</translation>
         <translation>%1, und %2 weitere</translation>
     </message>
     <message>
-        <source>%1: flees</source>
-        <translation>%1: flieht</translation>
-    </message>
-    <message>
-        <source>%1: comes back</source>
-        <translation>%1: kommt zurück</translation>
-    </message>
-    <message>
         <source>%1: colour %2</source>
         <translation>%1: Farbe %2</translation>
     </message>
     <message>
         <source>%1 is now called %2</source>
         <translation>%1 heißt jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+<message>
+        <source>%1: flees</source>
+        <translation>%1: flieht</translation>
+    </message>
+    <message>
+        <source>%1: comes back</source>
+        <translation>%1: kommt zurück</translation>
     </message>
     <message>
         <source>%1: joins the players</source>
@@ -2716,15 +2724,7 @@ zuvor: %2</translation>
         <source>%1: joins the others</source>
         <translation>%1: kommt zu den anderen</translation>
     </message>
-    <message>
-        <source>%1 %2 → %3</source>
-        <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>hitspread::HexAccessible</name>
     <message>
@@ -2814,20 +2814,20 @@ zuvor: %2</translation>
         <translation>R%1 P%2</translation>
     </message>
     <message>
-        <source>%1: joins the fight</source>
-        <translation>%1: kommt in den Kampf</translation>
-    </message>
-    <message>
-        <source>%1: leaves the fight</source>
-        <translation>%1: verlässt den Kampf</translation>
-    </message>
-    <message>
         <source>Back to before: %1</source>
         <translation>Zurück bis vor: %1</translation>
     </message>
     <message>
         <source>Forward to: %1</source>
         <translation>Wieder vor bis: %1</translation>
+    </message>
+    <message>
+        <source>%1: joins the fight</source>
+        <translation>%1: kommt in den Kampf</translation>
+    </message>
+    <message>
+        <source>%1: leaves the fight</source>
+        <translation>%1: verlässt den Kampf</translation>
     </message>
     <message>
         <source>%1: over</source>
@@ -3097,7 +3097,7 @@ zuvor: %2</translation>
         <translation>%1 von %2 (noch %3)</translation>
     </message>
     <message>
-        <source>%1 (nobody&apos;s)</source>
+        <source>%1 (nobody's)</source>
         <translation>%1 (niemandes)</translation>
     </message>
     <message>
@@ -3196,10 +3196,6 @@ zuvor: %2</translation>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>The whole record in a form, a character on a sheet</source>
-        <translation>Der ganze Datensatz in einem Formular, ein Charakter auf einem Bogen</translation>
-    </message>
-    <message>
         <source>/ search</source>
         <translation>/ suchen</translation>
     </message>
@@ -3219,11 +3215,15 @@ zuvor: %2</translation>
         <source>Del delete, Ctrl+Z brings back</source>
         <translation>Entf löschen, Strg+Z holt zurück</translation>
     </message>
-<message>
+    <message>
         <source>From another ca&amp;mpaign…</source>
         <translation>Aus anderer Ka&amp;mpagne…</translation>
     </message>
-</context>
+<message>
+        <source>The whole record in a form, a character on a sheet</source>
+        <translation>Der ganze Datensatz in einem Formular, ein Charakter auf einem Bogen</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::LibraryColumns</name>
     <message>
@@ -3693,7 +3693,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Führt</translation>
     </message>
     <message>
-        <source>Instead of the weapons in the library&apos;s kit</source>
+        <source>Instead of the weapons in the library's kit</source>
         <translation>Statt der Waffen aus der Ausrüstung in der Bibliothek</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::OptionRow</name>
     <message>
-        <source>Changed by you. Click to take the fight&apos;s value again.</source>
+        <source>Changed by you. Click to take the fight's value again.</source>
         <translation>Von Hand geändert. Klicken, um den Wert des Kampfs wieder zu nehmen.</translation>
     </message>
     <message>
@@ -4005,10 +4005,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::PrintCommands</name>
     <message>
-        <source>Print the combat sheet of who acts, in the present state</source>
-        <translation>Den Kampfbogen dessen drucken, der handelt, im jetzigen Zustand</translation>
-    </message>
-    <message>
         <source>This rule system has no combat sheet</source>
         <translation>Dieses Regelsystem hat keinen Kampfbogen</translation>
     </message>
@@ -4016,7 +4012,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Print the combat sheets of everybody in this fight, with bookmarks</source>
         <translation>Die Kampfbögen aller in diesem Kampf drucken, mit Lesezeichen</translation>
     </message>
-</context>
+<message>
+        <source>Print the combat sheet of who acts, in the present state</source>
+        <translation>Den Kampfbogen dessen drucken, der handelt, im jetzigen Zustand</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::PrintDialog</name>
     <message>
@@ -4099,7 +4099,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>No font is installed, the pages would have no text. Install a font and open this again.</source>
         <translation>Keine Schrift ist installiert, die Seiten hätten keinen Text. Eine Schrift installieren und dies erneut öffnen.</translation>
     </message>
-<message>
+    <message>
         <source>Print keys</source>
         <translation>Tasten drucken</translation>
     </message>
@@ -4217,7 +4217,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Es gibt nichts zu übernehmen</translation>
     </message>
     <message>
-        <source>Keep the fight&apos;s switches as a profile of your own</source>
+        <source>Keep the fight's switches as a profile of your own</source>
         <translation>Die Schalter des Kampfes als eigenes Profil aufheben</translation>
     </message>
     <message>
@@ -4233,7 +4233,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Die Kämpfe, die ihm folgen, behalten ihre Regeln</translation>
     </message>
     <message>
-        <source>Save the fight&apos;s switches as</source>
+        <source>Save the fight's switches as</source>
         <translation>Schalter des Kampfes speichern als</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 ist noch nicht aufgenommen: der Rang fehlt, %2 bis %3</translation>
     </message>
     <message>
-        <source>%1 is not added yet: &quot;%2&quot; is no rank, %3 to %4</source>
+        <source>%1 is not added yet: "%2" is no rank, %3 to %4</source>
         <translation>%1 ist noch nicht aufgenommen: „%2“ ist kein Rang, %3 bis %4</translation>
     </message>
 </context>
@@ -4507,7 +4507,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Richtung</translation>
     </message>
     <message>
-        <source>Direction: the rose has 1 to 6, not &quot;%1&quot;.</source>
+        <source>Direction: the rose has 1 to 6, not "%1".</source>
         <translation>Richtung: Die Rose hat 1 bis 6, nicht „%1“.</translation>
     </message>
 </context>
@@ -4603,10 +4603,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Not yet playable</source>
-        <translation>Noch nicht spielbar</translation>
-    </message>
-    <message>
         <source>Search rules: number, title, words</source>
         <translation>Regeln suchen: Nummer, Titel, Wörter</translation>
     </message>
@@ -4630,7 +4626,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>No rule has “%1”. Fewer or shorter words find more.</source>
         <translation>Keine Regel enthält „%1“. Weniger oder kürzere Wörter finden mehr.</translation>
     </message>
-</context>
+<message>
+        <source>Not yet playable</source>
+        <translation>Noch nicht spielbar</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::RuleCommands</name>
     <message>
@@ -5417,6 +5417,108 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::TakeDialog</name>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Take   Enter</source>
+        <translation>Übernehmen   Enter</translation>
+    </message>
+    <message>
+        <source>Search the other library</source>
+        <translation>Die andere Bibliothek durchsuchen</translation>
+    </message>
+    <message>
+        <source>Type a name: a person, a weapon, a condition</source>
+        <translation>Einen Namen tippen: Person, Waffe, Zustand</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Records of the other library</source>
+        <translation>Einträge der anderen Bibliothek</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gefasst</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>What is taken gets a number behind its name</source>
+        <translation>Was übernommen wird, bekommt eine Zahl hinter den Namen</translation>
+    </message>
+    <message>
+        <source>Use mine</source>
+        <translation>Meines nehmen</translation>
+    </message>
+    <message>
+        <source>What is taken refers to the one that is here; it stays as it is</source>
+        <translation>Was übernommen wird, bezieht sich auf das hier vorhandene; das bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Replace mine</source>
+        <translation>Meines ersetzen</translation>
+    </message>
+    <message>
+        <source>The one that is here takes the values of the other</source>
+        <translation>Das hier vorhandene bekommt die Werte des anderen</translation>
+    </message>
+    <message>
+        <source>Take from another campaign</source>
+        <translation>Aus einer anderen Kampagne übernehmen</translation>
+    </message>
+    <message>
+        <source>Hitspread campaigns (*.hitspread)</source>
+        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
+    </message>
+    <message>
+        <source>From %1 - Hitspread</source>
+        <translation>Aus %1 - Hitspread</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Nothing called “%1”.</source>
+        <translation>Nichts heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2; type more of the name.</source>
+        <translation>Die ersten %1 von %2; mehr vom Namen tippen.</translation>
+    </message>
+    <message>
+        <source>What is taken brings along what it refers to: rounds, gear, portrait.</source>
+        <translation>Mit übernommen wird, worauf es sich bezieht: Munition, Ausrüstung, Bild.</translation>
+    </message>
+    <message>
+        <source>Here already, with other values: %1</source>
+        <translation>Schon da, mit anderen Werten: %1</translation>
+    </message>
+    <message>
+        <source>Taken: %1. Undo in the library takes it back.</source>
+        <translation>Übernommen: %1. Rückgängig in der Bibliothek nimmt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und ein weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hitspread::Targets</name>
     <message>
         <source>%1 is on the same side.</source>
@@ -5755,7 +5857,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 · </source>
         <translation>%1 · </translation>
     </message>
-<message>
+    <message>
         <source>
 Key: %1</source>
         <translation>
@@ -5764,6 +5866,13 @@ Taste: %1</translation>
     <message>
         <source>%1 ×</source>
         <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::WeaponList</name>
+    <message>
+        <source>unarmed</source>
+        <translation>unbewaffnet</translation>
     </message>
 </context>
 <context>
@@ -5982,7 +6091,7 @@ Taste: %1</translation>
         <source>Print &amp;house rules of this fight…</source>
         <translation>&amp;Hausregeln dieses Kampfes drucken …</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Tasten…</translation>
     </message>
@@ -6012,7 +6121,7 @@ Taste: %1</translation>
         <source>%1 points: %2</source>
         <translation>%1 Punkte: %2</translation>
     </message>
-    <message>
+<message>
         <source>1 hex %1, off the body</source>
         <comment>arrow</comment>
         <translation>1 Hexfeld %1, am Körper vorbei</translation>
@@ -6083,7 +6192,7 @@ Taste: %1</translation>
         <source>nobody is hurt</source>
         <translation>niemand wird verletzt</translation>
     </message>
-    <message>
+<message>
         <source>side A</source>
         <translation>Seite A</translation>
     </message>
@@ -6188,7 +6297,7 @@ Taste: %1</translation>
         <translation>%1: ein Wert fehlt; %2</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is no whole number; %3</source>
+        <source>%1: "%2" is no whole number; %3</source>
         <translation>%1: „%2“ ist keine ganze Zahl; %3</translation>
     </message>
     <message>
@@ -6412,7 +6521,7 @@ Taste: %1</translation>
     <message>
         <source>lower</source>
         <comment>capitals inside a sentence</comment>
-        <extracomment>Translate &quot;lower&quot; as &quot;keep&quot; where nouns keep their capital inside a sentence, else as &quot;lower&quot;.</extracomment>
+        <extracomment>Translate "lower" as "keep" where nouns keep their capital inside a sentence, else as "lower".</extracomment>
         <translation>keep</translation>
     </message>
     <message>
@@ -6949,6 +7058,21 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::CareLists</name>
+    <message>
+        <source>%1, round %2, bleeds in %3</source>
+        <translation>%1, Runde %2, blutet in %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Torso, round %1, PEN %2</source>
+        <translation>Torso, Runde %1, PEN %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::Changes</name>
     <message>
         <source>Incap</source>
@@ -6971,7 +7095,7 @@ Taste: %1</translation>
         <comment>left, of most</comment>
         <translation>%1/%2</translation>
     </message>
-    <message>
+<message>
         <source>dead: %1 destroyed</source>
         <translation>tot: %1 zerstört</translation>
     </message>
@@ -7099,20 +7223,8 @@ Taste: %1</translation>
         <translation>sieht es nicht kommen</translation>
     </message>
     <message>
-        <source>aims at a blow: no parry (MEL-10)</source>
-        <translation>zielt auf einen Hieb: keine Parade (MEL-10)</translation>
-    </message>
-    <message>
-        <source>no bare hand parries this weapon (PAR-10)</source>
-        <translation>keine bloße Hand pariert diese Waffe (PAR-10)</translation>
-    </message>
-    <message>
         <source>untrained in %1</source>
         <translation>ungelernt in %1</translation>
-    </message>
-    <message>
-        <source>no free parry left this round (PAR-01)</source>
-        <translation>keine freie Parade mehr in dieser Runde (PAR-01)</translation>
     </message>
     <message>
         <source>no Action left in this phase</source>
@@ -7123,14 +7235,26 @@ Taste: %1</translation>
         <translation>kein Arm zum Parieren</translation>
     </message>
     <message>
-        <source>cannot dodge: no rank (DOD-01)</source>
-        <translation>kann nicht ausweichen: kein Rang (DOD-01)</translation>
-    </message>
-    <message>
         <source>%1 on the dice</source>
         <translation>ab %1</translation>
     </message>
-</context>
+<message>
+        <source>aims at a blow: no parry (MEL-10)</source>
+        <translation>zielt auf einen Hieb: keine Parade (MEL-10)</translation>
+    </message>
+    <message>
+        <source>no bare hand parries this weapon (PAR-10)</source>
+        <translation>keine bloße Hand pariert diese Waffe (PAR-10)</translation>
+    </message>
+    <message>
+        <source>no free parry left this round (PAR-01)</source>
+        <translation>keine freie Parade mehr in dieser Runde (PAR-01)</translation>
+    </message>
+    <message>
+        <source>cannot dodge: no rank (DOD-01)</source>
+        <translation>kann nicht ausweichen: kein Rang (DOD-01)</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::threed::DefenderOptions</name>
     <message>
@@ -7306,16 +7430,8 @@ Taste: %1</translation>
         <translation>+ Hinzufügen …</translation>
     </message>
     <message>
-        <source>Give a thing of the library</source>
-        <translation>Etwas aus der Bibliothek geben</translation>
-    </message>
-    <message>
         <source>as it is in this fight</source>
         <translation>wie es in diesem Kampf ist</translation>
-    </message>
-    <message>
-        <source>as it is brought into a fight</source>
-        <translation>wie es in einen Kampf mitkommt</translation>
     </message>
     <message>
         <source>×</source>
@@ -7325,7 +7441,15 @@ Taste: %1</translation>
         <source>Take %1 away</source>
         <translation>%1 wegnehmen</translation>
     </message>
-</context>
+    <message>
+        <source>Give a thing of the library</source>
+        <translation>Etwas aus der Bibliothek geben</translation>
+    </message>
+<message>
+        <source>as it is brought into a fight</source>
+        <translation>wie es in einen Kampf mitkommt</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::threed::GrenadeDialog</name>
     <message>
@@ -7448,10 +7572,6 @@ Taste: %1</translation>
         <translation>Modifikator…</translation>
     </message>
     <message>
-        <source>How many there are</source>
-        <translation>Wie viele da sind</translation>
-    </message>
-    <message>
         <source>Optimum</source>
         <translation>Optimal</translation>
     </message>
@@ -7483,7 +7603,11 @@ Taste: %1</translation>
         <source>out of its reach</source>
         <translation>außer Reichweite</translation>
     </message>
-</context>
+<message>
+        <source>How many there are</source>
+        <translation>Wie viele da sind</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::threed::HandCard</name>
     <message>
@@ -7790,10 +7914,6 @@ Taste: %1</translation>
         <translation>Feuermodi</translation>
     </message>
     <message>
-        <source>Full-auto deviation</source>
-        <translation>Abweichung im Dauerfeuer</translation>
-    </message>
-    <message>
         <source>%1 hexes</source>
         <translation>%1 Hexfelder</translation>
     </message>
@@ -7876,10 +7996,6 @@ Taste: %1</translation>
     <message>
         <source>PV</source>
         <translation>PV</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>Ausweichen</translation>
     </message>
     <message>
         <source>Layer</source>
@@ -8003,7 +8119,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>%1 · stance %2 · stance and rest %3</source>
-        <translation>%1 · Anschlag&#xa0;%2 · Anschlag und Auflage&#xa0;%3</translation>
+        <translation>%1 · Anschlag %2 · Anschlag und Auflage %3</translation>
     </message>
     <message>
         <source>%1 to dodge</source>
@@ -8023,17 +8139,25 @@ Taste: %1</translation>
     </message>
     <message>
         <source>PEN %1 · DAM %2 + strength bonus · AD %3</source>
-        <translation>PEN&#xa0;%1 · DAM&#xa0;%2 + Stärkebonus · AD&#xa0;%3</translation>
+        <translation>PEN %1 · DAM %2 + Stärkebonus · AD %3</translation>
     </message>
     <message>
         <source>%1 PV %2</source>
-        <translation>%1 PV&#xa0;%2</translation>
+        <translation>%1 PV %2</translation>
     </message>
     <message>
         <source>Traits</source>
         <translation>Eigenschaften</translation>
     </message>
-</context>
+<message>
+        <source>Full-auto deviation</source>
+        <translation>Abweichung im Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::threed::LooseCard</name>
     <message>
@@ -8206,18 +8330,18 @@ Taste: %1</translation>
         <translation>Hände</translation>
     </message>
     <message>
-        <source>d6, added</source>
-        <translation>W6, addiert</translation>
-    </message>
-    <message>
         <source>empty: all allowed</source>
         <translation>leer: alle erlaubten</translation>
     </message>
-<message>
+    <message>
         <source>B: bursts, or single shots again</source>
         <translation>B: Feuerstöße oder wieder einzelne Schüsse</translation>
     </message>
-</context>
+<message>
+        <source>d6, added</source>
+        <translation>W6, addiert</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::threed::Outcome</name>
     <message>
@@ -8353,10 +8477,6 @@ Taste: %1</translation>
         <translation>das Gebiet wird nicht niedergehalten</translation>
     </message>
     <message>
-        <source>the area is suppressed: aiming points %1, %2 bullets can still hit</source>
-        <translation>das Gebiet wird niedergehalten: Zielpunkte %1, %2 Kugeln können noch treffen</translation>
-    </message>
-    <message>
         <source>gets through unharmed</source>
         <translation>kommt unverletzt hindurch</translation>
     </message>
@@ -8395,10 +8515,6 @@ Taste: %1</translation>
     <message>
         <source>holds it</source>
         <translation>hebt sie auf</translation>
-    </message>
-    <message>
-        <source>takes the one held</source>
-        <translation>nimmt die aufgehobene</translation>
     </message>
     <message>
         <source>takes an additional one</source>
@@ -8441,6 +8557,18 @@ Taste: %1</translation>
         <translation>%1, %2 Schaden, keine Rüstung</translation>
     </message>
     <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+<message>
+        <source>the area is suppressed: aiming points %1, %2 bullets can still hit</source>
+        <translation>das Gebiet wird niedergehalten: Zielpunkte %1, %2 Kugeln können noch treffen</translation>
+    </message>
+    <message>
+        <source>takes the one held</source>
+        <translation>nimmt die aufgehobene</translation>
+    </message>
+    <message>
         <source>hit by %1, drifts 1 hex, %2</source>
         <translation>um %1 getroffen, weicht 1 Hexfeld ab, %2</translation>
     </message>
@@ -8448,11 +8576,7 @@ Taste: %1</translation>
         <source>hit by %1, drifts %2 hexes, %3</source>
         <translation>um %1 getroffen, weicht %2 Hexfelder ab, %3</translation>
     </message>
-    <message>
-        <source>passes by</source>
-        <translation>geht vorbei</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>hitspread::threed::SheetFigures</name>
     <message>
@@ -8474,10 +8598,6 @@ Taste: %1</translation>
     <message>
         <source>Additional Actions</source>
         <translation>Zusätzliche Aktionen</translation>
-    </message>
-    <message>
-        <source>advantages and %1 others</source>
-        <translation>Vorteile und %1 weitere</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -8580,10 +8700,6 @@ Taste: %1</translation>
         <translation>zieht und feuert in einer Aktion</translation>
     </message>
     <message>
-        <source>defends while acting</source>
-        <translation>verteidigt sich beim Handeln</translation>
-    </message>
-    <message>
         <source>defends against fire as well</source>
         <translation>verteidigt sich auch gegen Beschuss</translation>
     </message>
@@ -8603,7 +8719,15 @@ Taste: %1</translation>
         <source>armour %1</source>
         <translation>Rüstung %1</translation>
     </message>
-</context>
+<message>
+        <source>advantages and %1 others</source>
+        <translation>Vorteile und %1 weitere</translation>
+    </message>
+    <message>
+        <source>defends while acting</source>
+        <translation>verteidigt sich beim Handeln</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::threed::ShotOptionsPanel</name>
     <message>
@@ -8727,18 +8851,6 @@ Taste: %1</translation>
         <translation>jenseits von Extrem</translation>
     </message>
     <message>
-        <source>A sixth aim counts only with the weapon rested (AIM-06).</source>
-        <translation>Eine sechste Zielaktion zählt nur mit aufgelegter Waffe (AIM-06).</translation>
-    </message>
-    <message>
-        <source>A fifth aim counts only in a firing stance (AIM-05).</source>
-        <translation>Eine fünfte Zielaktion zählt nur im Anschlag (AIM-05).</translation>
-    </message>
-    <message>
-        <source>So many aims count only in a firing stance with the weapon rested (AIM-05, AIM-06).</source>
-        <translation>So viele Zielaktionen zählen nur im Anschlag mit aufgelegter Waffe (AIM-05, AIM-06).</translation>
-    </message>
-    <message>
         <source>%1, spread +%2</source>
         <translation>%1, Streuung +%2</translation>
     </message>
@@ -8763,14 +8875,6 @@ Taste: %1</translation>
         <translation>Das beschossene Gebiet</translation>
     </message>
     <message>
-        <source>Aiming points</source>
-        <translation>Zielpunkte</translation>
-    </message>
-    <message>
-        <source>Bullets</source>
-        <translation>Kugeln</translation>
-    </message>
-    <message>
         <source>that can still hit</source>
         <translation>können noch treffen</translation>
     </message>
@@ -8790,7 +8894,31 @@ Taste: %1</translation>
         <source>RCL %1</source>
         <translation>RCL %1</translation>
     </message>
-</context>
+    <message>
+        <source>A guess: nobody has said how far apart they are. Ctrl+D in the main window does.</source>
+        <translation>Geschätzt: Niemand hat gesagt, wie weit sie auseinander sind. Strg+D im Hauptfenster tut es.</translation>
+    </message>
+<message>
+        <source>A sixth aim counts only with the weapon rested (AIM-06).</source>
+        <translation>Eine sechste Zielaktion zählt nur mit aufgelegter Waffe (AIM-06).</translation>
+    </message>
+    <message>
+        <source>A fifth aim counts only in a firing stance (AIM-05).</source>
+        <translation>Eine fünfte Zielaktion zählt nur im Anschlag (AIM-05).</translation>
+    </message>
+    <message>
+        <source>So many aims count only in a firing stance with the weapon rested (AIM-05, AIM-06).</source>
+        <translation>So viele Zielaktionen zählen nur im Anschlag mit aufgelegter Waffe (AIM-05, AIM-06).</translation>
+    </message>
+    <message>
+        <source>Aiming points</source>
+        <translation>Zielpunkte</translation>
+    </message>
+    <message>
+        <source>Bullets</source>
+        <translation>Kugeln</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::threed::SidePanel</name>
     <message>
@@ -8827,10 +8955,6 @@ Taste: %1</translation>
 <context>
     <name>hitspread::threed::TargetList</name>
     <message>
-        <source>Show %1 on the stage; the options below are for %1</source>
-        <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten für %1</translation>
-    </message>
-    <message>
         <source>Leave %1 out</source>
         <translation>%1 weglassen</translation>
     </message>
@@ -8842,7 +8966,11 @@ Taste: %1</translation>
         <source>Add a target…</source>
         <translation>Ziel hinzufügen…</translation>
     </message>
-</context>
+<message>
+        <source>Show %1 on the stage; the options below are for %1</source>
+        <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten für %1</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::threed::TargetRows</name>
     <message>
@@ -9022,10 +9150,6 @@ Taste: %1</translation>
         <translation>−%1 A</translation>
     </message>
     <message>
-        <source>Aims</source>
-        <translation>Gezielt</translation>
-    </message>
-    <message>
         <source>Firing stance</source>
         <translation>Anschlag</translation>
     </message>
@@ -9170,20 +9294,12 @@ Taste: %1</translation>
         <translation>bis Rundenende</translation>
     </message>
     <message>
-        <source>to the next own Action</source>
-        <translation>bis zur nächsten eigenen Aktion</translation>
-    </message>
-    <message>
         <source>1 bullet</source>
         <translation>1 Kugel</translation>
     </message>
     <message>
         <source>%1 bullets</source>
         <translation>%1 Kugeln</translation>
-    </message>
-    <message>
-        <source>aiming points %1 · %2</source>
-        <translation>Zielpunkte %1 · %2</translation>
     </message>
     <message>
         <source>RCL %1</source>
@@ -9209,7 +9325,19 @@ Taste: %1</translation>
         <source>under fire (%1)</source>
         <translation>unter Beschuss (%1)</translation>
     </message>
-</context>
+<message>
+        <source>Aims</source>
+        <translation>Gezielt</translation>
+    </message>
+    <message>
+        <source>to the next own Action</source>
+        <translation>bis zur nächsten eigenen Aktion</translation>
+    </message>
+    <message>
+        <source>aiming points %1 · %2</source>
+        <translation>Zielpunkte %1 · %2</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::threed::ThreedGrenade</name>
     <message>
@@ -9253,10 +9381,6 @@ Taste: %1</translation>
     <message>
         <source>Bare hands, %1</source>
         <translation>Bloße Hände, %1</translation>
-    </message>
-    <message>
-        <source>A blade that flies is not parried. The Dance takes %1 off the roll.</source>
-        <translation>Eine fliegende Klinge pariert niemand. Der Tanz nimmt %1 vom Wurf.</translation>
     </message>
     <message>
         <source>A blade that flies is not parried. Only a Dance made before helps against it.</source>
@@ -9330,7 +9454,11 @@ Taste: %1</translation>
         <source>Defences are listed here once the attack can be made.</source>
         <translation>Hier stehen die Abwehren, sobald der Angriff möglich ist.</translation>
     </message>
-</context>
+<message>
+        <source>A blade that flies is not parried. The Dance takes %1 off the roll.</source>
+        <translation>Eine fliegende Klinge pariert niemand. Der Tanz nimmt %1 vom Wurf.</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::threed::ThreedPanels</name>
     <message>
@@ -9342,24 +9470,8 @@ Taste: %1</translation>
         <translation>%1 quert ein niedergehaltenes Gebiet …</translation>
     </message>
     <message>
-        <source>Nobody crosses an area under one&apos;s own fire. Choose somebody else in the list.</source>
-        <translation>Niemand quert ein Gebiet, das er selbst beschießt. Jemand anderen in der Liste wählen.</translation>
-    </message>
-    <message>
         <source>No area is under fire. Lay suppressive fire first: Fire, mode Suppress.</source>
         <translation>Kein Gebiet liegt unter Feuer. Zuerst niederhalten: Feuern, Modus Niederhalten.</translation>
-    </message>
-    <message>
-        <source>The test against this area was made in this phase; once is enough (SUP-02).</source>
-        <translation>Gegen dieses Gebiet wurde in dieser Phase schon gewürfelt; einmal genügt (SUP-02).</translation>
-    </message>
-    <message>
-        <source>One is held: take it with “%1” (%2), then do this.</source>
-        <translation>Eine ist aufgehoben: Nimm sie mit „%1“ (%2), dann geht es.</translation>
-    </message>
-    <message>
-        <source>There is an additional one: take it with “%1” (%2), then do this.</source>
-        <translation>Eine zusätzliche ist da: Nimm sie mit „%1“ (%2), dann geht es.</translation>
     </message>
     <message>
         <source>&amp;Fire</source>
@@ -9401,7 +9513,23 @@ Taste: %1</translation>
         <source>Nobody is there to be harmed.</source>
         <translation>Niemand ist da, der Schaden nehmen könnte.</translation>
     </message>
-</context>
+<message>
+        <source>Nobody crosses an area under one's own fire. Choose somebody else in the list.</source>
+        <translation>Niemand quert ein Gebiet, das er selbst beschießt. Jemand anderen in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>The test against this area was made in this phase; once is enough (SUP-02).</source>
+        <translation>Gegen dieses Gebiet wurde in dieser Phase schon gewürfelt; einmal genügt (SUP-02).</translation>
+    </message>
+    <message>
+        <source>One is held: take it with “%1” (%2), then do this.</source>
+        <translation>Eine ist aufgehoben: Nimm sie mit „%1“ (%2), dann geht es.</translation>
+    </message>
+    <message>
+        <source>There is an additional one: take it with “%1” (%2), then do this.</source>
+        <translation>Eine zusätzliche ist da: Nimm sie mit „%1“ (%2), dann geht es.</translation>
+    </message>
+    </context>
 <context>
     <name>hitspread::threed::ThreedSheet</name>
     <message>
@@ -9493,7 +9621,11 @@ Taste: %1</translation>
         <translation>In dieser Runde</translation>
     </message>
     <message>
-        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
+        <source>in no fight: unhurt. Open a combatant's sheet to mark boxes.</source>
+        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
+    </message>
+<message>
+        <source>in no fight: unhurt. Open a combatant's sheet to mark harm.</source>
         <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
 </context>
@@ -12171,6 +12303,28 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
+    <name>keyList</name>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Sonst</translation>
+    </message>
+</context>
+<context>
+    <name>keySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Keys of Hitspread</source>
+        <translation>Tasten von Hitspread</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Assistant for the person who runs a tabletop fight</source>
@@ -12193,7 +12347,7 @@ Taste: %1</translation>
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>--language: there is no language &quot;%1&quot;; use one of: %2</source>
+        <source>--language: there is no language "%1"; use one of: %2</source>
         <translation>--language: es gibt keine Sprache „%1“; eins davon angeben: %2</translation>
     </message>
 </context>
@@ -12392,46 +12546,6 @@ Taste: %1</translation>
         <translation>Seite B ist kampfunfähig</translation>
     </message>
     <message>
-        <source>Roll of the duel</source>
-        <comment>duel.dieA</comment>
-        <translation>Wurf des Duells</translation>
-    </message>
-    <message>
-        <source>Roll of the duel</source>
-        <comment>duel.dieB</comment>
-        <translation>Wurf des Duells</translation>
-    </message>
-    <message>
-        <source>Where does the blow land?</source>
-        <comment>duel.locationA</comment>
-        <translation>Wo trifft der Schlag?</translation>
-    </message>
-    <message>
-        <source>Where does the blow land?</source>
-        <comment>duel.locationB</comment>
-        <translation>Wo trifft der Schlag?</translation>
-    </message>
-    <message>
-        <source>Damage of the blow</source>
-        <comment>duel.damageA</comment>
-        <translation>Schaden des Schlags</translation>
-    </message>
-    <message>
-        <source>Damage of the blow</source>
-        <comment>duel.damageB</comment>
-        <translation>Schaden des Schlags</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <comment>sideA</comment>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <comment>sideB</comment>
-        <translation>Würfel</translation>
-    </message>
-    <message>
         <source>Location</source>
         <comment>location</comment>
         <translation>Trefferzone</translation>
@@ -12576,11 +12690,6 @@ Taste: %1</translation>
         <translation>Die Zusatzregel: Ein Schusswechsel wird durch je einen Wurf beider Seiten im selben Moment entschieden.</translation>
     </message>
     <message>
-        <source>Whether a duellist hits who rolls exactly the number needed, or only one who rolls less.</source>
-        <comment>duel.hit</comment>
-        <translation>Ob ein Duellant trifft, der genau die nötige Zahl würfelt, oder nur einer, der weniger würfelt.</translation>
-    </message>
-    <message>
         <source>Location</source>
         <comment>hitLocations.location</comment>
         <translation>Trefferzone</translation>
@@ -12600,7 +12709,52 @@ Taste: %1</translation>
         <comment>hitLocations.damageHalves</comment>
         <translation>Schaden (Hälften)</translation>
     </message>
-</context>
+<message>
+        <source>Roll of the duel</source>
+        <comment>duel.dieA</comment>
+        <translation>Wurf des Duells</translation>
+    </message>
+    <message>
+        <source>Roll of the duel</source>
+        <comment>duel.dieB</comment>
+        <translation>Wurf des Duells</translation>
+    </message>
+    <message>
+        <source>Where does the blow land?</source>
+        <comment>duel.locationA</comment>
+        <translation>Wo trifft der Schlag?</translation>
+    </message>
+    <message>
+        <source>Where does the blow land?</source>
+        <comment>duel.locationB</comment>
+        <translation>Wo trifft der Schlag?</translation>
+    </message>
+    <message>
+        <source>Damage of the blow</source>
+        <comment>duel.damageA</comment>
+        <translation>Schaden des Schlags</translation>
+    </message>
+    <message>
+        <source>Damage of the blow</source>
+        <comment>duel.damageB</comment>
+        <translation>Schaden des Schlags</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <comment>sideA</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <comment>sideB</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Whether a duellist hits who rolls exactly the number needed, or only one who rolls less.</source>
+        <comment>duel.hit</comment>
+        <translation>Ob ein Duellant trifft, der genau die nötige Zahl würfelt, oder nur einer, der weniger würfelt.</translation>
+    </message>
+    </context>
 <context>
     <name>problems</name>
     <message>
@@ -13076,24 +13230,14 @@ Taste: %1</translation>
         <translation>in diesem Regelsystem liegt nichts herum</translation>
     </message>
     <message>
-        <source>leave it in somebody&apos;s hands</source>
+        <source>leave it in somebody's hands</source>
         <comment>NothingLiesAbout</comment>
         <translation>es jemandem in der Hand lassen</translation>
-    </message>
-    <message>
-        <source>this rule system has no combat sheet</source>
-        <comment>NoCombatSheet</comment>
-        <translation>dieses Regelsystem hat keinen Kampfbogen</translation>
     </message>
     <message>
         <source>choose somebody of another system</source>
         <comment>NoCombatSheet</comment>
         <translation>jemanden eines anderen Systems wählen</translation>
-    </message>
-    <message>
-        <source>this combatant is in another fight</source>
-        <comment>InAnotherFight</comment>
-        <translation>ist in einem anderen Kampf</translation>
     </message>
     <message>
         <source>choose those of one fight</source>
@@ -13109,16 +13253,6 @@ Taste: %1</translation>
         <source>choose another</source>
         <comment>NotInOneFight</comment>
         <translation>einen anderen wählen</translation>
-    </message>
-    <message>
-        <source>this combatant is away</source>
-        <comment>Away</comment>
-        <translation>ist nicht da</translation>
-    </message>
-    <message>
-        <source>bring back first</source>
-        <comment>Away</comment>
-        <translation>erst zurückholen</translation>
     </message>
     <message>
         <source>a fight holds at most %1</source>
@@ -13149,11 +13283,6 @@ Taste: %1</translation>
         <source>add somebody or bring somebody back</source>
         <comment>NobodyInFight</comment>
         <translation>jemanden hinzufügen oder zurückholen</translation>
-    </message>
-    <message>
-        <source>a condition keeps this combatant from it</source>
-        <comment>ConditionHinders</comment>
-        <translation>ein Zustand hindert daran</translation>
     </message>
     <message>
         <source>lift the condition first</source>
@@ -13311,11 +13440,6 @@ Taste: %1</translation>
         <translation>es passt nur auf eine Schusswaffe desselben Charakters</translation>
     </message>
     <message>
-        <source>give both first</source>
-        <comment>MountedElsewhere</comment>
-        <translation>zuerst beides geben</translation>
-    </message>
-    <message>
         <source>its number is not kept</source>
         <comment>NumberNotKept</comment>
         <translation>ihre Anzahl wird nicht geführt</translation>
@@ -13376,7 +13500,7 @@ Taste: %1</translation>
         <translation>höchstens %2 behalten</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be a tag</source>
+        <source>"%1" cannot be a tag</source>
         <comment>NotATag</comment>
         <translation>„%1“ kann kein Schlagwort sein</translation>
     </message>
@@ -13386,7 +13510,7 @@ Taste: %1</translation>
         <translation>1 bis %2 Zeichen in einer Zeile verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there twice</source>
+        <source>"%1" is there twice</source>
         <comment>TagTwice</comment>
         <translation>„%1“ steht zweimal da</translation>
     </message>
@@ -13396,7 +13520,7 @@ Taste: %1</translation>
         <translation>eins davon entfernen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no body plan</source>
+        <source>"%1" is no body plan</source>
         <comment>NoBodyPlan</comment>
         <translation>„%1“ ist kein Körperplan</translation>
     </message>
@@ -13421,7 +13545,7 @@ Taste: %1</translation>
         <translation>dieses Element gibt es nicht</translation>
     </message>
     <message>
-        <source>choose one of the field&apos;s elements</source>
+        <source>choose one of the field's elements</source>
         <comment>NoSuchElementNamed</comment>
         <translation>eins der Elemente des Felds wählen</translation>
     </message>
@@ -13456,7 +13580,7 @@ Taste: %1</translation>
         <translation>einen ihrer Einträge nennen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of its values</source>
+        <source>"%1" is not one of its values</source>
         <comment>NotOneOfItsValues</comment>
         <translation>„%1“ ist keiner seiner Werte</translation>
     </message>
@@ -13586,7 +13710,7 @@ Taste: %1</translation>
         <translation>wählen Sie eine .hitspread-Datei</translation>
     </message>
     <message>
-        <source>this is no file, but stands where one of the campaign&apos;s belongs</source>
+        <source>this is no file, but stands where one of the campaign's belongs</source>
         <comment>IsNoFile</comment>
         <translation>dies ist keine Datei, steht aber dort, wo eine der Kampagne hingehört</translation>
     </message>
@@ -14086,11 +14210,6 @@ Taste: %1</translation>
         <translation>den Kampf neu ausgeben</translation>
     </message>
     <message>
-        <source>it is not known who this is</source>
-        <comment>CombatantUnknown</comment>
-        <translation>es ist nicht bekannt, wer das ist</translation>
-    </message>
-    <message>
         <source>export the fight anew</source>
         <comment>CombatantUnknown</comment>
         <translation>den Kampf neu ausgeben</translation>
@@ -14166,7 +14285,7 @@ Taste: %1</translation>
         <translation>den Kampf neu ausgeben</translation>
     </message>
     <message>
-        <source>it is not the fight&apos;s rule system</source>
+        <source>it is not the fight's rule system</source>
         <comment>NotTheFightsSystem</comment>
         <translation>es ist nicht das Regelsystem des Kampfes</translation>
     </message>
@@ -14286,7 +14405,7 @@ Taste: %1</translation>
         <translation>die Zahl %1</translation>
     </message>
     <message>
-        <source>the text &quot;%1&quot;</source>
+        <source>the text "%1"</source>
         <comment>JsonText</comment>
         <translation>der Text „%1“</translation>
     </message>
@@ -14756,7 +14875,7 @@ Taste: %1</translation>
         <translation>beides in Einklang bringen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the choices</source>
+        <source>"%1" is not one of the choices</source>
         <comment>NotAChoice</comment>
         <translation>„%1“ steht nicht zur Wahl</translation>
     </message>
@@ -14811,7 +14930,7 @@ Taste: %1</translation>
         <translation>dieses Feld gibt es nicht</translation>
     </message>
     <message>
-        <source>did you mean &quot;%1&quot;?</source>
+        <source>did you mean "%1"?</source>
         <comment>UnknownMemberLike</comment>
         <translation>ist „%1“ gemeint?</translation>
     </message>
@@ -14876,7 +14995,7 @@ Taste: %1</translation>
         <translation>entfernen</translation>
     </message>
     <message>
-        <source>no system &quot;%1&quot; can be resolved</source>
+        <source>no system "%1" can be resolved</source>
         <comment>NoSuchSystem</comment>
         <translation>ein System „%1“ kann nicht ausgewertet werden</translation>
     </message>
@@ -14886,7 +15005,7 @@ Taste: %1</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>the system has no action &quot;%1&quot;</source>
+        <source>the system has no action "%1"</source>
         <comment>NoSuchAction</comment>
         <translation>das System hat keine Aktion „%1“</translation>
     </message>
@@ -14896,7 +15015,7 @@ Taste: %1</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no body plan &quot;%1&quot;</source>
+        <source>there is no body plan "%1"</source>
         <comment>NoSuchPlan</comment>
         <translation>es gibt keinen Körperplan „%1“</translation>
     </message>
@@ -14906,7 +15025,7 @@ Taste: %1</translation>
         <translation>einen mitgelieferten Plan nennen oder den Plan selbst angeben</translation>
     </message>
     <message>
-        <source>there is no kind of record &quot;%1&quot;</source>
+        <source>there is no kind of record "%1"</source>
         <comment>NoSuchKind</comment>
         <translation>es gibt keine Art von Datensatz „%1“</translation>
     </message>
@@ -14966,12 +15085,12 @@ Taste: %1</translation>
         <translation>eine der ihren nennen</translation>
     </message>
     <message>
-        <source>there is no step &quot;%1&quot;</source>
+        <source>there is no step "%1"</source>
         <comment>NoSuchStepKey</comment>
         <translation>es gibt keinen Schritt „%1“</translation>
     </message>
     <message>
-        <source>use a key that a resolution shows under &quot;steps&quot;</source>
+        <source>use a key that a resolution shows under "steps"</source>
         <comment>NoSuchStepKey</comment>
         <translation>einen Schlüssel angeben, den ein Ergebnis unter „steps“ zeigt</translation>
     </message>
@@ -15061,12 +15180,12 @@ Taste: %1</translation>
         <translation>das ist kein Körperplan</translation>
     </message>
     <message>
-        <source>a body plan has the format &quot;%1&quot;</source>
+        <source>a body plan has the format "%1"</source>
         <comment>NotABodyPlan</comment>
         <translation>ein Körperplan hat das Format „%1“</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no piece of a body</source>
+        <source>"%1" is no piece of a body</source>
         <comment>NoPiece</comment>
         <translation>„%1“ ist kein Körperteil</translation>
     </message>
@@ -15146,7 +15265,7 @@ Taste: %1</translation>
         <translation>siehe --help</translation>
     </message>
     <message>
-        <source>there is no language &quot;%1&quot;</source>
+        <source>there is no language "%1"</source>
         <comment>NoSuchLanguage</comment>
         <translation>es gibt keine Sprache „%1“</translation>
     </message>
@@ -15156,7 +15275,7 @@ Taste: %1</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no system &quot;%1&quot;</source>
+        <source>there is no system "%1"</source>
         <comment>NoSuchSystemListed</comment>
         <translation>es gibt kein System „%1“</translation>
     </message>
@@ -15206,7 +15325,7 @@ Taste: %1</translation>
         <translation>list, show, save, apply oder remove verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>NoSuchVerbOfGround</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15216,7 +15335,7 @@ Taste: %1</translation>
         <translation>nehmen Sie list, lay, place, set, take oder remove</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>NoSuchVerbOfCondition</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15226,7 +15345,7 @@ Taste: %1</translation>
         <translation>put, set oder lift verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>NoSuchVerbOfWhatIf</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15256,7 +15375,7 @@ Taste: %1</translation>
         <translation>siehe hitspread-cli ground --help</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; will not do</source>
+        <source>"%1" will not do</source>
         <comment>WillNotDo</comment>
         <translation>„%1“ geht nicht</translation>
     </message>
@@ -15266,7 +15385,7 @@ Taste: %1</translation>
         <translation>eine ganze Zahl von %2 bis %3 verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoEntryNumber</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -15276,7 +15395,7 @@ Taste: %1</translation>
         <translation>siehe hitspread-cli history</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoCountFromOne</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -15286,22 +15405,22 @@ Taste: %1</translation>
         <translation>eine ganze Zahl ab 1 angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoDuration</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 1 to 9999, or &quot;ever&quot; until it is lifted</source>
+        <source>use 1 to 9999, or "ever" until it is lifted</source>
         <comment>NoDuration</comment>
         <translation>1 bis 9999 angeben, oder „ever“, bis er aufgehoben wird</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>"%1" is no number</source>
         <comment>NoFuse</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
+        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
         <comment>NoFuse</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -15311,7 +15430,7 @@ Taste: %1</translation>
         <translation>%1 Phasen sind nicht möglich</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
+        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
         <comment>FuseOutOfRange</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -15321,12 +15440,12 @@ Taste: %1</translation>
         <translation>das sind keine Meter</translation>
     </message>
     <message>
-        <source>use a whole number, or &quot;?&quot; when nobody knows</source>
+        <source>use a whole number, or "?" when nobody knows</source>
         <comment>NoMetres</comment>
         <translation>eine ganze Zahl verwenden, oder „?“, wenn es niemand weiß</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no seed</source>
+        <source>"%1" is no seed</source>
         <comment>NoSeed</comment>
         <translation>„%1“ ist kein Startwert</translation>
     </message>
@@ -15336,17 +15455,17 @@ Taste: %1</translation>
         <translation>eine ganze Zahl von 0 bis 18446744073709551615 angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place</source>
+        <source>"%1" is no place</source>
         <comment>NoPlaceInHistory</comment>
         <translation>„%1“ ist keine Stelle</translation>
     </message>
     <message>
-        <source>give an entry&apos;s number, start or end</source>
+        <source>give an entry's number, start or end</source>
         <comment>NoPlaceInHistory</comment>
         <translation>die Nummer eines Eintrags, start oder end angeben</translation>
     </message>
     <message>
-        <source>there is no kind &quot;%1&quot;</source>
+        <source>there is no kind "%1"</source>
         <comment>NoSuchKindOfHistory</comment>
         <translation>es gibt keine Art „%1“</translation>
     </message>
@@ -15356,7 +15475,7 @@ Taste: %1</translation>
         <translation>action, edit, create, remove, drop, undo oder redo verwenden</translation>
     </message>
     <message>
-        <source>there is no format &quot;%1&quot;</source>
+        <source>there is no format "%1"</source>
         <comment>NoSuchFormat</comment>
         <translation>es gibt kein Format „%1“</translation>
     </message>
@@ -15366,7 +15485,7 @@ Taste: %1</translation>
         <translation>json, text oder csv verwenden</translation>
     </message>
     <message>
-        <source>there is no side &quot;%1&quot;</source>
+        <source>there is no side "%1"</source>
         <comment>NoSuchSide</comment>
         <translation>es gibt keine Seite „%1“</translation>
     </message>
@@ -15386,7 +15505,7 @@ Taste: %1</translation>
         <translation>players, opponents oder others verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is unknown</source>
+        <source>"%1" is unknown</source>
         <comment>UnknownChoice</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15426,7 +15545,7 @@ Taste: %1</translation>
         <translation>eine davon nennen</translation>
     </message>
     <message>
-        <source>the encounter&apos;s system has no action &quot;%1&quot;</source>
+        <source>the encounter's system has no action "%1"</source>
         <comment>NoActionOfEncounter</comment>
         <translation>das System der Begegnung hat keine Aktion „%1“</translation>
     </message>
@@ -15486,7 +15605,7 @@ Taste: %1</translation>
         <translation>das installierte verwenden</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no action</source>
+        <source>"%1" is no action</source>
         <comment>NotAnAction</comment>
         <translation>„%1“ ist keine Handlung</translation>
     </message>
@@ -15516,7 +15635,7 @@ Taste: %1</translation>
         <translation>eine Wahl von %1 bis %2 angeben</translation>
     </message>
     <message>
-        <source>%1 has no condition &quot;%2&quot;</source>
+        <source>%1 has no condition "%2"</source>
         <comment>HasNoSuchCondition</comment>
         <translation>%1 hat keinen Zustand „%2“</translation>
     </message>
@@ -15556,7 +15675,7 @@ Taste: %1</translation>
         <translation>siehe hitspread-cli whatif DATEI list</translation>
     </message>
     <message>
-        <source>nothing is being tried out beside &quot;%1&quot;</source>
+        <source>nothing is being tried out beside "%1"</source>
         <comment>NothingTriedBeside</comment>
         <translation>neben „%1“ wird nichts ausprobiert</translation>
     </message>
@@ -15681,7 +15800,7 @@ Taste: %1</translation>
         <translation>sehen Sie mit hitspread-cli history nach, bevor Sie es wiederholen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no paper</source>
+        <source>"%1" is no paper</source>
         <comment>NoPaper</comment>
         <translation>„%1“ ist kein Papier</translation>
     </message>
@@ -15691,7 +15810,7 @@ Taste: %1</translation>
         <translation>a4 oder letter angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no orientation</source>
+        <source>"%1" is no orientation</source>
         <comment>NoOrientation</comment>
         <translation>„%1“ ist keine Ausrichtung</translation>
     </message>
@@ -15701,7 +15820,7 @@ Taste: %1</translation>
         <translation>portrait oder landscape angeben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no date</source>
+        <source>"%1" is no date</source>
         <comment>NoDate</comment>
         <translation>„%1“ ist kein Datum</translation>
     </message>
@@ -15965,7 +16084,7 @@ Taste: %1</translation>
         <comment>NoSuchPrintout</comment>
         <translation>combat-sheet oder house-rules angeben</translation>
     </message>
-<message>
+    <message>
         <source>the sample is never empty</source>
         <comment>SampleNeverEmpty</comment>
         <translation>das Beispiel ist nie leer</translation>
@@ -15986,6 +16105,41 @@ Taste: %1</translation>
         <translation>angeben, was aus ihnen wird: both, mine oder replace</translation>
     </message>
 <message>
+        <source>this rule system has no combat sheet</source>
+        <comment>NoCombatSheet</comment>
+        <translation>dieses Regelsystem hat keinen Kampfbogen</translation>
+    </message>
+    <message>
+        <source>this combatant is in another fight</source>
+        <comment>InAnotherFight</comment>
+        <translation>ist in einem anderen Kampf</translation>
+    </message>
+    <message>
+        <source>this combatant is away</source>
+        <comment>Away</comment>
+        <translation>ist nicht da</translation>
+    </message>
+    <message>
+        <source>bring back first</source>
+        <comment>Away</comment>
+        <translation>erst zurückholen</translation>
+    </message>
+    <message>
+        <source>a condition keeps this combatant from it</source>
+        <comment>ConditionHinders</comment>
+        <translation>ein Zustand hindert daran</translation>
+    </message>
+    <message>
+        <source>give both first</source>
+        <comment>MountedElsewhere</comment>
+        <translation>zuerst beides geben</translation>
+    </message>
+    <message>
+        <source>it is not known who this is</source>
+        <comment>CombatantUnknown</comment>
+        <translation>es ist nicht bekannt, wer das ist</translation>
+    </message>
+    <message>
         <source>there are no odds of "%1" as it stands</source>
         <comment>NoOdds</comment>
         <translation>für „%1“ gibt es so, wie es ist, keine Chancen</translation>
@@ -16225,7 +16379,7 @@ Taste: %1</translation>
         <translation>Eine Aktion kann zwei Handlungen tragen: Der Rang der ersten Fertigkeit ist ein Vorrat, der auf beide verteilt wird. Jeder Teil dient als Rang seines eigenen Wurfs.</translation>
     </message>
     <message>
-        <source>The secondary&apos;s share of a split Action may not exceed the character&apos;s own rank in the secondary skill.</source>
+        <source>The secondary's share of a split Action may not exceed the character's own rank in the secondary skill.</source>
         <comment>3D-TURN-10</comment>
         <translation>Der Anteil des zweiten Teils einer geteilten Aktion darf den eigenen Rang in dessen Fertigkeit nicht übersteigen.</translation>
     </message>
@@ -16275,7 +16429,7 @@ Taste: %1</translation>
         <translation>Auch ein gelungener Angriff weicht vom genannten Hexfeld ab, in eine zufällige Richtung, die 1W6 angibt.</translation>
     </message>
     <message>
-        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon&apos;s recoil value.</source>
+        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon's recoil value.</source>
         <comment>3D-DEV-03</comment>
         <translation>Die Streuung ist die Weite der Abweichung. Unter idealen Bedingungen ist sie gleich dem Rückstoßwert der Waffe.</translation>
     </message>
@@ -16355,7 +16509,7 @@ Taste: %1</translation>
         <translation>Der Genauigkeitsfaktor der Waffe ändert die Streuung: Eine genaue Waffe hat einen positiven Faktor, der von der Streuung abgeht.</translation>
     </message>
     <message>
-        <source>The penetration of a shot is the Penetration die plus the projectile&apos;s penetration rating, which comes from calibre and ammunition type.</source>
+        <source>The penetration of a shot is the Penetration die plus the projectile's penetration rating, which comes from calibre and ammunition type.</source>
         <comment>3D-PEN-01</comment>
         <translation>Der Durchschlag eines Schusses ist der Durchschlagswürfel plus die Durchschlagskraft des Geschosses, die von Kaliber und Munitionsart kommt.</translation>
     </message>
@@ -16380,7 +16534,7 @@ Taste: %1</translation>
         <translation>Ein Treffer, der nicht durchgeht, schadet dem Ziel nicht; nur die Rüstung leidet.</translation>
     </message>
     <message>
-        <source>Penetrated or not, the projectile&apos;s armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
+        <source>Penetrated or not, the projectile's armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
         <comment>3D-PEN-06</comment>
         <translation>Durchgegangen oder nicht, der Rüstungsschaden des Geschosses geht von den ID-Punkten ab, die die Rüstung an der Trefferzone hat, bis auf 0.</translation>
     </message>
@@ -16390,7 +16544,7 @@ Taste: %1</translation>
         <translation>ID-Punkte sagen, wie viel eine Rüstung an einer Trefferzone verträgt, bevor sie dort nutzlos ist.</translation>
     </message>
     <message>
-        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot&apos;s damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
+        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot's damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
         <comment>3D-PEN-08</comment>
         <translation>Einen Treffer, der nicht durchgeht, fängt die Rüstung der ganzen Trefferzone auf, zu der das Hexfeld gehört. Nach dieser Regel geht der Schaden des Schusses, nicht sein Rüstungsschaden, von den ID-Punkten ab; ein Schalter entscheidet zwischen beiden.</translation>
     </message>
@@ -16450,7 +16604,7 @@ Taste: %1</translation>
         <translation>Ungehärtet, mit einem Schutzwert von 0, nimmt ein solcher Körper durch kinetische Kraft nur den halben Schaden, abgerundet.</translation>
     </message>
     <message>
-        <source>The damage of a shot is the Damage die plus the projectile&apos;s damage rating.</source>
+        <source>The damage of a shot is the Damage die plus the projectile's damage rating.</source>
         <comment>3D-DAM-01</comment>
         <translation>Der Schaden eines Schusses ist der Schadenswürfel plus der Schadenswert des Geschosses.</translation>
     </message>
@@ -16485,7 +16639,7 @@ Taste: %1</translation>
         <translation>Das Ziel stirbt, wenn Kopf oder Torso auf 0 Hits sind.</translation>
     </message>
     <message>
-        <source>A shot into the Torso whose penetration is lower than the target&apos;s PHYS leaves the bullet in the body.</source>
+        <source>A shot into the Torso whose penetration is lower than the target's PHYS leaves the bullet in the body.</source>
         <comment>3D-DAM-08</comment>
         <translation>Ein Schuss in den Torso, dessen Durchschlag unter dem PHYS des Ziels liegt, lässt die Kugel im Körper stecken.</translation>
     </message>
@@ -16580,7 +16734,7 @@ Taste: %1</translation>
         <translation>Misslingt dieser Wurf, wird der Punkt der ersten Kugel nach der Regel für Fehlschüsse bestimmt.</translation>
     </message>
     <message>
-        <source>Each further bullet moves from the point of the previous one by the weapon&apos;s full-auto deviation, in a direction given by 1d6.</source>
+        <source>Each further bullet moves from the point of the previous one by the weapon's full-auto deviation, in a direction given by 1d6.</source>
         <comment>3D-AUTO-06</comment>
         <translation>Jede weitere Kugel geht vom Punkt der vorigen um den FA-Wert der Waffe weiter, in eine mit 1W6 bestimmte Richtung.</translation>
     </message>
@@ -16660,7 +16814,7 @@ Taste: %1</translation>
         <translation>Niederhalten deckt ein Gebiet. Der Schütze würfelt auf Auto/Support, und der Wert des Zielwürfels gilt für alle, die es queren.</translation>
     </message>
     <message>
-        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon&apos;s full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter&apos;s aiming value.</source>
+        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon's full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter's aiming value.</source>
         <comment>3D-SUP-02</comment>
         <translation>Wer sich durch das Gebiet bewegt, würfelt auf Ausweichen oder Akrobatik minus den FA-Wert der Waffe. Er bleibt nur heil, wenn der Wurf gelingt und der Wert des Erfolgswürfels über dem Wert des Schützen liegt.</translation>
     </message>
@@ -16770,7 +16924,7 @@ Taste: %1</translation>
         <translation>Eine Ladehemmung wird durch einen gelungenen Wurf auf Waffenpflege behoben; jeder Versuch kostet eine Aktion.</translation>
     </message>
     <message>
-        <source>When more bullets are fired in a round than the gun&apos;s maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
+        <source>When more bullets are fired in a round than the gun's maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
         <comment>3D-JAM-03</comment>
         <translation>Werden in einer Runde mehr Kugeln abgefeuert, als die Waffe höchstens verträgt, müssen die drei Würfel allein 4 plus die Überzahl über den JF erreichen, sonst gibt es Ladehemmung.</translation>
     </message>
@@ -16865,7 +17019,7 @@ Taste: %1</translation>
         <translation>Misslingt sie, liegt das Opfer am Boden, und Angreifer bekommen +3. Seine Initiativesumme ist 0 für diese und die übrigen Phasen der Runde, und seine nächste Aktion ist verloren.</translation>
     </message>
     <message>
-        <source>If it succeeds the victim&apos;s Initiative Total is 0 for this phase only, so he acts last.</source>
+        <source>If it succeeds the victim's Initiative Total is 0 for this phase only, so he acts last.</source>
         <comment>3D-KNOCK-04</comment>
         <translation>Gelingt sie, ist die Initiativesumme des Opfers nur für diese Phase 0, es handelt also zuletzt.</translation>
     </message>
@@ -16900,7 +17054,7 @@ Taste: %1</translation>
         <translation>Gegen ein kniendes Ziel haben Angreifer -1.</translation>
     </message>
     <message>
-        <source>Diving is possible only against attackers whose Initiative Total is lower than one&apos;s own; faster attacks leave no time to react.</source>
+        <source>Diving is possible only against attackers whose Initiative Total is lower than one's own; faster attacks leave no time to react.</source>
         <comment>3D-COVER-05</comment>
         <translation>Springen geht nur gegen Angreifer mit niedrigerer Initiativesumme als der eigenen; schnellere Angriffe lassen keine Zeit zu reagieren.</translation>
     </message>
@@ -16915,7 +17069,7 @@ Taste: %1</translation>
         <translation>Nach einem gelungenen Wurf auf Ausweichen wird der Wert seines Erfolgswürfels in dieser Phase von allen Fernangriffen auf den Charakter abgezogen.</translation>
     </message>
     <message>
-        <source>Dance of Death has a price: the character&apos;s next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
+        <source>Dance of Death has a price: the character's next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
         <comment>3D-DANCE-03</comment>
         <translation>Der Todestanz hat einen Preis: Die nächste Aktion des Charakters, in dieser oder einer späteren Phase, hat einen Abzug von 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -16935,7 +17089,7 @@ Taste: %1</translation>
         <translation>Granaten gibt es in vier Arten: Druck, Splitter, Rauch sowie Blitz und Knall.</translation>
     </message>
     <message>
-        <source>The impact point is a hex of the body grid that stands for the grenade&apos;s place relative to the character; it may lie off the body.</source>
+        <source>The impact point is a hex of the body grid that stands for the grenade's place relative to the character; it may lie off the body.</source>
         <comment>3D-GREN-02</comment>
         <translation>Der Einschlagpunkt ist ein Hexfeld des Körperrasters und steht für den Ort der Granate relativ zum Charakter; er kann außerhalb des Körpers liegen.</translation>
     </message>
@@ -16995,7 +17149,7 @@ Taste: %1</translation>
         <translation>Wer sich auf eine Granate wirft, nimmt das Fünffache ihres Werts am Torso und noch einmal am Unterleib.</translation>
     </message>
     <message>
-        <source>For everyone else the rating becomes (5 x rating - jumper&apos;s Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
+        <source>For everyone else the rating becomes (5 x rating - jumper's Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
         <comment>3D-GREN-14</comment>
         <translation>Für alle anderen wird der Wert zu (5 x Wert - Hits des Springers an Torso und Unterleib) / 5, abgerundet und nicht unter 0.</translation>
     </message>
@@ -17020,12 +17174,12 @@ Taste: %1</translation>
         <translation>Ein Nahkampfangriff kostet eine Aktion: drei W6 plus Waffenfertigkeit und Modifikatoren, 13 oder mehr trifft. Was über 18 liegt, kommt zum Zielwürfel.</translation>
     </message>
     <message>
-        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent&apos;s target number for parry or dodge rises by n.</source>
+        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent's target number for parry or dodge rises by n.</source>
         <comment>3D-MEL-03</comment>
         <translation>Ein Angreifer darf sich selbst ein Handicap geben: Er nimmt -n auf den Angriff, und der Zielwert des Gegners für Parade oder Ausweichen steigt um n.</translation>
     </message>
     <message>
-        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon&apos;s Handling Factor.</source>
+        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon's Handling Factor.</source>
         <comment>3D-MEL-04</comment>
         <translation>Ein Zielhex wird genannt, und ein gelungener Nahkampfangriff weicht von ihm um die Handhabung der Waffe in eine zufällige Richtung ab.</translation>
     </message>
@@ -17035,12 +17189,12 @@ Taste: %1</translation>
         <translation>Zielpunkte mindern die Abweichung eines Nahkampfangriffs.</translation>
     </message>
     <message>
-        <source>Melee damage is the weapon&apos;s damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
+        <source>Melee damage is the weapon's damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
         <comment>3D-MEL-06</comment>
         <translation>Nahkampfschaden ist der Schadenswert der Waffe plus Stärkebonus plus Schadenswürfel. Der Stärkebonus ist ein Drittel der STR, abgerundet.</translation>
     </message>
     <message>
-        <source>A melee attack must have a penetration above the armour&apos;s protection value; otherwise neither victim nor armour is damaged.</source>
+        <source>A melee attack must have a penetration above the armour's protection value; otherwise neither victim nor armour is damaged.</source>
         <comment>3D-MEL-07</comment>
         <translation>Ein Nahkampfangriff braucht einen Durchschlag über dem Schutzwert der Rüstung; sonst nehmen weder Opfer noch Rüstung Schaden.</translation>
     </message>
@@ -17085,7 +17239,7 @@ Taste: %1</translation>
         <translation>Eine Parade ist ein Wurf auf eine Kampffertigkeit gegen 13, plus ein Handicap des Angreifers. Sie sollte die Fertigkeit des Angriffs nutzen; für eine andere setzt die Spielleitung einen Modifikator.</translation>
     </message>
     <message>
-        <source>A successful parry lowers the attack&apos;s damage by its success die value plus the parrying weapon&apos;s damage rating plus the strength bonus.</source>
+        <source>A successful parry lowers the attack's damage by its success die value plus the parrying weapon's damage rating plus the strength bonus.</source>
         <comment>3D-PAR-05</comment>
         <translation>Eine gelungene Parade senkt den Schaden des Angriffs um den Wert ihres Erfolgswürfels plus Schadenswert der parierenden Waffe plus Stärkebonus.</translation>
     </message>
@@ -17115,7 +17269,7 @@ Taste: %1</translation>
         <translation>Eine Vibrowaffe lässt sich mit bloßen Händen nicht parieren.</translation>
     </message>
     <message>
-        <source>Parrying with a flexible weapon is harder by that weapon&apos;s to-hit modifier.</source>
+        <source>Parrying with a flexible weapon is harder by that weapon's to-hit modifier.</source>
         <comment>3D-PAR-11</comment>
         <translation>Mit einer flexiblen Waffe zu parieren ist um deren Trefferwurf-Modifikator schwerer.</translation>
     </message>
@@ -17135,7 +17289,7 @@ Taste: %1</translation>
         <translation>Gelungenes normales Ausweichen zieht den Wert seines Erfolgswürfels bis zum Ende der Runde von allen Nahkampfangriffen auf den Charakter ab.</translation>
     </message>
     <message>
-        <source>A regular dodge burdens all the character&apos;s Actions of that round with 7 minus the success die value, never below 0.</source>
+        <source>A regular dodge burdens all the character's Actions of that round with 7 minus the success die value, never below 0.</source>
         <comment>3D-DOD-03</comment>
         <translation>Normales Ausweichen belastet alle Aktionen des Charakters in dieser Runde mit 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -17215,12 +17369,12 @@ Taste: %1</translation>
         <translation>Schaden über die Hits einer Trefferzone hinaus wird als negativer Überlauf vermerkt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches half of the location&apos;s original Hits, the location is severely damaged.</source>
+        <source>When the overflow reaches half of the location's original Hits, the location is severely damaged.</source>
         <comment>3D-TRACK-05</comment>
         <translation>Erreicht der Überlauf die Hälfte der ursprünglichen Hits einer Zone, ist sie schwer verletzt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches the location&apos;s original Hits, the location is destroyed.</source>
+        <source>When the overflow reaches the location's original Hits, the location is destroyed.</source>
         <comment>3D-TRACK-06</comment>
         <translation>Erreicht der Überlauf die ursprünglichen Hits der Zone, ist sie zerstört.</translation>
     </message>
@@ -17310,7 +17464,7 @@ Taste: %1</translation>
         <translation>Erste Hilfe nutzt die Fertigkeit Sanitäter. Sie schließt Wunden und stellt nie Hits her.</translation>
     </message>
     <message>
-        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient&apos;s number of wounds; one wound for each Action.</source>
+        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient's number of wounds; one wound for each Action.</source>
         <comment>3D-AID-02</comment>
         <translation>Eine Wunde wird durch einen gelungenen Wurf auf Sanitäter oder Chirurgie geschlossen, dessen Wert des Erfolgswürfels mindestens die Zahl der Wunden des Patienten ist; eine Wunde je Aktion.</translation>
     </message>
@@ -17360,7 +17514,7 @@ Taste: %1</translation>
         <translation>Ohne verbliebene Wunden gewinnt er im selben Moment jeder vierten Runde einen Hit zurück, bis zu seinen normalen Hits.</translation>
     </message>
     <message>
-        <source>Further modifiers for the situation are at the game master&apos;s choice, from an editable list that starts with every modifier the rules mention.</source>
+        <source>Further modifiers for the situation are at the game master's choice, from an editable list that starts with every modifier the rules mention.</source>
         <comment>3D-SIT-01</comment>
         <translation>Weitere Modifikatoren für die Umstände liegen bei der Spielleitung, aus einer änderbaren Liste, die mit jedem Modifikator beginnt, den die Regeln nennen.</translation>
     </message>
@@ -17375,12 +17529,12 @@ Taste: %1</translation>
         <translation>Bevor um die Initiative gewürfelt wird, sagen alle an, was der Charakter in dieser Runde tun wird. In welcher Reihenfolge sie es sagen, ist gleich.</translation>
     </message>
     <message>
-        <source>For initiative everybody rolls 1d100 against the character&apos;s MIND.</source>
+        <source>For initiative everybody rolls 1d100 against the character's MIND.</source>
         <comment>PCT-03</comment>
         <translation>Für die Initiative würfeln alle 1W100 gegen MIND des Charakters.</translation>
     </message>
     <message>
-        <source>In melee a tenth of the character&apos;s highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
+        <source>In melee a tenth of the character's highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
         <comment>PCT-04</comment>
         <translation>Im Nahkampf wird ein Zehntel der höchsten Nahkampffertigkeit des Charakters vom Initiativewurf abgezogen; ein niedrigerer Wurf ist besser.</translation>
     </message>
@@ -17430,12 +17584,12 @@ Taste: %1</translation>
         <translation>Ein Wurf von 99 oder 100 ist ein kritischer Fehlschlag, was immer der Wert ist: ein Patzer wie eine fallen gelassene Waffe oder Schaden an sich selbst. Die Spielleitung entscheidet, was geschieht.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry with a greater Result than the attack&apos;s Result makes the attack miss.</source>
+        <source>A dodge, block or parry with a greater Result than the attack's Result makes the attack miss.</source>
         <comment>PCT-14</comment>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Angriffs lässt den Angriff verfehlen.</translation>
     </message>
     <message>
-        <source>A defence that succeeds with a Result not greater than the attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
+        <source>A defence that succeeds with a Result not greater than the attack's halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-15</comment>
         <translation>Eine gelungene Abwehr mit einem Ergebnis, das nicht größer ist als das des Angriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -17490,7 +17644,7 @@ Taste: %1</translation>
         <translation>Ein Fernkampfwurf über dem Wert verfehlt.</translation>
     </message>
     <message>
-        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master&apos;s discretion.</source>
+        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master's discretion.</source>
         <comment>PCT-26</comment>
         <translation>Ein kritischer Fehlschlag im Fernkampf ist ein Patzer: Waffe fallen gelassen, Ladehemmung, Fehlzündung und dergleichen, nach Ermessen der Spielleitung.</translation>
     </message>
@@ -17500,7 +17654,7 @@ Taste: %1</translation>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Fernangriffs hebt ihn auf.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
+        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack's halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-28</comment>
         <translation>Gelungenes Ausweichen, Blocken oder Parieren mit einem Ergebnis, das nicht größer ist als das des Fernangriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -17530,7 +17684,7 @@ Taste: %1</translation>
         <translation>Ein Duell ist ein Schusswechsel einer gegen einen oder gleich vieler auf beiden Seiten.</translation>
     </message>
     <message>
-        <source>Each duellist&apos;s skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
+        <source>Each duellist's skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
         <comment>PCT-34</comment>
         <translation>Der Fertigkeitswert jedes Duellanten wird durch 10 geteilt und zur nächsten ganzen Zahl gerundet; das ist die nötige Zahl auf 1W10.</translation>
     </message>
@@ -18448,7 +18602,7 @@ Taste: %1</translation>
         <translation>Was der Springer übrig lässt</translation>
     </message>
     <message>
-        <source>Jumper&apos;s armour absorbs too</source>
+        <source>Jumper's armour absorbs too</source>
         <comment>3D-GREN-15</comment>
         <translation>Rüstung des Springers fängt mit auf</translation>
     </message>
@@ -18653,7 +18807,7 @@ Taste: %1</translation>
         <translation>Tödlicher Schaden über Incap hinaus</translation>
     </message>
     <message>
-        <source>Marking a location&apos;s Hits</source>
+        <source>Marking a location's Hits</source>
         <comment>3D-TRACK-03</comment>
         <translation>Hits einer Zone markieren</translation>
     </message>
@@ -18733,7 +18887,7 @@ Taste: %1</translation>
         <translation>Leere Zone blutet aus dem Torso</translation>
     </message>
     <message>
-        <source>Bleeding at the round&apos;s end</source>
+        <source>Bleeding at the round's end</source>
         <comment>3D-WND-05</comment>
         <translation>Blutung am Rundenende</translation>
     </message>
@@ -19323,7 +19477,7 @@ Taste: %1</translation>
         <translation>Genauigkeit nur beim Zielen</translation>
     </message>
     <message>
-        <source>Range adds the target&apos;s speed</source>
+        <source>Range adds the target's speed</source>
         <comment>R3-62</comment>
         <translation>Entfernung plus Tempo des Ziels</translation>
     </message>
@@ -20816,11 +20970,6 @@ Taste: %1</translation>
         <translation>Ausgegebene Zielpunkte</translation>
     </message>
     <message>
-        <source>Drift in hexes</source>
-        <comment>deviation.distance</comment>
-        <translation>Abweichung in Hexfeldern</translation>
-    </message>
-    <message>
         <source>Hex hit</source>
         <comment>deviation.hex</comment>
         <translation>Getroffenes Hexfeld</translation>
@@ -21276,7 +21425,7 @@ Taste: %1</translation>
         <translation>CONC-Probe für die harte Haut</translation>
     </message>
     <message>
-        <source>PHYS test to stay on one&apos;s feet</source>
+        <source>PHYS test to stay on one's feet</source>
         <comment>knockback.dice</comment>
         <translation>PHYS-Probe gegen das Umfallen</translation>
     </message>
@@ -21331,19 +21480,9 @@ Taste: %1</translation>
         <translation>Tote handeln nicht; jemand anderen wählen</translation>
     </message>
     <message>
-        <source>the unconscious do not act; choose somebody else or wake this one</source>
-        <comment>actor.unconscious</comment>
-        <translation>Bewusstlose handeln nicht; jemand anderen wählen oder wecken</translation>
-    </message>
-    <message>
         <source>no Action is left in this phase; wait for the next or set the number by hand</source>
         <comment>actions.none</comment>
         <translation>in dieser Phase ist keine Aktion übrig; auf die nächste warten oder die Zahl von Hand setzen</translation>
-    </message>
-    <message>
-        <source>the skill is missing, and the house rules forbid trying without</source>
-        <comment>skill.untrained</comment>
-        <translation>die Fertigkeit fehlt, und die Hausregeln verbieten den Versuch ohne sie</translation>
     </message>
     <message>
         <source>no round is left; reload</source>
@@ -21391,7 +21530,7 @@ Taste: %1</translation>
         <translation>die Waffe hat keine Reichweite; sie taugt nur im Nahkampf</translation>
     </message>
     <message>
-        <source>the distance of %1 m is beyond the weapon&apos;s range of %2 m; come closer</source>
+        <source>the distance of %1 m is beyond the weapon's range of %2 m; come closer</source>
         <comment>range.beyond</comment>
         <translation>die Entfernung von %1 m liegt jenseits der Reichweite der Waffe von %2 m; näher herangehen</translation>
     </message>
@@ -21424,11 +21563,6 @@ Taste: %1</translation>
         <source>neither a name nor a rank is given; give one of them</source>
         <comment>check.nothing</comment>
         <translation>weder Name noch Rang ist angegeben; eins davon angeben</translation>
-    </message>
-    <message>
-        <source>nobody aims while under fire unless the option Under Fire is on</source>
-        <comment>aim.underFire</comment>
-        <translation>unter Beschuss zielt niemand, außer die Option „Unter Beschuss“ ist an</translation>
     </message>
     <message>
         <source>the weapon is drawn already; leave the drawing out</source>
@@ -21469,11 +21603,6 @@ Taste: %1</translation>
         <source>the scope is set to this band already</source>
         <comment>scope.already</comment>
         <translation>das Zielfernrohr ist schon auf dieses Band eingestellt</translation>
-    </message>
-    <message>
-        <source>this posture is taken already</source>
-        <comment>posture.already</comment>
-        <translation>diese Haltung ist schon eingenommen</translation>
     </message>
     <message>
         <source>the dead and the unconscious do not dive; leave the dive out</source>
@@ -21651,11 +21780,6 @@ Taste: %1</translation>
         <translation>Anschlag</translation>
     </message>
     <message>
-        <source>Aims</source>
-        <comment>aims</comment>
-        <translation>Gezielt</translation>
-    </message>
-    <message>
         <source>Under fire</source>
         <comment>underFirePenalty</comment>
         <translation>Unter Beschuss</translation>
@@ -21716,19 +21840,9 @@ Taste: %1</translation>
         <translation>Klasse</translation>
     </message>
     <message>
-        <source>Range</source>
-        <comment>range</comment>
-        <translation>Reichweite</translation>
-    </message>
-    <message>
         <source>Fire modes</source>
         <comment>modes</comment>
         <translation>Feuermodi</translation>
-    </message>
-    <message>
-        <source>Full-auto deviation</source>
-        <comment>fullAutoDeviation</comment>
-        <translation>Abweichung im Dauerfeuer</translation>
     </message>
     <message>
         <source>Bullets in a burst</source>
@@ -21736,19 +21850,9 @@ Taste: %1</translation>
         <translation>Kugeln je Feuerstoß</translation>
     </message>
     <message>
-        <source>Jamming factor</source>
-        <comment>jammingFactor</comment>
-        <translation>Hemmungsfaktor</translation>
-    </message>
-    <message>
         <source>Most bullets a round</source>
         <comment>maxBulletsPerRound</comment>
         <translation>Höchstens Kugeln je Runde</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <comment>accuracy</comment>
-        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>To hit</source>
@@ -22865,24 +22969,9 @@ Taste: %1</translation>
         <translation>Punkte auf die Handhabung</translation>
     </message>
     <message>
-        <source>nobody dodges without the skill Dodge; give a rank of 1</source>
-        <comment>dodge.untrained</comment>
-        <translation>ohne die Fertigkeit Ausweichen weicht niemand aus; einen Rang von 1 geben</translation>
-    </message>
-    <message>
         <source>ranged attacks are dodged with Dance of Death or Ballet of Death only; dive for cover</source>
         <comment>dance.none</comment>
         <translation>Fernangriffen weicht man nur mit Todestanz oder Todesballett aus; in Deckung springen</translation>
-    </message>
-    <message>
-        <source>the Dance was done in this phase; wait for the next</source>
-        <comment>dance.already</comment>
-        <translation>in dieser Phase ist schon getanzt; die nächste abwarten</translation>
-    </message>
-    <message>
-        <source>no second weapon is held; name it or strike a single blow</source>
-        <comment>blow.noSecondWeapon</comment>
-        <translation>keine zweite Waffe in der Hand; sie nennen oder einen einzelnen Hieb führen</translation>
     </message>
     <message>
         <source>the first of the two blows has not been struck; strike it first</source>
@@ -23160,11 +23249,6 @@ Taste: %1</translation>
         <translation>Durch alle Trefferzonen</translation>
     </message>
     <message>
-        <source>Aiming points of the area</source>
-        <comment>suppression.value</comment>
-        <translation>Zielpunkte des Gebiets</translation>
-    </message>
-    <message>
         <source>Area suppressed</source>
         <comment>suppression.zone</comment>
         <translation>Gebiet niedergehalten</translation>
@@ -23210,7 +23294,7 @@ Taste: %1</translation>
         <translation>zum Ende der Phase</translation>
     </message>
     <message>
-        <source>the shooter&apos;s next Action</source>
+        <source>the shooter's next Action</source>
         <comment>suppression.until=1</comment>
         <translation>zur nächsten Aktion des Schützen</translation>
     </message>
@@ -23290,11 +23374,6 @@ Taste: %1</translation>
         <translation>Schrot und Flintenlaufgeschosse verschießt nur eine Flinte; etwas anderes laden</translation>
     </message>
     <message>
-        <source>%1 dice are more than the %2 the house rules allow; name fewer</source>
-        <comment>burst.tooManyDice</comment>
-        <translation>%1 Würfel sind mehr als die %2, die die Hausregeln zulassen; weniger nennen</translation>
-    </message>
-    <message>
         <source>nobody is fired at; name a target</source>
         <comment>target.missing</comment>
         <translation>auf niemanden wird geschossen; ein Ziel nennen</translation>
@@ -23353,11 +23432,6 @@ Taste: %1</translation>
         <source>Bullets for this target</source>
         <comment>bullets</comment>
         <translation>Kugeln für dieses Ziel</translation>
-    </message>
-    <message>
-        <source>Aiming points of the area</source>
-        <comment>zoneValue</comment>
-        <translation>Zielpunkte des Gebiets</translation>
     </message>
     <message>
         <source>Bullets that can still hit</source>
@@ -23478,11 +23552,6 @@ Taste: %1</translation>
         <source>Actions not lost</source>
         <comment>turn.available</comment>
         <translation>Nicht verlorene Aktionen</translation>
-    </message>
-    <message>
-        <source>Under fire from</source>
-        <comment>turn.shooters</comment>
-        <translation>Unter Beschuss von</translation>
     </message>
     <message>
         <source>Opportunity Actions held</source>
@@ -23730,11 +23799,6 @@ Taste: %1</translation>
         <translation>keine Aktion ist aufgehoben; zuerst eine aufheben</translation>
     </message>
     <message>
-        <source>the house rules forbid acting between a declaration and its dice; wait until it is resolved</source>
-        <comment>opportunity.noInterrupt</comment>
-        <translation>die Hausregeln verbieten eine Aktion zwischen Ansage und Würfeln; warten, bis sie abgehandelt ist</translation>
-    </message>
-    <message>
         <source>no additional Action is left in this round</source>
         <comment>additional.none</comment>
         <translation>in dieser Runde ist keine zusätzliche Aktion übrig</translation>
@@ -23743,11 +23807,6 @@ Taste: %1</translation>
         <source>one additional Action was taken in this phase; wait for the next</source>
         <comment>additional.taken</comment>
         <translation>in dieser Phase wurde schon eine zusätzliche Aktion genommen; auf die nächste warten</translation>
-    </message>
-    <message>
-        <source>the character does not have this skill; name one on the sheet</source>
-        <comment>split.noSkill</comment>
-        <translation>der Charakter hat diese Fertigkeit nicht; eine vom Bogen nennen</translation>
     </message>
     <message>
         <source>an Action is split already; finish it first</source>
@@ -23950,11 +24009,6 @@ Taste: %1</translation>
         <translation>Geschoss herausholen</translation>
     </message>
     <message>
-        <source>Wake</source>
-        <comment>wake</comment>
-        <translation>Wecken</translation>
-    </message>
-    <message>
         <source>Inborn power</source>
         <comment>inbornPower</comment>
         <translation>Angeborene Kraft</translation>
@@ -24003,11 +24057,6 @@ Taste: %1</translation>
         <source>Aiming points spent</source>
         <comment>throw.spent</comment>
         <translation>Ausgegebene Zielpunkte</translation>
-    </message>
-    <message>
-        <source>Drift in hexes from the point</source>
-        <comment>throw.distance</comment>
-        <translation>Abweichung vom Punkt in Hexfeldern</translation>
     </message>
     <message>
         <source>Scattered to</source>
@@ -24430,11 +24479,6 @@ Taste: %1</translation>
         <translation>Hieb gleich der Rüstung</translation>
     </message>
     <message>
-        <source>What a stopped hit wears off</source>
-        <comment>armour.idLossStopped</comment>
-        <translation>Was ein abgehaltener Treffer abnutzt</translation>
-    </message>
-    <message>
         <source>Armour lowers damage by</source>
         <comment>armour.damReduction</comment>
         <translation>Rüstung mindert Schaden um</translation>
@@ -24513,11 +24557,6 @@ Taste: %1</translation>
         <source>Stress of being under fire</source>
         <comment>opt.underFire</comment>
         <translation>Stress unter Beschuss</translation>
-    </message>
-    <message>
-        <source>What a jam depends on</source>
-        <comment>jam.formula</comment>
-        <translation>Wovon eine Ladehemmung abhängt</translation>
     </message>
     <message>
         <source>Guns jam</source>
@@ -25085,11 +25124,6 @@ Taste: %1</translation>
         <translation>Bis zum Ende der Phase</translation>
     </message>
     <message>
-        <source>To the shooter&apos;s next Action</source>
-        <comment>sup.duration.nextAction</comment>
-        <translation>Bis zur nächsten Aktion des Schützen</translation>
-    </message>
-    <message>
         <source>To the end of the round</source>
         <comment>sup.duration.round</comment>
         <translation>Bis zum Ende der Runde</translation>
@@ -25580,11 +25614,6 @@ Taste: %1</translation>
         <translation>Wohin der Modifikator einer Fertigkeits- oder Attributsprobe kommt. Beim Zielwert bleibt ein kritischer Erfolg so wahrscheinlich wie zuvor; beim Wurf wird er seltener oder häufiger.</translation>
     </message>
     <message>
-        <source>Whether somebody may roll for a skill that is missing on the sheet, or must leave it alone.</source>
-        <comment>skill.untrained</comment>
-        <translation>Ob jemand für eine Fertigkeit würfeln darf, die auf dem Bogen fehlt, oder es lassen muss.</translation>
-    </message>
-    <message>
         <source>How the tenth of DIA + PHYS + COOL becomes a whole number of Actions. Less than one Action it never is.</source>
         <comment>turn.actionRounding</comment>
         <translation>Wie aus dem Zehntel von DIA + PHYS + COOL eine ganze Zahl von Aktionen wird. Weniger als eine Aktion ist es nie.</translation>
@@ -25670,16 +25699,6 @@ Taste: %1</translation>
         <translation>Ob der Bonus eines Zielfernrohrs unter die Grenze fällt, die der Rang in Scharfschütze dem Zielen setzt.</translation>
     </message>
     <message>
-        <source>Whether taking damage ends an aim.</source>
-        <comment>aim.lostOnDamage</comment>
-        <translation>Ob Schaden das Zielen beendet.</translation>
-    </message>
-    <message>
-        <source>How long somebody counts as under fire after a shot.</source>
-        <comment>fire.duration</comment>
-        <translation>Wie lange jemand nach einem Schuss als unter Beschuss gilt.</translation>
-    </message>
-    <message>
         <source>Whether the Aiming die may pull a missed shot back, too.</source>
         <comment>miss.aimingDie</comment>
         <translation>Ob der Zielwürfel auch einen Fehlschuss zurückholen darf.</translation>
@@ -25690,7 +25709,7 @@ Taste: %1</translation>
         <translation>Wohin ein Schuss geht, dessen Wurf misslang: Er weicht ab und trifft vielleicht doch etwas, oder er geht einfach fehl.</translation>
     </message>
     <message>
-        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon&apos;s own.</source>
+        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon's own.</source>
         <comment>semi.useEffectiveRcl</comment>
         <translation>Welcher Rückstoß für die Zahl halbautomatischer Schüsse von STR abgeht: der nach Dämpfung, Anschlag und Auflage oder der der Waffe selbst.</translation>
     </message>
@@ -25838,11 +25857,6 @@ Taste: %1</translation>
         <source>Whether bruising by recoil also marks the Hits of the weapon arm, which may become useless.</source>
         <comment>rcl.bruiseArmTrack</comment>
         <translation>Ob Prellungen durch Rückstoß auch die Hits des Waffenarms markieren, der davon unbrauchbar werden kann.</translation>
-    </message>
-    <message>
-        <source>The optional rule: whoever is under fire has -5 on rolls, less what a COOL test takes off, and needs nerve to aim.</source>
-        <comment>opt.underFire</comment>
-        <translation>Die Zusatzregel: Wer unter Beschuss ist, hat -5 auf Würfe, vermindert durch eine COOL-Probe, und braucht Nerven zum Zielen.</translation>
     </message>
     <message>
         <source>What the three dice must reach when more bullets are fired than the gun is made for: with 4 plus the excess less JF, a high jamming factor is good; the other is the wording as printed.</source>
@@ -26200,11 +26214,6 @@ Taste: %1</translation>
         <translation>Unterschiedene Schützen</translation>
     </message>
     <message>
-        <source>Area under fire, aiming points</source>
-        <comment>condition.zoneValue</comment>
-        <translation>Gebiet unter Feuer, Zielpunkte</translation>
-    </message>
-    <message>
         <source>Bullets left for the area</source>
         <comment>condition.zoneBullets</comment>
         <translation>Kugeln, die dem Gebiet bleiben</translation>
@@ -26250,24 +26259,9 @@ Taste: %1</translation>
         <translation>Von den Regeln gezählt</translation>
     </message>
     <message>
-        <source>the test against this area was made in this phase; once is enough, go on without</source>
-        <comment>evade.again</comment>
-        <translation>gegen dieses Gebiet wurde in dieser Phase schon gewürfelt; einmal genügt, ohne Probe weitergehen</translation>
-    </message>
-    <message>
-        <source>Crossed the area in this phase</source>
-        <comment>zoneCrossers</comment>
-        <translation>In dieser Phase durch das Gebiet</translation>
-    </message>
-    <message>
         <source>Crossers told apart</source>
         <comment>zoneCrosserMarks</comment>
         <translation>Durchquerende, unterschieden</translation>
-    </message>
-    <message>
-        <source>Dodge penalty</source>
-        <comment>dodgeModifier</comment>
-        <translation>Abzug aufs Ausweichen</translation>
     </message>
     <message>
         <source>Penalty on the next Action</source>
@@ -26280,7 +26274,7 @@ Taste: %1</translation>
         <translation>Er stammt von einem schnellen Ausweichen</translation>
     </message>
     <message>
-        <source>Penalty on this round&apos;s Actions</source>
+        <source>Penalty on this round's Actions</source>
         <comment>dodgePenalty</comment>
         <translation>Abzug auf Aktionen dieser Runde</translation>
     </message>
@@ -26328,11 +26322,6 @@ Taste: %1</translation>
         <source>Dead by Incap</source>
         <comment>dead.incap</comment>
         <translation>Tot durch Incap</translation>
-    </message>
-    <message>
-        <source>What strikes</source>
-        <comment>harm</comment>
-        <translation>Was trifft</translation>
     </message>
     <message>
         <source>Dice of the damage</source>
@@ -26430,11 +26419,6 @@ Taste: %1</translation>
         <translation>Anderer Rang</translation>
     </message>
     <message>
-        <source>Involuntary</source>
-        <comment>checkOptions.forced</comment>
-        <translation>Unfreiwillig</translation>
-    </message>
-    <message>
         <source>Shooters in the last phase</source>
         <comment>earlierShooters</comment>
         <translation>Schützen in der vorigen Phase</translation>
@@ -26498,16 +26482,6 @@ Taste: %1</translation>
         <source>Armour</source>
         <comment>harmOptions.armour</comment>
         <translation>Rüstung</translation>
-    </message>
-    <message>
-        <source>Own points</source>
-        <comment>harmedOptions.points</comment>
-        <translation>Eigene Punkte</translation>
-    </message>
-    <message>
-        <source>Own place</source>
-        <comment>harmedOptions.place</comment>
-        <translation>Eigene Stelle</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -26710,17 +26684,207 @@ Taste: %1</translation>
         <translation>Kugel nicht notiert, der Bogen ist voll</translation>
     </message>
     <message>
-        <source>the target&apos;s Initiative Total of %1 is not above the attacker&apos;s %2; leave the dive out</source>
+        <source>What strikes</source>
+        <comment>harm</comment>
+        <translation>Was trifft</translation>
+    </message>
+    <message>
+        <source>Under fire from</source>
+        <comment>turn.shooters</comment>
+        <translation>Unter Beschuss von</translation>
+    </message>
+    <message>
+        <source>Not by choice</source>
+        <comment>checkOptions.forced</comment>
+        <translation>Unfreiwillig</translation>
+    </message>
+    <message>
+        <source>Own points</source>
+        <comment>harmedOptions.points</comment>
+        <translation>Eigene Punkte</translation>
+    </message>
+    <message>
+        <source>Own place</source>
+        <comment>harmedOptions.place</comment>
+        <translation>Eigene Stelle</translation>
+    </message>
+    <message>
+        <source>Wake up</source>
+        <comment>wake</comment>
+        <translation>Wecken</translation>
+    </message>
+<message>
+        <source>Drift in hexes</source>
+        <comment>deviation.distance</comment>
+        <translation>Abweichung in Hexfeldern</translation>
+    </message>
+    <message>
+        <source>the unconscious do not act; choose somebody else or wake this one</source>
+        <comment>actor.unconscious</comment>
+        <translation>Bewusstlose handeln nicht; jemand anderen wählen oder wecken</translation>
+    </message>
+    <message>
+        <source>the skill is missing, and the house rules forbid trying without</source>
+        <comment>skill.untrained</comment>
+        <translation>die Fertigkeit fehlt, und die Hausregeln verbieten den Versuch ohne sie</translation>
+    </message>
+    <message>
+        <source>nobody aims while under fire unless the option Under Fire is on</source>
+        <comment>aim.underFire</comment>
+        <translation>unter Beschuss zielt niemand, außer die Option „Unter Beschuss“ ist an</translation>
+    </message>
+    <message>
+        <source>this posture is taken already</source>
+        <comment>posture.already</comment>
+        <translation>diese Haltung ist schon eingenommen</translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <comment>aims</comment>
+        <translation>Gezielt</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>range</comment>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Full-auto deviation</source>
+        <comment>fullAutoDeviation</comment>
+        <translation>Abweichung im Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>Jamming factor</source>
+        <comment>jammingFactor</comment>
+        <translation>Hemmungsfaktor</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <comment>accuracy</comment>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>nobody dodges without the skill Dodge; give a rank of 1</source>
+        <comment>dodge.untrained</comment>
+        <translation>ohne die Fertigkeit Ausweichen weicht niemand aus; einen Rang von 1 geben</translation>
+    </message>
+    <message>
+        <source>the Dance was done in this phase; wait for the next</source>
+        <comment>dance.already</comment>
+        <translation>in dieser Phase ist schon getanzt; die nächste abwarten</translation>
+    </message>
+    <message>
+        <source>no second weapon is held; name it or strike a single blow</source>
+        <comment>blow.noSecondWeapon</comment>
+        <translation>keine zweite Waffe in der Hand; sie nennen oder einen einzelnen Hieb führen</translation>
+    </message>
+    <message>
+        <source>Aiming points of the area</source>
+        <comment>suppression.value</comment>
+        <translation>Zielpunkte des Gebiets</translation>
+    </message>
+    <message>
+        <source>%1 dice are more than the %2 the house rules allow; name fewer</source>
+        <comment>burst.tooManyDice</comment>
+        <translation>%1 Würfel sind mehr als die %2, die die Hausregeln zulassen; weniger nennen</translation>
+    </message>
+    <message>
+        <source>Aiming points of the area</source>
+        <comment>zoneValue</comment>
+        <translation>Zielpunkte des Gebiets</translation>
+    </message>
+    <message>
+        <source>the house rules forbid acting between a declaration and its dice; wait until it is resolved</source>
+        <comment>opportunity.noInterrupt</comment>
+        <translation>die Hausregeln verbieten eine Aktion zwischen Ansage und Würfeln; warten, bis sie abgehandelt ist</translation>
+    </message>
+    <message>
+        <source>the character does not have this skill; name one on the sheet</source>
+        <comment>split.noSkill</comment>
+        <translation>der Charakter hat diese Fertigkeit nicht; eine vom Bogen nennen</translation>
+    </message>
+    <message>
+        <source>Wake</source>
+        <comment>wake</comment>
+        <translation>Wecken</translation>
+    </message>
+    <message>
+        <source>Drift in hexes from the point</source>
+        <comment>throw.distance</comment>
+        <translation>Abweichung vom Punkt in Hexfeldern</translation>
+    </message>
+    <message>
+        <source>What a stopped hit wears off</source>
+        <comment>armour.idLossStopped</comment>
+        <translation>Was ein abgehaltener Treffer abnutzt</translation>
+    </message>
+    <message>
+        <source>What a jam depends on</source>
+        <comment>jam.formula</comment>
+        <translation>Wovon eine Ladehemmung abhängt</translation>
+    </message>
+    <message>
+        <source>To the shooter's next Action</source>
+        <comment>sup.duration.nextAction</comment>
+        <translation>Bis zur nächsten Aktion des Schützen</translation>
+    </message>
+    <message>
+        <source>Whether somebody may roll for a skill that is missing on the sheet, or must leave it alone.</source>
+        <comment>skill.untrained</comment>
+        <translation>Ob jemand für eine Fertigkeit würfeln darf, die auf dem Bogen fehlt, oder es lassen muss.</translation>
+    </message>
+    <message>
+        <source>Whether taking damage ends an aim.</source>
+        <comment>aim.lostOnDamage</comment>
+        <translation>Ob Schaden das Zielen beendet.</translation>
+    </message>
+    <message>
+        <source>How long somebody counts as under fire after a shot.</source>
+        <comment>fire.duration</comment>
+        <translation>Wie lange jemand nach einem Schuss als unter Beschuss gilt.</translation>
+    </message>
+    <message>
+        <source>The optional rule: whoever is under fire has -5 on rolls, less what a COOL test takes off, and needs nerve to aim.</source>
+        <comment>opt.underFire</comment>
+        <translation>Die Zusatzregel: Wer unter Beschuss ist, hat -5 auf Würfe, vermindert durch eine COOL-Probe, und braucht Nerven zum Zielen.</translation>
+    </message>
+    <message>
+        <source>Area under fire, aiming points</source>
+        <comment>condition.zoneValue</comment>
+        <translation>Gebiet unter Feuer, Zielpunkte</translation>
+    </message>
+    <message>
+        <source>the test against this area was made in this phase; once is enough, go on without</source>
+        <comment>evade.again</comment>
+        <translation>gegen dieses Gebiet wurde in dieser Phase schon gewürfelt; einmal genügt, ohne Probe weitergehen</translation>
+    </message>
+    <message>
+        <source>Crossed the area in this phase</source>
+        <comment>zoneCrossers</comment>
+        <translation>In dieser Phase durch das Gebiet</translation>
+    </message>
+    <message>
+        <source>Dodge penalty</source>
+        <comment>dodgeModifier</comment>
+        <translation>Abzug aufs Ausweichen</translation>
+    </message>
+    <message>
+        <source>Involuntary</source>
+        <comment>checkOptions.forced</comment>
+        <translation>Unfreiwillig</translation>
+    </message>
+    <message>
+        <source>the target's Initiative Total of %1 is not above the attacker's %2; leave the dive out</source>
         <comment>target.tooSlow</comment>
         <translation>die Initiativesumme des Ziels von %1 liegt nicht über der des Angreifers von %2; den Sprung weglassen</translation>
     </message>
     <message>
-        <source>the two weapons&apos; damage of %1 is above the STR of %2; take lighter ones</source>
+        <source>the two weapons' damage of %1 is above the STR of %2; take lighter ones</source>
         <comment>blow.tooHeavy</comment>
         <translation>der Schaden beider Waffen von %1 liegt über der STR von %2; leichtere nehmen</translation>
     </message>
     <message>
-        <source>Whether an Opportunity Action may come between somebody&apos;s declaration and dice, and is resolved first.</source>
+        <source>Whether an Opportunity Action may come between somebody's declaration and dice, and is resolved first.</source>
         <comment>turn.opportunityInterrupt</comment>
         <translation>Ob eine Aktion für Gelegenheit zwischen Ansage und Würfel eines anderen treten darf und dann zuerst abgehandelt wird.</translation>
     </message>
@@ -27128,14 +27292,6 @@ Taste: %1</translation>
         <translation>Anschlag</translation>
     </message>
     <message>
-        <source>%1 aims</source>
-        <translation>%1-mal gezielt</translation>
-    </message>
-    <message>
-        <source>under fire (%1)</source>
-        <translation>unter Beschuss (%1)</translation>
-    </message>
-    <message>
         <source>under stress</source>
         <translation>unter Belastung</translation>
     </message>
@@ -27481,10 +27637,6 @@ Taste: %1</translation>
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>1 aim</source>
-        <translation>1-mal gezielt</translation>
-    </message>
-    <message>
         <source>1 shot this round</source>
         <translation>1 Schuss diese Runde</translation>
     </message>
@@ -27504,7 +27656,23 @@ Taste: %1</translation>
         <source>without a skill</source>
         <translation>ohne Fertigkeit</translation>
     </message>
-</context>
+    <message>
+        <source>under fire from %1</source>
+        <translation>unter Beschuss von %1</translation>
+    </message>
+<message>
+        <source>%1 aims</source>
+        <translation>%1-mal gezielt</translation>
+    </message>
+    <message>
+        <source>under fire (%1)</source>
+        <translation>unter Beschuss (%1)</translation>
+    </message>
+    <message>
+        <source>1 aim</source>
+        <translation>1-mal gezielt</translation>
+    </message>
+    </context>
 <context>
     <name>twod6</name>
     <message>
@@ -27805,138 +27973,7 @@ Taste: %1</translation>
         <translation>W6</translation>
     </message>
 </context>
-<context><name>hitspread::TakeDialog</name><message>
-        <source>Keep both</source>
-        <translation>Beide behalten</translation>
-    </message>
-    <message>
-        <source>Take   Enter</source>
-        <translation>Übernehmen   Enter</translation>
-    </message>
-    <message>
-        <source>Search the other library</source>
-        <translation>Die andere Bibliothek durchsuchen</translation>
-    </message>
-    <message>
-        <source>Type a name: a person, a weapon, a condition</source>
-        <translation>Einen Namen tippen: Person, Waffe, Zustand</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Records of the other library</source>
-        <translation>Einträge der anderen Bibliothek</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>In short</source>
-        <translation>Kurz gefasst</translation>
-    </message>
-    <message>
-        <source>Close   Esc</source>
-        <translation>Schließen   Esc</translation>
-    </message>
-    <message>
-        <source>What is taken gets a number behind its name</source>
-        <translation>Was übernommen wird, bekommt eine Zahl hinter den Namen</translation>
-    </message>
-    <message>
-        <source>Use mine</source>
-        <translation>Meines nehmen</translation>
-    </message>
-    <message>
-        <source>What is taken refers to the one that is here; it stays as it is</source>
-        <translation>Was übernommen wird, bezieht sich auf das hier vorhandene; das bleibt, wie es ist</translation>
-    </message>
-    <message>
-        <source>Replace mine</source>
-        <translation>Meines ersetzen</translation>
-    </message>
-    <message>
-        <source>The one that is here takes the values of the other</source>
-        <translation>Das hier vorhandene bekommt die Werte des anderen</translation>
-    </message>
-    <message>
-        <source>Take from another campaign</source>
-        <translation>Aus einer anderen Kampagne übernehmen</translation>
-    </message>
-    <message>
-        <source>Hitspread campaigns (*.hitspread)</source>
-        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
-    </message>
-    <message>
-        <source>From %1 - Hitspread</source>
-        <translation>Aus %1 - Hitspread</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Nothing called “%1”.</source>
-        <translation>Nichts heißt „%1“.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2; type more of the name.</source>
-        <translation>Die ersten %1 von %2; mehr vom Namen tippen.</translation>
-    </message>
-    <message>
-        <source>What is taken brings along what it refers to: rounds, gear, portrait.</source>
-        <translation>Mit übernommen wird, worauf es sich bezieht: Munition, Ausrüstung, Bild.</translation>
-    </message>
-    <message>
-        <source>Here already, with other values: %1</source>
-        <translation>Schon da, mit anderen Werten: %1</translation>
-    </message>
-    <message>
-        <source>Taken: %1. Undo in the library takes it back.</source>
-        <translation>Übernommen: %1. Rückgängig in der Bibliothek nimmt es zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 und ein weiteres</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
-    </message>
-</context><context><name>hitspread::WeaponList</name><message>
-        <source>unarmed</source>
-        <translation>unbewaffnet</translation>
-    </message>
-</context><context><name>hitspread::threed::CareLists</name><message>
-        <source>%1, round %2, bleeds in %3</source>
-        <translation>%1, Runde %2, blutet in %3</translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1, Runde %2</translation>
-    </message>
-    <message>
-        <source>Torso, round %1, PEN %2</source>
-        <translation>Torso, Runde %1, PEN %2</translation>
-    </message>
-</context><context><name>keyList</name><message>
-        <source>Elsewhere</source>
-        <translation>Sonst</translation>
-    </message>
-</context><context><name>keySheet</name><message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>Keys of Hitspread</source>
-        <translation>Tasten von Hitspread</translation>
-    </message>
-</context><context><name>hitspread::BestAimRow</name><message>
+<context><name>hitspread::BestAimRow</name><message>
         <source>Aim</source>
         <translation>Zielen</translation>
     </message>

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void ruleTellsItsSwitches();
     void everyChangedOptionGoesBack();
     void whatIsWrongStandsUnderItsOption();
+    void aGuessedRangeIsSaid();
     void theFirstAimBringsTheStance();
     void changedHouseRulesAreSaid();
     void theHexWalkedToIsFiredAt();
@@ -466,6 +467,27 @@ void TestFire::everyChangedOptionGoesBack()
         ++checked;
     }
     QVERIFY(checked >= 10);
+}
+
+/// walk 31: where nobody has said how far apart they are, the range is a guess until it is set.
+void TestFire::aGuessedRangeIsSaid()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    const FightChoice choice = program.window.fight().choice();
+    program.window.fight().change([choice](CampaignServices& services) {
+        services.encounters.setDistances({{choice.active, choice.target, std::nullopt}});
+    });
+    QVERIFY(program.settle());
+    QVERIFY(!program.window.fight().distance());
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    auto* guess = program.dialog()->findChild<QLabel*>(QStringLiteral("rangeGuess"));
+    QVERIFY(guess);
+    QTRY_VERIFY(guess->isVisible());
+    presenter.setNumber(*presenter.path("options", "distance"), 30);
+    QVERIFY(!guess->isVisible());
 }
 
 /// An option says what is wrong with it as a field of a form does, and takes the fight's value again as a form takes the stored one.

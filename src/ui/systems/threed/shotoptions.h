@@ -30,6 +30,7 @@ private:
     void refuseAims(const Fire& fire);
     void refresh();
     void refreshRange(const Fire& fire);
+    [[nodiscard]] bool isGuessed() const;
     void refreshAim(const Fire& fire);
     void refreshCover(const Input& input);
     [[nodiscard]] int numberAt(std::initializer_list<const char*> parts, const char* field) const;
@@ -45,6 +46,7 @@ private:
     OptionRow* m_aims = nullptr;
     QLabel* m_aimWords = nullptr;
     BandScale* m_scale = nullptr;
+    QLabel* m_guess = nullptr;
     OptionRow* m_coverId = nullptr;
     bool m_hadCover = false;
     RecordId m_shooter = 0;
