@@ -280,11 +280,11 @@ void TestFire::aHeldActionIsAWayOut()
     QVERIFY(command);
     const QString key = command->shortcut().toString(QKeySequence::NativeText);
     QCOMPARE(key, QStringLiteral("Shift+O"));
-    QVERIFY2(said().contains(QStringLiteral("He holds one: take it with “Hold or pass” (%1)").arg(key)),
+    QVERIFY2(said().contains(QStringLiteral("One is held: take it with “Hold or pass” (%1)").arg(key)),
              qPrintable(said()));
     shooter.actionsHeld = 0;
     shooter.additionalLeft = 1;
-    QVERIFY2(said().contains(QStringLiteral("He has an additional one")), qPrintable(said()));
+    QVERIFY2(said().contains(QStringLiteral("There is an additional one")), qPrintable(said()));
     shooter.additionalTaken = true;
     QVERIFY2(!said().contains(QStringLiteral("Hold or pass")), qPrintable(said()));
     shooter.actionsLeft = 1;
