@@ -8513,7 +8513,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation>Entfernungsband</translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Aim and stance</source>
