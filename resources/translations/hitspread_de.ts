@@ -8740,7 +8740,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation>Entfernungsband</translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Aim and stance</source>
