@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
@@ -522,7 +522,7 @@ Befehle:
         <translation>Ändert eine vergangene Handlung und führt alles danach neu aus (JSON).</translation>
     </message>
     <message>
-        <source>The action's number in the history.</source>
+        <source>The action&apos;s number in the history.</source>
         <translation>Die Nummer der Handlung im Verlauf.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@ Befehle:
         <translation>Gibt einen Kampf als eine Datei aus, liest einen ein, spielt einen nach (JSON).</translation>
     </message>
     <message>
-        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported ("-": standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
+        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
         <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe); replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@ Befehle:
         <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
     </message>
     <message>
-        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library ("6 x Guard" for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES ("?": not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
+        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
         <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; duplicate, archive und unarchive BEGEGNUNG</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@ Befehle:
         <translation>Der Zustand; put legt ihn an, wo die Bibliothek keinen hat.</translation>
     </message>
     <message>
-        <source>How long; "ever": until it is lifted.</source>
+        <source>How long; &quot;ever&quot;: until it is lifted.</source>
         <translation>Wie lange; „ever“: bis er aufgehoben wird.</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@ Befehle:
         <translation>list, lay, place, set, take oder remove.</translation>
     </message>
     <message>
-        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place ("Frag: at the gate").</source>
+        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place (&quot;Frag: at the gate&quot;).</source>
         <translation>lay: KÄMPFER GRANATE; place: GRANATE der Bibliothek; take: LIEGENDE KÄMPFER; set, remove: LIEGENDE. Was herumliegt, heißt nach seiner Nummer oder nach Name und Ort („Frag: am Tor“).</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@ Befehle:
         <translation>Wo sie liegt.</translation>
     </message>
     <message>
-        <source>Phases until it goes off; 0: now; "never": not by itself.</source>
+        <source>Phases until it goes off; 0: now; &quot;never&quot;: not by itself.</source>
         <translation>Phasen, bis sie hochgeht; 0: jetzt; „never“: nicht von selbst.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@ Befehle:
         <translation>Ohne die mitgelieferte Bibliothek mit Ausrüstung und Zuständen.</translation>
     </message>
     <message>
-        <source>Takes people and gear of another campaign's library.</source>
+        <source>Takes people and gear of another campaign&apos;s library.</source>
         <translation>Übernimmt Personen und Ausrüstung aus der Bibliothek einer anderen Kampagne.</translation>
     </message>
     <message>
@@ -725,12 +725,12 @@ Befehle:
         <source>What becomes of names that are there with other values: both, mine or replace.</source>
         <translation>Was aus Namen wird, die mit anderen Werten schon da sind: both (beide), mine (meines) oder replace (ersetzen).</translation>
     </message>
-<message>
+    <message>
         <source>Only what changed this combatant or the gear carried.</source>
         <translation>Nur, was diesen Kämpfer oder die getragene Ausrüstung geändert hat.</translation>
     </message>
     <message>
-        <source>Whose phases count, instead of the combatant's own.</source>
+        <source>Whose phases count, instead of the combatant&apos;s own.</source>
         <translation>Wessen Phasen zählen, statt der eigenen.</translation>
     </message>
     <message>
@@ -868,11 +868,11 @@ Befehle:
         <source>Show the dice</source>
         <translation>Würfel zeigen</translation>
     </message>
-<message>
+    <message>
         <source>%1 has no ammunition for %2. Choose some on the sheet (double-click the name in the list), under Weapons and gear, beside the weapon.</source>
         <translation>%1 hat keine Munition für %2. Auf dem Bogen wählen (Doppelklick auf den Namen in der Liste), unter Waffen und Ausrüstung, neben der Waffe.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::AttackDialog</name>
     <message>
@@ -994,7 +994,7 @@ Befehle:
         <source>%1   Enter</source>
         <translation>%1   Enter</translation>
     </message>
-<message>
+    <message>
         <source>Use this   Enter</source>
         <translation>Übernehmen   Enter</translation>
     </message>
@@ -1002,7 +1002,7 @@ Befehle:
         <source>Use this</source>
         <translation>Übernehmen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::AttackFrame</name>
     <message>
@@ -1028,6 +1028,33 @@ Befehle:
         <source>%1: %2</source>
         <comment>attack, whom</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BestAimRow</name>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>ebenso gut</translation>
+    </message>
+    <message>
+        <source>It is aimed there.</source>
+        <translation>Dorthin wird gezielt.</translation>
+    </message>
+    <message>
+        <source>Aim at %1: %2</source>
+        <translation>Auf %1 zielen: %2</translation>
     </message>
 </context>
 <context>
@@ -1388,7 +1415,7 @@ Befehle:
         <source>Click: who acts · Ctrl+click: target · Shift+click: several</source>
         <translation>Klick: wer handelt · Strg+Klick: Ziel · Umschalt+Klick: mehrere</translation>
     </message>
-<message>
+    <message>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
     </message>
@@ -1517,11 +1544,11 @@ Befehle:
         <source>“%1” is new: it changes no numbers, and can be given some in the library.</source>
         <translation>„%1“ ist neu: er ändert keine Zahlen, in der Bibliothek kann er welche bekommen.</translation>
     </message>
-<message>
+    <message>
         <source>own phases</source>
         <translation>der eigenen Phasen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::ConditionRow</name>
     <message>
@@ -1759,7 +1786,7 @@ Befehle:
         <translation>%1: 1 bis %2 eintippen oder mit R würfeln</translation>
     </message>
     <message>
-        <source>%1: a d%2 shows 1 to %2, not "%3".</source>
+        <source>%1: a d%2 shows 1 to %2, not &quot;%3&quot;.</source>
         <translation>%1: ein W%2 zeigt 1 bis %2, nicht „%3“.</translation>
     </message>
 </context>
@@ -1883,7 +1910,7 @@ Befehle:
         <translation>&amp;Zwischen den Seiten</translation>
     </message>
     <message>
-        <source>Everybody's distance to those of the other sides</source>
+        <source>Everybody&apos;s distance to those of the other sides</source>
         <translation>Die Entfernung aller zu denen der anderen Seiten</translation>
     </message>
     <message>
@@ -1891,7 +1918,7 @@ Befehle:
         <translation>&amp;Alle</translation>
     </message>
     <message>
-        <source>Everybody's distance to everybody</source>
+        <source>Everybody&apos;s distance to everybody</source>
         <translation>Die Entfernung aller zu allen</translation>
     </message>
     <message>
@@ -2196,7 +2223,7 @@ Befehle:
         <source>How it is worked out</source>
         <translation>Herleitung</translation>
     </message>
-<message>
+    <message>
         <source>Show or hide the steps</source>
         <translation>Schritte ein- oder ausblenden</translation>
     </message>
@@ -2534,11 +2561,11 @@ Befehle:
         <source>Enter makes it so. Undo goes back to how it was.</source>
         <translation>Enter macht es so. Rückgängig führt dahin zurück, wie es war.</translation>
     </message>
-<message>
+    <message>
         <source>%1 results change, %2 stay, %3 are left out</source>
         <translation>%1 Ergebnisse ändern sich, %2 bleiben, %3 entfallen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::FollowingList</name>
     <message>
@@ -2704,7 +2731,7 @@ zuvor: %2</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-<message>
+    <message>
         <source>%1: flees</source>
         <translation>%1: flieht</translation>
     </message>
@@ -2724,7 +2751,15 @@ zuvor: %2</translation>
         <source>%1: joins the others</source>
         <translation>%1: kommt zu den anderen</translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>hitspread::HelpRow</name>
+    <message>
+        <source>%1: %2, %3 points</source>
+        <comment>option, chance, difference</comment>
+        <translation>%1: %2, %3 Punkte</translation>
+    </message>
+</context>
 <context>
     <name>hitspread::HexAccessible</name>
     <message>
@@ -2739,7 +2774,7 @@ zuvor: %2</translation>
         <source>the shot lands here</source>
         <translation>hier schlägt der Schuss ein</translation>
     </message>
-<message>
+    <message>
         <source>struck: %1 %</source>
         <translation>getroffen: %1 %</translation>
     </message>
@@ -3097,7 +3132,7 @@ zuvor: %2</translation>
         <translation>%1 von %2 (noch %3)</translation>
     </message>
     <message>
-        <source>%1 (nobody's)</source>
+        <source>%1 (nobody&apos;s)</source>
         <translation>%1 (niemandes)</translation>
     </message>
     <message>
@@ -3219,11 +3254,11 @@ zuvor: %2</translation>
         <source>From another ca&amp;mpaign…</source>
         <translation>Aus anderer Ka&amp;mpagne…</translation>
     </message>
-<message>
+    <message>
         <source>The whole record in a form, a character on a sheet</source>
         <translation>Der ganze Datensatz in einem Formular, ein Charakter auf einem Bogen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::LibraryColumns</name>
     <message>
@@ -3693,7 +3728,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Führt</translation>
     </message>
     <message>
-        <source>Instead of the weapons in the library's kit</source>
+        <source>Instead of the weapons in the library&apos;s kit</source>
         <translation>Statt der Waffen aus der Ausrüstung in der Bibliothek</translation>
     </message>
     <message>
@@ -3796,6 +3831,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::OddsBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>outcome, chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::OddsLegend</name>
     <message>
         <source>Chance of each hex to be struck, in %:</source>
@@ -3833,7 +3876,138 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 +</source>
         <translation>%1 +</translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>hitspread::OddsOutlook</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Strikes the body</source>
+        <translation>Trifft den Körper</translation>
+    </message>
+    <message>
+        <source>Flies past the body</source>
+        <translation>Fliegt vorbei</translation>
+    </message>
+    <message>
+        <source>Armour holds</source>
+        <translation>Panzerung hält</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>The attack roll succeeds: %1.</source>
+        <translation>Der Trefferwurf gelingt: %1.</translation>
+    </message>
+    <message>
+        <source>One that fails may strike all the same.</source>
+        <translation>Auch ein misslungener kann treffen.</translation>
+    </message>
+    <message>
+        <source>One that succeeds may fly past all the same.</source>
+        <translation>Auch ein gelungener kann vorbeigehen.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves the weapon: %1, counted as flying past.</source>
+        <translation>Kein Schuss löst sich: %1, mitgezählt als vorbei.</translation>
+    </message>
+    <message>
+        <source>Strikes: %1</source>
+        <comment>locations</comment>
+        <translation>Trifft: %1</translation>
+    </message>
+    <message>
+        <source>(%1, %2)</source>
+        <comment>a hex</comment>
+        <translation>(%1, %2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>location, hex</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Without: %1</source>
+        <translation>Ohne: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>value, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::OddsPanel</name>
+    <message>
+        <source>Odds before the roll</source>
+        <translation>Chancen vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>Before the roll</source>
+        <translation>Vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>Best hex for a goal</source>
+        <translation>Bestes Hexfeld für ein Ziel</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>No aim reaches this goal.</source>
+        <translation>Kein Zielhex erreicht dieses Ziel.</translation>
+    </message>
+    <message>
+        <source>What would help most</source>
+        <translation>Was am meisten hilft</translation>
+    </message>
+    <message>
+        <source>Nothing that could be done otherwise raises this chance.</source>
+        <translation>Nichts, was sich ändern ließe, erhöht diese Chance.</translation>
+    </message>
+    <message>
+        <source>Strikes one of these</source>
+        <translation>Trifft eines davon</translation>
+    </message>
+    <message>
+        <source>What stands in the hexes</source>
+        <translation>Was in den Hexfeldern steht</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Nur Farbe</translation>
+    </message>
+</context>
 <context>
     <name>hitspread::OptionColumn</name>
     <message>
@@ -3844,7 +4018,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::OptionRow</name>
     <message>
-        <source>Changed by you. Click to take the fight's value again.</source>
+        <source>Changed by you. Click to take the fight&apos;s value again.</source>
         <translation>Von Hand geändert. Klicken, um den Wert des Kampfs wieder zu nehmen.</translation>
     </message>
     <message>
@@ -4012,11 +4186,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Print the combat sheets of everybody in this fight, with bookmarks</source>
         <translation>Die Kampfbögen aller in diesem Kampf drucken, mit Lesezeichen</translation>
     </message>
-<message>
+    <message>
         <source>Print the combat sheet of who acts, in the present state</source>
         <translation>Den Kampfbogen dessen drucken, der handelt, im jetzigen Zustand</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::PrintDialog</name>
     <message>
@@ -4217,7 +4391,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Es gibt nichts zu übernehmen</translation>
     </message>
     <message>
-        <source>Keep the fight's switches as a profile of your own</source>
+        <source>Keep the fight&apos;s switches as a profile of your own</source>
         <translation>Die Schalter des Kampfes als eigenes Profil aufheben</translation>
     </message>
     <message>
@@ -4233,7 +4407,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Die Kämpfe, die ihm folgen, behalten ihre Regeln</translation>
     </message>
     <message>
-        <source>Save the fight's switches as</source>
+        <source>Save the fight&apos;s switches as</source>
         <translation>Schalter des Kampfes speichern als</translation>
     </message>
     <message>
@@ -4308,7 +4482,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 ist noch nicht aufgenommen: der Rang fehlt, %2 bis %3</translation>
     </message>
     <message>
-        <source>%1 is not added yet: "%2" is no rank, %3 to %4</source>
+        <source>%1 is not added yet: &quot;%2&quot; is no rank, %3 to %4</source>
         <translation>%1 ist noch nicht aufgenommen: „%2“ ist kein Rang, %3 bis %4</translation>
     </message>
 </context>
@@ -4507,7 +4681,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Richtung</translation>
     </message>
     <message>
-        <source>Direction: the rose has 1 to 6, not "%1".</source>
+        <source>Direction: the rose has 1 to 6, not &quot;%1&quot;.</source>
         <translation>Richtung: Die Rose hat 1 bis 6, nicht „%1“.</translation>
     </message>
 </context>
@@ -4626,11 +4800,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>No rule has “%1”. Fewer or shorter words find more.</source>
         <translation>Keine Regel enthält „%1“. Weniger oder kürzere Wörter finden mehr.</translation>
     </message>
-<message>
+    <message>
         <source>Not yet playable</source>
         <translation>Noch nicht spielbar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::RuleCommands</name>
     <message>
@@ -6121,7 +6295,7 @@ Taste: %1</translation>
         <source>%1 points: %2</source>
         <translation>%1 Punkte: %2</translation>
     </message>
-<message>
+    <message>
         <source>1 hex %1, off the body</source>
         <comment>arrow</comment>
         <translation>1 Hexfeld %1, am Körper vorbei</translation>
@@ -6192,7 +6366,7 @@ Taste: %1</translation>
         <source>nobody is hurt</source>
         <translation>niemand wird verletzt</translation>
     </message>
-<message>
+    <message>
         <source>side A</source>
         <translation>Seite A</translation>
     </message>
@@ -6297,7 +6471,7 @@ Taste: %1</translation>
         <translation>%1: ein Wert fehlt; %2</translation>
     </message>
     <message>
-        <source>%1: "%2" is no whole number; %3</source>
+        <source>%1: &quot;%2&quot; is no whole number; %3</source>
         <translation>%1: „%2“ ist keine ganze Zahl; %3</translation>
     </message>
     <message>
@@ -6521,7 +6695,7 @@ Taste: %1</translation>
     <message>
         <source>lower</source>
         <comment>capitals inside a sentence</comment>
-        <extracomment>Translate "lower" as "keep" where nouns keep their capital inside a sentence, else as "lower".</extracomment>
+        <extracomment>Translate &quot;lower&quot; as &quot;keep&quot; where nouns keep their capital inside a sentence, else as &quot;lower&quot;.</extracomment>
         <translation>keep</translation>
     </message>
     <message>
@@ -7095,7 +7269,7 @@ Taste: %1</translation>
         <comment>left, of most</comment>
         <translation>%1/%2</translation>
     </message>
-<message>
+    <message>
         <source>dead: %1 destroyed</source>
         <translation>tot: %1 zerstört</translation>
     </message>
@@ -7238,7 +7412,7 @@ Taste: %1</translation>
         <source>%1 on the dice</source>
         <translation>ab %1</translation>
     </message>
-<message>
+    <message>
         <source>aims at a blow: no parry (MEL-10)</source>
         <translation>zielt auf einen Hieb: keine Parade (MEL-10)</translation>
     </message>
@@ -7254,7 +7428,7 @@ Taste: %1</translation>
         <source>cannot dodge: no rank (DOD-01)</source>
         <translation>kann nicht ausweichen: kein Rang (DOD-01)</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::DefenderOptions</name>
     <message>
@@ -7445,11 +7619,11 @@ Taste: %1</translation>
         <source>Give a thing of the library</source>
         <translation>Etwas aus der Bibliothek geben</translation>
     </message>
-<message>
+    <message>
         <source>as it is brought into a fight</source>
         <translation>wie es in einen Kampf mitkommt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::GrenadeDialog</name>
     <message>
@@ -7603,11 +7777,11 @@ Taste: %1</translation>
         <source>out of its reach</source>
         <translation>außer Reichweite</translation>
     </message>
-<message>
+    <message>
         <source>How many there are</source>
         <translation>Wie viele da sind</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::HandCard</name>
     <message>
@@ -8119,7 +8293,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>%1 · stance %2 · stance and rest %3</source>
-        <translation>%1 · Anschlag %2 · Anschlag und Auflage %3</translation>
+        <translation>%1 · Anschlag&#xa0;%2 · Anschlag und Auflage&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 to dodge</source>
@@ -8139,17 +8313,17 @@ Taste: %1</translation>
     </message>
     <message>
         <source>PEN %1 · DAM %2 + strength bonus · AD %3</source>
-        <translation>PEN %1 · DAM %2 + Stärkebonus · AD %3</translation>
+        <translation>PEN&#xa0;%1 · DAM&#xa0;%2 + Stärkebonus · AD&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 PV %2</source>
-        <translation>%1 PV %2</translation>
+        <translation>%1 PV&#xa0;%2</translation>
     </message>
     <message>
         <source>Traits</source>
         <translation>Eigenschaften</translation>
     </message>
-<message>
+    <message>
         <source>Full-auto deviation</source>
         <translation>Abweichung im Dauerfeuer</translation>
     </message>
@@ -8157,7 +8331,7 @@ Taste: %1</translation>
         <source>Dodge</source>
         <translation>Ausweichen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::LooseCard</name>
     <message>
@@ -8337,11 +8511,11 @@ Taste: %1</translation>
         <source>B: bursts, or single shots again</source>
         <translation>B: Feuerstöße oder wieder einzelne Schüsse</translation>
     </message>
-<message>
+    <message>
         <source>d6, added</source>
         <translation>W6, addiert</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::Outcome</name>
     <message>
@@ -8560,7 +8734,7 @@ Taste: %1</translation>
         <source>passes by</source>
         <translation>geht vorbei</translation>
     </message>
-<message>
+    <message>
         <source>the area is suppressed: aiming points %1, %2 bullets can still hit</source>
         <translation>das Gebiet wird niedergehalten: Zielpunkte %1, %2 Kugeln können noch treffen</translation>
     </message>
@@ -8576,7 +8750,7 @@ Taste: %1</translation>
         <source>hit by %1, drifts %2 hexes, %3</source>
         <translation>um %1 getroffen, weicht %2 Hexfelder ab, %3</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::SheetFigures</name>
     <message>
@@ -8719,7 +8893,7 @@ Taste: %1</translation>
         <source>armour %1</source>
         <translation>Rüstung %1</translation>
     </message>
-<message>
+    <message>
         <source>advantages and %1 others</source>
         <translation>Vorteile und %1 weitere</translation>
     </message>
@@ -8727,7 +8901,7 @@ Taste: %1</translation>
         <source>defends while acting</source>
         <translation>verteidigt sich beim Handeln</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::ShotOptionsPanel</name>
     <message>
@@ -8898,7 +9072,7 @@ Taste: %1</translation>
         <source>A guess: nobody has said how far apart they are. Ctrl+D in the main window does.</source>
         <translation>Geschätzt: Niemand hat gesagt, wie weit sie auseinander sind. Strg+D im Hauptfenster tut es.</translation>
     </message>
-<message>
+    <message>
         <source>A sixth aim counts only with the weapon rested (AIM-06).</source>
         <translation>Eine sechste Zielaktion zählt nur mit aufgelegter Waffe (AIM-06).</translation>
     </message>
@@ -8918,7 +9092,7 @@ Taste: %1</translation>
         <source>Bullets</source>
         <translation>Kugeln</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::SidePanel</name>
     <message>
@@ -8966,11 +9140,11 @@ Taste: %1</translation>
         <source>Add a target…</source>
         <translation>Ziel hinzufügen…</translation>
     </message>
-<message>
+    <message>
         <source>Show %1 on the stage; the options below are for %1</source>
         <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten für %1</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::TargetRows</name>
     <message>
@@ -9325,7 +9499,7 @@ Taste: %1</translation>
         <source>under fire (%1)</source>
         <translation>unter Beschuss (%1)</translation>
     </message>
-<message>
+    <message>
         <source>Aims</source>
         <translation>Gezielt</translation>
     </message>
@@ -9337,7 +9511,7 @@ Taste: %1</translation>
         <source>aiming points %1 · %2</source>
         <translation>Zielpunkte %1 · %2</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::ThreedGrenade</name>
     <message>
@@ -9454,11 +9628,11 @@ Taste: %1</translation>
         <source>Defences are listed here once the attack can be made.</source>
         <translation>Hier stehen die Abwehren, sobald der Angriff möglich ist.</translation>
     </message>
-<message>
+    <message>
         <source>A blade that flies is not parried. The Dance takes %1 off the roll.</source>
         <translation>Eine fliegende Klinge pariert niemand. Der Tanz nimmt %1 vom Wurf.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::ThreedPanels</name>
     <message>
@@ -9513,8 +9687,8 @@ Taste: %1</translation>
         <source>Nobody is there to be harmed.</source>
         <translation>Niemand ist da, der Schaden nehmen könnte.</translation>
     </message>
-<message>
-        <source>Nobody crosses an area under one's own fire. Choose somebody else in the list.</source>
+    <message>
+        <source>Nobody crosses an area under one&apos;s own fire. Choose somebody else in the list.</source>
         <translation>Niemand quert ein Gebiet, das er selbst beschießt. Jemand anderen in der Liste wählen.</translation>
     </message>
     <message>
@@ -9529,7 +9703,7 @@ Taste: %1</translation>
         <source>There is an additional one: take it with “%1” (%2), then do this.</source>
         <translation>Eine zusätzliche ist da: Nimm sie mit „%1“ (%2), dann geht es.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>hitspread::threed::ThreedSheet</name>
     <message>
@@ -9621,11 +9795,7 @@ Taste: %1</translation>
         <translation>In dieser Runde</translation>
     </message>
     <message>
-        <source>in no fight: unhurt. Open a combatant's sheet to mark boxes.</source>
-        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
-    </message>
-<message>
-        <source>in no fight: unhurt. Open a combatant's sheet to mark harm.</source>
+        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
         <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
 </context>
@@ -12347,7 +12517,7 @@ Taste: %1</translation>
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>--language: there is no language "%1"; use one of: %2</source>
+        <source>--language: there is no language &quot;%1&quot;; use one of: %2</source>
         <translation>--language: es gibt keine Sprache „%1“; eins davon angeben: %2</translation>
     </message>
 </context>
@@ -12709,7 +12879,7 @@ Taste: %1</translation>
         <comment>hitLocations.damageHalves</comment>
         <translation>Schaden (Hälften)</translation>
     </message>
-<message>
+    <message>
         <source>Roll of the duel</source>
         <comment>duel.dieA</comment>
         <translation>Wurf des Duells</translation>
@@ -12754,7 +12924,7 @@ Taste: %1</translation>
         <comment>duel.hit</comment>
         <translation>Ob ein Duellant trifft, der genau die nötige Zahl würfelt, oder nur einer, der weniger würfelt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>problems</name>
     <message>
@@ -13230,7 +13400,7 @@ Taste: %1</translation>
         <translation>in diesem Regelsystem liegt nichts herum</translation>
     </message>
     <message>
-        <source>leave it in somebody's hands</source>
+        <source>leave it in somebody&apos;s hands</source>
         <comment>NothingLiesAbout</comment>
         <translation>es jemandem in der Hand lassen</translation>
     </message>
@@ -13500,7 +13670,7 @@ Taste: %1</translation>
         <translation>höchstens %2 behalten</translation>
     </message>
     <message>
-        <source>"%1" cannot be a tag</source>
+        <source>&quot;%1&quot; cannot be a tag</source>
         <comment>NotATag</comment>
         <translation>„%1“ kann kein Schlagwort sein</translation>
     </message>
@@ -13510,7 +13680,7 @@ Taste: %1</translation>
         <translation>1 bis %2 Zeichen in einer Zeile verwenden</translation>
     </message>
     <message>
-        <source>"%1" is there twice</source>
+        <source>&quot;%1&quot; is there twice</source>
         <comment>TagTwice</comment>
         <translation>„%1“ steht zweimal da</translation>
     </message>
@@ -13520,7 +13690,7 @@ Taste: %1</translation>
         <translation>eins davon entfernen</translation>
     </message>
     <message>
-        <source>"%1" is no body plan</source>
+        <source>&quot;%1&quot; is no body plan</source>
         <comment>NoBodyPlan</comment>
         <translation>„%1“ ist kein Körperplan</translation>
     </message>
@@ -13545,7 +13715,7 @@ Taste: %1</translation>
         <translation>dieses Element gibt es nicht</translation>
     </message>
     <message>
-        <source>choose one of the field's elements</source>
+        <source>choose one of the field&apos;s elements</source>
         <comment>NoSuchElementNamed</comment>
         <translation>eins der Elemente des Felds wählen</translation>
     </message>
@@ -13580,7 +13750,7 @@ Taste: %1</translation>
         <translation>einen ihrer Einträge nennen</translation>
     </message>
     <message>
-        <source>"%1" is not one of its values</source>
+        <source>&quot;%1&quot; is not one of its values</source>
         <comment>NotOneOfItsValues</comment>
         <translation>„%1“ ist keiner seiner Werte</translation>
     </message>
@@ -13710,7 +13880,7 @@ Taste: %1</translation>
         <translation>wählen Sie eine .hitspread-Datei</translation>
     </message>
     <message>
-        <source>this is no file, but stands where one of the campaign's belongs</source>
+        <source>this is no file, but stands where one of the campaign&apos;s belongs</source>
         <comment>IsNoFile</comment>
         <translation>dies ist keine Datei, steht aber dort, wo eine der Kampagne hingehört</translation>
     </message>
@@ -14285,7 +14455,7 @@ Taste: %1</translation>
         <translation>den Kampf neu ausgeben</translation>
     </message>
     <message>
-        <source>it is not the fight's rule system</source>
+        <source>it is not the fight&apos;s rule system</source>
         <comment>NotTheFightsSystem</comment>
         <translation>es ist nicht das Regelsystem des Kampfes</translation>
     </message>
@@ -14405,7 +14575,7 @@ Taste: %1</translation>
         <translation>die Zahl %1</translation>
     </message>
     <message>
-        <source>the text "%1"</source>
+        <source>the text &quot;%1&quot;</source>
         <comment>JsonText</comment>
         <translation>der Text „%1“</translation>
     </message>
@@ -14875,7 +15045,7 @@ Taste: %1</translation>
         <translation>beides in Einklang bringen</translation>
     </message>
     <message>
-        <source>"%1" is not one of the choices</source>
+        <source>&quot;%1&quot; is not one of the choices</source>
         <comment>NotAChoice</comment>
         <translation>„%1“ steht nicht zur Wahl</translation>
     </message>
@@ -14930,7 +15100,7 @@ Taste: %1</translation>
         <translation>dieses Feld gibt es nicht</translation>
     </message>
     <message>
-        <source>did you mean "%1"?</source>
+        <source>did you mean &quot;%1&quot;?</source>
         <comment>UnknownMemberLike</comment>
         <translation>ist „%1“ gemeint?</translation>
     </message>
@@ -14995,7 +15165,7 @@ Taste: %1</translation>
         <translation>entfernen</translation>
     </message>
     <message>
-        <source>no system "%1" can be resolved</source>
+        <source>no system &quot;%1&quot; can be resolved</source>
         <comment>NoSuchSystem</comment>
         <translation>ein System „%1“ kann nicht ausgewertet werden</translation>
     </message>
@@ -15005,7 +15175,7 @@ Taste: %1</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>the system has no action "%1"</source>
+        <source>the system has no action &quot;%1&quot;</source>
         <comment>NoSuchAction</comment>
         <translation>das System hat keine Aktion „%1“</translation>
     </message>
@@ -15015,7 +15185,7 @@ Taste: %1</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no body plan "%1"</source>
+        <source>there is no body plan &quot;%1&quot;</source>
         <comment>NoSuchPlan</comment>
         <translation>es gibt keinen Körperplan „%1“</translation>
     </message>
@@ -15025,7 +15195,7 @@ Taste: %1</translation>
         <translation>einen mitgelieferten Plan nennen oder den Plan selbst angeben</translation>
     </message>
     <message>
-        <source>there is no kind of record "%1"</source>
+        <source>there is no kind of record &quot;%1&quot;</source>
         <comment>NoSuchKind</comment>
         <translation>es gibt keine Art von Datensatz „%1“</translation>
     </message>
@@ -15085,12 +15255,12 @@ Taste: %1</translation>
         <translation>eine der ihren nennen</translation>
     </message>
     <message>
-        <source>there is no step "%1"</source>
+        <source>there is no step &quot;%1&quot;</source>
         <comment>NoSuchStepKey</comment>
         <translation>es gibt keinen Schritt „%1“</translation>
     </message>
     <message>
-        <source>use a key that a resolution shows under "steps"</source>
+        <source>use a key that a resolution shows under &quot;steps&quot;</source>
         <comment>NoSuchStepKey</comment>
         <translation>einen Schlüssel angeben, den ein Ergebnis unter „steps“ zeigt</translation>
     </message>
@@ -15180,12 +15350,12 @@ Taste: %1</translation>
         <translation>das ist kein Körperplan</translation>
     </message>
     <message>
-        <source>a body plan has the format "%1"</source>
+        <source>a body plan has the format &quot;%1&quot;</source>
         <comment>NotABodyPlan</comment>
         <translation>ein Körperplan hat das Format „%1“</translation>
     </message>
     <message>
-        <source>"%1" is no piece of a body</source>
+        <source>&quot;%1&quot; is no piece of a body</source>
         <comment>NoPiece</comment>
         <translation>„%1“ ist kein Körperteil</translation>
     </message>
@@ -15265,7 +15435,7 @@ Taste: %1</translation>
         <translation>siehe --help</translation>
     </message>
     <message>
-        <source>there is no language "%1"</source>
+        <source>there is no language &quot;%1&quot;</source>
         <comment>NoSuchLanguage</comment>
         <translation>es gibt keine Sprache „%1“</translation>
     </message>
@@ -15275,7 +15445,7 @@ Taste: %1</translation>
         <translation>eins davon angeben: %2</translation>
     </message>
     <message>
-        <source>there is no system "%1"</source>
+        <source>there is no system &quot;%1&quot;</source>
         <comment>NoSuchSystemListed</comment>
         <translation>es gibt kein System „%1“</translation>
     </message>
@@ -15325,7 +15495,7 @@ Taste: %1</translation>
         <translation>list, show, save, apply oder remove verwenden</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>NoSuchVerbOfGround</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15335,7 +15505,7 @@ Taste: %1</translation>
         <translation>nehmen Sie list, lay, place, set, take oder remove</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>NoSuchVerbOfCondition</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15345,7 +15515,7 @@ Taste: %1</translation>
         <translation>put, set oder lift verwenden</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>NoSuchVerbOfWhatIf</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15375,7 +15545,7 @@ Taste: %1</translation>
         <translation>siehe hitspread-cli ground --help</translation>
     </message>
     <message>
-        <source>"%1" will not do</source>
+        <source>&quot;%1&quot; will not do</source>
         <comment>WillNotDo</comment>
         <translation>„%1“ geht nicht</translation>
     </message>
@@ -15385,7 +15555,7 @@ Taste: %1</translation>
         <translation>eine ganze Zahl von %2 bis %3 verwenden</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoEntryNumber</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -15395,7 +15565,7 @@ Taste: %1</translation>
         <translation>siehe hitspread-cli history</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoCountFromOne</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
@@ -15405,22 +15575,22 @@ Taste: %1</translation>
         <translation>eine ganze Zahl ab 1 angeben</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoDuration</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 1 to 9999, or "ever" until it is lifted</source>
+        <source>use 1 to 9999, or &quot;ever&quot; until it is lifted</source>
         <comment>NoDuration</comment>
         <translation>1 bis 9999 angeben, oder „ever“, bis er aufgehoben wird</translation>
     </message>
     <message>
-        <source>"%1" is no number</source>
+        <source>&quot;%1&quot; is no number</source>
         <comment>NoFuse</comment>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
+        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
         <comment>NoFuse</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -15430,7 +15600,7 @@ Taste: %1</translation>
         <translation>%1 Phasen sind nicht möglich</translation>
     </message>
     <message>
-        <source>use 0 to 9999, or "never" if it does not go off by itself</source>
+        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
         <comment>FuseOutOfRange</comment>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -15440,12 +15610,12 @@ Taste: %1</translation>
         <translation>das sind keine Meter</translation>
     </message>
     <message>
-        <source>use a whole number, or "?" when nobody knows</source>
+        <source>use a whole number, or &quot;?&quot; when nobody knows</source>
         <comment>NoMetres</comment>
         <translation>eine ganze Zahl verwenden, oder „?“, wenn es niemand weiß</translation>
     </message>
     <message>
-        <source>"%1" is no seed</source>
+        <source>&quot;%1&quot; is no seed</source>
         <comment>NoSeed</comment>
         <translation>„%1“ ist kein Startwert</translation>
     </message>
@@ -15455,17 +15625,17 @@ Taste: %1</translation>
         <translation>eine ganze Zahl von 0 bis 18446744073709551615 angeben</translation>
     </message>
     <message>
-        <source>"%1" is no place</source>
+        <source>&quot;%1&quot; is no place</source>
         <comment>NoPlaceInHistory</comment>
         <translation>„%1“ ist keine Stelle</translation>
     </message>
     <message>
-        <source>give an entry's number, start or end</source>
+        <source>give an entry&apos;s number, start or end</source>
         <comment>NoPlaceInHistory</comment>
         <translation>die Nummer eines Eintrags, start oder end angeben</translation>
     </message>
     <message>
-        <source>there is no kind "%1"</source>
+        <source>there is no kind &quot;%1&quot;</source>
         <comment>NoSuchKindOfHistory</comment>
         <translation>es gibt keine Art „%1“</translation>
     </message>
@@ -15475,7 +15645,7 @@ Taste: %1</translation>
         <translation>action, edit, create, remove, drop, undo oder redo verwenden</translation>
     </message>
     <message>
-        <source>there is no format "%1"</source>
+        <source>there is no format &quot;%1&quot;</source>
         <comment>NoSuchFormat</comment>
         <translation>es gibt kein Format „%1“</translation>
     </message>
@@ -15485,7 +15655,7 @@ Taste: %1</translation>
         <translation>json, text oder csv verwenden</translation>
     </message>
     <message>
-        <source>there is no side "%1"</source>
+        <source>there is no side &quot;%1&quot;</source>
         <comment>NoSuchSide</comment>
         <translation>es gibt keine Seite „%1“</translation>
     </message>
@@ -15505,7 +15675,7 @@ Taste: %1</translation>
         <translation>players, opponents oder others verwenden</translation>
     </message>
     <message>
-        <source>"%1" is unknown</source>
+        <source>&quot;%1&quot; is unknown</source>
         <comment>UnknownChoice</comment>
         <translation>„%1“ ist unbekannt</translation>
     </message>
@@ -15545,7 +15715,7 @@ Taste: %1</translation>
         <translation>eine davon nennen</translation>
     </message>
     <message>
-        <source>the encounter's system has no action "%1"</source>
+        <source>the encounter&apos;s system has no action &quot;%1&quot;</source>
         <comment>NoActionOfEncounter</comment>
         <translation>das System der Begegnung hat keine Aktion „%1“</translation>
     </message>
@@ -15605,7 +15775,7 @@ Taste: %1</translation>
         <translation>das installierte verwenden</translation>
     </message>
     <message>
-        <source>"%1" is no action</source>
+        <source>&quot;%1&quot; is no action</source>
         <comment>NotAnAction</comment>
         <translation>„%1“ ist keine Handlung</translation>
     </message>
@@ -15635,7 +15805,7 @@ Taste: %1</translation>
         <translation>eine Wahl von %1 bis %2 angeben</translation>
     </message>
     <message>
-        <source>%1 has no condition "%2"</source>
+        <source>%1 has no condition &quot;%2&quot;</source>
         <comment>HasNoSuchCondition</comment>
         <translation>%1 hat keinen Zustand „%2“</translation>
     </message>
@@ -15675,7 +15845,7 @@ Taste: %1</translation>
         <translation>siehe hitspread-cli whatif DATEI list</translation>
     </message>
     <message>
-        <source>nothing is being tried out beside "%1"</source>
+        <source>nothing is being tried out beside &quot;%1&quot;</source>
         <comment>NothingTriedBeside</comment>
         <translation>neben „%1“ wird nichts ausprobiert</translation>
     </message>
@@ -15800,7 +15970,7 @@ Taste: %1</translation>
         <translation>sehen Sie mit hitspread-cli history nach, bevor Sie es wiederholen</translation>
     </message>
     <message>
-        <source>"%1" is no paper</source>
+        <source>&quot;%1&quot; is no paper</source>
         <comment>NoPaper</comment>
         <translation>„%1“ ist kein Papier</translation>
     </message>
@@ -15810,7 +15980,7 @@ Taste: %1</translation>
         <translation>a4 oder letter angeben</translation>
     </message>
     <message>
-        <source>"%1" is no orientation</source>
+        <source>&quot;%1&quot; is no orientation</source>
         <comment>NoOrientation</comment>
         <translation>„%1“ ist keine Ausrichtung</translation>
     </message>
@@ -15820,7 +15990,7 @@ Taste: %1</translation>
         <translation>portrait oder landscape angeben</translation>
     </message>
     <message>
-        <source>"%1" is no date</source>
+        <source>&quot;%1&quot; is no date</source>
         <comment>NoDate</comment>
         <translation>„%1“ ist kein Datum</translation>
     </message>
@@ -16104,7 +16274,7 @@ Taste: %1</translation>
         <comment>ThereWithOtherValues</comment>
         <translation>angeben, was aus ihnen wird: both, mine oder replace</translation>
     </message>
-<message>
+    <message>
         <source>this rule system has no combat sheet</source>
         <comment>NoCombatSheet</comment>
         <translation>dieses Regelsystem hat keinen Kampfbogen</translation>
@@ -16140,7 +16310,7 @@ Taste: %1</translation>
         <translation>es ist nicht bekannt, wer das ist</translation>
     </message>
     <message>
-        <source>there are no odds of "%1" as it stands</source>
+        <source>there are no odds of &quot;%1&quot; as it stands</source>
         <comment>NoOdds</comment>
         <translation>für „%1“ gibt es so, wie es ist, keine Chancen</translation>
     </message>
@@ -16379,7 +16549,7 @@ Taste: %1</translation>
         <translation>Eine Aktion kann zwei Handlungen tragen: Der Rang der ersten Fertigkeit ist ein Vorrat, der auf beide verteilt wird. Jeder Teil dient als Rang seines eigenen Wurfs.</translation>
     </message>
     <message>
-        <source>The secondary's share of a split Action may not exceed the character's own rank in the secondary skill.</source>
+        <source>The secondary&apos;s share of a split Action may not exceed the character&apos;s own rank in the secondary skill.</source>
         <comment>3D-TURN-10</comment>
         <translation>Der Anteil des zweiten Teils einer geteilten Aktion darf den eigenen Rang in dessen Fertigkeit nicht übersteigen.</translation>
     </message>
@@ -16429,7 +16599,7 @@ Taste: %1</translation>
         <translation>Auch ein gelungener Angriff weicht vom genannten Hexfeld ab, in eine zufällige Richtung, die 1W6 angibt.</translation>
     </message>
     <message>
-        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon's recoil value.</source>
+        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon&apos;s recoil value.</source>
         <comment>3D-DEV-03</comment>
         <translation>Die Streuung ist die Weite der Abweichung. Unter idealen Bedingungen ist sie gleich dem Rückstoßwert der Waffe.</translation>
     </message>
@@ -16509,7 +16679,7 @@ Taste: %1</translation>
         <translation>Der Genauigkeitsfaktor der Waffe ändert die Streuung: Eine genaue Waffe hat einen positiven Faktor, der von der Streuung abgeht.</translation>
     </message>
     <message>
-        <source>The penetration of a shot is the Penetration die plus the projectile's penetration rating, which comes from calibre and ammunition type.</source>
+        <source>The penetration of a shot is the Penetration die plus the projectile&apos;s penetration rating, which comes from calibre and ammunition type.</source>
         <comment>3D-PEN-01</comment>
         <translation>Der Durchschlag eines Schusses ist der Durchschlagswürfel plus die Durchschlagskraft des Geschosses, die von Kaliber und Munitionsart kommt.</translation>
     </message>
@@ -16534,7 +16704,7 @@ Taste: %1</translation>
         <translation>Ein Treffer, der nicht durchgeht, schadet dem Ziel nicht; nur die Rüstung leidet.</translation>
     </message>
     <message>
-        <source>Penetrated or not, the projectile's armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
+        <source>Penetrated or not, the projectile&apos;s armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
         <comment>3D-PEN-06</comment>
         <translation>Durchgegangen oder nicht, der Rüstungsschaden des Geschosses geht von den ID-Punkten ab, die die Rüstung an der Trefferzone hat, bis auf 0.</translation>
     </message>
@@ -16544,7 +16714,7 @@ Taste: %1</translation>
         <translation>ID-Punkte sagen, wie viel eine Rüstung an einer Trefferzone verträgt, bevor sie dort nutzlos ist.</translation>
     </message>
     <message>
-        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot's damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
+        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot&apos;s damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
         <comment>3D-PEN-08</comment>
         <translation>Einen Treffer, der nicht durchgeht, fängt die Rüstung der ganzen Trefferzone auf, zu der das Hexfeld gehört. Nach dieser Regel geht der Schaden des Schusses, nicht sein Rüstungsschaden, von den ID-Punkten ab; ein Schalter entscheidet zwischen beiden.</translation>
     </message>
@@ -16604,7 +16774,7 @@ Taste: %1</translation>
         <translation>Ungehärtet, mit einem Schutzwert von 0, nimmt ein solcher Körper durch kinetische Kraft nur den halben Schaden, abgerundet.</translation>
     </message>
     <message>
-        <source>The damage of a shot is the Damage die plus the projectile's damage rating.</source>
+        <source>The damage of a shot is the Damage die plus the projectile&apos;s damage rating.</source>
         <comment>3D-DAM-01</comment>
         <translation>Der Schaden eines Schusses ist der Schadenswürfel plus der Schadenswert des Geschosses.</translation>
     </message>
@@ -16639,7 +16809,7 @@ Taste: %1</translation>
         <translation>Das Ziel stirbt, wenn Kopf oder Torso auf 0 Hits sind.</translation>
     </message>
     <message>
-        <source>A shot into the Torso whose penetration is lower than the target's PHYS leaves the bullet in the body.</source>
+        <source>A shot into the Torso whose penetration is lower than the target&apos;s PHYS leaves the bullet in the body.</source>
         <comment>3D-DAM-08</comment>
         <translation>Ein Schuss in den Torso, dessen Durchschlag unter dem PHYS des Ziels liegt, lässt die Kugel im Körper stecken.</translation>
     </message>
@@ -16734,7 +16904,7 @@ Taste: %1</translation>
         <translation>Misslingt dieser Wurf, wird der Punkt der ersten Kugel nach der Regel für Fehlschüsse bestimmt.</translation>
     </message>
     <message>
-        <source>Each further bullet moves from the point of the previous one by the weapon's full-auto deviation, in a direction given by 1d6.</source>
+        <source>Each further bullet moves from the point of the previous one by the weapon&apos;s full-auto deviation, in a direction given by 1d6.</source>
         <comment>3D-AUTO-06</comment>
         <translation>Jede weitere Kugel geht vom Punkt der vorigen um den FA-Wert der Waffe weiter, in eine mit 1W6 bestimmte Richtung.</translation>
     </message>
@@ -16814,7 +16984,7 @@ Taste: %1</translation>
         <translation>Niederhalten deckt ein Gebiet. Der Schütze würfelt auf Auto/Support, und der Wert des Zielwürfels gilt für alle, die es queren.</translation>
     </message>
     <message>
-        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon's full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter's aiming value.</source>
+        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon&apos;s full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter&apos;s aiming value.</source>
         <comment>3D-SUP-02</comment>
         <translation>Wer sich durch das Gebiet bewegt, würfelt auf Ausweichen oder Akrobatik minus den FA-Wert der Waffe. Er bleibt nur heil, wenn der Wurf gelingt und der Wert des Erfolgswürfels über dem Wert des Schützen liegt.</translation>
     </message>
@@ -16924,7 +17094,7 @@ Taste: %1</translation>
         <translation>Eine Ladehemmung wird durch einen gelungenen Wurf auf Waffenpflege behoben; jeder Versuch kostet eine Aktion.</translation>
     </message>
     <message>
-        <source>When more bullets are fired in a round than the gun's maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
+        <source>When more bullets are fired in a round than the gun&apos;s maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
         <comment>3D-JAM-03</comment>
         <translation>Werden in einer Runde mehr Kugeln abgefeuert, als die Waffe höchstens verträgt, müssen die drei Würfel allein 4 plus die Überzahl über den JF erreichen, sonst gibt es Ladehemmung.</translation>
     </message>
@@ -17019,7 +17189,7 @@ Taste: %1</translation>
         <translation>Misslingt sie, liegt das Opfer am Boden, und Angreifer bekommen +3. Seine Initiativesumme ist 0 für diese und die übrigen Phasen der Runde, und seine nächste Aktion ist verloren.</translation>
     </message>
     <message>
-        <source>If it succeeds the victim's Initiative Total is 0 for this phase only, so he acts last.</source>
+        <source>If it succeeds the victim&apos;s Initiative Total is 0 for this phase only, so he acts last.</source>
         <comment>3D-KNOCK-04</comment>
         <translation>Gelingt sie, ist die Initiativesumme des Opfers nur für diese Phase 0, es handelt also zuletzt.</translation>
     </message>
@@ -17054,7 +17224,7 @@ Taste: %1</translation>
         <translation>Gegen ein kniendes Ziel haben Angreifer -1.</translation>
     </message>
     <message>
-        <source>Diving is possible only against attackers whose Initiative Total is lower than one's own; faster attacks leave no time to react.</source>
+        <source>Diving is possible only against attackers whose Initiative Total is lower than one&apos;s own; faster attacks leave no time to react.</source>
         <comment>3D-COVER-05</comment>
         <translation>Springen geht nur gegen Angreifer mit niedrigerer Initiativesumme als der eigenen; schnellere Angriffe lassen keine Zeit zu reagieren.</translation>
     </message>
@@ -17069,7 +17239,7 @@ Taste: %1</translation>
         <translation>Nach einem gelungenen Wurf auf Ausweichen wird der Wert seines Erfolgswürfels in dieser Phase von allen Fernangriffen auf den Charakter abgezogen.</translation>
     </message>
     <message>
-        <source>Dance of Death has a price: the character's next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
+        <source>Dance of Death has a price: the character&apos;s next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
         <comment>3D-DANCE-03</comment>
         <translation>Der Todestanz hat einen Preis: Die nächste Aktion des Charakters, in dieser oder einer späteren Phase, hat einen Abzug von 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -17089,7 +17259,7 @@ Taste: %1</translation>
         <translation>Granaten gibt es in vier Arten: Druck, Splitter, Rauch sowie Blitz und Knall.</translation>
     </message>
     <message>
-        <source>The impact point is a hex of the body grid that stands for the grenade's place relative to the character; it may lie off the body.</source>
+        <source>The impact point is a hex of the body grid that stands for the grenade&apos;s place relative to the character; it may lie off the body.</source>
         <comment>3D-GREN-02</comment>
         <translation>Der Einschlagpunkt ist ein Hexfeld des Körperrasters und steht für den Ort der Granate relativ zum Charakter; er kann außerhalb des Körpers liegen.</translation>
     </message>
@@ -17149,7 +17319,7 @@ Taste: %1</translation>
         <translation>Wer sich auf eine Granate wirft, nimmt das Fünffache ihres Werts am Torso und noch einmal am Unterleib.</translation>
     </message>
     <message>
-        <source>For everyone else the rating becomes (5 x rating - jumper's Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
+        <source>For everyone else the rating becomes (5 x rating - jumper&apos;s Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
         <comment>3D-GREN-14</comment>
         <translation>Für alle anderen wird der Wert zu (5 x Wert - Hits des Springers an Torso und Unterleib) / 5, abgerundet und nicht unter 0.</translation>
     </message>
@@ -17174,12 +17344,12 @@ Taste: %1</translation>
         <translation>Ein Nahkampfangriff kostet eine Aktion: drei W6 plus Waffenfertigkeit und Modifikatoren, 13 oder mehr trifft. Was über 18 liegt, kommt zum Zielwürfel.</translation>
     </message>
     <message>
-        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent's target number for parry or dodge rises by n.</source>
+        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent&apos;s target number for parry or dodge rises by n.</source>
         <comment>3D-MEL-03</comment>
         <translation>Ein Angreifer darf sich selbst ein Handicap geben: Er nimmt -n auf den Angriff, und der Zielwert des Gegners für Parade oder Ausweichen steigt um n.</translation>
     </message>
     <message>
-        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon's Handling Factor.</source>
+        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon&apos;s Handling Factor.</source>
         <comment>3D-MEL-04</comment>
         <translation>Ein Zielhex wird genannt, und ein gelungener Nahkampfangriff weicht von ihm um die Handhabung der Waffe in eine zufällige Richtung ab.</translation>
     </message>
@@ -17189,12 +17359,12 @@ Taste: %1</translation>
         <translation>Zielpunkte mindern die Abweichung eines Nahkampfangriffs.</translation>
     </message>
     <message>
-        <source>Melee damage is the weapon's damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
+        <source>Melee damage is the weapon&apos;s damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
         <comment>3D-MEL-06</comment>
         <translation>Nahkampfschaden ist der Schadenswert der Waffe plus Stärkebonus plus Schadenswürfel. Der Stärkebonus ist ein Drittel der STR, abgerundet.</translation>
     </message>
     <message>
-        <source>A melee attack must have a penetration above the armour's protection value; otherwise neither victim nor armour is damaged.</source>
+        <source>A melee attack must have a penetration above the armour&apos;s protection value; otherwise neither victim nor armour is damaged.</source>
         <comment>3D-MEL-07</comment>
         <translation>Ein Nahkampfangriff braucht einen Durchschlag über dem Schutzwert der Rüstung; sonst nehmen weder Opfer noch Rüstung Schaden.</translation>
     </message>
@@ -17239,7 +17409,7 @@ Taste: %1</translation>
         <translation>Eine Parade ist ein Wurf auf eine Kampffertigkeit gegen 13, plus ein Handicap des Angreifers. Sie sollte die Fertigkeit des Angriffs nutzen; für eine andere setzt die Spielleitung einen Modifikator.</translation>
     </message>
     <message>
-        <source>A successful parry lowers the attack's damage by its success die value plus the parrying weapon's damage rating plus the strength bonus.</source>
+        <source>A successful parry lowers the attack&apos;s damage by its success die value plus the parrying weapon&apos;s damage rating plus the strength bonus.</source>
         <comment>3D-PAR-05</comment>
         <translation>Eine gelungene Parade senkt den Schaden des Angriffs um den Wert ihres Erfolgswürfels plus Schadenswert der parierenden Waffe plus Stärkebonus.</translation>
     </message>
@@ -17269,7 +17439,7 @@ Taste: %1</translation>
         <translation>Eine Vibrowaffe lässt sich mit bloßen Händen nicht parieren.</translation>
     </message>
     <message>
-        <source>Parrying with a flexible weapon is harder by that weapon's to-hit modifier.</source>
+        <source>Parrying with a flexible weapon is harder by that weapon&apos;s to-hit modifier.</source>
         <comment>3D-PAR-11</comment>
         <translation>Mit einer flexiblen Waffe zu parieren ist um deren Trefferwurf-Modifikator schwerer.</translation>
     </message>
@@ -17289,7 +17459,7 @@ Taste: %1</translation>
         <translation>Gelungenes normales Ausweichen zieht den Wert seines Erfolgswürfels bis zum Ende der Runde von allen Nahkampfangriffen auf den Charakter ab.</translation>
     </message>
     <message>
-        <source>A regular dodge burdens all the character's Actions of that round with 7 minus the success die value, never below 0.</source>
+        <source>A regular dodge burdens all the character&apos;s Actions of that round with 7 minus the success die value, never below 0.</source>
         <comment>3D-DOD-03</comment>
         <translation>Normales Ausweichen belastet alle Aktionen des Charakters in dieser Runde mit 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
@@ -17369,12 +17539,12 @@ Taste: %1</translation>
         <translation>Schaden über die Hits einer Trefferzone hinaus wird als negativer Überlauf vermerkt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches half of the location's original Hits, the location is severely damaged.</source>
+        <source>When the overflow reaches half of the location&apos;s original Hits, the location is severely damaged.</source>
         <comment>3D-TRACK-05</comment>
         <translation>Erreicht der Überlauf die Hälfte der ursprünglichen Hits einer Zone, ist sie schwer verletzt.</translation>
     </message>
     <message>
-        <source>When the overflow reaches the location's original Hits, the location is destroyed.</source>
+        <source>When the overflow reaches the location&apos;s original Hits, the location is destroyed.</source>
         <comment>3D-TRACK-06</comment>
         <translation>Erreicht der Überlauf die ursprünglichen Hits der Zone, ist sie zerstört.</translation>
     </message>
@@ -17464,7 +17634,7 @@ Taste: %1</translation>
         <translation>Erste Hilfe nutzt die Fertigkeit Sanitäter. Sie schließt Wunden und stellt nie Hits her.</translation>
     </message>
     <message>
-        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient's number of wounds; one wound for each Action.</source>
+        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient&apos;s number of wounds; one wound for each Action.</source>
         <comment>3D-AID-02</comment>
         <translation>Eine Wunde wird durch einen gelungenen Wurf auf Sanitäter oder Chirurgie geschlossen, dessen Wert des Erfolgswürfels mindestens die Zahl der Wunden des Patienten ist; eine Wunde je Aktion.</translation>
     </message>
@@ -17514,7 +17684,7 @@ Taste: %1</translation>
         <translation>Ohne verbliebene Wunden gewinnt er im selben Moment jeder vierten Runde einen Hit zurück, bis zu seinen normalen Hits.</translation>
     </message>
     <message>
-        <source>Further modifiers for the situation are at the game master's choice, from an editable list that starts with every modifier the rules mention.</source>
+        <source>Further modifiers for the situation are at the game master&apos;s choice, from an editable list that starts with every modifier the rules mention.</source>
         <comment>3D-SIT-01</comment>
         <translation>Weitere Modifikatoren für die Umstände liegen bei der Spielleitung, aus einer änderbaren Liste, die mit jedem Modifikator beginnt, den die Regeln nennen.</translation>
     </message>
@@ -17529,12 +17699,12 @@ Taste: %1</translation>
         <translation>Bevor um die Initiative gewürfelt wird, sagen alle an, was der Charakter in dieser Runde tun wird. In welcher Reihenfolge sie es sagen, ist gleich.</translation>
     </message>
     <message>
-        <source>For initiative everybody rolls 1d100 against the character's MIND.</source>
+        <source>For initiative everybody rolls 1d100 against the character&apos;s MIND.</source>
         <comment>PCT-03</comment>
         <translation>Für die Initiative würfeln alle 1W100 gegen MIND des Charakters.</translation>
     </message>
     <message>
-        <source>In melee a tenth of the character's highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
+        <source>In melee a tenth of the character&apos;s highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
         <comment>PCT-04</comment>
         <translation>Im Nahkampf wird ein Zehntel der höchsten Nahkampffertigkeit des Charakters vom Initiativewurf abgezogen; ein niedrigerer Wurf ist besser.</translation>
     </message>
@@ -17584,12 +17754,12 @@ Taste: %1</translation>
         <translation>Ein Wurf von 99 oder 100 ist ein kritischer Fehlschlag, was immer der Wert ist: ein Patzer wie eine fallen gelassene Waffe oder Schaden an sich selbst. Die Spielleitung entscheidet, was geschieht.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry with a greater Result than the attack's Result makes the attack miss.</source>
+        <source>A dodge, block or parry with a greater Result than the attack&apos;s Result makes the attack miss.</source>
         <comment>PCT-14</comment>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Angriffs lässt den Angriff verfehlen.</translation>
     </message>
     <message>
-        <source>A defence that succeeds with a Result not greater than the attack's halves the Loss of Combat result or the Wound Level.</source>
+        <source>A defence that succeeds with a Result not greater than the attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-15</comment>
         <translation>Eine gelungene Abwehr mit einem Ergebnis, das nicht größer ist als das des Angriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -17644,7 +17814,7 @@ Taste: %1</translation>
         <translation>Ein Fernkampfwurf über dem Wert verfehlt.</translation>
     </message>
     <message>
-        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master's discretion.</source>
+        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master&apos;s discretion.</source>
         <comment>PCT-26</comment>
         <translation>Ein kritischer Fehlschlag im Fernkampf ist ein Patzer: Waffe fallen gelassen, Ladehemmung, Fehlzündung und dergleichen, nach Ermessen der Spielleitung.</translation>
     </message>
@@ -17654,7 +17824,7 @@ Taste: %1</translation>
         <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Fernangriffs hebt ihn auf.</translation>
     </message>
     <message>
-        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack's halves the Loss of Combat result or the Wound Level.</source>
+        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
         <comment>PCT-28</comment>
         <translation>Gelungenes Ausweichen, Blocken oder Parieren mit einem Ergebnis, das nicht größer ist als das des Fernangriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
     </message>
@@ -17684,7 +17854,7 @@ Taste: %1</translation>
         <translation>Ein Duell ist ein Schusswechsel einer gegen einen oder gleich vieler auf beiden Seiten.</translation>
     </message>
     <message>
-        <source>Each duellist's skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
+        <source>Each duellist&apos;s skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
         <comment>PCT-34</comment>
         <translation>Der Fertigkeitswert jedes Duellanten wird durch 10 geteilt und zur nächsten ganzen Zahl gerundet; das ist die nötige Zahl auf 1W10.</translation>
     </message>
@@ -18602,7 +18772,7 @@ Taste: %1</translation>
         <translation>Was der Springer übrig lässt</translation>
     </message>
     <message>
-        <source>Jumper's armour absorbs too</source>
+        <source>Jumper&apos;s armour absorbs too</source>
         <comment>3D-GREN-15</comment>
         <translation>Rüstung des Springers fängt mit auf</translation>
     </message>
@@ -18807,7 +18977,7 @@ Taste: %1</translation>
         <translation>Tödlicher Schaden über Incap hinaus</translation>
     </message>
     <message>
-        <source>Marking a location's Hits</source>
+        <source>Marking a location&apos;s Hits</source>
         <comment>3D-TRACK-03</comment>
         <translation>Hits einer Zone markieren</translation>
     </message>
@@ -18887,7 +19057,7 @@ Taste: %1</translation>
         <translation>Leere Zone blutet aus dem Torso</translation>
     </message>
     <message>
-        <source>Bleeding at the round's end</source>
+        <source>Bleeding at the round&apos;s end</source>
         <comment>3D-WND-05</comment>
         <translation>Blutung am Rundenende</translation>
     </message>
@@ -19477,7 +19647,7 @@ Taste: %1</translation>
         <translation>Genauigkeit nur beim Zielen</translation>
     </message>
     <message>
-        <source>Range adds the target's speed</source>
+        <source>Range adds the target&apos;s speed</source>
         <comment>R3-62</comment>
         <translation>Entfernung plus Tempo des Ziels</translation>
     </message>
@@ -21425,7 +21595,7 @@ Taste: %1</translation>
         <translation>CONC-Probe für die harte Haut</translation>
     </message>
     <message>
-        <source>PHYS test to stay on one's feet</source>
+        <source>PHYS test to stay on one&apos;s feet</source>
         <comment>knockback.dice</comment>
         <translation>PHYS-Probe gegen das Umfallen</translation>
     </message>
@@ -21530,7 +21700,7 @@ Taste: %1</translation>
         <translation>die Waffe hat keine Reichweite; sie taugt nur im Nahkampf</translation>
     </message>
     <message>
-        <source>the distance of %1 m is beyond the weapon's range of %2 m; come closer</source>
+        <source>the distance of %1 m is beyond the weapon&apos;s range of %2 m; come closer</source>
         <comment>range.beyond</comment>
         <translation>die Entfernung von %1 m liegt jenseits der Reichweite der Waffe von %2 m; näher herangehen</translation>
     </message>
@@ -23294,7 +23464,7 @@ Taste: %1</translation>
         <translation>zum Ende der Phase</translation>
     </message>
     <message>
-        <source>the shooter's next Action</source>
+        <source>the shooter&apos;s next Action</source>
         <comment>suppression.until=1</comment>
         <translation>zur nächsten Aktion des Schützen</translation>
     </message>
@@ -25709,7 +25879,7 @@ Taste: %1</translation>
         <translation>Wohin ein Schuss geht, dessen Wurf misslang: Er weicht ab und trifft vielleicht doch etwas, oder er geht einfach fehl.</translation>
     </message>
     <message>
-        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon's own.</source>
+        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon&apos;s own.</source>
         <comment>semi.useEffectiveRcl</comment>
         <translation>Welcher Rückstoß für die Zahl halbautomatischer Schüsse von STR abgeht: der nach Dämpfung, Anschlag und Auflage oder der der Waffe selbst.</translation>
     </message>
@@ -26274,7 +26444,7 @@ Taste: %1</translation>
         <translation>Er stammt von einem schnellen Ausweichen</translation>
     </message>
     <message>
-        <source>Penalty on this round's Actions</source>
+        <source>Penalty on this round&apos;s Actions</source>
         <comment>dodgePenalty</comment>
         <translation>Abzug auf Aktionen dieser Runde</translation>
     </message>
@@ -26694,11 +26864,6 @@ Taste: %1</translation>
         <translation>Unter Beschuss von</translation>
     </message>
     <message>
-        <source>Not by choice</source>
-        <comment>checkOptions.forced</comment>
-        <translation>Unfreiwillig</translation>
-    </message>
-    <message>
         <source>Own points</source>
         <comment>harmedOptions.points</comment>
         <translation>Eigene Punkte</translation>
@@ -26709,11 +26874,6 @@ Taste: %1</translation>
         <translation>Eigene Stelle</translation>
     </message>
     <message>
-        <source>Wake up</source>
-        <comment>wake</comment>
-        <translation>Wecken</translation>
-    </message>
-<message>
         <source>Drift in hexes</source>
         <comment>deviation.distance</comment>
         <translation>Abweichung in Hexfeldern</translation>
@@ -26824,7 +26984,7 @@ Taste: %1</translation>
         <translation>Wovon eine Ladehemmung abhängt</translation>
     </message>
     <message>
-        <source>To the shooter's next Action</source>
+        <source>To the shooter&apos;s next Action</source>
         <comment>sup.duration.nextAction</comment>
         <translation>Bis zur nächsten Aktion des Schützen</translation>
     </message>
@@ -26874,17 +27034,17 @@ Taste: %1</translation>
         <translation>Unfreiwillig</translation>
     </message>
     <message>
-        <source>the target's Initiative Total of %1 is not above the attacker's %2; leave the dive out</source>
+        <source>the target&apos;s Initiative Total of %1 is not above the attacker&apos;s %2; leave the dive out</source>
         <comment>target.tooSlow</comment>
         <translation>die Initiativesumme des Ziels von %1 liegt nicht über der des Angreifers von %2; den Sprung weglassen</translation>
     </message>
     <message>
-        <source>the two weapons' damage of %1 is above the STR of %2; take lighter ones</source>
+        <source>the two weapons&apos; damage of %1 is above the STR of %2; take lighter ones</source>
         <comment>blow.tooHeavy</comment>
         <translation>der Schaden beider Waffen von %1 liegt über der STR von %2; leichtere nehmen</translation>
     </message>
     <message>
-        <source>Whether an Opportunity Action may come between somebody's declaration and dice, and is resolved first.</source>
+        <source>Whether an Opportunity Action may come between somebody&apos;s declaration and dice, and is resolved first.</source>
         <comment>turn.opportunityInterrupt</comment>
         <translation>Ob eine Aktion für Gelegenheit zwischen Ansage und Würfel eines anderen treten darf und dann zuerst abgehandelt wird.</translation>
     </message>
@@ -27657,10 +27817,6 @@ Taste: %1</translation>
         <translation>ohne Fertigkeit</translation>
     </message>
     <message>
-        <source>under fire from %1</source>
-        <translation>unter Beschuss von %1</translation>
-    </message>
-<message>
         <source>%1 aims</source>
         <translation>%1-mal gezielt</translation>
     </message>
@@ -27672,7 +27828,7 @@ Taste: %1</translation>
         <source>1 aim</source>
         <translation>1-mal gezielt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>twod6</name>
     <message>
@@ -27973,163 +28129,4 @@ Taste: %1</translation>
         <translation>W6</translation>
     </message>
 </context>
-<context><name>hitspread::BestAimRow</name><message>
-        <source>Aim</source>
-        <translation>Zielen</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>am besten</translation>
-    </message>
-    <message>
-        <source>as good</source>
-        <translation>ebenso gut</translation>
-    </message>
-    <message>
-        <source>It is aimed there.</source>
-        <translation>Dorthin wird gezielt.</translation>
-    </message>
-    <message>
-        <source>Aim at %1: %2</source>
-        <translation>Auf %1 zielen: %2</translation>
-    </message>
-</context><context><name>hitspread::HelpRow</name><message>
-        <source>%1: %2, %3 points</source>
-        <comment>option, chance, difference</comment>
-        <translation>%1: %2, %3 Punkte</translation>
-    </message>
-</context><context><name>hitspread::OddsBar</name><message>
-        <source>%1: %2</source>
-        <comment>outcome, chance</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context><context><name>hitspread::OddsOutlook</name><message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Strikes the body</source>
-        <translation>Trifft den Körper</translation>
-    </message>
-    <message>
-        <source>Flies past the body</source>
-        <translation>Fliegt vorbei</translation>
-    </message>
-    <message>
-        <source>Armour holds</source>
-        <translation>Panzerung hält</translation>
-    </message>
-    <message>
-        <source>Wound</source>
-        <translation>Wunde</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Am Boden</translation>
-    </message>
-    <message>
-        <source>Unconscious</source>
-        <translation>Bewusstlos</translation>
-    </message>
-    <message>
-        <source>Dead</source>
-        <translation>Tot</translation>
-    </message>
-    <message>
-        <source>The attack roll succeeds: %1.</source>
-        <translation>Der Trefferwurf gelingt: %1.</translation>
-    </message>
-    <message>
-        <source>One that fails may strike all the same.</source>
-        <translation>Auch ein misslungener kann treffen.</translation>
-    </message>
-    <message>
-        <source>One that succeeds may fly past all the same.</source>
-        <translation>Auch ein gelungener kann vorbeigehen.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves the weapon: %1, counted as flying past.</source>
-        <translation>Kein Schuss löst sich: %1, mitgezählt als vorbei.</translation>
-    </message>
-    <message>
-        <source>Strikes: %1</source>
-        <comment>locations</comment>
-        <translation>Trifft: %1</translation>
-    </message>
-    <message>
-        <source>(%1, %2)</source>
-        <comment>a hex</comment>
-        <translation>(%1, %2)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>location, hex</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>option, value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Without: %1</source>
-        <translation>Ohne: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>value, points</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context><context><name>hitspread::OddsPanel</name><message>
-        <source>Odds before the roll</source>
-        <translation>Chancen vor dem Wurf</translation>
-    </message>
-    <message>
-        <source>Before the roll</source>
-        <translation>Vor dem Wurf</translation>
-    </message>
-    <message>
-        <source>Best hex for a goal</source>
-        <translation>Bestes Hexfeld für ein Ziel</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>No aim reaches this goal.</source>
-        <translation>Kein Zielhex erreicht dieses Ziel.</translation>
-    </message>
-    <message>
-        <source>What would help most</source>
-        <translation>Was am meisten hilft</translation>
-    </message>
-    <message>
-        <source>Nothing that could be done otherwise raises this chance.</source>
-        <translation>Nichts, was sich ändern ließe, erhöht diese Chance.</translation>
-    </message>
-    <message>
-        <source>Strikes one of these</source>
-        <translation>Trifft eines davon</translation>
-    </message>
-    <message>
-        <source>What stands in the hexes</source>
-        <translation>Was in den Hexfeldern steht</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Dots</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Nur Farbe</translation>
-    </message>
-</context></TS>
+</TS>
