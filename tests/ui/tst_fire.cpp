@@ -485,9 +485,9 @@ void TestFire::aGuessedRangeIsSaid()
     AttackPresenter& presenter = program.dialog()->presenter();
     auto* guess = program.dialog()->findChild<QLabel*>(QStringLiteral("rangeGuess"));
     QVERIFY(guess);
-    QTRY_VERIFY(guess->isVisible());
+    QVERIFY(!guess->isHidden());
     presenter.setNumber(*presenter.path("options", "distance"), 30);
-    QVERIFY(!guess->isVisible());
+    QVERIFY(guess->isHidden());
 }
 
 /// An option says what is wrong with it as a field of a form does, and takes the fight's value again as a form takes the stored one.
