@@ -24,7 +24,8 @@ namespace {
 /// The window on a campaign of its own, and what is needed to bring it into a state.
 class Stage : public Desk {
 public:
-    Stage(ApplicationStyle& style, Album& album) : Desk(album), m_window(gateway(), host().others(), style, preferences())
+    Stage(ApplicationStyle& style, Album& album)
+        : Desk(album), m_window(gateway(), host().others(), style, preferences())
     {
         open();
         m_window.resize(1440, 860);
