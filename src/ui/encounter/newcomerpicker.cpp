@@ -9,6 +9,7 @@
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/searchkeys.h"
 #include "ui/widgets/searchline.h"
 #include "ui/widgets/segmentrow.h"
 
@@ -18,7 +19,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -100,7 +100,7 @@ QLayout* NewcomerPicker::makeSearch()
     m_search->setPlaceholderText(tr("Type a name, or 3x and a name"));
     makeSearchLine(*m_search, m_style);
     // The list moves and Enter adds while the keyboard stays in the line.
-    m_search->installEventFilter(this);
+    walkFrom(*m_search, *m_found);
     row->addWidget(m_search, 1);
     row->addWidget(titleFor(tr("How many"), *m_count));
     m_count->setObjectName(QStringLiteral("addCount"));
@@ -366,23 +366,6 @@ QString NewcomerPicker::namesLine(const std::vector<std::string>& present) const
     const QString names = joined(namesOfNewcomers(wanted->name, wanted->count, present));
     return wanted->weapon.id == 0 ? tr("Will be called: %1").arg(names)
                                   : tr("Will be called: %1; holds %2").arg(names, weaponWords());
-}
-
-bool NewcomerPicker::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_search && event->type() == QEvent::KeyPress) {
-        switch (static_cast<QKeyEvent*>(event)->key()) {
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-        case Qt::Key_PageUp:
-        case Qt::Key_PageDown:
-            // The list's own way with these keys.
-            static_cast<QObject*>(m_found)->event(event);
-            return true;
-        default: break;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace hitspread

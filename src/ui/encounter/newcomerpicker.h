@@ -49,9 +49,6 @@ Q_SIGNALS:
     /// Somebody was picked with the mouse: to be added.
     void picked();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     [[nodiscard]] QLayout* makeSearch();
     void makeFound();

@@ -8,6 +8,7 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/searchkeys.h"
 #include "ui/widgets/searchline.h"
 #include "ui/widgets/startfolder.h"
 #include "ui/widgets/windowroom.h"
@@ -17,7 +18,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -88,7 +88,7 @@ QLayout* TakeDialog::makeSearch()
     m_search->setPlaceholderText(tr("Type a name: a person, a weapon, a condition"));
     makeSearchLine(*m_search, m_style);
     // The list moves and Enter takes while the keyboard stays in the line.
-    m_search->installEventFilter(this);
+    walkFrom(*m_search, *m_found);
     row->addWidget(m_search, 1);
     m_kind->setObjectName(QStringLiteral("takeKind"));
     m_kind->setAccessibleName(tr("Kind"));
@@ -281,23 +281,6 @@ void TakeDialog::say(const std::vector<RecordRef>& records)
                                      : tr("Taken: %1. Undo in the library takes it back.").arg(fewOf(names)));
     m_search->selectAll();
     m_search->setFocus();
-}
-
-bool TakeDialog::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_search && event->type() == QEvent::KeyPress) {
-        switch (static_cast<QKeyEvent*>(event)->key()) {
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-        case Qt::Key_PageUp:
-        case Qt::Key_PageDown:
-            // The list's own way with these keys.
-            static_cast<QObject*>(m_found)->event(event);
-            return true;
-        default: break;
-        }
-    }
-    return QDialog::eventFilter(watched, event);
 }
 
 }  // namespace hitspread

@@ -36,9 +36,6 @@ public:
     /// Back from the question to the list; from the list out of the window.
     void reject() override;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     [[nodiscard]] QLayout* makeSearch();
     void makeFound();

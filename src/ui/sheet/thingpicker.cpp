@@ -2,6 +2,7 @@
 
 #include "models/campaigngateway.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/searchkeys.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -46,6 +47,7 @@ ThingPicker::ThingPicker(CampaignGateway& gateway, std::string system, RecordKin
     m_line->setAccessibleName(tr("Search the library"));
     m_line->setPlaceholderText(tr("Type to find, Enter takes"));
     m_line->installEventFilter(this);
+    walkFrom(*m_line, *m_list);
     column->addWidget(m_line);
     m_list->setObjectName(u"things"_qs);
     m_list->setAccessibleName(tr("Things to take"));
@@ -155,13 +157,6 @@ bool ThingPicker::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_line && event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent*>(event)->key()) {
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-        case Qt::Key_PageUp:
-        case Qt::Key_PageDown:
-            // The list's own way with these keys.
-            static_cast<QObject*>(m_list)->event(event);
-            return true;
         case Qt::Key_Return:
         case Qt::Key_Enter: take(m_list->currentItem()); return true;
         case Qt::Key_Escape: close(); return true;
