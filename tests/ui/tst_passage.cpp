@@ -77,7 +77,7 @@ void TestPassage::offered_data()
         << crossedBy(keeping(7, 5), "Somebody") << none << 3 << 1 << QString();
     QTest::newRow("3D-SUP-02 A-065 each area has its own test")
         << keeping(7, 5) << crossedBy(keeping(4, 2), "Goer") << 3 << 1 << QString();
-    QTest::newRow("nobody crosses his own") << keeping(7, 5) << none << 1 << 0 << QStringLiteral("fires at himself");
+    QTest::newRow("nobody crosses his own") << keeping(7, 5) << none << 1 << 0 << QStringLiteral("own fire");
     QTest::newRow("behind his own there may be another's") << keeping(7, 5) << keeping(4, 2) << 2 << 1 << QString();
 }
 
