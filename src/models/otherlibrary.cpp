@@ -79,7 +79,7 @@ std::vector<LibraryHit> OtherLibrary::found(const QString& words, std::optional<
             hits.push_back(hit);
     }
     const QString start = words.trimmed();
-    std::ranges::stable_partition(hits, [&start](const LibraryHit& hit) {
+    std::stable_partition(hits.begin(), hits.end(), [&start](const LibraryHit& hit) {
         return QString::fromStdString(hit.row.name).startsWith(start, Qt::CaseInsensitive);
     });
     return hits;

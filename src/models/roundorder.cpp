@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -221,13 +222,7 @@ private:
     void addPeople(int phase)
     {
         const bool isNow = phase == m_fight.encounter.phase;
-        // The list puts who is done now below the others; in phases to come he has his place.
-        std::vector<int> order;
-        for (const CombatantView& view : m_fight.combatants)
-            order.push_back(m_people.rowOf(view.combatant.id));
-        if (isNow)
-            std::ranges::sort(order);
-        for (const int i : order) {
+        for (const int i : isNow ? orderNow() : orderLater()) {
             if (!m_people.rowAt(i))
                 continue;
             const CombatantsModel::Row& row = *m_people.rowAt(i);
@@ -251,6 +246,32 @@ private:
             entry.spoken = words.join(QStringLiteral(", "));
             m_entries.push_back(std::move(entry));
         }
+    }
+
+    /// Rows as the list has them, who is done below the others.
+    [[nodiscard]] std::vector<int> orderNow() const
+    {
+        std::vector<int> order(static_cast<std::size_t>(m_people.rowCount()));
+        std::iota(order.begin(), order.end(), 0);
+        return order;
+    }
+
+    /// In phases to come who is done now has his place, and who counts as slow in the phase that runs has it again.
+    [[nodiscard]] std::vector<int> orderLater() const
+    {
+        std::vector<std::pair<Standing, int>> places;
+        for (const CombatantView& view : m_fight.combatants)
+            places.emplace_back(m_system.time()
+                                    ? m_system.time()->standingLater(view.character.record, view.combatant.condition)
+                                    : Standing{},
+                                m_people.rowOf(view.combatant.id));
+        std::ranges::stable_sort(
+            places, [this](const auto& a, const auto& b) { return comesEarlier(m_system, a.first, b.first); });
+        std::vector<int> order;
+        order.reserve(places.size());
+        for (const auto& place : places)
+            order.push_back(place.second);
+        return order;
     }
 
     void addClocks(Moment due)

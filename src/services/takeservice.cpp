@@ -192,7 +192,7 @@ private:
         if (character.kind != RecordKind::Character)
             return;
         std::vector<Possession> all = m_into.encounters().possessionsOfCharacter(character.id);
-        std::ranges::stable_partition(all, [](const Possession& thing) { return thing.mountedOn != 0; });
+        std::stable_partition(all.begin(), all.end(), [](const Possession& thing) { return thing.mountedOn != 0; });
         for (const Possession& thing : all) {
             const RecordRef leaving{RecordKind::Possession, thing.id};
             m_changes.push_back(departureOf(m_into, leaving));
@@ -207,7 +207,7 @@ private:
         if (from.kind != RecordKind::Character)
             return brought;
         std::vector<Possession> all = m_from.encounters().possessionsOfCharacter(from.id);
-        std::ranges::stable_partition(all, [](const Possession& thing) { return thing.mountedOn == 0; });
+        std::stable_partition(all.begin(), all.end(), [](const Possession& thing) { return thing.mountedOn == 0; });
         std::map<RecordId, RecordId> numbers;
         for (Possession thing : all) {
             const RecordId original = thing.id;

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void init();
     void theStripTellsTheRound();
     void whoIsDoneKeepsHisPlaceLater();
+    void whoCountsAsSlowIsQuickLater();
     void headingsMakeRoom();
     void clickAndEnterAct();
     void pipsTellActions();
@@ -151,6 +152,17 @@ void TestRound::whoIsDoneKeepsHisPlaceLater()
     STEP(set(hand, QStringLiteral("Gate Guard 2"), "actionsLeft", 0));
     // 3D-TURN-07: the order is one of the round, whoever is done in the phase that runs.
     QCOMPARE(told(hand), QStringLiteral("Phase 1|IV|G1|G2|Phase 2|G2|IV|G1|Phase 3|G2|IV|G1"));
+}
+
+/// 3D-KNOCK-04, A-017: initiative that counts as 0 for this phase counts again in the next one; for the round, in none.
+void TestRound::whoCountsAsSlowIsQuickLater()
+{
+    FightHand hand(m_file);
+    STEP(beginFight(hand));
+    STEP(set(hand, QStringLiteral("Gate Guard 2"), "initiativeLoss", 1));
+    QCOMPARE(told(hand), QStringLiteral("Phase 1|IV|G1|G2|Phase 2|G2|IV|G1|Phase 3|G2|IV|G1"));
+    STEP(set(hand, QStringLiteral("Gate Guard 2"), "initiativeLoss", 2));
+    QCOMPARE(told(hand), QStringLiteral("Phase 1|IV|G1|G2|Phase 2|IV|G1|G2|Phase 3|IV|G1|G2"));
 }
 
 void TestRound::headingsMakeRoom()

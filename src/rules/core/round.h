@@ -86,6 +86,11 @@ public:
     }
     /// Records are the system's own.
     [[nodiscard]] virtual Standing standing(const AnyRecord& character, const AnyRecord& condition) const = 0;
+    /// The same in the phases of the round to come, as far as it is known: without what is over with the phase that runs.
+    [[nodiscard]] virtual Standing standingLater(const AnyRecord& character, const AnyRecord& condition) const
+    {
+        return standing(character, condition);
+    }
 };
 
 }  // namespace hitspread

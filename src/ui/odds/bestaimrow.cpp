@@ -30,6 +30,7 @@ BestAimRow::BestAimRow(int number, const ApplicationStyle& style, QWidget* paren
     setLook(*m_chance, "textRole", QStringLiteral("cardTitle"));
     setLook(*m_difference, "textRole", QStringLiteral("secondary"));
     m_aim->setAutoDefault(false);
+    m_aim->setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard where Enter rolls
     auto* row = new QHBoxLayout(this);
     const int gap = style.theme().scaled(space::kSmall);
     row->setContentsMargins(gap, space::kTiny, gap, space::kTiny);

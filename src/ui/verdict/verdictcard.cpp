@@ -230,7 +230,9 @@ void VerdictCard::fitLines()
     const bool hasMore = m_shape == Shape::Whole && all > seen;
     m_body->setVisible(!m_blocks.empty() && m_most > 0);
     m_more->setVisible(hasMore);
-    m_more->setText(seen == 0 ? tr("%1 changes…").arg(all) : tr("%1 more…").arg(all - seen));
+    m_more->setText(seen > 0       ? tr("%1 more…").arg(all - seen)
+                        : all == 1 ? tr("1 change…")
+                                   : tr("%1 changes…").arg(all));
     m_more->setToolTip(tr("Everything that changes, before and after"));
 }
 

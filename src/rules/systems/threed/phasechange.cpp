@@ -173,4 +173,12 @@ Standing ThreedTime::standing(const AnyRecord& who, const AnyRecord& state) cons
     return standing;
 }
 
+Standing ThreedTime::standingLater(const AnyRecord& who, const AnyRecord& state) const
+{
+    Condition later = state.as<Condition>();
+    if (later.initiativeLoss == InitiativeLoss::Phase)
+        later.initiativeLoss = InitiativeLoss::None;
+    return standing(who, AnyRecord(state.declaration(), &later));
+}
+
 }  // namespace hitspread::threed

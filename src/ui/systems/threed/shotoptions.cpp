@@ -126,6 +126,7 @@ void ShotOptionsPanel::addMore()
     reset->setObjectName(QStringLiteral("resetOptions"));
     reset->setProperty("plain", QStringLiteral("true"));
     reset->setAutoDefault(false);
+    reset->setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard where Enter rolls
     connect(reset, &QPushButton::clicked, &m_presenter, &AttackPresenter::resetAll);
     addBesideMore(reset);
     addRow("options", "quickDraw", tr("Quick draw"));
