@@ -94,6 +94,25 @@ void paintAdding(Stage& stage, const ApplicationStyle& style)
     }
 }
 
+void paintForms(Stage& stage)
+{
+    for (const auto& [kind, name] : {std::pair{RecordKind::MeleeWeapon, "form-melee"},
+                                     {RecordKind::ThrownWeapon, "form-thrown"},
+                                     {RecordKind::Grenade, "form-grenade"},
+                                     {RecordKind::Ammunition, "form-ammunition"},
+                                     {RecordKind::Armour, "form-armour"},
+                                     {RecordKind::Accessory, "form-accessory"}}) {
+        stage.choose(kind);
+        stage.select(0, 0);
+        stage.press("library_edit");
+        if (auto* form = stage.find<QDialog>("recordDialog")) {
+            stage.save(*form, name);
+            form->close();
+            stage.settle();
+        }
+    }
+}
+
 }  // namespace
 
 void paintLibrary(ApplicationStyle& style, Album& album)
@@ -127,21 +146,7 @@ void paintLibrary(ApplicationStyle& style, Album& album)
         stage.save(*form, "form");
         form->close();
     }
-    for (const auto& [kind, name] : {std::pair{RecordKind::MeleeWeapon, "form-melee"},
-                                     {RecordKind::ThrownWeapon, "form-thrown"},
-                                     {RecordKind::Grenade, "form-grenade"},
-                                     {RecordKind::Ammunition, "form-ammunition"},
-                                     {RecordKind::Armour, "form-armour"},
-                                     {RecordKind::Accessory, "form-accessory"}}) {
-        stage.choose(kind);
-        stage.select(0, 0);
-        stage.press("library_edit");
-        if (auto* form = stage.find<QDialog>("recordDialog")) {
-            stage.save(*form, name);
-            form->close();
-            stage.settle();
-        }
-    }
+    paintForms(stage);
     stage.choose(RecordKind::Weapon);
     stage.press("library_filter");
     if (auto* popup = stage.find<QWidget>("filterPopup")) {

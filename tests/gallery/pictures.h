@@ -25,6 +25,8 @@ struct Look {
 /// ones. While it is there every window appears on the screen that is as fine as its picture will be: what draws itself asks its window
 /// how fine that is.
 class Album : public QObject {
+    Q_DISABLE_COPY_MOVE(Album)
+
 public:
     /// Pictures whose names match `names`, which may have wild cards.
     Album(const QDir& folder, const QString& names);

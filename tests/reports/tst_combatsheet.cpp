@@ -20,7 +20,6 @@ using support::itemsOf;
 using support::optionsFor;
 using support::printedSheet;
 using support::SheetBuilder;
-using support::sheetBuilderNamed;
 
 /// The printed combat sheet of the 3D System: what stands on it, that nothing leaves its frame, that nothing is lost.
 class TestCombatSheet : public QObject {
