@@ -10,6 +10,25 @@
 
 namespace hitspread {
 
+namespace {
+
+constexpr std::size_t kNewest = 20;
+
+/// The entries that changed something of his, and of the newest ones also those that changed nothing: a miss is remembered for a while.
+std::set<EntryId> entriesAbout(HistoryService& history, LogQuery query)
+{
+    std::set<EntryId> all;
+    for (const LogEntry& entry : history.list(query))
+        all.insert(entry.id);
+    query.combatant = 0;
+    query.limit = kNewest;
+    for (const LogEntry& entry : history.list(query))
+        all.insert(entry.id);
+    return all;
+}
+
+}  // namespace
+
 std::vector<RememberedHit> hitsIn(const ActionRecord& action, EntryId entry, RecordId target)
 {
     const System* system = findSystem(action.system);
@@ -84,13 +103,12 @@ void HitMemory::catchUp()
         this,
         [query](CampaignServices& services) {
             Read read;
-            const std::vector<LogEntry> entries = services.history.list(query);
-            for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+            for (const EntryId id : entriesAbout(services.history, query)) {
                 // A list tells entries without their actions.
-                const auto action = services.history.entry(entry->id).action;
+                const auto action = services.history.entry(id).action;
                 if (!action)
                     continue;
-                const std::vector<RememberedHit> hits = hitsIn(*action, entry->id, query.combatant);
+                const std::vector<RememberedHit> hits = hitsIn(*action, id, query.combatant);
                 read.hits.insert(read.hits.end(), hits.begin(), hits.end());
             }
             read.standing = services.history.inForce(query.scope);

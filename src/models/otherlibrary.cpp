@@ -65,7 +65,10 @@ void OtherLibrary::open(const QString& path)
             m_hits = std::move(all);
             Q_EMIT listed();
         },
-        [this](const Problem& what) { Q_EMIT problem(what); });
+        [this, asked](const Problem& what) {
+            if (asked == m_asked)
+                Q_EMIT problem(what);
+        });
 }
 
 std::vector<LibraryHit> OtherLibrary::found(const QString& words, std::optional<RecordKind> kind) const
@@ -99,7 +102,10 @@ void OtherLibrary::take(const std::vector<RecordRef>& records, std::optional<Nam
             });
             return taken;
         },
-        [this](const Taken& done) {
+        [this, asked = m_asked](const Taken& done) {
+            // A question about a file that is no longer looked at has no answer.
+            if (!done.clashes.isEmpty() && asked != m_asked)
+                return;
             if (!done.clashes.isEmpty())
                 return Q_EMIT clashed(done.clashes);
             m_library.reload();

@@ -27,17 +27,12 @@ void requireInLibrary(Campaign& campaign, std::span<const RecordRef> records)
     }
 }
 
-/// A kit as far as it can be told without the numbers of its campaign: names and states, in order.
-std::vector<std::string> kitLines(Campaign& campaign, RecordId character)
+/// The things of a character, what is mounted behind what it is mounted on.
+std::vector<Possession> kitOf(Campaign& campaign, RecordId character)
 {
-    std::vector<std::string> lines;
-    for (const Possession& thing : campaign.encounters().possessionsOfCharacter(character)) {
-        std::string line = recordName(campaign.library().load({thing.kind, thing.item}).record);
-        if (thing.ammunition != 0)
-            line += '\n' + recordName(campaign.library().load({RecordKind::Ammunition, thing.ammunition}).record);
-        lines.push_back(line + (thing.mountedOn != 0 ? "\nmounted" : ""));
-    }
-    return lines;
+    std::vector<Possession> all = campaign.encounters().possessionsOfCharacter(character);
+    std::stable_partition(all.begin(), all.end(), [](const Possession& thing) { return thing.mountedOn == 0; });
+    return all;
 }
 
 /// Ammunition of the calibre of a firearm.
@@ -74,17 +69,30 @@ std::vector<RecordRef> referredTo(Campaign& campaign, RecordRef record)
 
 constexpr std::size_t kMostOfOneName = 100;
 
-/// The first record here of this kind, system and very name (a search does not tell case apart); nothing: there is none.
-std::optional<StoredRecord> namedIn(Campaign& campaign, const StoredRecord& wanted)
+bool areAlike(const AnyRecord& a, const AnyRecord& b)
 {
-    LibraryQuery query{.kind = wanted.record.declaration().kind, .system = wanted.system};
-    query.filters = {{{"name", {}}, Comparison::Equal, recordName(wanted.record)}};
-    query.limit = kMostOfOneName;
-    for (StoredRecord& found : campaign.library().page(query)) {
-        if (recordName(found.record) == recordName(wanted.record))
-            return std::move(found);
-    }
-    return std::nullopt;
+    return a.isNull() || b.isNull() ? a.isNull() == b.isNull() : differences({}, a, b).empty();
+}
+
+/// Whether two kits are the same but for the numbers of their campaigns: thing by thing its values and state, what is loaded, and what it
+/// is mounted on.
+bool isSameKit(Campaign& here, RecordId mine, Campaign& there, RecordId other)
+{
+    const std::vector<Possession> own = kitOf(here, mine);
+    const std::vector<Possession> foreign = kitOf(there, other);
+    const auto placeIn = [](const std::vector<Possession>& kit, RecordId thing) {
+        return std::ranges::find(kit, thing, &Possession::id) - kit.begin();
+    };
+    const auto loaded = [](Campaign& campaign, const Possession& thing) {
+        return thing.ammunition == 0 ? AnyRecord()
+                                     : campaign.library().load({RecordKind::Ammunition, thing.ammunition}).record;
+    };
+    return std::ranges::equal(own, foreign, [&](const Possession& a, const Possession& b) {
+        return a.kind == b.kind && areAlike(a.state, b.state)
+            && areAlike(here.library().load({a.kind, a.item}).record, there.library().load({b.kind, b.item}).record)
+            && areAlike(loaded(here, a), loaded(there, b))
+            && placeIn(own, a.mountedOn) == placeIn(foreign, b.mountedOn);
+    });
 }
 
 /// Value for value, a character with the same things in the kit.
@@ -92,7 +100,28 @@ bool isSame(Campaign& into, const StoredRecord& present, Campaign& from, const S
 {
     const RecordKind kind = present.record.declaration().kind;
     return differences({kind, present.id}, present, wanted).empty()
-        && (kind != RecordKind::Character || kitLines(into, present.id) == kitLines(from, wanted.id));
+        && (kind != RecordKind::Character || isSameKit(into, present.id, from, wanted.id));
+}
+
+constexpr std::size_t kMostOfOneName = 100;
+
+/// The record here of this kind, system and very name (a search does not tell case apart): one that is the same, else the first; nothing:
+/// there is none.
+std::optional<StoredRecord> counterpartIn(Campaign& into, Campaign& from, const StoredRecord& wanted)
+{
+    LibraryQuery query{.kind = wanted.record.declaration().kind, .system = wanted.system};
+    query.filters = {{{"name", {}}, Comparison::Equal, recordName(wanted.record)}};
+    query.limit = kMostOfOneName;
+    std::optional<StoredRecord> first;
+    for (StoredRecord& found : into.library().page(query)) {
+        if (recordName(found.record) != recordName(wanted.record))
+            continue;
+        if (isSame(into, found, from, wanted))
+            return std::move(found);
+        if (!first)
+            first = std::move(found);
+    }
+    return first;
 }
 
 /// One taking, inside a transaction of the campaign that takes.
@@ -107,8 +136,6 @@ public:
     {
         if (const auto known = m_here.find(record); known != m_here.end())
             return known->second;
-        for (const RecordRef& other : referredTo(m_from, record))
-            (void)bring(other);
         const RecordRef here = brought(record, soundCopyOf(record));
         m_here.emplace(record, here);
         return here;
@@ -137,12 +164,25 @@ private:
 
     RecordRef brought(RecordRef record, const StoredRecord& wanted)
     {
-        const std::optional<StoredRecord> present = namedIn(m_into, wanted);
+        const std::optional<StoredRecord> present = counterpartIn(m_into, m_from, wanted);
         if (!present)
             return inserted(record, wanted);
-        if (m_taken == NameTaken::UseMine || isSame(m_into, *present, m_from, wanted))
-            return {record.kind, present->id};
+        const RecordRef there{record.kind, present->id};
+        if (isSame(m_into, *present, m_from, wanted))
+            return there;
+        // What came with this very taking is nobody's own yet: two of one name in the other file stay two.
+        if (m_made.contains(there))
+            return inserted(record, renamed(wanted));
+        if (m_taken == NameTaken::UseMine)
+            return there;
         return m_taken == NameTaken::Replace ? replaced(record, *present, wanted) : inserted(record, renamed(wanted));
+    }
+
+    /// Only what comes itself brings along what it refers to.
+    void bringReferred(RecordRef record)
+    {
+        for (const RecordRef& other : referredTo(m_from, record))
+            (void)bring(other);
     }
 
     [[nodiscard]] StoredRecord renamed(const StoredRecord& wanted)
@@ -163,7 +203,9 @@ private:
     RecordRef inserted(RecordRef record, const StoredRecord& wanted)
     {
         bringPortrait(wanted);
+        bringReferred(record);
         const RecordRef here{record.kind, m_into.library().insert(wanted)};
+        m_made.insert(here);
         (void)bringKit(record, here);
         m_changes.push_back(arrivalOf(m_into, here));
         m_names.push_back(recordName(wanted.record));
@@ -173,10 +215,12 @@ private:
     RecordRef replaced(RecordRef record, const StoredRecord& present, const StoredRecord& wanted)
     {
         bringPortrait(wanted);
+        bringReferred(record);
         StoredRecord after = wanted;
         after.id = present.id;
         after.sample = present.sample;
         const RecordRef here{record.kind, present.id};
+        m_made.insert(here);
         std::ranges::move(differences(here, present, after), std::back_inserter(m_changes));
         m_into.library().update(after);
         dropKit(here);
@@ -206,16 +250,17 @@ private:
         std::vector<RecordId> brought;
         if (from.kind != RecordKind::Character)
             return brought;
-        std::vector<Possession> all = m_from.encounters().possessionsOfCharacter(from.id);
-        std::stable_partition(all.begin(), all.end(), [](const Possession& thing) { return thing.mountedOn == 0; });
         std::map<RecordId, RecordId> numbers;
-        for (Possession thing : all) {
+        for (Possession thing : kitOf(m_from, from.id)) {
             const RecordId original = thing.id;
             thing.id = 0;
             thing.character = here.id;
             thing.item = bring({thing.kind, thing.item}).id;
             thing.ammunition = thing.ammunition == 0 ? 0 : bring({RecordKind::Ammunition, thing.ammunition}).id;
-            thing.mountedOn = thing.mountedOn == 0 ? 0 : numbers.at(thing.mountedOn);
+            // A file of a stranger may mount a part on what is not in this kit.
+            if (thing.mountedOn != 0 && !numbers.contains(thing.mountedOn))
+                throw Failure(ProblemCode::DamagedCampaign, recordName(m_into.load({thing.kind, thing.item})));
+            thing.mountedOn = thing.mountedOn == 0 ? 0 : numbers[thing.mountedOn];
             numbers[original] = m_into.encounters().insert(thing);
             brought.push_back(numbers[original]);
         }
@@ -228,6 +273,7 @@ private:
     const BodyPlans& m_plans;
     NameTaken m_taken;
     std::map<RecordRef, RecordRef> m_here;
+    std::set<RecordRef> m_made;  ///< records here that this taking made or replaced
     std::vector<LoggedChange> m_changes;
     std::vector<std::string> m_names;
 };
@@ -246,8 +292,10 @@ std::vector<LibraryHit> TakeService::clashes(std::span<const RecordRef> records)
         if (!seen.insert(record).second)
             continue;
         const StoredRecord wanted = m_from.library().load(record);
-        const std::optional<StoredRecord> present = namedIn(m_into, wanted);
-        if (present && !isSame(m_into, *present, m_from, wanted))
+        const std::optional<StoredRecord> present = counterpartIn(m_into, m_from, wanted);
+        if (present && isSame(m_into, *present, m_from, wanted))
+            continue;
+        if (present)
             found.push_back({record.kind, {record.id, recordName(wanted.record), wanted.system, {}, false}});
         std::ranges::move(referredTo(m_from, record), std::back_inserter(open));
     }

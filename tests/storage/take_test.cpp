@@ -65,6 +65,9 @@ private Q_SLOTS:
     void namesThatAreThere_data();
     void namesThatAreThere();
     void aReplacedCharacterHasTheKitOfTheOther();
+    void twoOfOneNameStayTwo();
+    void whatStaysAwayBringsNothing();
+    void aKitInAnotherStateIsAnother();
     void thePortraitComesAlong();
     void theOtherFileIsLeftAsItIs();
     void olderFilesAreRead_data();
@@ -206,6 +209,55 @@ void TakeTest::aReplacedCharacterHasTheKitOfTheOther()
     history.redo(kTakeScope);
     QCOMPARE(kits.kit(ines.id).size(), std::size_t{5});
     QCOMPARE(support::faultWords(m_into->faults()), QStringList());
+}
+
+/// Names are no keys: the other file has two rifles called alike, and both come.
+void TakeTest::twoOfOneNameStayTwo()
+{
+    const RecordRef first = named(*m_from, RecordKind::Weapon, "Sentry rifle");
+    StoredRecord twin = m_from->library().load(first);
+    twin.id = 0;
+    twin.record = twin.record.cloned();
+    twin.record.as<threed::Weapon>().range = 77;
+    const RecordRef second{RecordKind::Weapon, m_from->library().insert(twin)};
+    for (const NameTaken answer : {NameTaken::UseMine, NameTaken::Replace, NameTaken::KeepBoth}) {
+        init();
+        const RecordRef other{RecordKind::Weapon, m_from->library().insert(twin)};
+        QCOMPARE(other, second);
+        const std::vector<RecordRef> here = service().take(std::vector{first, other}, answer);
+        QCOMPARE(rangeOf(here[0]), 60);
+        QCOMPARE(rangeOf(here[1]), 77);
+    }
+}
+
+/// The character here is kept: neither kit nor rounds of the other's come.
+void TakeTest::whatStaysAwayBringsNothing()
+{
+    const RecordRef ines = named(*m_from, RecordKind::Character, "Ines Varga");
+    StoredRecord mine = m_from->library().load(ines);
+    mine.id = 0;
+    mine.portrait.clear();
+    const RecordRef here{RecordKind::Character, m_into->library().insert(mine)};
+    QCOMPARE(take(ines, NameTaken::UseMine), here);
+    QVERIFY(rowsOf(*m_into, RecordKind::Weapon).empty());
+    QVERIFY(rowsOf(*m_into, RecordKind::Ammunition).empty());
+    QCOMPARE(HistoryService(*m_into, m_clock).undoable(kTakeScope), EntryId{0});
+}
+
+/// The same things, but a magazine half empty.
+void TakeTest::aKitInAnotherStateIsAnother()
+{
+    const RecordRef ines = named(*m_from, RecordKind::Character, "Ines Varga");
+    const RecordRef here = take(ines);
+    QVERIFY(service().clashes({&ines, 1}).empty());
+    KitService kits(*m_into, m_clock);
+    const Possession carbine = kits.kit(here.id).front().possession;
+    AnyRecord spent = carbine.state.cloned();
+    spent.as<threed::WeaponState>().rounds = 3;
+    QVERIFY(kits.setState(carbine.id, spent) != 0);
+    const std::vector<LibraryHit> there = service().clashes({&ines, 1});
+    QCOMPARE(there.size(), std::size_t{1});
+    QCOMPARE(there.front().row.name, std::string("Ines Varga"));
 }
 
 void TakeTest::thePortraitComesAlong()

@@ -37,7 +37,7 @@ BodyOdds::BodyOdds(AttackPresenter& presenter, StagePane& pane, QObject* parent)
 void BodyOdds::setLook(ChanceLook look)
 {
     m_look = look;
-    Q_EMIT toggled();
+    Q_EMIT surveyed();
 }
 
 bool BodyOdds::isWanted() const

@@ -150,7 +150,11 @@ void OddsPanel::addGoal(QVBoxLayout& column)
     column.addWidget(oddsHeading(tr("What would help most"), m_figures));
     for (std::size_t i = 0; i < OddsOutlook::kMostHelp; ++i) {
         auto* row = new HelpRow(m_style, m_figures);
-        connect(row, &HelpRow::clicked, this, [this, row] { Q_EMIT alternativeAsked(row->alternative()); });
+        connect(row, &HelpRow::clicked, this, [this, row] {
+            // A copy: doing it shows the row anew.
+            const OddsAlternative asked = row->alternative();
+            Q_EMIT alternativeAsked(asked);
+        });
         m_help.push_back(row);
         column.addWidget(row);
     }
