@@ -5983,6 +5983,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Everything that changes, before and after</source>
         <translation>Alles, was sich ändert, vorher und nachher</translation>
     </message>
+    <message>
+        <source>1 change…</source>
+        <translation>1 Änderung …</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::VerdictLine</name>

@@ -67,8 +67,6 @@ std::vector<RecordRef> referredTo(Campaign& campaign, RecordRef record)
     return all;
 }
 
-constexpr std::size_t kMostOfOneName = 100;
-
 bool areAlike(const AnyRecord& a, const AnyRecord& b)
 {
     return a.isNull() || b.isNull() ? a.isNull() == b.isNull() : differences({}, a, b).empty();
