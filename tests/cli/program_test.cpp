@@ -34,7 +34,7 @@ class ProgramTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void cleanupTestCase() { m_campaign.reset(); }
+    void cleanupTestCase() { sharedCampaign.reset(); }
     void help();
     void wrongUse_data();
     void wrongUse();
@@ -61,13 +61,13 @@ private Q_SLOTS:
     void fullOutput();
 
 private:
-    static inline std::unique_ptr<QTemporaryDir> m_campaign;  ///< a sample campaign, which nothing may change
+    static inline std::unique_ptr<QTemporaryDir> sharedCampaign;  ///< a sample campaign, which nothing may change
 };
 
 void ProgramTest::initTestCase()
 {
-    m_campaign = std::make_unique<QTemporaryDir>();
-    QCOMPARE(runProgram({u"new"_qs, u"--sample"_qs, m_campaign->filePath(u"camp.hitspread"_qs)}).exit, 0);
+    sharedCampaign = std::make_unique<QTemporaryDir>();
+    QCOMPARE(runProgram({u"new"_qs, u"--sample"_qs, sharedCampaign->filePath(u"camp.hitspread"_qs)}).exit, 0);
 }
 
 void ProgramTest::help()
@@ -139,7 +139,7 @@ void ProgramTest::absurdValues_data()
                                         {u"lines"_qs, u"a\n"_qs.repeated(50000)},
                                         {u"quotes"_qs, u"\"'"_qs.repeated(50000)},
                                         {u"path"_qs, u"/folder"_qs.repeated(14000)}};
-    const QString sample = m_campaign->filePath(u"camp.hitspread"_qs);
+    const QString sample = sharedCampaign->filePath(u"camp.hitspread"_qs);
     for (const QString& name : values.keys()) {
         const QString value = values[name];
         const auto row = [&](const char* what, const QStringList& arguments) {
