@@ -5691,6 +5691,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Here already: %1. Nothing was done.</source>
+        <translation>Schon hier: %1. Nichts wurde geändert.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::Targets</name>

@@ -27,6 +27,7 @@ std::vector<LibraryHit> everythingIn(Campaign& campaign, const System& system)
 struct Taken {
     QStringList clashes;
     std::vector<RecordRef> records;
+    bool isNew = false;
 };
 
 Taken takenBy(TakeService service, const std::vector<RecordRef>& records, std::optional<NameTaken> answer)
@@ -98,7 +99,10 @@ void OtherLibrary::take(const std::vector<RecordRef>& records, std::optional<Nam
          answer](CampaignServices& services) {
             Taken taken;
             others.with(path, [&](Campaign& other) {
+                const Scope scope{ScopeKind::Library, 0};
+                const EntryId before = services.history.undoable(scope);
                 taken = takenBy({other, services.campaign, plans, services.clock}, records, answer);
+                taken.isNew = services.history.undoable(scope) != before;
             });
             return taken;
         },
@@ -109,7 +113,7 @@ void OtherLibrary::take(const std::vector<RecordRef>& records, std::optional<Nam
             if (!done.clashes.isEmpty())
                 return Q_EMIT clashed(done.clashes);
             m_library.reload();
-            Q_EMIT taken(done.records);
+            Q_EMIT taken(done.records, done.isNew);
         },
         [this](const Problem& what) { Q_EMIT problem(what); });
 }

@@ -33,8 +33,8 @@ Q_SIGNALS:
     void listed();
     /// Names that are there already with other values, one for each record.
     void clashed(const QStringList& names);
-    /// What was taken, as it is here.
-    void taken(const std::vector<hitspread::RecordRef>& records);
+    /// What was taken, as it is here; not new: all of it was here already, and nothing was done.
+    void taken(const std::vector<hitspread::RecordRef>& records, bool isNew);
     void problem(const hitspread::Problem& problem);
 
 private:

@@ -258,10 +258,12 @@ void CampaignFile::copyAsItIs(const QString& path, const QString& copy, const QS
     if (wal == WalVerdict::Stranger)
         refuseWal(path);
     // What waits beside it is part of it, and can be read by a connection that could write, only.
-    const bool wasBrokenOff = QFileInfo(besideFile(path, QStringLiteral("-journal"))).size() > 0;
-    const bool waits = wasBrokenOff || QFileInfo(besideFile(path, QStringLiteral("-wal"))).size() > 0;
+    const bool waits = QFileInfo(besideFile(path, QStringLiteral("-wal"))).size() > 0;
+    // Whoever opens a file whose last change was broken off takes that change back in it, and it is not ours to change.
+    if (QFileInfo(besideFile(path, QStringLiteral("-journal"))).size() > 0)
+        throw Failure(ProblemCode::CampaignReadOnly, {SiteKind::File, path}, because<Reason::ChangeBrokenOff>());
     Connection connection(path, waits ? accessTo(path) : Connection::Access::Immutable);
-    requireCampaign(connection, wal, wasBrokenOff, migrations);
+    requireCampaign(connection, wal, false, migrations);
     writeCopy(connection, copy);
 }
 

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void aKitInAnotherStateIsAnother();
     void thePortraitComesAlong();
     void theOtherFileIsLeftAsItIs();
+    void aBrokenOffChangeIsLeftAlone();
     void olderFilesAreRead_data();
     void olderFilesAreRead();
     void whatIsNoCampaignIsRefused_data();
@@ -285,6 +286,24 @@ void TakeTest::theOtherFileIsLeftAsItIs()
     QCOMPARE(seen, std::string("Ines Varga"));
     QCOMPARE(bytesOf(path), before);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), beside);
+}
+
+/// What a crash left beside a file is taken back by whoever opens it: not by us.
+void TakeTest::aBrokenOffChangeIsLeftAlone()
+{
+    const QString other = in("other.hitspread");
+    (void)storage::createNewCampaign(other);
+    const QByteArray before = bytesOf(other);
+    QFile journal(other + QStringLiteral("-journal"));
+    QVERIFY(journal.open(QIODevice::WriteOnly));
+    journal.write(QByteArray(512, 'x'));
+    journal.close();
+    const auto read = [&] { storage::ForeignCampaigns().with(other.toStdString(), [](Campaign&) {}); };
+    const std::optional<Problem> problem = support::problemOf(read);
+    QVERIFY(problem);
+    QCOMPARE(problem->code, ProblemCode::CampaignReadOnly);
+    QCOMPARE(bytesOf(other), before);
+    QCOMPARE(bytesOf(journal.fileName()), QByteArray(512, 'x'));
 }
 
 void TakeTest::olderFilesAreRead_data()

@@ -107,6 +107,16 @@ OddsLegend::OddsLegend(const BodyView& stage, QWidget* parent)
     refresh();
 }
 
+/// A second line would cost the body its feet: where all does not fit into one the title goes, the unit stands in the panel, too.
+void OddsLegend::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    int wide = 2 * space::kMedium + m_title->sizeHint().width();
+    for (const Swatch* swatch : m_swatches)
+        wide += kOddsLegendGap + swatch->sizeHint().width();
+    m_title->setVisible(wide <= width());
+}
+
 void OddsLegend::refresh()
 {
     const BodyScene& scene = m_stage.bodyScene();

@@ -21,6 +21,9 @@ public:
     /// `stage`: the body, whose theme and hexes it follows.
     explicit OddsLegend(const BodyView& stage, QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     class Swatch;
 

@@ -272,13 +272,14 @@ void TakeDialog::answer(NameTaken taken)
     m_other.take(m_wanted, taken);
 }
 
-void TakeDialog::say(const std::vector<RecordRef>& records)
+void TakeDialog::say(const std::vector<RecordRef>& records, bool isNew)
 {
     QStringList names;
     for (const QTreeWidgetItem* item : m_found->selectedItems())
         names << item->text(0);
     m_words->setText(records.empty() ? QString()
-                                     : tr("Taken: %1. Undo in the library takes it back.").arg(fewOf(names)));
+                         : isNew     ? tr("Taken: %1. Undo in the library takes it back.").arg(fewOf(names))
+                                     : tr("Here already: %1. Nothing was done.").arg(fewOf(names)));
     m_search->selectAll();
     m_search->setFocus();
 }

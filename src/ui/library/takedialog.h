@@ -47,7 +47,7 @@ private:
     void answer(NameTaken taken);
     /// "Ines, Sentry rifle, Plate carrier, Knife and 3 more".
     [[nodiscard]] static QString fewOf(const QStringList& names);
-    void say(const std::vector<RecordRef>& records);
+    void say(const std::vector<RecordRef>& records, bool isNew);
     void refresh();
     [[nodiscard]] std::vector<RecordRef> chosen() const;
 
