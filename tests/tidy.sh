@@ -51,6 +51,9 @@ configure release -B build/tidy -DCMAKE_CXX_COMPILER_LAUNCHER= -DCMAKE_DISABLE_P
 mkdir -p "$commands"
 sed "s#$root/build/tidy\\b#$root/build/release#g" build/tidy/compile_commands.json >"$commands/compile_commands.json"
 
+# The units of tests lie in the build's folders, where clang-tidy looks for the configuration of the tests.
+cp tests/.clang-tidy build/release/tests/.clang-tidy
+
 wanted="$(units)"
 [ -z "$patterns" ] || wanted="$(grep -E "$patterns" <<<"$wanted" || true)"
 if [ -n "$since" ]; then
@@ -61,7 +64,8 @@ mapfile -t units < <(cut -f 1 <<<"$wanted" | sed '/^$/d')
 echo "${#units[@]} units"
 
 # A unit includes sources: they count as headers for the filter, and including them is meant.
-options=(--quiet -p "$commands" --header-filter="^$root/(src|tests)/.*\.(h|cpp)\$" --checks=-bugprone-suspicious-include)
+options=(--quiet -p "$commands" --header-filter="^$root/(src|tests)/.*\.(h|cpp)\$" --checks=-bugprone-suspicious-include
+    --extra-arg=-Wno-unused-command-line-argument)  # what is said to g++ alone
 read_units=0 status=0
 while [ "$read_units" -lt "${#units[@]}" ] && { [ -z "$seconds" ] || [ "$SECONDS" -lt "$seconds" ]; }; do
     batch=("${units[@]:read_units:jobs * 2}")

@@ -655,7 +655,7 @@ Befehle:
     </message>
     <message>
         <source>Ends the phase although Actions are left or held.</source>
-        <translation>Beendet die Phase, obwohl Aktionen übrig oder aufgehoben sind.</translation>
+        <translation>Beendet die Phase, obwohl Aktionen übrig oder aufgespart sind.</translation>
     </message>
     <message>
         <source>Lists grenades that lie about in a fight, lets them lie, takes them up (JSON).</source>
@@ -737,6 +737,10 @@ Befehle:
         <source>Prints the exact odds of a request (JSON) before its dice fall.</source>
         <translation>Gibt die genauen Chancen einer Anfrage (JSON) aus, bevor ihre Würfel fallen.</translation>
     </message>
+    <message>
+        <source>The rule system of a blank sheet of nobody in particular.</source>
+        <translation>Das Regelsystem eines leeren Bogens von niemandem im Besonderen.</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
@@ -747,6 +751,94 @@ Befehle:
     <message>
         <source>%1, combat sheet</source>
         <translation>%1, Kampfbogen</translation>
+    </message>
+    <message>
+        <source>%1 rules</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>sample data</source>
+        <translation>Beispieldaten</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date as Qt writes it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Combat sheet, continued</source>
+        <translation>Kampfbogen, Fortsetzung</translation>
+    </message>
+    <message>
+        <source>Hitspread · boxes crossed are already lost</source>
+        <translation>Hitspread · durchkreuzte Kästchen sind schon verloren</translation>
+    </message>
+    <message>
+        <source>Hitspread</source>
+        <translation>Hitspread</translation>
+    </message>
+    <message>
+        <source>Hitspread · %1</source>
+        <translation>Hitspread · %1</translation>
+    </message>
+    <message>
+        <source>Hitspread · printed from the running fight · boxes crossed are already lost</source>
+        <translation>Hitspread · aus dem laufenden Kampf gedruckt · durchkreuzte Kästchen sind schon verloren</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ActionOdds</name>
+    <message>
+        <source>Odds   H</source>
+        <translation>Chancen   H</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>No odds: dice have fallen.</source>
+        <translation>Keine Chancen: Würfel sind gefallen.</translation>
+    </message>
+    <message>
+        <source>No odds: there is no attack yet.</source>
+        <translation>Keine Chancen: Noch gibt es keinen Angriff.</translation>
+    </message>
+    <message>
+        <source>What may come of it (H)</source>
+        <translation>Was dabei herauskommen kann (H)</translation>
+    </message>
+    <message>
+        <source>No odds: an option forbids the attack as it stands.</source>
+        <translation>Keine Chancen: Eine Option verbietet den Angriff, wie er ist.</translation>
+    </message>
+    <message>
+        <source>There are no odds of this attack: what may come of it is more than can be walked through.</source>
+        <translation>Für diesen Angriff gibt es keine Chancen: Was dabei herauskommen kann, ist mehr, als sich durchgehen lässt.</translation>
+    </message>
+    <message>
+        <source>There are no odds of this attack: they are worked out for attacks on one target, and for bursts of up to twelve bullets that strike one hex each.</source>
+        <translation>Für diesen Angriff gibt es keine Chancen: Sie werden für Angriffe auf ein Ziel berechnet, und für Feuerstöße von bis zu zwölf Kugeln, die je ein Hexfeld treffen.</translation>
     </message>
 </context>
 <context>
@@ -770,14 +862,6 @@ Befehle:
     <message>
         <source>Weapons</source>
         <translation>Waffen</translation>
-    </message>
-    <message>
-        <source>In force now</source>
-        <translation>Gilt gerade</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -832,6 +916,37 @@ Befehle:
     <message>
         <source>This was done in round %1, phase %2. Changing it makes everything after it anew, with the dice that fell then.</source>
         <translation>Das geschah in Runde %1, Phase %2. Wird es geändert, so entsteht alles danach neu, mit den Würfeln, die damals fielen.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::Anything</name>
+    <message>
+        <source>Go to an&amp;ything…</source>
+        <translation>Alles &amp;finden…</translation>
+    </message>
+    <message>
+        <source>Go to anything - Hitspread</source>
+        <translation>Alles finden - Hitspread</translation>
+    </message>
+    <message>
+        <source>A command or a name</source>
+        <translation>Ein Befehl oder ein Name</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>No command and nobody is called so.</source>
+        <translation>So heißt kein Befehl und niemand.</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 handelt</translation>
+    </message>
+    <message>
+        <source>%1 is the target</source>
+        <translation>%1 ist das Ziel</translation>
     </message>
 </context>
 <context>
@@ -1075,28 +1190,8 @@ Befehle:
 <context>
     <name>hitspread::BodyOdds</name>
     <message>
-        <source>Odds   H</source>
-        <translation>Chancen   H</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Chancen</translation>
-    </message>
-    <message>
         <source>What may come of it, and the chance of every hex to be struck (H)</source>
         <translation>Was dabei herauskommen kann, und die Trefferchance jedes Hexfelds (H)</translation>
-    </message>
-    <message>
-        <source>No odds: dice have fallen.</source>
-        <translation>Keine Chancen: Würfel sind gefallen.</translation>
-    </message>
-    <message>
-        <source>There are no odds of this attack yet: they are worked out for single shots that strike one hex, not for several bullets.</source>
-        <translation>Für diesen Angriff gibt es noch keine Chancen: Sie werden für einzelne Schüsse berechnet, die ein Hexfeld treffen, nicht für mehrere Kugeln.</translation>
-    </message>
-    <message>
-        <source>No odds: an option forbids the attack as it stands.</source>
-        <translation>Keine Chancen: Eine Option verbietet den Angriff, wie er ist.</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1340,11 @@ Befehle:
         <source>%1 · %2: %3 → %4</source>
         <translation>%1 · %2: %3 → %4</translation>
     </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>left, of most</comment>
+        <translation>%1/%2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::CharacterSheet</name>
@@ -1262,6 +1362,13 @@ Befehle:
     <message>
         <source>Take %1 away</source>
         <translation>%1 wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ChoiceCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1361,6 +1468,10 @@ Befehle:
         <source>%1 combatants &amp;flee</source>
         <translation>%1 Kämpfer f&amp;liehen</translation>
     </message>
+    <message>
+        <source>Flees, or comes back</source>
+        <translation>Flieht oder kehrt zurück</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::CombatantDelegate</name>
@@ -1431,8 +1542,8 @@ Befehle:
         <translation>Ausgeschieden</translation>
     </message>
     <message>
-        <source>No Action left in this phase</source>
-        <translation>Keine Aktion mehr in dieser Phase</translation>
+        <source>No Action left</source>
+        <translation>Keine Aktion mehr</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +1791,14 @@ Befehle:
         <source>Dice wait to be applied.</source>
         <translation>Würfel warten darauf, angewandt zu werden.</translation>
     </message>
+    <message>
+        <source>Set initiative</source>
+        <translation>Initiative setzen</translation>
+    </message>
+    <message>
+        <source>What to expect of the attack</source>
+        <translation>Aussichten des Angriffs</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::DeedDialog</name>
@@ -1788,6 +1907,10 @@ Befehle:
     <message>
         <source>%1: a d%2 shows 1 to %2, not &quot;%3&quot;.</source>
         <translation>%1: ein W%2 zeigt 1 bis %2, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>%1: type 1 to 100, 00 is 100, or R to roll</source>
+        <translation>%1: 1 bis 100, 00 ist 100 eintippen oder mit R würfeln</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +2096,10 @@ Befehle:
         <source>%1 distances are changed.</source>
         <translation>%1 Entfernungen sind geändert.</translation>
     </message>
+    <message>
+        <source>%1 to %2: “%3” is no distance. Type whole metres from 0 to %4, or nothing where nobody knows.</source>
+        <translation>%1 zu %2: „%3“ ist keine Entfernung. Ganze Meter von 0 bis %4 eingeben, oder nichts, wo niemand es weiß.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::DistanceTable</name>
@@ -1990,6 +2117,18 @@ Befehle:
     <message>
         <source>%1 Did you mean %2?</source>
         <translation>%1 Ist %2 gemeint?</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::EachOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what is declared</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Modifiers for each</source>
+        <translation>Modifikatoren für jede Person</translation>
     </message>
 </context>
 <context>
@@ -2136,6 +2275,10 @@ Befehle:
         <comment>damage, what comes of it</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>unharmed</source>
+        <translation>unverletzt</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::Elsewhere</name>
@@ -2182,6 +2325,14 @@ Befehle:
         <source>Show them</source>
         <translation>Anzeigen</translation>
     </message>
+    <message>
+        <source>%1 Those of another campaign: Ctrl+Shift+O.</source>
+        <translation>%1 Die einer anderen Kampagne: Strg+Umschalt+O.</translation>
+    </message>
+    <message>
+        <source>New: %1   Ctrl+N</source>
+        <translation>Neu: %1   Strg+N</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::EntryDialog</name>
@@ -2199,6 +2350,44 @@ Befehle:
     <message>
         <source>Found in the whole library</source>
         <translation>In der ganzen Bibliothek gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ExchangeArms</name>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Other hand</source>
+        <translation>Andere Hand</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ExchangeDialog</name>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <translation>Der Angriff</translation>
+    </message>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
     </message>
 </context>
 <context>
@@ -2558,12 +2747,12 @@ Befehle:
         <translation>R würfelt, Ziffern geben einen Würfel ein. Esc geht zurück; noch ist nichts geändert.</translation>
     </message>
     <message>
-        <source>Enter makes it so. Undo goes back to how it was.</source>
-        <translation>Enter macht es so. Rückgängig führt dahin zurück, wie es war.</translation>
-    </message>
-    <message>
         <source>%1 results change, %2 stay, %3 are left out</source>
         <translation>%1 Ergebnisse ändern sich, %2 bleiben, %3 entfallen</translation>
+    </message>
+    <message>
+        <source>Enter makes it so. What was stays in the history, struck through: its menu goes back there.</source>
+        <translation>Enter macht es so. Was war, bleibt durchgestrichen im Verlauf: sein Menü führt dahin zurück.</translation>
     </message>
 </context>
 <context>
@@ -2607,6 +2796,55 @@ zuvor: %2</translation>
     <message>
         <source>%1 more steps wait for that.</source>
         <translation>%1 weitere Schritte warten darauf.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ForceList</name>
+    <message>
+        <source>In force now</source>
+        <translation>Gilt gerade</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::GearCard</name>
+    <message>
+        <source>+ Add…</source>
+        <translation>+ Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Give a thing of the library</source>
+        <translation>Etwas aus der Bibliothek geben</translation>
+    </message>
+    <message>
+        <source>as it is in this fight</source>
+        <translation>wie es in diesem Kampf ist</translation>
+    </message>
+    <message>
+        <source>as it is brought into a fight</source>
+        <translation>wie es in einen Kampf mitkommt</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>%1 wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::GenericOptions</name>
+    <message>
+        <source>What the modifier counts for</source>
+        <translation>Wofür der Modifikator zählt</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>Zählt als</translation>
     </message>
 </context>
 <context>
@@ -2695,61 +2933,6 @@ zuvor: %2</translation>
     <message>
         <source>Nobody is there.</source>
         <translation>Niemand ist da.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::HandWords</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 → %4</source>
-        <translation>%1: %2 %3 → %4</translation>
-    </message>
-    <message>
-        <source>%1, and %2 more</source>
-        <translation>%1, und %2 weitere</translation>
-    </message>
-    <message>
-        <source>%1: colour %2</source>
-        <translation>%1: Farbe %2</translation>
-    </message>
-    <message>
-        <source>%1 is now called %2</source>
-        <translation>%1 heißt jetzt %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 → %3</source>
-        <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: flees</source>
-        <translation>%1: flieht</translation>
-    </message>
-    <message>
-        <source>%1: comes back</source>
-        <translation>%1: kommt zurück</translation>
-    </message>
-    <message>
-        <source>%1: joins the players</source>
-        <translation>%1: kommt zu den Spielern</translation>
-    </message>
-    <message>
-        <source>%1: joins the opponents</source>
-        <translation>%1: kommt zu den Gegnern</translation>
-    </message>
-    <message>
-        <source>%1: joins the others</source>
-        <translation>%1: kommt zu den anderen</translation>
     </message>
 </context>
 <context>
@@ -2879,6 +3062,10 @@ zuvor: %2</translation>
     <message>
         <source>%1, taken up</source>
         <translation>%1, aufgenommen</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <translation>R%1</translation>
     </message>
 </context>
 <context>
@@ -3260,17 +3447,6 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::LibraryColumns</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::LibraryHits</name>
     <message>
         <source>Name</source>
@@ -3449,10 +3625,6 @@ zuvor: %2</translation>
         <translation>%1: %2 von %3</translation>
     </message>
     <message>
-        <source>New: %1   Ctrl+N</source>
-        <translation>Neu: %1   Strg+N</translation>
-    </message>
-    <message>
         <source>Nothing called “%1”.</source>
         <translation>Nichts namens „%1“.</translation>
     </message>
@@ -3495,6 +3667,91 @@ zuvor: %2</translation>
     <message>
         <source>Everything: %1 of %2</source>
         <translation>Alles: %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::LocationNames</name>
+    <message>
+        <source>not there</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Own name: %1</source>
+        <translation>Eigener Name: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::LocationNotes</name>
+    <message>
+        <source>%1 has no piece of the body: no click calls it and nothing points at it. Give it at least one at “%2”.</source>
+        <translation>%1 hat keinen Teil des Körpers: Kein Klick sagt die Zone an, und nichts zeigt auf sie. Gib ihr mindestens einen unter „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 has no result of its own: the dice never hit it. Give it some at “%2”.</source>
+        <translation>%1 hat kein eigenes Ergebnis: Die Würfel treffen die Zone nie. Gib ihr welche unter „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::LogWords</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 → %4</source>
+        <translation>%1: %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1: flees</source>
+        <translation>%1: flieht</translation>
+    </message>
+    <message>
+        <source>%1: comes back</source>
+        <translation>%1: kommt zurück</translation>
+    </message>
+    <message>
+        <source>%1: colour %2</source>
+        <translation>%1: Farbe %2</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2</source>
+        <translation>%1 heißt jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1: joins the players</source>
+        <translation>%1: kommt zu den Spielern</translation>
+    </message>
+    <message>
+        <source>%1: joins the opponents</source>
+        <translation>%1: kommt zu den Gegnern</translation>
+    </message>
+    <message>
+        <source>%1: joins the others</source>
+        <translation>%1: kommt zu den anderen</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation>%1, und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -3593,6 +3850,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Open the sheet</source>
         <translation>Bogen öffnen</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Phase beenden</translation>
+    </message>
+    <message>
+        <source>No campaign - Hitspread</source>
+        <translation>Keine Kampagne - Hitspread</translation>
+    </message>
+    <message>
+        <source>The language changes when Hitspread is started the next time. Nothing is lost by that: dice on the table wait.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Hitspread. Dabei geht nichts verloren: Würfel auf dem Tisch warten.</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <translation>Jetzt neu starten</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3969,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Who takes part: %1</source>
         <translation>Wer mitkämpft: %1</translation>
     </message>
+    <message>
+        <source>Start afresh</source>
+        <translation>Neu anfangen</translation>
+    </message>
+    <message>
+        <source>Forgets what was begun here and left</source>
+        <translation>Vergisst, was hier begonnen und verlassen wurde</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::NewcomerPicker</name>
@@ -3787,6 +4068,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Will be called: %1; holds %2</source>
         <translation>Wird heißen: %1; führt %2</translation>
     </message>
+    <message>
+        <source>%1 cannot be added at once: 1 to %2 can. Change the number before the x.</source>
+        <translation>%1 auf einmal geht nicht, nur 1 bis %2. Die Zahl vor dem x ändern.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::NextDeed</name>
@@ -3821,6 +4106,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>End the round</source>
         <translation>Runde beenden</translation>
+    </message>
+    <message>
+        <source>%1 does it</source>
+        <translation>%1 macht das</translation>
+    </message>
+    <message>
+        <source>%1: 1 still has an Action</source>
+        <translation>%1: 1 hat noch eine Aktion</translation>
+    </message>
+    <message>
+        <source>%1: %2 still have Actions</source>
+        <translation>%1: %2 haben noch Aktionen</translation>
+    </message>
+    <message>
+        <source>Nobody has a place in the order yet; what is done now costs no Action.</source>
+        <translation>Noch hat niemand einen Platz in der Reihenfolge; was jetzt geschieht, kostet keine Aktion.</translation>
     </message>
 </context>
 <context>
@@ -3956,6 +4257,77 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>value, points</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>At least one strikes</source>
+        <translation>Mindestens eine trifft</translation>
+    </message>
+    <message>
+        <source>All fly past</source>
+        <translation>Alle gehen vorbei</translation>
+    </message>
+    <message>
+        <source>Through, no wound</source>
+        <translation>Durch, keine Wunde</translation>
+    </message>
+    <message>
+        <source>1 hit %1</source>
+        <comment>chance</comment>
+        <translation>1 Treffer %1</translation>
+    </message>
+    <message>
+        <source>%1 hits %2</source>
+        <comment>number, chance</comment>
+        <translation>%1 Treffer %2</translation>
+    </message>
+    <message>
+        <source>Number and directions of the bullets are left as they fall.</source>
+        <translation>Zahl und Richtung der Kugeln bleiben, wie sie fallen.</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Trifft</translation>
+    </message>
+    <message>
+        <source>Misses or is defended</source>
+        <translation>Verfehlt oder wird abgewehrt</translation>
+    </message>
+    <message>
+        <source>Out of the fight</source>
+        <translation>Kampfunfähig</translation>
+    </message>
+    <message>
+        <source>One that succeeds may be defended against.</source>
+        <translation>Auch ein gelungener kann abgewehrt werden.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>done against an attack</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>defence, chance</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Chance to hit against each defence: %1</source>
+        <translation>Trefferchance gegen jede Abwehr: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>grade, chance</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is told by degrees, chances</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: hit %2, out of the fight %3</source>
+        <comment>a name, chances</comment>
+        <translation>%1: getroffen %2, kampfunfähig %3</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::OddsPanel</name>
@@ -4006,6 +4378,34 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Plain</source>
         <translation>Nur Farbe</translation>
+    </message>
+    <message>
+        <source>What the bullets do is not worked out: it may take too many courses.</source>
+        <translation>Was die Kugeln anrichten, ist nicht berechnet: Es kann zu viele Verläufe nehmen.</translation>
+    </message>
+    <message>
+        <source>Below the chances</source>
+        <translation>Unter den Chancen</translation>
+    </message>
+    <message>
+        <source>Best hex</source>
+        <translation>Bestes Hexfeld</translation>
+    </message>
+    <message>
+        <source>What helps</source>
+        <translation>Was hilft</translation>
+    </message>
+    <message>
+        <source>Best place to call for a goal</source>
+        <translation>Beste angesagte Stelle für ein Ziel</translation>
+    </message>
+    <message>
+        <source>Best place</source>
+        <translation>Beste Stelle</translation>
+    </message>
+    <message>
+        <source>The hexes are too small for numbers; in a larger window they have room.</source>
+        <translation>Die Hexfelder sind zu klein für Zahlen; in einem größeren Fenster haben sie Platz.</translation>
     </message>
 </context>
 <context>
@@ -4107,11 +4507,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>1 held</source>
-        <translation>1 aufgehoben</translation>
+        <translation>1 aufgespart</translation>
     </message>
     <message>
         <source>%1 held</source>
-        <translation>%1 aufgehoben</translation>
+        <translation>%1 aufgespart</translation>
     </message>
     <message>
         <source>1 spent</source>
@@ -4120,6 +4520,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 spent</source>
         <translation>%1 verbraucht</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::PieceEditor</name>
+    <message>
+        <source>Pieces of the body</source>
+        <translation>Teile des Körpers</translation>
+    </message>
+    <message>
+        <source>A click on the body gives the piece to:</source>
+        <translation>Ein Klick auf den Körper gibt das Teil an:</translation>
     </message>
 </context>
 <context>
@@ -4700,12 +5111,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Phase %1</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>Out</source>
-        <translation>Ausgeschieden</translation>
+        <translation>Raus</translation>
     </message>
     <message>
         <source>acts now</source>
@@ -4714,6 +5121,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>comes next</source>
         <translation>kommt als Nächstes</translation>
+    </message>
+    <message>
+        <source>initiative %1</source>
+        <translation>Initiative %1</translation>
     </message>
 </context>
 <context>
@@ -4729,6 +5140,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>+%1</source>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RoundWords</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -5148,10 +5566,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Bild</translation>
     </message>
     <message>
-        <source>Choose a picture; the menu takes it off</source>
-        <translation>Bild wählen; das Menü nimmt es weg</translation>
-    </message>
-    <message>
         <source>Choose a picture…</source>
         <translation>Bild wählen …</translation>
     </message>
@@ -5202,6 +5616,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Played by</source>
         <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Choose a picture, or drop one here; the menu takes it off</source>
+        <translation>Ein Bild wählen oder hier ablegen; das Menü nimmt es ab</translation>
     </message>
 </context>
 <context>
@@ -5284,6 +5702,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::SidePanel</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::SideWords</name>
     <message>
         <source>Players</source>
@@ -5308,6 +5733,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1, %2 others</source>
         <translation>%1, %2 andere</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::SkillNames</name>
+    <message>
+        <source>No rule and no weapon here uses this skill.</source>
+        <translation>Keine Regel und keine Waffe nutzt diese Fertigkeit hier.</translation>
     </message>
 </context>
 <context>
@@ -5367,10 +5799,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>In diesem Kampf ist noch niemand.</translation>
     </message>
     <message>
-        <source>There is no fight in this campaign yet.</source>
-        <translation>In dieser Kampagne gibt es noch keinen Kampf.</translation>
-    </message>
-    <message>
         <source>Every fight of this campaign is put aside.</source>
         <translation>Alle Kämpfe dieser Kampagne sind weggelegt.</translation>
     </message>
@@ -5389,6 +5817,29 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Add combatants…   +</source>
         <translation>Kämpfer hinzufügen …   +</translation>
+    </message>
+    <message>
+        <source>There is no fight in this campaign yet. Ctrl+Shift+O takes people and gear of another campaign.</source>
+        <translation>In dieser Kampagne gibt es noch keinen Kampf. Strg+Umschalt+O übernimmt Personen und Ausrüstung einer anderen Kampagne.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::StageTrail</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5925,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>As usual: %1</source>
         <translation>Wie üblich: %1</translation>
+    </message>
+    <message>
+        <source>A location is called “%1” already.</source>
+        <translation>Eine Trefferzone heißt schon „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5839,11 +6294,27 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 (held)</source>
-        <translation>%1 (aufgehoben)</translation>
+        <translation>%1 (aufgespart)</translation>
     </message>
     <message>
         <source>The next one acts, then who holds an Action; when nobody is left, the next phase</source>
-        <translation>Der Nächste handelt, dann, wer eine Aktion aufgehoben hat; ist niemand mehr übrig, die nächste Phase</translation>
+        <translation>Der Nächste handelt, dann, wer eine Aktion aufgespart hat; ist niemand mehr übrig, die nächste Phase</translation>
+    </message>
+    <message>
+        <source>Still with an Action: %1. %2 once more ends the phase, and these Actions are lost.</source>
+        <translation>Noch mit einer Aktion: %1. Noch einmal %2 beendet die Phase, und diese Aktionen verfallen.</translation>
+    </message>
+    <message>
+        <source>Passed over, as nobody could act: %1</source>
+        <translation>Übergangen, weil niemand handeln konnte: %1</translation>
+    </message>
+    <message>
+        <source>&amp;End the round…</source>
+        <translation>&amp;Runde beenden…</translation>
+    </message>
+    <message>
+        <source>Still with an Action: %1. %2 once more ends the round, and these Actions are lost.</source>
+        <translation>Noch mit einer Aktion: %1. Noch einmal %2 beendet die Runde, und diese Aktionen verfallen.</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +6431,44 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>headline, sentence</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>New: %1.</source>
+        <translation>Neu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is new, of how many</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, who acts now</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Nobody can act.</source>
+        <translation>Niemand kann handeln.</translation>
+    </message>
+    <message>
+        <source>Only %1 can act.</source>
+        <translation>Nur %1 kann handeln.</translation>
+    </message>
+    <message>
+        <source>%1 begins, then %2 and %3 more.</source>
+        <translation>%1 beginnt, dann %2 und %3 weitere.</translation>
+    </message>
+    <message>
+        <source>%1 begins, then %2.</source>
+        <translation>%1 beginnt, dann %2.</translation>
+    </message>
+    <message>
+        <source>fumble</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>was dead already</source>
+        <translation>war schon tot</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::VerdictCard</name>
@@ -6064,20 +6573,17 @@ Taste: %1</translation>
         <translation>In diesem Kampf ist noch nichts geschehen. Ein Hexfeld des Körpers anklicken, um darauf zu feuern.</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>How the last action was worked out is shown here, step by step and rule by rule.</source>
-        <translation>Hier steht, wie die letzte Handlung zustande kam, Schritt für Schritt und Regel für Regel.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The last step was made by hand: there is nothing to work out. An action chosen in the history shows how it came about.</source>
         <translation>Der letzte Schritt wurde von Hand gemacht: Da gibt es nichts herzuleiten. Eine Handlung, im Verlauf gewählt, zeigt, wie sie zustande kam.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet in this fight.</source>
+        <translation>In diesem Kampf ist noch nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Earlier, %1: %2</source>
+        <comment>moment, who did what to whom</comment>
+        <translation>Früher, %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6230,10 +6736,6 @@ Taste: %1</translation>
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>The language changes when Hitspread is started the next time.</source>
-        <translation>Die Sprache wechselt beim nächsten Start von Hitspread.</translation>
-    </message>
-    <message>
         <source>&amp;Print combat sheet…</source>
         <translation>Kampfbogen &amp;drucken…</translation>
     </message>
@@ -6277,6 +6779,14 @@ Taste: %1</translation>
         <source>&amp;Keys…</source>
         <translation>&amp;Tasten…</translation>
     </message>
+    <message>
+        <source>Take from another c&amp;ampaign…</source>
+        <translation>&amp;Aus anderer Kampagne übernehmen…</translation>
+    </message>
+    <message>
+        <source>From the next start on</source>
+        <translation>Ab dem nächsten Start</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::WindowBars</name>
@@ -6315,6 +6825,418 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::percentile::ArmourCard</name>
+    <message>
+        <source>Armour and shields</source>
+        <translation>Rüstung und Schilde</translation>
+    </message>
+    <message>
+        <source>Wears no armour and has no shield.</source>
+        <translation>Trägt keine Rüstung und hat keinen Schild.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::AttackerOptions</name>
+    <message>
+        <source>Add modifier…</source>
+        <translation>Modifikator hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Rolls against</source>
+        <translation>Würfelt gegen</translation>
+    </message>
+    <message>
+        <source>In reach of each other</source>
+        <translation>In Reichweite voneinander</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>empty: no round runs</source>
+        <translation>leer: keine Runde läuft</translation>
+    </message>
+    <message>
+        <source>Shots left</source>
+        <translation>Schuss übrig</translation>
+    </message>
+    <message>
+        <source>empty: not counted</source>
+        <translation>leer: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Jammed</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>Lies on the ground</source>
+        <translation>Liegt am Boden</translation>
+    </message>
+    <message>
+        <source>Called shot at</source>
+        <translation>Angesagt auf</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::CombatantWords</name>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>out of the fight</source>
+        <translation>kampfunfähig</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>armour %1</source>
+        <translation>Rüstung %1</translation>
+    </message>
+    <message>
+        <source>no armour</source>
+        <translation>keine Rüstung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>%1d%2%3</source>
+        <comment>dice, sides, bonus</comment>
+        <translation>%1W%2%3</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>skill, damage</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>lies on the ground</source>
+        <translation>liegt am Boden</translation>
+    </message>
+    <message>
+        <source>jammed</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>on a d100</comment>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>1 shot</source>
+        <translation>1 Schuss</translation>
+    </message>
+    <message>
+        <source>%1 shots</source>
+        <translation>%1 Schuss</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>damage</comment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>×½</source>
+        <comment>damage</comment>
+        <translation>×½</translation>
+    </message>
+    <message>
+        <source>×%1½</source>
+        <comment>damage</comment>
+        <translation>×%1½</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>Fernkampf</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>anderes</translation>
+    </message>
+    <message>
+        <source>%1 on rolls</source>
+        <translation>%1 auf Würfe</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>damage there, called shot</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 on the next roll</source>
+        <translation>%1 auf den nächsten Wurf</translation>
+    </message>
+    <message>
+        <source>%1 until the end of round %2</source>
+        <translation>%1 bis zum Ende von Runde %2</translation>
+    </message>
+    <message>
+        <source>Loss of Combat</source>
+        <translation>Kampfverlust</translation>
+    </message>
+    <message>
+        <source>Lost footing</source>
+        <translation>Stand verloren</translation>
+    </message>
+    <message>
+        <source>By the game master</source>
+        <translation>Von der Spielleitung</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation>gestürzt</translation>
+    </message>
+    <message>
+        <source>loses the next action</source>
+        <translation>verliert die nächste Aktion</translation>
+    </message>
+    <message>
+        <source>loses the next %1 actions</source>
+        <translation>verliert die nächsten %1 Aktionen</translation>
+    </message>
+    <message>
+        <source>attack shot blow strike</source>
+        <translation>Angriff Schuss Hieb Schlag</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>on a d100</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>wound, damage</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>wound, how many more</comment>
+        <translation>%1 +%2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::DeedPhrases</name>
+    <message>
+        <source>Declare &amp;melee</source>
+        <translation>&amp;Nahkampf ansagen</translation>
+    </message>
+    <message>
+        <source>Declare &amp;ranged</source>
+        <translation>&amp;Fernkampf ansagen</translation>
+    </message>
+    <message>
+        <source>Declare something &amp;else</source>
+        <translation>&amp;Etwas anderes ansagen</translation>
+    </message>
+    <message>
+        <source>Declare melee</source>
+        <translation>Nahkampf ansagen</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Declare ranged</source>
+        <translation>Fernkampf ansagen</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>Fernkampf</translation>
+    </message>
+    <message>
+        <source>Declare something else</source>
+        <translation>Etwas anderes ansagen</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>Ladehemmung beheben: %1</translation>
+    </message>
+    <message>
+        <source>Clear it</source>
+        <translation>Ladehemmung beheben</translation>
+    </message>
+    <message>
+        <source>Pick %1 up</source>
+        <translation>%1 aufheben</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Load %1</source>
+        <translation>%1 laden</translation>
+    </message>
+    <message>
+        <source>Load it</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Attack in turn</source>
+        <translation>Einzeln angreifen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::Deeds</name>
+    <message>
+        <source>Clash</source>
+        <translation>Schlagabtausch</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>Get ready</source>
+        <translation>Bereit machen</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Harm by hand</source>
+        <translation>Schaden von Hand</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::DefenceCards</name>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <translation>Parieren</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>no defence: the whole effect</source>
+        <translation>keine Abwehr: volle Wirkung</translation>
+    </message>
+    <message>
+        <source>%1 or less halves it</source>
+        <translation>%1 oder weniger halbiert</translation>
+    </message>
+    <message>
+        <source>%1 or less turns it aside</source>
+        <translation>%1 oder weniger wehrt ab</translation>
+    </message>
+    <message>
+        <source>%1 or less halves it, %2 turns it aside</source>
+        <translation>%1 oder weniger halbiert, %2 wehrt ab</translation>
+    </message>
+    <message>
+        <source>nobody meets a critical</source>
+        <translation>keine Abwehr gegen einen kritischen Treffer</translation>
+    </message>
+    <message>
+        <source>no defence left in this round</source>
+        <translation>keine Abwehr mehr in dieser Runde</translation>
+    </message>
+    <message>
+        <source>this weapon cannot be dodged</source>
+        <translation>dieser Waffe ist nicht auszuweichen</translation>
+    </message>
+    <message>
+        <source>no shield held up</source>
+        <translation>kein Schild bereit</translation>
+    </message>
+    <message>
+        <source>this weapon cannot be blocked</source>
+        <translation>diese Waffe lässt sich nicht blocken</translation>
+    </message>
+    <message>
+        <source>nothing to parry with, or no skill in it</source>
+        <translation>nichts zum Parieren, oder keine Fertigkeit darin</translation>
+    </message>
+    <message>
+        <source>this weapon cannot be parried</source>
+        <translation>diese Waffe lässt sich nicht parieren</translation>
+    </message>
+    <message>
+        <source>halves %1, aside %2</source>
+        <comment>numbers that halve an attack, that turn it aside</comment>
+        <translation>halbiert %1, abgewehrt %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::DefenderOptions</name>
+    <message>
+        <source>Add modifier…</source>
+        <translation>Modifikator hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Defences so far</source>
+        <translation>Abwehren bisher</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>empty: no round runs</source>
+        <translation>leer: keine Runde läuft</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <translation>Gestürzt</translation>
+    </message>
+    <message>
+        <source>Called shot at</source>
+        <translation>Angesagt auf</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::percentile::DuelDialog</name>
     <message>
         <source>Both roll at once. Roll or type the dice.</source>
@@ -6346,16 +7268,164 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::percentile::Exchange</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>weapon, what it takes</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Bare hands  %1</source>
+        <comment>what they take</comment>
+        <translation>Bloße Hände  %1</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>Bloße Hände</translation>
+    </message>
+    <message>
+        <source>Defences are listed here once the attack can be made.</source>
+        <translation>Hier stehen die Abwehren, sobald der Angriff möglich ist.</translation>
+    </message>
+    <message>
+        <source>Both strike, and nobody defends: of the blows that succeed the one with the higher Result lands.</source>
+        <translation>Beide schlagen zu, niemand wehrt ab: Von den Schlägen, die gelingen, trifft der mit dem höheren Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Attack: %1 against %2 - Hitspread</source>
+        <translation>Angriff: %1 gegen %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this attack:</source>
+        <translation>Diesen Angriff verwerfen:</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In der Hand</translation>
+    </message>
+    <message>
+        <source>The defence</source>
+        <translation>Die Abwehr</translation>
+    </message>
+    <message>
+        <source>The dice of the defence are asked for here once the attack hits.</source>
+        <translation>Nach den Würfeln der Abwehr wird hier gefragt, sobald der Angriff trifft.</translation>
+    </message>
+    <message>
+        <source>Clash: %1 and %2 - Hitspread</source>
+        <translation>Schlagabtausch: %1 und %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this clash:</source>
+        <translation>Diesen Schlagabtausch verwerfen:</translation>
+    </message>
+    <message>
+        <source>Strikes with</source>
+        <translation>Schlägt mit</translation>
+    </message>
+    <message>
+        <source>The other blow</source>
+        <translation>Der andere Schlag</translation>
+    </message>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder eintippen. Jede Zahl wird hier erklärt.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Both blows</source>
+        <translation>Beide Schläge</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>weapon, what it takes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>has declared to strike back: the two can clash (More)</source>
+        <translation>hat angesagt zurückzuschlagen: Schlagabtausch möglich (Mehr)</translation>
+    </message>
+    <message>
+        <source>%1 is called: a click takes that back, and the table decides.</source>
+        <translation>%1 ist angesagt: Ein Klick nimmt es zurück, dann entscheidet die Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 called: %2, so %3; %4</source>
+        <comment>location, cost, what it takes then, worth there</comment>
+        <translation>%1 angesagt: %2, also %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 called: %2; %3</source>
+        <comment>location, cost, worth there</comment>
+        <translation>%1 angesagt: %2; %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::GearWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>skill, number needed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>critical up to %1</source>
+        <translation>kritisch bis %1</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message>
+        <source>parry %1</source>
+        <translation>Parade %1</translation>
+    </message>
+    <message>
+        <source>no parry</source>
+        <translation>keine Parade</translation>
+    </message>
+    <message>
+        <source>duel %1</source>
+        <translation>Duell %1</translation>
+    </message>
+    <message>
+        <source>everywhere %1</source>
+        <translation>überall %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>location, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>blocks with DEX</source>
+        <translation>blockt mit DEX</translation>
+    </message>
+    <message>
+        <source>blocks with %1</source>
+        <translation>blockt mit %1</translation>
+    </message>
+    <message>
+        <source>protects nothing</source>
+        <translation>schützt nichts</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::percentile::Outcome</name>
-    <message>
-        <source>Health</source>
-        <translation>Gesundheit</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <comment>left, of most</comment>
-        <translation>%1/%2</translation>
-    </message>
     <message>
         <source>%1 hits: %2</source>
         <comment>name, location</comment>
@@ -6382,59 +7452,371 @@ Taste: %1</translation>
         <source>side B</source>
         <translation>Seite B</translation>
     </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>trifft</translation>
+    </message>
+    <message>
+        <source>dodged</source>
+        <translation>ausgewichen</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>abgeblockt</translation>
+    </message>
+    <message>
+        <source>parried</source>
+        <translation>pariert</translation>
+    </message>
+    <message>
+        <source>fumbles</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>the weapon jams</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, what befell him</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the defence is a fumble</source>
+        <translation>die Abwehr ist ein Patzer</translation>
+    </message>
+    <message>
+        <source>neither blow lands</source>
+        <translation>kein Hieb trifft</translation>
+    </message>
+    <message>
+        <source>%1 fumbles</source>
+        <translation>Patzer von %1</translation>
+    </message>
+    <message>
+        <source>Result %1 against %2</source>
+        <translation>Ergebnis %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>what was rolled, rating</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>numbers, what came of them</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Fumble: %1</source>
+        <translation>Patzer: %1</translation>
+    </message>
+    <message>
+        <source>Misses: %1</source>
+        <translation>Verfehlt: %1</translation>
+    </message>
+    <message>
+        <source>Critical: %1, Result %2</source>
+        <translation>Kritisch: %1, Ergebnis %2</translation>
+    </message>
+    <message>
+        <source>Hits: %1, Result %2</source>
+        <translation>Trifft: %1, Ergebnis %2</translation>
+    </message>
+    <message>
+        <source>The defence fails: %1</source>
+        <translation>Die Abwehr misslingt: %1</translation>
+    </message>
+    <message>
+        <source>%1: Result %2</source>
+        <translation>%1: Ergebnis %2</translation>
+    </message>
+    <message>
+        <source>Halves it: Result %1</source>
+        <translation>Halbiert: Ergebnis %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>step, name</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <comment>declared action, name</comment>
+        <translation>%1, auf %2</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>Kratzer</translation>
+    </message>
+    <message>
+        <source>light wound</source>
+        <translation>leichte Wunde</translation>
+    </message>
+    <message>
+        <source>serious wound</source>
+        <translation>schwere Wunde</translation>
+    </message>
+    <message>
+        <source>critical wound</source>
+        <translation>kritische Wunde</translation>
+    </message>
+    <message>
+        <source>mortal wound</source>
+        <translation>tödliche Wunde</translation>
+    </message>
+    <message>
+        <source>no wound</source>
+        <translation>keine Wunde</translation>
+    </message>
+    <message>
+        <source>critical hit</source>
+        <translation>kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>%1 by a critical hit</source>
+        <comment>wound</comment>
+        <translation>%1 durch kritischen Treffer</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>no skill fits</source>
+        <translation>keine Fertigkeit passt</translation>
+    </message>
+    <message>
+        <source>no skill in %1</source>
+        <translation>ohne Fertigkeit in %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>DEX, why</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>DEX</source>
+        <translation>DEX</translation>
+    </message>
+    <message>
+        <source>nothing of that</source>
+        <translation>nichts davon</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::percentile::PanelWords</name>
     <message>
-        <source>&amp;Duel</source>
-        <translation>&amp;Duell</translation>
+        <source>&amp;Attack</source>
+        <translation>&amp;Angriff</translation>
     </message>
     <message>
-        <source>Duel with %1</source>
-        <translation>Duell mit %1</translation>
+        <source>Attack %1</source>
+        <translation>%1 angreifen</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::percentile::PercentileDigest</name>
+    <name>hitspread::percentile::RecordFacts</name>
     <message>
-        <source>Health</source>
-        <translation>Gesundheit</translation>
+        <source>%1 %2</source>
+        <comment>skill, rating</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>out of the fight</source>
-        <translation>kampfunfähig</translation>
+        <source>%1 off the die of initiative, critical up to %2</source>
+        <translation>%1 vom Initiativewürfel, kritisch bis %2</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>raus</translation>
+        <source>In melee</source>
+        <translation>Im Nahkampf</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>With shots</source>
+        <translation>Mit Schüssen</translation>
     </message>
     <message>
-        <source>%1%2</source>
-        <translation>%1%2</translation>
+        <source>Needed in a duel</source>
+        <translation>Im Duell nötig</translation>
     </message>
     <message>
-        <source>+</source>
-        <translation>+</translation>
+        <source>%1 (DEX)</source>
+        <translation>%1 (DEX)</translation>
     </message>
     <message>
-        <source>−</source>
-        <translation>−</translation>
+        <source>%1 (DEX), no parry</source>
+        <translation>%1 (DEX), keine Parade</translation>
     </message>
     <message>
-        <source>%1 · damage %2d%3%4</source>
-        <translation>%1 · Schaden %2W%3%4</translation>
+        <source>Damage</source>
+        <translation>Schaden</translation>
     </message>
     <message>
-        <source>armour %1</source>
-        <translation>Rüstung %1</translation>
+        <source>dodge</source>
+        <translation>ausweichen</translation>
     </message>
     <message>
-        <source>no armour</source>
-        <translation>keine Rüstung</translation>
+        <source>block</source>
+        <translation>blocken</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parieren</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Dagegen</translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation>keine Abwehr</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points at each location</source>
+        <translation>Punkte an jeder Trefferzone</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::Sheet</name>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Health and armour of the body</source>
+        <translation>Gesundheit und Rüstung des Körpers</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>rating in percent</source>
+        <translation>Wert in Prozent</translation>
+    </message>
+    <message>
+        <source>in this fight, set by hand</source>
+        <translation>in diesem Kampf, von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
+        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
+    </message>
+    <message>
+        <source>Initiative, melee: off the die</source>
+        <translation>Initiative im Nahkampf: vom Würfel</translation>
+    </message>
+    <message>
+        <source>%1 / 10, rounded</source>
+        <comment>highest melee skill</comment>
+        <translation>%1 / 10, gerundet</translation>
+    </message>
+    <message>
+        <source>Initiative, ranged: off the die</source>
+        <translation>Initiative im Fernkampf: vom Würfel</translation>
+    </message>
+    <message>
+        <source>%1 / 10, rounded</source>
+        <comment>highest ranged skill</comment>
+        <translation>%1 / 10, gerundet</translation>
+    </message>
+    <message>
+        <source>Critical in melee: up to</source>
+        <translation>Kritisch im Nahkampf: bis</translation>
+    </message>
+    <message>
+        <source>by the best melee skill</source>
+        <translation>nach der besten Nahkampffertigkeit</translation>
+    </message>
+    <message>
+        <source>Critical shot: up to</source>
+        <translation>Kritischer Schuss: bis</translation>
+    </message>
+    <message>
+        <source>by the best ranged skill</source>
+        <translation>nach der besten Fernkampffertigkeit</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>DEX %1</source>
+        <translation>DEX %1</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>DEX %1; no parry</source>
+        <translation>DEX %1; keine Parade</translation>
+    </message>
+    <message>
+        <source>Needed in a duel</source>
+        <translation>Im Duell nötig</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::WeaponsCard</name>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Carries no weapon.</source>
+        <translation>Trägt keine Waffe.</translation>
     </message>
 </context>
 <context>
@@ -6450,6 +7832,14 @@ Taste: %1</translation>
     <message>
         <source>%1 could not be kept as a picture; choose another one</source>
         <translation>%1 war nicht als Bild zu speichern; ein anderes wählen</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>Was abgelegt wurde</translation>
+    </message>
+    <message>
+        <source>%1 is no picture by its name; choose another one</source>
+        <translation>%1 ist dem Namen nach kein Bild; bitte ein anderes wählen</translation>
     </message>
 </context>
 <context>
@@ -6525,6 +7915,21 @@ Taste: %1</translation>
     <message>
         <source>%1, row %2</source>
         <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, location</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>results</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is named, its name</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6681,6 +8086,14 @@ Taste: %1</translation>
         <source>No modifiers yet.</source>
         <translation>Noch keine Modifikatoren.</translation>
     </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::text::Labels</name>
@@ -6817,6 +8230,97 @@ Taste: %1</translation>
     <message>
         <source>%1: row %2</source>
         <translation>%1: Zeile %2</translation>
+    </message>
+    <message>
+        <source>skull</source>
+        <translation>Schädel</translation>
+    </message>
+    <message>
+        <source>eyes</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <translation>Gesicht</translation>
+    </message>
+    <message>
+        <source>neck</source>
+        <translation>Hals</translation>
+    </message>
+    <message>
+        <source>chest</source>
+        <translation>Brust</translation>
+    </message>
+    <message>
+        <source>vitals</source>
+        <translation>lebenswichtige Organe</translation>
+    </message>
+    <message>
+        <source>abdomen</source>
+        <translation>Bauch</translation>
+    </message>
+    <message>
+        <source>groin</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>right arm</source>
+        <translation>rechter Arm</translation>
+    </message>
+    <message>
+        <source>left arm</source>
+        <translation>linker Arm</translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <translation>rechte Hand</translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <translation>linke Hand</translation>
+    </message>
+    <message>
+        <source>right leg</source>
+        <translation>rechtes Bein</translation>
+    </message>
+    <message>
+        <source>left leg</source>
+        <translation>linkes Bein</translation>
+    </message>
+    <message>
+        <source>right foot</source>
+        <translation>rechter Fuß</translation>
+    </message>
+    <message>
+        <source>left foot</source>
+        <translation>linker Fuß</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::text::Units</name>
+    <message>
+        <source>%1, in halves</source>
+        <translation>%1, in Halben</translation>
+    </message>
+    <message>
+        <source>%1, in quarters</source>
+        <translation>%1, in Vierteln</translation>
+    </message>
+    <message>
+        <source>%1, in hundredths</source>
+        <translation>%1, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -7001,7 +8505,37 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::BulletReader</name>
+    <name>hitspread::threed::BulletScrubber</name>
+    <message>
+        <source>Bullet</source>
+        <translation>Kugel</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::BulletTable</name>
+    <message>
+        <source>Bullet by bullet</source>
+        <translation>Kugel für Kugel</translation>
+    </message>
+    <message>
+        <source>armour is worn down in this order</source>
+        <translation>Rüstung nutzt sich in dieser Folge ab</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::Bullets</name>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>Bullet %1</source>
+        <translation>Kugel %1</translation>
+    </message>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
     <message>
         <source>miss</source>
         <translation>verfehlt</translation>
@@ -7010,10 +8544,6 @@ Taste: %1</translation>
         <source>by</source>
         <comment>passes by, in a narrow place</comment>
         <translation>vorbei</translation>
-    </message>
-    <message>
-        <source>passes by</source>
-        <translation>geht vorbei</translation>
     </message>
     <message>
         <source>between targets</source>
@@ -7026,10 +8556,6 @@ Taste: %1</translation>
     <message>
         <source>jam</source>
         <translation>Ladehemmung</translation>
-    </message>
-    <message>
-        <source>stopped by cover</source>
-        <translation>von der Deckung abgehalten</translation>
     </message>
     <message>
         <source>wound</source>
@@ -7051,70 +8577,9 @@ Taste: %1</translation>
         <source>stopped</source>
         <translation>abgehalten</translation>
     </message>
-</context>
-<context>
-    <name>hitspread::threed::BulletScrubber</name>
     <message>
-        <source>Bullet</source>
-        <translation>Kugel</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::BulletTable</name>
-    <message>
-        <source>Bullet by bullet</source>
-        <translation>Kugel für Kugel</translation>
-    </message>
-    <message>
-        <source>armour is worn down in this order</source>
-        <translation>Rüstung nutzt sich in dieser Folge ab</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::Bullets</name>
-    <message>
-        <source>keep %1</source>
-        <translation>%1 lassen</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <translation>auf %1</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>behalten</translation>
-    </message>
-    <message>
-        <source>stay</source>
-        <translation>bleiben</translation>
-    </message>
-    <message>
-        <source>move on</source>
-        <translation>weiter</translation>
-    </message>
-    <message>
-        <source>an influence</source>
-        <translation>ein Einfluss</translation>
-    </message>
-    <message>
-        <source>bullets</source>
-        <translation>Kugeln</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>Ausweichen</translation>
-    </message>
-    <message>
-        <source>Acrobatics</source>
-        <translation>Akrobatik</translation>
-    </message>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>Bullet %1</source>
-        <translation>Kugel %1</translation>
+        <source>stopped by cover</source>
+        <translation>von der Deckung abgehalten</translation>
     </message>
 </context>
 <context>
@@ -7257,10 +8722,6 @@ Taste: %1</translation>
 <context>
     <name>hitspread::threed::Changes</name>
     <message>
-        <source>Incap</source>
-        <translation>Incap</translation>
-    </message>
-    <message>
         <source>Split Action, %1</source>
         <translation>Geteilte Aktion, %1</translation>
     </message>
@@ -7273,20 +8734,8 @@ Taste: %1</translation>
         <translation>Steckgeschosse</translation>
     </message>
     <message>
-        <source>%1/%2</source>
-        <comment>left, of most</comment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>dead: %1 destroyed</source>
-        <translation>tot: %1 zerstört</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::ChoiceCard</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>dead: %1 lost</source>
+        <translation>tot: %1 verloren</translation>
     </message>
 </context>
 <context>
@@ -7323,7 +8772,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Hold or pass</source>
-        <translation>Abwarten oder verzichten</translation>
+        <translation>Aufsparen oder verzichten</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -7356,6 +8805,14 @@ Taste: %1</translation>
     <message>
         <source>Test a skill or stat</source>
         <translation>Fertigkeit oder Wert prüfen</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Nachladen</translation>
     </message>
 </context>
 <context>
@@ -7606,33 +9063,6 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::GearCard</name>
-    <message>
-        <source>+ Add…</source>
-        <translation>+ Hinzufügen …</translation>
-    </message>
-    <message>
-        <source>as it is in this fight</source>
-        <translation>wie es in diesem Kampf ist</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>Take %1 away</source>
-        <translation>%1 wegnehmen</translation>
-    </message>
-    <message>
-        <source>Give a thing of the library</source>
-        <translation>Etwas aus der Bibliothek geben</translation>
-    </message>
-    <message>
-        <source>as it is brought into a fight</source>
-        <translation>wie es in einen Kampf mitkommt</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::threed::GrenadeDialog</name>
     <message>
         <source>Whose</source>
@@ -7673,6 +9103,10 @@ Taste: %1</translation>
     <message>
         <source>Everybody near the explosion</source>
         <translation>Alle nahe der Explosion</translation>
+    </message>
+    <message>
+        <source>? m</source>
+        <translation>? m</translation>
     </message>
 </context>
 <context>
@@ -7726,7 +9160,7 @@ Taste: %1</translation>
         <translation>Wer</translation>
     </message>
     <message>
-        <source>Who throws himself on it</source>
+        <source>Who jumps onto it</source>
         <translation>Wer sich darauf wirft</translation>
     </message>
     <message>
@@ -7788,6 +9222,10 @@ Taste: %1</translation>
     <message>
         <source>How many there are</source>
         <translation>Wie viele da sind</translation>
+    </message>
+    <message>
+        <source>Nobody has said how far from it: %1. As long as that is so it is 0 m; choose them above and type it.</source>
+        <translation>Entfernung davon unbekannt: %1. Solange gilt 0 m; oben wählen und eingeben.</translation>
     </message>
 </context>
 <context>
@@ -7982,20 +9420,8 @@ Taste: %1</translation>
         <translation>Trifft</translation>
     </message>
     <message>
-        <source>Drawn hex</source>
-        <translation>Ausgelost</translation>
-    </message>
-    <message>
         <source>One place</source>
         <translation>Eine Zone</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-    <message>
-        <source>Incap alone</source>
-        <translation>Nur Incap</translation>
     </message>
     <message>
         <source>Location</source>
@@ -8037,20 +9463,17 @@ Taste: %1</translation>
         <source>instead of those for all</source>
         <translation>statt derer für alle</translation>
     </message>
-</context>
-<context>
-    <name>hitspread::threed::HarmReader</name>
     <message>
-        <source>unharmed</source>
-        <translation>unverletzt</translation>
+        <source>A hex</source>
+        <translation>Ein Hex</translation>
     </message>
     <message>
-        <source>%1 of %2 harmed</source>
-        <translation>%1 von %2 verletzt</translation>
+        <source>All over</source>
+        <translation>Überall</translation>
     </message>
     <message>
-        <source>nobody is harmed</source>
-        <translation>niemand ist verletzt</translation>
+        <source>Incap</source>
+        <translation>Incap</translation>
     </message>
 </context>
 <context>
@@ -8339,6 +9762,30 @@ Taste: %1</translation>
         <source>Dodge</source>
         <translation>Ausweichen</translation>
     </message>
+    <message>
+        <source>no skin armour</source>
+        <translation>keine Panzerhaut</translation>
+    </message>
+    <message>
+        <source>no bursts</source>
+        <translation>keine Feuerstöße</translation>
+    </message>
+    <message>
+        <source>no automatic fire</source>
+        <translation>kein Automatikfeuer</translation>
+    </message>
+    <message>
+        <source>As the attacker chooses: Martial Arts</source>
+        <translation>Nach Wahl des Angreifers: Kampfkunst</translation>
+    </message>
+    <message>
+        <source>Bruising only: PEN 0 or less</source>
+        <translation>Nur Prellungen: Durchschlagskraft 0 oder weniger</translation>
+    </message>
+    <message>
+        <source>Bruising only: unarmed</source>
+        <translation>Nur Prellungen: waffenlos</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::LooseCard</name>
@@ -8380,61 +9827,6 @@ Taste: %1</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::MeleeDialog</name>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Other hand</source>
-        <translation>Andere Hand</translation>
-    </message>
-    <message>
-        <source>Parries with</source>
-        <translation>Pariert mit</translation>
-    </message>
-    <message>
-        <source>Attacker</source>
-        <translation>Angreifer</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>Körper</translation>
-    </message>
-    <message>
-        <source>Defender</source>
-        <translation>Verteidiger</translation>
-    </message>
-    <message>
-        <source>The attack</source>
-        <translation>Der Angriff</translation>
-    </message>
-    <message>
-        <source>Roll or type the dice. Every number will be explained here.</source>
-        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-    <message>
-        <source>The defence</source>
-        <translation>Die Abwehr</translation>
-    </message>
-    <message>
-        <source>Dice are asked for here once the attack hits.</source>
-        <translation>Sobald der Angriff trifft, wird hier nach Würfeln gefragt.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Melee: %1 against %2 - Hitspread</source>
-        <translation>Nahkampf: %1 gegen %2 - Hitspread</translation>
-    </message>
-    <message>
-        <source>Drop this attack:</source>
-        <translation>Diesen Angriff verwerfen:</translation>
     </message>
 </context>
 <context>
@@ -8522,6 +9914,173 @@ Taste: %1</translation>
     <message>
         <source>d6, added</source>
         <translation>W6, addiert</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::Offers</name>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Aim on</source>
+        <translation>Weiter zielen</translation>
+    </message>
+    <message>
+        <source>Cock it</source>
+        <translation>Spannen</translation>
+    </message>
+    <message>
+        <source>Cock %1</source>
+        <translation>%1 spannen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Nachladen</translation>
+    </message>
+    <message>
+        <source>Reload %1</source>
+        <translation>%1 nachladen</translation>
+    </message>
+    <message>
+        <source>Clear the jam</source>
+        <translation>Ladehemmung beheben</translation>
+    </message>
+    <message>
+        <source>Clear the jam of %1</source>
+        <translation>Ladehemmung beheben: %1</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>%1 ziehen</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Aufsparen</translation>
+    </message>
+    <message>
+        <source>Take held</source>
+        <translation>Aufgesparte nehmen</translation>
+    </message>
+    <message>
+        <source>Take additional</source>
+        <translation>Zusätzliche nehmen</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Zuschlagen</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>%1 lassen</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>bleiben</translation>
+    </message>
+    <message>
+        <source>move on</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>an influence</source>
+        <translation>ein Einfluss</translation>
+    </message>
+    <message>
+        <source>bullets</source>
+        <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>Penetration of the weapon</source>
+        <translation>Durchschlag der Waffe</translation>
+    </message>
+    <message>
+        <source>Damage of the weapon</source>
+        <translation>Schaden der Waffe</translation>
+    </message>
+    <message>
+        <source>&amp;Aim</source>
+        <translation>Z&amp;ielen</translation>
+    </message>
+    <message>
+        <source>H&amp;old</source>
+        <translation>Auf&amp;sparen</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>Schuss feuern</translation>
+    </message>
+    <message>
+        <source>shot fire burst automatic</source>
+        <translation>Schuss feuern Feuerstoß automatisch</translation>
+    </message>
+    <message>
+        <source>melee strike hit</source>
+        <translation>Nahkampf schlagen Hieb</translation>
+    </message>
+    <message>
+        <source>knife thrown</source>
+        <translation>Messer geworfen</translation>
+    </message>
+    <message>
+        <source>explosion blast thrown</source>
+        <translation>Explosion Sprengung geworfen</translation>
+    </message>
+    <message>
+        <source>damage fire fall</source>
+        <translation>Schaden Feuer Sturz</translation>
+    </message>
+    <message>
+        <source>care wound healing</source>
+        <translation>Versorgung Wunde Heilung</translation>
+    </message>
+    <message>
+        <source>weapon reload cock draw</source>
+        <translation>Waffe nachladen spannen ziehen</translation>
+    </message>
+    <message>
+        <source>check roll</source>
+        <translation>Probe Wurf</translation>
+    </message>
+    <message>
+        <source>order hold held</source>
+        <translation>Reihenfolge halten gehalten</translation>
+    </message>
+    <message>
+        <source>aim stance</source>
+        <translation>zielen Anschlag</translation>
+    </message>
+    <message>
+        <source>skin armour</source>
+        <translation>Haut Panzerung</translation>
+    </message>
+    <message>
+        <source>First aid</source>
+        <translation>Erste Hilfe</translation>
+    </message>
+    <message>
+        <source>Drugs or powers</source>
+        <translation>Mittel oder Kräfte</translation>
     </message>
 </context>
 <context>
@@ -8712,7 +10271,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>%1, %2 held for later</source>
-        <translation>%1, %2 für später aufgehoben</translation>
+        <translation>%1, %2 für später aufgespart</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -8735,10 +10294,6 @@ Taste: %1</translation>
         <translation>%1, %2 Schaden durch PV %3</translation>
     </message>
     <message>
-        <source>%1, %2 damage through no armour</source>
-        <translation>%1, %2 Schaden, keine Rüstung</translation>
-    </message>
-    <message>
         <source>passes by</source>
         <translation>geht vorbei</translation>
     </message>
@@ -8748,7 +10303,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>takes the one held</source>
-        <translation>nimmt die aufgehobene</translation>
+        <translation>nimmt die aufgesparte</translation>
     </message>
     <message>
         <source>hit by %1, drifts 1 hex, %2</source>
@@ -8757,6 +10312,44 @@ Taste: %1</translation>
     <message>
         <source>hit by %1, drifts %2 hexes, %3</source>
         <translation>um %1 getroffen, weicht %2 Hexfelder ab, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 harmed</source>
+        <translation>%1 von %2 verletzt</translation>
+    </message>
+    <message>
+        <source>nobody is harmed</source>
+        <translation>niemand ist verletzt</translation>
+    </message>
+    <message>
+        <source>%1, %2 damage, no armour</source>
+        <translation>%1, %2 Schaden, keine Rüstung</translation>
+    </message>
+    <message>
+        <source>the jam is cleared</source>
+        <translation>die Ladehemmung ist behoben</translation>
+    </message>
+    <message>
+        <source>the weapon stays jammed</source>
+        <translation>die Ladehemmung bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::RangeGuess</name>
+    <message>
+        <source>A guess: nobody has said how far apart they are. Ctrl+D in the main window does.</source>
+        <translation>Geschätzt: Niemand hat gesagt, wie weit sie auseinander sind. Strg+D im Hauptfenster tut es.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::ReachBar</name>
+    <message>
+        <source>%1 stands %2 m away, out of reach of a blow.</source>
+        <translation>%1 steht %2 m entfernt: zu weit für einen Schlag.</translation>
+    </message>
+    <message>
+        <source>They close in: %1 m</source>
+        <translation>Sie treten heran: %1 m</translation>
     </message>
 </context>
 <context>
@@ -9077,10 +10670,6 @@ Taste: %1</translation>
         <translation>RCL %1</translation>
     </message>
     <message>
-        <source>A guess: nobody has said how far apart they are. Ctrl+D in the main window does.</source>
-        <translation>Geschätzt: Niemand hat gesagt, wie weit sie auseinander sind. Strg+D im Hauptfenster tut es.</translation>
-    </message>
-    <message>
         <source>A sixth aim counts only with the weapon rested (AIM-06).</source>
         <translation>Eine sechste Zielaktion zählt nur mit aufgelegter Waffe (AIM-06).</translation>
     </message>
@@ -9099,39 +10688,6 @@ Taste: %1</translation>
     <message>
         <source>Bullets</source>
         <translation>Kugeln</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::SidePanel</name>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::SkillNames</name>
-    <message>
-        <source>No rule and no weapon here uses this skill.</source>
-        <translation>Keine Regel und keine Waffe nutzt diese Fertigkeit hier.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::StageTrail</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>vorbei</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>kommt noch</translation>
     </message>
 </context>
 <context>
@@ -9185,84 +10741,6 @@ Taste: %1</translation>
     <message>
         <source>Effect</source>
         <translation>Wirkung</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::ThreedClocks</name>
-    <message>
-        <source>bleeds</source>
-        <translation>blutet</translation>
-    </message>
-    <message>
-        <source>heals</source>
-        <translation>wird geheilt</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::ThreedDeeds</name>
-    <message>
-        <source>&amp;Aim</source>
-        <translation>Z&amp;ielen</translation>
-    </message>
-    <message>
-        <source>H&amp;old</source>
-        <translation>Auf&amp;heben</translation>
-    </message>
-    <message>
-        <source>Aim on</source>
-        <translation>Weiter zielen</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Zielen</translation>
-    </message>
-    <message>
-        <source>Cock %1</source>
-        <translation>%1 spannen</translation>
-    </message>
-    <message>
-        <source>Cock it</source>
-        <translation>Spannen</translation>
-    </message>
-    <message>
-        <source>Reload %1</source>
-        <translation>%1 nachladen</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Nachladen</translation>
-    </message>
-    <message>
-        <source>Clear the jam of %1</source>
-        <translation>Ladehemmung beheben: %1</translation>
-    </message>
-    <message>
-        <source>Clear the jam</source>
-        <translation>Ladehemmung beheben</translation>
-    </message>
-    <message>
-        <source>Draw %1</source>
-        <translation>%1 ziehen</translation>
-    </message>
-    <message>
-        <source>Draw it</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Aufheben</translation>
-    </message>
-    <message>
-        <source>Take held</source>
-        <translation>Aufgehobene nehmen</translation>
-    </message>
-    <message>
-        <source>Take additional</source>
-        <translation>Zusätzliche nehmen</translation>
-    </message>
-    <message>
-        <source>Strike</source>
-        <translation>Zuschlagen</translation>
     </message>
 </context>
 <context>
@@ -9404,32 +10882,12 @@ Taste: %1</translation>
         <translation>DAM %1 · Zone %2</translation>
     </message>
     <message>
-        <source>no bursts</source>
-        <translation>keine Feuerstöße</translation>
-    </message>
-    <message>
-        <source>no automatic fire</source>
-        <translation>kein Automatikfeuer</translation>
-    </message>
-    <message>
-        <source>As the attacker chooses: Martial Arts</source>
-        <translation>Nach Wahl des Angreifers: Kampfkunst</translation>
-    </message>
-    <message>
-        <source>Bruising only: PEN 0 or less</source>
-        <translation>Nur Prellungen: Durchschlagskraft 0 oder weniger</translation>
-    </message>
-    <message>
-        <source>Bruising only: unarmed</source>
-        <translation>Nur Prellungen: waffenlos</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 held</source>
-        <translation>%1 aufgehoben</translation>
+        <translation>%1 aufgespart</translation>
     </message>
     <message>
         <source>holds an Action</source>
@@ -9441,27 +10899,15 @@ Taste: %1</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation>aufgehoben</translation>
+        <translation>aufgespart</translation>
     </message>
     <message>
         <source>Opportunity Actions held</source>
-        <translation>Für Gelegenheit aufgehoben</translation>
+        <translation>Für Gelegenheit aufgespart</translation>
     </message>
     <message>
         <source>Split Action</source>
         <translation>Geteilte Aktion</translation>
-    </message>
-    <message>
-        <source>no skin armour</source>
-        <translation>keine Panzerhaut</translation>
-    </message>
-    <message>
-        <source>Penetration of the weapon</source>
-        <translation>Durchschlag der Waffe</translation>
-    </message>
-    <message>
-        <source>Damage of the weapon</source>
-        <translation>Schaden der Waffe</translation>
     </message>
     <message>
         <source>Keeps an area under fire</source>
@@ -9519,6 +10965,34 @@ Taste: %1</translation>
         <source>aiming points %1 · %2</source>
         <translation>Zielpunkte %1 · %2</translation>
     </message>
+    <message>
+        <source>bleeds</source>
+        <translation>blutet</translation>
+    </message>
+    <message>
+        <source>heals</source>
+        <translation>wird geheilt</translation>
+    </message>
+    <message>
+        <source>acts last</source>
+        <translation>handelt zuletzt</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>zuletzt</translation>
+    </message>
+    <message>
+        <source>Initiative counts as 0</source>
+        <translation>Initiative zählt als 0</translation>
+    </message>
+    <message>
+        <source>this phase</source>
+        <translation>in dieser Phase</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>in dieser Runde</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::ThreedGrenade</name>
@@ -9556,6 +11030,26 @@ Taste: %1</translation>
 </context>
 <context>
     <name>hitspread::threed::ThreedMelee</name>
+    <message>
+        <source>Melee: %1 against %2 - Hitspread</source>
+        <translation>Nahkampf: %1 gegen %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this attack:</source>
+        <translation>Diesen Angriff verwerfen:</translation>
+    </message>
+    <message>
+        <source>Parries with</source>
+        <translation>Pariert mit</translation>
+    </message>
+    <message>
+        <source>The defence</source>
+        <translation>Die Abwehr</translation>
+    </message>
+    <message>
+        <source>Dice are asked for here once the attack hits.</source>
+        <translation>Sobald der Angriff trifft, wird hier nach Würfeln gefragt.</translation>
+    </message>
     <message>
         <source>Bare hands</source>
         <translation>Bloße Hände</translation>
@@ -9705,7 +11199,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>One is held: take it with “%1” (%2), then do this.</source>
-        <translation>Eine ist aufgehoben: Nimm sie mit „%1“ (%2), dann geht es.</translation>
+        <translation>Eine ist aufgespart: Nimm sie mit „%1“ (%2), dann geht es.</translation>
     </message>
     <message>
         <source>There is an additional one: take it with “%1” (%2), then do this.</source>
@@ -12033,7 +13527,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Actions held</source>
-        <translation>Aktionen aufgehoben</translation>
+        <translation>Aktionen aufgespart</translation>
     </message>
     <message>
         <source>Additional left</source>
@@ -12061,7 +13555,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Split held</source>
-        <translation>Zweiter Teil aufgehoben</translation>
+        <translation>Zweiter Teil aufgespart</translation>
     </message>
     <message>
         <source>Phase lost</source>
@@ -12145,7 +13639,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation>Aufheben</translation>
+        <translation>Aufsparen</translation>
     </message>
     <message>
         <source>Take</source>
@@ -12479,6 +13973,394 @@ Taste: %1</translation>
         <source>Tables</source>
         <translation>Tabellen</translation>
     </message>
+    <message>
+        <source>Melee skills</source>
+        <translation>Nahkampffertigkeiten</translation>
+    </message>
+    <message>
+        <source>Ranged skills</source>
+        <translation>Fernkampffertigkeiten</translation>
+    </message>
+    <message>
+        <source>Shield skills</source>
+        <translation>Schildfertigkeiten</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>Wound damage</source>
+        <translation>Wundschaden</translation>
+    </message>
+    <message>
+        <source>Wound levels</source>
+        <translation>Wundgrade</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Kratzer</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Serious</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <translation>Kritisch</translation>
+    </message>
+    <message>
+        <source>Mortal</source>
+        <translation>Tödlich</translation>
+    </message>
+    <message>
+        <source>Penalty count</source>
+        <translation>Belastungen</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Wirkungen</translation>
+    </message>
+    <message>
+        <source>Penalty modifiers</source>
+        <translation>Belastungen, Modifikator</translation>
+    </message>
+    <message>
+        <source>Penalty until</source>
+        <translation>Belastungen, bis</translation>
+    </message>
+    <message>
+        <source>Penalty causes</source>
+        <translation>Belastungen, durch</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>Spielleitung</translation>
+    </message>
+    <message>
+        <source>Loss of combat</source>
+        <translation>Kampfverlust</translation>
+    </message>
+    <message>
+        <source>Footing</source>
+        <translation>Halt</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <translation>Gestürzt</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>Fernkampf</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>Declared at</source>
+        <translation>Angesagt gegen</translation>
+    </message>
+    <message>
+        <source>Declaration changed</source>
+        <translation>Ansage geändert</translation>
+    </message>
+    <message>
+        <source>Initiative die</source>
+        <translation>Initiativewürfel</translation>
+    </message>
+    <message>
+        <source>Initiative modifier</source>
+        <translation>Initiativemodifikator</translation>
+    </message>
+    <message>
+        <source>Defences used</source>
+        <translation>Abwehren benutzt</translation>
+    </message>
+    <message>
+        <source>Rolls on</source>
+        <translation>Würfelt auf</translation>
+    </message>
+    <message>
+        <source>May dodge</source>
+        <translation>Ausweichen möglich</translation>
+    </message>
+    <message>
+        <source>May block</source>
+        <translation>Blocken möglich</translation>
+    </message>
+    <message>
+        <source>May parry</source>
+        <translation>Parieren möglich</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Fallen gelassen</translation>
+    </message>
+    <message>
+        <source>Ammo</source>
+        <translation>Munition</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Shield skill</source>
+        <translation>Schildfertigkeit</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Percent of rating</source>
+        <translation>Prozent des Werts</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Critical percent</source>
+        <translation>Kritisch, Prozent</translation>
+    </message>
+    <message>
+        <source>Critical minimum</source>
+        <translation>Kritisch, mindestens</translation>
+    </message>
+    <message>
+        <source>Fumble</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Clash</source>
+        <translation>Schlagabtausch</translation>
+    </message>
+    <message>
+        <source>Melee weapon damage</source>
+        <translation>Waffenschaden im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Defence critical</source>
+        <translation>Kritische Abwehr</translation>
+    </message>
+    <message>
+        <source>Defence most</source>
+        <translation>Abwehren, höchstens</translation>
+    </message>
+    <message>
+        <source>Defence further</source>
+        <translation>Abzug für weitere Abwehren</translation>
+    </message>
+    <message>
+        <source>Ranged add dex</source>
+        <translation>DEX im Fernkampf</translation>
+    </message>
+    <message>
+        <source>Called shot head</source>
+        <translation>Angesagter Treffer: Kopf</translation>
+    </message>
+    <message>
+        <source>Called shot chest</source>
+        <translation>Angesagter Treffer: Brust</translation>
+    </message>
+    <message>
+        <source>Called shot abdomen</source>
+        <translation>Angesagter Treffer: Unterleib</translation>
+    </message>
+    <message>
+        <source>Called shot right arm</source>
+        <translation>Angesagter Treffer: rechter Arm</translation>
+    </message>
+    <message>
+        <source>Called shot left arm</source>
+        <translation>Angesagter Treffer: linker Arm</translation>
+    </message>
+    <message>
+        <source>Called shot right leg</source>
+        <translation>Angesagter Treffer: rechtes Bein</translation>
+    </message>
+    <message>
+        <source>Called shot left leg</source>
+        <translation>Angesagter Treffer: linkes Bein</translation>
+    </message>
+    <message>
+        <source>Critical locations</source>
+        <translation>Kritische Zonen</translation>
+    </message>
+    <message>
+        <source>Melee fumbles</source>
+        <translation>Patzer im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Ranged fumbles</source>
+        <translation>Patzer im Fernkampf</translation>
+    </message>
+    <message>
+        <source>Attack options</source>
+        <translation>Angriffsoptionen</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Rolls against</source>
+        <translation>Würfelt gegen</translation>
+    </message>
+    <message>
+        <source>Defence modifiers</source>
+        <translation>Abwehrmodifikatoren</translation>
+    </message>
+    <message>
+        <source>Clash options</source>
+        <translation>Schlagabtauschoptionen</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>In Reichweite</translation>
+    </message>
+    <message>
+        <source>Target called</source>
+        <translation>Gegenseite, angesagt</translation>
+    </message>
+    <message>
+        <source>Round options</source>
+        <translation>Rundenoptionen</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Declaration options</source>
+        <translation>Ansageoptionen</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>Wie zuvor</translation>
+    </message>
+    <message>
+        <source>Declare options</source>
+        <translation>Ansageoptionen</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Side a worn</source>
+        <translation>Getragen Seite A</translation>
+    </message>
+    <message>
+        <source>Side a worn state</source>
+        <translation>Zustand des Getragenen Seite A</translation>
+    </message>
+    <message>
+        <source>Side b worn</source>
+        <translation>Getragen Seite B</translation>
+    </message>
+    <message>
+        <source>Side b worn state</source>
+        <translation>Zustand des Getragenen Seite B</translation>
+    </message>
+    <message>
+        <source>Duel options</source>
+        <translation>Angaben zum Duell</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Members weapon states</source>
+        <translation>Zustände der Waffen der Beteiligten</translation>
+    </message>
+    <message>
+        <source>Own1</source>
+        <translation>Eigene 1</translation>
+    </message>
+    <message>
+        <source>Own2</source>
+        <translation>Eigene 2</translation>
+    </message>
+    <message>
+        <source>Own3</source>
+        <translation>Eigene 3</translation>
+    </message>
+    <message>
+        <source>Own4</source>
+        <translation>Eigene 4</translation>
+    </message>
+    <message>
+        <source>Own5</source>
+        <translation>Eigene 5</translation>
+    </message>
+    <message>
+        <source>Called shot own</source>
+        <translation>Angesagter Treffer, eigene</translation>
+    </message>
+    <message>
+        <source>Body pieces</source>
+        <translation>Körperteile</translation>
+    </message>
+    <message>
+        <source>Location names</source>
+        <translation>Namen der Zonen</translation>
+    </message>
+    <message>
+        <source>Whom name</source>
+        <translation>Name der gemeinten Person</translation>
+    </message>
+    <message>
+        <source>No place</source>
+        <translation>Keine Zone</translation>
+    </message>
+    <message>
+        <source>Armour counts</source>
+        <translation>Rüstung zählt</translation>
+    </message>
+    <message>
+        <source>Place counts</source>
+        <translation>Zone zählt</translation>
+    </message>
 </context>
 <context>
     <name>keyList</name>
@@ -12642,26 +14524,6 @@ Taste: %1</translation>
         <source>Weapon dice and bonus, side B</source>
         <comment>harm.diceB</comment>
         <translation>Waffenwürfel und Bonus, Seite B</translation>
-    </message>
-    <message>
-        <source>Times the location, in halves, side A</source>
-        <comment>harm.placedA</comment>
-        <translation>Mal Trefferzone, in Halben, Seite A</translation>
-    </message>
-    <message>
-        <source>Times the location, in halves, side B</source>
-        <comment>harm.placedB</comment>
-        <translation>Mal Trefferzone, in Halben, Seite B</translation>
-    </message>
-    <message>
-        <source>Times the share, in quarters, side A</source>
-        <comment>harm.halvedA</comment>
-        <translation>Mal Anteil, in Vierteln, Seite A</translation>
-    </message>
-    <message>
-        <source>Times the share, in quarters, side B</source>
-        <comment>harm.halvedB</comment>
-        <translation>Mal Anteil, in Vierteln, Seite B</translation>
     </message>
     <message>
         <source>Half a step for rounding, side A</source>
@@ -12883,11 +14745,6 @@ Taste: %1</translation>
         <translation>Trefferzonentabelle</translation>
     </message>
     <message>
-        <source>Damage (halves)</source>
-        <comment>hitLocations.damageHalves</comment>
-        <translation>Schaden (Hälften)</translation>
-    </message>
-    <message>
         <source>Roll of the duel</source>
         <comment>duel.dieA</comment>
         <translation>Wurf des Duells</translation>
@@ -12896,26 +14753,6 @@ Taste: %1</translation>
         <source>Roll of the duel</source>
         <comment>duel.dieB</comment>
         <translation>Wurf des Duells</translation>
-    </message>
-    <message>
-        <source>Where does the blow land?</source>
-        <comment>duel.locationA</comment>
-        <translation>Wo trifft der Schlag?</translation>
-    </message>
-    <message>
-        <source>Where does the blow land?</source>
-        <comment>duel.locationB</comment>
-        <translation>Wo trifft der Schlag?</translation>
-    </message>
-    <message>
-        <source>Damage of the blow</source>
-        <comment>duel.damageA</comment>
-        <translation>Schaden des Schlags</translation>
-    </message>
-    <message>
-        <source>Damage of the blow</source>
-        <comment>duel.damageB</comment>
-        <translation>Schaden des Schlags</translation>
     </message>
     <message>
         <source>Die</source>
@@ -12931,6 +14768,2197 @@ Taste: %1</translation>
         <source>Whether a duellist hits who rolls exactly the number needed, or only one who rolls less.</source>
         <comment>duel.hit</comment>
         <translation>Ob ein Duellant trifft, der genau die nötige Zahl würfelt, oder nur einer, der weniger würfelt.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>attack</comment>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>defence</comment>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Clash</source>
+        <comment>clash</comment>
+        <translation>Schlagabtausch</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <comment>wound</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Loss of Combat</source>
+        <comment>loss</comment>
+        <translation>Kampfverlust</translation>
+    </message>
+    <message>
+        <source>Fumble</source>
+        <comment>fumble</comment>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>time</comment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <comment>initiative</comment>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>turn</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The attack is turned aside</source>
+        <comment>defence.negates</comment>
+        <translation>Der Angriff ist abgewehrt</translation>
+    </message>
+    <message>
+        <source>The attack does half</source>
+        <comment>defence.halves</comment>
+        <translation>Der Angriff wirkt halb</translation>
+    </message>
+    <message>
+        <source>The blow lands</source>
+        <comment>clash.first</comment>
+        <translation>Der Schlag trifft</translation>
+    </message>
+    <message>
+        <source>The other&apos;s blow lands</source>
+        <comment>clash.second</comment>
+        <translation>Der Schlag der Gegenseite trifft</translation>
+    </message>
+    <message>
+        <source>Where it hits</source>
+        <comment>harm.location</comment>
+        <translation>Wo es trifft</translation>
+    </message>
+    <message>
+        <source>Weapon dice and bonus</source>
+        <comment>harm.dice</comment>
+        <translation>Waffenwürfel und Zuschlag</translation>
+    </message>
+    <message>
+        <source>Twice, as a critical</source>
+        <comment>harm.doubled</comment>
+        <translation>Doppelt als kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding</source>
+        <comment>harm.raised</comment>
+        <translation>Halber Schritt zum Runden</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <comment>harm.rounded</comment>
+        <translation>Gerundet</translation>
+    </message>
+    <message>
+        <source>Less armour</source>
+        <comment>harm.armour</comment>
+        <translation>Abzüglich Rüstung</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>harm.damage</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Wound level</source>
+        <comment>wound.level</comment>
+        <translation>Wundgrad</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <comment>effect.health</comment>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>Out of the fight</source>
+        <comment>effect.out</comment>
+        <translation>Kampfunfähig</translation>
+    </message>
+    <message>
+        <source>Margin of the winner</source>
+        <comment>loss.margin</comment>
+        <translation>Vorsprung der Siegerseite</translation>
+    </message>
+    <message>
+        <source>Level by the table</source>
+        <comment>loss.row</comment>
+        <translation>Stufe nach der Tabelle</translation>
+    </message>
+    <message>
+        <source>Level with a critical</source>
+        <comment>loss.raised</comment>
+        <translation>Stufe mit kritischem Erfolg</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding</source>
+        <comment>loss.half</comment>
+        <translation>Halber Schritt zum Runden</translation>
+    </message>
+    <message>
+        <source>Level of Loss of Combat</source>
+        <comment>loss.level</comment>
+        <translation>Stufe des Kampfverlusts</translation>
+    </message>
+    <message>
+        <source>On the rolls of the loser</source>
+        <comment>loss.penalty</comment>
+        <translation>Auf Würfe der Verliererseite</translation>
+    </message>
+    <message>
+        <source>Until the end of round (0: next roll)</source>
+        <comment>loss.until</comment>
+        <translation>Bis Ende von Runde (0: nächster Wurf)</translation>
+    </message>
+    <message>
+        <source>Actions lost</source>
+        <comment>loss.actions</comment>
+        <translation>Verlorene Aktionen</translation>
+    </message>
+    <message>
+        <source>What is suggested</source>
+        <comment>fumble.effect</comment>
+        <translation>Was vorgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>As suggested</source>
+        <comment>fumble.taken</comment>
+        <translation>Wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Seconds of all rounds so far</source>
+        <comment>time.elapsed</comment>
+        <translation>Sekunden aller Runden bisher</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <comment>initiative.declared</comment>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>MIND</source>
+        <comment>initiative.mind</comment>
+        <translation>MIND</translation>
+    </message>
+    <message>
+        <source>What burdens the character</source>
+        <comment>initiative.condition</comment>
+        <translation>Was belastet</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>initiative.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Highest skill that helps</source>
+        <comment>initiative.skill</comment>
+        <translation>Höchste Fertigkeit, die hilft</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding</source>
+        <comment>initiative.rounded</comment>
+        <translation>Halber Schritt zum Runden</translation>
+    </message>
+    <message>
+        <source>A tenth of it</source>
+        <comment>initiative.tenth</comment>
+        <translation>Ein Zehntel davon</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <comment>initiative.die</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Die less the tenth</source>
+        <comment>initiative.modified</comment>
+        <translation>Würfel abzüglich Zehntel</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <comment>initiative.margin</comment>
+        <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>Initiative succeeds</source>
+        <comment>initiative.success</comment>
+        <translation>Initiative gelingt</translation>
+    </message>
+    <message>
+        <source>Roll-off, the lower first</source>
+        <comment>initiative.rollOff</comment>
+        <translation>Stechen, niedriger zuerst</translation>
+    </message>
+    <message>
+        <source>Actions this round</source>
+        <comment>turn.actions</comment>
+        <translation>Aktionen in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <comment>turn.declared</comment>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Declaration changed</source>
+        <comment>turn.changed</comment>
+        <translation>Ansage geändert</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>turn.readied</comment>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>What burdens the character</source>
+        <comment>condition</comment>
+        <translation>Was belastet</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Called shot</source>
+        <comment>called</comment>
+        <translation>Angesagter Treffer</translation>
+    </message>
+    <message>
+        <source>Less for defences before</source>
+        <comment>further</comment>
+        <translation>Abzug für frühere Abwehren</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>rating</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Rating times percent</source>
+        <comment>percent</comment>
+        <translation>Wert mal Prozent</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding</source>
+        <comment>raised</comment>
+        <translation>Halber Schritt zum Runden</translation>
+    </message>
+    <message>
+        <source>Percent of the rating</source>
+        <comment>share</comment>
+        <translation>Prozent des Werts</translation>
+    </message>
+    <message>
+        <source>Critical up to</source>
+        <comment>threshold</comment>
+        <translation>Kritisch bis</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <comment>die</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Critical success</source>
+        <comment>critical</comment>
+        <translation>Kritischer Erfolg</translation>
+    </message>
+    <message>
+        <source>At or under the rating</source>
+        <comment>within</comment>
+        <translation>Bis zum Wert</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <comment>success</comment>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Rating less die</source>
+        <comment>difference</comment>
+        <translation>Wert abzüglich Würfel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>result</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>wound.level=0</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <comment>wound.level=1</comment>
+        <translation>Kratzer</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>wound.level=2</comment>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>serious</source>
+        <comment>wound.level=3</comment>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <comment>wound.level=4</comment>
+        <translation>kritisch</translation>
+    </message>
+    <message>
+        <source>mortal</source>
+        <comment>wound.level=5</comment>
+        <translation>tödlich</translation>
+    </message>
+    <message>
+        <source>jarred</source>
+        <comment>loss.level=1</comment>
+        <translation>erschüttert</translation>
+    </message>
+    <message>
+        <source>off balance</source>
+        <comment>loss.level=2</comment>
+        <translation>aus dem Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>driven back</source>
+        <comment>loss.level=3</comment>
+        <translation>zurückgedrängt</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>loss.level=4</comment>
+        <translation>am Boden</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>loss.level=5</comment>
+        <translation>geschlagen</translation>
+    </message>
+    <message>
+        <source>weapon dropped</source>
+        <comment>fumble.effect=0</comment>
+        <translation>Waffe fallen gelassen</translation>
+    </message>
+    <message>
+        <source>loses footing</source>
+        <comment>fumble.effect=1</comment>
+        <translation>verliert den Halt</translation>
+    </message>
+    <message>
+        <source>hits oneself</source>
+        <comment>fumble.effect=2</comment>
+        <translation>trifft sich selbst</translation>
+    </message>
+    <message>
+        <source>jam or misfire</source>
+        <comment>fumble.effect=3</comment>
+        <translation>Ladehemmung oder Versager</translation>
+    </message>
+    <message>
+        <source>ammunition spoiled</source>
+        <comment>fumble.effect=4</comment>
+        <translation>Munition verdorben</translation>
+    </message>
+    <message>
+        <source>as the game master says</source>
+        <comment>fumble.effect=5</comment>
+        <translation>wie die Spielleitung sagt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>initiative.declared=0</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <comment>initiative.declared=1</comment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <comment>initiative.declared=2</comment>
+        <translation>Fernkampf</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <comment>initiative.declared=3</comment>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>turn.declared=0</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <comment>turn.declared=1</comment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <comment>turn.declared=2</comment>
+        <translation>Fernkampf</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <comment>turn.declared=3</comment>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>Roll to hit</source>
+        <comment>attack.die</comment>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Dodge?</source>
+        <comment>defence.dodge</comment>
+        <translation>Ausweichen?</translation>
+    </message>
+    <message>
+        <source>Block with the shield?</source>
+        <comment>defence.block</comment>
+        <translation>Mit dem Schild blocken?</translation>
+    </message>
+    <message>
+        <source>Parry?</source>
+        <comment>defence.parry</comment>
+        <translation>Parieren?</translation>
+    </message>
+    <message>
+        <source>Roll of the defence</source>
+        <comment>defence.die</comment>
+        <translation>Abwehrwurf</translation>
+    </message>
+    <message>
+        <source>Where does it hit?</source>
+        <comment>hit.location</comment>
+        <translation>Wo trifft es?</translation>
+    </message>
+    <message>
+        <source>Which critical location is struck?</source>
+        <comment>critical.location</comment>
+        <translation>Welche kritische Zone wird getroffen?</translation>
+    </message>
+    <message>
+        <source>Damage of the hit</source>
+        <comment>hit.damage</comment>
+        <translation>Schaden des Treffers</translation>
+    </message>
+    <message>
+        <source>Roll for the fumble</source>
+        <comment>fumble.die</comment>
+        <translation>Wurf für den Patzer</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <comment>initiative.die</comment>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <comment>rollOff.die</comment>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <comment>rollOff</comment>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>who acts is out of the fight; choose somebody else</source>
+        <comment>actor.out</comment>
+        <translation>wer handelt, ist kampfunfähig; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>no action is left in this round; wait for the next</source>
+        <comment>actions.none</comment>
+        <translation>in dieser Runde ist keine Aktion übrig; die nächste abwarten</translation>
+    </message>
+    <message>
+        <source>the weapon is jammed; clear it first, which takes one action</source>
+        <comment>weapon.jammed</comment>
+        <translation>die Waffe klemmt; erst freimachen, was eine Aktion braucht</translation>
+    </message>
+    <message>
+        <source>the weapon lies on the ground; pick it up first</source>
+        <comment>weapon.dropped</comment>
+        <translation>die Waffe liegt am Boden; erst aufheben</translation>
+    </message>
+    <message>
+        <source>the weapon is empty; load it first</source>
+        <comment>weapon.empty</comment>
+        <translation>die Waffe ist leer; erst laden</translation>
+    </message>
+    <message>
+        <source>clashes are switched off in this fight; let each attack stand alone</source>
+        <comment>clash.off</comment>
+        <translation>der Schlagabtausch ist in diesem Kampf ausgeschaltet; jeden Angriff für sich führen</translation>
+    </message>
+    <message>
+        <source>a clash needs a melee weapon on both sides; attack in turn</source>
+        <comment>clash.notMelee</comment>
+        <translation>ein Schlagabtausch braucht auf beiden Seiten eine Nahkampfwaffe; nacheinander angreifen</translation>
+    </message>
+    <message>
+        <source>the two are out of each other&apos;s reach; let each attack stand alone</source>
+        <comment>clash.outOfReach</comment>
+        <translation>die beiden erreichen einander nicht; jeden Angriff für sich führen</translation>
+    </message>
+    <message>
+        <source>the two have not declared to attack each other; change a declaration or attack in turn</source>
+        <comment>clash.notDeclared</comment>
+        <translation>die beiden haben keinen Angriff aufeinander angesagt; eine Ansage ändern oder nacheinander angreifen</translation>
+    </message>
+    <message>
+        <source>a declaration changes only if the game master allows it; allow the change</source>
+        <comment>declaration.locked</comment>
+        <translation>eine Ansage ändert sich nur, wenn die Spielleitung es erlaubt; die Änderung erlauben</translation>
+    </message>
+    <message>
+        <source>nothing is declared; choose melee, ranged or something else</source>
+        <comment>declaration.nothing</comment>
+        <translation>nichts ist angesagt; Nahkampf, Fernkampf oder etwas anderes wählen</translation>
+    </message>
+    <message>
+        <source>there is nothing to do with it; choose something else</source>
+        <comment>ready.nothing</comment>
+        <translation>damit ist nichts zu tun; etwas anderes wählen</translation>
+    </message>
+    <message>
+        <source>this needs a weapon; choose one</source>
+        <comment>ready.noWeapon</comment>
+        <translation>dazu gehört eine Waffe; eine wählen</translation>
+    </message>
+    <message>
+        <source>no time passes; let a round end or begin</source>
+        <comment>time.none</comment>
+        <translation>es vergeht keine Zeit; eine Runde enden oder beginnen lassen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>round</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <comment>declare</comment>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <comment>ready</comment>
+        <translation>Bereit machen</translation>
+    </message>
+    <message>
+        <source>Percent of the rating</source>
+        <comment>critical.percent</comment>
+        <translation>Prozent des Werts</translation>
+    </message>
+    <message>
+        <source>Critical at least up to</source>
+        <comment>critical.minimum</comment>
+        <translation>Kritisch mindestens bis</translation>
+    </message>
+    <message>
+        <source>Fumble from</source>
+        <comment>switches.fumble</comment>
+        <translation>Patzer ab</translation>
+    </message>
+    <message>
+        <source>Clash of two who attack each other</source>
+        <comment>clash</comment>
+        <translation>Schlagabtausch zweier, die einander angreifen</translation>
+    </message>
+    <message>
+        <source>Weapon damage in melee</source>
+        <comment>melee.weaponDamage</comment>
+        <translation>Waffenschaden im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Critical defence</source>
+        <comment>defence.critical</comment>
+        <translation>Kritische Abwehr</translation>
+    </message>
+    <message>
+        <source>Defences in a round</source>
+        <comment>defence.most</comment>
+        <translation>Abwehren in einer Runde</translation>
+    </message>
+    <message>
+        <source>Less for each defence before</source>
+        <comment>defence.further</comment>
+        <translation>Abzug je früherer Abwehr</translation>
+    </message>
+    <message>
+        <source>DEX in ranged Results</source>
+        <comment>ranged.addDex</comment>
+        <translation>DEX in Ergebnissen des Fernkampfs</translation>
+    </message>
+    <message>
+        <source>Called shot: head</source>
+        <comment>calledShot.head</comment>
+        <translation>Angesagter Treffer: Kopf</translation>
+    </message>
+    <message>
+        <source>Called shot: chest</source>
+        <comment>calledShot.chest</comment>
+        <translation>Angesagter Treffer: Brust</translation>
+    </message>
+    <message>
+        <source>Called shot: abdomen</source>
+        <comment>calledShot.abdomen</comment>
+        <translation>Angesagter Treffer: Unterleib</translation>
+    </message>
+    <message>
+        <source>Called shot: right arm</source>
+        <comment>calledShot.rightArm</comment>
+        <translation>Angesagter Treffer: rechter Arm</translation>
+    </message>
+    <message>
+        <source>Called shot: left arm</source>
+        <comment>calledShot.leftArm</comment>
+        <translation>Angesagter Treffer: linker Arm</translation>
+    </message>
+    <message>
+        <source>Called shot: right leg</source>
+        <comment>calledShot.rightLeg</comment>
+        <translation>Angesagter Treffer: rechtes Bein</translation>
+    </message>
+    <message>
+        <source>Called shot: left leg</source>
+        <comment>calledShot.leftLeg</comment>
+        <translation>Angesagter Treffer: linkes Bein</translation>
+    </message>
+    <message>
+        <source>Locations of a critical shot</source>
+        <comment>criticalLocations</comment>
+        <translation>Zonen eines kritischen Schusses</translation>
+    </message>
+    <message>
+        <source>Loss of Combat table</source>
+        <comment>lossOfCombat</comment>
+        <translation>Kampfverlusttabelle</translation>
+    </message>
+    <message>
+        <source>On rolls</source>
+        <comment>lossOfCombat.penalty</comment>
+        <translation>Auf Würfe</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <comment>lossOfCombat.lasts</comment>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <comment>lossOfCombat.setback</comment>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Actions lost</source>
+        <comment>lossOfCombat.actionsLost</comment>
+        <translation>Verlorene Aktionen</translation>
+    </message>
+    <message>
+        <source>Wound level</source>
+        <comment>woundLevels</comment>
+        <translation>Wundgrad</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>woundLevels.level</comment>
+        <translation>Grad</translation>
+    </message>
+    <message>
+        <source>Fumbles in melee</source>
+        <comment>meleeFumbles</comment>
+        <translation>Patzer im Nahkampf</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <comment>meleeFumbles.effect</comment>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Fumbles at range</source>
+        <comment>rangedFumbles</comment>
+        <translation>Patzer im Fernkampf</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <comment>rangedFumbles.effect</comment>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>MIND</source>
+        <comment>mind</comment>
+        <translation>MIND</translation>
+    </message>
+    <message>
+        <source>DEX</source>
+        <comment>dex</comment>
+        <translation>DEX</translation>
+    </message>
+    <message>
+        <source>Other skills</source>
+        <comment>skills</comment>
+        <translation>Andere Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Melee skills</source>
+        <comment>meleeSkills</comment>
+        <translation>Nahkampffertigkeiten</translation>
+    </message>
+    <message>
+        <source>Ranged skills</source>
+        <comment>rangedSkills</comment>
+        <translation>Fernkampffertigkeiten</translation>
+    </message>
+    <message>
+        <source>Shield skills</source>
+        <comment>shieldSkills</comment>
+        <translation>Schildfertigkeiten</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>character.dodge</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <comment>character.unarmed</comment>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <comment>healthMax</comment>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>armour</comment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>points</comment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>weapon.kind</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Rolls on</source>
+        <comment>rollsOn</comment>
+        <translation>Würfelt auf</translation>
+    </message>
+    <message>
+        <source>Part of the body</source>
+        <comment>natural</comment>
+        <translation>Teil des Körpers</translation>
+    </message>
+    <message>
+        <source>Damage dice</source>
+        <comment>damageDice</comment>
+        <translation>Schadenswürfel</translation>
+    </message>
+    <message>
+        <source>Sides of the dice</source>
+        <comment>damageSides</comment>
+        <translation>Seiten der Würfel</translation>
+    </message>
+    <message>
+        <source>Damage bonus</source>
+        <comment>damageBonus</comment>
+        <translation>Schadenszuschlag</translation>
+    </message>
+    <message>
+        <source>May be dodged</source>
+        <comment>mayDodge</comment>
+        <translation>Ausweichen möglich</translation>
+    </message>
+    <message>
+        <source>May be blocked</source>
+        <comment>mayBlock</comment>
+        <translation>Blocken möglich</translation>
+    </message>
+    <message>
+        <source>May be parried</source>
+        <comment>mayParry</comment>
+        <translation>Parieren möglich</translation>
+    </message>
+    <message>
+        <source>Shots when loaded</source>
+        <comment>magazine</comment>
+        <translation>Schuss, wenn geladen</translation>
+    </message>
+    <message>
+        <source>Jammed</source>
+        <comment>jammed</comment>
+        <translation>Klemmt</translation>
+    </message>
+    <message>
+        <source>Lies on the ground</source>
+        <comment>dropped</comment>
+        <translation>Liegt am Boden</translation>
+    </message>
+    <message>
+        <source>Shots left</source>
+        <comment>ammo</comment>
+        <translation>Schuss übrig</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <comment>armour.shield</comment>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Shield skill</source>
+        <comment>shieldSkill</comment>
+        <translation>Schildfertigkeit</translation>
+    </message>
+    <message>
+        <source>Worn or held up</source>
+        <comment>armourState.ready</comment>
+        <translation>Getragen oder erhoben</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>woundCount</comment>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>woundLocations</comment>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>woundDamage</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Wound level</source>
+        <comment>condition.woundLevels</comment>
+        <translation>Wundgrad</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>woundRounds</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Burdens</source>
+        <comment>penaltyCount</comment>
+        <translation>Belastungen</translation>
+    </message>
+    <message>
+        <source>On rolls</source>
+        <comment>penaltyModifiers</comment>
+        <translation>Auf Würfe</translation>
+    </message>
+    <message>
+        <source>Until the end of round (0: next roll)</source>
+        <comment>penaltyUntil</comment>
+        <translation>Bis Ende von Runde (0: nächster Wurf)</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>penaltyCauses</comment>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <comment>fallen</comment>
+        <translation>Gestürzt</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <comment>declared</comment>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Declared at</source>
+        <comment>declaredAt</comment>
+        <translation>Angesagt gegen</translation>
+    </message>
+    <message>
+        <source>Declaration changed</source>
+        <comment>declarationChanged</comment>
+        <translation>Ansage geändert</translation>
+    </message>
+    <message>
+        <source>Initiative die</source>
+        <comment>initiativeDie</comment>
+        <translation>Initiativewürfel</translation>
+    </message>
+    <message>
+        <source>Taken off the die</source>
+        <comment>initiativeModifier</comment>
+        <translation>Vom Würfel abgezogen</translation>
+    </message>
+    <message>
+        <source>Initiative margin</source>
+        <comment>condition.initiative</comment>
+        <translation>Initiative-Spielraum</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <comment>actionsLeft</comment>
+        <translation>Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>Actions lost</source>
+        <comment>actionsLost</comment>
+        <translation>Verlorene Aktionen</translation>
+    </message>
+    <message>
+        <source>Defences in this round</source>
+        <comment>defencesUsed</comment>
+        <translation>Abwehren in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Called shot of the other</source>
+        <comment>targetCalled</comment>
+        <translation>Angesagter Treffer der Gegenseite</translation>
+    </message>
+    <message>
+        <source>Rolls against</source>
+        <comment>rollsAgainst</comment>
+        <translation>Würfelt gegen</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <comment>rollModifiers</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Modifiers of the defence</source>
+        <comment>defenceModifiers</comment>
+        <translation>Modifikatoren der Abwehr</translation>
+    </message>
+    <message>
+        <source>Modifiers of the other</source>
+        <comment>targetModifiers</comment>
+        <translation>Modifikatoren der Gegenseite</translation>
+    </message>
+    <message>
+        <source>In reach of each other</source>
+        <comment>inReach</comment>
+        <translation>Erreichen einander</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>whom</comment>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Declares</source>
+        <comment>declarationOptions.kind</comment>
+        <translation>Sagt an</translation>
+    </message>
+    <message>
+        <source>Declares</source>
+        <comment>declareOptions.kind</comment>
+        <translation>Sagt an</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <comment>words</comment>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>The game master allows the change</source>
+        <comment>allowed</comment>
+        <translation>Die Spielleitung erlaubt die Änderung</translation>
+    </message>
+    <message>
+        <source>Modifiers of MIND</source>
+        <comment>modifiers</comment>
+        <translation>Modifikatoren auf MIND</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>readyOptions.what</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <comment>ends</comment>
+        <translation>Die Runde endet</translation>
+    </message>
+    <message>
+        <source>The next round begins</source>
+        <comment>starts</comment>
+        <translation>Die nächste Runde beginnt</translation>
+    </message>
+    <message>
+        <source>On rolls</source>
+        <comment>conditionTemplate.rolls</comment>
+        <translation>Auf Würfe</translation>
+    </message>
+    <message>
+        <source>Keeps from acting</source>
+        <comment>preventsActing</comment>
+        <translation>Verhindert Handeln</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <comment>duration</comment>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>durationUnit</comment>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <comment>summary</comment>
+        <translation>In Kürze</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>modifier.value</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>appliesTo</comment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Percent of the rating</source>
+        <comment>critical.percentOfRating</comment>
+        <translation>Prozent des Werts</translation>
+    </message>
+    <message>
+        <source>01 and 02</source>
+        <comment>critical.flat</comment>
+        <translation>01 und 02</translation>
+    </message>
+    <message>
+        <source>Each attack stands alone</source>
+        <comment>clash.off</comment>
+        <translation>Jeder Angriff für sich</translation>
+    </message>
+    <message>
+        <source>The higher Result wins</source>
+        <comment>clash.on</comment>
+        <translation>Das höhere Ergebnis gewinnt</translation>
+    </message>
+    <message>
+        <source>Loss of Combat alone</source>
+        <comment>melee.weaponDamage.off</comment>
+        <translation>Nur Kampfverlust</translation>
+    </message>
+    <message>
+        <source>Loss of Combat and damage</source>
+        <comment>melee.weaponDamage.on</comment>
+        <translation>Kampfverlust und Schaden</translation>
+    </message>
+    <message>
+        <source>Compared like any other</source>
+        <comment>defence.critical.off</comment>
+        <translation>Wird verglichen wie jede andere</translation>
+    </message>
+    <message>
+        <source>Always turns the attack aside</source>
+        <comment>defence.critical.on</comment>
+        <translation>Wehrt den Angriff immer ab</translation>
+    </message>
+    <message>
+        <source>Without limit</source>
+        <comment>defence.most.none</comment>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <comment>ranged.addDex.off</comment>
+        <translation>Nicht addiert</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>ranged.addDex.on</comment>
+        <translation>Addiert</translation>
+    </message>
+    <message>
+        <source>Next roll</source>
+        <comment>nextRoll</comment>
+        <translation>Nächster Wurf</translation>
+    </message>
+    <message>
+        <source>End of the next round</source>
+        <comment>nextRound</comment>
+        <translation>Ende der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>setback.none</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Gives ground</source>
+        <comment>givesGround</comment>
+        <translation>Weicht zurück</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <comment>falls</comment>
+        <translation>Stürzt</translation>
+    </message>
+    <message>
+        <source>Falls, drops the weapon</source>
+        <comment>fallsAndDrops</comment>
+        <translation>Stürzt, lässt die Waffe fallen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <comment>scratch</comment>
+        <translation>Kratzer</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>light</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Serious</source>
+        <comment>serious</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <comment>level.critical</comment>
+        <translation>Kritisch</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <comment>woundLevels.critical</comment>
+        <translation>Kritisch</translation>
+    </message>
+    <message>
+        <source>Mortal</source>
+        <comment>mortal</comment>
+        <translation>Tödlich</translation>
+    </message>
+    <message>
+        <source>Weapon dropped</source>
+        <comment>drops</comment>
+        <translation>Waffe fallen gelassen</translation>
+    </message>
+    <message>
+        <source>Loses footing: −20 on the next roll</source>
+        <comment>losesFooting</comment>
+        <translation>Verliert den Halt: −20 auf den nächsten Wurf</translation>
+    </message>
+    <message>
+        <source>Hits oneself for half damage</source>
+        <comment>hitsSelf</comment>
+        <translation>Trifft sich selbst, halber Schaden</translation>
+    </message>
+    <message>
+        <source>Jam or misfire</source>
+        <comment>jams</comment>
+        <translation>Ladehemmung oder Versager</translation>
+    </message>
+    <message>
+        <source>Ammunition spoiled</source>
+        <comment>spoilsAmmunition</comment>
+        <translation>Munition verdorben</translation>
+    </message>
+    <message>
+        <source>As the game master says</source>
+        <comment>gameMaster</comment>
+        <translation>Wie die Spielleitung sagt</translation>
+    </message>
+    <message>
+        <source>Loss of Combat</source>
+        <comment>lossOfCombat</comment>
+        <translation>Kampfverlust</translation>
+    </message>
+    <message>
+        <source>Lost footing</source>
+        <comment>footing</comment>
+        <translation>Verlorener Halt</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>melee</comment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <comment>thrown</comment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <comment>ranged</comment>
+        <translation>Fernkampf</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>nothing</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>other</comment>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <comment>asBefore</comment>
+        <translation>Wie zuvor</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <comment>skill</comment>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>As the weapon says</source>
+        <comment>asWeapon</comment>
+        <translation>Wie die Waffe sagt</translation>
+    </message>
+    <message>
+        <source>None: by the table</source>
+        <comment>nowhere</comment>
+        <translation>Keiner: nach der Tabelle</translation>
+    </message>
+    <message>
+        <source>Clear a jam</source>
+        <comment>clearJam</comment>
+        <translation>Ladehemmung beheben</translation>
+    </message>
+    <message>
+        <source>Pick the weapon up</source>
+        <comment>pickUp</comment>
+        <translation>Waffe aufheben</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <comment>reload</comment>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Get up</source>
+        <comment>standUp</comment>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Until removed</source>
+        <comment>untilRemoved</comment>
+        <translation>Bis sie aufgehoben wird</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>rounds</comment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>minutes</comment>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <comment>hours</comment>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <comment>days</comment>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Name and kind</source>
+        <comment>identity</comment>
+        <translation>Name und Art</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Stats</source>
+        <comment>stats</comment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <comment>skills</comment>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <comment>body</comment>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <comment>ratings</comment>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>state</comment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <comment>tracks</comment>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>wounds</comment>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>What burdens</source>
+        <comment>effects</comment>
+        <translation>Was belastet</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <comment>aim</comment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <comment>weapon</comment>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <comment>modifiers</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <comment>target</comment>
+        <translation>Gegenseite</translation>
+    </message>
+    <message>
+        <source>Kept for the rules</source>
+        <comment>bookkeeping</comment>
+        <translation>Für die Regeln</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>effect</comment>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <comment>duration</comment>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <comment>rolls</comment>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <comment>duels</comment>
+        <translation>Duelle</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>tables</comment>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Up to which roll a success is critical: a percentage of the rating, or 01 and 02 whatever it is.</source>
+        <comment>critical</comment>
+        <translation>Bis zu welchem Wurf ein Erfolg kritisch ist: ein Prozentsatz des Werts, oder 01 und 02 bei jedem Wert.</translation>
+    </message>
+    <message>
+        <source>The percentage of the rating, rounded to the nearest.</source>
+        <comment>critical.percent</comment>
+        <translation>Der Prozentsatz des Werts, kaufmännisch gerundet.</translation>
+    </message>
+    <message>
+        <source>Up to this a roll is critical however low the rating.</source>
+        <comment>critical.minimum</comment>
+        <translation>Bis hierher ist ein Wurf kritisch, wie niedrig der Wert auch ist.</translation>
+    </message>
+    <message>
+        <source>From this roll on nothing succeeds, and it is a fumble; 101: there are none.</source>
+        <comment>fumble</comment>
+        <translation>Ab diesem Wurf gelingt nichts, und es ist ein Patzer; 101: es gibt keine.</translation>
+    </message>
+    <message>
+        <source>Whether of two who attack each other in melee only the blow with the higher Result lands.</source>
+        <comment>clash</comment>
+        <translation>Ob von zweien, die einander im Nahkampf angreifen, nur der Schlag mit dem höheren Ergebnis trifft.</translation>
+    </message>
+    <message>
+        <source>Whether a blow that lands does the damage of its weapon as well as Loss of Combat.</source>
+        <comment>melee.weaponDamage</comment>
+        <translation>Ob ein Schlag, der trifft, außer Kampfverlust auch den Schaden der Waffe macht.</translation>
+    </message>
+    <message>
+        <source>Whether a critical dodge, block or parry turns the attack aside whatever the Results.</source>
+        <comment>defence.critical</comment>
+        <translation>Ob kritisches Ausweichen, Blocken oder Parieren den Angriff bei jedem Ergebnis abwehrt.</translation>
+    </message>
+    <message>
+        <source>How many attacks one can defend against in a round.</source>
+        <comment>defence.most</comment>
+        <translation>Gegen wie viele Angriffe man sich in einer Runde wehren kann.</translation>
+    </message>
+    <message>
+        <source>What each defence after the first of a round has taken off its rating, for each before it.</source>
+        <comment>defence.further</comment>
+        <translation>Was jeder weiteren Abwehr einer Runde für jede frühere vom Wert abgezogen wird.</translation>
+    </message>
+    <message>
+        <source>Whether DEX is added to the Results of shots and of the defences against them, as in melee.</source>
+        <comment>ranged.addDex</comment>
+        <translation>Ob zu den Ergebnissen von Schüssen und der Abwehr dagegen DEX addiert wird wie im Nahkampf.</translation>
+    </message>
+    <message>
+        <source>What the rating of an attack changes by when its shot or blow is called there before the roll.</source>
+        <comment>calledShot.head</comment>
+        <translation>Um wie viel sich der Wert eines Angriffs ändert, dessen Schuss oder Schlag vor dem Wurf dort angesagt ist.</translation>
+    </message>
+    <message>
+        <source>What the rating of an attack changes by when its shot or blow is called there before the roll.</source>
+        <comment>calledShot.chest</comment>
+        <translation>Um wie viel sich der Wert eines Angriffs ändert, dessen Schuss oder Schlag vor dem Wurf dort angesagt ist.</translation>
+    </message>
+    <message>
+        <source>What the rating of an attack changes by when its shot or blow is called there before the roll.</source>
+        <comment>calledShot.abdomen</comment>
+        <translation>Um wie viel sich der Wert eines Angriffs ändert, dessen Schuss oder Schlag vor dem Wurf dort angesagt ist.</translation>
+    </message>
+    <message>
+        <source>What the rating of an attack changes by when its shot or blow is called there before the roll.</source>
+        <comment>calledShot.rightArm</comment>
+        <translation>Um wie viel sich der Wert eines Angriffs ändert, dessen Schuss oder Schlag vor dem Wurf dort angesagt ist.</translation>
+    </message>
+    <message>
+        <source>What the rating of an attack changes by when its shot or blow is called there before the roll.</source>
+        <comment>calledShot.leftArm</comment>
+        <translation>Um wie viel sich der Wert eines Angriffs ändert, dessen Schuss oder Schlag vor dem Wurf dort angesagt ist.</translation>
+    </message>
+    <message>
+        <source>What the rating of an attack changes by when its shot or blow is called there before the roll.</source>
+        <comment>calledShot.rightLeg</comment>
+        <translation>Um wie viel sich der Wert eines Angriffs ändert, dessen Schuss oder Schlag vor dem Wurf dort angesagt ist.</translation>
+    </message>
+    <message>
+        <source>What the rating of an attack changes by when its shot or blow is called there before the roll.</source>
+        <comment>calledShot.leftLeg</comment>
+        <translation>Um wie viel sich der Wert eines Angriffs ändert, dessen Schuss oder Schlag vor dem Wurf dort angesagt ist.</translation>
+    </message>
+    <message>
+        <source>Where a critical shot may strike if the shooter wishes.</source>
+        <comment>criticalLocations</comment>
+        <translation>Wo ein kritischer Schuss treffen darf, wenn man es wünscht.</translation>
+    </message>
+    <message>
+        <source>What a blow that lands does to the loser, by how far the winner&apos;s roll was under the rating. The number of the row is the level; a critical counts one more, a defence halves it.</source>
+        <comment>lossOfCombat</comment>
+        <translation>Was ein Schlag, der trifft, der Verliererseite antut, danach, wie weit der Wurf unter dem Wert lag. Die Nummer der Zeile ist die Stufe; ein kritischer Erfolg zählt eine mehr, eine Abwehr halbiert sie.</translation>
+    </message>
+    <message>
+        <source>How bad a wound is by the percentage of all Health one hit takes: all of it is 100, what leaves anything is at most 99.</source>
+        <comment>woundLevels</comment>
+        <translation>Wie schlimm eine Wunde ist, nach dem Prozentsatz der ganzen Gesundheit, den ein Treffer kostet: Alles ist 100, was etwas übrig lässt, höchstens 99.</translation>
+    </message>
+    <message>
+        <source>What is suggested for a fumble in melee, by a roll of d10.</source>
+        <comment>meleeFumbles</comment>
+        <translation>Was bei einem Patzer im Nahkampf vorgeschlagen wird, nach einem W10.</translation>
+    </message>
+    <message>
+        <source>What is suggested for a fumble with a shot or throw, by a roll of d10.</source>
+        <comment>rangedFumbles</comment>
+        <translation>Was bei einem Patzer mit Schuss oder Wurf vorgeschlagen wird, nach einem W10.</translation>
+    </message>
+    <message>
+        <source>At most 99 percent unless it is all, side A</source>
+        <comment>wound.shareA</comment>
+        <translation>Höchstens 99 Prozent, außer es ist alles, Seite A</translation>
+    </message>
+    <message>
+        <source>At most 99 percent unless it is all, side B</source>
+        <comment>wound.shareB</comment>
+        <translation>Höchstens 99 Prozent, außer es ist alles, Seite B</translation>
+    </message>
+    <message>
+        <source>Wound level of side A</source>
+        <comment>wound.levelA</comment>
+        <translation>Wundgrad von Seite A</translation>
+    </message>
+    <message>
+        <source>Wound level of side B</source>
+        <comment>wound.levelB</comment>
+        <translation>Wundgrad von Seite B</translation>
+    </message>
+    <message>
+        <source>At most 99 percent unless it is all</source>
+        <comment>wound.share</comment>
+        <translation>Höchstens 99 Prozent, außer es ist alles</translation>
+    </message>
+    <message>
+        <source>No higher than the table goes</source>
+        <comment>loss.capped</comment>
+        <translation>Nicht höher, als die Tabelle reicht</translation>
+    </message>
+    <message>
+        <source>Half of it</source>
+        <comment>loss.halved</comment>
+        <translation>Die Hälfte davon</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>wound.levelA=0</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <comment>wound.levelA=1</comment>
+        <translation>Kratzer</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>wound.levelA=2</comment>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>serious</source>
+        <comment>wound.levelA=3</comment>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <comment>wound.levelA=4</comment>
+        <translation>kritisch</translation>
+    </message>
+    <message>
+        <source>mortal</source>
+        <comment>wound.levelA=5</comment>
+        <translation>tödlich</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>wound.levelB=0</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <comment>wound.levelB=1</comment>
+        <translation>Kratzer</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>wound.levelB=2</comment>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>serious</source>
+        <comment>wound.levelB=3</comment>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <comment>wound.levelB=4</comment>
+        <translation>kritisch</translation>
+    </message>
+    <message>
+        <source>mortal</source>
+        <comment>wound.levelB=5</comment>
+        <translation>tödlich</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <comment>who</comment>
+        <translation>Wer handelt</translation>
+    </message>
+    <message>
+        <source>Where does the hit land?</source>
+        <comment>duel.locationA</comment>
+        <translation>Wo trifft es?</translation>
+    </message>
+    <message>
+        <source>Where does the hit land?</source>
+        <comment>duel.locationB</comment>
+        <translation>Wo trifft es?</translation>
+    </message>
+    <message>
+        <source>Damage of the hit</source>
+        <comment>duel.damageA</comment>
+        <translation>Schaden des Treffers</translation>
+    </message>
+    <message>
+        <source>Damage of the hit</source>
+        <comment>duel.damageB</comment>
+        <translation>Schaden des Treffers</translation>
+    </message>
+    <message>
+        <source>First location of your own</source>
+        <comment>own1</comment>
+        <translation>Erste eigene Zone</translation>
+    </message>
+    <message>
+        <source>Second of your own</source>
+        <comment>own2</comment>
+        <translation>Zweite eigene</translation>
+    </message>
+    <message>
+        <source>Third of your own</source>
+        <comment>own3</comment>
+        <translation>Dritte eigene</translation>
+    </message>
+    <message>
+        <source>Fourth of your own</source>
+        <comment>own4</comment>
+        <translation>Vierte eigene</translation>
+    </message>
+    <message>
+        <source>Fifth of your own</source>
+        <comment>own5</comment>
+        <translation>Fünfte eigene</translation>
+    </message>
+    <message>
+        <source>Called shot</source>
+        <comment>calledShot</comment>
+        <translation>Angesagter Treffer</translation>
+    </message>
+    <message>
+        <source>Called shot: own locations</source>
+        <comment>calledShot.own</comment>
+        <translation>Angesagter Treffer: eigene Zonen</translation>
+    </message>
+    <message>
+        <source>Pieces of the body</source>
+        <comment>bodyPieces</comment>
+        <translation>Teile des Körpers</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>bodyPieces.location</comment>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Names of locations</source>
+        <comment>locationNames</comment>
+        <translation>Namen der Zonen</translation>
+    </message>
+    <message>
+        <source>What the rating of an attack changes by when its shot or blow is called at a location of your own.</source>
+        <comment>calledShot.own</comment>
+        <translation>Um wie viel sich der Wert eines Angriffs ändert, wenn er auf eine eigene Zone angesagt wird.</translation>
+    </message>
+    <message>
+        <source>Which location each piece of the body belongs to: what a click on the body calls, and where callouts, odds and paper show it.</source>
+        <comment>bodyPieces</comment>
+        <translation>Zu welcher Zone jedes Teil des Körpers gehört: was ein Klick auf den Körper ansagt und wo Beschriftungen, Chancen und Papier es zeigen.</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>sheet</comment>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Times the location, side A</source>
+        <comment>harm.placedA</comment>
+        <translation>Mal Trefferzone, Seite A</translation>
+    </message>
+    <message>
+        <source>Times the location, side B</source>
+        <comment>harm.placedB</comment>
+        <translation>Mal Trefferzone, Seite B</translation>
+    </message>
+    <message>
+        <source>Times the share, side A</source>
+        <comment>harm.halvedA</comment>
+        <translation>Mal Anteil, Seite A</translation>
+    </message>
+    <message>
+        <source>Times the share, side B</source>
+        <comment>harm.halvedB</comment>
+        <translation>Mal Anteil, Seite B</translation>
+    </message>
+    <message>
+        <source>Damage to side A</source>
+        <comment>wound.hundredfoldA</comment>
+        <translation>Schaden an Seite A</translation>
+    </message>
+    <message>
+        <source>Damage to side B</source>
+        <comment>wound.hundredfoldB</comment>
+        <translation>Schaden an Seite B</translation>
+    </message>
+    <message>
+        <source>Share of all Health, side A</source>
+        <comment>wound.percentA</comment>
+        <translation>Anteil aller Gesundheit, Seite A</translation>
+    </message>
+    <message>
+        <source>Share of all Health, side B</source>
+        <comment>wound.percentB</comment>
+        <translation>Anteil aller Gesundheit, Seite B</translation>
+    </message>
+    <message>
+        <source>Times the location</source>
+        <comment>harm.placed</comment>
+        <translation>Mal Trefferzone</translation>
+    </message>
+    <message>
+        <source>Times the share</source>
+        <comment>harm.halved</comment>
+        <translation>Mal Anteil</translation>
+    </message>
+    <message>
+        <source>Damage of the wound</source>
+        <comment>wound.hundredfold</comment>
+        <translation>Schaden der Wunde</translation>
+    </message>
+    <message>
+        <source>Share of all Health</source>
+        <comment>wound.percent</comment>
+        <translation>Anteil aller Gesundheit</translation>
+    </message>
+    <message>
+        <source>Highest skill</source>
+        <comment>sheet.base</comment>
+        <translation>Höchste Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding</source>
+        <comment>sheet.rounded</comment>
+        <translation>Halber Schritt zum Runden</translation>
+    </message>
+    <message>
+        <source>Off the die of initiative</source>
+        <comment>sheet.tenth</comment>
+        <translation>Vom Initiativewürfel</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding</source>
+        <comment>sheet.duelRounded</comment>
+        <translation>Halber Schritt zum Runden</translation>
+    </message>
+    <message>
+        <source>Needed in a duel</source>
+        <comment>sheet.duel</comment>
+        <translation>Im Duell nötig</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>sheet.dodge</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <comment>sheet.unarmed</comment>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>Rolled on</source>
+        <comment>base</comment>
+        <translation>Gewürfelt auf</translation>
+    </message>
+    <message>
+        <source>What comes of the fumble?</source>
+        <comment>fumble.take</comment>
+        <translation>Was folgt aus dem Patzer?</translation>
+    </message>
+    <message>
+        <source>Damage, times</source>
+        <comment>hitLocations.damageHalves</comment>
+        <translation>Schaden, mal</translation>
+    </message>
+    <message>
+        <source>Name of whoever is meant</source>
+        <comment>whomName</comment>
+        <translation>Name der gemeinten Person</translation>
+    </message>
+    <message>
+        <source>initiative failed with a margin of %1, so that the declaration stands; it can change in the next round</source>
+        <comment>declaration.failed</comment>
+        <translation>die Initiative misslang (Abstand %1), also bleibt die Ansage; in der nächsten Runde kann sie sich ändern</translation>
+    </message>
+    <message>
+        <source>nothing harms yet; say how much it is</source>
+        <comment>harm.nothing</comment>
+        <translation>noch schadet nichts; sag, wie viel es ist</translation>
+    </message>
+    <message>
+        <source>Armour takes its points off</source>
+        <comment>armourCounts</comment>
+        <translation>Rüstung zieht ihre Punkte ab</translation>
+    </message>
+    <message>
+        <source>Changed by the location, as an attack&apos;s</source>
+        <comment>placeCounts</comment>
+        <translation>Von der Zone verändert wie bei einem Angriff</translation>
+    </message>
+    <message>
+        <source>By the table</source>
+        <comment>place.rolled</comment>
+        <translation>Nach der Tabelle</translation>
+    </message>
+    <message>
+        <source>Nowhere: Health alone</source>
+        <comment>noPlace</comment>
+        <translation>Nirgends: nur Gesundheit</translation>
+    </message>
+    <message>
+        <source>What locations are called. A location of your own is there once it has a name; then give it pieces of the body and results of the hit location table. Without its name it is there no more, and its pieces and results go back to the house values.</source>
+        <comment>locationNames</comment>
+        <translation>Wie die Zonen heißen. Eine eigene Zone ist vorhanden, sobald sie einen Namen hat; dann bekommt sie Teile des Körpers und Ergebnisse der Trefferzonentabelle. Ohne Namen ist sie nicht mehr vorhanden, und ihre Teile und Ergebnisse fallen an die Hauswerte zurück.</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>harmOptions.points</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>harmOptions.place</comment>
+        <translation>Wo</translation>
+    </message>
+</context>
+<context>
+    <name>percentileSheet</name>
+    <message>
+        <source>not rolled</source>
+        <translation>nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>called %1</source>
+        <translation>angesagt %1</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation>kritisch</translation>
+    </message>
+    <message>
+        <source>armour ____</source>
+        <translation>Rüstung ____</translation>
+    </message>
+    <message>
+        <source>armour %1</source>
+        <translation>Rüstung %1</translation>
+    </message>
+    <message>
+        <source>d100 %1 · damage %2</source>
+        <translation>W100 %1 · Schaden %2</translation>
+    </message>
+    <message>
+        <source>%1d%2</source>
+        <comment>dice</comment>
+        <translation>%1W%2</translation>
+    </message>
+    <message>
+        <source>MIND</source>
+        <translation>MIND</translation>
+    </message>
+    <message>
+        <source>DEX</source>
+        <translation>DEX</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>d100 against MIND</source>
+        <translation>W100 gegen MIND</translation>
+    </message>
+    <message>
+        <source>Melee: on the die</source>
+        <translation>Nahkampf: auf den Würfel</translation>
+    </message>
+    <message>
+        <source>Ranged: on the die</source>
+        <translation>Fernkampf: auf den Würfel</translation>
+    </message>
+    <message>
+        <source>Margin of this round</source>
+        <translation>Abstand dieser Runde</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a rating</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Result = rating − roll, in melee + DEX</source>
+        <translation>Ergebnis = Wert − Wurf, im Nahkampf + DEX</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocken</translation>
+    </message>
+    <message>
+        <source>Parry, bare hands</source>
+        <translation>Parade, bloße Hände</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>crit.</source>
+        <translation>krit.</translation>
+    </message>
+    <message>
+        <source>duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>Health ____</source>
+        <translation>Gesundheit ____</translation>
+    </message>
+    <message>
+        <source>Health %1 of %2</source>
+        <translation>Gesundheit %1 von %2</translation>
+    </message>
+    <message>
+        <source>0 or less: out</source>
+        <translation>0 oder weniger: kampfunfähig</translation>
+    </message>
+    <message>
+        <source>Health %1 to %2</source>
+        <translation>Gesundheit %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, round %4</source>
+        <comment>location, damage, level, round</comment>
+        <translation>%1: %2, %3, Runde %4</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Scratch ____   Light ____   Serious ____   Critical ____   Mortal ____</source>
+        <translation>Kratzer ____   Leicht ____   Schwer ____   Kritisch ____   Tödlich ____</translation>
+    </message>
+    <message>
+        <source>one hit, after armour:  %1</source>
+        <translation>ein Treffer, nach Rüstung:  %1</translation>
+    </message>
+    <message>
+        <source>%1 +</source>
+        <comment>so much and more</comment>
+        <translation>%1 +</translation>
+    </message>
+    <message>
+        <source>%1 on the next roll</source>
+        <translation>%1 auf den nächsten Wurf</translation>
+    </message>
+    <message>
+        <source>%1 until the end of the next round</source>
+        <translation>%1 bis zum Ende der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>loses the next action</source>
+        <translation>verliert die nächste Aktion</translation>
+    </message>
+    <message>
+        <source>loses the next %1 actions</source>
+        <translation>verliert die nächsten %1 Aktionen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 until the end of round %2</source>
+        <translation>%1 bis zum Ende von Runde %2</translation>
+    </message>
+    <message>
+        <source>lies on the ground</source>
+        <translation>liegt am Boden</translation>
+    </message>
+    <message>
+        <source>Loss of Combat</source>
+        <translation>Kampfverlust</translation>
+    </message>
+    <message>
+        <source>by rating − roll of who wins; a critical counts one level more, a defence halves it</source>
+        <translation>nach Wert − Wurf der siegreichen Seite; kritisch zählt eine Stufe mehr, Abwehr halbiert</translation>
+    </message>
+    <message>
+        <source>Actions lost</source>
+        <translation>Verlorene Aktionen</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <comment>what burdens somebody</comment>
+        <translation>Jetzt:</translation>
+    </message>
+    <message>
+        <source>critical ___  ·  Result ____ − roll  ·  damage ________  ·  parry ____  ·  duel ___</source>
+        <translation>kritisch ___  ·  Ergebnis ____ − Wurf  ·  Schaden ________  ·  Parade ____  ·  Duell ___</translation>
+    </message>
+    <message>
+        <source>called: ________________________________</source>
+        <translation>angesagt: ________________________________</translation>
+    </message>
+    <message>
+        <source>____ %</source>
+        <translation>____ %</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ %1 weitere</translation>
+    </message>
+    <message>
+        <source>critical up to %1</source>
+        <translation>kritisch bis %1</translation>
+    </message>
+    <message>
+        <source>fumble from %1</source>
+        <translation>Patzer ab %1</translation>
+    </message>
+    <message>
+        <source>Result %1 − roll</source>
+        <translation>Ergebnis %1 − Wurf</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message>
+        <source>parry %1 %</source>
+        <translation>Parade %1 %</translation>
+    </message>
+    <message>
+        <source>duel %1</source>
+        <translation>Duell %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>location, rating</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>called: %1</source>
+        <translation>angesagt: %1</translation>
+    </message>
+    <message>
+        <source>cannot be dodged</source>
+        <translation>kein Ausweichen</translation>
+    </message>
+    <message>
+        <source>cannot be blocked</source>
+        <translation>kein Blocken</translation>
+    </message>
+    <message>
+        <source>cannot be parried</source>
+        <translation>keine Parade</translation>
+    </message>
+    <message>
+        <source>jammed</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>liegt am Boden</translation>
+    </message>
+    <message>
+        <source>ratings with all present penalties</source>
+        <translation>Werte mit allen jetzigen Abzügen</translation>
+    </message>
+    <message>
+        <source>Conditions and notes</source>
+        <translation>Zustände und Notizen</translation>
+    </message>
+    <message>
+        <source>%1 (not ready)</source>
+        <translation>%1 (nicht bereit)</translation>
+    </message>
+    <message>
+        <source>Worn: %1</source>
+        <translation>Getragen: %1</translation>
+    </message>
+    <message>
+        <source>Combat sheet, Percentile</source>
+        <translation>Kampfbogen, Percentile</translation>
+    </message>
+    <message>
+        <source>cross boxes of Health from their end</source>
+        <translation>Kästchen der Gesundheit vom Ende her ankreuzen</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <comment>fight</comment>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>%1: d100 %2, damage %3, called %4, armour %5</source>
+        <comment>location</comment>
+        <translation>%1: W100 %2, Schaden %3, angesagt %4, Rüstung %5</translation>
+    </message>
+    <message>
+        <source>Not on the figure: %1</source>
+        <translation>Nicht auf der Figur: %1</translation>
     </message>
 </context>
 <context>
@@ -16323,9 +20351,29 @@ Taste: %1</translation>
         <translation>für „%1“ gibt es so, wie es ist, keine Chancen</translation>
     </message>
     <message>
-        <source>give an attack of one bullet that strikes one hex</source>
+        <source>this is the campaign that is open</source>
+        <comment>OwnCampaign</comment>
+        <translation>das ist die Kampagne, die gerade offen ist</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <comment>OwnCampaign</comment>
+        <translation>eine andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>give an attack on one target; a burst of up to twelve bullets, whose bullets strike one hex each</source>
         <comment>NoOdds</comment>
-        <translation>einen Angriff mit einer Kugel angeben, die ein Hexfeld trifft</translation>
+        <translation>einen Angriff auf ein Ziel angeben; einen Feuerstoß von bis zu zwölf Kugeln, die je ein Hexfeld treffen</translation>
+    </message>
+    <message>
+        <source>what may come of &quot;%1&quot; is more than can be walked through</source>
+        <comment>TooManyOdds</comment>
+        <translation>was bei „%1“ herauskommen kann, ist mehr, als sich durchgehen lässt</translation>
+    </message>
+    <message>
+        <source>give weapons with fewer or smaller dice, or fewer people at once</source>
+        <comment>TooManyOdds</comment>
+        <translation>Waffen mit weniger oder kleineren Würfeln angeben, oder weniger Leute auf einmal</translation>
     </message>
 </context>
 <context>
@@ -16527,7 +20575,7 @@ Taste: %1</translation>
         <translation>Manche Vorteile, etwa Beidhänder, geben zusätzliche Aktionen über die normalen hinaus.</translation>
     </message>
     <message>
-        <source>Actions are spread over the three phases; a character acts only in a phase that holds one of his Actions.</source>
+        <source>Actions are spread over the three phases; a character acts only in a phase that holds one of their Actions.</source>
         <comment>3D-TURN-04</comment>
         <translation>Aktionen verteilen sich auf die drei Phasen; ein Charakter handelt nur in einer Phase, in der eine seiner Aktionen liegt.</translation>
     </message>
@@ -16547,7 +20595,7 @@ Taste: %1</translation>
         <translation>Die Initiativesumme ist 3W6 plus Initiativewert. In jeder Phase handeln die Kämpfer von der höchsten zur niedrigsten Summe.</translation>
     </message>
     <message>
-        <source>Opportunity Action: a character may let his place in the order pass and act at any later moment of the same phase. Unused, the Action is lost at the end of the phase.</source>
+        <source>Opportunity Action: a character may let their place in the order pass and act at any later moment of the same phase. Unused, the Action is lost at the end of the phase.</source>
         <comment>3D-TURN-08</comment>
         <translation>Aktion für Gelegenheit: Ein Charakter darf seinen Platz in der Reihenfolge verstreichen lassen und später in derselben Phase handeln. Ungenutzt verfällt die Aktion am Ende der Phase.</translation>
     </message>
@@ -16992,7 +21040,7 @@ Taste: %1</translation>
         <translation>Niederhalten deckt ein Gebiet. Der Schütze würfelt auf Auto/Support, und der Wert des Zielwürfels gilt für alle, die es queren.</translation>
     </message>
     <message>
-        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon&apos;s full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter&apos;s aiming value.</source>
+        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon&apos;s full-auto deviation. They are unharmed only if the roll succeeds with a success die value above the shooter&apos;s aiming value.</source>
         <comment>3D-SUP-02</comment>
         <translation>Wer sich durch das Gebiet bewegt, würfelt auf Ausweichen oder Akrobatik minus den FA-Wert der Waffe. Er bleibt nur heil, wenn der Wurf gelingt und der Wert des Erfolgswürfels über dem Wert des Schützen liegt.</translation>
     </message>
@@ -17077,7 +21125,7 @@ Taste: %1</translation>
         <translation>Eine COOL-Probe mindert diesen Abzug: Jeder Punkt ihrer Summe über 16 nimmt 1 weg, nie über 0 hinaus.</translation>
     </message>
     <message>
-        <source>A character may aim although shot at if he passes a COOL test with -5 for each enemy shooting at him.</source>
+        <source>A character may aim although shot at by passing a COOL test with -5 for each enemy who shoots.</source>
         <comment>3D-FIRE-03</comment>
         <translation>Ein Charakter darf trotz Beschuss zielen, wenn ihm eine COOL-Probe mit -5 für jeden Gegner gelingt, der auf ihn schießt.</translation>
     </message>
@@ -17187,17 +21235,17 @@ Taste: %1</translation>
         <translation>Zurückwerfen wird geprüft, wenn der Schaden eines Angriffs das PHYS seines Opfers übersteigt.</translation>
     </message>
     <message>
-        <source>The victim makes a PHYS test to stay on his feet, with a penalty of damage minus PHYS.</source>
+        <source>The victim makes a PHYS test to stay standing, with a penalty of damage minus PHYS.</source>
         <comment>3D-KNOCK-02</comment>
         <translation>Das Opfer macht eine PHYS-Probe, um auf den Beinen zu bleiben, mit einem Abzug von Schaden minus PHYS.</translation>
     </message>
     <message>
-        <source>If it fails the victim is down and attackers get +3. His Initiative Total is 0 for this and the remaining phases of the round, and his next Action is lost.</source>
+        <source>If it fails the victim is down and attackers get +3. The victim&apos;s Initiative Total is 0 for this and the remaining phases of the round, and the next Action is lost.</source>
         <comment>3D-KNOCK-03</comment>
         <translation>Misslingt sie, liegt das Opfer am Boden, und Angreifer bekommen +3. Seine Initiativesumme ist 0 für diese und die übrigen Phasen der Runde, und seine nächste Aktion ist verloren.</translation>
     </message>
     <message>
-        <source>If it succeeds the victim&apos;s Initiative Total is 0 for this phase only, so he acts last.</source>
+        <source>If it succeeds the victim&apos;s Initiative Total is 0 for this phase only, and the victim acts last.</source>
         <comment>3D-KNOCK-04</comment>
         <translation>Gelingt sie, ist die Initiativesumme des Opfers nur für diese Phase 0, es handelt also zuletzt.</translation>
     </message>
@@ -17317,7 +21365,7 @@ Taste: %1</translation>
         <translation>Für jedes Entfernungsband jenseits von Optimal rückt der Einschlagpunkt 3 Hexfelder gerade nach unten; nichts hebt das auf.</translation>
     </message>
     <message>
-        <source>With several targets the zone of each is adjusted to his own distance from the explosion.</source>
+        <source>With several targets the zone of each is adjusted to their own distance from the explosion.</source>
         <comment>3D-GREN-12</comment>
         <translation>Bei mehreren Zielen wird die Zone jedes einzelnen seiner eigenen Entfernung von der Explosion angepasst.</translation>
     </message>
@@ -17352,7 +21400,7 @@ Taste: %1</translation>
         <translation>Ein Nahkampfangriff kostet eine Aktion: drei W6 plus Waffenfertigkeit und Modifikatoren, 13 oder mehr trifft. Was über 18 liegt, kommt zum Zielwürfel.</translation>
     </message>
     <message>
-        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent&apos;s target number for parry or dodge rises by n.</source>
+        <source>An attacker may take a handicap: -n on the attack, and the opponent&apos;s target number for parry or dodge rises by n.</source>
         <comment>3D-MEL-03</comment>
         <translation>Ein Angreifer darf sich selbst ein Handicap geben: Er nimmt -n auf den Angriff, und der Zielwert des Gegners für Parade oder Ausweichen steigt um n.</translation>
     </message>
@@ -17397,7 +21445,7 @@ Taste: %1</translation>
         <translation>Beim Zielen im Nahkampf kann ein Charakter nur halb ausweichen: ohne Kosten, mit halbem Rang in Ausweichen, abgerundet.</translation>
     </message>
     <message>
-        <source>A character has half of his Actions, rounded down, as free parries in each round.</source>
+        <source>A character has half of their Actions, rounded down, as free parries in each round.</source>
         <comment>3D-PAR-01</comment>
         <translation>Ein Charakter hat in jeder Runde die Hälfte seiner Aktionen, abgerundet, als freie Paraden.</translation>
     </message>
@@ -17407,7 +21455,7 @@ Taste: %1</translation>
         <translation>Freie Paraden gehen jederzeit in der Runde, auch in Phasen ohne Aktion.</translation>
     </message>
     <message>
-        <source>Regular Actions may be spent on parries instead of attacks, in phases in which the character has them and not more than he has there.</source>
+        <source>Regular Actions may be spent on parries instead of attacks, in phases in which the character has them and not more than there are.</source>
         <comment>3D-PAR-03</comment>
         <translation>Normale Aktionen dürfen statt für Angriffe für Paraden ausgegeben werden, in Phasen, in denen der Charakter sie hat, und nicht mehr, als er dort hat.</translation>
     </message>
@@ -17452,7 +21500,7 @@ Taste: %1</translation>
         <translation>Mit einer flexiblen Waffe zu parieren ist um deren Trefferwurf-Modifikator schwerer.</translation>
     </message>
     <message>
-        <source>If such a parry succeeds, the attacker takes a normal hit on the weapon arm, and his attack loses success die value, weapon damage and strength bonus from its damage.</source>
+        <source>If such a parry succeeds, the attacker takes a normal hit on the weapon arm, and the attack loses success die value, weapon damage and strength bonus from its damage.</source>
         <comment>3D-PAR-12</comment>
         <translation>Gelingt eine solche Parade, bekommt der Angreifer einen normalen Treffer am Waffenarm, und sein Angriff verliert den Wert des Erfolgswürfels, den Waffenschaden und den Stärkebonus vom Schaden.</translation>
     </message>
@@ -17472,7 +21520,7 @@ Taste: %1</translation>
         <translation>Normales Ausweichen belastet alle Aktionen des Charakters in dieser Runde mit 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
     </message>
     <message>
-        <source>A successful quick dodge subtracts its success die value from all attacks on the character in that phase; his next Action has a penalty of 7 minus that value, never below 0.</source>
+        <source>A successful quick dodge subtracts its success die value from all attacks on the character in that phase; the next Action has a penalty of 7 minus that value, never below 0.</source>
         <comment>3D-DOD-04</comment>
         <translation>Gelungenes schnelles Ausweichen zieht den Wert seines Erfolgswürfels in dieser Phase von allen Angriffen auf den Charakter ab; seine nächste Aktion hat einen Abzug von 7 minus diesem Wert, nie unter 0.</translation>
     </message>
@@ -17682,12 +21730,12 @@ Taste: %1</translation>
         <translation>Im Krankenhaus heilen die meisten Wunden in zwei Wochen, abgetrennte oder gebrochene Glieder in sechs Wochen oder mehr.</translation>
     </message>
     <message>
-        <source>A regenerating character closes one of his wounds in every fourth round. It happens at the end of the third phase, once nobody has an Action left.</source>
+        <source>A regenerating character closes one wound in every fourth round. It happens at the end of the third phase, once nobody has an Action left.</source>
         <comment>3D-REGEN-01</comment>
         <translation>Ein regenerierender Charakter schließt in jeder vierten Runde eine seiner Wunden. Es geschieht am Ende der dritten Phase, wenn niemand mehr eine Aktion hat.</translation>
     </message>
     <message>
-        <source>With no wounds left he regains one Hit every fourth round at the same moment, up to his normal Hits.</source>
+        <source>With no wounds left the character regains one Hit every fourth round at the same moment, up to normal Hits.</source>
         <comment>3D-REGEN-02</comment>
         <translation>Ohne verbliebene Wunden gewinnt er im selben Moment jeder vierten Runde einen Hit zurück, bis zu seinen normalen Hits.</translation>
     </message>
@@ -20853,11 +24901,6 @@ Taste: %1</translation>
         <translation>Beheben der Ladehemmung</translation>
     </message>
     <message>
-        <source>Preparation</source>
-        <comment>prepare</comment>
-        <translation>Vorbereitung</translation>
-    </message>
-    <message>
         <source>Sheet</source>
         <comment>sheet</comment>
         <translation>Bogen</translation>
@@ -21061,11 +25104,6 @@ Taste: %1</translation>
         <source>Critical hit</source>
         <comment>attack.critical</comment>
         <translation>Kritischer Treffer</translation>
-    </message>
-    <message>
-        <source>Jams up to</source>
-        <comment>jam.threshold</comment>
-        <translation>Ladehemmung bis</translation>
     </message>
     <message>
         <source>Bullets beyond its maximum</source>
@@ -21696,11 +25734,6 @@ Taste: %1</translation>
         <source>the weapon is jammed; clear it first</source>
         <comment>weapon.jammed</comment>
         <translation>die Waffe hat Ladehemmung; sie zuerst beheben</translation>
-    </message>
-    <message>
-        <source>the weapon is not cocked; recock it first</source>
-        <comment>weapon.notCocked</comment>
-        <translation>die Waffe ist nicht gespannt; sie zuerst spannen</translation>
     </message>
     <message>
         <source>the weapon has no range; it serves in melee only</source>
@@ -23734,7 +27767,7 @@ Taste: %1</translation>
     <message>
         <source>Opportunity Actions held</source>
         <comment>opportunity.held</comment>
-        <translation>Für Gelegenheit aufgehoben</translation>
+        <translation>Für Gelegenheit aufgespart</translation>
     </message>
     <message>
         <source>Actions left</source>
@@ -24094,7 +28127,7 @@ Taste: %1</translation>
     <message>
         <source>Opportunity Actions held</source>
         <comment>actionsHeld</comment>
-        <translation>Für Gelegenheit aufgehoben</translation>
+        <translation>Für Gelegenheit aufgespart</translation>
     </message>
     <message>
         <source>Additional Actions left</source>
@@ -26152,7 +30185,7 @@ Taste: %1</translation>
         <translation>Welcher Schaden mit der Wundschwelle verglichen wird: was die Rüstung lässt oder der des Angriffs, wenn er durchging.</translation>
     </message>
     <message>
-        <source>Whether one clock runs for a character, faster with each wound, or one for each of his wounds.</source>
+        <source>Whether one clock runs for a character, faster with each wound, or one for each of the wounds.</source>
         <comment>bleed.clock</comment>
         <translation>Ob eine Uhr je Charakter läuft, mit jeder Wunde schneller, oder eine für jede Wunde.</translation>
     </message>
@@ -27056,6 +31089,31 @@ Taste: %1</translation>
         <comment>turn.opportunityInterrupt</comment>
         <translation>Ob eine Aktion für Gelegenheit zwischen Ansage und Würfel eines anderen treten darf und dann zuerst abgehandelt wird.</translation>
     </message>
+    <message>
+        <source>What it takes</source>
+        <comment>prepare</comment>
+        <translation>Was es braucht</translation>
+    </message>
+    <message>
+        <source>the weapon is not cocked; cock it first</source>
+        <comment>weapon.notCocked</comment>
+        <translation>die Waffe ist nicht gespannt; sie zuerst spannen</translation>
+    </message>
+    <message>
+        <source>Aim or get ready</source>
+        <comment>prepare</comment>
+        <translation>Zielen oder bereit machen</translation>
+    </message>
+    <message>
+        <source>Cock</source>
+        <comment>recock</comment>
+        <translation>Spannen</translation>
+    </message>
+    <message>
+        <source>Jams below</source>
+        <comment>jam.threshold</comment>
+        <translation>Ladehemmung unter</translation>
+    </message>
 </context>
 <context>
     <name>threedSheet</name>
@@ -27140,52 +31198,8 @@ Taste: %1</translation>
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>%1 rules</source>
-        <translation>Regeln: %1</translation>
-    </message>
-    <message>
-        <source>sample data</source>
-        <translation>Beispieldaten</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
         <source>Combat sheet, 3D System</source>
         <translation>Kampfbogen, 3D System</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Combat sheet, continued</source>
-        <translation>Kampfbogen, Fortsetzung</translation>
-    </message>
-    <message>
-        <source>Hitspread · boxes crossed are already lost</source>
-        <translation>Hitspread · durchkreuzte Kästchen sind schon verloren</translation>
-    </message>
-    <message>
-        <source>Hitspread · cross boxes from their end, stroke bruising from the beginning</source>
-        <translation>Hitspread · Kästchen vom Ende her durchkreuzen, Prellung vom Anfang her anstreichen</translation>
-    </message>
-    <message>
-        <source>Hitspread · printed from the running fight · boxes crossed are already lost</source>
-        <translation>Hitspread · aus dem laufenden Kampf gedruckt · durchkreuzte Kästchen sind schon verloren</translation>
-    </message>
-    <message>
-        <source>page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -27748,11 +31762,6 @@ Taste: %1</translation>
         <translation>Wild</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <comment>a date as Qt writes it</comment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
         <source>zone %1 hexes, 1 less every %2 m</source>
         <translation>Zone %1 Hexfelder, 1 weniger je %2 m</translation>
     </message>
@@ -27835,6 +31844,26 @@ Taste: %1</translation>
     <message>
         <source>1 aim</source>
         <translation>1-mal gezielt</translation>
+    </message>
+    <message>
+        <source>Found and taken</source>
+        <translation>Gefunden und erbeutet</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>RCL</source>
+        <translation>RCL</translation>
+    </message>
+    <message>
+        <source>cross boxes from their end, stroke bruising from the beginning</source>
+        <translation>Kästchen vom Ende her ankreuzen, Prellungen vom Anfang her durchstreichen</translation>
+    </message>
+    <message>
+        <source>%1 rounds, %2 left</source>
+        <translation>%1 Schuss, %2 übrig</translation>
     </message>
 </context>
 <context>
@@ -28135,6 +32164,31 @@ Taste: %1</translation>
         <source>d6</source>
         <comment>dice</comment>
         <translation>W6</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>meleeSkills</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>rangedSkills</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>shieldSkills</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>dodge</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>unarmed</comment>
+        <translation>%</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "ui/settings/preferences.h"
 
 #include <QCoreApplication>
+#include <QProcess>
 
 #include <algorithm>
 #include <array>
@@ -62,6 +63,13 @@ void chooseLanguage(Languages& languages, const Preferences& preferences)
     early.parse(QCoreApplication::arguments());  // what else stands there is judged later
     const QString best = Languages::bestOf({early.value(QStringLiteral("language")), preferences.language()});
     languages.use(best.isEmpty() ? Languages::ofSystem() : best);
+}
+
+void startAgain(const QString& campaign)
+{
+    // Not with the arguments of this start: a language named there would be spoken again.
+    QProcess::startDetached(QCoreApplication::applicationFilePath(),
+                            {campaign.isEmpty() ? QStringLiteral("--sample") : campaign});
 }
 
 bool asksForWordsOnly(int argc, char** argv)

@@ -16,6 +16,9 @@ void declareArguments(QCommandLineParser& arguments);
 /// What the command line asks for, else the user's choice, else what the desktop speaks. In force before the first word.
 void chooseLanguage(Languages& languages, const Preferences& preferences);
 
+/// Starts the program once more, on the same campaign, as a process of its own; empty: on the sample.
+void startAgain(const QString& campaign);
+
 /// Whether only help or the version is asked for, which needs no display.
 [[nodiscard]] bool asksForWordsOnly(int argc, char** argv);
 

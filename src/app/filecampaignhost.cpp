@@ -6,6 +6,7 @@
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
 #include "storage/fightfile.h"
+#include "storage/fileheader.h"
 #include "storage/foreigncampaign.h"
 #include "storage/newcampaign.h"
 #include "storage/samplecampaign.h"
@@ -265,7 +266,19 @@ void FileCampaignHost::leave(Thread thread, std::function<void()> then)
 
 bool FileCampaignHost::isAtWorkOn(const QString& path) const
 {
-    return m_thread && m_fate == CampaignFate::There && !m_isReadOnly && QFileInfo(path) == QFileInfo(m_path);
+    return m_thread && m_fate == CampaignFate::There && !m_isReadOnly && storage::isSameFile(path, m_path);
+}
+
+/// Later: whoever asks is not yet done asking.
+void FileCampaignHost::tellOwn(const QString& path)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, path] {
+            const Failure failure(ProblemCode::BadInput, {SiteKind::File, path}, because<Reason::OwnCampaign>());
+            Q_EMIT failed(failure.problem());
+        },
+        Qt::QueuedConnection);
 }
 
 void FileCampaignHost::open(const QString& path)
@@ -275,8 +288,13 @@ void FileCampaignHost::open(const QString& path)
         m_next = [this, full] { open(full); };
         return;
     }
-    if (isAtWorkOn(full))
-        return cancel();
+    if (isAtWorkOn(full)) {
+        cancel();
+        // Another name of the same file has side files of its own: SQLite would not see what waits beside the first.
+        if (QFileInfo(full) != QFileInfo(m_path))
+            tellOwn(full);
+        return;
+    }
     change(Work::Opening, full, [full] { return storage::CampaignFile::open(full); });
 }
 

@@ -61,6 +61,7 @@ private:
 
     /// Whether it is the campaign that is open and can be worked with: opened once more, its locks would go with the first one.
     [[nodiscard]] bool isAtWorkOn(const QString& path) const;
+    void tellOwn(const QString& path);
     void change(Work work, const QString& path, const Make& make);
     void begin(const QString& path, const Make& make);
     void arrive(int turn, const std::exception_ptr& error);

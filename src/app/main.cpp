@@ -88,9 +88,13 @@ int main(int argc, char* argv[])
     QCoreApplication::sendPostedEvents(&host);
     window->show();
     const int status = QApplication::exec();
+    const bool startsAgain = window->startsAgain();
+    const QString campaign = host.isSample() ? QString() : host.path();
     // What is being typed is stored as the window goes.
     window.reset();
     if (!host.end(kPatience))
         std::_Exit(status);  // a thread that waits for a disk for ever cannot be ended in any other way
+    if (startsAgain)
+        hitspread::startAgain(campaign);
     return status;
 }

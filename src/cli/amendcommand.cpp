@@ -3,7 +3,7 @@
 #include "cli/campaignorder.h"
 #include "cli/revisionreport.h"
 #include "exchange/answercodec.h"
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
 #include "services/groupaction.h"
@@ -64,7 +64,7 @@ Amendment amendmentFrom(const QJsonObject& order, const LogEntry& entry)
     const QJsonObject given = order.value(u"given"_qs).toObject();
     for (auto one = given.begin(); one != given.end(); ++one)
         amendment.given[one.key().toLongLong()] = exchange::decodeAnswers(
-            request.input.system(), one.value(), exchange::Place(u"given"_qs).member(one.key()));
+            request.input.system(), one.value(), exchange::DocumentPath(u"given"_qs).member(one.key()));
     return amendment;
 }
 

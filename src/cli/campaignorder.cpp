@@ -233,9 +233,10 @@ void readDeclared(const QJsonObject& order, Request& request)
         declared.insert(u"options"_qs, order.value(u"options"_qs));
     if (!declared.isEmpty())
         exchange::overlayParts(declared, Role::Declared, request.input);
-    request.answers = exchange::decodeAnswers(system, order.value(u"answers"_qs), exchange::Place(u"answers"_qs));
+    request.answers = exchange::decodeAnswers(system, order.value(u"answers"_qs),
+                                              exchange::DocumentPath(u"answers"_qs));
     request.overrides = exchange::decodeOverrides(system, order.value(u"overrides"_qs),
-                                                  exchange::Place(u"overrides"_qs));
+                                                  exchange::DocumentPath(u"overrides"_qs));
 }
 
 std::string MachineClock::now() const

@@ -2,7 +2,7 @@
 
 #include "cli/campaignorder.h"
 #include "cli/encounterstate.h"
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "services/conditionservice.h"
 #include "services/possessions.h"
 #include "services/problem.h"

@@ -2,7 +2,7 @@
 
 #include "cli/campaignorder.h"
 #include "cli/encounterstate.h"
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "exchange/profilefolder.h"
 #include "rules/systems/registry.h"
 #include "services/encounterlistservice.h"

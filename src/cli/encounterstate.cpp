@@ -1,7 +1,7 @@
 #include "cli/encounterstate.h"
 
 #include "cli/command.h"
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "exchange/recordcodec.h"
 #include "rules/core/lying.h"
 

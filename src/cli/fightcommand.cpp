@@ -73,10 +73,11 @@ ExitStatus FightCommand::run(const QCommandLineParser& parser, Console& console)
     const QString& verb = arguments[1];
     const QString& what = arguments[2];
     CampaignAccess& access = campaignsOf(console);
+    // Read before the campaign is open: of one and the same file, closing it would let go of the campaign's locks.
+    const QByteArray document = verb == u"import" ? readSource(what, kMostBytes, console) : QByteArray();
     access.with(arguments.first(), [&](Campaign& campaign) {
         if (verb == u"import") {
-            const QString source = sourceName(what);
-            const RecordId id = access.unpackFight(campaign, readSource(what, kMostBytes, console), source);
+            const RecordId id = access.unpackFight(campaign, document, sourceName(what));
             console.print(QJsonValue(encodeState(campaign, campaign.encounters().encounter(id))));
             return;
         }

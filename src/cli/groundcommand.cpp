@@ -2,7 +2,7 @@
 
 #include "cli/campaignorder.h"
 #include "cli/encounterstate.h"
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "rules/core/lying.h"
 #include "services/groundservice.h"
 #include "services/recordname.h"

@@ -1,9 +1,9 @@
 #include "cli/oddscommand.h"
 
 #include "cli/campaignorder.h"
+#include "exchange/documentpath.h"
 #include "exchange/jsonreader.h"
 #include "exchange/oddscodec.h"
-#include "exchange/place.h"
 #include "exchange/requestcodec.h"
 #include "exchange/schemacheck.h"
 #include "rules/core/system.h"
@@ -18,9 +18,12 @@ namespace {
 
 QJsonObject foretold(const Request& request)
 {
+    const QString name = exchange::toQString(request.input.action().id);
+    if (foresightOf(request) == Foresight::TooMany)
+        refuse<Reason::TooManyOdds>({SiteKind::Place, u"action"_qs}, name);
     const std::optional<AttackOdds> odds = oddsOf(request);
     if (!odds)
-        refuse<Reason::NoOdds>({SiteKind::Place, u"action"_qs}, exchange::toQString(request.input.action().id));
+        refuse<Reason::NoOdds>({SiteKind::Place, u"action"_qs}, name);
     return exchange::encodeOdds(request, *odds);
 }
 

@@ -2,9 +2,10 @@
 
 #include "cli/campaignorder.h"
 #include "exchange/bodyplans.h"
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "exchange/wholefile.h"
 #include "reports/rulesheet.h"
+#include "rules/core/system.h"
 #include "rules/systems/registry.h"
 #include "services/problem.h"
 
@@ -12,6 +13,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace hitspread::cli {
 
@@ -74,12 +77,22 @@ std::vector<SheetSubject> subjectsIn(Campaign& campaign, const QCommandLineParse
     return subjects;
 }
 
-/// What a blank sheet is made of when nobody is named: the first system that has one, the default body.
-std::vector<SheetSubject> nobody()
+/// What a blank sheet is made of when nobody is named: house rules as they come, the default body.
+std::vector<SheetSubject> nobody(const QCommandLineParser& parser)
 {
+    const auto printable = combatSheetSystems();
     SheetSubject subject;
-    subject.system = combatSheetSystems().front();
-    subject.plan = exchange::defaultBody(*findSystem(subject.system));
+    subject.system = parser.value(u"system"_qs).toStdString();
+    if (std::ranges::find(printable, subject.system) == printable.end()) {
+        QStringList known;
+        for (const std::string_view id : printable)
+            known.append(exchange::toQString(id));
+        refuse<Reason::NoSuchSystem>({SiteKind::Place, u"--system"_qs}, parser.value(u"system"_qs), known);
+    }
+    const System& system = *findSystem(subject.system);
+    if (const RecordDeclaration* switches = system.record(RecordKind::Switches))
+        subject.switches = AnyRecord(*switches);
+    subject.plan = exchange::defaultBody(system);
     return {subject};
 }
 
@@ -107,7 +120,7 @@ std::vector<SheetSubject> subjectsOf(const QCommandLineParser& parser, Console& 
 {
     const bool named = parser.isSet(u"character"_qs) || parser.isSet(u"encounter"_qs);
     if (parser.isSet(u"blank"_qs) && !named)
-        return nobody();
+        return nobody(parser);
     std::vector<SheetSubject> subjects;
     fromCampaign(parser, console, [&](Campaign& campaign) { subjects = subjectsIn(campaign, parser); });
     if (subjects.empty())
@@ -172,6 +185,8 @@ void PrintCommand::declare(QCommandLineParser& parser) const
     parser.addOption({u"orientation"_qs, CliText::tr("portrait, or landscape with the weapons at the right."),
                       u"ORIENTATION"_qs, u"portrait"_qs});
     parser.addOption({u"blank"_qs, CliText::tr("Lines and boxes to fill in by hand.")});
+    parser.addOption({u"system"_qs, CliText::tr("The rule system of a blank sheet of nobody in particular."), u"ID"_qs,
+                      exchange::toQString(systems().front()->id())});
     parser.addOption({u"ink-saving"_qs, CliText::tr("Without grey areas.")});
     parser.addOption({u"date"_qs, CliText::tr("The day printed on the sheet instead of today."), u"YYYY-MM-DD"_qs});
     parser.addOption({u"output"_qs, CliText::tr("The PDF file; an older PDF is replaced."), u"FILE"_qs});

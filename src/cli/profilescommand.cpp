@@ -1,7 +1,7 @@
 #include "cli/profilescommand.h"
 
 #include "cli/campaignorder.h"
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "exchange/profilefolder.h"
 #include "exchange/recordcodec.h"
 #include "rules/systems/registry.h"

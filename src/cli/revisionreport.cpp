@@ -1,7 +1,7 @@
 #include "cli/revisionreport.h"
 
 #include "exchange/answercodec.h"
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "rules/systems/registry.h"
 #include "text/problems.h"
 

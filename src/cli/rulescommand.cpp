@@ -1,7 +1,7 @@
 #include "cli/rulescommand.h"
 
 #include "cli/ruletests.h"
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "rules/systems/registry.h"
 
 #include <QJsonArray>

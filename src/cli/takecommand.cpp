@@ -3,7 +3,7 @@
 #include "cli/campaignorder.h"
 #include "exchange/actioncodec.h"
 #include "exchange/bodyplans.h"
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "services/ports/othercampaigns.h"
 #include "services/problem.h"
 #include "services/recordname.h"
@@ -94,7 +94,7 @@ ExitStatus TakeCommand::run(const QCommandLineParser& parser, Console& console) 
     const std::optional<NameTaken> answer = answerIn(parser);
     CampaignAccess& campaigns = campaignsOf(console);
     campaigns.with(arguments.first(), [&](Campaign& into) {
-        campaigns.others().with(parser.value(u"from"_qs).toStdString(), [&](Campaign& from) {
+        campaigns.others().with(into, parser.value(u"from"_qs).toStdString(), [&](Campaign& from) {
             const exchange::ShippedBodyPlans plans;
             const MachineClock clock;
             TakeService service(from, into, plans, clock);

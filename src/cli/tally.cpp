@@ -178,7 +178,7 @@ QByteArray textOf(const System& system, StepKey key, const QString& spelling, co
 QByteArray tallied(const Request& request, const QString& spelling)
 {
     const System& system = request.input.system();
-    const StepKey key = exchange::stepKeyOf(system, spelling, exchange::Place(u"--tally"_qs));
+    const StepKey key = exchange::stepKeyOf(system, spelling, exchange::DocumentPath(u"--tally"_qs));
     const Outlook outlook = outlookOf(request);
     if (outlook.combinations > kMostCombinations)
         refuseTooMany(system, outlook,

@@ -2,7 +2,7 @@
 
 #include "cli/campaignorder.h"
 #include "exchange/bodyplans.h"
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "services/actionservice.h"

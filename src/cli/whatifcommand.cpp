@@ -1,8 +1,8 @@
 #include "cli/whatifcommand.h"
 
 #include "cli/campaignorder.h"
+#include "exchange/documentpath.h"
 #include "exchange/logvaluecodec.h"
-#include "exchange/place.h"
 #include "services/historyservice.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"

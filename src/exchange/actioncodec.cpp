@@ -26,17 +26,18 @@ constexpr std::array<std::string_view, 20> kRecordKinds{
 // clang-format on
 constexpr std::int64_t kMostId = std::int64_t{1} << 53;
 
-RecordId idIn(const QJsonObject& object, const QString& key, const Place& place)
+RecordId idIn(const QJsonObject& object, const QString& key, const DocumentPath& place)
 {
     return wholeNumber(object.value(key), 0, kMostId, place.member(key));
 }
 
-std::vector<BoundPart> decodeBindings(const ActionDeclaration& action, const QJsonArray& array, const Place& place)
+std::vector<BoundPart> decodeBindings(const ActionDeclaration& action, const QJsonArray& array,
+                                      const DocumentPath& place)
 {
     std::vector<BoundPart> bindings;
     for (qsizetype i = 0; i < array.size(); ++i) {
         const QJsonObject object = array[i].toObject();
-        const Place here = place.element(i);
+        const DocumentPath here = place.element(i);
         BoundPart bound;
         bound.part = static_cast<std::uint8_t>(wholeNumber(
             object.value(u"part"_qs), 0, static_cast<std::int64_t>(action.parts.size()) - 1, here.member(u"part"_qs)));
@@ -89,14 +90,15 @@ void appendIdle(std::span<const std::size_t> idle, std::string& text)
     text += ']';
 }
 
-std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const QJsonArray& array, const Place& place)
+std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const QJsonArray& array,
+                                          const DocumentPath& place)
 {
     constexpr std::int64_t kLeast = std::numeric_limits<std::int32_t>::min();
     constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
     std::vector<Adjustment> adjustments;
     for (qsizetype i = 0; i < array.size(); ++i) {
         const QJsonObject object = array[i].toObject();
-        const Place here = place.element(i);
+        const DocumentPath here = place.element(i);
         const auto number = [&object, &here](const QString& key, std::int64_t least, std::int64_t most) {
             return wholeNumber(object.value(key), least, most, here.member(key));
         };
@@ -152,7 +154,7 @@ std::string_view kindText(RecordKind kind)
     return kRecordKinds[static_cast<std::size_t>(kind)];
 }
 
-RecordKind kindFromText(std::string_view text, const Place& where)
+RecordKind kindFromText(std::string_view text, const DocumentPath& where)
 {
     const auto found = std::ranges::find(kRecordKinds, text);
     if (found == kRecordKinds.end())
@@ -186,7 +188,7 @@ std::string actionText(const ActionRecord& action)
     return text;
 }
 
-ActionRecord actionFromText(std::string_view text, const Place& where)
+ActionRecord actionFromText(std::string_view text, const DocumentPath& where)
 {
     const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
     const QJsonObject object = readJsonObject(bytes, where);
@@ -197,6 +199,7 @@ ActionRecord actionFromText(std::string_view text, const Place& where)
     action.action = action.request.input.action().id;
     action.rulesVersion = static_cast<int>(
         wholeNumber(object.value(u"rulesVersion"_qs), 0, 1000000, where.member(u"rulesVersion"_qs)));
+    action.request.input.keepVersion(action.rulesVersion);
     const ActionDeclaration& declaration = action.request.input.action();
     action.bindings = decodeBindings(declaration, object.value(u"bindings"_qs).toArray(), where.member(u"bindings"_qs));
     action.adjustments = decodeAdjustments(declaration, object.value(u"adjustments"_qs).toArray(),

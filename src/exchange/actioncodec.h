@@ -1,6 +1,6 @@
 #pragma once
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "services/action.h"
 
 #include <string>
@@ -12,10 +12,10 @@ namespace hitspread::exchange {
 [[nodiscard]] std::string actionText(const ActionRecord& action);
 
 /// The inverse; nothing is resolved anew but what happened in an action of before events were kept. Throws Failure (BadInput); `where` names the text.
-[[nodiscard]] ActionRecord actionFromText(std::string_view text, const Place& where);
+[[nodiscard]] ActionRecord actionFromText(std::string_view text, const DocumentPath& where);
 
 /// Spelling of a record's kind ("character", "weaponState"), and its inverse (throws Failure, BadInput).
 [[nodiscard]] std::string_view kindText(RecordKind kind);
-[[nodiscard]] RecordKind kindFromText(std::string_view text, const Place& where);
+[[nodiscard]] RecordKind kindFromText(std::string_view text, const DocumentPath& where);
 
 }  // namespace hitspread::exchange

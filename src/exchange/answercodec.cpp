@@ -43,7 +43,7 @@ void appendAnswer(const Answer& answer, std::string& text)
     text += "]}";
 }
 
-Origin originOf(const QJsonValue& value, const Place& place)
+Origin originOf(const QJsonValue& value, const DocumentPath& place)
 {
     const auto found = std::ranges::find(kOrigins, textOf(value, place).toStdString());
     if (found == kOrigins.end())
@@ -51,7 +51,7 @@ Origin originOf(const QJsonValue& value, const Place& place)
     return static_cast<Origin>(found - kOrigins.begin());
 }
 
-QuestionKey questionKeyOf(const System& system, const QString& spelling, const Place& place)
+QuestionKey questionKeyOf(const System& system, const QString& spelling, const DocumentPath& place)
 {
     const std::string text = spelling.toStdString();
     const auto split = splitKey(text);
@@ -61,7 +61,7 @@ QuestionKey questionKeyOf(const System& system, const QString& spelling, const P
     return {*name, split->index};
 }
 
-Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origins, const Place& place)
+Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origins, const DocumentPath& place)
 {
     if (array.isEmpty() || static_cast<std::size_t>(array.size()) > kMostDice)
         refuse<Reason::TooManyFaces>(place, array.size(), kMostDice);
@@ -82,7 +82,7 @@ Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origi
     return answer;
 }
 
-Answer longForm(QuestionKey key, const QJsonObject& object, const Place& place)
+Answer longForm(QuestionKey key, const QJsonObject& object, const DocumentPath& place)
 {
     const bool choice = object.contains(u"choice"_qs);
     const QStringList known = choice ? QStringList{u"choice"_qs, u"origin"_qs}
@@ -101,7 +101,7 @@ Answer longForm(QuestionKey key, const QJsonObject& object, const Place& place)
                             origin.isUndefined() ? Origin::Given : originOf(origin, place.member(u"origin"_qs)));
 }
 
-Answer answerOf(const System& system, QuestionKey key, const QJsonValue& value, const Place& place)
+Answer answerOf(const System& system, QuestionKey key, const QJsonValue& value, const DocumentPath& place)
 {
     if (value.isObject())
         return longForm(key, value.toObject(), place);
@@ -114,7 +114,7 @@ Answer answerOf(const System& system, QuestionKey key, const QJsonValue& value, 
                             Origin::Given);
 }
 
-std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& value, const Place& place)
+std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& value, const DocumentPath& place)
 {
     switch (system.quantities()[key.quantity].reading) {
     case Reading::Truth:
@@ -157,7 +157,7 @@ QString spellStep(const System& system, StepKey key)
     return toQString(spelled(system.quantities()[key.quantity].id, key.index));
 }
 
-StepKey stepKeyOf(const System& system, const QJsonValue& value, const Place& place)
+StepKey stepKeyOf(const System& system, const QJsonValue& value, const DocumentPath& place)
 {
     const std::string text = textOf(value, place).toStdString();
     const auto split = splitKey(text);
@@ -181,7 +181,7 @@ void appendAnswers(const System& system, const Answers& answers, std::string& te
     text += sorted.empty() ? "{}" : "}";
 }
 
-Answers decodeAnswers(const System& system, const QJsonValue& value, const Place& place)
+Answers decodeAnswers(const System& system, const QJsonValue& value, const DocumentPath& place)
 {
     Answers answers;
     if (value.isUndefined())
@@ -190,7 +190,7 @@ Answers decodeAnswers(const System& system, const QJsonValue& value, const Place
         refuse<Reason::GiveObject>(place, kindOf(value));
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
-        const Place here = place.member(it.key());
+        const DocumentPath here = place.member(it.key());
         answers.put(answerOf(system, questionKeyOf(system, it.key(), here), it.value(), here));
     }
     return answers;
@@ -252,7 +252,7 @@ QJsonArray encodeOverrides(const System& system, std::span<const Override> overr
     return array;
 }
 
-std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const Place& place)
+std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const DocumentPath& place)
 {
     std::vector<Override> overrides;
     if (value.isUndefined())
@@ -261,7 +261,7 @@ std::vector<Override> decodeOverrides(const System& system, const QJsonValue& va
         refuse<Reason::GiveArray>(place, kindOf(value));
     const QJsonArray array = value.toArray();
     for (qsizetype i = 0; i < array.size(); ++i) {
-        const Place here = place.element(i);
+        const DocumentPath here = place.element(i);
         const QJsonObject object = array[i].toObject();
         for (const QString& key : object.keys()) {
             if (key != u"step" && key != u"value" && key != u"reason")

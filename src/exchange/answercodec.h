@@ -1,6 +1,6 @@
 #pragma once
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "rules/core/system.h"
 #include "rules/core/trace.h"
 
@@ -17,13 +17,14 @@ void appendAnswers(const System& system, const Answers& answers, std::string& te
 
 /// Reads the long form and the short ones: an array of faces, one face, or a choice; their origin is Given. Which of face
 /// and choice a single number is depends on how the system puts the question. Throws Failure (BadInput).
-[[nodiscard]] Answers decodeAnswers(const System& system, const QJsonValue& value, const Place& place);
+[[nodiscard]] Answers decodeAnswers(const System& system, const QJsonValue& value, const DocumentPath& place);
 
 /// An open question with everything needed to answer it.
 [[nodiscard]] QJsonObject encodeQuestion(const System& system, const Question& question);
 
 [[nodiscard]] QJsonArray encodeOverrides(const System& system, std::span<const Override> overrides);
-[[nodiscard]] std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const Place& place);
+[[nodiscard]] std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value,
+                                                    const DocumentPath& place);
 
 /// A step's value as its quantity is to be read: a number, true/false, [column, half-row], a location's id or null.
 /// The number of a location counts the system's own, which need not be those of the body plan.
@@ -34,7 +35,7 @@ void appendReading(const System& system, StepKey key, std::int32_t value, std::s
 
 /// Spelling of a step's key; the inverse throws Failure (BadInput).
 [[nodiscard]] QString spellStep(const System& system, StepKey key);
-[[nodiscard]] StepKey stepKeyOf(const System& system, const QJsonValue& value, const Place& place);
+[[nodiscard]] StepKey stepKeyOf(const System& system, const QJsonValue& value, const DocumentPath& place);
 
 /// Spelling of a question's key.
 [[nodiscard]] QString spellQuestion(const System& system, QuestionKey key);

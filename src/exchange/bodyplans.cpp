@@ -24,7 +24,7 @@ namespace {
 constexpr auto kFormat = "hitspread-body-plan";
 constexpr auto kDefault = "human";
 
-Hex decodeHex(const QJsonValue& value, const Place& place)
+Hex decodeHex(const QJsonValue& value, const DocumentPath& place)
 {
     const QJsonArray pair = value.toArray();
     if (pair.size() != 2)
@@ -37,7 +37,7 @@ Hex decodeHex(const QJsonValue& value, const Place& place)
 }
 
 // An object all of whose members are among `known`; the plan's data tolerate no others, for they would be lost.
-QJsonObject objectOf(const QJsonValue& value, const QStringList& known, const Place& place)
+QJsonObject objectOf(const QJsonValue& value, const QStringList& known, const DocumentPath& place)
 {
     if (!value.isObject())
         refuse<Reason::GiveObject>(place, kindOf(value));
@@ -49,7 +49,7 @@ QJsonObject objectOf(const QJsonValue& value, const QStringList& known, const Pl
     return object;
 }
 
-QJsonArray arrayIn(const QJsonObject& object, const QString& key, const Place& place)
+QJsonArray arrayIn(const QJsonObject& object, const QString& key, const DocumentPath& place)
 {
     const QJsonValue value = object.value(key);
     if (!value.isArray() && !value.isUndefined())
@@ -57,12 +57,12 @@ QJsonArray arrayIn(const QJsonObject& object, const QString& key, const Place& p
     return value.toArray();
 }
 
-void readLocation(const QJsonObject& location, BodyPlan::Data& data, const Place& place)
+void readLocation(const QJsonObject& location, BodyPlan::Data& data, const DocumentPath& place)
 {
     data.locations.push_back(textOf(location.value(u"id"_qs), place.member(u"id"_qs)).toStdString());
     const QJsonArray hexes = arrayIn(location, u"hexes"_qs, place);
     for (qsizetype i = 0; i < hexes.size(); ++i) {
-        const Place here = place.member(u"hexes"_qs).element(i);
+        const DocumentPath here = place.member(u"hexes"_qs).element(i);
         const QJsonObject cell = objectOf(hexes[i], {u"hex"_qs, u"piece"_qs}, here);
         const std::string piece = textOf(cell.value(u"piece"_qs), here.member(u"piece"_qs)).toStdString();
         const auto found = std::ranges::find(kPieceIds, piece);
@@ -74,11 +74,11 @@ void readLocation(const QJsonObject& location, BodyPlan::Data& data, const Place
     }
 }
 
-void readWords(const QJsonObject& document, BodyPlan::Data& data, const Place& place)
+void readWords(const QJsonObject& document, BodyPlan::Data& data, const DocumentPath& place)
 {
     const QJsonArray words = arrayIn(document, u"words"_qs, place);
     for (qsizetype i = 0; i < words.size(); ++i) {
-        const Place here = place.member(u"words"_qs).element(i);
+        const DocumentPath here = place.member(u"words"_qs).element(i);
         const QJsonObject word = objectOf(words[i], {u"id"_qs, u"hex"_qs, u"side"_qs}, here);
         data.words.push_back({textOf(word.value(u"id"_qs), here.member(u"id"_qs)).toStdString(),
                               decodeHex(word.value(u"hex"_qs), here.member(u"hex"_qs)),
@@ -103,7 +103,9 @@ QJsonObject encodeBodyPlan(const BodyPlan& plan)
                 hexes.append(QJsonObject{{u"hex"_qs, encodeHex(cell.hex)},
                                          {u"piece"_qs, toQString(kPieceIds[static_cast<std::size_t>(cell.piece)])}});
         }
-        locations.append(QJsonObject{{u"id"_qs, toQString(plan.locations()[index])}, {u"hexes"_qs, hexes}});
+        // A system may know locations this body has nothing of.
+        if (!hexes.isEmpty())
+            locations.append(QJsonObject{{u"id"_qs, toQString(plan.locations()[index])}, {u"hexes"_qs, hexes}});
     }
     QJsonArray words;
     for (const PlanWord& word : plan.data().words)
@@ -121,7 +123,7 @@ QJsonObject encodeBodyPlan(const BodyPlan& plan)
 
 namespace {
 
-[[noreturn]] void refuseFault(const BodyPlan::Data& data, const PlanFault& fault, const Place& place)
+[[noreturn]] void refuseFault(const BodyPlan::Data& data, const PlanFault& fault, const DocumentPath& place)
 {
     const auto [column, halfRow] = fault.hex;
     using Kind = PlanFault::Kind;
@@ -140,7 +142,7 @@ namespace {
 
 }  // namespace
 
-std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const Place& place)
+std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const DocumentPath& place)
 {
     const QJsonObject document = objectOf(given,
                                           {u"format"_qs, u"version"_qs, u"id"_qs, u"name"_qs, u"aimPoint"_qs,
@@ -159,7 +161,7 @@ std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const P
     if (locations.size() > kMostLocations)
         refuse<Reason::TooManyLocations>(place.member(u"locations"_qs), kMostLocations);
     for (qsizetype i = 0; i < locations.size(); ++i) {
-        const Place here = place.member(u"locations"_qs).element(i);
+        const DocumentPath here = place.member(u"locations"_qs).element(i);
         readLocation(objectOf(locations[i], {u"id"_qs, u"hexes"_qs}, here), data, here);
     }
     readWords(document, data, place);
@@ -187,8 +189,8 @@ const Plans& plans()
         for (const QString& name : folder.entryList({u"*.json"_qs}, QDir::Files, QDir::Name)) {
             QFile file(folder.filePath(name));
             if (!file.open(QIODevice::ReadOnly))
-                refuse<Reason::ShippedPlanUnreadable>(Place(name), file.errorString());
-            auto plan = decodeBodyPlan(readJsonObject(file.readAll(), name), Place(name));
+                refuse<Reason::ShippedPlanUnreadable>(DocumentPath(name), file.errorString());
+            auto plan = decodeBodyPlan(readJsonObject(file.readAll(), name), DocumentPath(name));
             Cuts cuts{plan, {}};
             for (const System* system : systems())
                 cuts.bodies.emplace(system, bodyFor(*system, plan));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "rules/core/bodyplan.h"
 #include "services/ports/campaign.h"
 
@@ -24,7 +24,7 @@ namespace hitspread::exchange {
 [[nodiscard]] QJsonObject encodeBodyPlan(const BodyPlan& plan);
 
 /// The inverse; throws Failure (BadInput) when a member is missing, unknown or wrong, or the plan has a fault.
-[[nodiscard]] std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const Place& place);
+[[nodiscard]] std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const DocumentPath& place);
 
 /// Ids of the plans that come with the program.
 [[nodiscard]] std::vector<std::string> shippedBodyPlans();

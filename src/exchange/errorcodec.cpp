@@ -1,6 +1,6 @@
 #include "exchange/errorcodec.h"
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "services/problem.h"
 
 #include <QJsonDocument>

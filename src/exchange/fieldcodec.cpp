@@ -18,7 +18,7 @@ namespace hitspread::exchange {
 
 namespace {
 
-std::int32_t choiceOf(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
+std::int32_t choiceOf(const FieldDeclaration& field, const QJsonValue& value, const DocumentPath& place)
 {
     const std::string spelling = textOf(value, place).toStdString();
     const auto found = std::ranges::find(field.choices, spelling);
@@ -27,7 +27,7 @@ std::int32_t choiceOf(const FieldDeclaration& field, const QJsonValue& value, co
     return static_cast<std::int32_t>(found - field.choices.begin());
 }
 
-std::int32_t hexOf(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
+std::int32_t hexOf(const FieldDeclaration& field, const QJsonValue& value, const DocumentPath& place)
 {
     const QJsonArray pair = arrayOf(value, place);
     if (pair.size() != 2)
@@ -82,7 +82,7 @@ bool appendRanks(const Ranks& ranks, std::string& text)
     return true;
 }
 
-Ranks decodeRanks(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
+Ranks decodeRanks(const FieldDeclaration& field, const QJsonValue& value, const DocumentPath& place)
 {
     Ranks ranks;
     if (value.isObject()) {
@@ -155,7 +155,7 @@ std::size_t countOf(const RecordDeclaration& record, const FieldDeclaration& fie
         : field.extent;
 }
 
-std::size_t decodeNamed(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place)
+std::size_t decodeNamed(const FieldDeclaration& field, const QJsonValue& value, void* data, const DocumentPath& place)
 {
     if (!value.isObject())
         refuse<Reason::GiveObjectOf>(place, kindOf(value), field.elements);
@@ -171,7 +171,8 @@ std::size_t decodeNamed(const FieldDeclaration& field, const QJsonValue& value, 
     return field.extent;
 }
 
-std::size_t decodeNumbered(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place)
+std::size_t decodeNumbered(const FieldDeclaration& field, const QJsonValue& value, void* data,
+                           const DocumentPath& place)
 {
     const QJsonArray array = arrayOf(value, place);
     if (array.size() > field.extent)
@@ -186,7 +187,7 @@ std::size_t decodeNumbered(const FieldDeclaration& field, const QJsonValue& valu
 
 }  // namespace
 
-QJsonArray arrayOf(const QJsonValue& value, const Place& place)
+QJsonArray arrayOf(const QJsonValue& value, const DocumentPath& place)
 {
     if (!value.isArray())
         refuse<Reason::GiveArray>(place, kindOf(value));
@@ -207,7 +208,7 @@ Cause kindOf(const QJsonValue& value)
     return because<Reason::JsonNothing>();
 }
 
-std::int64_t wholeNumber(const QJsonValue& value, std::int64_t minimum, std::int64_t maximum, const Place& place)
+std::int64_t wholeNumber(const QJsonValue& value, std::int64_t minimum, std::int64_t maximum, const DocumentPath& place)
 {
     const double number = value.toDouble();
     if (minimum == maximum && (!value.isDouble() || number != static_cast<double>(minimum)))
@@ -219,7 +220,7 @@ std::int64_t wholeNumber(const QJsonValue& value, std::int64_t minimum, std::int
     return value.toInteger(static_cast<qint64>(number));
 }
 
-QString textOf(const QJsonValue& value, const Place& place)
+QString textOf(const QJsonValue& value, const DocumentPath& place)
 {
     if (!value.isString())
         refuse<Reason::GiveText>(place, kindOf(value));
@@ -277,7 +278,7 @@ void appendElement(const FieldDeclaration& field, std::int32_t value, std::strin
     }
 }
 
-std::int32_t decodeElement(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
+std::int32_t decodeElement(const FieldDeclaration& field, const QJsonValue& value, const DocumentPath& place)
 {
     if (field.optional && value.isNull())
         return kNoEntry;
@@ -360,7 +361,7 @@ bool decodePlain(const FieldDeclaration& field, const QJsonValue& value, void* d
     return true;
 }
 
-std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place)
+std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, void* data, const DocumentPath& place)
 {
     if (field.kind == FieldKind::Text) {
         std::string text = textOf(value, place).toStdString();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "rules/core/record.h"
 
 #include <QJsonArray>
@@ -17,7 +17,8 @@ void appendHex(Hex hex, std::string& text);
 void appendElement(const FieldDeclaration& field, std::int32_t value, std::string& text);
 
 /// The inverse; throws Failure (BadInput) when the type is wrong or the value outside what the field allows.
-[[nodiscard]] std::int32_t decodeElement(const FieldDeclaration& field, const QJsonValue& value, const Place& place);
+[[nodiscard]] std::int32_t decodeElement(const FieldDeclaration& field, const QJsonValue& value,
+                                         const DocumentPath& place);
 
 /// A whole field of a record. Arrays with element names are objects; arrays counted by a field hold the counted elements.
 [[nodiscard]] QJsonValue encodeField(const RecordDeclaration& record, const FieldDeclaration& field, const void* data);
@@ -31,19 +32,19 @@ void appendFieldText(const RecordDeclaration& record, const FieldDeclaration& fi
 [[nodiscard]] bool decodePlain(const FieldDeclaration& field, const QJsonValue& value, void* data);
 
 /// The inverse: what an array leaves out keeps its value. Returns the number of elements given.
-std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place);
+std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, void* data, const DocumentPath& place);
 
 /// A whole number within [minimum, maximum]; throws Failure (BadInput).
 [[nodiscard]] std::int64_t wholeNumber(const QJsonValue& value, std::int64_t minimum, std::int64_t maximum,
-                                       const Place& place);
+                                       const DocumentPath& place);
 
 /// A text; throws Failure (BadInput).
-[[nodiscard]] QString textOf(const QJsonValue& value, const Place& place);
+[[nodiscard]] QString textOf(const QJsonValue& value, const DocumentPath& place);
 
 /// What a JSON value is: "a number", "a text", …
 [[nodiscard]] Cause kindOf(const QJsonValue& value);
 
 /// An array; anything else is refused.
-[[nodiscard]] QJsonArray arrayOf(const QJsonValue& value, const Place& place);
+[[nodiscard]] QJsonArray arrayOf(const QJsonValue& value, const DocumentPath& place);
 
 }  // namespace hitspread::exchange

@@ -5,7 +5,7 @@
 
 namespace hitspread::exchange {
 
-QJsonObject readJsonObject(const QByteArray& utf8, const Place& source, const JsonLimits& limits)
+QJsonObject readJsonObject(const QByteArray& utf8, const DocumentPath& source, const JsonLimits& limits)
 {
     if (utf8.size() > limits.bytes)
         refuse<Reason::TooManyBytes>(source, limits.bytes);

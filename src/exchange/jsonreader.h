@@ -1,6 +1,6 @@
 #pragma once
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -18,6 +18,7 @@ struct JsonLimits {
 /// Reads a JSON object strictly (RFC 8259): valid UTF-8, no duplicate member, no lone surrogate, no NaN or Infinity, no
 /// number beyond a double, within the limits. `source` names the document in messages ("request.json").
 /// Throws Failure (BadInput) whose place is "source:line:column".
-[[nodiscard]] QJsonObject readJsonObject(const QByteArray& utf8, const Place& source, const JsonLimits& limits = {});
+[[nodiscard]] QJsonObject readJsonObject(const QByteArray& utf8, const DocumentPath& source,
+                                         const JsonLimits& limits = {});
 
 }  // namespace hitspread::exchange

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 
 #include <QByteArrayView>
 #include <QString>
@@ -13,7 +13,7 @@ namespace hitspread::exchange {
 /// surrogates, bad UTF-8, numbers no double can hold, too deep nesting. Throws Failure (BadInput) at the first fault.
 class JsonScanner {
 public:
-    JsonScanner(QByteArrayView text, Place source, int mostDepth, qsizetype firstLine = 1)
+    JsonScanner(QByteArrayView text, DocumentPath source, int mostDepth, qsizetype firstLine = 1)
         : m_text(text), m_source(std::move(source)), m_mostDepth(mostDepth), m_firstLine(firstLine)
     {}
 
@@ -41,7 +41,7 @@ private:
     [[noreturn]] void unexpected(Cause expected) const;
 
     QByteArrayView m_text;
-    Place m_source;
+    DocumentPath m_source;
     int m_mostDepth;
     qsizetype m_firstLine;
     qsizetype m_position = 0;

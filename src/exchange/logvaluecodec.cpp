@@ -50,7 +50,7 @@ QJsonValue encodeLogValue(const LoggedValue& value)
     return QJsonValue::Null;
 }
 
-LoggedValue decodeLogValue(const QJsonValue& value, const Place& place)
+LoggedValue decodeLogValue(const QJsonValue& value, const DocumentPath& place)
 {
     switch (value.type()) {
     case QJsonValue::Double: return std::int64_t{value.toInteger()};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "services/logentry.h"
 
 #include <QJsonArray>
@@ -15,7 +15,7 @@ namespace hitspread::exchange {
 /// A value the log keeps, as JSON: a number, a text, an array of [name, rank] pairs, one of rows of a table, or null for nothing.
 [[nodiscard]] QJsonValue encodeLogValue(const LoggedValue& value);
 /// The inverse. Throws Failure (BadInput) for rows of a table that are none.
-[[nodiscard]] LoggedValue decodeLogValue(const QJsonValue& value, const Place& place);
+[[nodiscard]] LoggedValue decodeLogValue(const QJsonValue& value, const DocumentPath& place);
 
 /// Spelling of an entry's kind ("action", "undo"); nothing for a word that is none.
 [[nodiscard]] QString entryKindText(EntryKind kind);

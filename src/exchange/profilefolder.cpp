@@ -1,8 +1,8 @@
 #include "exchange/profilefolder.h"
 
+#include "exchange/documentpath.h"
 #include "exchange/filesync.h"
 #include "exchange/jsonreader.h"
-#include "exchange/place.h"
 #include "exchange/recordcodec.h"
 #include "exchange/wholefile.h"
 #include "rules/core/system.h"
@@ -38,7 +38,8 @@ OwnProfile readProfile(const QString& path, const RecordDeclaration& declaration
     profile.name = object.value(QStringLiteral("name")).toString().toStdString();
     profile.switches = AnyRecord(declaration);
     RequestRecordReader reader;
-    reader.read(declaration, object.value(QStringLiteral("switches")).toObject(), profile.switches.data(), Place(path));
+    reader.read(declaration, object.value(QStringLiteral("switches")).toObject(), profile.switches.data(),
+                DocumentPath(path));
     return profile;
 }
 

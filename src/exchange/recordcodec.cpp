@@ -35,7 +35,7 @@ QJsonObject encodeChanged(const AnyRecord& record)
 }
 
 void RecordReader::read(const RecordDeclaration& declaration, const QJsonObject& object, void* record,
-                        const Place& place, const QStringList& nested)
+                        const DocumentPath& place, const QStringList& nested)
 {
     for (auto it = object.begin(); it != object.end(); ++it) {
         const QString key = it.key();
@@ -54,7 +54,7 @@ void RecordReader::read(const RecordDeclaration& declaration, const QJsonObject&
 
 // A count that is not given is the length of the longest array it counts; one that is given must cover them all.
 void RecordReader::readCounts(const RecordDeclaration& declaration, const QJsonObject& object, void* record,
-                              const Place& place)
+                              const DocumentPath& place)
 {
     for (const FieldDeclaration& field : declaration.fields) {
         if (field.countedBy.empty())
@@ -74,13 +74,13 @@ void RecordReader::readCounts(const RecordDeclaration& declaration, const QJsonO
 }
 
 void RequestRecordReader::meetUnknown(const RecordDeclaration& declaration, const QString&, const QJsonValue&,
-                                      const Place& place)
+                                      const DocumentPath& place)
 {
     refuse<Reason::UnknownMemberOfRecord>(place, declaration.id);
 }
 
 void DocumentRecordReader::meetUnknown(const RecordDeclaration&, const QString& key, const QJsonValue& value,
-                                       const Place&)
+                                       const DocumentPath&)
 {
     m_kept.insert(key, value);
 }
@@ -98,7 +98,7 @@ std::string recordText(const AnyRecord& record)
     return sorted.empty() ? "{}" : text + '}';
 }
 
-AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, const Place& where,
+AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, const DocumentPath& where,
                          std::string* kept)
 {
     const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
@@ -110,7 +110,7 @@ AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view 
     return record;
 }
 
-AnyRecord recordFromOwnText(const RecordDeclaration& declaration, const QByteArray& text, const Place& where)
+AnyRecord recordFromOwnText(const RecordDeclaration& declaration, const QByteArray& text, const DocumentPath& where)
 {
     if (AnyRecord plain(declaration);
         readOwnRecord(declaration, {text.constData(), static_cast<std::size_t>(text.size())}, plain.data()))

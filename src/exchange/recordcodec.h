@@ -1,6 +1,6 @@
 #pragma once
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "rules/core/record.h"
 
 #include <QByteArray>
@@ -25,23 +25,23 @@ public:
     virtual ~RecordReader() = default;
 
     /// `nested` are members that belong to somebody else and are passed over.
-    void read(const RecordDeclaration& declaration, const QJsonObject& object, void* record, const Place& place,
+    void read(const RecordDeclaration& declaration, const QJsonObject& object, void* record, const DocumentPath& place,
               const QStringList& nested = {});
 
 protected:
     virtual void meetUnknown(const RecordDeclaration& declaration, const QString& key, const QJsonValue& value,
-                             const Place& place) = 0;
+                             const DocumentPath& place) = 0;
 
 private:
     static void readCounts(const RecordDeclaration& declaration, const QJsonObject& object, void* record,
-                           const Place& place);
+                           const DocumentPath& place);
 };
 
 /// For requests: an unknown member is refused.
 class RequestRecordReader final : public RecordReader {
 protected:
     void meetUnknown(const RecordDeclaration& declaration, const QString& key, const QJsonValue& value,
-                     const Place& place) override;
+                     const DocumentPath& place) override;
 };
 
 /// For documents of library and campaign: unknown members are kept, so that they can be given back.
@@ -51,7 +51,7 @@ public:
 
 protected:
     void meetUnknown(const RecordDeclaration& declaration, const QString& key, const QJsonValue& value,
-                     const Place& place) override;
+                     const DocumentPath& place) override;
 
 private:
     QJsonObject m_kept;
@@ -62,13 +62,13 @@ private:
 
 /// The inverse. Members unknown to the declaration are added to `kept` (a JSON object as text; may be nullptr: dropped).
 /// Throws Failure (BadInput); `where` names the document.
-[[nodiscard]] AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, const Place& where,
-                                       std::string* kept = nullptr);
+[[nodiscard]] AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text,
+                                       const DocumentPath& where, std::string* kept = nullptr);
 
 /// The inverse for text that recordText wrote and a database kept: what a stranger's document may do wrong (size, depth,
 /// members that occur twice) is not looked for, every value is still held to its declaration. Unknown members are dropped.
 /// Throws Failure (BadInput); `where` names the row.
 [[nodiscard]] AnyRecord recordFromOwnText(const RecordDeclaration& declaration, const QByteArray& text,
-                                          const Place& where);
+                                          const DocumentPath& where);
 
 }  // namespace hitspread::exchange

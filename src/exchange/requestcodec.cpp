@@ -83,7 +83,7 @@ public:
     PartReader(const ActionDeclaration& action, void* data) : m_action(action), m_data(data), m_nests(nestsOf(action))
     {}
 
-    void readTop(const PartDeclaration& part, const QJsonValue& value, const Place& place)
+    void readTop(const PartDeclaration& part, const QJsonValue& value, const DocumentPath& place)
     {
         if (part.many)
             readMany(part, value, place);
@@ -92,7 +92,7 @@ public:
     }
 
     /// A part inside others that are there already ("targets.options"): element by element, no more than there are.
-    void readInside(const PartDeclaration& part, const QJsonValue& value, const Place& place)
+    void readInside(const PartDeclaration& part, const QJsonValue& value, const DocumentPath& place)
     {
         if (!part.many)
             return readOne(part, 0, value, place);
@@ -105,7 +105,7 @@ public:
     }
 
 private:
-    static QJsonArray listOf(const PartDeclaration& part, const QJsonValue& value, const Place& place)
+    static QJsonArray listOf(const PartDeclaration& part, const QJsonValue& value, const DocumentPath& place)
     {
         if (!value.isArray())
             refuse<Reason::GiveArrayOfObjects>(place, kindOf(value));
@@ -115,7 +115,7 @@ private:
         return array;
     }
 
-    void readMany(const PartDeclaration& part, const QJsonValue& value, const Place& place)
+    void readMany(const PartDeclaration& part, const QJsonValue& value, const DocumentPath& place)
     {
         const QJsonArray array = listOf(part, value, place);
         resize(part, static_cast<std::size_t>(array.size()));
@@ -123,7 +123,7 @@ private:
             readOne(part, static_cast<std::size_t>(i), array[i], place.element(i));
     }
 
-    void readInner(const PartDeclaration& part, std::size_t owner, const QJsonValue& value, const Place& place)
+    void readInner(const PartDeclaration& part, std::size_t owner, const QJsonValue& value, const DocumentPath& place)
     {
         const QJsonArray array = listOf(part, value, place);
         resizeIn(part, owner, static_cast<std::size_t>(array.size()));
@@ -161,7 +161,7 @@ private:
             reset(*part.record, part.at(m_data, first + i));
     }
 
-    void readOne(const PartDeclaration& part, std::size_t element, const QJsonValue& value, const Place& place)
+    void readOne(const PartDeclaration& part, std::size_t element, const QJsonValue& value, const DocumentPath& place)
     {
         if (!value.isObject())
             refuse<Reason::GiveObject>(place, kindOf(value));
@@ -179,7 +179,7 @@ private:
     }
 
     void readNested(const PartDeclaration& parent, const PartDeclaration& part, std::size_t element,
-                    const QJsonValue& value, const Place& place)
+                    const QJsonValue& value, const DocumentPath& place)
     {
         if (isListIn(parent, part))
             readInner(part, element, value, place);
@@ -198,7 +198,7 @@ const PartDeclaration* topPart(const ActionDeclaration& action, const QString& m
     return part && !action.parentOf(*part) ? part : nullptr;
 }
 
-std::shared_ptr<const BodyPlan> planOf(const System& system, const QJsonValue& value, const Place& place)
+std::shared_ptr<const BodyPlan> planOf(const System& system, const QJsonValue& value, const DocumentPath& place)
 {
     if (value.isUndefined())
         return defaultBody(system);
@@ -280,13 +280,14 @@ private:
     {
         const BodyPlan& plan = *m_request.plan;
         const auto shipped = findBody(plan.id(), m_system);
-        const bool same = shipped
-            && (shipped == m_request.plan
-                || encodeBodyPlan(*shipped) == encodeBodyPlan(*bodyFor(m_system, m_request.plan)));
-        if (same)
+        if (shipped && shipped == m_request.plan)
+            return appendQuoted(plan.id(), m_text);
+        // As house rules come: by those of the request it is cut anew when it is read.
+        const QJsonObject usual = encodeBodyPlan(*bodyFor(m_system, m_request.plan));
+        if (shipped && encodeBodyPlan(*shipped) == usual)
             appendQuoted(plan.id(), m_text);
         else
-            m_text += compact(QJsonDocument(encodeBodyPlan(plan)));
+            m_text += compact(QJsonDocument(usual));
     }
 
     void writeTop(const PartDeclaration& part)
@@ -350,20 +351,20 @@ const QStringList& commonMembers()
 }
 
 /// A member that names one of `ids`.
-QString idOf(const QJsonValue& value, const Place& place, const QStringList& ids)
+QString idOf(const QJsonValue& value, const DocumentPath& place, const QStringList& ids)
 {
     if (value.isUndefined())
         refuse<Reason::ThisMemberMissing>(place, ids);
     return textOf(value, place);
 }
 
-Addressee addresseeOf(const QJsonObject& request, const Place& place)
+Addressee addresseeOf(const QJsonObject& request, const DocumentPath& place)
 {
     Addressee addressee;
     QStringList ids;
     for (const System* system : systems())
         ids.append(toQString(system->id()));
-    const Place systemPlace = place.member(u"system"_qs);
+    const DocumentPath systemPlace = place.member(u"system"_qs);
     const QString systemId = idOf(request.value(u"system"_qs), systemPlace, ids);
     addressee.system = findSystem(systemId.toStdString());
     if (!addressee.system)
@@ -371,7 +372,7 @@ Addressee addresseeOf(const QJsonObject& request, const Place& place)
     ids.clear();
     for (const ActionDeclaration* action : addressee.system->actions())
         ids.append(toQString(action->id));
-    const Place actionPlace = place.member(u"action"_qs);
+    const DocumentPath actionPlace = place.member(u"action"_qs);
     const QString actionId = idOf(request.value(u"action"_qs), actionPlace, ids);
     addressee.action = addressee.system->action(actionId.toStdString());
     if (addressee.action)
@@ -379,7 +380,7 @@ Addressee addresseeOf(const QJsonObject& request, const Place& place)
     refuse<Reason::NoSuchAction>(actionPlace, actionId, ids);
 }
 
-std::optional<std::uint64_t> seedOf(const QJsonObject& request, const Place& place)
+std::optional<std::uint64_t> seedOf(const QJsonObject& request, const DocumentPath& place)
 {
     const QJsonValue seed = request.value(u"seed"_qs);
     if (seed.isUndefined())
@@ -387,7 +388,7 @@ std::optional<std::uint64_t> seedOf(const QJsonObject& request, const Place& pla
     return static_cast<std::uint64_t>(wholeNumber(seed, 0, kMostSeed, place.member(u"seed"_qs)));
 }
 
-Request decodeRequest(const QJsonObject& object, const Place& place)
+Request decodeRequest(const QJsonObject& object, const DocumentPath& place)
 {
     const Addressee addressee = addresseeOf(object, place);
     Request request;
@@ -405,7 +406,9 @@ Request decodeRequest(const QJsonObject& object, const Place& place)
             refuse<Reason::UnknownMemberOfRequest>(place.member(it.key()));
     }
     static_cast<void>(seedOf(object, place));
-    request.plan = planOf(*addressee.system, object.value(u"bodyPlan"_qs), place.member(u"bodyPlan"_qs));
+    request.plan = bodyFor(*addressee.system,
+                           planOf(*addressee.system, object.value(u"bodyPlan"_qs), place.member(u"bodyPlan"_qs)),
+                           request.input.houseRules());
     request.answers = decodeAnswers(*addressee.system, object.value(u"answers"_qs), place.member(u"answers"_qs));
     request.overrides = decodeOverrides(*addressee.system, object.value(u"overrides"_qs),
                                         place.member(u"overrides"_qs));
@@ -424,7 +427,7 @@ QJsonObject encodeRequest(const Request& request)
     return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
 }
 
-void overlayParts(const QJsonObject& request, Role role, Input& input, const Place& place)
+void overlayParts(const QJsonObject& request, Role role, Input& input, const DocumentPath& place)
 {
     const ActionDeclaration& action = input.action();
     PartReader reader(action, input.data());

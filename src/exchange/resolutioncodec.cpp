@@ -27,14 +27,14 @@ constexpr std::array<OperationWord, kOperations> kWords{{
 constexpr std::int64_t kLeast = std::numeric_limits<std::int32_t>::min();
 constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
 
-QJsonObject objectOf(const QJsonValue& value, const Place& place)
+QJsonObject objectOf(const QJsonValue& value, const DocumentPath& place)
 {
     if (!value.isObject())
         refuse<Reason::GiveObject>(place, kindOf(value));
     return value.toObject();
 }
 
-std::int32_t numberIn(const QJsonObject& object, const QString& key, const Place& place)
+std::int32_t numberIn(const QJsonObject& object, const QString& key, const DocumentPath& place)
 {
     return static_cast<std::int32_t>(wholeNumber(object.value(key), kLeast, kMost, place.member(key)));
 }
@@ -116,7 +116,7 @@ void appendChange(const ActionDeclaration& action, const Change& change, std::st
     text += '}';
 }
 
-Step decodeStep(const System& system, const QJsonObject& object, std::int32_t before, const Place& place)
+Step decodeStep(const System& system, const QJsonObject& object, std::int32_t before, const DocumentPath& place)
 {
     Step step;
     step.key = stepKeyOf(system, object.value(u"key"_qs), place.member(u"key"_qs));
@@ -134,7 +134,7 @@ Step decodeStep(const System& system, const QJsonObject& object, std::int32_t be
     if (static_cast<std::size_t>(operands.size()) != word->operands)
         refuse<Reason::OperandsDisagree>(place.member(u"operands"_qs), operands.size(), word->operands);
     for (qsizetype i = 0; i < operands.size(); ++i) {
-        const Place here = place.member(u"operands"_qs).element(i);
+        const DocumentPath here = place.member(u"operands"_qs).element(i);
         const QJsonObject operand = objectOf(operands[i], here);
         Term& term = step.operands[static_cast<std::size_t>(i)];
         term.value = numberIn(operand, u"value"_qs, here);
@@ -148,7 +148,7 @@ Step decodeStep(const System& system, const QJsonObject& object, std::int32_t be
     return step;
 }
 
-std::size_t indexIn(std::span<const std::string_view> ids, const QJsonValue& value, const Place& place)
+std::size_t indexIn(std::span<const std::string_view> ids, const QJsonValue& value, const DocumentPath& place)
 {
     const auto found = std::ranges::find(ids, textOf(value, place).toStdString());
     if (found == ids.end())
@@ -156,7 +156,7 @@ std::size_t indexIn(std::span<const std::string_view> ids, const QJsonValue& val
     return static_cast<std::size_t>(found - ids.begin());
 }
 
-Subject subjectIn(const System& system, const QJsonObject& object, const Place& place)
+Subject subjectIn(const System& system, const QJsonObject& object, const DocumentPath& place)
 {
     const auto number = [&](const QString& key, int most) {
         return static_cast<int>(wholeNumber(object.value(key), 0, most, place.member(key)));
@@ -175,7 +175,7 @@ Subject subjectIn(const System& system, const QJsonObject& object, const Place& 
 }
 
 // A ruling may drive a shot off every plan.
-std::int32_t hexIn(const QJsonValue& value, const Place& place)
+std::int32_t hexIn(const QJsonValue& value, const DocumentPath& place)
 {
     constexpr std::int64_t kEdge = std::numeric_limits<std::int16_t>::max();
     const QJsonArray pair = arrayOf(value, place);
@@ -185,7 +185,7 @@ std::int32_t hexIn(const QJsonValue& value, const Place& place)
                  static_cast<std::int16_t>(wholeNumber(pair[1], -kEdge - 1, kEdge, place.element(1)))});
 }
 
-Event decodeEvent(const System& system, const QJsonObject& object, const Place& place)
+Event decodeEvent(const System& system, const QJsonObject& object, const DocumentPath& place)
 {
     Event event;
     event.kind = static_cast<EventKind>(indexIn(kEventIds, object.value(u"kind"_qs), place.member(u"kind"_qs)));
@@ -201,17 +201,17 @@ Event decodeEvent(const System& system, const QJsonObject& object, const Place& 
 }
 
 // Before and after may lie outside what an editor allows (a track driven beyond its end), so only the type is checked.
-std::int32_t changedValue(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
+std::int32_t changedValue(const FieldDeclaration& field, const QJsonValue& value, const DocumentPath& place)
 {
     if (field.kind != FieldKind::Number || value.isNull())
         return decodeElement(field, value, place);
     return static_cast<std::int32_t>(wholeNumber(value, kLeast, kMost, place));
 }
 
-Change decodeChange(const ActionDeclaration& action, const QJsonObject& object, const Place& place)
+Change decodeChange(const ActionDeclaration& action, const QJsonObject& object, const DocumentPath& place)
 {
     Change change;
-    const Place recordPlace = place.member(u"record"_qs);
+    const DocumentPath recordPlace = place.member(u"record"_qs);
     const std::string spelling = textOf(object.value(u"record"_qs), recordPlace).toStdString();
     const auto split = splitKey(spelling);
     const PartDeclaration* part = split ? action.find(split->id) : nullptr;
@@ -219,7 +219,7 @@ Change decodeChange(const ActionDeclaration& action, const QJsonObject& object, 
         refuse<Reason::NoSuchPart>(recordPlace);
     change.part = static_cast<std::uint8_t>(part - action.parts.data());
     change.element = static_cast<std::uint16_t>(split->index);
-    const Place fieldPlace = place.member(u"field"_qs);
+    const DocumentPath fieldPlace = place.member(u"field"_qs);
     const auto index = part->record->indexOf(textOf(object.value(u"field"_qs), fieldPlace).toStdString());
     if (!index || !part->record->fields[*index].isNumeric())
         refuse<Reason::NoSuchNumericField>(fieldPlace);
@@ -323,7 +323,7 @@ QJsonObject encodeResolution(const Request& request, const Resolution& resolutio
     return QJsonDocument::fromJson(QByteArray::fromStdString(resolutionText(request, resolution))).object();
 }
 
-std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, const Place& place)
+std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, const DocumentPath& place)
 {
     const QJsonArray array = arrayOf(value, place);
     std::vector<Step> steps;
@@ -336,7 +336,7 @@ std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, c
     return steps;
 }
 
-std::vector<Event> decodeEvents(const Request& request, const QJsonValue& value, const Place& place)
+std::vector<Event> decodeEvents(const Request& request, const QJsonValue& value, const DocumentPath& place)
 {
     const QJsonArray array = arrayOf(value, place);
     std::vector<Event> events;
@@ -346,7 +346,7 @@ std::vector<Event> decodeEvents(const Request& request, const QJsonValue& value,
     return events;
 }
 
-std::vector<Change> decodeChanges(const Request& request, const QJsonValue& value, const Place& place)
+std::vector<Change> decodeChanges(const Request& request, const QJsonValue& value, const DocumentPath& place)
 {
     const QJsonArray array = arrayOf(value, place);
     std::vector<Change> changes;

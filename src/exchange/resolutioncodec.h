@@ -1,6 +1,6 @@
 #pragma once
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "rules/core/resolution.h"
 
 #include <QJsonArray>
@@ -23,8 +23,10 @@ void appendEvents(const System& system, std::span<const Event> events, std::stri
 void appendChanges(const ActionDeclaration& action, std::span<const Change> changes, std::string& text);
 
 /// The inverses; `request` says which system, action and body plan they belong to. Throw Failure (BadInput). What steps are about their system says.
-[[nodiscard]] std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, const Place& place);
-[[nodiscard]] std::vector<Event> decodeEvents(const Request& request, const QJsonValue& value, const Place& place);
-[[nodiscard]] std::vector<Change> decodeChanges(const Request& request, const QJsonValue& value, const Place& place);
+[[nodiscard]] std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, const DocumentPath& place);
+[[nodiscard]] std::vector<Event> decodeEvents(const Request& request, const QJsonValue& value,
+                                              const DocumentPath& place);
+[[nodiscard]] std::vector<Change> decodeChanges(const Request& request, const QJsonValue& value,
+                                                const DocumentPath& place);
 
 }  // namespace hitspread::exchange

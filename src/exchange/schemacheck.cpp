@@ -23,7 +23,7 @@ namespace {
 
 /// A place in the document together with what stands there and the part of the schema that speaks about it.
 struct Spot {
-    Place place;
+    DocumentPath place;
     QJsonValue value;
     QJsonObject schema;
 };
@@ -149,7 +149,7 @@ public:
         // The innermost fault is reported first; those that follow only say that what surrounds it fails as well.
         valijson::ValidationResults::Error error;
         results.popError(error);
-        Spot spot{Place(where), value, m_text};
+        Spot spot{DocumentPath(where), value, m_text};
         for (std::size_t i = 1; i < error.context.size(); ++i) {
             const QString step = QString::fromStdString(error.context[i]);
             spot = descend(spot, step.startsWith(u'[') ? step.mid(1, step.size() - 2) : step);

@@ -1,9 +1,9 @@
 #include "exchange/schemas.h"
 
+#include "exchange/documentpath.h"
 #include "exchange/errorcodec.h"
 #include "exchange/fieldschema.h"
 #include "exchange/oddsschema.h"
-#include "exchange/place.h"
 #include "exchange/requestcodec.h"
 #include "exchange/schemaparts.h"
 #include "rules/core/bodyplan.h"
@@ -30,7 +30,7 @@ const QString kAsPart = u"#/definitions/part"_qs;
 const QString kIdOrPlan = u"#/definitions/idOrPlan"_qs;
 
 const QString kBodyPlan = u"body-plan"_qs;
-const QString kStepNumber = u"Place of a step in \"steps\", from 0."_qs;
+const QString kStepNumber = u"DocumentPath of a step in \"steps\", from 0."_qs;
 
 QJsonObject published(QJsonObject schema, const QString& name, const QString& title)
 {
@@ -228,7 +228,7 @@ QJsonObject eventSchema()
     return closed(
         {{u"kind"_qs, oneOfTexts(kinds)},
          {u"target"_qs,
-          described(number, u"Whom it befalls, his place among the targets from 0; without it the one who acts."_qs)},
+          described(number, u"Whom it befalls, the place among the targets from 0; without it the one who acts."_qs)},
          {u"shot"_qs, described(number, u"Which shot, by its number."_qs)},
          {u"location"_qs, text(u"Id of a location."_qs)},
          {u"layer"_qs, described(number, u"Which of several alike, from 0: point bled, named modifier."_qs)},
@@ -321,7 +321,7 @@ QJsonObject errorSchema()
                    {u"line"_qs, wholeNumberSchema(1, kMostSeed)},
                    {u"message"_qs, text(u"What is wrong and what to do, in the language of the program."_qs)},
                    {u"reason"_qs, text(u"Which sentence it is, in every language."_qs)},
-                   {u"where"_qs, text(u"Place in the request, or in the input."_qs)}},
+                   {u"where"_qs, text(u"DocumentPath in the request, or in the input."_qs)}},
                   {u"status"_qs, u"code"_qs, u"line"_qs, u"message"_qs});
 }
 

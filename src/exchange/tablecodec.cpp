@@ -23,7 +23,7 @@ QJsonValue encodeCell(const TableColumn& column, std::int32_t cell)
     return isOne ? QJsonValue(toQString(column.choices[static_cast<std::size_t>(cell)])) : QJsonValue(cell);
 }
 
-std::int32_t decodeCell(const TableColumn& column, const QJsonValue& value, const Place& place)
+std::int32_t decodeCell(const TableColumn& column, const QJsonValue& value, const DocumentPath& place)
 {
     if (column.choices.empty())
         return static_cast<std::int32_t>(wholeNumber(value, column.minimum, column.maximum, place));
@@ -35,7 +35,7 @@ std::int32_t decodeCell(const TableColumn& column, const QJsonValue& value, cons
 }
 
 /// Every member is one of the row's own, and none but `from` may be left out.
-void requireMembers(const TableShape& shape, const QJsonObject& row, const Place& place)
+void requireMembers(const TableShape& shape, const QJsonObject& row, const DocumentPath& place)
 {
     QStringList known{kFrom, kUpTo};
     for (const TableColumn& column : shape.columns)
@@ -50,7 +50,7 @@ void requireMembers(const TableShape& shape, const QJsonObject& row, const Place
     }
 }
 
-TableRow decodeRow(const TableShape& shape, const QJsonValue& value, std::int32_t next, const Place& place)
+TableRow decodeRow(const TableShape& shape, const QJsonValue& value, std::int32_t next, const DocumentPath& place)
 {
     if (!value.isObject())
         refuse<Reason::GiveObject>(place, kindOf(value));
@@ -84,7 +84,7 @@ QJsonArray encodeTable(const TableShape& shape, const Table& table)
     return rows;
 }
 
-Table decodeTable(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
+Table decodeTable(const FieldDeclaration& field, const QJsonValue& value, const DocumentPath& place)
 {
     const TableShape& shape = *field.shape;
     const QJsonArray rows = arrayOf(value, place);
@@ -138,16 +138,16 @@ QJsonArray encodeRows(const Table& table)
     return rows;
 }
 
-Table decodeRows(const QJsonArray& rows, const Place& place)
+Table decodeRows(const QJsonArray& rows, const DocumentPath& place)
 {
-    const auto number = [](const QJsonValue& value, const Place& where) {
+    const auto number = [](const QJsonValue& value, const DocumentPath& where) {
         using Limits = std::numeric_limits<std::int32_t>;
         return static_cast<std::int32_t>(wholeNumber(value, Limits::min(), Limits::max(), where));
     };
     Table table;
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        const Place here = place.element(i);
-        const Place inCells = here.member(kCells);
+        const DocumentPath here = place.element(i);
+        const DocumentPath inCells = here.member(kCells);
         if (!rows[i].isObject())
             refuse<Reason::GiveObject>(here, kindOf(rows[i]));
         const QJsonObject object = rows[i].toObject();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "rules/core/record.h"
 
 #include <QJsonArray>
@@ -14,7 +14,7 @@ namespace hitspread::exchange {
 
 /// The inverse; a row without `from` begins behind the one before. Throws Failure (BadInput) naming row and member: also where rows
 /// leave results out, share them or do not reach the end.
-[[nodiscard]] Table decodeTable(const FieldDeclaration& field, const QJsonValue& value, const Place& place);
+[[nodiscard]] Table decodeTable(const FieldDeclaration& field, const QJsonValue& value, const DocumentPath& place);
 
 /// What decodeTable takes, and encodeTable writes.
 [[nodiscard]] QJsonObject tableSchema(const TableShape& shape);
@@ -22,6 +22,6 @@ namespace hitspread::exchange {
 /// A table without its shape, cells by their place: as the log keeps one.
 [[nodiscard]] QJsonArray encodeRows(const Table& table);
 /// The inverse. Throws Failure (BadInput) naming the row and what of it is none.
-[[nodiscard]] Table decodeRows(const QJsonArray& rows, const Place& place);
+[[nodiscard]] Table decodeRows(const QJsonArray& rows, const DocumentPath& place);
 
 }  // namespace hitspread::exchange

@@ -1,12 +1,13 @@
 #include "models/changelines.h"
 
 #include "models/digest.h"
-#include "models/handwords.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
+#include "text/logwords.h"
 
 #include <QCoreApplication>
 
@@ -33,13 +34,15 @@ public:
     {}
 
     /// Nothing: it is kept for the rules alone.
-    [[nodiscard]] std::optional<ChangeLine> line(const Change& change) const
+    [[nodiscard]] std::optional<ChangeLine> line(const Change& change)
     {
         const PartDeclaration& part = m_declaration.parts[change.part];
         const FieldDeclaration& field = part.record->fields[change.field];
-        auto words = m_facet ? m_facet->changeWords(m_action, change, m_after) : std::nullopt;
+        const bool isOwn = m_facet && findPerson(change);
+        auto words = isOwn ? m_facet->words({m_person.character, m_person.before, m_person.after}, field, change.index)
+                           : std::nullopt;
         // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
-        const bool isBookkeeping = !field.countedBy.empty() || isInner(field);
+        const bool isBookkeeping = !field.countedBy.empty() || text::isInner(field);
         if (words ? words->what.isEmpty() : isBookkeeping)
             return std::nullopt;
         const System& system = *findSystem(m_action.system);
@@ -58,6 +61,33 @@ private:
     [[nodiscard]] const PartDeclaration* rootOf(const PartDeclaration& part) const
     {
         return m_declaration.find(part.id.substr(0, part.id.find('.')));
+    }
+
+    /// Somebody before and after.
+    struct Person {
+        std::size_t part = 0;  ///< of his condition
+        std::size_t element = 0;
+        AnyRecord character;
+        AnyRecord before;
+        AnyRecord after;
+    };
+
+    /// Whose condition a change is in, if it is in one; changes of one person follow each other.
+    [[nodiscard]] bool findPerson(const Change& change)
+    {
+        const PartDeclaration& part = m_declaration.parts[change.part];
+        const PartDeclaration* owner = m_declaration.find(part.id.substr(0, part.id.rfind('.')));
+        // Of other records (pieces somebody wears) there are more than there are people.
+        if (part.record->kind != RecordKind::Condition || !owner || owner->record->kind != RecordKind::Character)
+            return false;
+        if (!m_person.before.isNull() && m_person.part == change.part && m_person.element == change.element)
+            return true;
+        const void* before = m_action.request.input.data();
+        m_person = {change.part, change.element,
+                    AnyRecord(*owner->record, owner->peek(before, owner->many ? change.element : 0)),
+                    AnyRecord(*part.record, part.peek(before, change.element)),
+                    AnyRecord(*part.record, part.peek(m_after.data(), change.element))};
+        return true;
     }
 
     /// Among those in its role.
@@ -95,6 +125,7 @@ private:
     const ActionDeclaration& m_declaration;
     const ChangesFacet* m_facet;
     Input m_after;
+    Person m_person;
     std::array<QStringList, 2> m_names;
 };
 
@@ -113,13 +144,14 @@ std::vector<ChangeLine> changeLines(const ActionRecord& action)
     const ActionDeclaration* declaration = system ? system->action(action.action) : nullptr;
     if (!declaration || action.findings.changes.empty())
         return lines;
+    const text::LocationsOf names(action.request);
     std::vector<Change> changes = action.findings.changes;
     // The target first, then the bookkeeping of whoever acted.
     std::ranges::stable_sort(changes, {}, [&](const Change& change) {
         const PartDeclaration& part = declaration->parts[change.part];
         return (part.role == Role::Target ? 0 : 10) + (part.record->kind == RecordKind::Condition ? 0 : 1);
     });
-    const ChangeReader teller(action);
+    ChangeReader teller(action);
     for (const Change& change : changes) {
         auto line = teller.line(change);
         // Two fields of one track read the same.
@@ -127,6 +159,12 @@ std::vector<ChangeLine> changeLines(const ActionRecord& action)
             lines.push_back(std::move(*line));
     }
     return lines;
+}
+
+ChangeWords gaugeWords(Fact fact, const QString& what, const Gauge& gauge)
+{
+    return {what, text::number(gauge.before),
+            ChangeLines::tr("%1/%2", "left, of most").arg(text::number(gauge.after)).arg(gauge.most), fact, gauge};
 }
 
 QString wordsOf(const ChangeLine& line)

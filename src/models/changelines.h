@@ -21,6 +21,9 @@ struct ChangeLine {
 /// alone is left out, and what would be said twice.
 [[nodiscard]] std::vector<ChangeLine> changeLines(const ActionRecord& action);
 
+/// Something there is so much of, in its words: "Torso", "11", "1/14".
+[[nodiscard]] ChangeWords gaugeWords(Fact fact, const QString& what, const Gauge& gauge);
+
 /// "Gate Guard 2 · Torso: 11 → 1/14".
 [[nodiscard]] QString wordsOf(const ChangeLine& line);
 

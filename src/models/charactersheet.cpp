@@ -1,12 +1,12 @@
 #include "models/charactersheet.h"
 
-#include "models/handwords.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
 #include "text/kinds.h"
+#include "text/logwords.h"
 
 #include <algorithm>
 #include <array>
@@ -150,7 +150,8 @@ SheetView CharacterSheet::read(CampaignServices& services, const BodyPlans& plan
         if (const RecordDeclaration* switches = system.record(RecordKind::Switches))
             view.switches = AnyRecord(*switches);
     }
-    view.plan = plans.body(planOf(view.who.character.record), systemNamed(view.character().system));
+    const System& system = systemNamed(view.character().system);
+    view.plan = bodyFor(system, plans.body(planOf(view.who.character.record), system), view.switches.data());
     return view;
 }
 
@@ -400,7 +401,7 @@ void CharacterSheet::setByHand(std::vector<LoggedChange> changes)
     const RecordId fight = m_view->who.combatant.encounter;
     const QString said = m_reason.trimmed();
     const std::string reason = (said.isEmpty() ? tr("set by hand on the sheet") : said).toStdString();
-    const std::string title = handWords(*m_system, {&m_view->who, 1}, changes).toStdString();
+    const std::string title = text::handWords(*m_system, {&m_view->who, 1}, changes).toStdString();
     run([changes = std::move(changes), fight, reason, title](CampaignServices& services, Source&) {
         const Scope scope{ScopeKind::Encounter, fight};
         return std::vector{Step{scope, services.encounters.setByHand(fight, changes, reason, title)}};

@@ -4,11 +4,13 @@
 
 namespace hitspread {
 
-std::shared_ptr<const BodyPlan> bodyOf(const CampaignGateway& gateway, const System& system, const CombatantView& view)
+std::shared_ptr<const BodyPlan> bodyOf(const CampaignGateway& gateway, const System& system, const CombatantView& view,
+                                       const AnyRecord& switches)
 {
     const AnyRecord& character = view.character.record;
     const FieldDeclaration* field = character.isNull() ? nullptr : character.declaration().find("bodyPlan");
-    return gateway.plans().body(field ? field->text(character.data()) : std::string(), system);
+    return bodyFor(system, gateway.plans().body(field ? field->text(character.data()) : std::string(), system),
+                   switches.data());
 }
 
 }  // namespace hitspread

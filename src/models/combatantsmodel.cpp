@@ -1,9 +1,9 @@
 #include "models/combatantsmodel.h"
 
 #include "models/combatantbody.h"
-#include "models/conditionwords.h"
 #include "models/fight.h"
 #include "rules/systems/registry.h"
+#include "text/conditionwords.h"
 #include "text/labels.h"
 
 #include <algorithm>
@@ -21,11 +21,14 @@ CombatantsModel::Row rowOfView(const CampaignGateway& gateway, const Encounter& 
     row.side = view.combatant.side;
     row.colour = view.combatant.colour;
     row.away = view.combatant.away;
+    row.portrait = view.character.portrait;
     row.digest = digestOf(encounter.system, sourceOf(view, encounter.switches));
     if (const System* system = findSystem(encounter.system))
-        row.body = bodyOf(gateway, *system, view);
-    for (const CombatantView::Item& condition : view.conditions)
-        row.digest.chips.push_back(chipOf(condition));
+        row.body = bodyOf(gateway, *system, view, encounter.switches);
+    for (const CombatantView::Item& condition : view.conditions) {
+        const QString name = text::conditionName(condition);
+        row.digest.chips.push_back({Mark::Condition, name, name});
+    }
     if (row.away) {
         row.digest.isOut = true;
         row.digest.chips = {{Mark::Away, CombatantsModel::tr("away"), CombatantsModel::tr("away")}};
@@ -66,8 +69,8 @@ bool isOther(const CombatantsModel::Row& a, const CombatantsModel::Row& b)
 {
     const bool isAlike = std::ranges::equal(a.digest.locations, b.digest.locations, {}, &LocationDigest::hits,
                                             &LocationDigest::hits);
-    return !isAlike || a.body != b.body || a.spoken != b.spoken || a.badge != b.badge || a.side != b.side
-        || a.shares != b.shares || a.group != b.group;
+    return !isAlike || a.body != b.body || a.spoken != b.spoken || a.badge != b.badge || a.portrait != b.portrait
+        || a.side != b.side || a.shares != b.shares || a.group != b.group;
 }
 
 }  // namespace
@@ -120,7 +123,7 @@ QString CombatantsModel::headingOf(int row) const
     const Row* before = rowAt(row - 1);
     if (!first || first->group == Group::Acting || (before && before->group == first->group))
         return {};
-    return first->group == Group::Out ? tr("Out") : tr("No Action left in this phase");
+    return first->group == Group::Out ? tr("Out") : tr("No Action left");
 }
 
 void CombatantsModel::refresh(const FightChange& change)

@@ -30,6 +30,7 @@ public:
         Side side = Side::Players;
         int colour = 0;
         bool away = false;
+        std::string portrait{};  ///< digest of the picture; empty: none
         Digest digest;
         std::shared_ptr<const BodyPlan> body{};  ///< nullptr: not known
         std::vector<PhaseShare> shares{};

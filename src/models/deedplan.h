@@ -1,6 +1,7 @@
 #pragma once
 
 #include "services/action.h"
+#include "text/offerwords.h"
 
 #include <QString>
 #include <QtCore/qnamespace.h>
@@ -15,23 +16,24 @@ namespace hitspread {
 /// whether it can be done now the rules say, by the very request that is made of it.
 struct DeedPlan {
     enum class Kind : std::uint8_t {
-        Action,  ///< of the system, at one go
-        Attack,  ///< of the system, in its window
-        Next,    ///< the next one acts, or the phase ends
-        Gear,    ///< he is given what he lacks
-        Dice     ///< what waits is shown
+        Action,   ///< of the system, at one go
+        Attack,   ///< of the system, in its window
+        Another,  ///< somebody else of the same side does it, in its window
+        Next,     ///< the next one acts, or the phase ends
+        Gear,     ///< he is given what he lacks
+        Dice      ///< what waits is shown
     };
     Kind kind = Kind::Action;
     std::string_view id{};      ///< what it is worded by
     std::string_view action{};  ///< of the system
     std::vector<ActionSetting> settings{};
+    /// Refusals by their codes that its window, or waiting for the next Action, takes away: it is offered in spite of them.
+    std::vector<std::uint16_t> despite{};
+    /// Metres: offered only against whom stands no farther away, with what is in his hands; 0: it does not matter.
+    int within = 0;
 };
 
-/// What a deed is called: where it stands alone ("Cock Longreach rifle"), and beside what it is done with ("Cock it").
-struct DeedWords {
-    QString full;
-    QString brief;
-};
+using text::DeedWords;
 
 /// Something one key does without a window: the first of its plans that the rules allow.
 struct QuickDeed {
@@ -39,6 +41,10 @@ struct QuickDeed {
     QString title;  ///< of its command, with its mnemonic
     Qt::Key key{};
     std::vector<DeedPlan> plans;
+    /// Those of one name exclude each other and stand side by side, the one that holds lit; empty: it stands alone.
+    std::string_view among{};
+    /// Whether it holds already, by the condition of who acts; null: nothing is to be seen of it.
+    bool (*holds)(const AnyRecord& condition) = nullptr;
 };
 
 }  // namespace hitspread

@@ -2,12 +2,12 @@
 
 #include "models/fight.h"
 #include "models/grounddifferences.h"
-#include "models/handwords.h"
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
 #include "text/fields.h"
+#include "text/logwords.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -39,7 +39,7 @@ QString nameIn(const LoggedValue& row)
 QString number(const LoggedValue& value)
 {
     const auto* kept = std::get_if<std::int64_t>(&value);
-    return kept ? QString::number(*kept) : QString();
+    return kept ? QString::number(*kept).replace(u'-', u'−') : QString();
 }
 
 /// A combatant who is there in only one of the two.
@@ -114,9 +114,8 @@ QStringList conditionWords(const System& system, const CombatantView& who, std::
         const FieldDeclaration* field = now.declaration().find(change.field);
         if (change.record != self || !field || !field->isNumeric())
             continue;
-        auto words = facet ? facet->pairWords({who.character.record, before, now}, *field, change.element)
-                           : std::nullopt;
-        if (words ? words->what.isEmpty() : isInner(*field) || !field->countedBy.empty())
+        auto words = facet ? facet->words({who.character.record, before, now}, *field, change.element) : std::nullopt;
+        if (words ? words->what.isEmpty() : text::isInner(*field) || !field->countedBy.empty())
             continue;
         if (!words)
             words = ChangeWords{text::placeName(system, now.declaration(), *field, change.element),
@@ -137,7 +136,7 @@ QString personWords(const FightSnapshot& fight, const CombatantView& who, std::s
     QStringList parts;
     if (const QStringList words = conditionWords(*system, who, changes); !words.isEmpty())
         parts << words.join(QStringLiteral(", "));
-    parts += gearLines(*system, who, changes);
+    parts += text::gearLines(*system, who, changes);
     return parts.isEmpty() ? QString()
                            : DifferenceWords::tr("%1: %2").arg(QString::fromStdString(who.combatant.name),
                                                                parts.join(QStringLiteral(" · ")));
@@ -159,7 +158,7 @@ QString wordsFor(const FightSnapshot& fight, const LoggedChange& change)
     if (rowvalue::isOne(change.record, change.field))
         return rowWords(fight, change);
     const System* system = findSystem(fight.encounter.system);
-    return system ? handWords(*system, fight.combatants, {&change, 1}) : QString();
+    return system ? text::handWords(*system, fight.combatants, {&change, 1}) : QString();
 }
 
 }  // namespace
@@ -171,7 +170,7 @@ void DifferencesModel::setDifferences(const FightSnapshot& fight, const std::vec
     m_lines.clear();
     qsizetype more = 0;
     for (const LoggedChange& change : differences) {
-        if (onlyTimeRuns({&change, 1}) || isOfGround(change) || isOfPerson(change))
+        if (text::onlyTimeRuns({&change, 1}) || isOfGround(change) || isOfPerson(change))
             continue;
         const QString words = wordsFor(fight, change);
         if (words.isEmpty())

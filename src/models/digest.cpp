@@ -63,16 +63,13 @@ DigestSource targetOf(const Input& input, std::size_t place)
     return personIn(input, Role::Target, place);
 }
 
-Input changedBy(Input input, const Findings& findings)
+bool countTheSame(const Digest& a, const Digest& b)
 {
-    if (input.isEmpty())
-        return input;
-    const ActionDeclaration& action = input.action();
-    for (const Change& change : findings.changes) {
-        const PartDeclaration& part = action.parts[change.part];
-        part.record->fields[change.field].setNumber(part.at(input.data(), change.element), change.index, change.after);
-    }
-    return input;
+    const auto isSame = [](const TrackDigest& one, const TrackDigest& other) {
+        return one.name == other.name && one.most == other.most && one.boxes == other.boxes;
+    };
+    return a.initiativeField == b.initiativeField && a.actionsLeftField == b.actionsLeftField
+        && a.wounds.has_value() == b.wounds.has_value() && std::ranges::equal(a.tracks, b.tracks, isSame);
 }
 
 bool takesHarm(const Digest& before, const Digest& after)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/bodyplan.h"
+#include "rules/core/changed.h"
 #include "services/action.h"
 #include "services/encounterservice.h"
 
@@ -44,6 +45,8 @@ struct Force {
     Mark mark = Mark::Note;
     QString text;
     QString value;
+
+    friend bool operator==(const Force&, const Force&) = default;
 };
 
 /// An area somebody keeps under fire.
@@ -81,8 +84,12 @@ struct LocationDigest {
     QString shortName;
     int hits = 0;
     int mostHits = 0;  ///< 0: locations have no Hits of their own
+    QString note{};    ///< what a hit there counts for, where they have none; empty: the same everywhere
+    QString shortNote{};
     QString armour;
     QString shortArmour;
+    QString wound{};  ///< the worst it bears, where wounds are kept and no Hits: "serious"; empty: none
+    int worn = 0;     ///< how bad that looks, in percent: 100 is the worst there is
     LostField lost{};
 };
 
@@ -92,9 +99,12 @@ struct WeaponDigest {
     QString detail;
     int rounds = -1;  ///< -1: it holds none
     int mostRounds = -1;
-    int count = 1;        ///< how many of it
-    bool inHand = false;  ///< in one hand or both, or a part of the body
-    QString unready{};    ///< what keeps it from being used as it is: "not cocked"; empty: nothing
+    int count = 1;         ///< how many of it
+    bool inHand = false;   ///< in one hand or both, or a part of the body
+    bool isBlade = false;  ///< for melee, though its records are those of things that shoot
+    QString unready{};     ///< what keeps it from being used as it is: "not cocked"; empty: nothing
+
+    friend bool operator==(const WeaponDigest&, const WeaponDigest&) = default;
 };
 
 /// What a list, a card and the body stage show of a combatant: numbers and words, whatever the system.
@@ -103,6 +113,7 @@ struct Digest {
     std::optional<int> wounds;        ///< open ones; nothing: the system counts none
     QString posture;
     bool isOut = false;
+    bool isDown = false;  ///< swept off the feet, and not up again
     std::optional<int> initiative;
     std::optional<int> actionsLeft;
     std::string initiativeField;   ///< field of the condition it can be set by hand in; empty: the system has none
@@ -127,8 +138,9 @@ struct DigestSource {
 [[nodiscard]] DigestSource personIn(const Input& input, Role role, std::size_t place = 0);
 /// The same of those it is done to.
 [[nodiscard]] DigestSource targetOf(const Input& input, std::size_t place = 0);
-/// The input as it is after the changes of a finished resolution; no action changes into none.
-[[nodiscard]] Input changedBy(Input input, const Findings& findings);
+
+/// Whether both count the same things, whatever they come to: tracks, wounds, what is set by hand.
+[[nodiscard]] bool countTheSame(const Digest& a, const Digest& b);
 
 /// Whether anything of his is worse afterwards: Hits of a location, a track of harm, open wounds, or that he is out.
 [[nodiscard]] bool takesHarm(const Digest& before, const Digest& after);

@@ -1,14 +1,16 @@
 #include "models/fight.h"
 
 #include "models/fightreader.h"
-#include "models/handwords.h"
 #include "models/targets.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 #include "services/rowvalue.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
+#include "text/logwords.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace hitspread {
@@ -19,6 +21,8 @@ Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gat
     connect(&gateway, &CampaignGateway::leaving, this, [this] {
         m_left.clear();
         m_targets.clear();
+        m_actors.clear();
+        m_isOfAnother = true;
         m_active = m_target = m_pointed = 0;
         Q_EMIT leaving();
     });
@@ -154,8 +158,11 @@ void Fight::take(FightSnapshot snapshot)
     const bool other = snapshot.encounter.id != before;
     if (other && before != 0)
         Q_EMIT leaving();
-    if (!other)
+    // Two campaigns number their fights alike: what was in view says nothing of what comes.
+    if (!std::exchange(m_isOfAnother, false) && !other) {
         noteAction(snapshot);
+        noteActor(snapshot);
+    }
     const bool isToldWhole = std::exchange(m_mustTellAll, false) || snapshot.encounter.id == 0;
     const auto choiceOf = [this] { return std::pair(choice(), distance()); };
     const auto chosen = choiceOf();
@@ -167,7 +174,9 @@ void Fight::take(FightSnapshot snapshot)
         m_active = left.active;
         m_target = left.target;
         m_pointed = 0;
+        m_actors.clear();
     }
+    callLocations();
     keepChoices();
     Q_EMIT changed(change);
     if (change.aspects == FightChange::Anything || choiceOf() != chosen)
@@ -180,6 +189,14 @@ void Fight::refused(const Problem& problem)
     m_mustTellAll = true;
     reload();
     Q_EMIT m_gateway.problem(problem);
+}
+
+/// Names of locations before whoever words them; of no other system, where another fight may have had its own.
+void Fight::callLocations()
+{
+    const System* own = findSystem(m_snapshot.encounter.system);
+    for (const System* system : systems())
+        text::callLocations(*system, system == own ? m_snapshot.encounter.switches : AnyRecord());
 }
 
 /// Whoever acted keeps whom he acted against; that he was pointed at somebody is over then, and as soon as that one is out.
@@ -201,6 +218,21 @@ void Fight::noteAction(const FightSnapshot& fresh)
         m_pointed = 0;
 }
 
+/// Whoever acted when something was done acts again when it is taken back.
+void Fight::noteActor(const FightSnapshot& fresh)
+{
+    if (fresh.undoable > m_snapshot.undoable) {
+        const RecordId actor = fresh.last ? fresh.last->actor : 0;
+        m_actors.try_emplace(fresh.undoable, actor != 0 ? actor : m_active);
+        return;
+    }
+    const auto then = fresh.undoable < m_snapshot.undoable ? m_actors.find(fresh.redoable) : m_actors.end();
+    if (then == m_actors.end() || then->second == m_active || !fresh.find(then->second))
+        return;
+    m_active = then->second;
+    m_target = m_pointed = 0;
+}
+
 RecordId Fight::presentTarget() const
 {
     const CombatantView* who = active();
@@ -209,22 +241,15 @@ RecordId Fight::presentTarget() const
     const CombatantView* pointed = m_snapshot.find(m_pointed);
     if (pointed && !pointed->combatant.away && m_pointed != m_active)
         return m_pointed;
-    const auto isOpponent = [&](RecordId target) {
-        const CombatantView* other = m_snapshot.find(target);
-        return other && isStandingOpponent(m_snapshot, *who, *other);
-    };
-    if (const auto own = m_targets.find(m_active); own != m_targets.end() && isOpponent(own->second))
-        return own->second;
-    return isOpponent(m_target) ? m_target : nearestOpponent(m_snapshot, *who);
+    const auto own = m_targets.find(m_active);
+    const std::array last{own != m_targets.end() ? own->second : 0, m_target};
+    return presetTarget(m_snapshot, *who, last, m_target);
 }
 
 void Fight::keepChoices()
 {
-    const auto& all = m_snapshot.combatants;
-    if (!active()) {
-        const auto first = std::ranges::find(all, false, [](const CombatantView& view) { return view.combatant.away; });
-        m_active = first != all.end() ? first->combatant.id : all.empty() ? 0 : all.front().combatant.id;
-    }
+    if (!active())
+        m_active = presetActor(m_snapshot);
     m_target = presentTarget();
 }
 
@@ -306,7 +331,7 @@ void Fight::setByHand(RecordId combatant, const std::string& field, std::int32_t
         return;
     const std::vector<LoggedChange> changes{
         {{RecordKind::Condition, combatant}, field, 0, std::int64_t{before}, std::int64_t{value}}};
-    put(changes, handWords(*system, {who, 1}, changes));
+    put(changes, text::handWords(*system, {who, 1}, changes));
 }
 
 void Fight::setLoad(RecordId possession, const StoredRecord& ammunition)

@@ -132,8 +132,10 @@ private:
     void takeNews(unsigned since, FightNews news);
     void refused(const Problem& problem);
     void put(const std::vector<LoggedChange>& changes, const QString& title);
+    void callLocations();
     void keepChoices();
     void noteAction(const FightSnapshot& fresh);
+    void noteActor(const FightSnapshot& fresh);
     [[nodiscard]] RecordId presentTarget() const;
     void endTry(void (WhatIfService::*end)(RecordId, RecordId));
 
@@ -145,6 +147,8 @@ private:
     std::map<RecordId, FightChoice> m_left;  ///< fights out of view
     std::map<RecordId, RecordId> m_weapons;  ///< the weapon chosen last, by combatant
     std::map<RecordId, RecordId> m_targets;  ///< likewise whom he was pointed at or acted against
+    bool m_isOfAnother = false;              ///< what is in view is of the campaign that was left
+    std::map<EntryId, RecordId> m_actors;    ///< who acted when an entry of the fight in view was made
     RecordId m_asked = 0;
     QString m_reason;
     int m_loads = 0;

@@ -23,7 +23,7 @@ Scope scopeOfFight(RecordId encounter)
 
 std::shared_ptr<const ActionRecord> lastAction(CampaignServices& services, EntryId place)
 {
-    return place != 0 ? services.history.entry(place).action : nullptr;
+    return place != 0 ? services.history.action(place) : nullptr;
 }
 
 /// The entries between two places of a log, whichever way; nothing: they are too many.
@@ -68,6 +68,27 @@ struct Touched {
         }
     }
 };
+
+/// What the entries passed have changed: what was done just now is among the new lines, the rest is asked for.
+void addTouched(LogStore& log, const std::vector<EntryId>& passed, const std::vector<LogEntry>& lines, Touched& touched)
+{
+    const auto add = [&touched](const LogEntry& entry) {
+        for (const LoggedChange& change : entry.changes)
+            touched.add(change);
+    };
+    std::vector<EntryId> older;
+    for (const EntryId id : passed) {
+        const auto line = std::ranges::find(lines, id, &LogEntry::id);
+        if (line != lines.end())
+            add(*line);
+        else
+            older.push_back(id);
+    }
+    const std::size_t count = older.size();
+    LogReader entries(log, std::move(older));
+    for (std::size_t i = 0; i < count; ++i)
+        add(entries.next());
+}
 
 /// Whose a thing is now; nothing: it is there no more.
 std::optional<RecordId> ownerNow(CampaignServices& services, RecordId possession)
@@ -136,15 +157,42 @@ void readLog(CampaignServices& services, const FightKnown& known, FightNews& new
     news.standing = services.campaign.log().inForce(query.scope, known.oldest);
 }
 
+/// Who is there, in the order of the list. Of those who are away nothing is counted.
+std::vector<Combatant> presentAmong(std::vector<Combatant> people)
+{
+    std::erase_if(people, [](const Combatant& combatant) { return combatant.away; });
+    std::ranges::sort(people, {}, [](const Combatant& one) { return std::pair(one.position, one.id); });
+    return people;
+}
+
+/// Everybody as he is now: what was not read anew is as it was known.
+std::vector<Combatant> peopleNow(const FightKnown& known, const FightNews& news)
+{
+    std::vector<Combatant> people = known.people;
+    const auto put = [&people](const Combatant& now) {
+        const auto found = std::ranges::find(people, now.id, &Combatant::id);
+        if (found != people.end())
+            *found = now;
+        else
+            people.push_back(now);
+    };
+    std::ranges::for_each(news.rows, put);
+    std::ranges::for_each(news.views, put, &CombatantView::combatant);
+    std::erase_if(people,
+                  [&news](const Combatant& one) { return std::ranges::find(news.gone, one.id) != news.gone.end(); });
+    return people;
+}
+
 void readPlace(CampaignServices& services, const FightKnown& known, FightNews& news)
 {
     const Scope scope = scopeOfFight(known.encounter);
+    const Encounter& fight = *std::ranges::find(news.encounters, known.encounter, &Encounter::id);
     news.undoable = services.history.undoable(scope);
     news.redoable = services.history.redoable(scope);
     if (news.undoable != known.place)
         news.last = lastAction(services, news.undoable);
     news.pending = services.actions.pending(known.encounter);
-    news.foreseen = services.turns.foreseen(known.encounter);
+    news.foreseen = services.turns.foreseen(fight, presentAmong(peopleNow(known, news)));
     news.trying = WhatIfService(services.campaign, services.clock).running(known.encounter);
     news.readOnly = services.campaign.isReadOnly();
 }
@@ -193,9 +241,7 @@ void takeLog(FightSnapshot& snapshot, FightNews& news)
         entry.inForce = std::ranges::binary_search(news.standing, entry.id, std::ranges::greater());
 }
 
-}  // namespace
-
-FightSnapshot readFight(CampaignServices& services, RecordId wanted)
+FightSnapshot wholeFight(CampaignServices& services, RecordId wanted)
 {
     FightSnapshot snapshot;
     snapshot.encounters = services.encounters.encounters();
@@ -221,12 +267,38 @@ FightSnapshot readFight(CampaignServices& services, RecordId wanted)
     snapshot.redoable = services.history.redoable(scope);
     snapshot.last = lastAction(services, snapshot.undoable);
     snapshot.pending = services.actions.pending(id);
-    snapshot.foreseen = services.turns.foreseen(id);
+    std::vector<Combatant> people;
+    std::ranges::transform(snapshot.combatants, std::back_inserter(people), &CombatantView::combatant);
+    snapshot.foreseen = services.turns.foreseen(snapshot.encounter, presentAmong(std::move(people)));
     snapshot.trying = WhatIfService(services.campaign, services.clock).running(id);
     snapshot.library = services.history.undoable(kLibraryScope);
     snapshot.readOnly = services.campaign.isReadOnly();
     return snapshot;
 }
+
+FightNews newsOf(CampaignServices& services, const FightKnown& known)
+{
+    FightNews news;
+    LogStore& log = services.campaign.log();
+    news.encounters = services.encounters.encounters();
+    const auto passed = entriesBetween(log, known.place, log.head(scopeOfFight(known.encounter)));
+    const bool isThere = std::ranges::find(news.encounters, known.encounter, &Encounter::id) != news.encounters.end();
+    Touched touched;
+    if (passed && isThere) {
+        readLog(services, known, news);
+        addTouched(log, *passed, news.entries, touched);
+    }
+    if (!passed || !isThere || touched.library || log.head(kLibraryScope) != known.library) {
+        news = {};
+        news.whole = wholeFight(services, known.encounter);
+        return news;
+    }
+    readPeople(services, known, touched, news);
+    readPlace(services, known, news);
+    return news;
+}
+
+}  // namespace
 
 FightKnown knownOf(const FightSnapshot& snapshot)
 {
@@ -239,6 +311,7 @@ FightKnown knownOf(const FightSnapshot& snapshot)
     }
     known.library = snapshot.library;
     for (const CombatantView& view : snapshot.combatants) {
+        known.people.push_back(view.combatant);
         const auto add = [&](RecordId possession) { known.owners[possession] = view.combatant.id; };
         for (const auto* list : {&view.weapons, &view.armour, &view.others, &view.loose, &view.conditions}) {
             for (const CombatantView::Item& item : *list) {
@@ -252,30 +325,14 @@ FightKnown knownOf(const FightSnapshot& snapshot)
     return known;
 }
 
+FightSnapshot readFight(CampaignServices& services, RecordId wanted)
+{
+    return services.campaign.atOneMoment([&] { return wholeFight(services, wanted); });
+}
+
 FightNews readNews(CampaignServices& services, const FightKnown& known)
 {
-    FightNews news;
-    LogStore& log = services.campaign.log();
-    news.encounters = services.encounters.encounters();
-    const auto passed = entriesBetween(log, known.place, log.head(scopeOfFight(known.encounter)));
-    const bool isThere = std::ranges::find(news.encounters, known.encounter, &Encounter::id) != news.encounters.end();
-    Touched touched;
-    if (passed && isThere) {
-        LogReader entries(log, *passed);
-        for (std::size_t i = 0; i < passed->size(); ++i) {
-            for (const LoggedChange& change : entries.next().changes)
-                touched.add(change);
-        }
-    }
-    if (!passed || !isThere || touched.library || log.head(kLibraryScope) != known.library) {
-        news = {};
-        news.whole = readFight(services, known.encounter);
-        return news;
-    }
-    readPeople(services, known, touched, news);
-    readLog(services, known, news);
-    readPlace(services, known, news);
-    return news;
+    return services.campaign.atOneMoment([&] { return newsOf(services, known); });
 }
 
 FightSnapshot withNews(FightSnapshot snapshot, FightNews news)

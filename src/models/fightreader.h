@@ -21,6 +21,7 @@ struct FightKnown {
     EntryId oldest = 0;                     ///< the oldest one shown
     EntryId library = 0;                    ///< the entry in force last in the library
     std::map<RecordId, RecordId> owners{};  ///< whose each thing is, by possession; 0: it lies about
+    std::vector<Combatant> people{};
 };
 [[nodiscard]] FightKnown knownOf(const FightSnapshot& snapshot);
 

@@ -1,6 +1,6 @@
 #include "models/ground.h"
 
-#include "models/lyingwords.h"
+#include "text/lyingwords.h"
 
 #include <QCoreApplication>
 
@@ -36,8 +36,8 @@ std::vector<Hazard> hazardsOf(const FightSnapshot& fight)
     for (const LyingView& view : fight.lying) {
         Hazard grenade;
         grenade.lying = view.possession.id;
-        grenade.name = lyingWords(view);
-        grenade.detail = fuseWords(view.possession.state.as<Lying>());
+        grenade.name = text::lyingWords(view);
+        grenade.detail = text::fuseWords(view.possession.state.as<Lying>());
         grenade.isDue = view.possession.state.as<Lying>().fuse == 0;
         all.push_back(std::move(grenade));
     }

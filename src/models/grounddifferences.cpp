@@ -1,9 +1,9 @@
 #include "models/grounddifferences.h"
 
 #include "models/fight.h"
-#include "models/lyingwords.h"
 #include "rules/core/lying.h"
 #include "services/recordvalues.h"
+#include "text/lyingwords.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -91,9 +91,10 @@ QStringList linesOfOne(const LyingView& before, const LyingView& now)
     anywhere.possession.state.as<Lying>().where.clear();
     QStringList lines;
     if (then.where != lies.where)
-        lines << GroundDifferences::tr("%1: %2").arg(lyingWords(anywhere), placeWords(then.where, lies.where));
+        lines << GroundDifferences::tr("%1: %2").arg(text::lyingWords(anywhere),
+                                                     text::placeWords(then.where, lies.where));
     if (then.fuse != lies.fuse)
-        lines << other(lyingWords(now), fuseWords(then), fuseWords(lies));
+        lines << other(text::lyingWords(now), text::fuseWords(then), text::fuseWords(lies));
     return lines;
 }
 
@@ -104,9 +105,9 @@ QString lineOfWhole(const LyingView* before, const LyingView* now)
         if (!view)
             return GroundDifferences::tr("not there");
         const Lying lying = view->possession.state.as<Lying>();
-        return lying.fuse == kNoEntry ? GroundDifferences::tr("lies there") : fuseWords(lying);
+        return lying.fuse == kNoEntry ? GroundDifferences::tr("lies there") : text::fuseWords(lying);
     };
-    return other(lyingWords(before ? *before : *now), lies(before), lies(now));
+    return other(text::lyingWords(before ? *before : *now), lies(before), lies(now));
 }
 
 }  // namespace

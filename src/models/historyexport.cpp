@@ -1,13 +1,13 @@
 #include "models/historyexport.h"
 
 #include "models/changelines.h"
-#include "models/handwords.h"
 #include "models/historymodel.h"
-#include "models/lyingwords.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "services/groupaction.h"
 #include "text/labels.h"
+#include "text/logwords.h"
+#include "text/lyingwords.h"
 
 #include <QCoreApplication>
 
@@ -67,7 +67,8 @@ QStringList HistoryExport::changesIn(const LogEntry& whole) const
     if (isNote(whole.kind))
         return {};
     if (!whole.action)
-        return (m_system ? handLines(*m_system, m_present, whole.changes) : QStringList()) + lyingLines(whole.changes);
+        return (m_system ? text::handLines(*m_system, m_present, whole.changes) : QStringList())
+            + text::lyingLines(whole.changes);
     QStringList lines;
     for (const ChangeLine& line : changeLines(*whole.action))
         lines << wordsOf(line);
@@ -91,7 +92,7 @@ QStringList HistoryExport::rowOf(const LogEntry& entry)
     QStringList who;
     QStringList whom;
     if (!whole.action)
-        whom = isNote(entry.kind) ? QStringList() : ownersOf(m_present, whole.changes);
+        whom = isNote(entry.kind) ? QStringList() : text::ownersOf(m_present, whole.changes);
     else if (!isForEverybody(*whole.action)) {  // which is everybody's
         who = namesIn(*whole.action, Role::Actor);
         whom = namesIn(*whole.action, Role::Target);

@@ -1,20 +1,22 @@
 #include "models/historymodel.h"
 
+#include "models/campaigngateway.h"
 #include "models/fight.h"
-#include "models/handwords.h"
-#include "models/lyingwords.h"
 #include "models/systemview.h"
+#include "rules/core/rest.h"
+#include "rules/core/round.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
+#include "text/logwords.h"
+#include "text/lyingwords.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <functional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace hitspread {
@@ -29,14 +31,14 @@ QString plainTitle(const LogEntry& entry, const System* system, std::span<const 
 {
     QString words;
     if (system && entry.kind == EntryKind::Edit && !entry.changes.empty() && entry.title == entry.changes.front().field)
-        words = handWords(*system, present, entry.changes);
+        words = text::handWords(*system, present, entry.changes);
     if (entry.kind == EntryKind::Edit && words.isEmpty())
-        words = rosterWords(entry);
+        words = text::rosterWords(entry);
     if (!words.isEmpty())
         return words;
     const QString title = QString::fromStdString(entry.title);
     // A title holds names alone, and no values.
-    return entry.kind == EntryKind::Edit ? withFuse(title, entry.changes) : title;
+    return entry.kind == EntryKind::Edit ? text::withFuse(title, entry.changes) : title;
 }
 
 /// What came or went, by its row as it is kept.
@@ -70,55 +72,18 @@ QString groundTitle(const LogEntry& entry, const QString& title)
                                                                        : QString();
 }
 
-/// Whether a title says how far time has come: "Round 3, phase 2 · …", "3 days later, in hospital". A moment that came again,
-/// or one outside the rounds, leaves no other trace in a list.
-bool isTime(const QString& title)
-{
-    const QString head = title.section(QStringLiteral(" · "), 0, 0);
-    if (head.contains(u'→') || head.contains(u':'))
-        return false;
-    static const QRegularExpression digits(QStringLiteral("[0-9]+"));
-    std::vector<int> numbers;
-    for (auto found = digits.globalMatch(head); found.hasNext();)
-        numbers.push_back(found.next().captured().toInt());
-    if (numbers.size() == 2 && head == text::moment(numbers[0], numbers[1]))
-        return true;
-    constexpr std::array kSpans{&Rest::days, &Rest::hours, &Rest::rounds};
-    for (unsigned spans = 1; spans < 1U << kSpans.size(); ++spans) {
-        if (static_cast<std::size_t>(std::popcount(spans)) != numbers.size())
-            continue;
-        Rest rest;
-        std::size_t next = 0;
-        for (std::size_t i = 0; i < kSpans.size(); ++i) {
-            if (spans & 1U << i)
-                rest.*kSpans[i] = numbers[next++];
-        }
-        for (const bool hospital : {false, true}) {
-            rest.hospital = hospital;
-            if (head == text::restTime(rest))
-                return true;
-        }
-    }
-    return false;
-}
-
-/// A list holds what an action changed and its title, which begins with what it is called where somebody is looked after.
+/// An action says by its id what it is about.
 Matter matterOfAction(const LogEntry& entry, const System* system)
 {
-    const auto isClock = [](const LoggedChange& change) {
-        return change.record.kind == RecordKind::Switches && (change.field == "round" || change.field == "phase");
-    };
-    if (std::ranges::any_of(entry.changes, isClock))
+    const std::string_view deed = entry.action ? std::string_view(entry.action->action) : entry.deed;
+    if (!system || deed.empty())
+        return Matter::Attack;
+    const RoundFacet* time = system->time();
+    const RestFacet* rest = system->rest();
+    if ((time && deed == time->action()) || (rest && deed == rest->action()))
         return Matter::Time;
-    const HistoryFacet* facet = system ? facetsOf(system->id()).history : nullptr;
-    const QString title = QString::fromStdString(entry.title);
-    if (isTime(title))
-        return Matter::Time;
-    const bool isCare = facet && std::ranges::any_of(system->actions(), [&](const ActionDeclaration* action) {
-                            return facet->isCare(action->id)
-                                && title.startsWith(text::action(*system, action->id) + u':');
-                        });
-    return isCare ? Matter::Care : Matter::Other;
+    const HistoryFacet* facet = facetsOf(system->id()).history;
+    return facet ? facet->matter(deed) : Matter::Attack;
 }
 
 Matter matterOf(const LoggedChange& change)
@@ -136,7 +101,7 @@ Matter matterOf(const LoggedChange& change)
 
 Matter matterOf(const LogEntry& entry, const System* system)
 {
-    if (entry.kind == EntryKind::Action)
+    if (entry.kind == EntryKind::Action || entry.kind == EntryKind::Drop)
         return matterOfAction(entry, system);
     const auto is = [](Matter matter) {
         return [matter](const LoggedChange& change) { return matterOf(change) == matter; };
@@ -146,6 +111,27 @@ Matter matterOf(const LogEntry& entry, const System* system)
         return Matter::Ground;
     const bool isOfCondition = !entry.changes.empty() && std::ranges::all_of(entry.changes, is(Matter::Condition));
     return isOfCondition ? Matter::Condition : Matter::Other;
+}
+
+std::vector<NamedDeeds> deedsNamed(const std::string& search, const System& system)
+{
+    const HistoryFacet* facet = facetsOf(system.id()).history;
+    std::vector<NamedDeeds> all;
+    for (const QString& word : QString::fromStdString(search).simplified().split(u' ', Qt::SkipEmptyParts)) {
+        // A letter or two begin the name of nearly every deed.
+        if (word.size() < 3)
+            continue;
+        NamedDeeds named{word.toStdString(), {}};
+        const auto begins = [&word](const QString& part) { return part.startsWith(word, Qt::CaseInsensitive); };
+        for (const ActionDeclaration* action : system.actions()) {
+            const QString also = facet ? facet->alsoCalled(action->id) : QString();
+            if (std::ranges::any_of((text::action(system, action->id) + u' ' + also).split(u' '), begins))
+                named.actions.emplace_back(action->id);
+        }
+        if (!named.actions.empty())
+            all.push_back(std::move(named));
+    }
+    return all;
 }
 
 bool isTakenBack(const LogEntry& entry)
@@ -188,6 +174,13 @@ HistoryModel::HistoryModel(const Fight& fight, QObject* parent)
             refresh();
     });
     connect(&fight, &Fight::opened, this, [this] { m_wanted = kPage; });
+    // Another campaign numbers its entries alike.
+    connect(&fight.gateway(), &CampaignGateway::leaving, this, [this] {
+        ++m_asked;
+        beginResetModel();
+        m_entries.clear();
+        endResetModel();
+    });
 }
 
 bool HistoryModel::isFiltered() const
@@ -204,7 +197,7 @@ void HistoryModel::setFilter(const LogQuery& filter)
 
 bool HistoryModel::canFetchMore(const QModelIndex& parent) const
 {
-    return !parent.isValid() && m_entries.size() == m_wanted;
+    return !parent.isValid() && m_hasMore;
 }
 
 void HistoryModel::fetchMore(const QModelIndex&)
@@ -229,11 +222,15 @@ void HistoryModel::ask()
     LogQuery query = m_filter;
     query.scope = {ScopeKind::Encounter, m_fight.snapshot().encounter.id};
     query.limit = m_wanted;
+    if (const System* system = findSystem(m_fight.snapshot().encounter.system))
+        query.deeds = deedsNamed(query.search, *system);
+    if (query.kinds.empty())
+        query.kinds = {EntryKind::Action, EntryKind::Edit, EntryKind::Create, EntryKind::Remove, EntryKind::Drop};
     m_fight.gateway().run(
         this, [query](CampaignServices& services) { return services.history.list(query); },
-        [this, asked = ++m_asked](const std::vector<LogEntry>& fresh) {
+        [this, asked = ++m_asked](std::vector<LogEntry> fresh) {
             if (asked == m_asked)
-                take(fresh);
+                take(std::move(fresh));
         });
 }
 
@@ -245,8 +242,62 @@ int HistoryModel::rowCount(const QModelIndex& parent) const
 QString HistoryModel::textOf(const LogEntry& entry) const
 {
     const FightSnapshot& fight = m_fight.snapshot();
-    const QString title = historyTitle(entry, m_entries, findSystem(fight.encounter.system), fight.combatants);
+    const QString title = historyTitle(entry, fight.history, findSystem(fight.encounter.system), fight.combatants);
     return entry.reason.empty() ? title : tr("%1, “%2”").arg(title, QString::fromStdString(entry.reason));
+}
+
+QString HistoryModel::deedOf(const LogEntry& entry) const
+{
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    const bool isDeed = system && !entry.deed.empty() && matterOf(entry, system) != Matter::Time;
+    return isDeed ? text::action(*system, entry.deed) : QString();
+}
+
+namespace {
+
+/// Who acts by a line, with what stands between the name and the rest; nothing where the line begins with no name.
+QString actorIn(const QString& line, std::span<const CombatantView> present)
+{
+    const std::string words = line.toStdString();
+    for (const CombatantView& who : present) {
+        const std::string& name = who.combatant.name;
+        if (!words.starts_with(name))
+            continue;
+        for (const std::string_view behind : {" → ", ": "}) {
+            if (words.compare(name.size(), behind.size(), behind) == 0)
+                return QString::fromStdString(words.substr(0, name.size() + behind.size()));
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+QString HistoryModel::lineOf(std::size_t row) const
+{
+    const LogEntry& entry = m_entries[row];
+    QString line = textOf(entry);
+    if (row == 0 || entry.kind != EntryKind::Action)
+        return line;
+    const LogEntry& above = m_entries[row - 1];
+    if (above.kind != EntryKind::Action || above.round != entry.round || above.phase != entry.phase
+        || isTakenBack(above) != isTakenBack(entry))
+        return line;
+    const auto& present = m_fight.snapshot().combatants;
+    const QString actor = actorIn(line, present);
+    if (actor.isEmpty() || actorIn(textOf(above), present) != actor)
+        return line;
+    return (actor.endsWith(QStringLiteral("→ ")) ? QStringLiteral("→ ") : QString()) + line.mid(actor.size());
+}
+
+/// Where a round has no phases, the round alone.
+QString HistoryModel::whenOf(const LogEntry& entry) const
+{
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    if (entry.round <= 0)
+        return {};
+    return system && system->round().phases > 1 ? tr("R%1 P%2").arg(entry.round).arg(entry.phase)
+                                                : tr("R%1").arg(entry.round);
 }
 
 QVariant HistoryModel::data(const QModelIndex& index, int role) const
@@ -257,21 +308,35 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return textOf(entry);
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
+    case Qt::AccessibleTextRole: {
+        QStringList head{data(index, WhenRole).toString(), deedOf(entry)};
+        head.removeAll(QString());
         return tr("%1: %2%3")
-            .arg(data(index, WhenRole).toString(), textOf(entry), isTakenBack(entry) ? tr(" (taken back)") : QString());
+            .arg(head.join(QStringLiteral(", ")), textOf(entry), isTakenBack(entry) ? tr(" (taken back)") : QString());
+    }
     case EntryRole: return QVariant::fromValue(entry.id);
-    case WhenRole: return entry.round > 0 ? tr("R%1 P%2").arg(entry.round).arg(entry.phase) : QString();
+    case WhenRole: return whenOf(entry);
     case KindRole: return static_cast<int>(entry.kind);
     case ParentRole: return QVariant::fromValue(entry.parent);
     case InForceRole: return !isTakenBack(entry);
+    case LineRole: return lineOf(static_cast<std::size_t>(index.row()));
     case MatterRole: return static_cast<int>(matterOf(entry, findSystem(m_fight.snapshot().encounter.system)));
     default: return {};
     }
 }
 
+void HistoryModel::take(std::vector<LogEntry> fresh)
+{
+    m_hasMore = fresh.size() >= m_wanted;
+    if (m_filter.kinds.empty())
+        std::erase_if(fresh, [](const LogEntry& entry) {
+            return entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo;
+        });
+    show(fresh);
+}
+
 /// Shows the new list as what changed: the log only grows in front and is read on at its end.
-void HistoryModel::take(const std::vector<LogEntry>& fresh)
+void HistoryModel::show(const std::vector<LogEntry>& fresh)
 {
     const auto known = m_entries.empty() ? fresh.end() : std::ranges::find(fresh, m_entries.front().id, &LogEntry::id);
     const auto kept = std::min<std::ptrdiff_t>(fresh.end() - known, static_cast<std::ptrdiff_t>(m_entries.size()));
@@ -290,9 +355,14 @@ void HistoryModel::take(const std::vector<LogEntry>& fresh)
         endRemoveRows();
     }
     if (known != fresh.begin()) {
-        beginInsertRows({}, 0, static_cast<int>(known - fresh.begin()) - 1);
+        const QString first = lineOf(0);
+        const auto count = static_cast<std::size_t>(known - fresh.begin());
+        beginInsertRows({}, 0, static_cast<int>(count) - 1);
         m_entries.insert(m_entries.begin(), fresh.begin(), known);
         endInsertRows();
+        // It has another line above it now.
+        if (const QModelIndex moved = index(static_cast<int>(count)); lineOf(count) != first)
+            Q_EMIT dataChanged(moved, moved, {LineRole});
     }
     if (fresh.size() > m_entries.size()) {
         beginInsertRows({}, rowCount(), static_cast<int>(fresh.size()) - 1);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/matter.h"
 #include "services/logentry.h"
 
 #include <QAbstractListModel>
@@ -14,12 +15,14 @@ class Fight;
 class System;
 struct CombatantView;
 
-/// The log of the fight in view, newest first, one line per event: all of it page by page, or what a filter leaves.
+/// The log of the fight in view, newest first, one line per event: all of it page by page, or what a filter leaves. Notes of going back
+/// and forward stand there only where they are asked for: what was taken back shows it in its own place.
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { EntryRole = Qt::UserRole + 1, WhenRole, KindRole, InForceRole, ParentRole, MatterRole };
+    /// `LineRole`: as Qt::DisplayRole, without whoever acts where the line above names the same one in the same phase.
+    enum Role { EntryRole = Qt::UserRole + 1, WhenRole, KindRole, InForceRole, ParentRole, MatterRole, LineRole };
 
     explicit HistoryModel(const Fight& fight, QObject* parent = nullptr);
 
@@ -39,27 +42,32 @@ Q_SIGNALS:
 private:
     void refresh();
     void ask();
-    void take(const std::vector<LogEntry>& fresh);
+    void take(std::vector<LogEntry> fresh);
+    void show(const std::vector<LogEntry>& fresh);
+    [[nodiscard]] QString deedOf(const LogEntry& entry) const;
+    [[nodiscard]] QString lineOf(std::size_t row) const;
     [[nodiscard]] QString textOf(const LogEntry& entry) const;
+    [[nodiscard]] QString whenOf(const LogEntry& entry) const;
     void takeStanding(const std::vector<LogEntry>& fresh);
 
     const Fight& m_fight;
     LogQuery m_filter;
     std::size_t m_wanted;  ///< how many entries at most
     int m_asked = 0;       ///< of several questions on their way the last counts
+    bool m_hasMore = false;
     std::vector<LogEntry> m_entries;
 };
 
-/// What an entry is about: it puts conditions on people, changes how long they last or lifts them; something lies about, is moved or
-/// taken away; time passes for everybody; somebody is looked after.
-enum class Matter : std::uint8_t { Other, Condition, Ground, Time, Care };
-/// `system`: that of the fight, nullptr where there is none.
+/// What an entry of a list is about. `system`: that of the fight, nullptr where there is none.
 [[nodiscard]] Matter matterOf(const LogEntry& entry, const System* system = nullptr);
+
+/// What each word of a search names among the actions of a system, in the language in use: "grenade", "first", "hand".
+[[nodiscard]] std::vector<NamedDeeds> deedsNamed(const std::string& search, const System& system);
 
 /// Whether an entry was undone: it is no note and does not stand.
 [[nodiscard]] bool isTakenBack(const LogEntry& entry);
 
-/// What an entry is called where people read it. `log`: what it is listed with, newest first, where a note finds what it took
+/// What an entry is called where people read it. `log`: entries of the fight, newest first, where a note finds what it took
 /// back; `present`: the combatants whose values it names. `system`: that of the fight, nullptr where there is none.
 [[nodiscard]] QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const System* system,
                                    std::span<const CombatantView> present);

@@ -46,13 +46,19 @@ private:
     };
 
     void catchUp();
+    /// Nothing is known, and what is on its way is about somebody else.
+    void forget();
+    [[nodiscard]] bool takeFromFight();
+    /// The entries of those that still count, the oldest first.
+    [[nodiscard]] std::vector<EntryId> counting() const;
     void take(Read fresh, EntryId newest);
 
     const Fight& m_fight;
     RecordId m_encounter = 0;
     RecordId m_target = 0;
     EntryId m_known = 0;  ///< the newest entry that was read
-    int m_asked = 0;      ///< of several questions on their way the last counts
+    bool m_isReading = false;
+    int m_asked = 0;  ///< of several questions on their way the last counts
     Read m_read;
 };
 

@@ -4,6 +4,8 @@
 #include "services/recordvalues.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
+#include "text/logwords.h"
 #include "text/wholenumber.h"
 
 #include <QCoreApplication>
@@ -11,6 +13,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace hitspread {
 
@@ -59,10 +62,17 @@ QString inTwoLines(const QString& words)
     return best < 0 || words.size() <= kLongHeading ? words : words.left(best) + u'\n' + words.mid(best + 1);
 }
 
-/// Whether the unit is an abbreviation that belongs beside the number, not a word that only tells what is counted.
-bool isMeasure(const FieldDeclaration& field)
+bool isLocation(const System& system, const FieldDeclaration& field, std::size_t element)
 {
-    return field.unit.size() <= 2 && !field.unit.empty();
+    return element < field.elements.size()
+        && std::ranges::find(system.locations(), field.elements[element]) != system.locations().end();
+}
+
+std::size_t addedLocations(const System& system, const FieldDeclaration& field)
+{
+    const auto added = system.locations().subspan(system.body()->usualLocations());
+    return static_cast<std::size_t>(std::ranges::count_if(
+        field.elements, [&](std::string_view id) { return std::ranges::find(added, id) != added.end(); }));
 }
 
 }  // namespace
@@ -73,14 +83,24 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
     for (std::size_t i = 0; i < record.fields.size(); ++i) {
         const FieldDeclaration& field = record.fields[i];
         const bool isArray = field.extent > 1;
-        if (field.kind == FieldKind::Place || field.extent > kMostElements || !field.countedBy.empty())
-            continue;
+        std::vector<std::uint16_t> elements;
         for (std::uint16_t element = 0; element < field.extent; ++element) {
+            if (text::isElementThere(system, field, element))
+                elements.push_back(element);
+        }
+        // Locations that house rules add do not hide those there were.
+        const std::size_t most = kMostElements + (system.body() ? addedLocations(system, field) : 0);
+        if (field.kind == FieldKind::Place || elements.size() > most || !field.countedBy.empty())
+            continue;
+        for (const std::uint16_t element : elements) {
             LibraryColumn column;
             column.field = static_cast<std::uint16_t>(i);
             column.element = element;
             column.title = text::placeName(system, record, field, element);
-            const QString part = text::elementName(system, field, element);
+            // A head is narrower than a callout; its tip has the whole name.
+            const QString part = isLocation(system, field, element)
+                ? text::shortLocation(system, field.elements[element])
+                : text::elementName(system, field, element);
             column.heading = part.isEmpty() ? inTwoLines(column.title)
                                             : text::fieldName(system, record, field) + u'\n' + part;
             column.tip = text::fieldTip(system, record, field, element);
@@ -96,18 +116,24 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
     const FieldsFacet* facet = facetsOf(std::string(system.id())).fields;
     const auto compared = facet ? facet->compared(record.kind) : std::span<const std::string_view>();
     std::ranges::stable_sort(columns, {}, [&](const LibraryColumn& column) {
-        return importanceOf(system, fieldOf(record, column), identity);
+        const FieldDeclaration& field = fieldOf(record, column);
+        const auto named = std::ranges::find(compared, field.id);
+        // Those named stand where they are named, the name before and all others behind them.
+        return std::pair(field.id == "name"            ? 0
+                             : named != compared.end() ? 1 + (named - compared.begin())
+                                                       : 1 + std::ssize(compared),
+                         importanceOf(system, field, identity));
     });
     std::size_t numbers = 0;
     bool isRoom = false;
     for (LibraryColumn& column : columns) {
         const FieldDeclaration& field = fieldOf(record, column);
-        if (field.kind == FieldKind::Text) {
-            column.isUsual = isIdentity(field, identity) || !text::knownTexts(system, field).empty();
-            continue;
-        }
         if (!compared.empty()) {
             column.isUsual = field.id == "name" || std::ranges::find(compared, field.id) != compared.end();
+            continue;
+        }
+        if (field.kind == FieldKind::Text) {
+            column.isUsual = isIdentity(field, identity) || !text::knownTexts(system, field).empty();
             continue;
         }
         // An array comes whole or not at all: half of it reads as if the rest were missing.
@@ -149,34 +175,7 @@ LibraryField pathOf(const RecordDeclaration& record, const LibraryColumn& column
 
 QString valueWords(const System& system, const FieldDeclaration& field, const LoggedValue& value)
 {
-    if (const auto* words = std::get_if<std::string>(&value))
-        return text::shownText(text::knownTexts(system, field), QString::fromStdString(*words).section(u'\n', 0, 0));
-    if (const auto* ranks = std::get_if<Ranks>(&value)) {
-        QStringList parts;
-        for (const auto& [name, rank] : ranks->entries)
-            parts << u"%1 %2"_qs.arg(text::rankName(system, name), text::number(rank));
-        return parts.join(u", "_qs);
-    }
-    if (const auto* table = std::get_if<Table>(&value))
-        return text::tableName(field, *table);
-    const auto* number = std::get_if<std::int64_t>(&value);
-    if (!number)
-        return {};
-    if (*number == kNoEntry)
-        return text::nothingName(system, field);
-    switch (field.kind) {
-    case FieldKind::Flag: return *number != 0 ? ColumnWords::tr("yes") : ColumnWords::tr("no");
-    case FieldKind::Choice: return text::choiceName(system, field, static_cast<std::size_t>(*number));
-    case FieldKind::Set:
-        // Nothing looks the same in every cell.
-        return *number == 0 ? u"–"_qs : text::valueName(system, field, static_cast<std::int32_t>(*number));
-    default: break;
-    }
-    const bool isSigned = *number > 0 && isModifier(system.id(), field);
-    const QString plain = *number < 0 ? u"−%1"_qs.arg(-*number)
-        : isSigned                    ? u"+%1"_qs.arg(*number)
-                                      : QString::number(*number);
-    return isMeasure(field) ? u"%1 %2"_qs.arg(plain, QString::fromUtf8(field.unit)) : plain;
+    return text::cellWords(system, field, value, isModifier(system.id(), field));
 }
 
 QString detailWords(const System& system, const RecordDeclaration& record, const QString& detail)

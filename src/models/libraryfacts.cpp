@@ -64,7 +64,7 @@ LibrarySubject librarySubject(LibraryService& library, RecordRef record)
 LibraryFacts libraryFacts(const LibrarySubject& subject)
 {
     const LibraryFacet* facet = facetsOf(subject.stored.system).library;
-    LibraryFacts facts = facet ? facet->facts(subject) : LibraryFacts{};
+    LibraryFacts facts = facet ? facet->facts(subject.stored, subject.related) : LibraryFacts{};
     return facts.lines.empty() && facts.tables.empty() ? plainFacts(subject.stored) : facts;
 }
 

@@ -3,6 +3,7 @@
 #include "models/systemview.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
+#include "text/locationnames.h"
 
 #include <QTimer>
 
@@ -58,6 +59,13 @@ std::unordered_map<RecordId, StoredRecord> loadAll(CampaignServices& services, R
 
 LibraryModel::LibraryModel(Library& library, QObject* parent) : QAbstractTableModel(parent), m_library(library)
 {
+    connect(&text::LocationNotice::instance(), &text::LocationNotice::changed, this, [this](const System& system) {
+        if (!m_declaration || &system != &m_library.system())
+            return;
+        beginResetModel();
+        m_columns = libraryColumns(system, *m_declaration);
+        endResetModel();
+    });
     connect(&library, &Library::changed, this, [this] {
         m_isStale = true;
         list();

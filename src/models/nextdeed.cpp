@@ -1,6 +1,6 @@
 #include "models/nextdeed.h"
 
-#include "models/conditionwords.h"
+#include "models/phaseorder.h"
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 #include <variant>
 
@@ -56,6 +57,7 @@ class DeedTrial {
 public:
     explicit DeedTrial(CampaignServices& services, ActionOrder order)
         : m_services(services),
+          m_binder(services.actions.binder()),
           m_order(std::move(order)),
           m_system(services.campaign.encounters().encounter(m_order.encounter).system),
           m_facet(facetsOf(m_system).deeds)
@@ -67,7 +69,7 @@ public:
     std::variant<ActionRecord, Problem> rehearsed(const ActionOrder& order, const std::vector<ActionSetting>& settings)
     {
         try {
-            return m_services.actions.rehearsed(order, settings).action;
+            return m_services.actions.rehearsed(m_binder, order, settings).action;
         } catch (const Failure& failure) {
             return failure.problem();
         }
@@ -116,11 +118,71 @@ public:
         const ActionOrder order = orderFor(plan, weapon);
         const std::variant<ActionRecord, Problem> found = rehearsed(order, plan.settings);
         const auto* action = std::get_if<ActionRecord>(&found);
-        return action ? std::optional(DeedOffer{plan, m_facet->words(plan, thingOf(weapon), *action), order})
-                      : std::nullopt;
+        if (!action && !isOpen(plan, std::get<Problem>(found)))
+            return std::nullopt;
+        return DeedOffer{plan, m_facet->words(plan, thingOf(weapon), action ? *action : ActionRecord{}), order};
+    }
+
+    /// Others of the side of who was ordered who could do it in his place: who can at once before who has to wait, and of these the
+    /// one who stands nearest to whom it is done to; the first few.
+    [[nodiscard]] std::vector<DeedOffer> others(const DeedPlan& plan)
+    {
+        constexpr std::size_t kMostOthers = 3;
+        std::vector<std::pair<std::pair<bool, int>, DeedOffer>> found;
+        const std::vector<Combatant> all = m_services.campaign.encounters().combatants(m_order.encounter);
+        const auto actor = std::ranges::find(all, m_order.actor, &Combatant::id);
+        for (const Combatant& other : all) {
+            if (actor == all.end() || other.id == actor->id || other.away || other.side != actor->side)
+                continue;
+            ActionOrder order = m_order;
+            order.actor = other.id;
+            order.weapon = order.offHandWeapon = 0;
+            const std::optional<Problem> why = against(order);
+            if (why && !isOpen(plan, *why))
+                continue;
+            const QString words = NextWords::tr("%1 does it").arg(QString::fromStdString(other.name));
+            found.push_back({{why.has_value(), metresTo(other.id)}, {plan, {words, words}, order}});
+        }
+        std::ranges::stable_sort(found, {}, [](const auto& one) { return one.first; });
+        std::vector<DeedOffer> offers;
+        for (auto& [place, offer] : found) {
+            if (offers.size() < kMostOthers)
+                offers.push_back(std::move(offer));
+        }
+        return offers;
+    }
+
+    /// With what he holds, against whom stands near enough.
+    [[nodiscard]] std::optional<DeedOffer> atHand(const DeedPlan& plan)
+    {
+        if (m_order.target == m_order.actor || metresTo(m_order.actor) > plan.within)
+            return std::nullopt;
+        for (const RecordId thing : thingsFor(plan)) {
+            std::optional<DeedOffer> found = thing != 0 ? offer(plan, thing) : std::nullopt;
+            if (found)
+                return found;
+        }
+        return std::nullopt;
     }
 
 private:
+    [[nodiscard]] static bool isOpen(const DeedPlan& plan, const Problem& why)
+    {
+        return !why.refusals.empty() && std::ranges::all_of(why.refusals, [&plan](const Refusal& refusal) {
+            return std::ranges::find(plan.despite, refusal.code) != plan.despite.end();
+        });
+    }
+
+    /// From somebody to whom it is done to; where nobody knows, farther than all others.
+    [[nodiscard]] int metresTo(RecordId who)
+    {
+        if (who == m_order.target)
+            return 0;
+        const auto metres = m_order.target != 0 ? m_services.campaign.encounters().distance(who, m_order.target)
+                                                : std::nullopt;
+        return metres.value_or(std::numeric_limits<int>::max());
+    }
+
     QString thingOf(RecordId weapon)
     {
         if (weapon == 0)
@@ -130,6 +192,7 @@ private:
     }
 
     CampaignServices& m_services;
+    Binder m_binder;
     ActionOrder m_order;
     std::string m_system;
     const DeedsFacet* m_facet;
@@ -168,7 +231,7 @@ void add(std::vector<DeedOffer>& offers, std::optional<DeedOffer> offer)
 {
     const auto isSame = [&offer](const DeedOffer& known) {
         return known.plan.kind == offer->plan.kind && known.plan.id == offer->plan.id
-            && known.order.weapon == offer->order.weapon;
+            && known.order.weapon == offer->order.weapon && known.order.actor == offer->order.actor;
     };
     if (offer && std::ranges::none_of(offers, isSame))
         offers.push_back(std::move(*offer));
@@ -184,8 +247,18 @@ std::vector<DeedOffer> allCures(DeedTrial& trial, const ActionOrder& refused, co
         const std::optional<RecordId> weapon = weaponOf(refused, why, refusal);
         if (!weapon || !trial.facet())
             continue;
-        for (const DeedPlan& plan : trial.facet()->cures(refusal))
-            add(offers, trial.offer(plan, *weapon));
+        for (const DeedPlan& plan : trial.facet()->cures(refusal)) {
+            if (plan.within > 0) {
+                add(offers, trial.atHand(plan));
+                continue;
+            }
+            if (plan.kind != DeedPlan::Kind::Another) {
+                add(offers, trial.offer(plan, *weapon));
+                continue;
+            }
+            for (DeedOffer& offer : trial.others(plan))
+                add(offers, std::move(offer));
+        }
     }
     return offers;
 }
@@ -245,13 +318,31 @@ NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
     return deeds;
 }
 
+namespace {
+
+TurnView turnIn(const FightSnapshot& now, const System& system)
+{
+    return turnOf(now.encounter, system, placesOf(system, now.combatants));
+}
+
+}  // namespace
+
+void leadIntoThePhase(const FightSnapshot& now, NextDeeds& deeds)
+{
+    const System* system = findSystem(now.encounter.system);
+    if (!system || !system->time() || now.combatants.empty() || turnIn(now, *system).isRunning)
+        return;
+    deeds.primary = DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
+    deeds.against.prepend(NextWords::tr("Nobody has a place in the order yet; what is done now costs no Action."));
+}
+
 DeedWords nextWords(const Fight& fight)
 {
     const FightSnapshot& now = fight.snapshot();
     const System* system = findSystem(now.encounter.system);
     if (!system)
         return {};
-    const TurnView view = turnOf(now.encounter, *system, placesOf(*system, now.combatants));
+    const TurnView view = turnIn(now, *system);
     const RecordId next = view.isRunning ? followingIn(view, fight.choice().active, fight.asked()) : 0;
     const CombatantView* who = now.find(next);
     if (who)
@@ -259,7 +350,11 @@ DeedWords nextWords(const Fight& fight)
     if (system->time() && !view.isRunning)
         return {NextWords::tr("Begin the phase"), NextWords::tr("Begin the phase")};
     const QString end = system->round().phases > 1 ? NextWords::tr("End the phase") : NextWords::tr("End the round");
-    return {end, end};
+    const std::size_t left = view.isRunning ? view.acting.size() + view.holding.size() : 0;
+    return {left == 0       ? end
+                : left == 1 ? NextWords::tr("%1: 1 still has an Action").arg(end)
+                            : NextWords::tr("%1: %2 still have Actions").arg(end).arg(left),
+            end};
 }
 
 void doAtOnce(Fight& fight, QObject* context, const DeedOffer& offer, std::function<void(Done)> then)
@@ -270,7 +365,7 @@ void doAtOnce(Fight& fight, QObject* context, const DeedOffer& offer, std::funct
             const ActionService::Resolved done = services.actions.rehearsed(order, settings);
             if (!done.open)
                 services.actions.apply({0, order.encounter, done.action},
-                                       passageTitle(snapshot, done.action).toStdString());
+                                       passingTitle(snapshot, done.action).toStdString());
             return done.open ? Done::Asks : Done::Yes;
         },
         [&fight, then](Done done) {
@@ -287,8 +382,18 @@ void doAtOnce(Fight& fight, QObject* context, const DeedOffer& offer, std::funct
 NextDeed::NextDeed(Fight& fight, std::function<std::optional<ActionOrder>()> attack, QObject* parent)
     : QObject(parent), m_fight(fight), m_attack(std::move(attack))
 {
-    connect(&fight, &Fight::changed, this, &NextDeed::ask);
+    connect(&fight, &Fight::changed, this, &NextDeed::hear);
     connect(&fight, &Fight::choiceChanged, this, &NextDeed::ask);
+}
+
+/// What was written and what will be bears on no deed, and what others are and have neither.
+void NextDeed::hear(const FightChange& change)
+{
+    constexpr unsigned kOfNoDeed = FightChange::Log | FightChange::Place | FightChange::Foreseen | FightChange::Values;
+    const FightChoice choice = m_fight.choice();
+    if (!isCurrent() || change.has(FightChange::Anything & ~kOfNoDeed) || change.isAbout(choice.active)
+        || change.isAbout(choice.target))
+        ask();
 }
 
 /// Changes come in twos and threes: they are asked about once, and not again while an answer is on its way.
@@ -314,7 +419,11 @@ void NextDeed::send()
     if (!attack || !m_fight.gateway().isOpen())
         return take({});
     m_fight.gateway().run(
-        this, [attack = *attack](CampaignServices& services) { return deedsFor(services, attack); }, take,
+        this,
+        [attack = *attack](CampaignServices& services) {
+            return services.campaign.atOneMoment([&] { return deedsFor(services, attack); });
+        },
+        take,
         // Who is gone by now is asked about no more.
         [take](const Problem&) { take({}); });
 }

@@ -43,6 +43,10 @@ struct NextDeeds {
 /// requests that would be made. Storage thread.
 [[nodiscard]] NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack);
 
+/// Where the rules count by phases and nobody has a place in the one that is on, beginning it comes before all else: what is done
+/// until then costs nobody an Action.
+void leadIntoThePhase(const FightSnapshot& now, NextDeeds& deeds);
+
 /// "Next: Ines Varga", "End the phase": what going on comes to.
 [[nodiscard]] DeedWords nextWords(const Fight& fight);
 
@@ -73,6 +77,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void hear(const FightChange& change);
     void send();
 
     Fight& m_fight;

@@ -4,6 +4,7 @@
 #include "rules/core/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
 
 #include <QElapsedTimer>
 #include <QLocale>
@@ -18,6 +19,8 @@ namespace hitspread {
 namespace {
 constexpr double kLeastOddsApart = 1e-9;  ///< smaller differences are rounding
 constexpr qint64 kOddsSlice = 4;          ///< ms at a time: what is left of a frame paints the window
+constexpr std::size_t kMostHitsTold = 3;  ///< numbers of hits that are told however unlikely
+constexpr double kLeastTold = 0.0005;     ///< what is less is "0.0 %"
 }  // namespace
 
 OddsOutlook::OddsOutlook(QObject* parent) : QObject(parent), m_timer(new QTimer(this))
@@ -29,10 +32,16 @@ OddsOutlook::OddsOutlook(QObject* parent) : QObject(parent), m_timer(new QTimer(
 void OddsOutlook::setRequest(const std::optional<Request>& request)
 {
     m_request = request;
-    m_odds = request ? oddsOf(*request) : std::nullopt;
+    m_odds = request ? oddsOf(*request, OddsDepth::Landing) : std::nullopt;
+    m_isToJudge = m_odds && m_odds->depth == OddsDepth::Landing;
     m_isCurrent = false;
+    // What was found for a single shot says too much for a burst, and of a burst too little for a shot.
+    if (m_odds && m_surveyedOdds && (m_surveyedOdds->depth == OddsDepth::Everything) == areSeveral()) {
+        m_survey = {};
+        m_surveyedOdds.reset();
+    }
     if (m_odds) {
-        m_running = OddsSurvey(*m_request);
+        m_running = OddsSurvey(*m_request, areSeveral() ? OddsDepth::Landing : OddsDepth::Everything);
         m_timer->start();
     } else {
         m_running = {};
@@ -46,8 +55,18 @@ void OddsOutlook::setRequest(const std::optional<Request>& request)
     Q_EMIT changed();
 }
 
+void OddsOutlook::judge()
+{
+    if (!std::exchange(m_isToJudge, false))
+        return;
+    m_odds = oddsOf(*m_request);
+    Q_EMIT changed();
+}
+
 void OddsOutlook::goOn()
 {
+    if (m_isToJudge)
+        return judge();
     QElapsedTimer clock;
     clock.start();
     while (m_running.step()) {
@@ -61,6 +80,7 @@ void OddsOutlook::finish()
 {
     if (!m_timer->isActive())
         return;
+    judge();
     while (m_running.step()) {
     }
     adopt();
@@ -87,15 +107,30 @@ QString OddsOutlook::pointsWords(double difference)
     return points < 0 ? u"\u2212%1"_qs.arg(figure) : u"+%1"_qs.arg(figure);
 }
 
-QString OddsOutlook::outcomeWords(OddsOutcome outcome)
+OddsOutlook::Manner OddsOutlook::manner() const
+{
+    if (areSeveral())
+        return Manner::Bullets;
+    return m_odds && m_odds->cells.empty() ? Manner::Blow : Manner::Bullet;
+}
+
+QString OddsOutlook::outcomeWords(OddsOutcome outcome, Manner manner)
 {
     switch (outcome) {
-    case OddsOutcome::Struck: return tr("Strikes the body");
-    case OddsOutcome::Missed: return tr("Flies past the body");
+    case OddsOutcome::Struck:
+        if (manner == Manner::Blow)
+            return tr("Hits");
+        return manner == Manner::Bullets ? tr("At least one strikes") : tr("Strikes the body");
+    case OddsOutcome::Missed:
+        if (manner == Manner::Blow)
+            return tr("Misses or is defended");
+        return manner == Manner::Bullets ? tr("All fly past") : tr("Flies past the body");
     case OddsOutcome::Stopped: return tr("Armour holds");
+    case OddsOutcome::Unwounded: return tr("Through, no wound");
     case OddsOutcome::Wounded: return tr("Wound");
     case OddsOutcome::Down: return tr("Down");
     case OddsOutcome::Unconscious: return tr("Unconscious");
+    case OddsOutcome::Out: return tr("Out of the fight");
     case OddsOutcome::Dead: break;
     }
     return tr("Dead");
@@ -106,9 +141,38 @@ std::vector<OddsOutlook::Row> OddsOutlook::rows() const
     std::vector<Row> rows;
     if (!m_odds)
         return rows;
-    for (const OddsOutcome outcome : kOddsOutcomes)
-        rows.push_back({outcome, outcomeWords(outcome), chanceOf(*m_odds, outcome)});
+    for (const OddsOutcome outcome : kOddsOutcomes) {
+        // What these rules do not tell apart is no chance of 0.
+        if (outcome != OddsOutcome::Missed && !isTold(m_request->input.system(), outcome))
+            continue;
+        const bool isThere = isKnown(m_odds->depth, outcome);
+        rows.push_back({outcome, outcomeWords(outcome, manner()), isThere ? chanceOf(*m_odds, outcome) : 0, isThere});
+    }
     return rows;
+}
+
+QString OddsOutlook::hitsWords() const
+{
+    if (!areSeveral() || m_odds->hits.size() < 3)
+        return {};
+    QStringList words;
+    for (std::size_t hits = 1; hits < m_odds->hits.size(); ++hits) {
+        // Of a long burst most are as good as never.
+        if (hits <= kMostHitsTold || m_odds->hits[hits] >= kLeastTold)
+            words << (hits == 1 ? tr("1 hit %1", "chance") : tr("%1 hits %2", "number, chance").arg(hits))
+                         .arg(percentWords(m_odds->hits[hits]));
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
+OddsGoal OddsOutlook::goal() const
+{
+    if (!areSeveral())
+        return m_goal;
+    OddsGoal goal{OddsOutcome::Struck, {}};
+    if (!m_goal.locations.empty())
+        goal.locations = {m_goal.locations.back()};
+    return goal;
 }
 
 QString OddsOutlook::rollWords() const
@@ -120,10 +184,79 @@ QString OddsOutlook::rollWords() const
     if (m_odds->effect.struck > m_odds->success + kLeastOddsApart)
         words << tr("One that fails may strike all the same.");
     else if (m_odds->effect.struck < m_odds->success - kLeastOddsApart)
-        words << tr("One that succeeds may fly past all the same.");
+        words << (manner() == Manner::Blow ? tr("One that succeeds may be defended against.")
+                                           : tr("One that succeeds may fly past all the same."));
     if (m_odds->noAttack > 0)
         words << tr("Nothing leaves the weapon: %1, counted as flying past.").arg(percentWords(m_odds->noAttack));
+    if (areSeveral())
+        words << tr("Number and directions of the bullets are left as they fall.");
     return words.join(QLatin1Char(' '));
+}
+
+std::vector<OddsOutcome> OddsOutlook::goals() const
+{
+    std::vector<OddsOutcome> goals;
+    for (const Row& row : rows()) {
+        const bool isOne = areSeveral() ? row.outcome == OddsOutcome::Struck
+                                        : row.outcome != OddsOutcome::Missed && row.outcome != OddsOutcome::Stopped
+                && row.outcome != OddsOutcome::Unwounded;
+        if (isOne)
+            goals.push_back(row.outcome);
+    }
+    return goals;
+}
+
+QString OddsOutlook::defenceWords() const
+{
+    if (!m_odds || m_odds->defences.empty())
+        return {};
+    QStringList words;
+    for (const OddsDefence& defence : m_odds->defences) {
+        const QString what = defence.question ? text::question(m_request->input.system(), {*defence.question, 0})
+                                              : tr("nothing", "done against an attack");
+        words << tr("%1 %2", "defence, chance").arg(what, percentWords(defence.effect.struck));
+    }
+    return tr("Chance to hit against each defence: %1").arg(words.join(QStringLiteral(" · ")));
+}
+
+QString OddsOutlook::scaleWords() const
+{
+    QStringList lines;
+    if (!m_odds)
+        return {};
+    const text::LocationsOf names(*m_request);
+    for (const OddsScale& scale : m_odds->scales) {
+        const StepKey key{scale.quantity, 0};
+        QStringList grades;
+        for (std::size_t grade = 1; grade < scale.chances.size(); ++grade) {
+            if (scale.chances[grade] >= kLeastTold)
+                grades << tr("%1 %2", "grade, chance")
+                              .arg(text::value(m_request->input.system(), key, static_cast<std::int32_t>(grade)),
+                                   percentWords(scale.chances[grade]));
+        }
+        if (!grades.isEmpty())
+            lines << tr("%1: %2", "what is told by degrees, chances")
+                         .arg(text::label(m_request->input.system(), key), grades.join(QStringLiteral(" · ")));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString OddsOutlook::othersWords() const
+{
+    QStringList lines;
+    if (!m_odds)
+        return {};
+    for (std::size_t i = 1; i < m_odds->victims.size(); ++i) {
+        const OddsVictim& victim = m_odds->victims[i];
+        const PartDeclaration* part = m_request->input.action().find(victim.part);
+        const FieldDeclaration* name = part ? part->record->find("name") : nullptr;
+        if (!name || !name->text)
+            continue;
+        lines << tr("%1: hit %2, out of the fight %3", "a name, chances")
+                     .arg(QString::fromStdString(name->text(part->peek(m_request->input.data(), victim.element))),
+                          percentWords(victim.effect.struck), percentWords(victim.effect.out));
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 void OddsOutlook::setGoal(const OddsGoal& goal)
@@ -141,8 +274,8 @@ QStringList OddsOutlook::locationNames() const
     QStringList names;
     if (!m_request || !m_request->plan)
         return names;
-    for (const std::string& id : m_request->plan->locations())
-        names << text::location(m_request->input.system(), id);
+    for (std::size_t i = 0; i < m_request->plan->locations().size(); ++i)
+        names << text::location(*m_request, static_cast<int>(i));
     return names;
 }
 
@@ -150,9 +283,10 @@ QString OddsOutlook::goalWords() const
 {
     QStringList where;
     const QStringList names = locationNames();
-    for (const std::size_t location : m_goal.locations)
+    const OddsGoal now = goal();
+    for (const std::size_t location : now.locations)
         where << names.value(static_cast<qsizetype>(location));
-    return where.isEmpty() ? outcomeWords(m_goal.outcome)
+    return where.isEmpty() ? outcomeWords(now.outcome, manner())
                            : tr("Strikes: %1", "locations").arg(where.join(QStringLiteral(", ")));
 }
 
@@ -160,6 +294,8 @@ QString OddsOutlook::aimWords(Hex hex) const
 {
     const int location = m_request->plan->locationAt(hex);
     const QString place = tr("(%1, %2)", "a hex").arg(text::number(hex.column), text::number(hex.halfRow));
+    if (location >= 0 && manner() == Manner::Blow)
+        return locationNames().value(location);
     return location < 0 ? place : tr("%1 %2", "location, hex").arg(locationNames().value(location), place);
 }
 
@@ -176,6 +312,7 @@ std::pair<const PartDeclaration*, const FieldDeclaration*> oddsPlaceOf(const Inp
 
 QString OddsOutlook::valueWords(const OddsSetting& setting) const
 {
+    const text::LocationsOf names(*m_request);
     const FieldDeclaration* field = oddsPlaceOf(m_request->input, setting).second;
     return !field || field->kind == FieldKind::Flag ? QString()
                                                     : text::valueName(m_request->input.system(), *field, setting.value);
@@ -183,6 +320,7 @@ QString OddsOutlook::valueWords(const OddsSetting& setting) const
 
 QString OddsOutlook::alternativeWords(const OddsAlternative& alternative) const
 {
+    const text::LocationsOf names(*m_request);
     QStringList all;
     for (const OddsSetting& setting : alternative) {
         const auto [part, field] = oddsPlaceOf(m_request->input, setting);
@@ -202,7 +340,7 @@ std::vector<OddsOutlook::AimRow> OddsOutlook::bestAims() const
     std::vector<AimRow> rows;
     if (!m_request)
         return rows;
-    for (const OddsSurvey::Ranked& ranked : m_survey.bestAims(m_goal, kMostAims)) {
+    for (const OddsSurvey::Ranked& ranked : m_survey.bestAims(goal(), kMostAims)) {
         const Hex hex = m_survey.aims()[ranked.place].hex;
         rows.push_back({hex, aimWords(hex), ranked.chance, rows.empty() ? 0 : ranked.chance - rows.front().chance});
     }
@@ -211,9 +349,9 @@ std::vector<OddsOutlook::AimRow> OddsOutlook::bestAims() const
 
 OddsOutlook::HelpRow OddsOutlook::helpRow(const OddsSurvey::Other& other) const
 {
-    const double chance = chanceOf(other.odds, m_goal);
+    const double chance = chanceOf(other.odds, goal());
     return {other.alternative, alternativeWords(other.alternative), valueWords(other.alternative.front()), chance,
-            chance - chanceOf(*m_surveyedOdds, m_goal)};
+            chance - chanceOf(*m_surveyedOdds, goal())};
 }
 
 std::vector<OddsOutlook::HelpRow> OddsOutlook::helpful() const
@@ -221,7 +359,7 @@ std::vector<OddsOutlook::HelpRow> OddsOutlook::helpful() const
     std::vector<HelpRow> rows;
     if (!m_request || !m_surveyedOdds)
         return rows;
-    for (const OddsSurvey::Ranked& ranked : m_survey.helpful(m_goal, chanceOf(*m_surveyedOdds, m_goal), kMostHelp))
+    for (const OddsSurvey::Ranked& ranked : m_survey.helpful(goal(), chanceOf(*m_surveyedOdds, goal()), kMostHelp))
         rows.push_back(helpRow(m_survey.others()[ranked.place]));
     return rows;
 }

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -16,7 +17,7 @@ namespace hitspread {
 
 /// What odds say of one attack before its dice fall, as rows of words and chances: what may come of it, where it is best aimed, and what
 /// would help. The attack as it stands is worked out at once; everything else is asked of the rules bit by bit while nothing else is to
-/// be done, and until it is there the figures of before are not current. It has no figure of its own: all are the rules'.
+/// be done; of a burst also what its bullets do. Until it is there the figures of before are not current. It has no figure of its own: all are the rules'.
 class OddsOutlook : public QObject {
     Q_OBJECT
 
@@ -25,6 +26,7 @@ public:
         OddsOutcome outcome = OddsOutcome::Struck;
         QString words;
         double chance = 0;  ///< 0..1, as everywhere here
+        bool isKnown = true;
     };
     struct AimRow {
         Hex hex;
@@ -51,10 +53,31 @@ public:
     [[nodiscard]] const std::optional<AttackOdds>& odds() const { return m_odds; }
 
     [[nodiscard]] std::vector<Row> rows() const;
+    /// Whether what is not known yet is still to come.
+    [[nodiscard]] bool isJudging() const { return m_isToJudge; }
+    /// Of several bullets: each chance is that of at least one, and a goal is to strike, anywhere or at one location.
+    [[nodiscard]] bool areSeveral() const { return m_odds && m_odds->depth != OddsDepth::Everything; }
+    /// What is attacked with, as far as it makes other words.
+    enum class Manner : std::uint8_t {
+        Bullet,
+        Bullets,  ///< areSeveral()
+        Blow      ///< nothing lands on a hex
+    };
+    [[nodiscard]] Manner manner() const;
+    /// The outcomes a goal can be.
+    [[nodiscard]] std::vector<OddsOutcome> goals() const;
+    /// What the one attacked can do, and the chance to strike him then; empty: he has no choice.
+    [[nodiscard]] QString defenceWords() const;
+    /// What else is told apart by degrees: a line for each, the chances of its grades.
+    [[nodiscard]] QString scaleWords() const;
+    /// What it may do to others: the one who attacks, the other pairs; empty: it does nothing to them.
+    [[nodiscard]] QString othersWords() const;
+    /// How many may strike; empty: there is but one.
+    [[nodiscard]] QString hitsWords() const;
     /// How the attack roll stands to that: it may fail and strike, and succeed and miss.
     [[nodiscard]] QString rollWords() const;
 
-    [[nodiscard]] const OddsGoal& goal() const { return m_goal; }
+    [[nodiscard]] OddsGoal goal() const;
     /// Counts at once: every aim was asked for everything.
     void setGoal(const OddsGoal& goal);
     [[nodiscard]] QString goalWords() const;
@@ -76,7 +99,7 @@ public:
     /// "+10.9", in percentage points.
     [[nodiscard]] static QString pointsWords(double difference);
     /// What an outcome is called beside its chance.
-    [[nodiscard]] static QString outcomeWords(OddsOutcome outcome);
+    [[nodiscard]] static QString outcomeWords(OddsOutcome outcome, Manner manner = Manner::Bullet);
 
 Q_SIGNALS:
     /// The attack or the goal is another one, or the rows of before are not current any more.
@@ -85,6 +108,7 @@ Q_SIGNALS:
     void surveyed();
 
 private:
+    void judge();
     void goOn();
     void adopt();
     [[nodiscard]] QString aimWords(Hex hex) const;
@@ -99,6 +123,7 @@ private:
     OddsSurvey m_running;
     OddsSurvey m_survey;                       ///< the last that was finished
     std::optional<AttackOdds> m_surveyedOdds;  ///< of the attack it is about
+    bool m_isToJudge = false;
     bool m_isCurrent = false;
 };
 

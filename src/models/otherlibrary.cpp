@@ -55,9 +55,9 @@ void OtherLibrary::open(const QString& path)
     const int asked = ++m_asked;
     m_library.gateway().run(
         this,
-        [path = path.toStdString(), &others = m_others, &system = m_library.system()](CampaignServices&) {
+        [path = path.toStdString(), &others = m_others, &system = m_library.system()](CampaignServices& services) {
             std::vector<LibraryHit> all;
-            others.with(path, [&](Campaign& campaign) { all = everythingIn(campaign, system); });
+            others.with(services.campaign, path, [&](Campaign& campaign) { all = everythingIn(campaign, system); });
             return all;
         },
         [this, asked](std::vector<LibraryHit> all) {
@@ -98,7 +98,7 @@ void OtherLibrary::take(const std::vector<RecordRef>& records, std::optional<Nam
         [path = m_path.toStdString(), &others = m_others, &plans = m_library.gateway().plans(), records,
          answer](CampaignServices& services) {
             Taken taken;
-            others.with(path, [&](Campaign& other) {
+            others.with(services.campaign, path, [&](Campaign& other) {
                 const Scope scope{ScopeKind::Library, 0};
                 const EntryId before = services.history.undoable(scope);
                 taken = takenBy({other, services.campaign, plans, services.clock}, records, answer);

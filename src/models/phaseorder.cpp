@@ -2,7 +2,9 @@
 
 #include "models/digest.h"
 #include "models/systemview.h"
+#include "models/tracemodel.h"
 #include "services/turnorder.h"
+#include "text/conditionwords.h"
 
 #include <QStringList>
 
@@ -85,6 +87,35 @@ std::vector<PhasePlace> placesAfter(const ActionRecord& action, const std::vecto
         places.push_back(place);
     }
     return places;
+}
+
+std::optional<std::vector<std::size_t>> actingAfter(const ActionRecord& action)
+{
+    if (action.request.input.isEmpty())
+        return std::nullopt;
+    const System& system = action.request.input.system();
+    const RoundFacet* time = system.time();
+    const std::optional<PhaseStep> step = time ? time->stepOf(action.request.input) : std::nullopt;
+    const PartDeclaration* who = partOf(action.request.input, RecordKind::Character);
+    if (!step || !step->starts || !who)
+        return std::nullopt;
+    const Input after = changedBy(action.request.input, action.findings);
+    const std::vector<Standing> standings = standingsIn(after, *time, who->count(after.data()));
+    std::vector<std::size_t> acting = orderOf(system, standings);
+    std::erase_if(acting, [&](std::size_t place) { return !standings[place].isActive || standings[place].left < 1; });
+    return acting;
+}
+
+QString passingTitle(const FightSnapshot& fight, const ActionRecord& action)
+{
+    QStringList all{titleOf(action)};
+    const auto step = phaseStepOf(action);
+    for (const Foreseen& one : fight.foreseen) {
+        const CombatantView* who = fight.find(one.combatant);
+        if (step && step->ends && who && !one.name.empty())
+            all << text::overWords(*who, one.name);
+    }
+    return all.join(QStringLiteral(" · "));
 }
 
 }  // namespace hitspread

@@ -23,4 +23,10 @@ struct PhasePlace {
 /// whom it is about, in the order of the action.
 [[nodiscard]] std::vector<PhasePlace> placesAfter(const ActionRecord& action, const std::vector<RecordId>& targets);
 
+/// Who can act in the phase an action begins, in their order, by their places among its targets; nothing: it begins none.
+[[nodiscard]] std::optional<std::vector<std::size_t>> actingAfter(const ActionRecord& action);
+
+/// The title of an action in the history, with the conditions that are over where it ends the phase of a fight as it is.
+[[nodiscard]] QString passingTitle(const FightSnapshot& fight, const ActionRecord& action);
+
 }  // namespace hitspread

@@ -1,13 +1,15 @@
 #include "models/roundorder.h"
 
 #include "models/combatantsmodel.h"
-#include "models/conditionwords.h"
 #include "models/fight.h"
-#include "models/lyingwords.h"
 #include "models/systemview.h"
 #include "rules/core/lying.h"
 #include "rules/systems/registry.h"
 #include "services/turnorder.h"
+#include "text/conditionwords.h"
+#include "text/labels.h"
+#include "text/lyingwords.h"
+#include "text/roundwords.h"
 
 #include <algorithm>
 #include <array>
@@ -75,7 +77,7 @@ void addConditions(std::vector<DueClock>& clocks, const FightSnapshot& fight, co
             lasting, {fight.encounter.round, fight.encounter.phase}, time.phases,
             [&time](const Lasting& before, const PhaseStep& step) { return afterStep(before, step, time); },
             [](const Lasting& after) { return after.left != kNoEntry && after.left <= 0; });
-        const QString name = conditionName(condition);
+        const QString name = text::conditionName(condition);
         if (due)
             clocks.push_back(
                 {*due,
@@ -97,7 +99,8 @@ void addFuses(std::vector<DueClock>& clocks, const FightSnapshot& fight, int pha
             [](const Lying& before, const PhaseStep& step) { return afterStep(before, step); },
             [](const Lying& after) { return after.fuse != kNoEntry && after.fuse <= 0; });
         if (due)
-            clocks.push_back({*due, clockOf(Mark::Grenade, 0, {}, goesOffWords(fight.lying, lying.possession.id))});
+            clocks.push_back(
+                {*due, clockOf(Mark::Grenade, 0, {}, text::goesOffWords(fight.lying, lying.possession.id))});
     }
 }
 
@@ -186,13 +189,13 @@ public:
         const int phases = m_system.round().phases;
         const Encounter& now = m_fight.encounter;
         for (int phase = now.phase; phase <= phases; ++phase) {
-            addHeading(phases > 1 ? RoundOrder::tr("Phase %1").arg(phase) : RoundOrder::tr("Round %1").arg(now.round));
+            addHeading(phases > 1 ? RoundOrder::tr("Phase %1").arg(phase) : text::round(now.round));
             addPeople(phase);
             addClocks({now.round, phase});
         }
         for (const DueClock& clock : m_clocks) {
             if (clock.due.round > now.round)
-                addHeading(RoundOrder::tr("Round %1").arg(clock.due.round));
+                addHeading(text::round(clock.due.round));
             addClocks(clock.due);
         }
         addHeading(RoundOrder::tr("Out"));
@@ -233,6 +236,8 @@ private:
             if (row.digest.isOut || (!isThere && !(isNow && row.id == m_active)))
                 continue;
             RoundEntry entry = entryOf(row);
+            if (m_system.round().phases == 1)
+                entry.initiative = row.digest.initiative;
             entry.share = isCounted ? row.shares[at] : PhaseShare{.isNow = isNow};
             entry.isActive = isNow && row.id == m_active;
             entry.isNext = isNow && row.id == m_next && !entry.isActive;
@@ -241,6 +246,8 @@ private:
                 words << RoundOrder::tr("acts now");
             if (entry.isNext)
                 words << RoundOrder::tr("comes next");
+            if (entry.initiative)
+                words << RoundOrder::tr("initiative %1").arg(text::number(*entry.initiative));
             words << shareWords(entry.share);
             words.removeAll(QString());
             entry.spoken = words.join(QStringLiteral(", "));

@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 
+#include <optional>
 #include <vector>
 
 namespace hitspread {
@@ -27,6 +28,7 @@ struct RoundEntry {
     Side side = Side::Players;
     int colour = 0;
     PhaseShare share{};
+    std::optional<int> initiative{};  ///< where a round has one phase: by what he comes when
     bool isActive = false;
     bool isNext = false;
     bool isOut = false;

@@ -65,7 +65,9 @@ RuleState standing(const RuleInfo& rule, const AnyRecord& switches, With with)
             continue;
         const bool isChanged = isOtherThanUsual(*field, switches.data());
         changed = changed || isChanged;
-        out = out || (field->isNumeric() && leavesOut(*field, field->number(switches.data(), 0)));
+        // "Off" as usual leaves out what is optional; of a rule that always applies it is the rule as written.
+        const bool canBeOut = isChanged || rule.optional == Optional::Yes;
+        out = out || (canBeOut && field->isNumeric() && leavesOut(*field, field->number(switches.data(), 0)));
         ++count;
         with(*field, isChanged);
     }

@@ -3,10 +3,12 @@
 #include "models/fight.h"
 #include "models/holdsall.h"
 #include "models/rulefacts.h"
+#include "rules/core/freelocation.h"
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
 
 #include <algorithm>
 
@@ -102,6 +104,11 @@ bool SwitchBoard::differs(const FieldDeclaration& field) const
     if (field.kind == FieldKind::Table) {
         const ProfileView* profile = chosen();
         return profile ? table(field) != field.table(profile->switches.data())
+                       : isOtherThanUsual(field, m_switches.data());
+    }
+    if (field.kind == FieldKind::RankList) {
+        const ProfileView* profile = chosen();
+        return profile ? ranks(field) != field.ranks(profile->switches.data())
                        : isOtherThanUsual(field, m_switches.data());
     }
     for (std::size_t element = 0; element < field.extent; ++element) {
@@ -200,6 +207,8 @@ void SwitchBoard::refresh()
     // While values are on their way the fight still shows the ones before them.
     if (m_onTheWay == 0)
         m_switches = encounter.switches.isNull() ? AnyRecord() : encounter.switches.cloned();
+    else if (const System* rules = system())
+        text::callLocations(*rules, m_switches);
     Q_EMIT changed();
 }
 
@@ -229,6 +238,16 @@ void SwitchBoard::setTable(const FieldDeclaration& field, const Table& table)
     put(field, [&](void* switches) { field.setTable(switches, table); });
 }
 
+void SwitchBoard::setRanks(const FieldDeclaration& field, const Ranks& ranks)
+{
+    put(field, [&](void* switches) { field.setRanks(switches, ranks); });
+}
+
+std::shared_ptr<const BodyPlan> SwitchBoard::usualBody() const
+{
+    return system() ? m_fight.gateway().plans().body({}, *system()) : nullptr;
+}
+
 void SwitchBoard::toProfile(const FieldDeclaration& field)
 {
     const ProfileView* profile = chosen();
@@ -253,6 +272,7 @@ void SwitchBoard::put(const FieldDeclaration& field, const std::function<void(vo
     const AnyRecord before = m_switches.cloned();
     AnyRecord after = m_switches.cloned();
     set(after.data());
+    freeUnnamed(*rules, before.data(), after.data());
     const std::vector<LoggedChange> changes = hitspread::differences({RecordKind::Switches, m_encounter}, before,
                                                                      after);
     if (changes.empty())
@@ -264,6 +284,7 @@ void SwitchBoard::put(const FieldDeclaration& field, const std::function<void(vo
         : tr("House rule %1: %2 → %3")
               .arg(name, text::valuesName(*rules, field, before.data()), text::valuesName(*rules, field, after.data()));
     m_switches = after;
+    text::callLocations(*rules, m_switches);
     ++m_onTheWay;
     Q_EMIT changed();
     const auto arrive = [this] {

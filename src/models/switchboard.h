@@ -11,6 +11,7 @@
 
 namespace hitspread {
 
+class BodyPlan;
 class Fight;
 
 /// The house rules of the fight in view: every switch with its value, what it usually is and what the chosen profile says; the
@@ -34,6 +35,9 @@ public:
     [[nodiscard]] const AnyRecord& switches() const { return m_switches; }
     [[nodiscard]] std::int32_t value(const FieldDeclaration& field, std::size_t element) const;
     [[nodiscard]] const Table& table(const FieldDeclaration& field) const { return field.table(m_switches.data()); }
+    [[nodiscard]] const Ranks& ranks(const FieldDeclaration& field) const { return field.ranks(m_switches.data()); }
+    /// The body everybody has who says nothing else, as house rules come; nullptr: no fight is open.
+    [[nodiscard]] std::shared_ptr<const BodyPlan> usualBody() const;
 
     [[nodiscard]] const std::vector<ProfileView>& profiles() const { return m_profiles; }
     /// The profile compared with: the one the fight goes by until another is chosen. nullptr: it is not there (any more).
@@ -66,6 +70,7 @@ public:
     void set(const FieldDeclaration& field, std::size_t element, std::int32_t value);
     /// The same of a table as a whole; one with a fault is refused.
     void setTable(const FieldDeclaration& field, const Table& table);
+    void setRanks(const FieldDeclaration& field, const Ranks& ranks);
     /// The whole switch as in the chosen profile, or as usual.
     void toProfile(const FieldDeclaration& field);
     void toUsual(const FieldDeclaration& field);

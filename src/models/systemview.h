@@ -10,13 +10,13 @@ namespace hitspread {
 struct ViewFacets {
     const StrandsFacet* strands = nullptr;
     const TargetsFacet* targets = nullptr;
-    const AreasFacet* areas = nullptr;
     const SidesFacet* sides = nullptr;
     const KeptAreaFacet* keptArea = nullptr;
     const HistoryFacet* history = nullptr;
     const ChangesFacet* changes = nullptr;
     const SectionsFacet* sections = nullptr;
     const VerdictFacet* verdict = nullptr;
+    const WoundsFacet* wounds = nullptr;
     const StepsFacet* steps = nullptr;
     const ChoicesFacet* choices = nullptr;
     const DeedsFacet* deeds = nullptr;

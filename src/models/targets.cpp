@@ -2,11 +2,14 @@
 
 #include "models/digest.h"
 #include "models/fight.h"
+#include "rules/systems/registry.h"
+#include "services/turnorder.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 
 namespace hitspread {
 
@@ -23,26 +26,66 @@ Digest digestIn(const FightSnapshot& fight, const CombatantView& view)
 
 }  // namespace
 
+bool isStanding(const FightSnapshot& fight, const CombatantView& who)
+{
+    return !who.combatant.away && !digestIn(fight, who).isOut;
+}
+
+RecordId presetActor(const FightSnapshot& fight)
+{
+    const auto& all = fight.combatants;
+    const System* system = findSystem(fight.encounter.system);
+    if (system) {
+        const TurnView turn = turnOf(fight.encounter, *system, placesOf(*system, all));
+        if (turn.isRunning && !turn.acting.empty())
+            return turn.acting.front().combatant;
+    }
+    const auto first = std::ranges::find_if(all, [&](const CombatantView& view) { return isStanding(fight, view); });
+    return first != all.end() ? first->combatant.id : all.empty() ? 0 : all.front().combatant.id;
+}
+
 bool isStandingOpponent(const FightSnapshot& fight, const CombatantView& who, const CombatantView& other)
 {
-    return !other.combatant.away && other.combatant.side != who.combatant.side && !digestIn(fight, other).isOut;
+    return other.combatant.side != who.combatant.side && isStanding(fight, other);
 }
 
 RecordId nearestOpponent(const FightSnapshot& fight, const CombatantView& who)
 {
     constexpr int kUnknown = std::numeric_limits<int>::max();
     RecordId nearest = 0;
-    int least = kUnknown;
+    std::pair least(true, kUnknown);
     for (const CombatantView& other : fight.combatants) {
+        if (other.combatant.side == who.combatant.side || other.combatant.away)
+            continue;
         const auto known = fight.distances.find(std::minmax(who.combatant.id, other.combatant.id));
         const int metres = known == fight.distances.end() ? kUnknown : known->second;
+        const Digest digest = digestIn(fight, other);
+        const std::pair place(digest.isDown, metres);
         // Of those who are equally far the first stays.
-        if ((nearest != 0 && metres >= least) || !isStandingOpponent(fight, who, other))
+        if (digest.isOut || (nearest != 0 && place >= least))
             continue;
         nearest = other.combatant.id;
-        least = metres;
+        least = place;
     }
     return nearest;
+}
+
+RecordId presetTarget(const FightSnapshot& fight, const CombatantView& who, std::span<const RecordId> last,
+                      RecordId kept)
+{
+    std::vector<RecordId> down;
+    for (const RecordId target : last) {
+        const CombatantView* other = fight.find(target);
+        if (!other || !isStandingOpponent(fight, who, *other))
+            continue;
+        if (target == kept || !digestIn(fight, *other).isDown)
+            return target;
+        down.push_back(target);
+    }
+    const RecordId nearest = nearestOpponent(fight, who);
+    const CombatantView* other = fight.find(nearest);
+    // Who lies on the ground is a target again when nobody else stands.
+    return down.empty() || (other && !digestIn(fight, *other).isDown) ? nearest : down.front();
 }
 
 RecordId nextOpponent(const FightSnapshot& fight, const CombatantView& who, RecordId target)
@@ -58,12 +101,15 @@ RecordId nextOpponent(const FightSnapshot& fight, const CombatantView& who, Reco
     return 0;
 }
 
-RecordId nearestPatient(const FightSnapshot& fight, const CombatantView& who)
+namespace {
+
+/// Of those on the side of somebody, or of all others; 0: nobody is hurt.
+RecordId worstHurt(const FightSnapshot& fight, const CombatantView& who, bool isOwnSide)
 {
-    RecordId worst = who.combatant.id;
+    RecordId worst = 0;
     std::pair most(0, 0);
     for (const CombatantView& other : fight.combatants) {
-        if (other.combatant.away || other.combatant.side != who.combatant.side)
+        if (other.combatant.away || (other.combatant.side == who.combatant.side) != isOwnSide)
             continue;
         const Digest digest = digestIn(fight, other);
         const int lost = digest.tracks.empty() ? 0 : digest.tracks.front().most - digest.tracks.front().left;
@@ -75,6 +121,17 @@ RecordId nearestPatient(const FightSnapshot& fight, const CombatantView& who)
         most = need;
     }
     return worst;
+}
+
+}  // namespace
+
+RecordId nearestPatient(const FightSnapshot& fight, const CombatantView& who)
+{
+    for (const bool isOwnSide : {true, false}) {
+        if (const RecordId worst = worstHurt(fight, who, isOwnSide); worst != 0)
+            return worst;
+    }
+    return who.combatant.id;
 }
 
 QString targetWarning(const FightSnapshot& fight, RecordId who, RecordId target)

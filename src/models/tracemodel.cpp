@@ -6,6 +6,9 @@
 #include "services/groupaction.h"
 #include "services/turnservice.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
+#include "text/roundwords.h"
+#include "text/units.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -90,7 +93,7 @@ QString bareName(const System& system, const ActionRecord& action, StepKey key)
     const QString given = facet ? facet->givenName(action, key) : QString();
     const QString words = given.isEmpty() ? nameOf(system, action, {key.quantity, 0}) : given;
     const auto location = facet ? facet->locationOf(action, key) : std::nullopt;
-    return location ? TraceModel::tr("%1: %2").arg(text::location(system, *location), words) : words;
+    return location ? TraceModel::tr("%1: %2").arg(text::location(action.request, *location), words) : words;
 }
 
 /// What a step is called: after whom it is about where it is about one of several, and the location, else with its number.
@@ -104,9 +107,9 @@ QString labelOf(const System& system, const ActionRecord& action, StepKey key, c
                                                                  : nameOf(system, action, key);
 }
 
-/// `before` is what the line above came to, if there is one in this section.
+/// `before` is the step of the line above, if there is one in this section.
 TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step, const QString& label,
-                        std::optional<std::int32_t> before)
+                        const Step* before)
 {
     TraceModel::Line line;
     const std::string_view section = text::sectionId(system, step.key);
@@ -116,7 +119,7 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
     const StepsFacet* facet = facetsOf(action.system).steps;
     const QString own = facet ? facet->valueWords(step.key, step.value) : QString();
     if (!step.overridden && own.isEmpty())
-        line.operand = text::operand(step, before);
+        line.operand = text::operand(system, action.findings.steps, step, before);
     if (!step.overridden && own.isEmpty() && line.operand.isEmpty())
         line.operand = facesOf(system, action, step);
     line.value = own.isEmpty() ? text::value(system, step.key, step.value) : own;
@@ -266,7 +269,8 @@ std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecor
         if (!m_owners.empty() && m_owners[i] >= 0 && m_owners[i] != m_strand)
             continue;
         const bool quiet = changesNothing(step)
-            || (!m_thorough && (repeats(system, all, step) || isIdle(system, all, i)));
+            || (!m_thorough
+                && (repeats(system, all, step) || isIdle(system, all, i) || text::leavesAsRead(system, all, step)));
         const auto side = sides && m_side && step.key.quantity < system.quantities().size()
             ? sides->sideOf(system.quantities()[step.key.quantity].id, step.key.index)
             : std::nullopt;
@@ -281,6 +285,7 @@ std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecor
 void TraceModel::setAction(const ActionRecord& action)
 {
     beginResetModel();
+    const text::LocationsOf names(action.request);
     m_action = action;
     m_targets = namesIn(action, hitspread::Role::Target);
     m_lines.clear();
@@ -313,14 +318,14 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
     if (facet)
         heading.value = facet->outcome(action, section);
     m_lines.push_back(std::move(heading));
-    std::optional<std::int32_t> before;
+    const Step* before = nullptr;
     for (auto step = steps.begin(); step != steps.end(); ++step) {
         if (text::sectionId(system, step->key) != section)
             continue;
         Line line = lineOf(
             system, m_action, *step,
             ofStrand ? bareName(system, m_action, step->key) : labelOf(system, m_action, step->key, m_targets), before);
-        before = step->value;
+        before = &*step;
         // A sum made in several steps has its name once: where it is complete.
         if (std::ranges::find(std::next(step), steps.end(), step->key, &Step::key) != steps.end())
             line.label = tr("%1 so far").arg(line.label);
@@ -391,8 +396,9 @@ QString nameIn(const ActionRecord& action, Role role)
 QString timeOf(const ActionRecord& action)
 {
     if (const auto step = phaseStepOf(action)) {
-        const auto [round, phase] = step->after(action.request.input.system().round().phases);
-        return text::moment(round, phase);
+        const int phases = action.request.input.system().round().phases;
+        const auto [round, phase] = step->after(phases);
+        return phases > 1 ? text::moment(round, phase) : text::round(round);
     }
     const auto rest = restOf(action);
     return rest ? text::restTime(*rest) : QString();
@@ -403,12 +409,28 @@ QString partiesOf(const ActionRecord& action)
     if (QString time = timeOf(action); !time.isEmpty())
         return time;
     const System* system = findSystem(action.system);
-    const QString deed = system ? text::action(*system, action.action) : QString();
+    const QString deed = system ? deedOf(action) : QString();
     const QString actor = nameIn(action, Role::Actor);
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
     if (!targets.isEmpty())
         return TraceModel::tr("%1 → %2").arg(actor.isEmpty() ? deed : actor, targets);
     return actor.isEmpty() ? deed : TraceModel::tr("%1: %2").arg(actor, deed);
+}
+
+QString leadingRuleOf(const ActionRecord& action)
+{
+    const System* system = findSystem(action.system);
+    const auto& steps = action.findings.steps;
+    const bool isKnown = system && !steps.empty() && steps.front().rule < system->rules().size();
+    return isKnown ? QString::fromUtf8(system->rules()[steps.front().rule].id) : QString();
+}
+
+QString deedOf(const ActionRecord& action)
+{
+    const System* system = findSystem(action.system);
+    const DeedsFacet* facet = facetsOf(action.system).deeds;
+    const QString own = facet ? facet->title(action) : QString();
+    return !own.isEmpty() ? own : system ? text::action(*system, action.action) : QString();
 }
 
 QString titleOf(const ActionRecord& action)
@@ -422,15 +444,17 @@ QString titleOf(const ActionRecord& action)
     const QString actor = nameIn(action, Role::Actor);
     // What nobody does is named after what it is.
     if (!targets.isEmpty()) {
-        const QString deed = system ? text::action(*system, action.action) : QString();
-        const QString who = actor.isEmpty()         ? deed
-            : facet && facet->isCare(action.action) ? TraceModel::tr("%1: %2").arg(deed, actor)
-                                                    : actor;
-        return outcome.isEmpty() ? TraceModel::tr("%1 → %2").arg(who, targets)
-                                 : TraceModel::tr("%1 → %2: %3").arg(who, targets, outcome);
+        const QString deed = system ? deedOf(action) : QString();
+        QStringList words{outcome};
+        if (facet && facet->matter(action.action) == Matter::Care && !actor.isEmpty())
+            words.prepend(deed);
+        words.removeAll(QString());
+        const QString who = actor.isEmpty() ? deed : actor;
+        return words.isEmpty() ? TraceModel::tr("%1 → %2").arg(who, targets)
+                               : TraceModel::tr("%1 → %2: %3").arg(who, targets, words.join(QStringLiteral(", ")));
     }
     // What somebody does by himself is named after what he does.
-    const QStringList words{system ? text::action(*system, action.action) : QString(), outcome};
+    const QStringList words{system ? deedOf(action) : QString(), outcome};
     return TraceModel::tr("%1: %2").arg(actor,
                                         words.last().isEmpty() ? words.first() : words.join(QStringLiteral(", ")));
 }

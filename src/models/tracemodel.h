@@ -71,6 +71,10 @@ private:
 [[nodiscard]] QString outcomeOf(const ActionRecord& action);
 /// How far time has come by an action that lets it pass for everybody: "Round 8, phase 1", "3 days later"; empty for any other.
 [[nodiscard]] QString timeOf(const ActionRecord& action);
+/// The id of the rule an action begins with; empty: nothing of it is worked out yet.
+[[nodiscard]] QString leadingRuleOf(const ActionRecord& action);
+/// What somebody does by it, in a few words: "Blow", "Cock"; where one action is many deeds, which.
+[[nodiscard]] QString deedOf(const ActionRecord& action);
 /// Its title in the history: "Ines Varga → Gate Guard 2: Torso, 10 damage", "Round 8, phase 1 · Ines bleeds: 18 → 17".
 [[nodiscard]] QString titleOf(const ActionRecord& action);
 /// Who does it to whom, and nothing of what came of it: "Ines Varga → Gate Guard 2".

@@ -2,13 +2,15 @@
 
 #include "models/changelines.h"
 #include "models/digest.h"
-#include "models/effectwords.h"
+#include "models/phaseorder.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/core/effects.h"
 #include "rules/systems/registry.h"
 #include "services/groupaction.h"
+#include "text/effectwords.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -20,7 +22,10 @@ namespace hitspread {
 
 namespace {
 
-constexpr qsizetype kMostParts = 2;  ///< of what is said of one person in a headline
+constexpr qsizetype kMostParts = 2;   ///< of what is said of one person in a headline
+constexpr std::size_t kMostTold = 2;  ///< persons whose lines are all told
+constexpr qsizetype kMostNamed = 3;   ///< who act after the first
+constexpr qsizetype kMostSummed = 4;  ///< things that are new for many
 
 QString partsInHeadline(const QStringList& parts)
 {
@@ -38,10 +43,10 @@ public:
         m_actors = static_cast<std::size_t>(namesIn(m_action, Role::Actor).size());
         for (const Role role : {Role::Target, Role::Actor}) {
             const QStringList names = namesIn(m_action, role);
-            for (qsizetype i = 0; i < names.size(); ++i)
-                add(role, static_cast<std::size_t>(i), names[i]);
             if (role == Role::Target)
                 m_targets = static_cast<std::size_t>(names.size());
+            for (qsizetype i = 0; i < names.size(); ++i)
+                add(role, static_cast<std::size_t>(i), names[i]);
         }
         std::ranges::stable_sort(m_verdict.persons, std::ranges::greater{}, &VerdictPerson::tone);
         sayHeadline();
@@ -109,6 +114,11 @@ private:
     void judge(VerdictPerson& person) const
     {
         const Effects effects = effectsOn(person);
+        const bool isStruck = effects.damage > 0 || effects.wounds > 0;
+        if (isStruck && m_targets > 1 && person.role == Role::Target && wasDead(person)) {
+            person.words = say(person, Tone::Quiet, tr("was dead already"));
+            return;
+        }
         QStringList words = stateWords(person);
         if (words.isEmpty() && effects.dead)
             words << say(person, Tone::Dead, tr("dead"));
@@ -117,9 +127,9 @@ private:
         else if (words.isEmpty() && effects.down)
             words << say(person, Tone::Harm, tr("down"));
         if (effects.wounds > 0)
-            words << say(person, Tone::Harm, woundsInWords(effects.wounds));
+            words << woundWords(person, effects);
         if (words.isEmpty() && effects.damage > 0)
-            words << say(person, Tone::Harm, effectWords(effects).first());
+            words << say(person, Tone::Harm, text::effectWords(effects).first());
         if (words.isEmpty() && bled(person) > 0)
             words << say(person, Tone::Harm, tr("bleeds"));
         if (words.isEmpty() && losesSomething(person))
@@ -130,10 +140,28 @@ private:
         person.words = partsInHeadline(words);
     }
 
+    /// By the words his system has for them; else how many they are.
+    [[nodiscard]] QStringList woundWords(VerdictPerson& person, const Effects& effects) const
+    {
+        const WoundsFacet* facet = facetsOf(m_action.system).wounds;
+        QStringList words = facet ? facet->words(m_action, person.role, person.place) : QStringList();
+        if (words.isEmpty())
+            words << text::woundsInWords(effects.wounds);
+        say(person, Tone::Harm, words.first());
+        return words;
+    }
+
     static QString say(VerdictPerson& person, Tone tone, const QString& words)
     {
         person.tone = std::max(person.tone, tone);
         return words;
+    }
+
+    /// Whoever was dead before is nobody it harms.
+    [[nodiscard]] bool wasDead(const VerdictPerson& person) const
+    {
+        const Digest before = digestOf(m_action.system, personIn(m_action.request.input, person.role, person.place));
+        return std::ranges::find(before.chips, Mark::Dead, &Chip::mark) != before.chips.end();
     }
 
     /// Dead or out by the system's own word for it, if he was neither before.
@@ -177,7 +205,7 @@ private:
     }
 
     /// An attack that did him no harm.
-    static QString attempt(VerdictPerson& person, const Effects& effects)
+    [[nodiscard]] QString attempt(VerdictPerson& person, const Effects& effects) const
     {
         if (effects.jammed)
             return say(person, Tone::Stopped, tr("jam"));
@@ -188,7 +216,9 @@ private:
         if (effects.parried)
             return say(person, Tone::Stopped, tr("parried"));
         if (effects.isMade && !effects.succeeded && (effects.passed || !effects.hex))
-            return say(person, Tone::Miss, tr("miss"));
+            return say(person, Tone::Miss,
+                       person.role == Role::Target && effectsOf(events(), std::nullopt).fumbled ? tr("fumble")
+                                                                                                : tr("miss"));
         return effects.passed ? say(person, Tone::Miss, tr("passes by")) : QString();
     }
 
@@ -207,11 +237,12 @@ private:
         }
         if (harmed.size() > 1)
             return head(harmed.front()->tone, countWords(harmed));
-        if (sayGood() || sayAttempt() || sayTest())
+        const QString time = timeOf(m_action);
+        // The tests of a whole fight are no one's verdict.
+        if (sayGood() || sayAttempt() || (time.isEmpty() && sayTest()))
             return;
         const System* system = findSystem(m_action.system);
-        const QString time = timeOf(m_action);
-        head(Tone::Quiet, !time.isEmpty() ? time : system ? text::action(*system, m_action.action) : QString());
+        head(Tone::Quiet, !time.isEmpty() ? time : system ? deedOf(m_action) : QString());
     }
 
     void head(Tone tone, const QString& words)
@@ -293,9 +324,59 @@ private:
         words = text::capitalized(words);
         if (words.compare(m_verdict.headline, Qt::CaseInsensitive) == 0)
             words.clear();
+        // What the headline says is not said again before the rest.
+        if (const QString said = m_verdict.headline + QStringLiteral(": "); words.startsWith(said, Qt::CaseInsensitive))
+            words = text::capitalized(words.mid(said.size()));
         if (words.isEmpty() && m_verdict.persons.empty())
             words = tr("Nothing happened to anybody.");
+        const QString order = m_verdict.persons.empty() ? QString() : orderWords();
+        if (!order.isEmpty())
+            words = words.isEmpty() ? order : tr("%1 · %2", "what happened, who acts now").arg(words, order);
+        // The time of a whole fight: its headline says when, the lines of all are too many.
+        if (words.isEmpty() && m_verdict.tone == Tone::Quiet && m_verdict.persons.size() > kMostTold)
+            words = tr("New: %1.").arg(summed().join(QStringLiteral(", ")));
         m_verdict.sentence = words;
+    }
+
+    /// Who acts in the phase that begins: "Odile Marsh begins, then Ines Varga and 3 more." Empty: none begins.
+    [[nodiscard]] QString orderWords() const
+    {
+        const auto acting = actingAfter(m_action);
+        if (!acting)
+            return {};
+        const QStringList all = namesIn(m_action, Role::Target);
+        QStringList names;
+        for (const std::size_t place : *acting)
+            names << all.value(static_cast<qsizetype>(place));
+        if (names.size() < 2)
+            return names.isEmpty() ? tr("Nobody can act.") : tr("Only %1 can act.").arg(names.front());
+        const QString first = names.takeFirst();
+        const qsizetype more = names.size() - kMostNamed;
+        const QString then = names.mid(0, kMostNamed).join(QStringLiteral(", "));
+        return more > 0 ? tr("%1 begins, then %2 and %3 more.").arg(first, then).arg(more)
+                        : tr("%1 begins, then %2.").arg(first, then);
+    }
+
+    /// What is otherwise, each with how many it is otherwise of, the most first: "Actions left (9)".
+    [[nodiscard]] QStringList summed() const
+    {
+        std::vector<std::pair<QString, int>> counts;
+        for (const VerdictPerson& person : m_verdict.persons) {
+            for (const VerdictRow& row : person.rows) {
+                const auto known = std::ranges::find(counts, row.what, &std::pair<QString, int>::first);
+                if (known != counts.end())
+                    ++known->second;
+                else
+                    counts.emplace_back(row.what, 1);
+            }
+        }
+        std::ranges::stable_sort(counts, std::ranges::greater{}, &std::pair<QString, int>::second);
+        QStringList words;
+        for (const auto& [what, count] : counts) {
+            if (words.size() < kMostSummed)
+                words << tr("%1 (%2)", "what is new, of how many").arg(what).arg(count);
+        }
+        return words;
     }
 
     const ActionRecord& m_action;
@@ -310,6 +391,7 @@ private:
 
 Verdict verdictOf(const ActionRecord& action)
 {
+    const text::LocationsOf names(action.request);
     return findSystem(action.system) && !action.request.input.isEmpty() ? VerdictMaker(action).make() : Verdict{};
 }
 

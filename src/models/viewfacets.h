@@ -3,6 +3,8 @@
 #include "models/deedplan.h"
 #include "models/digest.h"
 #include "models/libraryfacts.h"
+#include "models/matter.h"
+#include "text/offerwords.h"
 
 #include <cstdint>
 #include <optional>
@@ -12,14 +14,6 @@
 
 namespace hitspread {
 
-/// What an explosion is to one of several bodies.
-struct AreaDigest {
-    std::size_t target = 0;      ///< place among the targets
-    std::optional<Hex> impact;   ///< where it goes off on his plan; nothing: upon himself
-    std::vector<Hex> hexes;      ///< of his body, inside the zone
-    std::vector<int> locations;  ///< that it reaches
-};
-
 /// One of several things an action does.
 struct StrandDigest {
     int strand = 0;  ///< its number
@@ -27,11 +21,7 @@ struct StrandDigest {
     QString words;   ///< what came of it: "Left Arm, 8 damage"
 };
 
-/// How a value of a choice is offered.
-struct ChoiceWords {
-    QString label;  ///< "+1", "7"; empty: the number itself
-    QChar key;      ///< the key that takes it; null: its digit
-};
+using text::ChoiceWords;
 
 /// What a change is about, the gravest first.
 enum class Fact : std::uint8_t { Death, Consciousness, Posture, Location, Track, Wound, Other };
@@ -79,16 +69,6 @@ struct TargetsFacet {
     std::optional<std::size_t> (*targetAsked)(const ActionRecord& action, QuestionKey key);
     /// Nothing also where the number of the step says enough.
     std::optional<std::size_t> (*targetOfStep)(const ActionRecord& action, StepKey key);
-    /// What befalls one of them, in a few words: "3 damage, one wound".
-    QString (*outcome)(const ActionRecord& action, std::size_t target);
-    /// Whether that is anything at all.
-    bool (*isHarmed)(const ActionRecord& action, std::size_t target);
-};
-
-/// Actions that reach a part of a body at once: explosions, fire.
-struct AreasFacet {
-    /// Where an action goes off, for each of its targets; empty: nothing explodes, or not yet.
-    std::vector<AreaDigest> (*areas)(const ActionRecord& action);
 };
 
 /// Fights between two sides.
@@ -107,18 +87,16 @@ struct KeptAreaFacet {
 struct HistoryFacet {
     /// The outcome with what was there before and is there after, where numbers changed.
     QString (*historyWords)(const ActionRecord& action);
-    /// Whether an action looks after somebody rather than attacks him; it is named and has an icon of its own.
-    bool (*isCare)(std::string_view action);
+    /// What an action, told by its id, is about. Care is named in its line.
+    Matter (*matter)(std::string_view action);
+    /// What people who look for an action also call it, beside its name; words apart.
+    QString (*alsoCalled)(std::string_view action);
 };
 
-/// Changes as people keep them ("Torso", "11", "1 of 14"), where that says more than the field. Empty words: kept for the rules
-/// alone, nothing to show; nothing: the field says it.
+/// Changes of somebody's condition as people keep them ("Torso", "11", "1 of 14"), where that says more than the field. Empty words:
+/// kept for the rules alone, nothing to show; nothing: the field says it.
 struct ChangesFacet {
-    /// `after` is the input with every change of the action.
-    std::optional<ChangeWords> (*changeWords)(const ActionRecord& action, const Change& change, const Input& after);
-    /// The same for a value of somebody's condition as it is in two moments.
-    std::optional<ChangeWords> (*pairWords)(const ConditionPair& pair, const FieldDeclaration& field,
-                                            std::size_t element);
+    std::optional<ChangeWords> (*words)(const ConditionPair& pair, const FieldDeclaration& field, std::size_t element);
 };
 
 /// The sections of a derivation.
@@ -134,6 +112,12 @@ struct VerdictFacet {
     /// The sentence below the headline, which has said how it ends: "Torso, 10 damage through PV 10"; empty: the outcome in a few
     /// words does.
     QString (*sentence)(const ActionRecord& action);
+};
+
+/// Wounds and blows that the system has words for, where others count them.
+struct WoundsFacet {
+    /// What an action did to somebody, for a headline: "serious wound", "critical hit"; empty: nothing.
+    QStringList (*words)(const ActionRecord& action, Role role, std::size_t place);
 };
 
 /// Steps whose quantity and number do not say it all.
@@ -166,6 +150,8 @@ struct DeedsFacet {
     std::vector<DeedPlan> (*unarmed)();
     /// `thing`: what it is done with, may be empty; `action`: what the plan comes to.
     DeedWords (*words)(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
+    /// What an action is called that is several deeds, after the one it is: "Aim", "Cock"; empty: by its own name.
+    QString (*title)(const ActionRecord& action);
 };
 
 /// Something of somebody's that falls due by itself.
@@ -188,8 +174,8 @@ struct FieldsFacet {
     QString (*idleWords)(const AnyRecord& record, const FieldDeclaration& field);
     /// See isModifier() below.
     bool (*isModifier)(const FieldDeclaration& field);
-    /// The numbers and picks of a kind of record one compares at a glance, which the library shows until columns are chosen;
-    /// empty: the first ones that are declared.
+    /// What of a kind of record one compares at a glance, from left to right behind its name: the library shows that until columns are
+    /// chosen. Empty: the first ones that are declared.
     std::span<const std::string_view> (*compared)(RecordKind kind);
 };
 
@@ -197,7 +183,7 @@ struct FieldsFacet {
 struct LibraryFacet {
     /// Records the facts about this one need, too: the rounds a weapon fires.
     std::optional<LibraryQuery> (*relatedTo)(const AnyRecord& record);
-    LibraryFacts (*facts)(const LibrarySubject& subject);
+    LibraryFacts (*facts)(const StoredRecord& stored, std::span<const StoredRecord> related);
 };
 
 }  // namespace hitspread

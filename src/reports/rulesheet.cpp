@@ -133,7 +133,7 @@ private:
             titles.push_back({text::columnName(m_system, field, i), kRuleSheetQuiet, width});
         line(section, titles);
         for (const TableRow& row : table.rows) {
-            std::vector<RuleSheetCell> cells{{text::resultsName(row), kRuleSheetBold, kResultWidth}};
+            std::vector<RuleSheetCell> cells{{text::resultsName(field, row), kRuleSheetBold, kResultWidth}};
             for (std::size_t i = 0; i < shape.columns.size(); ++i)
                 cells.push_back({text::cellName(m_system, field, i, row.cells[i]), kRuleSheetWords, width});
             const bool isShipped = std::ranges::find(shape.shipped(), row) != shape.shipped().end();

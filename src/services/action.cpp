@@ -53,7 +53,9 @@ void put(ActionRecord& action, const std::vector<ActionSetting>& settings)
     for (const ActionSetting& setting : settings) {
         const PartDeclaration* part = declarationOf(action).find(setting.part);
         const FieldDeclaration* field = part ? part->record->find(setting.field) : nullptr;
-        if (field && part->count(data) > 0)
+        if (!field || !field->isNumeric())
+            refuse<Reason::NoSuchNumericField>(setting.part + "." + setting.field);
+        if (part->count(data) > 0)
             field->setNumber(part->at(data, 0), 0, setting.value);
     }
 }

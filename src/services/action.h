@@ -83,7 +83,8 @@ struct ActionSetting {
     friend bool operator==(const ActionSetting&, const ActionSetting&) = default;
 };
 
-/// Puts such values into a request, as far as its action has those fields.
+/// Puts such values into a request; a part that is a list without an element takes none. Throws Failure for a field its action does not
+/// have.
 void put(ActionRecord& action, const std::vector<ActionSetting>& settings);
 
 /// The order a pending action was begun with, read off its bindings.

@@ -11,6 +11,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <tuple>
+#include <utility>
 
 namespace hitspread {
 
@@ -19,30 +22,31 @@ namespace {
 /// Collects before/after facts per record, field and element: a later fact about the same value extends the earlier one.
 class ChangeList {
 public:
-    explicit ChangeList(const ActionRecord& action) : m_action(action), m_declaration(declarationOf(action)) {}
+    explicit ChangeList(const ActionRecord& action) : m_declaration(declarationOf(action))
+    {
+        for (const BoundPart& bound : action.bindings)
+            m_bound.try_emplace({bound.part, bound.element}, bound.record);
+    }
 
     void add(std::uint8_t part, std::uint16_t element, std::uint16_t field, std::uint16_t index, std::int32_t before,
              std::int32_t after, std::int32_t step)
     {
-        const auto bound = std::ranges::find_if(m_action.bindings, [&](const BoundPart& binding) {
-            return binding.part == part && binding.element == element;
-        });
-        if (bound == m_action.bindings.end())
+        const auto bound = m_bound.find({part, element});
+        if (bound == m_bound.end())
             refuse<Reason::NotOfCampaign>({SiteKind::Place, m_declaration.parts[part].id});
+        const RecordRef record = bound->second;
         // What lies there is gone afterwards, whatever was made of it.
-        if (bound->record.kind == RecordKind::Lying)
+        if (record.kind == RecordKind::Lying)
             return;
         const std::string_view fieldId = m_declaration.parts[part].record->fields[field].id;
-        const auto known = std::ranges::find_if(changes, [&](const LoggedChange& change) {
-            return change.record == bound->record && change.field == fieldId && change.element == index;
-        });
-        if (known != changes.end()) {
-            known->after = std::int64_t{after};
-            known->step = step;
+        const auto [known, isNew] = m_places.try_emplace({record, fieldId, index}, changes.size());
+        if (!isNew) {
+            changes[known->second].after = std::int64_t{after};
+            changes[known->second].step = step;
             return;
         }
         LoggedChange change;
-        change.record = bound->record;
+        change.record = record;
         change.field = fieldId;
         change.element = index;
         change.before = std::int64_t{before};
@@ -54,8 +58,9 @@ public:
     std::vector<LoggedChange> changes;
 
 private:
-    const ActionRecord& m_action;
     const ActionDeclaration& m_declaration;
+    std::map<std::pair<std::uint8_t, std::uint16_t>, RecordRef> m_bound;  ///< by part and element
+    std::map<std::tuple<RecordRef, std::string_view, std::uint16_t>, std::size_t> m_places;
 };
 
 }  // namespace
@@ -98,10 +103,10 @@ void addGone(Campaign& campaign, const ActionRecord& action, std::vector<LoggedC
     }
 }
 
-LogEntry entryFor(RecordId encounter, const ActionRecord& action, EntryKind kind, const std::string& title)
+LogEntry entryFor(RecordId encounter, ActionRecord action, EntryKind kind, const std::string& title)
 {
     LogEntry entry = entryOf({ScopeKind::Encounter, encounter}, kind, title);
-    entry.action = std::make_shared<const ActionRecord>(action);
+    entry.action = std::make_shared<const ActionRecord>(std::move(action));
     return entry;
 }
 
@@ -114,12 +119,12 @@ std::vector<LoggedChange> changesOf(Campaign& campaign, RecordId encounter, cons
     return changes;
 }
 
-EntryId ActionJournal::enter(RecordId encounter, const ActionRecord& action, const std::string& title)
+EntryId ActionJournal::enter(RecordId encounter, ActionRecord action, const std::string& title)
 {
-    LogEntry entry = entryFor(encounter, action, EntryKind::Action, title);
-    entry.changes = changesOf(m_campaign, encounter, action);
-    addGone(m_campaign, action, entry.changes);
-    ChangeWriter writer(m_campaign);
+    LogEntry entry = entryFor(encounter, std::move(action), EntryKind::Action, title);
+    entry.changes = changesOf(m_campaign, encounter, *entry.action);
+    addGone(m_campaign, *entry.action, entry.changes);
+    ChangeWriter writer(m_campaign, encounter);
     writer.complete(entry.changes);
     writer.write(entry.changes);
     return Journal(m_campaign, m_clock).enter(std::move(entry));

@@ -23,7 +23,7 @@ public:
     /// A finished action comes into force: every "before" must still be true (else Failure OutOfDate). What the game master
     /// changed by hand in bound parts counts as part of it, passing a phase moves the fight's clock on, time after the fight shortens
     /// conditions, and what lay about and went off is gone.
-    EntryId enter(RecordId encounter, const ActionRecord& action, const std::string& title);
+    EntryId enter(RecordId encounter, ActionRecord action, const std::string& title);
     /// An action was dropped: its dice and the reason are kept, nothing changes.
     EntryId noteDrop(RecordId encounter, const ActionRecord& action, const std::string& title,
                      const std::string& reason);

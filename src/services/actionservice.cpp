@@ -9,6 +9,7 @@
 #include "services/recordvalues.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
@@ -45,7 +46,7 @@ void requireResolvable(const ActionRecord& action)
 
 ActionRecord ActionService::prepare(const ActionOrder& order)
 {
-    return Binder(m_campaign, m_plans).bind(order);
+    return m_campaign.atOneMoment([&] { return Binder(m_campaign, m_plans).bind(order); });
 }
 
 ActionService::Resolved ActionService::resolved(ActionRecord action, Answerer* further)
@@ -61,7 +62,14 @@ ActionService::Resolved ActionService::resolved(ActionRecord action, Answerer* f
 
 ActionService::Resolved ActionService::rehearsed(const ActionOrder& order, const std::vector<ActionSetting>& settings)
 {
-    ActionRecord action = prepare(order);
+    Binder reading = binder();
+    return rehearsed(reading, order, settings);
+}
+
+ActionService::Resolved ActionService::rehearsed(Binder& reading, const ActionOrder& order,
+                                                 const std::vector<ActionSetting>& settings)
+{
+    ActionRecord action = m_campaign.atOneMoment([&] { return reading.bind(order); });
     put(action, settings);
     requireAble(action);
     return resolved(std::move(action));
@@ -105,14 +113,14 @@ std::optional<PendingAction> ActionService::pending(RecordId encounter)
 EntryId ActionService::apply(const PendingAction& pending, const std::string& title)
 {
     // What is applied is what the rules say now: never a result that an open question left incomplete.
-    const Resolved again = resolved(pending.action);
+    Resolved again = resolved(pending.action);
     if (again.open)
         refuse<Reason::QuestionOpen>(pending.action.action);
     EntryId id = 0;
     m_campaign.atomically([&] {
         requireTurn(pending);
         requireAble(pending.action);
-        id = ActionJournal(m_campaign, m_clock).enter(pending.encounter, again.action, title);
+        id = ActionJournal(m_campaign, m_clock).enter(pending.encounter, std::move(again.action), title);
         if (pending.id != 0)
             m_campaign.log().removePending(pending.id);
     });

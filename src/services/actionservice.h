@@ -26,6 +26,10 @@ public:
     /// What an order with these values would come to, with nothing rolled and nothing kept; see `open` for what is asked first.
     /// Throws Failure as prepare(), resolved() and apply() would.
     [[nodiscard]] Resolved rehearsed(const ActionOrder& order, const std::vector<ActionSetting>& settings = {});
+    /// The same of one of several orders of one moment, for which what they share is read once.
+    [[nodiscard]] Resolved rehearsed(Binder& reading, const ActionOrder& order,
+                                     const std::vector<ActionSetting>& settings);
+    [[nodiscard]] Binder binder() { return {m_campaign, m_plans}; }
 
     /// Keeps an action whose first dice have fallen, or replaces the kept one under the same id; returns its id. Throws Failure
     /// (PendingExists) while another waits in the encounter.

@@ -2,6 +2,8 @@
 
 #include "rules/core/system.h"
 
+#include <algorithm>
+
 namespace hitspread {
 
 namespace {
@@ -10,9 +12,11 @@ double EffectChances::*effectOf(OddsOutcome outcome)
 {
     switch (outcome) {
     case OddsOutcome::Stopped: return &EffectChances::stopped;
+    case OddsOutcome::Unwounded: return &EffectChances::unwounded;
     case OddsOutcome::Wounded: return &EffectChances::wounded;
     case OddsOutcome::Down: return &EffectChances::down;
     case OddsOutcome::Unconscious: return &EffectChances::unconscious;
+    case OddsOutcome::Out: return &EffectChances::out;
     case OddsOutcome::Dead: return &EffectChances::dead;
     case OddsOutcome::Struck:
     case OddsOutcome::Missed: break;
@@ -20,12 +24,31 @@ double EffectChances::*effectOf(OddsOutcome outcome)
     return &EffectChances::struck;
 }
 
+const OddsFacet* facetOf(const Request& request)
+{
+    return request.input.isEmpty() || !request.plan ? nullptr : request.input.system().odds();
+}
+
 }  // namespace
 
-std::optional<AttackOdds> oddsOf(const Request& request)
+Foresight foresightOf(const Request& request)
 {
-    const OddsFacet* facet = request.input.isEmpty() ? nullptr : request.input.system().odds();
-    return facet && request.plan ? facet->odds(request.input, *request.plan) : std::nullopt;
+    const OddsFacet* facet = facetOf(request);
+    return facet ? facet->foresight(request.input) : Foresight::None;
+}
+
+bool isTold(const System& system, OddsOutcome outcome)
+{
+    if (!system.odds())
+        return false;
+    const auto told = system.odds()->told();
+    return std::ranges::find(told, effectOf(outcome)) != told.end();
+}
+
+std::optional<AttackOdds> oddsOf(const Request& request, OddsDepth depth)
+{
+    const OddsFacet* facet = facetOf(request);
+    return facet ? facet->odds(request.input, *request.plan, depth) : std::nullopt;
 }
 
 double chanceOf(const AttackOdds& odds, OddsOutcome outcome)

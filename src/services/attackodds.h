@@ -2,6 +2,7 @@
 
 #include "rules/core/input.h"
 #include "rules/core/odds.h"
+#include "rules/core/systemfacets.h"
 
 #include <array>
 #include <cstdint>
@@ -11,11 +12,13 @@
 
 namespace hitspread {
 
+class System;
+
 /// What may come of an attack, in the order in which people read it. One shot may come to several of them.
-enum class OddsOutcome : std::uint8_t { Struck, Missed, Stopped, Wounded, Down, Unconscious, Dead };
-inline constexpr std::array kOddsOutcomes{OddsOutcome::Struck,  OddsOutcome::Missed, OddsOutcome::Stopped,
-                                          OddsOutcome::Wounded, OddsOutcome::Down,   OddsOutcome::Unconscious,
-                                          OddsOutcome::Dead};
+enum class OddsOutcome : std::uint8_t { Struck, Missed, Stopped, Unwounded, Wounded, Down, Unconscious, Out, Dead };
+inline constexpr std::array kOddsOutcomes{OddsOutcome::Struck,      OddsOutcome::Missed,  OddsOutcome::Stopped,
+                                          OddsOutcome::Unwounded,   OddsOutcome::Wounded, OddsOutcome::Down,
+                                          OddsOutcome::Unconscious, OddsOutcome::Out,     OddsOutcome::Dead};
 
 /// What somebody attacks for: an outcome, at one of some locations or anywhere.
 struct OddsGoal {
@@ -25,13 +28,25 @@ struct OddsGoal {
     friend bool operator==(const OddsGoal&, const OddsGoal&) = default;
 };
 
-/// Exact odds of the attack of a request before its dice fall; nothing: none are known, or nobody is attacked. Answers and rulings do
-/// not enter. Precondition: the request's validate() finds nothing.
-[[nodiscard]] std::optional<AttackOdds> oddsOf(const Request& request);
+/// Exact odds of the attack of a request before its dice fall, no deeper than asked for where that is less work; nothing: none are
+/// known, or nobody is attacked. Answers and rulings do not enter. Precondition: the request's validate() finds nothing.
+[[nodiscard]] std::optional<AttackOdds> oddsOf(const Request& request, OddsDepth depth = OddsDepth::Everything);
 
-/// The chance of an outcome, 0..1. Missed is whatever does not meet the body: what leaves nothing, and what flies past.
+/// Whether there are odds of the attack of a request.
+[[nodiscard]] Foresight foresightOf(const Request& request);
+
+/// Whether the rules tell an outcome apart at all; one they do not never comes about.
+[[nodiscard]] bool isTold(const System& system, OddsOutcome outcome);
+
+/// Whether odds that go so far know the chance of an outcome.
+[[nodiscard]] constexpr bool isKnown(OddsDepth depth, OddsOutcome outcome)
+{
+    return depth != OddsDepth::Landing || outcome == OddsOutcome::Struck || outcome == OddsOutcome::Missed;
+}
+
+/// The chance of an outcome, 0..1. Precondition: it is known. Missed is whatever does not meet the body: what leaves nothing, and what flies past.
 [[nodiscard]] double chanceOf(const AttackOdds& odds, OddsOutcome outcome);
-/// The same at some locations; nothing is missed at one.
+/// The same at some locations; nothing is missed at one. Precondition: odds of everything, or one location to be struck.
 [[nodiscard]] double chanceOf(const AttackOdds& odds, const OddsGoal& goal);
 
 }  // namespace hitspread

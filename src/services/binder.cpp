@@ -3,10 +3,10 @@
 #include "rules/systems/registry.h"
 #include "services/possessions.h"
 #include "services/problem.h"
-#include "services/readonce.h"
 #include "services/recordvalues.h"
 
 #include <algorithm>
+#include <set>
 #include <span>
 #include <utility>
 
@@ -161,8 +161,8 @@ private:
 /// Reads combatants who are not known yet: few one by one, many of a fight at once.
 class Fighters {
 public:
-    Fighters(EncounterStore& store, const ActionOrder& order, std::span<const Combatant> known)
-        : m_store(store), m_known(known)
+    Fighters(EncounterStore& store, FightOnce& fight, const ActionOrder& order, std::span<const Combatant> known)
+        : m_fight(fight), m_known(known)
     {
         constexpr std::size_t kMany = 4;
         if (!known.empty() || order.otherTargets.size() < kMany)
@@ -176,11 +176,11 @@ public:
     [[nodiscard]] Combatant combatant(RecordId id) const
     {
         const auto known = std::ranges::find(m_known, id, &Combatant::id);
-        return known != m_known.end() ? *known : m_store.combatant(id);
+        return known != m_known.end() ? *known : m_fight.combatant(id);
     }
 
 private:
-    EncounterStore& m_store;
+    FightOnce& m_fight;
     std::vector<Combatant> m_read;
     std::span<const Combatant> m_known;
 };
@@ -202,11 +202,30 @@ void setIfDeclared(const PartDeclaration& part, void* record, std::string_view f
         declared->setNumber(record, 0, value);
 }
 
+/// Into declared parts that keep the name of whoever is meant.
+void setWhomName(Input& input, const ActionDeclaration& action, const std::string& name)
+{
+    for (const PartDeclaration& part : action.parts) {
+        const FieldDeclaration* declared = part.role == Role::Declared && !part.many ? part.record->find("whomName")
+                                                                                     : nullptr;
+        if (declared)
+            declared->setText(part.at(input.data(), 0), name);
+    }
+}
+
+/// The numbers the declared fields of a record may mean.
+struct Meant {
+    RecordId who = 0;
+    RecordId whom = 0;
+    RecordId wielded = 0;
+};
+
 /// Who and what the declared fields of a record mean, as far as they say so.
-void setNames(const PartDeclaration& part, void* record, RecordId whom, RecordId wielded)
+void setNames(const PartDeclaration& part, void* record, const Meant& meant)
 {
     for (const FieldDeclaration& field : part.record->fields) {
-        const RecordId number = field.names == RecordKind::Possession ? wielded : whom;
+        const RecordId someone = field.isActor ? meant.who : meant.whom;
+        const RecordId number = field.names == RecordKind::Possession ? meant.wielded : someone;
         if (field.names && std::in_range<std::int32_t>(number))
             field.setNumber(record, 0, static_cast<std::int32_t>(number));
     }
@@ -239,25 +258,37 @@ std::size_t mostTargets(const ActionDeclaration& action)
     return most;
 }
 
-/// Whether an action binds what participants in a role carry or wear.
-bool bindsKit(const ActionDeclaration& action, Role role)
+/// Of which kinds the things are that an action binds of participants in a role. What they bear counts whatever they do.
+std::set<RecordKind> kindsBound(const ActionDeclaration& action, Role role)
 {
-    return std::ranges::any_of(action.parts, [&](const PartDeclaration& part) {
-        return part.role == role && part.record->kind != RecordKind::Character
-            && part.record->kind != RecordKind::Condition;
-    });
+    std::set<RecordKind> kinds{RecordKind::ConditionTemplate};
+    for (const PartDeclaration& part : action.parts) {
+        const RecordKind kind = part.record->kind;
+        if (part.role != role || kind == RecordKind::Character || kind == RecordKind::Condition)
+            continue;
+        if (kind == RecordKind::Armour || kind == RecordKind::ArmourState)
+            kinds.insert(RecordKind::Armour);
+        else if (kind == RecordKind::Accessory)
+            kinds.insert(RecordKind::Accessory);
+        else if (part.isInner())
+            kinds.insert(RecordKind::Weapon);
+        else
+            kinds.insert({RecordKind::Weapon, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon, RecordKind::Grenade});
+    }
+    return kinds;
 }
 
-/// What participants have as far as the action asks for it: everything, or the conditions they bear.
-void fillPossessions(EncounterStore& store, bool kit, RecordId encounter, std::span<Participant> participants)
+/// What participants have as far as the action asks for it: of few each one's things, of many what is of the kinds it binds.
+void fillPossessions(EncounterStore& store, FightOnce& fight, const std::set<RecordKind>& kinds, RecordId encounter,
+                     std::span<Participant> participants)
 {
     constexpr std::size_t kMany = 4;
-    if (kit && participants.size() < kMany) {
+    if (kinds.size() > 1 && participants.size() < kMany) {
         for (Participant& who : participants)
-            who.possessions = store.possessionsOfCombatant(who.combatant.id);
+            who.possessions = fight.possessionsOfCombatant(who.combatant.id);
         return;
     }
-    for (const Possession& thing : kit ? store.possessionsIn(encounter) : store.conditionsIn(encounter)) {
+    for (const Possession& thing : store.possessionsIn(encounter, kinds)) {
         for (Participant& who : participants) {
             if (who.combatant.id == thing.combatant)
                 who.possessions.push_back(thing);
@@ -303,7 +334,7 @@ std::string planOf(const AnyRecord& character)
 
 ActionRecord Binder::bind(const ActionOrder& order, std::span<const Combatant> known)
 {
-    const Encounter encounter = m_campaign.encounters().encounter(order.encounter);
+    const Encounter& encounter = m_fight.encounter(order.encounter);
     const System* system = findSystem(encounter.system);
     const ActionDeclaration* declaration = system ? system->action(order.action) : nullptr;
     if (!declaration)
@@ -319,7 +350,7 @@ ActionRecord Binder::bind(const ActionOrder& order, std::span<const Combatant> k
 
     const bool needsTarget = declaration->involves(Role::Target);
     Participant actor;
-    const Fighters fighters(m_campaign.encounters(), order, known);
+    const Fighters fighters(m_campaign.encounters(), m_fight, order, known);
     if (order.actor != 0 || declaration->involves(Role::Actor))
         actor = participant(fighters, order.actor, order.weapon, order.offHandWeapon);
     actor.bareHand = order.bareHand;
@@ -332,13 +363,13 @@ ActionRecord Binder::bind(const ActionOrder& order, std::span<const Combatant> k
             targets.push_back(participant(fighters, other, 0));
     }
     EncounterStore& store = m_campaign.encounters();
+    std::string whomName;
     if (!needsTarget && order.target != 0 && declaration->namesSomebody())
-        (void)store.combatant(order.target);  // whoever is meant is there
-    fillPossessions(store, bindsKit(*declaration, Role::Actor), encounter.id, {&actor, 1});
-    fillPossessions(store, bindsKit(*declaration, Role::Target), encounter.id, targets);
+        whomName = m_fight.combatant(order.target).name;  // whoever is meant is there
+    fillPossessions(store, m_fight, kindsBound(*declaration, Role::Actor), encounter.id, {&actor, 1});
+    fillPossessions(store, m_fight, kindsBound(*declaration, Role::Target), encounter.id, targets);
     const bool lies = isOfGround(*system, order.action) && takeFromGround(store, encounter.id, actor);
-    ReadOnce library(m_campaign.library());
-    PartFiller filler(library, *system, action);
+    PartFiller filler(m_library, *system, action);
     for (std::size_t i = 0; i < declaration->parts.size(); ++i) {
         const PartDeclaration& part = declaration->parts[i];
         if (part.role == Role::Actor)
@@ -348,16 +379,17 @@ ActionRecord Binder::bind(const ActionOrder& order, std::span<const Combatant> k
         else if (part.role == Role::Rules)
             filler.put(i, part, 0, encounter.switches, {RecordKind::Switches, encounter.id});
     }
-    enterConditions(library, *system, action.request.input, {Role::Actor, 0}, actor.possessions);
+    enterConditions(m_library, *system, action.request.input, {Role::Actor, 0}, actor.possessions);
     for (std::size_t i = 0; i < targets.size(); ++i)
-        enterConditions(library, *system, action.request.input, {Role::Target, i}, targets[i].possessions);
+        enterConditions(m_library, *system, action.request.input, {Role::Target, i}, targets[i].possessions);
     action.request.input.preset();
     if (lies)
         system->ground()->setLying(action.request.input);
     fillDeclared(action, *declaration, encounter, order);
+    setWhomName(action.request.input, *declaration, whomName);
     const Participant& body = needsTarget ? targets.front() : actor;
-    const std::string plan = planOf(library.load({RecordKind::Character, body.combatant.character}).record);
-    action.request.plan = m_plans.body(plan, *system);
+    const std::string plan = planOf(m_library.load({RecordKind::Character, body.combatant.character}).record);
+    action.request.plan = bodyFor(*system, m_plans.body(plan, *system), action.request.input.houseRules());
     if (!action.request.plan)
         throw Failure(ProblemCode::NotFound, {SiteKind::BodyPlan, plan});
     return action;
@@ -388,7 +420,7 @@ void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declara
         const RecordId weapon = part.id.starts_with("offHand") ? order.offHandWeapon : order.weapon;
         const RecordId wielded = weapon != 0 ? weapon : -1 - static_cast<RecordId>(order.bareHand);
         for (std::size_t i = 0; i < part.count(data); ++i) {
-            setNames(part, part.at(data, i), i < targets.size() ? targets[i] : 0, wielded);
+            setNames(part, part.at(data, i), {order.actor, i < targets.size() ? targets[i] : 0, wielded});
             setIfDeclared(part, part.at(data, i), "round", encounter.round);
             if (i >= targets.size())
                 continue;

@@ -3,6 +3,7 @@
 #include "rules/core/conditionfacet.h"
 #include "rules/core/system.h"
 #include "services/ports/campaign.h"
+#include "services/readonce.h"
 
 #include <span>
 #include <string_view>
@@ -10,10 +11,13 @@
 
 namespace hitspread {
 
-/// Fills a request from a campaign: every part by its role and the kind of its record, whatever the system. Reads only.
+/// Fills requests from a campaign: every part by its role and the kind of its record, whatever the system. Reads only, and each record
+/// once: for orders of one moment.
 class Binder {
 public:
-    Binder(Campaign& campaign, const BodyPlans& plans) : m_campaign(campaign), m_plans(plans) {}
+    Binder(Campaign& campaign, const BodyPlans& plans)
+        : m_campaign(campaign), m_plans(plans), m_library(campaign.library()), m_fight(campaign.encounters())
+    {}
 
     /// A request with the parts of actor, target, what they carry, and the encounter's switches filled in; parts of role
     /// Declared are at their fallbacks, but for the distance between the two when the action has such a field, and for what the
@@ -31,6 +35,8 @@ private:
 
     Campaign& m_campaign;
     const BodyPlans& m_plans;
+    ReadOnce m_library;
+    FightOnce m_fight;
 };
 
 }  // namespace hitspread

@@ -19,6 +19,8 @@ bool isOfLocations(const System& system, const FieldDeclaration& field)
            });
 }
 
+}  // namespace
+
 std::optional<Hex> middleOf(const BodyPlan& plan, int location)
 {
     std::optional<Hex> middle;
@@ -38,8 +40,6 @@ std::optional<Hex> middleOf(const BodyPlan& plan, int location)
     }
     return middle;
 }
-
-}  // namespace
 
 std::optional<std::int32_t> BodyClick::valueAt(Hex hex, const BodyPlan* plan) const
 {

@@ -22,6 +22,9 @@ struct BodyClick {
     [[nodiscard]] std::optional<Hex> hexOf(std::int32_t value, const BodyPlan* plan) const;
 };
 
+/// The hex in the middle of a location; nothing: it has none.
+[[nodiscard]] std::optional<Hex> middleOf(const BodyPlan& plan, int location);
+
 [[nodiscard]] BodyClick bodyClickOf(const ActionDeclaration& action);
 
 }  // namespace hitspread

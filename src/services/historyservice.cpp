@@ -24,6 +24,11 @@ LogEntry HistoryService::entry(EntryId id)
     return m_campaign.log().entry(id);
 }
 
+std::shared_ptr<const ActionRecord> HistoryService::action(EntryId id)
+{
+    return m_campaign.log().action(id);
+}
+
 std::vector<EntryId> HistoryService::inForce(Scope scope)
 {
     return m_campaign.log().inForce(scope, 0);
@@ -67,7 +72,7 @@ void HistoryService::requirePlace(Scope scope, EntryId place)
 {
     if (place == 0)
         return;
-    const LogEntry entry = m_campaign.log().entry(place);
+    const LogEntry entry = m_campaign.log().line(place);
     if (entry.scope != scope || isNote(entry.kind))
         throw Failure(ProblemCode::NotFound, {SiteKind::LogEntry, place});
 }

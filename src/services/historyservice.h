@@ -14,6 +14,8 @@ public:
     /// Entries with whether each is in force.
     [[nodiscard]] std::vector<LogEntry> list(const LogQuery& query);
     [[nodiscard]] LogEntry entry(EntryId id);
+    /// What was done in an entry, without what it changed; nullptr: nothing by an action.
+    [[nodiscard]] std::shared_ptr<const ActionRecord> action(EntryId id);
 
     /// What is in force, newest first.
     [[nodiscard]] std::vector<EntryId> inForce(Scope scope);

@@ -52,6 +52,7 @@ struct LogEntry {
     int phase = 0;
     std::shared_ptr<const ActionRecord> action;  ///< Action and Drop
     std::vector<LoggedChange> changes;
+    std::string deed;      ///< in lists: id of its action; empty where it is none
     bool inForce = false;  ///< in lists: whether it stands, not undone; notes (Drop, Undo, Redo) never do
 };
 
@@ -71,16 +72,23 @@ struct LogMark {
     std::string name;    ///< none of a fight has that of another
 };
 
+/// A word somebody looks for and the actions it names where people read them, in whatever language that is.
+struct NamedDeeds {
+    std::string word;
+    std::vector<std::string> actions;  ///< their ids
+};
+
 /// What to list: newest first.
 struct LogQuery {
     Scope scope;
-    std::string search;  ///< words, each of which title or reason holds; empty: all
+    std::string search;  ///< words, each of which title or reason holds, or which names the deed; empty: all
     std::size_t limit = 200;
     EntryId before = 0;                  ///< only entries older than this; 0: from the newest
     EntryId after = 0;                   ///< only entries younger than this
     std::vector<EntryKind> kinds{};      ///< only these; empty: all
     RecordId combatant = 0;              ///< only what changed him or what he carries; 0: all
     std::optional<FightClock> moment{};  ///< only of this round and, unless 0, this phase
+    std::vector<NamedDeeds> deeds{};     ///< what words of the search name
 };
 
 }  // namespace hitspread

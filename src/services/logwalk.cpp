@@ -76,7 +76,7 @@ void LogWalk::requireFree(Elsewhere& elsewhere, const LogEntry& entry)
 {
     for (const LoggedChange& change : entry.changes) {
         if (const EntryId later = laterChange(elsewhere, change, entry.id); later != 0) {
-            const LogEntry builder = m_campaign.log().entry(later);
+            const LogEntry builder = m_campaign.log().line(later);
             throw Failure(ProblemCode::BuiltUpon, entry.title, because<Reason::LaterEntry>(builder.title, later));
         }
     }
@@ -88,7 +88,7 @@ EntryId LogWalk::note(Scope scope, EntryKind kind, EntryId target)
     entry.scope = scope;
     entry.kind = kind;
     entry.target = target;
-    entry.title = m_campaign.log().entry(target).title;
+    entry.title = m_campaign.log().line(target).title;
     return Journal(m_campaign, m_clock).note(std::move(entry));
 }
 
@@ -96,7 +96,7 @@ EntryId LogWalk::to(Scope scope, EntryId place)
 {
     const LogWay way = wayBetween(m_campaign.log(), m_campaign.log().head(scope), place);
     EntryId last = 0;
-    ChangeWriter writer(m_campaign);
+    ChangeWriter writer(m_campaign, scope.encounter);
     Elsewhere elsewhere{.scope = scope};
     if (!way.back.empty()) {
         elsewhere.inForce = m_campaign.log().inForceElsewhere(scope, way.back.back());

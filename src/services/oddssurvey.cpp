@@ -28,13 +28,6 @@ bool put(Input& input, std::string_view partId, std::string_view fieldId, std::i
     return true;
 }
 
-std::optional<AttackOdds> askedOf(const Input& input, const Request& like)
-{
-    if (!input.validate(like.plan.get()).empty())
-        return std::nullopt;
-    return oddsOf({input, like.plan, {}, {}});
-}
-
 void keepBest(std::vector<OddsSurvey::Ranked>& ranked, std::size_t most)
 {
     // Mirrored aims are equal, however their sums were rounded.
@@ -45,7 +38,7 @@ void keepBest(std::vector<OddsSurvey::Ranked>& ranked, std::size_t most)
 
 }  // namespace
 
-OddsSurvey::OddsSurvey(Request request) : m_request(std::move(request))
+OddsSurvey::OddsSurvey(Request request, OddsDepth depth) : m_request(std::move(request)), m_depth(depth)
 {
     m_click = bodyClickOf(m_request.input.action());
     if (const OddsFacet* facet = m_request.input.system().odds())
@@ -57,6 +50,13 @@ OddsSurvey::OddsSurvey(Request request) : m_request(std::move(request))
         if (hex && std::ranges::none_of(m_places, [&](const Place& known) { return known.value == *value; }))
             m_places.push_back({*hex, *value});
     }
+}
+
+std::optional<AttackOdds> OddsSurvey::askedOf(const Input& input) const
+{
+    if (!input.validate(m_request.plan.get()).empty())
+        return std::nullopt;
+    return oddsOf({input, m_request.plan, {}, {}}, m_depth);
 }
 
 bool OddsSurvey::step()
@@ -76,7 +76,7 @@ void OddsSurvey::askPlace(const Place& place)
     Input input = m_request.input;
     if (!put(input, m_click.part->id, m_click.field->id, place.value))
         return;
-    if (auto odds = askedOf(input, m_request))
+    if (auto odds = askedOf(input))
         m_aims.push_back({place.hex, std::move(*odds)});
 }
 
@@ -87,7 +87,7 @@ void OddsSurvey::askAlternative(const OddsAlternative& alternative)
         if (!put(input, setting.part, setting.field, setting.value))
             return;
     }
-    if (auto odds = askedOf(input, m_request))
+    if (auto odds = askedOf(input))
         m_others.push_back({alternative, std::move(*odds)});
 }
 

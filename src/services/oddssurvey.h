@@ -32,8 +32,8 @@ public:
 
     /// Without anything to ask.
     OddsSurvey() = default;
-    /// Precondition: the request's validate() finds nothing, and there are odds of it.
-    explicit OddsSurvey(Request request);
+    /// Odds go no deeper than that. Precondition: the request's validate() finds nothing, and there are odds of it.
+    explicit OddsSurvey(Request request, OddsDepth depth = OddsDepth::Everything);
 
     /// Asks for the odds of one attack more; false: nothing is left to ask. Alternatives come first, they are few.
     bool step();
@@ -57,7 +57,10 @@ private:
     void askPlace(const Place& place);
     void askAlternative(const OddsAlternative& alternative);
 
+    [[nodiscard]] std::optional<AttackOdds> askedOf(const Input& input) const;
+
     Request m_request;
+    OddsDepth m_depth = OddsDepth::Everything;
     BodyClick m_click;
     std::vector<OddsAlternative> m_alternatives;
     std::vector<Place> m_places;

@@ -51,6 +51,19 @@ bool canBeCarried(RecordKind item)
     return item == RecordKind::Accessory || (item != RecordKind::ConditionTemplate && stateKindOf(item));
 }
 
+namespace {
+
+/// How many of its numbers are other than usual.
+std::size_t peculiarities(const AnyRecord& record)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(record.declaration().fields, [&record](const FieldDeclaration& field) {
+            return field.isNumeric() && field.number(record.data(), 0) != field.fallback;
+        }));
+}
+
+}  // namespace
+
 RecordId loadFor(Campaign& campaign, RecordRef weapon)
 {
     constexpr std::string_view kCalibre = "calibre";
@@ -65,10 +78,19 @@ RecordId loadFor(Campaign& campaign, RecordRef weapon)
     LibraryQuery query;
     query.kind = RecordKind::Ammunition;
     query.system = record.system;
-    query.limit = 1;
+    constexpr std::size_t kMostCompared = 20;
+    query.limit = kMostCompared;
     query.filters = {{{std::string(kCalibre), {}}, Comparison::Equal, calibre->text(record.record.data())}};
-    const std::vector<LibraryRow> fitting = campaign.library().list(query);
-    return fitting.empty() ? 0 : fitting.front().id;
+    RecordId plainest = 0;
+    std::size_t least = 0;
+    for (const LibraryRow& row : campaign.library().list(query)) {
+        const std::size_t special = peculiarities(campaign.library().load({RecordKind::Ammunition, row.id}).record);
+        if (plainest != 0 && special >= least)
+            continue;
+        plainest = row.id;
+        least = special;
+    }
+    return plainest;
 }
 
 AnyRecord freshStateOf(RecordRef item, const StoredRecord& thing)

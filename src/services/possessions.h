@@ -30,7 +30,7 @@ namespace hitspread {
 /// Refuses (BadInput) to load more rounds than a weapon holds when it is loaded full. What else changes is not looked at.
 void requireRoom(Campaign& campaign, const std::vector<LoggedChange>& changes);
 
-/// Any ammunition of the library a firearm takes: of its calibre, the first by name; 0: none.
+/// Any ammunition of the library a firearm takes: of its calibre, the plainest, of those the first by name; 0: none.
 [[nodiscard]] RecordId loadFor(Campaign& campaign, RecordRef weapon);
 
 /// The live state of a thing as good as new; null for what has none. Throws Failure NotFound for a rule system there is not.

@@ -213,8 +213,20 @@ void refuseFault(const FieldDeclaration& field, const FieldFault& fault, const S
 
 AnyRecord& ChangeWriter::loaded(RecordRef record)
 {
-    const auto known = m_loaded.find(record);
+    constexpr int kMany = 4;
+    auto known = m_loaded.find(record);
+    if (known == m_loaded.end() && record.kind == RecordKind::Condition && m_fight != 0 && ++m_people == kMany) {
+        readPeople();
+        known = m_loaded.find(record);
+    }
     return known != m_loaded.end() ? known->second : m_loaded.emplace(record, m_campaign.load(record)).first->second;
+}
+
+/// Everybody who is not known yet: where some are asked for one by one, the others come, too.
+void ChangeWriter::readPeople()
+{
+    for (Combatant& combatant : m_campaign.encounters().combatants(m_fight))
+        m_loaded.try_emplace({RecordKind::Condition, combatant.id}, std::move(combatant.condition));
 }
 
 LoggedValue ChangeWriter::presentValue(const LoggedChange& change)
@@ -354,6 +366,7 @@ void ChangeWriter::settle()
     save();
     m_loaded.clear();
     m_rows.clear();
+    m_people = 0;
 }
 
 void ChangeWriter::save()

@@ -41,7 +41,8 @@ void requireSound(const AnyRecord& record, const Site& where);
 /// For one transaction: each record is read once.
 class ChangeWriter {
 public:
-    explicit ChangeWriter(Campaign& campaign) : m_campaign(campaign) {}
+    /// `fight`: whose people it is about, where it may be about many of them: those are read at once. 0: of none.
+    explicit ChangeWriter(Campaign& campaign, RecordId fight = 0) : m_campaign(campaign), m_fight(fight) {}
 
     /// What stands where a change is to be made after the steps so far, a whole row as text. Throws Failure OutOfDate where there is no such field.
     [[nodiscard]] LoggedValue presentValue(const LoggedChange& change);
@@ -65,6 +66,7 @@ private:
     using RowField = std::pair<RecordRef, std::string>;
 
     [[nodiscard]] AnyRecord& loaded(RecordRef record);
+    void readPeople();
     [[nodiscard]] LoggedValue& rowValue(const LoggedChange& change);
     void writeOne(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted);
     void requireSoundAfter(const std::vector<LoggedChange>& changes);
@@ -72,6 +74,8 @@ private:
     void writeKept(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted);
 
     Campaign& m_campaign;
+    RecordId m_fight;
+    int m_people = 0;  ///< of the fight that were read one by one
     std::map<RecordRef, AnyRecord> m_loaded;
     std::map<RowField, LoggedValue> m_rows;  ///< what rows hold beside their records, as it was read and changed
     std::vector<RecordRef> m_touched;        ///< changed but not saved, in that order

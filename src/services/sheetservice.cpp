@@ -72,9 +72,12 @@ RecordId SheetService::characterNamed(const std::string& name)
 void SheetService::finish(SheetSubject& subject) const
 {
     const std::string* plan = textOf(subject.who.character.record, "bodyPlan");
-    subject.plan = m_plans.body(plan ? *plan : std::string(), *findSystem(subject.system));
+    const System& system = *findSystem(subject.system);
+    subject.plan = bodyFor(system, m_plans.body(plan ? *plan : std::string(), system), subject.switches.data());
     if (!subject.plan)
         throw Failure(ProblemCode::NotFound, {SiteKind::BodyPlan, plan ? *plan : std::string()});
+    if (const std::string& picture = subject.who.character.portrait; !picture.empty())
+        subject.portrait = m_campaign.library().image(picture);
 }
 
 }  // namespace hitspread

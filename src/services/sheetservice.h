@@ -13,6 +13,7 @@ struct SheetSubject {
     std::string profile;                 ///< id of the switch profile
     bool sample = false;
     std::shared_ptr<const BodyPlan> plan;
+    std::vector<std::byte> portrait{};  ///< the kept image; empty: none
 };
 
 /// Gathers what a sheet is made of. Reads only. Storage thread; throws Failure.

@@ -42,6 +42,16 @@ std::vector<TurnPlace> places(Campaign& campaign, const Encounter& encounter, co
     return all;
 }
 
+/// Whether a phase has begun for anybody; who may act in it says nothing about that.
+bool isRunning(Campaign& campaign, const System& system, const std::vector<Combatant>& present)
+{
+    ReadOnce library(campaign.library());
+    return std::ranges::any_of(present, [&](const Combatant& combatant) {
+        const StoredRecord& character = library.load({RecordKind::Character, combatant.character});
+        return system.time() && system.time()->standing(character.record, combatant.condition).hasStarted;
+    });
+}
+
 std::vector<RecordRef> boundRecords(const ActionRecord& action)
 {
     std::vector<RecordRef> records;
@@ -79,13 +89,15 @@ bool TurnService::hasRules(RecordId encounter)
 
 ActionRecord TurnService::prepare(RecordId encounter)
 {
-    const Encounter fight = m_campaign.encounters().encounter(encounter);
-    const System& system = systemOfFight(fight);
-    const std::vector<Combatant> present = presentIn(m_campaign, encounter);
-    const PhaseStep step{isPhaseRunning(places(m_campaign, fight, system, present)), true, fight.round, fight.phase};
-    ActionRecord action = bound(encounter, *system.time(), step, present);
-    reuseDice(action, encounter, step);
-    return action;
+    return m_campaign.atOneMoment([&] {
+        const Encounter fight = m_campaign.encounters().encounter(encounter);
+        const System& system = systemOfFight(fight);
+        const std::vector<Combatant> present = presentIn(m_campaign, encounter);
+        const PhaseStep step{isRunning(m_campaign, system, present), true, fight.round, fight.phase};
+        ActionRecord action = bound(encounter, *system.time(), step, present);
+        reuseDice(action, encounter, step);
+        return action;
+    });
 }
 
 ActionRecord TurnService::bound(RecordId encounter, const RoundFacet& time, const PhaseStep& step,
@@ -123,13 +135,18 @@ std::vector<LoggedChange> TurnService::endOfPhase(RecordId encounter, const Roun
 
 std::vector<Foreseen> TurnService::foreseen(RecordId encounter)
 {
+    return m_campaign.atOneMoment(
+        [&] { return foreseen(m_campaign.encounters().encounter(encounter), presentIn(m_campaign, encounter)); });
+}
+
+std::vector<Foreseen> TurnService::foreseen(const Encounter& fight, const std::vector<Combatant>& present)
+{
     std::vector<Foreseen> all;
-    const Encounter fight = m_campaign.encounters().encounter(encounter);
+    const RecordId encounter = fight.id;
     const System& system = systemOfFight(fight);
     const PhaseStep end{true, false, fight.round, fight.phase};
     if (const RoundFacet* time = system.time()) {
-        const std::vector<Combatant> present = presentIn(m_campaign, encounter);
-        if (!isPhaseRunning(places(m_campaign, fight, system, present)))
+        if (!isRunning(m_campaign, system, present))
             return all;
         for (LoggedChange& change : endOfPhase(encounter, *time, end, present)) {
             if (change.record.kind == RecordKind::Condition

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] ActionRecord prepare(RecordId encounter);
     /// What ends with the phase, before it does; empty while no phase runs. In the order of the list.
     [[nodiscard]] std::vector<Foreseen> foreseen(RecordId encounter);
+    /// The same where whoever asks has just read the fight: `present` as presentIn gives them.
+    [[nodiscard]] std::vector<Foreseen> foreseen(const Encounter& fight, const std::vector<Combatant>& present);
     /// Counts on to the next phase, as one entry. Precondition: not hasRules().
     EntryId count(RecordId encounter, const std::string& title);
 

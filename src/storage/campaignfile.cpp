@@ -301,6 +301,11 @@ void CampaignFile::transactInVain(const std::function<void()>& work)
     m_connection->rehearse(work);
 }
 
+void CampaignFile::readTogether(const std::function<void()>& work)
+{
+    m_connection->readTogether(work);
+}
+
 AnyRecord CampaignFile::load(RecordRef record)
 {
     AnyRecord loaded = stored(record);

@@ -71,6 +71,7 @@ private:
     void transact(const std::function<void()>& work) override;
     /// Also inside a transaction.
     void transactInVain(const std::function<void()>& work) override;
+    void readTogether(const std::function<void()>& work) override;
     [[nodiscard]] AnyRecord stored(RecordRef record);
 
     std::unique_ptr<Connection> m_connection;

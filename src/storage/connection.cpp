@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLoggingCategory>
+#include <QScopeGuard>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QUrl>
@@ -392,6 +393,22 @@ void Connection::joined(const std::function<void()>& work)
         work();
     else
         transact(work);
+}
+
+void Connection::readTogether(const std::function<void()>& work)
+{
+    if (m_inTransaction)
+        return work();
+    run(QStringLiteral("BEGIN"));
+    m_inTransaction = true;
+    const auto end = qScopeGuard([this] {
+        m_inTransaction = false;
+        quietly("ROLLBACK");
+        quietly("PRAGMA query_only = OFF");
+    });
+    // Nothing that is written here would stay: it is refused rather than lost.
+    run(QStringLiteral("PRAGMA query_only = ON"));
+    work();
 }
 
 void Connection::checkpoint()

@@ -63,6 +63,9 @@ public:
     void rehearse(const std::function<void()>& work);
     /// Runs `work` in the transaction that is open, or in one of its own: for what takes several statements.
     void joined(const std::function<void()>& work);
+    /// Runs `work`, which only reads, in the transaction that is open or in one of its own: that sees one moment of the file, keeps
+    /// nobody from writing a write-ahead log and leaves nothing.
+    void readTogether(const std::function<void()>& work);
 
     /// Moves what waits in the -wal into the file, if nobody reads it just now.
     void checkpoint();

@@ -35,6 +35,13 @@ constexpr int kFirstItemColumn = 9;
 constexpr std::array kItemKinds{RecordKind::Weapon,           RecordKind::Armour,       RecordKind::Accessory,
                                 RecordKind::MeleeWeapon,      RecordKind::ThrownWeapon, RecordKind::Grenade,
                                 RecordKind::ConditionTemplate};
+const std::array kItemColumns{QStringLiteral("weapon_id"),
+                              QStringLiteral("armour_id"),
+                              QStringLiteral("accessory_id"),
+                              QStringLiteral("melee_weapon_id"),
+                              QStringLiteral("thrown_weapon_id"),
+                              QStringLiteral("grenade_id"),
+                              QStringLiteral("condition_template_id")};
 
 QString textOf(const AnyRecord& record)
 {
@@ -272,6 +279,20 @@ std::vector<Possession> EncounterRepository::possessionsIn(RecordId encounter)
 {
     return possessions(QStringLiteral("combatant_id IN (SELECT id FROM combatant WHERE encounter_id = ?)"), encounter,
                        QStringLiteral("possession.combatant_id, "));
+}
+
+std::vector<Possession> EncounterRepository::possessionsIn(RecordId encounter, const std::set<RecordKind>& kinds)
+{
+    QStringList wanted;
+    for (std::size_t i = 0; i < kItemKinds.size(); ++i) {
+        if (kinds.contains(kItemKinds[i]))
+            wanted << QStringLiteral("possession.%1 IS NOT NULL").arg(kItemColumns[i]);
+    }
+    if (wanted.isEmpty())
+        return {};
+    return possessions(QStringLiteral("combatant_id IN (SELECT id FROM combatant WHERE encounter_id = ?) AND (%1)")
+                           .arg(wanted.join(QStringLiteral(" OR "))),
+                       encounter, QStringLiteral("possession.combatant_id, "));
 }
 
 std::vector<Possession> EncounterRepository::conditionsIn(RecordId encounter)

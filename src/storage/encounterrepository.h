@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] std::vector<Possession> possessionsOfCombatant(RecordId combatant) override;
     [[nodiscard]] std::vector<Possession> possessionsIn(RecordId encounter) override;
+    [[nodiscard]] std::vector<Possession> possessionsIn(RecordId encounter, const std::set<RecordKind>& kinds) override;
     [[nodiscard]] std::vector<Possession> conditionsIn(RecordId encounter) override;
     [[nodiscard]] std::vector<Possession> lyingIn(RecordId encounter) override;
     [[nodiscard]] std::vector<Possession> possessionsOfCharacter(RecordId character) override;

@@ -20,7 +20,7 @@ namespace hitspread::storage {
 
 namespace {
 
-using exchange::Place;
+using exchange::DocumentPath;
 using exchange::wholeNumber;
 
 constexpr qint64 kMostId = qint64{1} << 53;
@@ -30,18 +30,18 @@ std::string compact(const QJsonObject& object)
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
 }
 
-RecordId idIn(const QJsonObject& object, const QString& member, const Place& place)
+RecordId idIn(const QJsonObject& object, const QString& member, const DocumentPath& place)
 {
     return wholeNumber(object.value(member), 0, kMostId, place.member(member));
 }
 
-RecordKind kindIn(const QJsonObject& object, const Place& place)
+RecordKind kindIn(const QJsonObject& object, const DocumentPath& place)
 {
     return exchange::kindFromText(object.value(QStringLiteral("kind")).toString().toStdString(),
                                   place.member(QStringLiteral("kind")));
 }
 
-RecordKind libraryKindIn(const QJsonObject& object, const Place& place)
+RecordKind libraryKindIn(const QJsonObject& object, const DocumentPath& place)
 {
     const RecordKind kind = kindIn(object, place);
     if (std::ranges::find(libraryTables(), kind, &LibraryTable::kind) == libraryTables().end())
@@ -49,7 +49,7 @@ RecordKind libraryKindIn(const QJsonObject& object, const Place& place)
     return kind;
 }
 
-EntryKind entryKindIn(const QJsonObject& entry, const Place& place)
+EntryKind entryKindIn(const QJsonObject& entry, const DocumentPath& place)
 {
     const auto kind = exchange::entryKindFromText(entry.value(QStringLiteral("kind")).toString());
     if (!kind)
@@ -57,7 +57,7 @@ EntryKind entryKindIn(const QJsonObject& entry, const Place& place)
     return *kind;
 }
 
-ActionRecord actionIn(const QJsonValue& value, const Place& place)
+ActionRecord actionIn(const QJsonValue& value, const DocumentPath& place)
 {
     return exchange::actionFromText(compact(value.toObject()), place);
 }
@@ -78,17 +78,17 @@ FightDocument::FightDocument(QJsonObject document, const QString& source)
     requireDeclared();
 }
 
-Place FightDocument::placeOf(const QString& member, std::size_t index) const
+DocumentPath FightDocument::placeOf(const QString& member, std::size_t index) const
 {
     return m_place.member(member).element(static_cast<qsizetype>(index));
 }
 
-EntryId FightDocument::entryIn(const QJsonObject& object, const QString& member, const Place& place) const
+EntryId FightDocument::entryIn(const QJsonObject& object, const QString& member, const DocumentPath& place) const
 {
     return idIn(object, member, place);
 }
 
-void FightDocument::refuseStranger(const Place& place)
+void FightDocument::refuseStranger(const DocumentPath& place)
 {
     refuse<Reason::NotAFight>(place);
 }
@@ -105,7 +105,7 @@ void FightDocument::requireOurs() const
 void FightDocument::readEncounter()
 {
     const QJsonObject object = m_document.value(QStringLiteral("encounter")).toObject();
-    const Place place = m_place.member(QStringLiteral("encounter"));
+    const DocumentPath place = m_place.member(QStringLiteral("encounter"));
     const auto text = [&](const QString& member) {
         return exchange::textOf(object.value(member), place.member(member)).toStdString();
     };
@@ -131,20 +131,20 @@ std::vector<FightDocument::Row> FightDocument::rowsIn(const QString& member, std
     std::vector<Row> rows;
     for (qsizetype i = 0; i < all.size(); ++i) {
         const QJsonObject one = all[i].toObject();
-        const Place place = m_place.member(member).element(i);
+        const DocumentPath place = m_place.member(member).element(i);
         const RecordRef record{kind ? *kind : libraryKindIn(one, place), idIn(one, QStringLiteral("id"), place)};
         rows.push_back({record, one.value(QStringLiteral("row")).toObject(), place});
     }
     return rows;
 }
 
-std::vector<LoggedChange> FightDocument::changesIn(const QJsonObject& entry, const Place& place) const
+std::vector<LoggedChange> FightDocument::changesIn(const QJsonObject& entry, const DocumentPath& place) const
 {
     std::vector<LoggedChange> changes;
     const QJsonArray list = entry.value(QStringLiteral("changes")).toArray();
     for (qsizetype i = 0; i < list.size(); ++i) {
         const QJsonObject object = list[i].toObject();
-        const Place here = place.member(QStringLiteral("changes")).element(i);
+        const DocumentPath here = place.member(QStringLiteral("changes")).element(i);
         LoggedChange change;
         change.record = {kindIn(object, here), idIn(object, QStringLiteral("id"), here)};
         change.field = object.value(QStringLiteral("field")).toString().toStdString();
@@ -165,7 +165,7 @@ void FightDocument::readLog()
     const QJsonArray log = array(QStringLiteral("log"));
     for (qsizetype i = 0; i < log.size(); ++i) {
         const QJsonObject object = log[i].toObject();
-        const Place place = m_place.member(QStringLiteral("log")).element(i);
+        const DocumentPath place = m_place.member(QStringLiteral("log")).element(i);
         LogEntry entry;
         entry.id = idIn(object, QStringLiteral("id"), place);
         entry.kind = entryKindIn(object, place);
@@ -184,7 +184,7 @@ void FightDocument::readLog()
     }
 }
 
-void FightDocument::requireOfSystem(const QJsonObject& row, const Place& place) const
+void FightDocument::requireOfSystem(const QJsonObject& row, const DocumentPath& place) const
 {
     if (row.value(QStringLiteral("system")).toString().toStdString() != m_encounter.system)
         refuse<Reason::NotTheFightsSystem>(place.member(QStringLiteral("system")));
@@ -205,9 +205,9 @@ void FightDocument::makeKnown(DeclaredChanges& declared) const
     for (std::size_t i = 0; i < m_log.size(); ++i) {
         for (std::size_t change = 0; change < m_log[i].changes.size(); ++change) {
             const LoggedChange& told = m_log[i].changes[change];
-            const Place place = placeOf(QStringLiteral("log"), i)
-                                    .member(QStringLiteral("changes"))
-                                    .element(static_cast<qsizetype>(change));
+            const DocumentPath place = placeOf(QStringLiteral("log"), i)
+                                           .member(QStringLiteral("changes"))
+                                           .element(static_cast<qsizetype>(change));
             for (const bool isAfter : {false, true}) {
                 const auto* text = std::get_if<std::string>(isAfter ? &told.after : &told.before);
                 if (!told.field.empty() || !text || !DeclaredChanges::isKeptWhole(told.record.kind))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "exchange/place.h"
+#include "exchange/documentpath.h"
 #include "services/logentry.h"
 
 #include <QJsonArray>
@@ -24,7 +24,7 @@ public:
     struct Row {
         RecordRef record;
         QJsonObject object;
-        exchange::Place place;
+        exchange::DocumentPath place;
     };
     [[nodiscard]] const std::vector<Row>& library() const { return m_library; }
     [[nodiscard]] const std::vector<Row>& combatants() const { return m_combatants; }
@@ -39,12 +39,13 @@ public:
     [[nodiscard]] EntryId head() const { return entryIn(m_document, QStringLiteral("head"), m_place); }
 
     /// Number of an entry a member names.
-    [[nodiscard]] EntryId entryIn(const QJsonObject& object, const QString& member, const exchange::Place& place) const;
-    [[nodiscard]] exchange::Place placeOf(const QString& member, std::size_t index) const;
-    [[nodiscard]] const exchange::Place& place() const { return m_place; }
+    [[nodiscard]] EntryId entryIn(const QJsonObject& object, const QString& member,
+                                  const exchange::DocumentPath& place) const;
+    [[nodiscard]] exchange::DocumentPath placeOf(const QString& member, std::size_t index) const;
+    [[nodiscard]] const exchange::DocumentPath& place() const { return m_place; }
 
     /// Throws Failure BadInput for a file that is no fight at all.
-    [[noreturn]] static void refuseStranger(const exchange::Place& place);
+    [[noreturn]] static void refuseStranger(const exchange::DocumentPath& place);
 
 private:
     [[nodiscard]] QJsonArray array(const QString& member) const { return m_document.value(member).toArray(); }
@@ -52,13 +53,14 @@ private:
     void readEncounter();
     [[nodiscard]] std::vector<Row> rowsIn(const QString& member, std::optional<RecordKind> kind) const;
     void readLog();
-    [[nodiscard]] std::vector<LoggedChange> changesIn(const QJsonObject& entry, const exchange::Place& place) const;
+    [[nodiscard]] std::vector<LoggedChange> changesIn(const QJsonObject& entry,
+                                                      const exchange::DocumentPath& place) const;
     void requireDeclared() const;
     void makeKnown(DeclaredChanges& declared) const;
-    void requireOfSystem(const QJsonObject& row, const exchange::Place& place) const;
+    void requireOfSystem(const QJsonObject& row, const exchange::DocumentPath& place) const;
 
     QJsonObject m_document;
-    exchange::Place m_place;
+    exchange::DocumentPath m_place;
     Encounter m_encounter;
     std::vector<Row> m_library;
     std::vector<Row> m_combatants;

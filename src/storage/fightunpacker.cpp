@@ -9,6 +9,7 @@
 #include "storage/fightdocument.h"
 #include "storage/fightfile.h"
 #include "storage/fightrows.h"
+#include "storage/fileheader.h"
 #include "storage/text.h"
 
 #include <QFile>
@@ -24,7 +25,7 @@ namespace hitspread::storage::fightfile {
 
 namespace {
 
-using exchange::Place;
+using exchange::DocumentPath;
 
 /// A long evening: thousands of actions of some ten kilobytes each.
 constexpr exchange::JsonLimits kLimits{qsizetype{512} * 1024 * 1024, 48};
@@ -247,7 +248,7 @@ private:
     }
 
     /// The new number of an entry this one rests on or speaks of; nothing can rest on a note.
-    [[nodiscard]] EntryId knownEntry(EntryId was, const Place& place) const
+    [[nodiscard]] EntryId knownEntry(EntryId was, const DocumentPath& place) const
     {
         const auto found = m_entries.find(was);
         if (found == m_entries.end())
@@ -259,7 +260,7 @@ private:
     {
         const std::vector<LogEntry>& log = m_document.log();
         for (std::size_t i = 0; i < log.size(); ++i) {
-            const Place place = m_document.placeOf(QStringLiteral("log"), i);
+            const DocumentPath place = m_document.placeOf(QStringLiteral("log"), i);
             LogEntry entry = log[i];
             entry.scope = {ScopeKind::Encounter, m_encounter};
             entry.parent = knownEntry(entry.parent, place.member(QStringLiteral("parent")));
@@ -290,7 +291,7 @@ private:
                 writer.takeBack(step.changes);
         } catch (const Failure& failure) {
             const Site& where = failure.problem().where;
-            const Place place = m_document.placeOf(QStringLiteral("log"), step.index);
+            const DocumentPath place = m_document.placeOf(QStringLiteral("log"), step.index);
             if (where == Site(SiteKind::File, m_campaign.path()))
                 refuse<Reason::DoesNotFit>(place);
             refuse<Reason::SiteDoesNotFit>(place, where);
@@ -342,7 +343,7 @@ private:
         const QJsonArray marks = m_document.marks();
         for (qsizetype i = 0; i < marks.size(); ++i) {
             const QJsonObject object = marks[i].toObject();
-            const Place place = m_document.placeOf(QStringLiteral("marks"), static_cast<std::size_t>(i));
+            const DocumentPath place = m_document.placeOf(QStringLiteral("marks"), static_cast<std::size_t>(i));
             const auto entry = [&](const QString& member) {
                 return knownEntry(m_document.entryIn(object, member, place), place.member(member));
             };
@@ -404,7 +405,7 @@ RecordId unpacked(CampaignFile& campaign, const QByteArray& document, const QStr
         if (problem.code != ProblemCode::BadInput || problem.where != Site(SiteKind::File, campaign.path()))
             throw;
         // The database refused it, for a reason that only it can give; it is the document's fault.
-        refuse<Reason::PartsContradict>(Place(source));
+        refuse<Reason::PartsContradict>(DocumentPath(source));
     }
     return encounter;
 }
@@ -413,8 +414,8 @@ RecordId unpackedFrom(CampaignFile& campaign, const QString& path)
 {
     const QFileInfo info(path);
     // Closing a second handle on the campaign would let go of its locks.
-    if (info == QFileInfo(qt(campaign.path())))
-        FightDocument::refuseStranger(Place(info.fileName()));
+    if (isSameFile(path, qt(campaign.path())))
+        FightDocument::refuseStranger(DocumentPath(info.fileName()));
     QFile document(path);
     // A pipe would keep the campaign waiting for whoever writes into it.
     if (!info.isFile() || !document.open(QIODevice::ReadOnly))

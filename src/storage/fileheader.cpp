@@ -8,7 +8,9 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <filesystem>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace hitspread::storage {
@@ -63,6 +65,13 @@ void requireKnownVersion(const QString& path, quint32 applicationId, qint64 vers
         throw Failure(ProblemCode::DamagedCampaign, where, because<Reason::NoSchemaVersion>());
     if (version > newestKnown)
         throw Failure(ProblemCode::NewerCampaign, where, because<Reason::FormatVersions>(version, newestKnown));
+}
+
+bool isSameFile(const QString& path, const QString& other)
+{
+    const auto name = [](const QString& file) { return std::filesystem::path(QFile::encodeName(file).toStdString()); };
+    std::error_code neither;
+    return std::filesystem::equivalent(name(path), name(other), neither);
 }
 
 QString besideFile(const QString& path, const QString& suffix)

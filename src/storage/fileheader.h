@@ -15,6 +15,10 @@ int schemaVersionOf(const QString& path, int newestKnown);
 /// Refuses what is another program's, of no version, or newer than what is known; throws as above.
 void requireKnownVersion(const QString& path, quint32 applicationId, qint64 version, int newestKnown);
 
+/// Whether two names lead to one file that is there: spelled in two ways, by links, or both of them names of it (hard links). Asks for
+/// names only and opens nothing.
+[[nodiscard]] bool isSameFile(const QString& path, const QString& other);
+
 /// What SQLite writes beside a campaign ("-wal", …): beside the file itself, where a link leads to it.
 [[nodiscard]] QString besideFile(const QString& path, const QString& suffix);
 

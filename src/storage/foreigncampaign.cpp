@@ -2,14 +2,19 @@
 
 #include "services/problem.h"
 #include "storage/campaignfile.h"
+#include "storage/fileheader.h"
 
 #include <QTemporaryDir>
 
 namespace hitspread::storage {
 
-void ForeignCampaigns::with(const std::string& path, const std::function<void(Campaign&)>& work) const
+void ForeignCampaigns::with(const Campaign& own, const std::string& path,
+                            const std::function<void(Campaign&)>& work) const
 {
     const QString file = QString::fromStdString(path);
+    // Closing a second handle on it would let go of its locks.
+    if (isSameFile(file, QString::fromStdString(own.path())))
+        refuse<Reason::OwnCampaign>({SiteKind::File, file});
     const QTemporaryDir folder;
     if (!folder.isValid())
         refuse<Reason::NoTemporaryFolder>({SiteKind::File, file}, folder.errorString());

@@ -8,7 +8,7 @@ namespace hitspread::storage {
 /// ever written to the file or beside it. An older one is brought to the newest schema in the copy.
 class ForeignCampaigns final : public OtherCampaigns {
 public:
-    void with(const std::string& path, const std::function<void(Campaign&)>& work) const override;
+    void with(const Campaign& own, const std::string& path, const std::function<void(Campaign&)>& work) const override;
 };
 
 }  // namespace hitspread::storage

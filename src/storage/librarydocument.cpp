@@ -218,6 +218,8 @@ void loadDocuments(CampaignFile& file, CampaignStart start)
     // The sample is played with the same gear; there it is part of the sample.
     if (start != CampaignStart::Empty)
         load(QStringLiteral("starter-*.json"), start == CampaignStart::Sample);
+    if (start == CampaignStart::Starter)
+        load(QStringLiteral("people-*.json"), false);
     if (start == CampaignStart::Sample)
         load(QStringLiteral("sample-*.json"), true);
 }

@@ -33,6 +33,14 @@ QString kindOfRecord(RecordKind kind)
 
 const QString kColumns = QStringLiteral("id, encounter_id, kind, parent, target, title, reason, time, round, phase");
 
+// An action is written by us alone, without spaces, and no text of it holds a bare quotation mark: this is its request's and nothing else.
+const QString kDeedMark = QStringLiteral("\"action\":\"");
+/// The id of an entry's action and what follows it; a tree of each action would take far longer than its letters.
+const QString kDeedColumn =
+    QStringLiteral("CASE WHEN action IS NULL THEN '' ELSE substr(action, instr(action, '%1') + %2, 64) END")
+        .arg(kDeedMark)
+        .arg(kDeedMark.size());
+
 LogEntry entryIn(const Rows& row)
 {
     LogEntry entry;
@@ -76,9 +84,23 @@ struct Where {
 Where whereOf(const LogQuery& query)
 {
     Where where{QStringLiteral("encounter_id = ?"), {scopeId(query.scope)}};
-    for (const QString& word : qt(query.search).simplified().split(u' ', Qt::SkipEmptyParts))
-        where.add(QStringLiteral("(title LIKE ? ESCAPE '\\' OR reason LIKE ? ESCAPE '\\')"),
-                  {likeText(word), likeText(word)});
+    for (const QString& word : qt(query.search).simplified().split(u' ', Qt::SkipEmptyParts)) {
+        QString found = QStringLiteral("title LIKE ? ESCAPE '\\' OR reason LIKE ? ESCAPE '\\'");
+        std::vector<QVariant> values{likeText(word), likeText(word)};
+        const auto named = std::ranges::find(query.deeds, utf8(word), &NamedDeeds::word);
+        if (named != query.deeds.end()) {
+            for (const std::string& action : named->actions) {
+                // The first mark is the request's: what follows it, an action may be long, is not looked through.
+                const QString wanted = qt(action) + u'"';
+                found += QStringLiteral(" OR substr(action, instr(action, '%1') + %2, %3) = ?")
+                             .arg(kDeedMark)
+                             .arg(kDeedMark.size())
+                             .arg(wanted.size());
+                values.emplace_back(wanted);
+            }
+        }
+        where.add(u'(' + found + u')', values);
+    }
     if (query.before != 0)
         where.add(QStringLiteral("id < ?"), {query.before});
     if (query.after != 0)
@@ -172,6 +194,34 @@ void LogRepository::addChanges(std::vector<LogEntry>& entries)
     }
 }
 
+/// What an entry did never changes, and the text of an action is long: it is looked into once.
+void LogRepository::addDeeds(std::vector<LogEntry>& entries)
+{
+    std::map<EntryId, LogEntry*> unread;
+    QStringList ids;
+    for (LogEntry& entry : entries) {
+        const auto known = m_deeds.find(entry.id);
+        // One that was rolled back left its id to another.
+        if (known != m_deeds.end() && known->second.time == entry.time && known->second.title == entry.title) {
+            entry.deed = known->second.deed;
+            continue;
+        }
+        unread.emplace(entry.id, &entry);
+        ids += QString::number(entry.id);
+    }
+    if (unread.empty())
+        return;
+    Rows row = m_connection.run(QStringLiteral("SELECT id, %1 FROM (SELECT value AS wanted FROM json_each(?)) "
+                                               "CROSS JOIN log_entry ON id = wanted")
+                                    .arg(kDeedColumn),
+                                {arrayText(ids)});
+    while (row.next()) {
+        LogEntry& entry = *unread.at(row.value(0).toLongLong());
+        entry.deed = utf8(row.value(1).toString().section(u'"', 0, 0));
+        m_deeds.insert_or_assign(entry.id, KnownDeed{entry.time, entry.title, entry.deed});
+    }
+}
+
 std::vector<LogEntry> LogRepository::entries(std::span<const EntryId> ids)
 {
     QStringList wanted;
@@ -194,17 +244,18 @@ std::vector<LogEntry> LogRepository::entries(std::span<const EntryId> ids)
 
 LogEntry LogRepository::entry(EntryId id)
 {
-    static const QString sql =
-        QStringLiteral("SELECT %1, CAST(action AS BLOB) FROM log_entry WHERE id = ?").arg(kColumns);
-    Rows row = m_connection.run(sql, {id});
+    LogEntry entry = line(id);
+    entry.action = action(id);
+    return entry;
+}
+
+std::shared_ptr<const ActionRecord> LogRepository::action(EntryId id)
+{
+    Rows row = m_connection.run(QStringLiteral("SELECT CAST(action AS BLOB) FROM log_entry WHERE id = ?"), {id});
     if (!row.next())
         throw Failure(ProblemCode::NotFound, {SiteKind::LogEntry, id});
-    LogEntry entry = entryIn(row);
-    if (!row.value(10).isNull())
-        entry.action = actionIn(row.value(10).toByteArray(), id);
-    std::vector<LogEntry> one{std::move(entry)};
-    addChanges(one);
-    return std::move(one.front());
+    const QVariant text = row.value(0);
+    return text.isNull() ? nullptr : actionIn(text.toByteArray(), id);
 }
 
 void LogRepository::keepAction(const QByteArray& text, std::shared_ptr<const ActionRecord> action)
@@ -238,6 +289,7 @@ std::vector<LogEntry> LogRepository::list(const LogQuery& query)
     Rows row = m_connection.run(sql, where.values);
     while (row.next())
         entries.push_back(entryIn(row));
+    addDeeds(entries);
     addChanges(entries);
     return entries;
 }

@@ -3,6 +3,9 @@
 #include "services/ports/logstore.h"
 #include "storage/connection.h"
 
+#include <map>
+#include <string>
+
 namespace hitspread::storage {
 
 /// The append-only log, its heads, and pending actions.
@@ -12,6 +15,7 @@ public:
 
     [[nodiscard]] EntryId append(const LogEntry& entry) override;
     [[nodiscard]] LogEntry entry(EntryId id) override;
+    [[nodiscard]] std::shared_ptr<const ActionRecord> action(EntryId id) override;
     [[nodiscard]] std::vector<LogEntry> entries(std::span<const EntryId> ids) override;
     [[nodiscard]] std::vector<LogEntry> list(const LogQuery& query) override;
     [[nodiscard]] EntryId head(Scope scope) override;
@@ -32,6 +36,7 @@ public:
 
 private:
     void addChanges(std::vector<LogEntry>& entries);
+    void addDeeds(std::vector<LogEntry>& entries);
     void requireMarkable(RecordId encounter, EntryId entry);
     void appendChanges(EntryId id, const std::vector<LoggedChange>& changes);
     void keepAction(const QByteArray& text, std::shared_ptr<const ActionRecord> action);
@@ -41,8 +46,14 @@ private:
         QByteArray text;
         std::shared_ptr<const ActionRecord> action;
     };
+    struct KnownDeed {
+        std::string time;
+        std::string title;
+        std::string deed;
+    };
     Connection& m_connection;
-    std::vector<KeptAction> m_actions;  ///< written or read last, the newest behind
+    std::map<EntryId, KnownDeed> m_deeds;  ///< of entries that were listed
+    std::vector<KeptAction> m_actions;     ///< written or read last, the newest behind
 };
 
 }  // namespace hitspread::storage

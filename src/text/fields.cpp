@@ -3,6 +3,7 @@
 #include "text/labels.h"
 #include "text/phrases.h"
 #include "text/refusals.h"
+#include "text/units.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -51,6 +52,13 @@ QString repointed(const QString& text, const QString& from, const QString& to)
 QString fieldName(const System& system, const RecordDeclaration& record, const FieldDeclaration& field)
 {
     const QString words = wordsOf(system, &SystemPhrases::fields, record.id, field.id);
+    // "calledShot.head" is called after a location, which house rules may call otherwise.
+    const std::size_t dot = field.id.rfind('.');
+    const std::string_view last = dot == std::string_view::npos ? std::string_view() : field.id.substr(dot + 1);
+    if (!last.empty() && isLocation(system, last) && location(system, last) != usualLocation(system, last)) {
+        const QString whole = wordsOf(system, &SystemPhrases::fields, record.id, field.id.substr(0, dot));
+        return Fields::tr("%1: %2", "what, location").arg(whole.isEmpty() ? words : whole, location(system, last));
+    }
     return words.isEmpty() ? fromId(field.id) : words;
 }
 
@@ -151,11 +159,28 @@ QString columnName(const System& system, const FieldDeclaration& field, std::siz
     return words.isEmpty() ? fromId(id) : words;
 }
 
+namespace {
+
+const Unit* unitOfColumn(const System& system, const FieldDeclaration& field, std::size_t column)
+{
+    const std::string id = std::string(field.id) + '.' + std::string(field.shape->columns[column].id);
+    return unitOf(system, id);
+}
+
+}  // namespace
+
+QString typedColumnName(const System& system, const FieldDeclaration& field, std::size_t column)
+{
+    return typedName(columnName(system, field, column), unitOfColumn(system, field, column));
+}
+
 QString cellName(const System& system, const FieldDeclaration& field, std::size_t column, std::int32_t cell)
 {
     const std::span<const std::string_view> choices = field.shape->columns[column].choices;
-    if (cell < 0 || static_cast<std::size_t>(cell) >= choices.size())
-        return number(cell);
+    if (cell < 0 || static_cast<std::size_t>(cell) >= choices.size()) {
+        const Unit* unit = unitOfColumn(system, field, column);
+        return unit ? inUnit(*unit, cell) : number(cell);
+    }
     const std::string_view id = choices[static_cast<std::size_t>(cell)];
     if (isLocation(system, id))
         return location(system, id);
@@ -173,6 +198,21 @@ QString tableName(const FieldDeclaration& field, const Table& table)
     return Fields::tr("changed, rows: %1").arg(table.rows.size());
 }
 
+QString resultsName(const FieldDeclaration& field, const TableRow& row)
+{
+    const TableShape& shape = *field.shape;
+    const auto isResult = [&](std::int32_t result) {
+        return result >= shape.first && static_cast<std::size_t>(result - shape.first) < shape.results.size();
+    };
+    if (!isResult(row.from) || !isResult(row.upTo))
+        return resultsName(row);
+    const auto word = [&](std::int32_t result) {
+        return bodyPiece(shape.results[static_cast<std::size_t>(result - shape.first)]);
+    };
+    return row.from == row.upTo ? word(row.from)
+                                : Fields::tr("%1 to %2", "results").arg(word(row.from), word(row.upTo));
+}
+
 QString resultsName(const TableRow& row)
 {
     return row.from == row.upTo ? number(row.from) : u"%1–%2"_qs.arg(number(row.from), number(row.upTo));
@@ -183,7 +223,7 @@ QString rowName(const System& system, const FieldDeclaration& field, const Table
     QStringList cells;
     for (std::size_t column = 0; column < field.shape->columns.size(); ++column)
         cells << cellName(system, field, column, row.cells[column]);
-    return u"%1: %2"_qs.arg(resultsName(row), cells.join(u", "_qs));
+    return u"%1: %2"_qs.arg(resultsName(field, row), cells.join(u", "_qs));
 }
 
 QString tableChange(const System& system, const FieldDeclaration& field, const Table& before, const Table& after)
@@ -208,12 +248,28 @@ QString valuesName(const System& system, const FieldDeclaration& field, const vo
 {
     if (field.kind == FieldKind::Table)
         return tableName(field, field.table(record));
+    if (field.kind == FieldKind::RankList)
+        return ranksName(system, field, field.ranks(record));
     QStringList all;
     for (std::size_t element = 0; element < field.extent; ++element)
         all << valueName(system, field, field.number(record, element));
     if (all.size() > 1 && all.count(all.constFirst()) == all.size())
         return Fields::tr("%1 each").arg(all.constFirst());
     return all.join(u", "_qs);
+}
+
+QString ranksName(const System& system, const FieldDeclaration& field, const Ranks& ranks)
+{
+    const bool areLocations = system.body() && field.id == system.body()->namesSwitch();
+    QStringList all;
+    for (const auto& [name, rank] : ranks.entries) {
+        const auto place = static_cast<std::size_t>(rank) - 1;
+        const QString what = areLocations && rank >= 1 && place < system.locations().size()
+            ? usualLocation(system, system.locations()[place])
+            : number(rank);
+        all << Fields::tr("%1: %2", "what is named, its name").arg(what, QString::fromStdString(name));
+    }
+    return all.isEmpty() ? Fields::tr("none") : all.join(u", "_qs);
 }
 
 QString groupName(const System& system, std::string_view group)
@@ -282,7 +338,7 @@ QString faultAt(const System& system, const RecordDeclaration& record, const Fie
     if (fault.column < 0)
         return sentenceFor(fault, row);
     return sentenceFor(
-        fault, Fields::tr("%1, %2").arg(row, columnName(system, *field, static_cast<std::size_t>(fault.column))));
+        fault, Fields::tr("%1, %2").arg(row, typedColumnName(system, *field, static_cast<std::size_t>(fault.column))));
 }
 
 QString unreadable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,

@@ -52,11 +52,17 @@ struct KnownText {
 
 /// A column of a table, and what stands in one of its cells.
 [[nodiscard]] QString columnName(const System& system, const FieldDeclaration& field, std::size_t column);
+/// The same where its numbers are typed, with what they count in: "Damage, in halves".
+[[nodiscard]] QString typedColumnName(const System& system, const FieldDeclaration& field, std::size_t column);
 [[nodiscard]] QString cellName(const System& system, const FieldDeclaration& field, std::size_t column,
                                std::int32_t cell);
 
 /// The results a row of a table is for: "11–36", "7".
 [[nodiscard]] QString resultsName(const TableRow& row);
+/// The same by the names of the results, where they have any.
+[[nodiscard]] QString resultsName(const FieldDeclaration& field, const TableRow& row);
+/// Names with their numbers, as a house rule has them: "Head: Snout".
+[[nodiscard]] QString ranksName(const System& system, const FieldDeclaration& field, const Ranks& ranks);
 
 /// A row of a table: "11–36: Chest, 2".
 [[nodiscard]] QString rowName(const System& system, const FieldDeclaration& field, const TableRow& row);

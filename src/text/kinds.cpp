@@ -66,7 +66,25 @@ QString wordsOf(RecordKind kind, const char* KindWords::*which)
     return found == kWords.end() ? QString() : QCoreApplication::translate("hitspread::text::Kinds", (*found).*which);
 }
 
+/// Whether blades and bows are of the kind that is one of firearms elsewhere.
+bool isAllWeapons(const System& system, RecordKind kind)
+{
+    return kind == RecordKind::Weapon && !system.record(RecordKind::MeleeWeapon);
+}
+
 }  // namespace
+
+QString kindName(const System& system, RecordKind kind)
+{
+    return isAllWeapons(system, kind) ? QCoreApplication::translate("hitspread::text::Kinds", "Weapon")
+                                      : kindName(kind);
+}
+
+QString kindsName(const System& system, RecordKind kind)
+{
+    return isAllWeapons(system, kind) ? QCoreApplication::translate("hitspread::text::Kinds", "Weapons")
+                                      : kindsName(kind);
+}
 
 QString kindName(RecordKind kind)
 {

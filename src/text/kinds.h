@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/record.h"
+#include "rules/core/system.h"
 
 #include <QString>
 
@@ -8,6 +9,10 @@ namespace hitspread::text {
 
 /// One record of a kind: "Firearm".
 [[nodiscard]] QString kindName(RecordKind kind);
+
+/// The same where everything that is fought with is of one kind: "Weapon".
+[[nodiscard]] QString kindName(const System& system, RecordKind kind);
+[[nodiscard]] QString kindsName(const System& system, RecordKind kind);
 
 /// Many of them: "Firearms".
 [[nodiscard]] QString kindsName(RecordKind kind);

@@ -1,6 +1,9 @@
 #include "text/labels.h"
 
+#include "rules/core/bodyplan.h"
+#include "text/locationnames.h"
 #include "text/phrases.h"
+#include "text/units.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -130,9 +133,11 @@ QString value(const System& system, StepKey key, std::int32_t amount)
     case Reading::Location: return location(system, amount);
     default: break;
     }
-    const QString words = phrase(system, &SystemPhrases::values,
-                                 std::string(quantity.id) + '=' + std::to_string(amount));
-    return words.isEmpty() ? number(amount) : words;
+    QString words = phrase(system, &SystemPhrases::values, std::string(quantity.id) + '=' + std::to_string(amount));
+    if (!words.isEmpty())
+        return words;
+    const Unit* unit = unitOf(system, quantity.id);
+    return unit ? inUnit(*unit, amount) : number(amount);
 }
 
 QString operand(const Step& step, std::optional<std::int32_t> before)
@@ -190,9 +195,19 @@ QString die(const System& system, std::string_view id)
     return phraseOr(system, &SystemPhrases::dice, id);
 }
 
-QString location(const System& system, std::string_view id)
+QString usualLocation(const System& system, std::string_view id)
 {
     return phraseOr(system, &SystemPhrases::locations, id);
+}
+
+QString location(const System& system, std::string_view id)
+{
+    const auto locations = system.locations();
+    const auto found = std::ranges::find(locations, id);
+    const QString own = found == locations.end()
+        ? QString()
+        : ownLocationName(system, static_cast<std::size_t>(found - locations.begin()));
+    return own.isEmpty() ? usualLocation(system, id) : own;
 }
 
 QString abbreviated(const QString& shortName)
@@ -209,10 +224,26 @@ QString initials(const QString& name)
     return letters;
 }
 
+QString shortened(const QString& name)
+{
+    QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    for (qsizetype i = 0; i + 1 < words.size(); ++i)
+        words[i] = words[i].left(1).toUpper();
+    return words.join(u' ');
+}
+
 QString shortLocation(const System& system, std::string_view id)
 {
-    const QString words = phrase(system, &SystemPhrases::shortLocations, id);
-    return words.isEmpty() ? location(system, id) : words;
+    const QString whole = location(system, id);
+    QString words = phrase(system, &SystemPhrases::shortLocations, id);
+    if (!words.isEmpty() && whole == usualLocation(system, id))
+        return words;
+    // Two that could not be told apart any more keep their whole names.
+    const QString few = shortened(whole);
+    const auto isSame = [&](std::string_view other) {
+        return other != id && isLocationThere(system, other) && shortened(location(system, other)) == few;
+    };
+    return std::ranges::any_of(system.locations(), isSame) ? whole : few;
 }
 
 QString location(const System& system, int index)
@@ -224,6 +255,12 @@ QString location(const System& system, int index)
         : number(index);
 }
 
+QString location(const Request& request, int index)
+{
+    const LocationsOf names(request);
+    return location(request.input.system(), index);
+}
+
 QString rankName(const System& system, std::string_view id)
 {
     return phraseOr(system, &SystemPhrases::ranks, id);
@@ -232,6 +269,29 @@ QString rankName(const System& system, std::string_view id)
 QString action(const System& system, std::string_view id)
 {
     return phraseOr(system, &SystemPhrases::actions, id);
+}
+
+QString bodyPiece(std::string_view id)
+{
+    static constexpr std::array<const char*, kPieces> kWords{QT_TRANSLATE_NOOP("hitspread::text::Labels", "skull"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "eyes"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "face"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "neck"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "chest"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "vitals"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "abdomen"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "groin"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "right arm"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "left arm"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "right hand"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "left hand"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "right leg"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "left leg"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "right foot"),
+                                                             QT_TRANSLATE_NOOP("hitspread::text::Labels", "left foot")};
+    const auto found = std::ranges::find(kPieceIds, id);
+    return found == kPieceIds.end() ? fromId(id)
+                                    : Labels::tr(kWords[static_cast<std::size_t>(found - kPieceIds.begin())]);
 }
 
 QString bodyWord(std::string_view id)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/input.h"
 #include "rules/core/rest.h"
 #include "rules/core/system.h"
 #include "rules/core/trace.h"
@@ -50,10 +51,16 @@ inline constexpr const char* kUnitContext = "units";
 /// The name of one die of a roll.
 [[nodiscard]] QString die(const System& system, std::string_view id);
 
-/// A location's name; its id in words where the system has no phrase.
+/// A location's name, that of the house rules in force if they have one; its id in words where the system has no phrase.
 [[nodiscard]] QString location(const System& system, std::string_view id);
-/// The same for small places: "R Arm".
+/// The same whatever house rules say.
+[[nodiscard]] QString usualLocation(const System& system, std::string_view id);
+/// The same by the house rules of a request, or by those in force where it has none.
+[[nodiscard]] QString location(const Request& request, int index);
+/// The same for small places: "R Arm"; where no short name is known, shortened().
 [[nodiscard]] QString shortLocation(const System& system, std::string_view id);
+/// The first letter of each word but the last, which stands whole: "L Foreleg".
+[[nodiscard]] QString shortened(const QString& name);
 /// A short name where there is still less room: "Abd"; of several words as it is.
 [[nodiscard]] QString abbreviated(const QString& shortName);
 /// The first letter of each word, as it stands in a hex of the printed body: "LA".
@@ -67,6 +74,8 @@ inline constexpr const char* kUnitContext = "units";
 /// The name of an action on offer.
 [[nodiscard]] QString action(const System& system, std::string_view id);
 
+/// The finest pieces of a body, by their ids: "right hand".
+[[nodiscard]] QString bodyPiece(std::string_view id);
 /// Words at the outline of a body: "elbow", "knee".
 [[nodiscard]] QString bodyWord(std::string_view id);
 

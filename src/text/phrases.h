@@ -3,6 +3,7 @@
 #include <QString>
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -13,6 +14,13 @@ namespace hitspread::text {
 struct Phrase {
     std::string_view id;
     const char* words = "";
+};
+
+/// What a number of a step or a table counts in, where that is not whole ones: 2 of halves make one, 100 of hundredths.
+struct Unit {
+    std::string_view id;  ///< of a quantity, or of a table and its column: "hitLocations.damageHalves"
+    std::int32_t parts = 1;
+    bool isPercent = false;  ///< hundredths that are read as percent
 };
 
 /// The words of one rule system. Quantities and questions are looked up whole first; what is not found is taken from the
@@ -37,6 +45,7 @@ struct SystemPhrases {
     std::span<const Phrase> groups{};
     std::span<const Phrase> explanations{};  ///< what a house-rule switch changes, by its id
     std::span<const Phrase> ruleGroups{};    ///< headings of the rule list, by what stands between the dashes of an id
+    std::span<const Unit> units{};           ///< of numbers that are kept in smaller units than people count in
 
     /// Every table there is.
     [[nodiscard]] constexpr auto tables() const
@@ -46,7 +55,8 @@ struct SystemPhrases {
     }
 };
 static_assert(sizeof(SystemPhrases)
-                  == sizeof(std::string_view) + 2 * sizeof(const char*) + sizeof(decltype(SystemPhrases().tables())),
+                  == sizeof(std::string_view) + 2 * sizeof(const char*) + sizeof(decltype(SystemPhrases().tables()))
+                      + sizeof(std::span<const Unit>),
               "a table is missing from tables()");
 
 /// The words of a system, or nullptr for a system without any.

@@ -77,7 +77,7 @@ QString filledIn(const QString& pattern, const QStringList& values)
 }
 
 struct ValueWords {
-    QString operator()(const told::Number& number) const { return QString::number(number.value); }
+    QString operator()(const told::Number& number) const { return QString::number(number.value).replace(u'-', u'−'); }
     QString operator()(const told::Name& name) const { return echoedName(lineOf(name.text)); }
     QString operator()(const told::Names& names) const
     {

@@ -169,9 +169,7 @@ Findings lonelyHeaders(const QList<SourceFile>& sources)
     static const QRegularExpression kQuoted(u"^[ \\t]*#[ \\t]*include[ \\t]*\"([^\"\\n]+)\""_qs,
                                             QRegularExpression::MultilineOption);
     // One system uses them so far, and every one has need of them: each header says for what.
-    static const QStringList kForAll{u"src/reports/paper/bodyfigure.h"_qs, u"src/rules/core/declaretable.h"_qs,
-                                     u"src/ui/sheet/figurescard.h"_qs, u"src/ui/sheet/stateeditor.h"_qs,
-                                     u"src/ui/sheet/thingpicker.h"_qs};
+    static const QStringList kForAll{u"src/rules/core/declaretable.h"_qs};
     QMap<QString, QStringList> systemsThatInclude;  // by header; an empty name: no system's folder
     for (const SourceFile& file : sources) {
         for (auto match = kQuoted.globalMatch(file.code); match.hasNext();) {

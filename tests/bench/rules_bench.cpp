@@ -111,14 +111,17 @@ void oddsOfOneShot(benchmark::State& state)
 }
 BENCHMARK(oddsOfOneShot)->Unit(benchmark::kMicrosecond);
 
-/// The same with knockback and what follows, which ask for tests of their own: and a draw under fire before it, told apart by what the rules tell apart.
+/// The same with knockback and what follows, which ask for tests of their own, and where that is wanted a draw under fire before it; told
+/// apart by every face, or by what the rules tell apart.
 void oddsOfOneWholeShot(benchmark::State& state)
 {
     Input input = aimedShot();
     input.get<threed::Shot>().target.phys = 8;
     input.get<threed::Shot>().ammunition.damage = 20;
-    input.get<threed::Shot>().options.quickDraw = true;
-    input.get<threed::Shot>().shooterCondition.shooters = 2;
+    if (state.range(1) != 0) {
+        input.get<threed::Shot>().options.quickDraw = true;
+        input.get<threed::Shot>().shooterCondition.shooters = 2;
+    }
     const auto plan = support::humanPlan();
     std::uint64_t runs = 0;
     for (auto _ : state) {
@@ -135,7 +138,10 @@ void oddsOfOneWholeShot(benchmark::State& state)
     }
     state.counters["runs"] = benchmark::Counter(static_cast<double>(runs), benchmark::Counter::kAvgIterations);
 }
-BENCHMARK(oddsOfOneWholeShot)->ArgName("classes")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(oddsOfOneWholeShot)
+    ->ArgNames({"classes", "draw"})
+    ->ArgsProduct({{0, 1}, {0, 1}})
+    ->Unit(benchmark::kMillisecond);
 
 /// A duel of one against one: where each strikes by the table's rows, and how much by the sum of the dice.
 void oddsOfOneDuel(benchmark::State& state)
@@ -144,16 +150,11 @@ void oddsOfOneDuel(benchmark::State& state)
     duel.switches.duel = true;
     for (auto* side : {&duel.sideA, &duel.sideB}) {
         side->resize(1);
-        side->front().healthMax = 30;
-        side->front().skills.set("sword", 60);
-    }
-    duel.conditionA.resize(1);
-    duel.conditionB.resize(1);
-    for (auto* weapons : {&duel.weaponA, &duel.weaponB}) {
-        weapons->resize(1);
-        weapons->front().skill = "sword";
-        weapons->front().damageDice = 1;
-        weapons->front().damageSides = 10;
+        side->front().character.healthMax = 30;
+        side->front().character.skills.set("sword", 60);
+        side->front().weapon.skill = "sword";
+        side->front().weapon.damageDice = 1;
+        side->front().weapon.damageSides = 10;
     }
     const Input input = duel;
     std::uint64_t runs = 0;

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void newRefusesToOverwrite();
     void shotThereAndBack();
     void duelGoesTheSameWay();
+    void clashesAreOfTwoWhoDeclaredOnEachOther_data();
+    void clashesAreOfTwoWhoDeclaredOnEachOther();
     void aBlowAndTheParryItMeets();
     void aGrenadeReachesEachAtHisDistance();
     void harmToSeveralIsOneStep();
@@ -106,6 +108,39 @@ void CampaignTest::duelGoesTheSameWay()
     QVERIFY2(applied.exit == 0, applied.error.constData());
     QCOMPARE(history(u"Duel at Noon"_qs).size(), 1);
     QCOMPARE(history(u"Harbour Gate"_qs).size(), 0);
+}
+
+/// Whom Dell, who is struck at by Bill, has declared on.
+void CampaignTest::clashesAreOfTwoWhoDeclaredOnEachOther_data()
+{
+    QTest::addColumn<QByteArray>("whom");
+    QTest::addColumn<bool>("clashes");
+    QTest::newRow("PCT-09 D14 on nobody") << QByteArray() << true;
+    QTest::newRow("PCT-09 D14 on each other") << QByteArray("Bill") << true;
+    QTest::newRow("PCT-09 D14 the other on somebody else") << QByteArray("Cass Ardent") << false;
+}
+
+void CampaignTest::clashesAreOfTwoWhoDeclaredOnEachOther()
+{
+    QFETCH(QByteArray, whom);
+    QFETCH(bool, clashes);
+    for (const QString& name : {u"Bill"_qs, u"Dell"_qs})
+        QCOMPARE(runProgram({u"encounter"_qs, m_file, u"add"_qs, u"Duel at Noon"_qs, name, u"--template"_qs,
+                             u"Old Morrow"_qs, u"--weapon"_qs, u"Boot knife"_qs})
+                     .exit,
+                 0);
+    if (!whom.isEmpty()) {
+        const Ran declared = order(R"({"action":"declare","encounter":"Duel at Noon","actor":"Dell","target":")" + whom
+                                       + R"(","options":{"kind":"melee"}})",
+                                   {u"--apply"_qs});
+        QVERIFY2(declared.exit == 0, declared.error.constData());
+    }
+    const Ran ran = order(
+        R"({"action":"clash","encounter":"Duel at Noon","actor":"Bill","target":"Dell","weapon":"Boot knife",
+            "targetWeapon":"Boot knife"})",
+        {u"--seed"_qs, u"3"_qs});
+    QVERIFY2(clashes ? ran.exit == 0 : ran.failedCleanly("have not declared to attack each other"),
+             ran.error.constData());
 }
 
 /// The dog bites, Tomas fends it off: his one free parry is gone then, and the next one takes the Action he has left.

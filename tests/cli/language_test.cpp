@@ -9,7 +9,7 @@ using namespace hitspread;
 
 namespace {
 
-const QString kSample = support::sourcePath(QStringLiteral("packaging/sample-shot.json"));
+const QString kSampleCampaign = support::sourcePath(QStringLiteral("packaging/sample-shot.json"));
 const QString kGerman = u"--language=de"_qs;
 
 }  // namespace
@@ -66,8 +66,8 @@ void LanguageTest::jsonIsTheSame_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("exit");
-    QTest::newRow("result") << QStringList{u"resolve"_qs, u"--seed"_qs, u"7"_qs, kSample} << 0;
-    QTest::newRow("open question") << QStringList{u"resolve"_qs, kSample} << 3;
+    QTest::newRow("result") << QStringList{u"resolve"_qs, u"--seed"_qs, u"7"_qs, kSampleCampaign} << 0;
+    QTest::newRow("open question") << QStringList{u"resolve"_qs, kSampleCampaign} << 3;
     QTest::newRow("rules") << QStringList{u"rules"_qs, u"--json"_qs} << 0;
     QTest::newRow("schema") << QStringList{u"schema"_qs, u"resolution"_qs} << 0;
     QTest::newRow("names") << QStringList{u"schema"_qs, u"--list"_qs} << 0;

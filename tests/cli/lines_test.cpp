@@ -98,7 +98,7 @@ void LinesTest::takesStreamsApart()
         qsizetype at = 0;
         cli::LineReader reader(
             [&] {
-                const QByteArray piece = stream.mid(at, size);
+                QByteArray piece = stream.mid(at, size);
                 at += piece.size();
                 return piece;
             },
@@ -177,7 +177,7 @@ void LinesTest::longNamesAreCut()
 
 void LinesTest::aLineTooLong()
 {
-    const QByteArray input = shotOf(1) + "\n{\"x\":\"" + QByteArray(20 * 1024 * 1024, 'x') + "\"}\n" + shotOf(2) + '\n';
+    const QByteArray input = shotOf(1) + "\n{\"x\":\"" + QByteArray(20'971'520, 'x') + "\"}\n" + shotOf(2) + '\n';
     const QList<QJsonObject> lines = linesOf(runProgram({u"resolve"_qs, u"--lines"_qs}, input).output);
     QCOMPARE(lines.size(), 3);
     QCOMPARE(statusOf(lines[0]), u"resolved"_qs);

@@ -37,6 +37,14 @@ QByteArray shotOf(const QByteArray& members)
     return R"({"system":"threed","action":"shot")" + (members.isEmpty() ? members : ',' + members) + '}';
 }
 
+/// Twenty rounds in both hands.
+QByteArray volleyOf(const QByteArray& weapon, const QByteArray& options, const QByteArray& targets)
+{
+    return R"({"system":"threed","action":"volley","weapon":{)" + weapon
+        + R"(,"magazine":30,"state":{"rounds":20,"drawn":"both"}},"options":{)" + options + R"(},"targets":[)" + targets
+        + "]}";
+}
+
 }  // namespace
 
 /// What `hitspread-cli odds` prints.
@@ -49,6 +57,10 @@ private Q_SLOTS:
     void isResolvedAsOften();
     void answersDoNotEnter();
     void takesParticipantsFromACampaign();
+    void aBurstGoesAsFarAsItCanBeFollowed_data();
+    void aBurstGoesAsFarAsItCanBeFollowed();
+    void ofAHundredSidedAttack();
+    void ofADuel();
     void hasNone_data();
     void hasNone();
     void refusesAsResolveDoes_data();
@@ -78,7 +90,12 @@ void OddsCommandTest::everyChanceIsThere()
     for (const QJsonValue& chance : odds.value(u"damage"_qs).toArray())
         damage += chance.toDouble();
     QVERIFY(isNear(damage, 1.0));
-    for (const char* effect : {"stopped", "wounded", "stuck", "down", "unconscious", "dead"}) {
+    const auto chance = [&odds](const char* member) { return odds.value(QLatin1String(member)).toDouble(); };
+    // Whatever strikes is stopped, or gets through with a wound or without one.
+    QVERIFY(isNear(chance("stopped") + chance("unwounded") + chance("wounded"), struck));
+    QCOMPARE(odds.value(u"depth"_qs).toString(), u"everything"_qs);
+    QVERIFY(isNear(odds.value(u"hits"_qs)[1].toDouble(), struck));
+    for (const char* effect : {"stopped", "unwounded", "wounded", "stuck", "down", "unconscious", "dead"}) {
         const QString member = QLatin1String(effect);
         QVERIFY2(odds.value(member).isDouble(), effect);
         QVERIFY2(odds.value(member).toDouble() <= struck + 1e-12, effect);
@@ -153,13 +170,94 @@ void OddsCommandTest::takesParticipantsFromACampaign()
                 .failedCleanly("Nobody"));
 }
 
+void OddsCommandTest::aBurstGoesAsFarAsItCanBeFollowed_data()
+{
+    QTest::addColumn<QByteArray>("length");
+    QTest::addColumn<QString>("depth");
+    QTest::newRow("three bullets") << QByteArray("3") << u"whole"_qs;
+    QTest::newRow("eight bullets") << QByteArray("8") << u"landing"_qs;
+}
+
+void OddsCommandTest::aBurstGoesAsFarAsItCanBeFollowed()
+{
+    QFETCH(QByteArray, length);
+    const Ran ran = runProgram(
+        {u"odds"_qs},
+        volleyOf(R"("modes":["burst"],"fullAutoDeviation":2,"burstLength":)" + length, R"("mode":"burst")", "{}"));
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    const QJsonObject odds = ran.json();
+    exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), odds);
+    QTEST(odds.value(u"depth"_qs).toString(), "depth");
+    const QJsonArray hits = odds.value(u"hits"_qs).toArray();
+    QCOMPARE(hits.size(), length.toInt() + 1);
+    double all = 0;
+    for (const QJsonValue& chance : hits)
+        all += chance.toDouble();
+    QVERIFY(isNear(all, 1.0));
+    QVERIFY(isNear(1.0 - hits[0].toDouble(), odds.value(u"struck"_qs).toDouble()));
+    // What is not known is not there, rather than 0.
+    const bool isWhole = odds.value(u"depth"_qs).toString() == u"whole"_qs;
+    QCOMPARE(odds.contains(u"wounded"_qs), isWhole);
+    QCOMPARE(odds.contains(u"damage"_qs), isWhole);
+    for (const QJsonValue& location : odds.value(u"locations"_qs).toArray())
+        QCOMPARE(location.toObject().size(), 2);
+}
+
+/// Pistols 67 that may be dodged with 50: a critical (01) strikes the head, of the other 66 one in ten does.
+void OddsCommandTest::ofAHundredSidedAttack()
+{
+    const auto asked = [](const QByteArray& weapon) {
+        const Ran ran = runProgram(
+            {u"odds"_qs},
+            R"({"system":"percentile","action":"attack","attacker":{"rangedSkills":{"Pistols":67}},)"
+            R"("weapon":{"skill":"Pistols")"
+                + weapon + R"(},"target":{"dodge":50}})");
+        exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), ran.json());
+        return ran.json();
+    };
+    const QJsonObject alone = asked(R"(,"mayDodge":false)");
+    QVERIFY(isNear(alone[u"struck"_qs].toDouble(), 0.67));
+    QVERIFY(isNear(alone[u"offBody"_qs].toDouble(), 0.33));
+    const QJsonArray places = alone[u"locations"_qs].toArray();
+    QCOMPARE(places[0][u"location"_qs].toString(), u"head"_qs);
+    QVERIFY(isNear(places[0][u"struck"_qs].toDouble(), 0.01 + 0.66 * 0.1));
+    QVERIFY(!alone.contains(u"defences"_qs) && !alone.contains(u"dead"_qs) && !alone.contains(u"unconscious"_qs));
+    QCOMPARE(alone[u"scales"_qs].toObject().keys(), QStringList{u"wound.level"_qs});
+    const QJsonObject dodged = asked({});
+    const QJsonArray defences = dodged[u"defences"_qs].toArray();
+    QCOMPARE(defences.size(), 2);
+    QCOMPARE(defences[0][u"defence"_qs].toString(), u"defence.dodge"_qs);
+    QVERIFY(defences[1][u"defence"_qs].isNull());
+    QCOMPARE(defences[0][u"struck"_qs].toDouble(), dodged[u"struck"_qs].toDouble());
+    QVERIFY(isNear(defences[1][u"struck"_qs].toDouble(), 0.67));
+}
+
+/// PCT-E01, E02: 4 on a d10 against 7.
+void OddsCommandTest::ofADuel()
+{
+    const Ran ran = runProgram({u"odds"_qs},
+                               R"({"system":"percentile","action":"duel",)"
+                               R"("sideA":[{"skills":{"Knife":37},"weapon":{"skill":"Knife","kind":"thrown"}}],)"
+                               R"("sideB":[{"skills":{"Pistols":67},"weapon":{"skill":"Pistols"}}]})");
+    const QJsonObject odds = ran.json();
+    exchange::checkAgainst(exchange::schemaNamed(u"odds"_qs), odds);
+    const QJsonArray victims = odds[u"victims"_qs].toArray();
+    QCOMPARE(victims.size(), 2);
+    QCOMPARE(victims[0][u"part"_qs].toString(), u"sideB"_qs);
+    QVERIFY(isNear(victims[0][u"struck"_qs].toDouble(), 0.4));
+    QVERIFY(isNear(victims[1][u"struck"_qs].toDouble(), 0.7));
+}
+
 void OddsCommandTest::hasNone_data()
 {
     QTest::addColumn<QByteArray>("request");
     QTest::newRow("nobody is attacked") << QByteArray(
         R"({"system":"threed","action":"check","options":{"name":"rifle","rank":7}})");
-    QTest::newRow("several bullets") << QByteArray(
-        R"({"system":"threed","action":"volley","weapon":{"modes":["fa"],"state":{"rounds":20,"drawn":"both"}},"options":{"mode":"fa"},"targets":[{}]})");
+    QTest::newRow("a string of shots") << volleyOf(R"("modes":["semi"])", R"("mode":"semi","shots":1)", "{}");
+    QTest::newRow("many dice") << volleyOf(R"("modes":["fa"])", R"("mode":"fa","dice":3)", "{}");
+    QTest::newRow("a declaration") << QByteArray(
+        R"({"system":"percentile","action":"declare","options":{"kind":"melee"}})");
+    QTest::newRow("two targets") << volleyOf(R"("modes":["burst"])", R"("mode":"burst")", "{},{}");
 }
 
 /// What has no odds says so.

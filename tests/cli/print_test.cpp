@@ -184,8 +184,7 @@ void PrintTest::badUse_data()
     row("unknown fight", "--sample|--encounter|Elsewhere|--output|@", "encounter Elsewhere was not found");
     row("not in the fight", "--sample|--encounter|Harbour Gate|--character|Cass Ardent|--output|@",
         "Cass Ardent was not found");
-    row("another system", "--sample|--character|Cass Ardent|--output|@",
-        "Cass Ardent: this rule system has no combat sheet");
+    row("another system", "--blank|--system|outcome|--output|@", "--system");
     row("no source", "--character|Ines Varga|--output|@", "--campaign: there is no campaign");
     row("two sources", "--sample|--campaign|x|--character|Ines Varga|--output|@",
         "--sample: there is a --campaign, too");

@@ -197,11 +197,11 @@ void ProgramTest::badInput_data()
     row("bad UTF-8", shotWith("\"shooter\":{\"name\":\"\xff\"}"), "not valid UTF-8");
     row("duplicate", shotWith(R"("options":{},"options":{})"), "(options): the member occurs twice");
     row("lone surrogate", shotWith(R"("shooter":{"name":"\ud800"})"), "surrogate");
-    row("8 MB of a system", "{\"system\":\"" + QByteArray(8 * 1000 * 1000, 'x') + "\",\"action\":\"shot\"}",
+    row("8 MB of a system", "{\"system\":\"" + QByteArray(8'000'000, 'x') + "\",\"action\":\"shot\"}",
         "system: no system \"" + QByteArray(40, 'x') + "…" + QByteArray(19, 'x') + "\" can be");
-    row("8 MB of a member", shotWith('"' + QByteArray(8 * 1000 * 1000, 'x') + "\":1"),
+    row("8 MB of a member", shotWith('"' + QByteArray(8'000'000, 'x') + "\":1"),
         "hitspread-cli: " + QByteArray(60, 'x') + "…: there is no such member");
-    row("too large", shotWith("\"shooter\":{\"notes\":\"" + QByteArray(9 * 1024 * 1024, 'x') + "\"}"),
+    row("too large", shotWith("\"shooter\":{\"notes\":\"" + QByteArray(9'437'184, 'x') + "\"}"),
         "more than 8388608 bytes");
     row("unknown system", R"({"system":"dnd","action":"shot"})", "system: no system \"dnd\"");
     row("unknown action", R"({"system":"threed","action":"spell"})", "action: the system has no action \"spell\"");

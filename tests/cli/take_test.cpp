@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
+
 using namespace hitspread;
 
 /// Taking people and gear of another campaign with hitspread-cli.
@@ -16,6 +18,8 @@ private Q_SLOTS:
     void aKindTellsNamesApart();
     void namesThatAreThereAreAsked();
     void wrongOrdersAreRefused();
+    void theCampaignItselfIsRefused_data();
+    void theCampaignItselfIsRefused();
 
 private:
     [[nodiscard]] Ran take(const QStringList& names)
@@ -83,6 +87,26 @@ void CliTakeTest::wrongOrdersAreRefused()
     QVERIFY(take({u"--kind"_qs, u"condition"_qs, u"Dazzled"_qs}).failedCleanly("library"));
     QVERIFY(runProgram({u"take"_qs, m_mine, u"--from"_qs, m_folder->filePath(u"none.hitspread"_qs), u"X"_qs})
                 .failedCleanly("none.hitspread"));
+}
+
+void CliTakeTest::theCampaignItselfIsRefused_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("by its name") << u"mine.hitspread"_qs;
+    QTest::newRow("by a link") << u"link.hitspread"_qs;
+    QTest::newRow("by a second name") << u"hard.hitspread"_qs;
+}
+
+void CliTakeTest::theCampaignItselfIsRefused()
+{
+    QFETCH(QString, name);
+    const std::filesystem::path folder = m_folder->path().toStdString();
+    std::filesystem::create_symlink("mine.hitspread", folder / "link.hitspread");
+    std::filesystem::create_hard_link(folder / "mine.hitspread", folder / "hard.hitspread");
+    const Ran ran = runProgram({u"take"_qs, m_mine, u"--from"_qs, m_folder->filePath(name), u"Anybody"_qs});
+    QVERIFY2(ran.failedCleanly("this is the campaign that is open"), ran.error.constData());
+    QVERIFY2(ran.error.contains(name.toUtf8()), ran.error.constData());
+    QCOMPARE(runProgram({u"check"_qs, m_mine}).exit, 0);
 }
 
 HITSPREAD_TEST(CliTakeTest)

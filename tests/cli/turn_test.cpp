@@ -50,7 +50,7 @@ void TurnCommandTest::init()
 
 QString TurnCommandTest::order(const QByteArray& json) const
 {
-    const QString file = m_folder->filePath(u"order.json"_qs);
+    QString file = m_folder->filePath(u"order.json"_qs);
     QFile out(file);
     if (!out.open(QIODevice::WriteOnly) || out.write(json) != json.size())
         qFatal("cannot write");

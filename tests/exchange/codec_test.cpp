@@ -7,6 +7,7 @@
 #include "exchange/recordcodec.h"
 #include "exchange/requestcodec.h"
 #include "exchange/resolutioncodec.h"
+#include "rules/core/effects.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/location.h"
@@ -62,7 +63,7 @@ std::string outcomeByTree(const RecordDeclaration& declaration, const QByteArray
     return outcomeOf([&] {
         AnyRecord record(declaration);
         exchange::DocumentRecordReader().read(declaration, document.object(), record.data(),
-                                              exchange::Place(u"row"_qs));
+                                              exchange::DocumentPath(u"row"_qs));
         return record;
     });
 }
@@ -103,6 +104,8 @@ private Q_SLOTS:
     void requests();
     void nestedMembersDoNotClash();
     void actionText();
+    void duelsStayWithTheirRules_data();
+    void duelsStayWithTheirRules();
     void actionTextOfBeforeEvents();
     void bodyPlans();
     void documentsKeepWhatTheyDoNotKnow();
@@ -262,7 +265,9 @@ void CodecTest::requests()
                     for (std::size_t i = 0; i < part.count(before); ++i)
                         QVERIFY(sameRecord(*part.record, part.peek(before, i), part.peek(after, i)));
                 }
-                QCOMPARE(again.plan, request.plan);
+                // The cut follows from the house rules that travel along.
+                const auto cut = bodyFor(action->system(), request.plan, again.input.houseRules());
+                QVERIFY(std::ranges::equal(again.plan->cells(), cut->cells()));
                 QVERIFY(again.overrides == request.overrides);
                 QCOMPARE(again.answers.all().size(), request.answers.all().size());
                 for (const Answer& answer : request.answers.all())
@@ -332,6 +337,37 @@ void CodecTest::actionText()
     QCOMPARE(faultOf([] { static_cast<void>(exchange::kindFromText("hat", "here")); }), u"here"_qs);
 }
 
+/// A duel kept under rules of that version, as it is written then: 4 points on the chest of A.
+void CodecTest::duelsStayWithTheirRules_data()
+{
+    QTest::addColumn<int>("rulesVersion");
+    QTest::addColumn<int>("wounds");
+    QTest::newRow("PCT-31 D29 of before wounds were noted") << 3 << 0;
+    QTest::newRow("PCT-31 D29 of today") << findSystem("percentile")->rulesVersion() << 1;
+}
+
+void CodecTest::duelsStayWithTheirRules()
+{
+    QFETCH(int, rulesVersion);
+    ActionRecord action;
+    action.request = exchange::decodeRequest(parsed(
+        R"({"system":"percentile","action":"duel","sideA":[{"skills":{"knife":37},"weapon":{"skill":"knife"}}],
+        "sideB":[{"skills":{"pistol":67},"weapon":{"skill":"pistol"}}],"answers":{"duel.dieA":[6],"duel.dieB":[3],
+        "duel.locationB":[30],"duel.damageB":[4]}})"));
+    action.system = "percentile";
+    action.action = "duel";
+    action.rulesVersion = rulesVersion;
+    ActionRecord again = exchange::actionFromText(exchange::actionText(action), "log");
+    again = exchange::actionFromText(exchange::actionText(again), "log");
+    QCOMPARE(again.rulesVersion, rulesVersion);
+    const Findings findings = resolve(again.request).findings;
+    const auto isWound = [&](const Change& change) {
+        return again.request.input.action().parts[change.part].record->fields[change.field].id == "woundCount";
+    };
+    QTEST(static_cast<int>(std::ranges::count_if(findings.changes, isWound)), "wounds");
+    QCOMPARE(effectsOfActor(findings.events, 0).damage, 4);
+}
+
 // A log of before has no events and says of no step what it is about.
 void CodecTest::actionTextOfBeforeEvents()
 {
@@ -382,7 +418,7 @@ void CodecTest::bodyPlans()
 
     QJsonObject wrong = document;
     wrong.insert(u"aimPoint"_qs, QJsonArray{0, 11});
-    const auto decode = [&] { static_cast<void>(exchange::decodeBodyPlan(wrong, exchange::Place(u"plan"_qs))); };
+    const auto decode = [&] { static_cast<void>(exchange::decodeBodyPlan(wrong, exchange::DocumentPath(u"plan"_qs))); };
     QCOMPARE(faultOf(decode), u"plan.aimPoint"_qs);
     wrong = document;
     wrong.insert(u"locations"_qs, QJsonArray());
@@ -391,7 +427,7 @@ void CodecTest::bodyPlans()
         QJsonObject changed = document;
         changed.insert(u"locations"_qs, locations);
         try {
-            static_cast<void>(exchange::decodeBodyPlan(changed, exchange::Place(u"plan"_qs)));
+            static_cast<void>(exchange::decodeBodyPlan(changed, exchange::DocumentPath(u"plan"_qs)));
         } catch (const Failure& failure) {
             return spelled(failure.problem().causes.at(0));
         }
@@ -439,7 +475,7 @@ void CodecTest::documentsKeepWhatTheyDoNotKnow()
         AnyRecord record(declaration);
         exchange::RequestRecordReader strict;
         QCOMPARE(faultOf([&] {
-                     strict.read(declaration, parsed(R"({"x":1})"), record.data(), exchange::Place(u"here"_qs));
+                     strict.read(declaration, parsed(R"({"x":1})"), record.data(), exchange::DocumentPath(u"here"_qs));
                  }),
                  u"here.x"_qs);
     }
@@ -566,7 +602,7 @@ void CodecTest::answersInEveryForm()
 {
     const System& system = *systems().front();
     const auto read = [&](const QByteArray& text) {
-        return exchange::decodeAnswers(system, parsed(text), exchange::Place(u"answers"_qs));
+        return exchange::decodeAnswers(system, parsed(text), exchange::DocumentPath(u"answers"_qs));
     };
     const Answers answers = read(R"({"attack.dice":[5,3,4],"attack.direction":4,"attack.spend":5,
         "check.dice[1]":{"faces":[1,2,3],"origins":["typed","rolled","given"]},"attack.spend[2]":{"choice":1,"origin":"preset"}})");

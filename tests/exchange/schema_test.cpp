@@ -367,7 +367,7 @@ void SchemaTest::explains_data()
         u"options.coveredLocations | here is an array | expected an array in which nothing occurs twice"_qs);
     row("flag", R"("options":{"rest":"on"})", u"options.rest | here is the text \"on\" | expected true or false"_qs);
     row("coordinate", R"("options":{"aimHex":[0,"x"]})",
-        u"options.aimHex[1] | here is the text \"x\" | expected a whole number from -999 to 999"_qs);
+        u"options.aimHex[1] | here is the text \"x\" | expected a whole number from −999 to 999"_qs);
     row("coordinates", R"("options":{"aimHex":[0]})",
         u"options.aimHex | here is an array | expected an array of 2 elements"_qs);
     row("rank", R"("shooter":{"skills":{"rifle":21}})",

@@ -13,6 +13,7 @@ class StrangersValidator {
 public:
     explicit StrangersValidator(const QString& folder);
     ~StrangersValidator();
+    Q_DISABLE_COPY_MOVE(StrangersValidator)
 
     /// The published files by name.
     [[nodiscard]] const QMap<QString, QJsonObject>& files() const { return m_files; }

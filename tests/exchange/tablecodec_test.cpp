@@ -108,7 +108,7 @@ void TableCodecTest::refusals_data()
         u"UnknownMember"_qs);
     row("cell missing", R"([{"to":100,"location":"head"}])", u"hitLocations[0].damageHalves"_qs, u"MemberMissing"_qs);
     row("no such location", R"([{"to":100,"location":"tail","damageHalves":2}])", u"hitLocations[0].location"_qs,
-        u"NotAChoice: tail, head, chest, abdomen, rightArm, leftArm, rightLeg, leftLeg"_qs);
+        u"NotAChoice: tail, head, chest, abdomen, rightArm, leftArm, rightLeg, leftLeg, own1, own2, own3, own4, own5"_qs);
     row("too much damage", R"([{"to":100,"location":"head","damageHalves":21}])", u"hitLocations[0].damageHalves"_qs,
         u"OutOfRange: 21, 0, 20"_qs);
     row("beyond the die", R"([{"to":101,"location":"head","damageHalves":2}])", u"hitLocations[0].to"_qs,
@@ -188,7 +188,7 @@ void TableCodecTest::soundnessIsAskedBeforeKeeping()
         QCOMPARE(spelled(failure.problem().where), std::string("here.hitLocations[6]"));
         QCOMPARE(spelled(failure.problem().causes.at(0)), std::string("TableEndsEarly: 99, 100"));
     }
-    record.as<Switches>().hitLocations.rows[6] = {89, 100, {7, 1}};
+    record.as<Switches>().hitLocations.rows[6] = {89, 100, {12, 1}};
     try {
         requireSound(record, u"here"_qs);
         QFAIL("it was taken");
@@ -259,10 +259,9 @@ void TableCodecTest::rollsOnATableAreTold()
 {
     Duel duel;
     duel.sideA.resize(1);
-    duel.weaponA.resize(1);
     duel.sideB.resize(1);
-    duel.sideA[0].skills.set("Pistols", 100);
-    duel.weaponA[0].skill = "Pistols";
+    duel.sideA[0].character.skills.set("Pistols", 100);
+    duel.sideA[0].weapon.skill = "Pistols";
     Request request;
     request.input = duel;
     const auto give = [&request](Query query, std::uint8_t face) {

@@ -36,6 +36,7 @@ public:
 private:
     [[nodiscard]] RecordId idOf(const char* name);
     void press(threed::FireDialog& dialog, const char* button);
+    void paintBurstOdds(threed::FireDialog& dialog);
     void paintBurst(threed::FireDialog& dialog);
     void paintWalk(threed::FireDialog& dialog);
     void paintOtherModes(threed::FireDialog& dialog);
@@ -130,7 +131,7 @@ void AttackStudio::paintShot()
     if (areStepsSeen)
         save(dialog, QStringLiteral("fire-9-changed"));
     // One size; the window it stands over does not show.
-    if (!look().small)
+    if (!look().small && !look().wide)
         rule(dialog);
     presenter.apply();
     settle();
@@ -177,6 +178,18 @@ void AttackStudio::press(threed::FireDialog& dialog, const char* button)
     settle();
 }
 
+/// Three bullets, followed through everything they do.
+void AttackStudio::paintBurstOdds(threed::FireDialog& dialog)
+{
+    choose("Ines Varga", "Gate Guard 2");
+    start(dialog);
+    press(dialog, "fireMode_2");
+    key(dialog, Qt::Key_H);
+    dialog.findChild<OddsOutlook*>()->finish();
+    save(dialog, QStringLiteral("volley-0-burst-odds"));
+    key(dialog, Qt::Key_H);
+}
+
 void AttackStudio::paintBurst(threed::FireDialog& dialog)
 {
     choose("Brann Hollow", "Gate Guard 2");
@@ -188,6 +201,7 @@ void AttackStudio::paintBurst(threed::FireDialog& dialog)
     // The one mode of this weapon, which it starts with.
     save(dialog, QStringLiteral("volley-1-auto"));
     key(dialog, Qt::Key_H);
+    dialog.findChild<OddsOutlook*>()->finish();
     save(dialog, QStringLiteral("volley-1-odds"));
     key(dialog, Qt::Key_H);
     presenter.setNumber(*presenter.path("options", "dice"), 2);
@@ -254,7 +268,7 @@ void AttackStudio::paintOtherModes(threed::FireDialog& dialog)
     settle();
     choose("Tomas Reed", "Breach Trooper");
     start(dialog);
-    press(dialog, "fireMode_4");
+    press(dialog, "fireMode_2");
     save(dialog, QStringLiteral("guns-0-refused"));
     AttackPresenter& presenter = dialog.presenter();
     if (const auto drawn = presenter.path("offHandWeapon.state", "drawn"))
@@ -302,6 +316,7 @@ void AttackStudio::paintVolleys()
     for (const char* name : {"Brann Hollow", "Odile Marsh", "Tomas Reed"})
         fight().setByHand(idOf(name), "actionsLeft", 6);
     settle();
+    paintBurstOdds(dialog);
     paintBurst(dialog);
     paintWalk(dialog);
     paintOtherModes(dialog);
@@ -319,7 +334,7 @@ void AttackStudio::paintDuel()
     const auto& all = fight().snapshot().combatants;
     fight().setActive(all[0].combatant.id);
     fight().setTarget(all[1].combatant.id);
-    percentile::DuelDialog dialog(fight(), style());
+    percentile::DuelDialog dialog(fight(), style(), preferences());
     dialog.setMinimumSize(1, 1);
     ActionOrder order;
     order.action = "duel";
@@ -327,6 +342,9 @@ void AttackStudio::paintDuel()
     dialog.resize(look().small ? QSize(1060, 660) : QSize(1200, 820));
     settle();
     save(dialog, QStringLiteral("duel-0"));
+    key(dialog, Qt::Key_H);
+    save(dialog, QStringLiteral("duel-odds"));
+    key(dialog, Qt::Key_H);
     key(dialog, Qt::Key_R);
     save(dialog, QStringLiteral("duel-1"));
 }

@@ -7,6 +7,7 @@
 #include "gallery/librarypages.h"
 #include "gallery/meleeshots.h"
 #include "gallery/pageshots.h"
+#include "gallery/percentileshots.h"
 #include "gallery/pictures.h"
 #include "gallery/ruleshots.h"
 #include "gallery/sheetshots.h"
@@ -41,6 +42,7 @@ struct Way {
     qreal zoom = 1.0;
     int text = 100;  ///< %
     bool small = false;
+    bool wide = false;
 };
 
 /// What is painted together.
@@ -59,6 +61,13 @@ const std::vector<Way> kBothWindows{{"-1440"},
                                     {"-1280-200", "200", 2.0, 100, true},
                                     {"-1280-large", "large", 1.0, 160, true}};
 
+/// The fire window has three columns, which a large screen must fill.
+const std::vector<Way> kThreeWindows{{"-1440"},
+                                     {"-1280", "100", 1.0, 100, true},
+                                     {"-1280-200", "200", 2.0, 100, true},
+                                     {"-1280-large", "large", 1.0, 160, true},
+                                     {"-1920", "100", 1.0, 100, false, true}};
+
 /// In the order they are painted.
 const std::vector<Family>& families()
 {
@@ -71,9 +80,10 @@ const std::vector<Family>& families()
          {"history-"},
          paintHistory},
         {"rules", kAndLarge, {"rules-"}, paintRules},
-        {"attack", kBothWindows, {"fire-", "rule-"}, paintShots},
+        {"attack", kThreeWindows, {"fire-", "rule-"}, paintShots},
         {"duel", kBothWindows, {"duel-"}, paintDuel},
-        {"volley", kBothWindows, {"volley-", "walk-", "string-", "guns-", "area-", "cross-"}, paintVolleys},
+        {"percentile", kBothWindows, {"pct-"}, paintPercentile},
+        {"volley", kThreeWindows, {"volley-", "walk-", "string-", "guns-", "area-", "cross-"}, paintVolleys},
         {"melee", kBothWindows, {"melee-", "grenade-", "harm-", "deed-", "phase-"}, paintMelee},
         {"bodies",
          {{}, {"-200", "200", 2.0}, {"-large", "large", 1.0, 150}},
@@ -141,7 +151,7 @@ void paintFamily(const Family& family, ApplicationStyle& style, const Asked& ask
                 continue;
             style.apply(Theme(scheme, way.text));
             const QString suffix = QLatin1Char('-') + QLatin1String(theme) + language + QLatin1String(way.suffix);
-            album.setLook({suffix, way.zoom, way.small, asked.isTranslated(code)});
+            album.setLook({suffix, way.zoom, way.small, asked.isTranslated(code), way.wide});
             family.paint(style, album);
         }
     }

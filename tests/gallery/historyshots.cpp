@@ -58,10 +58,64 @@ EntryId firstOf(const Fight& fight)
     return first;
 }
 
+/// Any other action of who acts, as far as the fight allows it; with what of a kind he has.
+void perform(Studio& studio, const char* action, RecordKind kind)
+{
+    const CombatantView& who = *studio.fight().active();
+    ActionOrder order;
+    order.action = action;
+    order.encounter = studio.fight().snapshot().encounter.id;
+    order.actor = who.combatant.id;
+    order.target = studio.fight().target()->combatant.id;
+    for (const auto* items : {&who.weapons, &who.others}) {
+        for (const CombatantView::Item& item : *items) {
+            if (item.record.record.declaration().kind == kind)
+                order.weapon = item.possession.id;
+        }
+    }
+    AttackPresenter presenter(studio.fight());
+    presenter.begin(order);
+    studio.settle();
+    presenter.rollAll();
+    if (presenter.isFinished())
+        presenter.apply();
+    studio.settle();
+    studio.fight().setByHand(who.combatant.id, "actionsLeft", 3);
+    studio.settle();
+}
+
+/// What was done has an icon of its own.
+void paintDeeds(ApplicationStyle& style, Album& album)
+{
+    Studio studio(style, album);
+    HistoryPanel panel(studio.fight(), style);
+    panel.resize(460, 640);
+    panel.show();
+    studio.choose("Odile Marsh", "Sgt Holt");
+    for (const auto& [action, kind] : {std::pair{"shot", RecordKind::Weapon},
+                                       {"volley", RecordKind::Weapon},
+                                       {"melee", RecordKind::MeleeWeapon},
+                                       {"throw", RecordKind::ThrownWeapon},
+                                       {"grenade", RecordKind::Grenade},
+                                       {"aid", RecordKind::Accessory},
+                                       {"ready", RecordKind::MeleeWeapon},
+                                       {"prepare", RecordKind::Weapon},
+                                       {"dodge", RecordKind::Accessory},
+                                       {"check", RecordKind::Accessory},
+                                       {"initiative", RecordKind::Accessory},
+                                       {"phase", RecordKind::Accessory},
+                                       {"harm", RecordKind::Accessory}})
+        perform(studio, action, kind);
+    studio.fight().undo();
+    studio.settle();
+    studio.save(panel, QStringLiteral("history-deeds"));
+}
+
 }  // namespace
 
 void paintHistory(ApplicationStyle& style, Album& album)
 {
+    paintDeeds(style, album);
     Studio studio(style, album);
     QMainWindow window;
     HistoryPanel panel(studio.fight(), style);

@@ -158,9 +158,9 @@ void paintDeeds(Studio& studio)
             dialog.presenter().drop(QStringLiteral("picture taken"));
         studio.settle();
     }
-    Deed passage{"phase", {}, {{{}, "phase", 0, 0, true}}, {}};
-    passage.note = QStringLiteral("Actions left, lost when it ends: Sgt Holt, Gate Guard 2");
-    dialog.start(passage);
+    Deed passing{"phase", {}, {{{}, "phase", 0, 0, true}}, {}};
+    passing.note = QStringLiteral("Actions left, lost when it ends: Sgt Holt, Gate Guard 2");
+    dialog.start(passing);
     studio.settle();
     studio.save(dialog, QStringLiteral("phase-0-begun"));
     dialog.presenter().apply();
@@ -168,7 +168,7 @@ void paintDeeds(Studio& studio)
     // A round ends: everybody rolls anew.
     studio.fight().setTime(studio.fight().snapshot().encounter.round, 3);
     studio.settle();
-    dialog.start(passage);
+    dialog.start(passing);
     studio.settle();
     studio.save(dialog, QStringLiteral("phase-1-open"));
     dialog.presenter().rollOpen();

@@ -1,5 +1,6 @@
 #include "gallery/pageshots.h"
 
+#include "gallery/faces.h"
 #include "gallery/pictures.h"
 #include "reports/body/directionrose.h"
 #include "reports/body/markpainter.h"
@@ -39,7 +40,9 @@ void paintSheetPages(Album& album)
         {QStringLiteral("plain"), support::SheetBuilder().subject()},
         {QStringLiteral("overfilled"), support::overfilled().subject()},
         {QStringLiteral("blank"), support::SheetBuilder().subject()}};
-    for (const auto& [name, subject] : subjects) {
+    for (auto [name, subject] : subjects) {
+        if (name == QStringLiteral("overfilled"))
+            subject.portrait = inventedFace(3);
         for (const auto& [size, paperName, landscape] : {std::tuple{paper::PaperSize::A4, "a4", false},
                                                          {paper::PaperSize::Letter, "letter", false},
                                                          {paper::PaperSize::A4, "a4-landscape", true},

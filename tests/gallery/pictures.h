@@ -19,6 +19,7 @@ struct Look {
     qreal zoom = 1.0;           ///< pixels per px
     bool small = false;         ///< windows as large as the smallest screen lets them be, else as large as they like
     bool inOtherWords = false;  ///< everything is in the run in English as well: what has no words is the same
+    bool wide = false;          ///< windows as large as a usual screen, 1920 x 1080, lets them be
 };
 
 /// The folder the pictures of a run go to, and which of all there are somebody asked for. They are written beside the painting of the next

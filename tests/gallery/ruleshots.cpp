@@ -16,6 +16,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <utility>
+
 namespace hitspread {
 
 namespace {
@@ -173,6 +175,19 @@ void paintTable(Stage& stage)
     stage.find<QPushButton>("tableSave")->click();
     stage.settle();
     stage.save("table-own");
+    stage.oneSwitch("bodyPieces");
+    stage.save("pieces");
+    stage.oneSwitch("locationNames");
+    for (const auto& [line, name] : {std::pair("locationName4", QStringLiteral("Left foreleg")),
+                                     std::pair("locationName7", QStringLiteral("Stinger of the tail"))}) {
+        auto* field = stage.find<QLineEdit>(line);
+        field->setText(name);
+        Q_EMIT field->editingFinished();
+        stage.settle();
+    }
+    stage.save("names");
+    stage.oneSwitch("bodyPieces");
+    stage.save("pieces-named");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "gallery/shellshots.h"
 
 #include "gallery/desk.h"
+#include "gallery/faces.h"
 #include "rules/systems/registry.h"
 #include "support/asnobody.h"
 #include "support/openandwait.h"
@@ -120,6 +121,25 @@ public:
         find<QAction>("action_next")->trigger();
         settle();
     }
+    /// Portraits for most of those in the fight.
+    void putFaces()
+    {
+        int number = 0;
+        for (const CombatantView& view : m_window.fight().snapshot().combatants) {
+            const RecordId character = view.combatant.character;
+            if (++number % 4 == 0)
+                continue;
+            gateway().run(
+                &m_window,
+                [character, number](CampaignServices& services) {
+                    (void)services.library.setPortrait(character, inventedFace(number));
+                },
+                [] {});
+        }
+        settle();
+        m_window.fight().reload();
+        settle();
+    }
     /// More of one character than fit into a list.
     void bring(const char* character, int count)
     {
@@ -175,6 +195,8 @@ void paintMoments(ApplicationStyle& style, Album& album)
     stage.beginPhase();
     stage.aim();
     stage.save("running");
+    stage.putFaces();
+    stage.save("faces");
     stage.put("Sgt Holt", "actionsLeft", 0);
     stage.put("Gate Guard 2", "actionsLeft", 0);
     stage.put("Ines Varga", "actionsHeld", 1);

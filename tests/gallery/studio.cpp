@@ -49,7 +49,7 @@ void Studio::type(QWidget& window, const QByteArray& digits)
 void Studio::fit(QWidget& window, QSize large) const
 {
     window.setMinimumSize(1, 1);
-    window.resize(look().small ? QSize(1280, 690) : large);
+    window.resize(look().wide ? QSize(1920, 1040) : look().small ? QSize(1280, 690) : large);
 }
 
 }  // namespace hitspread

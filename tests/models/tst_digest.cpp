@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "models/digest.h"
+#include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
@@ -10,6 +11,8 @@
 #include "support/testclass.h"
 
 #include <array>
+
+Q_DECLARE_METATYPE(hitspread::threed::WeaponState)
 
 using namespace hitspread;
 
@@ -32,9 +35,15 @@ private Q_SLOTS:
     void skinArmour();
     void armourNotWorn();
     void armourNotTold();
+    void percentileArmour_data();
+    void percentileArmour();
+    void percentileSigns();
     void harm_data();
     void harm();
+    void whoCountsAsZeroActsLast();
     void severalTracks();
+    void whatAGunIsNotReadyFor_data();
+    void whatAGunIsNotReadyFor();
 
 private:
     [[nodiscard]] LocationDigest torso() const
@@ -155,6 +164,71 @@ void TestDigest::armourNotTold()
     QCOMPARE(torso().armour, QString());
 }
 
+/// PCT-D22: points of the body and of all that is worn count together, as where a hit lands.
+void TestDigest::percentileArmour_data()
+{
+    QTest::addColumn<int>("own");
+    QTest::addColumn<int>("vest");
+    QTest::addColumn<bool>("worn");
+    QTest::addColumn<bool>("told");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("PCT-31 nothing") << 0 << 0 << true << true << u"no armour"_qs;
+    QTest::newRow("PCT-31 D22 of the body") << 2 << 0 << true << true << u"armour 2"_qs;
+    QTest::newRow("PCT-31 D22 a vest") << 0 << 3 << true << true << u"armour 3"_qs;
+    QTest::newRow("PCT-31 D22 both") << 2 << 3 << true << true << u"armour 5"_qs;
+    QTest::newRow("PCT-31 D22 a vest that is not worn") << 2 << 3 << false << true << u"armour 2"_qs;
+    QTest::newRow("not known is not nothing") << 2 << 3 << true << false << QString();
+}
+
+void TestDigest::percentileArmour()
+{
+    QFETCH(int, own);
+    QFETCH(int, vest);
+    QFETCH(bool, worn);
+    QFETCH(bool, told);
+    percentile::Character character;
+    character.armour.fill(own);
+    const percentile::Condition condition;
+    percentile::Armour armour;
+    armour.points.fill(vest);
+    percentile::ArmourState state;
+    state.ready = worn;
+    const DigestSource source{AnyRecord(percentile::characterRecord, &character),
+                              AnyRecord(percentile::conditionRecord, &condition),
+                              {AnyRecord(percentile::armourRecord, &armour)},
+                              {AnyRecord(percentile::armourStateRecord, &state)},
+                              {},
+                              told};
+    const Digest digest = digestOf("percentile", source);
+    QTEST(digest.locations.at(static_cast<std::size_t>(percentile::Location::Chest)).armour, "words");
+}
+
+/// PCT-05, PCT-24, PCT-29, PCT-30: margin, what was declared, what burdens, and what a hit and a called shot count for at a location.
+void TestDigest::percentileSigns()
+{
+    percentile::Character character;
+    percentile::Condition condition;
+    condition.initiative = -6;
+    condition.declared = percentile::Declared::Melee;
+    condition.fallen = true;
+    condition.penalties.add({-20, 0, percentile::PenaltyCause::LossOfCombat});
+    const DigestSource source{AnyRecord(percentile::characterRecord, &character),
+                              AnyRecord(percentile::conditionRecord, &condition),
+                              {},
+                              {},
+                              {},
+                              true};
+    const Digest digest = digestOf("percentile", source);
+    QCOMPARE(digest.initiative, std::optional(-6));
+    QCOMPARE(digest.posture, u"fallen"_qs);
+    QStringList chips;
+    for (const Chip& chip : digest.chips)
+        chips << chip.text;
+    QCOMPARE(chips.join(u'|'), u"fallen|−20 on rolls|melee"_qs);
+    QCOMPARE(digest.locations.at(static_cast<std::size_t>(percentile::Location::Head)).note, u"×2 · −40"_qs);
+    QCOMPARE(digest.locations.at(static_cast<std::size_t>(percentile::Location::RightArm)).shortNote, u"×½"_qs);
+}
+
 void TestDigest::harm_data()
 {
     QTest::addColumn<int>("hits");
@@ -188,6 +262,31 @@ void TestDigest::harm()
     QTEST(takesHarm(digest(14, 22, 0, false), digest(hits, track, wounds, isOut)), "harmed");
 }
 
+/// 3D-KNOCK-04: his 31 counts as 0, so that he stands behind those with 20: list and card say why.
+void TestDigest::whoCountsAsZeroActsLast()
+{
+    const auto told = [this] {
+        const Digest digest = digestOf("threed",
+                                       {AnyRecord(threed::characterRecord, &m_character),
+                                        AnyRecord(threed::conditionRecord, &m_condition),
+                                        {},
+                                        {},
+                                        AnyRecord(threed::switchesRecord, &m_switches)});
+        QStringList words;
+        for (const Chip& chip : digest.chips)
+            words << chip.text;
+        for (const Force& force : digest.forces)
+            words << force.text + u' ' + force.value;
+        return words.join(u'|');
+    };
+    m_condition.initiative = 31;
+    QCOMPARE(told(), QString());
+    m_condition.initiativeLoss = threed::InitiativeLoss::Phase;
+    QCOMPARE(told(), QStringLiteral("acts last|Initiative counts as 0 this phase"));
+    m_condition.initiativeLoss = threed::InitiativeLoss::Round;
+    QCOMPARE(told(), QStringLiteral("acts last|Initiative counts as 0 this round"));
+}
+
 /// Two monitors of a system that has two: each is told, and only what is harm counts as such.
 void TestDigest::severalTracks()
 {
@@ -209,6 +308,52 @@ void TestDigest::severalTracks()
     const LostField lost{.field = "standardTotal", .elsewhere = 3};
     QCOMPARE(lost.valueFor(22, 15), 4);
     QCOMPARE(lost.valueFor(22, 21), 0);
+}
+
+/// 3D-JAM-02, 3D-ROF-02, 3D-ROF-03, 3D-DRAW-01, the worst first; a shot of several barrels takes a round of each (3D-ROT-02).
+void TestDigest::whatAGunIsNotReadyFor_data()
+{
+    using threed::Mode;
+    QTest::addColumn<int>("modes");
+    QTest::addColumn<int>("barrels");
+    QTest::addColumn<int>("magazine");
+    QTest::addColumn<threed::WeaponState>("state");
+    QTest::addColumn<QString>("words");
+    const int semi = threed::bit(Mode::SemiAuto);
+    const int single = threed::bit(Mode::SingleAction);
+    const int either = single | threed::bit(Mode::DoubleAction);
+    const threed::Drawn none = threed::Drawn::No;
+    QTest::newRow("ready") << semi << 1 << 10 << threed::WeaponState{.rounds = 1} << QString();
+    QTest::newRow("jammed before all")
+        << single << 1 << 10 << threed::WeaponState{.rounds = 0, .drawn = none, .cocked = false, .jammed = true}
+        << u"jammed"_qs;
+    QTest::newRow("empty before uncocked")
+        << single << 1 << 10 << threed::WeaponState{.rounds = 0, .drawn = none, .cocked = false} << u"empty"_qs;
+    QTest::newRow("too few for all barrels") << semi << 3 << 10 << threed::WeaponState{.rounds = 2} << u"empty"_qs;
+    QTest::newRow("no magazine") << semi << 1 << 0 << threed::WeaponState{.rounds = 0} << QString();
+    QTest::newRow("uncocked before put away")
+        << single << 1 << 10 << threed::WeaponState{.rounds = 1, .drawn = none, .cocked = false} << u"not cocked"_qs;
+    QTest::newRow("cocks itself") << either << 1 << 10 << threed::WeaponState{.rounds = 1, .cocked = false}
+                                  << QString();
+    QTest::newRow("put away") << semi << 1 << 0 << threed::WeaponState{.rounds = 0, .drawn = none} << u"not drawn"_qs;
+}
+
+void TestDigest::whatAGunIsNotReadyFor()
+{
+    QFETCH(int, modes);
+    QFETCH(int, barrels);
+    QFETCH(int, magazine);
+    QFETCH(threed::WeaponState, state);
+    threed::Weapon gun;
+    gun.modes = modes;
+    gun.barrels = barrels;
+    gun.magazine = magazine;
+    CombatantView who;
+    CombatantView::Item& item = who.weapons.emplace_back();
+    item.possession.kind = RecordKind::Weapon;
+    item.possession.state = AnyRecord(threed::weaponStateRecord, &state);
+    item.record.record = AnyRecord(threed::weaponRecord, &gun);
+    QTEST(weaponsOf("threed", who).at(0).unready, "words");
 }
 
 HITSPREAD_TEST(TestDigest)

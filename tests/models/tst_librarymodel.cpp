@@ -22,9 +22,9 @@ using namespace hitspread;
 namespace {
 
 /// Runs work at once, on this thread.
-class DirectQueue final : public CampaignQueue {
+class DirectLibraryQueue final : public CampaignQueue {
 public:
-    explicit DirectQueue(Campaign& campaign) : m_campaign(campaign) {}
+    explicit DirectLibraryQueue(Campaign& campaign) : m_campaign(campaign) {}
     void post(std::function<void(Campaign&)> work) override { work(m_campaign); }
 
 private:
@@ -99,7 +99,7 @@ struct Desk {
     WallClock clock;
     SystemSeeds seeds;
     std::unique_ptr<storage::CampaignFile> file;
-    DirectQueue queue;
+    DirectLibraryQueue queue;
     CampaignGateway gateway;
     Library library;
     LibraryModel model;

@@ -1,12 +1,12 @@
-#include "models/conditionwords.h"
 #include "models/differencesmodel.h"
 #include "models/fight.h"
 #include "models/historymodel.h"
-#include "models/lyingwords.h"
 #include "rules/core/lying.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/handweapons.h"
 #include "support/testclass.h"
+#include "text/conditionwords.h"
+#include "text/lyingwords.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -65,7 +65,7 @@ void TestLyingWords::whatAndWhere()
 {
     QFETCH(QString, where);
     QFETCH(QString, words);
-    QCOMPARE(lyingWords(view(7, where.toStdString())), words);
+    QCOMPARE(text::lyingWords(view(7, where.toStdString())), words);
 }
 
 void TestLyingWords::whatIsDueIsSaidBefore()
@@ -79,11 +79,14 @@ void TestLyingWords::whatIsDueIsSaidBefore()
     fuse.before = std::int64_t{1};
     fuse.after = std::int64_t{0};
     fight.foreseen = {{0, fuse, "Frag grenade"}};
-    QCOMPARE(foreseenWords(fight), u"With this phase: Frag grenade on the stairs goes off"_qs);
+    const auto words = [&fight] {
+        return text::foreseenWords(fight.encounter.system, fight.combatants, fight.lying, fight.foreseen);
+    };
+    QCOMPARE(words(), u"With this phase: Frag grenade on the stairs goes off"_qs);
     // What is no more there has no words.
-    QCOMPARE(goesOffWords(fight.lying, 9), QString());
+    QCOMPARE(text::goesOffWords(fight.lying, 9), QString());
     fight.lying.clear();
-    QCOMPARE(foreseenWords(fight), QString());
+    QCOMPARE(words(), QString());
 }
 
 LoggedValue TestLyingWords::row(const LyingView& view)
@@ -185,7 +188,8 @@ void TestLyingWords::aFuseSetAnewIsSaid()
                                     changed("fuse", std::int64_t{before}, std::int64_t{after})});
     const QString title = u"Frag grenade: at the gate, fuse: "_qs + fuse;
     QCOMPARE(historyTitle(entry, {}, findSystem("threed"), {}), title);
-    QCOMPARE(lyingLines(entry.changes), QStringList({u"Where: “in the yard” → “at the gate”"_qs, u"Fuse: "_qs + fuse}));
+    QCOMPARE(text::lyingLines(entry.changes),
+             QStringList({u"Where: “in the yard” → “at the gate”"_qs, u"Fuse: "_qs + fuse}));
     // Taking it back is called by it, too.
     LogEntry note;
     note.id = 4;
@@ -199,10 +203,10 @@ void TestLyingWords::everyValueHasItsLine()
 {
     const LogEntry moved = setAnew({changed("where", std::string(), std::string("at the gate"))});
     QCOMPARE(historyTitle(moved, {}, findSystem("threed"), {}), u"Frag grenade: at the gate"_qs);
-    QCOMPARE(lyingLines(moved.changes), QStringList{u"Where: – → “at the gate”"_qs});
+    QCOMPARE(text::lyingLines(moved.changes), QStringList{u"Where: – → “at the gate”"_qs});
     LoggedChange elsewhere = changed("fuse", std::int64_t{1}, std::int64_t{2});
     elsewhere.record.kind = RecordKind::Condition;
-    QCOMPARE(lyingLines({&elsewhere, 1}), QStringList());
+    QCOMPARE(text::lyingLines({&elsewhere, 1}), QStringList());
 }
 
 HITSPREAD_TEST(TestLyingWords)

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "models/changelines.h"
-#include "models/systems/threed/threedoutcome.h"
+#include "models/systems/threed/threedfacets.h"
 #include "models/tracemodel.h"
 #include "rules/systems/threed/firstaid.h"
 #include "rules/systems/threed/melee.h"
@@ -135,7 +135,7 @@ void TestOutcome::whatCareCameTo()
     QTEST(threed::outcomeOf(record), "words");
     // The history names what was done and both who are in it.
     QFETCH(QString, words);
-    QCOMPARE(hitspread::titleOf(record), QStringLiteral("First aid: Odile → Tomas: ") + words);
+    QCOMPARE(hitspread::titleOf(record), QStringLiteral("Odile → Tomas: First aid, ") + words);
 }
 
 /// 3D-HEAL-01: Healing 4 gives 2 Hits for a point of Flux, two phases later.

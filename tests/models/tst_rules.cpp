@@ -4,6 +4,8 @@
 #include "models/switchboard.h"
 #include "rules/core/dice.h"
 #include "rules/systems/percentile/records.h"
+#include "rules/systems/percentile/switches.h"
+#include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/switches.h"
@@ -16,6 +18,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace hitspread;
@@ -78,6 +81,7 @@ private Q_SLOTS:
     void searchFindsEveryWord_data();
     void searchFindsEveryWord();
     void statesFollowTheSwitches();
+    void aRuleAsWrittenIsNotOff();
     void rulesLeadToEachOther();
     void usesAreFoundInTheLog();
     void listsKeepTheirLines();
@@ -254,6 +258,23 @@ void TestRules::statesFollowTheSwitches()
     QCOMPARE(facts.switches[0].usual, u"all spread"_qs);
 }
 
+void TestRules::aRuleAsWrittenIsNotOff()
+{
+    const System& system = *findSystem("percentile");
+    const auto rule = [&system](std::string_view id) { return *std::ranges::find(system.rules(), id, &RuleInfo::id); };
+    percentile::Switches house;
+    const auto state = [&](std::string_view id) {
+        return ruleState(rule(id), AnyRecord(percentile::switchesRecord, &house));
+    };
+    // "DEX in ranged Results: not added" is the printed rule; duels that are switched off are none.
+    QCOMPARE(state("PCT-22"), RuleState::On);
+    QCOMPARE(state("PCT-32"), RuleState::On);
+    house.rangedAddDex = true;
+    house.duel = false;
+    QCOMPARE(state("PCT-22"), RuleState::Switched);
+    QCOMPARE(state("PCT-32"), RuleState::Off);
+}
+
 void TestRules::rulesLeadToEachOther()
 {
     const auto ids = [this](const std::vector<std::uint16_t>& rules) {
@@ -377,7 +398,7 @@ void TestRules::aTableIsOneStep()
     QCOMPARE(m_board->differences(), 1);
     QCOMPARE(log().size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(log().front().title),
-             u"House rule Hit location table: 1–10: Head, 4 → 1–12: Head, 4; 11–36: Chest, 2 → 13–36: Chest, 2"_qs);
+             u"House rule Hit location table: 1–10: Head, 2 → 1–12: Head, 2; 11–36: Chest, 1 → 13–36: Chest, 1"_qs);
     m_board->undo();
     settle();
     QCOMPARE(QString::fromStdString(m_campaign->dump()), QString::fromStdString(before));

@@ -5,6 +5,8 @@
 #include "models/tracemodel.h"
 #include "rules/core/dice.h"
 #include "rules/core/resolution.h"
+#include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/vocabulary.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/grouprest.h"
@@ -18,6 +20,7 @@
 #include "support/testclass.h"
 #include "support/wounds.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
@@ -58,6 +61,7 @@ class TestTraceModel : public QObject {
 
 private Q_SLOTS:
     void everySectionOnce();
+    void locationsAreThoseOfTheAction();
     void aCountStandsTogether_data();
     void aCountStandsTogether();
     void aBlowIsNoRound();
@@ -505,6 +509,51 @@ void TestTraceModel::stepsOfARestNameWhomAndWhere()
         options = {.rounds = rounds, .hours = hours, .days = days, .hospital = false};
         QCOMPARE(timeOf(action), QString::fromLatin1(words));
     }
+}
+
+/// The fight in view calls it a fin, the house rules this went by a tail: the log tells what it was.
+void TestTraceModel::locationsAreThoseOfTheAction()
+{
+    const System& system = *findSystem("percentile");
+    percentile::Switches inView;
+    inView.locationNames.set("Fin", 8);
+    text::callLocations(system, AnyRecord(percentile::switchesRecord, &inView));
+    percentile::Attack attack;
+    attack.attacker.rangedSkills.set("pistols", 98);
+    attack.weapon.skill = "pistols";
+    attack.weapon.kind = percentile::WeaponKind::Ranged;
+    attack.weapon.damageBonus = 9;
+    attack.options.called = percentile::Called::Own1;
+    attack.switches.calledOwn[0] = 0;
+    attack.switches.locationNames.set("Tail", 8);
+    ActionRecord action;
+    action.system = "percentile";
+    action.action = "attack";
+    action.request.input = attack;
+    action.request.plan = exchange::defaultBodyPlan();
+    const StepKey where{static_cast<std::uint16_t>(percentile::Quantity::HarmLocation), 0};
+    for (std::uint64_t seed = 1; !lastStep(action.findings.steps, where); ++seed) {
+        QVERIFY(seed < 100);
+        SeededAnswerer dice(seed);
+        action.findings = resolve(action.request, &dice).findings;
+    }
+    TraceModel model;
+    model.setAction(action);
+    QStringList values;
+    for (int row = 0; row < model.rowCount(); ++row)
+        values << model.lineAt(row)->value;
+    QVERIFY2(values.contains(QStringLiteral("Tail")), qPrintable(values.join(u'|')));
+    QVERIFY2(!values.contains(QStringLiteral("Fin")), qPrintable(values.join(u'|')));
+    // Behind it the fight in view counts again.
+    QCOMPARE(text::location(system, "own1"), QStringLiteral("Fin"));
+    {
+        const text::LocationsOf names(action.request);
+        QCOMPARE(text::location(system, "own1"), QStringLiteral("Tail"));
+        QVERIFY(text::isLocationThere(system, "own1"));
+        QVERIFY(!text::isLocationThere(system, "own2"));
+    }
+    text::callLocations(system, {});
+    QVERIFY(!text::isLocationThere(system, "own1"));
 }
 
 HITSPREAD_TEST(TestTraceModel)

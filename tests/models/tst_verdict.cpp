@@ -1,18 +1,30 @@
 #include <QTest>
 
-#include "models/effectwords.h"
+#include "models/tracemodel.h"
 #include "models/verdict.h"
 #include "rules/systems/percentile/actions.h"
+#include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/clash.h"
+#include "rules/systems/percentile/declaration.h"
+#include "rules/systems/percentile/ready.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "rules/systems/threed/check.h"
+#include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/preparation.h"
+#include "support/percentile.h"
 #include "support/testclass.h"
 #include "support/threed.h"
+#include "text/effectwords.h"
 
 #include <algorithm>
 #include <array>
+#include <tuple>
+#include <vector>
 
 using namespace hitspread;
+using support::answered;
 using support::Given;
 using threed::Query;
 
@@ -27,10 +39,20 @@ private Q_SLOTS:
     void whatArmourStopsIsStopped();
     void rowsAreSortedByWhatWeighsMost();
     void manyAreCounted();
+    void whoWasDeadBeforeIsNotHarmed();
     void aDuelStandsOnItsOwnEvents();
     void eachPairOfADuelHasItsOwn();
+    void percentileAttacksAreNoDuels_data();
+    void percentileAttacksAreNoDuels();
+    void percentileClashesNameWhoHits();
+    void percentileDeedsSayWhatIsDeclared();
     void nobodyAndNothingHaveASentence();
+    void whatPassesForManyIsSummedUp();
+    void aimingAndCockingAreTwoThings();
     void aTestSaysHowItEnds();
+    void aJamIsClearedOrNot();
+    void harmByHandSaysWhereAndHowMuch();
+    void whatTheHeadlineSaysIsNotSaidAgain();
     void aPriceIsShort();
 
 private:
@@ -70,7 +92,7 @@ void TestVerdict::aHitSaysWhereAndHowMuch()
 {
     const Verdict verdict = verdictOf(shot(atBrann()));
     QCOMPARE(verdict.tone, Tone::Harm);
-    QCOMPARE(verdict.sentence, QStringLiteral("Torso, 13 damage through no armour"));
+    QCOMPARE(verdict.sentence, QStringLiteral("Torso, 13 damage, no armour"));
     const VerdictPerson* brann = personIn(verdict, "Brann");
     QVERIFY(brann && brann->grave > 0);
     const auto torso = std::ranges::find(brann->rows, Fact::Location, &VerdictRow::fact);
@@ -97,7 +119,7 @@ void TestVerdict::theHeaviestEndIsTheHeadline()
     QCOMPARE(brann->rows.front().fact, Fact::Death);
     // Aimed at the middle of the body without a drift; and what was lost is named.
     QVERIFY2(verdict.sentence.startsWith(QStringLiteral("Torso")), qPrintable(verdict.sentence));
-    QCOMPARE(brann->rows.front().after, QStringLiteral("dead: Torso destroyed"));
+    QCOMPARE(brann->rows.front().after, QStringLiteral("dead: Torso lost"));
     // Somebody dead already dies no second time.
     deadly.targetCondition.dead = threed::Dead::Incap;
     QVERIFY(verdictOf(shot(deadly)).tone < Tone::Dead);
@@ -115,6 +137,8 @@ void TestVerdict::aMissIsAMissAndNotAHitOffTheBody()
     const Verdict missed = verdictOf(shot(bad));
     QCOMPARE(missed.headline, QStringLiteral("Miss"));
     QVERIFY2(missed.sentence.contains(QStringLiteral("misses by")), qPrintable(missed.sentence));
+    // Below 0 with a minus as typeset, as in every row under it.
+    QVERIFY2(missed.sentence.startsWith(u'−'), qPrintable(missed.sentence));
 }
 
 /// PEN 6 + 3 against PV 20: nothing comes through (3D-PEN-01).
@@ -129,30 +153,83 @@ void TestVerdict::whatArmourStopsIsStopped()
              qPrintable(verdict.sentence));
 }
 
+/// Dead, unconscious, down, location, track, wound, then the bookkeeping: 13 into a torso of so many Hits, of somebody whom that much
+/// puts out (3D-DAM-05), bowls over (PHYS 4, 3D-KNOCK-05) and wounds (3D-WND-01), or kills (3D-DAM-07).
 void TestVerdict::rowsAreSortedByWhatWeighsMost()
 {
-    for (const int hits : {6, 10, 30}) {
+    const auto factsOf = [](int hits) {
         threed::Shot one = atBrann();
         one.target.hitsMax.fill(hits);
-        for (const VerdictPerson& person : verdictOf(shot(one)).persons) {
-            QVERIFY(std::ranges::is_sorted(person.rows, {}, &VerdictRow::fact));
-            QCOMPARE(static_cast<std::size_t>(std::ranges::count_if(
-                         person.rows, [](const VerdictRow& row) { return row.fact != Fact::Other; })),
-                     person.grave);
+        one.target.incapMax = 12;
+        one.target.phys = 4;
+        one.targetCondition.aims = 2;
+        const Verdict verdict = verdictOf(shot(one));
+        const VerdictPerson* brann = personIn(verdict, "Brann");
+        std::vector<Fact> facts;
+        for (const VerdictRow& row : brann ? brann->rows : std::vector<VerdictRow>{}) {
+            if (facts.empty() || facts.back() != row.fact)
+                facts.push_back(row.fact);
         }
-    }
+        const auto isHis = [](const VerdictRow& row) { return row.fact != Fact::Other; };
+        const auto his = brann ? std::ranges::count_if(brann->rows, isHis) : 0;
+        return std::tuple(facts, his, brann ? static_cast<std::ptrdiff_t>(brann->grave) : -1);
+    };
+    const auto [out, outHis, outGrave] = factsOf(14);
+    QCOMPARE(out,
+             (std::vector{Fact::Consciousness, Fact::Posture, Fact::Location, Fact::Track, Fact::Wound, Fact::Other}));
+    QCOMPARE(outGrave, outHis);
+    // Whoever is dead is not bowled over any more.
+    const auto [dead, deadHis, deadGrave] = factsOf(6);
+    QCOMPARE(dead, (std::vector{Fact::Death, Fact::Location, Fact::Track, Fact::Wound, Fact::Other}));
+    QCOMPARE(deadGrave, deadHis);
 }
 
-/// Three bullets of 13 at Brann, of whom the first two strike him dead.
+/// One dead, one out, two hurt, one unhurt: the headline counts them, in the colour of the gravest, the gravest first.
 void TestVerdict::manyAreCounted()
 {
     threed::Volley volley = support::someVolley();
-    volley.targets.push_back(volley.targets.front());
-    volley.targets[0].character.name = "Brann";
-    volley.targets[1].character.name = "Cass";
-    const Verdict one = verdictOf(recorded("threed", "volley", volley, support::Tape{}));
-    // With two to be struck the headline says who was.
-    QVERIFY2(one.headline.startsWith(QStringLiteral("Brann: ")), qPrintable(one.headline));
+    volley.targets.resize(5, volley.targets.front());
+    const std::array names{"Ann", "Ben", "Cass", "Dora", "Eve"};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        volley.targets[i].character.name = names[i];
+    ActionRecord record = recorded("threed", "volley", volley, support::Tape{});
+    record.findings = {};
+    record.findings.events = {{EventKind::Through, Subject().target(0), Event::kNoHex, 4},
+                              {EventKind::Dead, Subject().target(1), Event::kNoHex, 0},
+                              {EventKind::Through, Subject().target(2), Event::kNoHex, 9},
+                              {EventKind::Unconscious, Subject().target(3), Event::kNoHex, 0}};
+    const Verdict verdict = verdictOf(record);
+    QCOMPARE(verdict.headline, QStringLiteral("1 dead · 1 out · 2 hurt"));
+    QCOMPARE(verdict.tone, Tone::Dead);
+    QStringList order;
+    for (const VerdictPerson& person : verdict.persons)
+        order << person.name;
+    QCOMPARE(
+        order,
+        (QStringList{QStringLiteral("Ben"), QStringLiteral("Dora"), QStringLiteral("Ann"), QStringLiteral("Cass")}));
+    // With one alone the headline says who it was.
+    record.findings.events.resize(1);
+    QVERIFY2(verdictOf(record).headline.startsWith(QStringLiteral("Ann: ")), qPrintable(verdictOf(record).headline));
+}
+
+/// The dead feel nothing of a grenade: they are told, and not counted.
+void TestVerdict::whoWasDeadBeforeIsNotHarmed()
+{
+    threed::Volley volley = support::someVolley();
+    volley.targets.resize(3, volley.targets.front());
+    const std::array names{"Ann", "Ben", "Cass"};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        volley.targets[i].character.name = names[i];
+    volley.targets[0].condition.dead = threed::Dead::Incap;
+    ActionRecord record = recorded("threed", "volley", volley, support::Tape{});
+    record.findings = {};
+    for (int target = 0; target < 3; ++target)
+        record.findings.events.push_back({EventKind::Through, Subject().target(target), Event::kNoHex, 9});
+    const Verdict verdict = verdictOf(record);
+    QCOMPARE(verdict.headline, QStringLiteral("2 hurt"));
+    const auto ann = std::ranges::find(verdict.persons, QStringLiteral("Ann"), &VerdictPerson::name);
+    QVERIFY(ann != verdict.persons.end());
+    QCOMPARE(ann->words, QStringLiteral("was dead already"));
 }
 
 /// Two against two: what befalls the first of a side is not said of the second.
@@ -164,14 +241,10 @@ void TestVerdict::eachPairOfADuelHasItsOwn()
     percentile::Duel duel;
     duel.sideA.resize(2);
     duel.sideB.resize(2);
-    duel.weaponA.resize(2);
-    duel.weaponB.resize(2);
-    duel.conditionA.resize(2);
-    duel.conditionB.resize(2);
-    duel.sideA[0].name = "Cass";
-    duel.sideA[1].name = "Dara";
-    duel.sideB[0].name = "Ardent";
-    duel.sideB[1].name = "Blythe";
+    duel.sideA[0].character.name = "Cass";
+    duel.sideA[1].character.name = "Dara";
+    duel.sideB[0].character.name = "Ardent";
+    duel.sideB[1].character.name = "Blythe";
     record.request.input = duel;
     const auto harmed = [&record](Subject subject) {
         record.findings = {};
@@ -201,16 +274,12 @@ void TestVerdict::aDuelStandsOnItsOwnEvents()
     percentile::Duel duel;
     duel.sideA.resize(1);
     duel.sideB.resize(1);
-    duel.sideA[0].name = "Cass";
-    duel.sideA[0].skills.set("knife", 37);
-    duel.sideB[0].name = "Ardent";
-    duel.sideB[0].skills.set("pistol", 67);
-    duel.weaponA.resize(1);
-    duel.weaponA[0].skill = "knife";
-    duel.weaponB.resize(1);
-    duel.weaponB[0].skill = "pistol";
-    duel.conditionA.resize(1);
-    duel.conditionB.resize(1);
+    duel.sideA[0].character.name = "Cass";
+    duel.sideA[0].character.skills.set("knife", 37);
+    duel.sideB[0].character.name = "Ardent";
+    duel.sideB[0].character.skills.set("pistol", 67);
+    duel.sideA[0].weapon.skill = "knife";
+    duel.sideB[0].weapon.skill = "pistol";
     const auto answered = [&duel](int dieA, int dieB) {
         class Duellists final : public Answerer {
         public:
@@ -241,11 +310,12 @@ void TestVerdict::aDuelStandsOnItsOwnEvents()
     };
     const Verdict verdict = verdictOf(answered(6, 3));
     QCOMPARE(verdict.tone, Tone::Harm);
-    QCOMPARE(verdict.headline, QStringLiteral("Cass: 4 damage"));
+    // By the word of its level (PCT-D29): 4 of 20 are 20 percent.
+    QCOMPARE(verdict.headline, QStringLiteral("Cass: light wound"));
     // A roll of 30 strikes the chest (PCT-29).
     QCOMPARE(verdict.sentence, QStringLiteral("Cass misses, Ardent hits: chest"));
     const VerdictPerson* cass = personIn(verdict, "Cass");
-    QVERIFY(cass && cass->rows.size() == 1);
+    QVERIFY(cass && cass->grave == 1);
     QCOMPARE(cass->rows.front().what, QStringLiteral("Health"));
     QCOMPARE(cass->rows.front().before, QStringLiteral("20"));
     QCOMPARE(cass->rows.front().after, QStringLiteral("16/20"));
@@ -257,22 +327,179 @@ void TestVerdict::aDuelStandsOnItsOwnEvents()
     QCOMPARE(none.headline, QStringLiteral("Miss"));
     QCOMPARE(none.sentence, QStringLiteral("Cass misses, Ardent misses"));
     // Who has 4 left is out of the fight (PCT-D29), by the word of his own system.
-    duel.conditionA[0].healthLost = 16;
+    duel.sideA[0].condition.healthLost = 16;
     const Verdict out = verdictOf(answered(6, 3));
     QCOMPARE(out.tone, Tone::Out);
     QVERIFY2(out.headline.startsWith(QStringLiteral("Cass: out of the fight")), qPrintable(out.headline));
 }
 
+/// Sword 55, DEX 48, against a parry of 60 or a dodge of 40 with DEX 40; d10 on the chest (PCT-V03 to PCT-V06).
+void TestVerdict::percentileAttacksAreNoDuels_data()
+{
+    using Dice = std::vector<std::pair<percentile::Query, int>>;
+    using percentile::Query;
+    QTest::addColumn<Dice>("dice");
+    QTest::addColumn<bool>("damages");
+    QTest::addColumn<QString>("outcome");
+    QTest::addColumn<QString>("sentence");
+    const Dice none{
+        {Query::DefenceDodge, 0}, {Query::DefenceParry, 0}, {Query::HitLocation, 30}, {Query::HitDamage, 4}};
+    const auto with = [&none](Dice more) {
+        more.insert(more.end(), none.begin(), none.end());
+        return more;
+    };
+    // S = 25: driven back.
+    QTest::newRow("PCT-10 a hit") << with({{Query::AttackDie, 30}}) << true
+                                  << u"chest, 4 damage, light wound, driven back"_qs
+                                  << u"Chest, 4 damage, light wound, driven back"_qs;
+    QTest::newRow("PCT-12 a miss") << with({{Query::AttackDie, 56}}) << true << u"misses"_qs << u"56 against 55"_qs;
+    // 40 - 2 + 40 = 78 and 60 - 20 + 40 = 80 against 55 - 30 + 48 = 73.
+    QTest::newRow("PCT-14 dodged") << with({{Query::AttackDie, 30}, {Query::DefenceDodge, 1}, {Query::DefenceDie, 2}})
+                                   << true << u"dodged"_qs << u"Result 78 against 73"_qs;
+    QTest::newRow("PCT-14 V04 parried") << with(
+        {{Query::AttackDie, 30}, {Query::DefenceParry, 1}, {Query::DefenceDie, 20}})
+                                        << true << u"parried"_qs << u"Result 80 against 73"_qs;
+    QTest::newRow("PCT-13 D12 a parry of 99")
+        << with({{Query::AttackDie, 30}, {Query::DefenceParry, 1}, {Query::DefenceDie, 99}}) << true
+        << u"chest, 4 damage, light wound, driven back, the defence is a fumble"_qs
+        << u"Chest, 4 damage, light wound, driven back, the defence is a fumble"_qs;
+    QTest::newRow("PCT-13 a fumble") << with({{Query::AttackDie, 99}, {Query::FumbleDie, 1}, {Query::FumbleTake, 0}})
+                                     << true << u"fumbles"_qs << u"99 against 55: fumbles"_qs;
+    // 1 of 55 is critical: S = 54 and one level more, down; 4 doubled is 8 of 20, 40 percent.
+    QTest::newRow("PCT-11 a critical") << with({{Query::AttackDie, 1}}) << true
+                                       << u"critical hit, chest, 8 damage, serious wound, knocked down"_qs
+                                       << u"Critical hit, chest, 8 damage, serious wound, knocked down"_qs;
+    // S = 53: level 4, and no damage by the house.
+    QTest::newRow("PCT-16 D21 only knocked down")
+        << with({{Query::AttackDie, 2}}) << false << u"knocked down"_qs << u"Knocked down"_qs;
+}
+
+void TestVerdict::percentileAttacksAreNoDuels()
+{
+    using Dice = std::vector<std::pair<percentile::Query, int>>;
+    QFETCH(Dice, dice);
+    QFETCH(bool, damages);
+    QFETCH(QString, outcome);
+    percentile::Attack attack = support::swordBlow();
+    attack.target.dex = 40;
+    attack.switches.meleeWeaponDamage = damages;
+    const ActionRecord record = answered("attack", attack, dice);
+    QTEST(hitspread::outcomeOf(record), "outcome");
+    QTEST(verdictOf(record).sentence, "sentence");
+    QVERIFY(!verdictOf(record).headline.isEmpty());
+    QVERIFY(!hitspread::titleOf(record).contains(u"Ardent misses"_qs));
+    // The headline names the level of the wound, a critical and a fumble, by the words of these rules.
+    const QString headline = verdictOf(record).headline;
+    QCOMPARE(headline.contains(u"wound"_qs), outcome.contains(u"wound"_qs));
+    QVERIFY2(!headline.contains(u"one wound"_qs, Qt::CaseInsensitive), qPrintable(headline));
+    QCOMPARE(headline.contains(u"critical hit"_qs, Qt::CaseInsensitive), outcome.contains(u"critical hit"_qs));
+    QCOMPARE(headline == u"Fumble"_qs, outcome == u"fumbles"_qs);
+}
+
+void TestVerdict::percentileClashesNameWhoHits()
+{
+    percentile::Clash clash;
+    clash.attacker.name = "Cass";
+    clash.attacker.meleeSkills.set("Sword", 80);
+    clash.target.name = "Ardent";
+    clash.target.meleeSkills.set("Sword", 70);
+    for (percentile::Weapon* weapon : {&clash.weapon, &clash.targetWeapon}) {
+        weapon->skill = "Sword";
+        weapon->kind = percentile::WeaponKind::Melee;
+    }
+    using percentile::Query;
+    // 71 of 80, S = 9, against 71 of 70; then two misses (PCT-09, PCT-D14).
+    QCOMPARE(hitspread::outcomeOf(
+                 answered("clash", clash, {{Query::AttackDie, 71}, {Query::HitLocation, 30}, {Query::HitDamage, 4}})),
+             u"Cass hits: chest, 4 damage, light wound, jarred"_qs);
+    QCOMPARE(hitspread::outcomeOf(answered("clash", clash, {{Query::AttackDie, 81}})), u"neither blow lands"_qs);
+}
+
+/// A declaration says what and at whom; of other deeds nobody is unhurt.
+void TestVerdict::percentileDeedsSayWhatIsDeclared()
+{
+    percentile::Declare declaration;
+    declaration.character.name = "Cass";
+    declaration.options.kind = percentile::Declared::Ranged;
+    declaration.options.whomName = "Ardent";
+    declaration.options.whom = 7;
+    const ActionRecord declared = answered("declare", declaration, {});
+    // PCT-02: what is said, and at whom; his number says nothing to anybody.
+    QCOMPARE(hitspread::outcomeOf(declared), QStringLiteral("ranged, at Ardent"));
+    QCOMPARE(hitspread::titleOf(declared), QStringLiteral("Cass: Declaration, ranged, at Ardent"));
+    for (const VerdictPerson& person : verdictOf(declared).persons) {
+        for (const VerdictRow& row : person.rows)
+            QVERIFY2(row.after != u"7"_qs, qPrintable(row.what));
+    }
+    percentile::Ready ready;
+    ready.character.name = "Cass";
+    ready.condition.fallen = true;
+    ready.options.what = percentile::Readying::StandUp;
+    QCOMPARE(hitspread::outcomeOf(answered("ready", ready, {})), QString());
+}
+
 void TestVerdict::nobodyAndNothingHaveASentence()
 {
     QVERIFY(verdictOf({}).isEmpty());
+    // A time that passes over nobody, and one that changes nothing of anybody.
+    ActionRecord record;
+    record.system = "threed";
+    record.action = "phase";
     threed::PhaseChange change;
-    change.members.resize(1);
-    change.members[0].character.name = "Ines";
     change.options = {false, true, 7, 2};
+    for (const std::size_t members : {0, 1}) {
+        change.members.resize(members);
+        record.request.input = change;
+        const Verdict verdict = verdictOf(record);
+        QVERIFY(!verdict.headline.isEmpty());
+        QCOMPARE(verdict.sentence, QStringLiteral("Nothing happened to anybody."));
+        QVERIFY(verdict.persons.empty());
+    }
+}
+
+/// What changes of a whole fight as time passes, and of how many.
+void TestVerdict::whatPassesForManyIsSummedUp()
+{
+    threed::PhaseChange change;
+    change.options = {false, true, 7, 2};
+    change.members.resize(3);
+    const std::array names{"Ann", "Ben", "Cass"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        change.members[i].character.name = names[i];
+        change.members[i].condition.actionsThisRound = 1;
+        change.members[i].condition.initiative = 20 + static_cast<std::int32_t>(i);
+    }
     const Verdict verdict = verdictOf(recorded("threed", "phase", change, Given{}));
-    QVERIFY(!verdict.headline.isEmpty());
-    QVERIFY(!verdict.sentence.isEmpty() || !verdict.persons.empty());
+    QCOMPARE(verdict.tone, Tone::Quiet);
+    QCOMPARE(verdict.headline, QStringLiteral("Round 7, phase 2"));
+    // 3D-TURN-04: the one Action of each falls into this phase. What is said is who acts, the quickest first.
+    QCOMPARE(verdict.sentence, QStringLiteral("Cass begins, then Ben, Ann."));
+    change.members.resize(1);
+    QCOMPARE(verdictOf(recorded("threed", "phase", change, Given{})).sentence, QStringLiteral("Only Ann can act."));
+    // Into the third phase falls none (3D-TURN-04).
+    change.options = {false, true, 7, 3};
+    QCOMPARE(verdictOf(recorded("threed", "phase", change, Given{})).sentence, QStringLiteral("Nobody can act."));
+}
+
+/// One action is many deeds: each has its own word, and none the other's.
+void TestVerdict::aimingAndCockingAreTwoThings()
+{
+    threed::Preparation preparation;
+    preparation.character.name = "Ann";
+    preparation.weapon.magazine = 5;
+    preparation.weaponState.drawn = threed::Drawn::Both;
+    preparation.weaponState.rounds = 3;
+    preparation.condition.actionsLeft = 2;
+    const auto titled = [&](threed::Preparing what) {
+        preparation.options.what = what;
+        ActionRecord record;
+        record.system = "threed";
+        record.action = "prepare";
+        record.request.input = preparation;
+        return std::pair(deedOf(record), titleOf(record));
+    };
+    QCOMPARE(titled(threed::Preparing::Aim), std::pair(QStringLiteral("Aim"), QStringLiteral("Ann: Aim")));
+    QCOMPARE(titled(threed::Preparing::Recock), std::pair(QStringLiteral("Cock"), QStringLiteral("Ann: Cock")));
 }
 
 void TestVerdict::aTestSaysHowItEnds()
@@ -291,16 +518,70 @@ void TestVerdict::aTestSaysHowItEnds()
     QCOMPARE(failed.headline, QStringLiteral("Failure"));
 }
 
+/// 3D-JAM-02: whether it is cleared stands in the headline and in the line of the history.
+void TestVerdict::aJamIsClearedOrNot()
+{
+    threed::Preparation clearing;
+    clearing.character.name = "Ann";
+    clearing.character.skills.set("weaponsMaintenance", 4);
+    clearing.options.what = threed::Preparing::ClearJam;
+    clearing.weaponState.jammed = true;
+    const auto recordedWith = [&](int face) {
+        return recorded("threed", "prepare", clearing, Given{{Query::MaintenanceDice, {face, face, face}}});
+    };
+    const ActionRecord cleared = recordedWith(6);
+    QCOMPARE(verdictOf(cleared).headline, QStringLiteral("Success"));
+    QCOMPARE(verdictOf(cleared).sentence, QStringLiteral("The jam is cleared"));
+    QCOMPARE(titleOf(cleared), QStringLiteral("Ann: Clear jam, the jam is cleared"));
+    const ActionRecord stays = recordedWith(1);
+    QCOMPARE(verdictOf(stays).headline, QStringLiteral("Failure"));
+    QCOMPARE(verdictOf(stays).sentence, QStringLiteral("The weapon stays jammed"));
+}
+
+void TestVerdict::harmByHandSaysWhereAndHowMuch()
+{
+    threed::Harm harm;
+    harm.options.points = 5;
+    harm.options.place = threed::HarmPlace::Named;
+    threed::HarmTarget target;
+    target.character.name = "Ann";
+    target.character.phys = 30;
+    target.character.hitsMax.fill(40);
+    target.character.incapMax = 150;
+    harm.targets.push_back(target);
+    const QString said = titleOf(recorded("threed", "harm", harm, Given{}));
+    QVERIFY2(said.contains(QStringLiteral("40 → 35/40")) && said.endsWith(QStringLiteral("5 damage")),
+             qPrintable(said));
+    // Of several the line would be too long.
+    harm.targets.push_back(target);
+    QVERIFY(titleOf(recorded("threed", "harm", harm, Given{})).endsWith(QStringLiteral("2 of 2 harmed")));
+}
+
+/// "Wound closed" and below it "Wound closed: abdomen".
+void TestVerdict::whatTheHeadlineSaysIsNotSaidAgain()
+{
+    threed::FirstAid aid;
+    aid.medic.name = "Odile";
+    aid.medic.skills.set("paramedic", 9);
+    aid.patient.name = "Ann";
+    aid.patient.hitsMax.fill(9);
+    aid.patient.incapMax = 22;
+    aid.patientCondition.wounds = {{threed::Location::Abdomen, 0, true}};
+    const Verdict verdict = verdictOf(recorded("threed", "aid", aid, Given{{Query::AidDice, {6, 6, 6}}}));
+    QCOMPARE(verdict.headline, QStringLiteral("Wound closed"));
+    QCOMPARE(verdict.sentence, QStringLiteral("Abdomen"));
+}
+
 void TestVerdict::aPriceIsShort()
 {
     Effects effects;
     effects.damage = 10;
-    QCOMPARE(priceWords(effects), QStringLiteral("10 · —"));
+    QCOMPARE(text::priceWords(effects), QStringLiteral("10 · —"));
     effects.damage = 15;
     effects.wounded = true;
-    QCOMPARE(priceWords(effects), QStringLiteral("15 · wound"));
+    QCOMPARE(text::priceWords(effects), QStringLiteral("15 · wound"));
     effects.dead = true;
-    QCOMPARE(priceWords(effects), QStringLiteral("15 · dead"));
+    QCOMPARE(text::priceWords(effects), QStringLiteral("15 · dead"));
 }
 
 HITSPREAD_TEST(TestVerdict)

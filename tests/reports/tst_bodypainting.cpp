@@ -33,6 +33,7 @@ private Q_SLOTS:
     void calloutsNeverCrossForeignParts_data();
     void calloutsNeverCrossForeignParts();
     void marksOfOneHexAreAllSeen();
+    void whatFliesOutStandsBesideEachOther();
     void nothingIsMarkedBeyondTheEdge();
     void wearHasThreeDegrees();
     void namedHexesKeepTheirFigure_data();
@@ -536,6 +537,31 @@ void TestBodyPainting::marksOfOneHexAreAllSeen()
             QVERIFY(QLineF(places[i], geometry.centre(hex)).length() <= geometry.side());
             for (std::size_t j = 0; j < i; ++j)
                 QVERIFY(QLineF(places[i], places[j]).length() >= geometry.side() / 2.0);
+        }
+    }
+}
+
+/// Five bullets that fly out of the picture the same way: none of their marks lies over another, and all are whole.
+void TestBodyPainting::whatFliesOutStandsBesideEachOther()
+{
+    const Theme theme;
+    const BodyGeometry geometry(20.0, QPointF(400.0, 40.0));
+    const QRectF stage(0.0, 0.0, 800.0, 900.0);
+    const MarkPainter painter(theme, geometry, BodyStrokes::forScreen(theme));
+    const Hex aim = support::humanPlan()->aimPoint();
+    for (int direction = 1; direction <= kDirections; ++direction) {
+        ChainPicture chain;
+        for (int bullet = 0; bullet < 5; ++bullet) {
+            ChainMark mark;
+            mark.from = aim;
+            mark.hex = walk(aim, direction, 40 + bullet);
+            chain.marks.push_back(mark);
+        }
+        const std::vector<QPointF> places = painter.markPlaces(chain, stage);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            QVERIFY(stage.adjusted(20.0, 20.0, -20.0, -20.0).contains(places[i]));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY2(QLineF(places[i], places[j]).length() >= 20.0, qPrintable(QString::number(direction)));
         }
     }
 }

@@ -372,8 +372,8 @@ void ConditionsTest::rollsAndStatsBearIt()
     QVERIFY(rolls().rollModifiers.entries.empty());
     // His record in the library is what it was, and others roll as ever.
     QCOMPARE(m_campaign->load({RecordKind::Character, 1}).as<threed::Character>().dex, 12);
-    const ActionRecord passage = TurnService(*m_campaign, m_plans, m_clock).prepare(m_fight);
-    const auto& change = passage.request.input.get<threed::PhaseChange>();
+    const ActionRecord passing = TurnService(*m_campaign, m_plans, m_clock).prepare(m_fight);
+    const auto& change = passing.request.input.get<threed::PhaseChange>();
     QCOMPARE(change.initiatives.at(0).modifier, -5);
     QCOMPARE(change.initiatives.at(1).modifier, 0);
     QCOMPARE(change.members.at(0).character.dex, 8);

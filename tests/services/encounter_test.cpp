@@ -2,6 +2,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/preparation.h"
 #include "services/actionservice.h"
 #include "services/combatantnames.h"
 #include "services/encounterservice.h"
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void twoHundredAreAFight();
     void coloursSidesAndNamesAreSteps();
     void whoIsAwayTakesNoPart();
+    void aSettingNobodyDeclaresIsRefused();
 };
 
 void EncounterTest::namesAreNumbered_data()
@@ -382,10 +384,10 @@ void EncounterTest::whoIsAwayTakesNoPart()
     QCOMPARE(names().size(), std::size_t{3});
     // Passing the phase is about the others, and nobody aims with him or at him.
     TurnService turns(*m_campaign, m_plans, m_clock);
-    const ActionRecord passage = turns.prepare(m_fight);
-    for (const BoundPart& bound : passage.bindings)
+    const ActionRecord passing = turns.prepare(m_fight);
+    for (const BoundPart& bound : passing.bindings)
         QVERIFY(bound.record != (RecordRef{RecordKind::Condition, ids[1]}));
-    QCOMPARE(std::ranges::count(passage.bindings, RecordKind::Condition,
+    QCOMPARE(std::ranges::count(passing.bindings, RecordKind::Condition,
                                 [](const BoundPart& bound) { return bound.record.kind; }),
              2);
     ActionService actions(*m_campaign, m_plans, m_clock);
@@ -413,6 +415,20 @@ void EncounterTest::whoIsAwayTakesNoPart()
     QVERIFY(problemOf([&] { encounters.setAway({ids[2]}, true); })->code == ProblemCode::PendingExists);
     QVERIFY(problemOf([&] { encounters.remove(ids[2]); })->code == ProblemCode::PendingExists);
     QVERIFY(encounters.setAway({ids[0]}, true) != 0);
+}
+
+void EncounterTest::aSettingNobodyDeclaresIsRefused()
+{
+    ActionRecord action;
+    action.request.input = threed::Preparation{};
+    put(action, {{"options", "what", static_cast<std::int32_t>(threed::Preparing::Draw)}});
+    QCOMPARE(action.request.input.get<threed::Preparation>().options.what, threed::Preparing::Draw);
+    for (const ActionSetting& unknown : {ActionSetting{"options", "wath", 1}, ActionSetting{"option", "what", 1}}) {
+        const auto problem = problemOf([&] { put(action, {unknown}); });
+        QVERIFY(problem && problem->code == ProblemCode::BadInput);
+        QCOMPARE(spelled(problem->where), unknown.part + "." + unknown.field);
+    }
+    QCOMPARE(action.request.input.get<threed::Preparation>().options.what, threed::Preparing::Draw);
 }
 
 HITSPREAD_TEST(EncounterTest)

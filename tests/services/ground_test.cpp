@@ -107,7 +107,7 @@ void GroundTest::init()
 }
 
 namespace {
-threed::Grenade called(const char* name)
+threed::Grenade groundCalled(const char* name)
 {
     threed::Grenade grenade;
     grenade.name = name;
@@ -513,8 +513,8 @@ void GroundTest::whatIsRefusedChangesNothing()
     const RecordId stranger = encounters.add(other, Newcomers{.name = "Stranger"}).front();
     (void)encounters.setAway({m_people[1]}, true);
     const RecordId id = ground().place(m_fight, m_frag, {"at the gate", 2});
-    const RecordId foreign = library(called("Foreign"), "percentile");
-    const RecordId removed = library(called("Removed"));
+    const RecordId foreign = library(groundCalled("Foreign"), "percentile");
+    const RecordId removed = library(groundCalled("Removed"));
     m_campaign->library().remove({RecordKind::Grenade, removed});
     (void)ground().lay(m_carried, {});
     (void)ground().lay(m_carried, {});

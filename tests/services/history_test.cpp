@@ -20,6 +20,8 @@ class HistoryTest : public QObject, private support::GateFight {
 private Q_SLOTS:
     void init();
     void fiftyStepsBackAndForthGiveTheSameFight();
+    void manyPeopleGoBackAndForth();
+    void anActionIsReadByItself();
     void aPlaceOnAnotherBranchIsReached();
     void redoGoesToTheEndThatWasInForceLast();
     void aRefusedStepLeavesEveryStepUndone();
@@ -87,6 +89,36 @@ void HistoryTest::fiftyStepsBackAndForthGiveTheSameFight()
     QVERIFY(history().inForce(scope()).empty());
     QVERIFY(history().moveTo(scope(), entries.back()) != 0);
     QCOMPARE(m_campaign->dump(), states.back());
+}
+
+/// Many are read at once, few one by one: both come to what was.
+void HistoryTest::manyPeopleGoBackAndForth()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    const RecordId character = encounters.combatants(m_encounter).front().combatant.character;
+    const std::vector<RecordId> extras = encounters.add(m_encounter, Newcomers{character, "Extra", 6, Side::Opponents});
+    const EntryId start = history().undoable(scope());
+    const std::string before = m_campaign->dump();
+    for (const RecordId extra : extras)
+        encounters.setByHand(m_encounter, {{RecordKind::Condition, extra}, "aims", 0, std::int64_t{0}, std::int64_t{2}},
+                             "counted");
+    const EntryId end = history().undoable(scope());
+    const std::string after = m_campaign->dump();
+    QVERIFY(before != after);
+    (void)history().moveTo(scope(), start);
+    QCOMPARE(m_campaign->dump(), before);
+    (void)history().moveTo(scope(), end);
+    QCOMPARE(m_campaign->dump(), after);
+}
+
+void HistoryTest::anActionIsReadByItself()
+{
+    const EntryId shot = act(1);
+    const EntryId edit = mark(7);
+    QVERIFY(history().action(shot));
+    QCOMPARE(history().action(shot)->action, std::string("shot"));
+    QVERIFY(!history().action(edit));
+    QVERIFY(codeOf([&] { (void)history().action(999); }) == ProblemCode::NotFound);
 }
 
 void HistoryTest::aPlaceOnAnotherBranchIsReached()

@@ -69,7 +69,7 @@ private Q_SLOTS:
     void aHealingChangedAsItEnds();
     void aHealingBeyondTheCountIsRefused();
     void anEmptyFightHasNoTurn();
-    void aSystemWithoutTimeCountsOn();
+    void roundsAreCountedOn();
     void undoingAWholeRoundGivesTheStateBefore();
 
 private:
@@ -310,11 +310,10 @@ void TurnTest::anEmptyFightHasNoTurn()
     QVERIFY(turns().view(m_fight).acting.empty());
 }
 
-/// A system that says nothing of time: rounds are counted, and undone.
-void TurnTest::aSystemWithoutTimeCountsOn()
+/// What a system does that says nothing of time: rounds are counted, and undone.
+void TurnTest::roundsAreCountedOn()
 {
     const RecordId fight = EncounterService(*m_campaign, m_clock).create("percentile", "Noon", "");
-    QVERIFY(!turns().hasRules(fight));
     (void)turns().count(fight, "next");
     QCOMPARE(turns().view(fight).round, 2);
     HistoryService(*m_campaign, m_clock).undo({ScopeKind::Encounter, fight});

@@ -98,6 +98,7 @@ private Q_SLOTS:
     void aStrangeTriggerIsRefused();
     void aCopyIsClosedAndWhole();
     void aSecondWriterIsToldToWait();
+    void aReadingSeesOneMomentAndWritesNothing();
     void workOnTheThreadIsDoneInOrderAndBeforeTheEnd();
     void statementsAreSplit();
     void schemaEqualsItsSnapshot();
@@ -355,6 +356,37 @@ void CampaignFileTest::aSecondWriterIsToldToWait()
         QCOMPARE(second->library().count({}), std::size_t{0});
     });
     QCOMPARE(second->library().count({}), std::size_t{1});
+}
+
+void CampaignFileTest::aReadingSeesOneMomentAndWritesNothing()
+{
+    const auto first = CampaignFile::create(path());
+    first->atomically([&] { (void)first->library().insert(person("Ines")); });
+    const auto second = CampaignFile::open(path());
+    const auto [before, after] = second->atOneMoment([&] {
+        const std::size_t one = second->library().count({});
+        first->atomically([&] { (void)first->library().insert(person("Oskar")); });
+        return std::pair(one, second->library().count({}));
+    });
+    QCOMPARE(before, std::size_t{1});
+    QCOMPARE(after, before);
+    QCOMPARE(second->library().count({}), std::size_t{2});
+    QVERIFY(codeOf([&] {
+                (void)second->atOneMoment([&] {
+                    second->atomically([] {});
+                    return 0;
+                });
+            })
+            == ProblemCode::StorageFault);
+    // What is written would be lost: it is refused.
+    QVERIFY(codeOf([&] { (void)second->atOneMoment([&] { return second->library().insert(person("Nobody")); }); })
+            == ProblemCode::CampaignReadOnly);
+    QCOMPARE(second->library().count({}), std::size_t{2});
+    second->atomically([&] { (void)second->library().insert(person("Somebody")); });
+    QCOMPARE(second->library().count({}), std::size_t{3});
+    // It joins what is open.
+    second->atomically([&] { (void)second->atOneMoment([&] { return second->library().insert(person("Mara")); }); });
+    QCOMPARE(first->library().count({}), std::size_t{4});
 }
 
 void CampaignFileTest::workOnTheThreadIsDoneInOrderAndBeforeTheEnd()

@@ -22,19 +22,22 @@
 #include "support/campaigndump.h"
 #include "support/fakecampaign.h"
 #include "support/faultwords.h"
+#include "support/locked.h"
 #include "support/problemof.h"
 #include "support/samplefile.h"
 #include "support/sourcepath.h"
 #include "support/testclass.h"
 
-#include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 
 #include <sys/stat.h>
+
+#include <filesystem>
 
 using namespace hitspread;
 using namespace hitspread::storage;
@@ -64,6 +67,7 @@ private Q_SLOTS:
     void fullFightsComeInAndFullerDoNot();
     void oneFightComesInTwice();
     void whoIsAimedAtComesAlong();
+    void theCampaignItselfIsNoFight_data();
     void theCampaignItselfIsNoFight();
 
 private:
@@ -190,23 +194,25 @@ void FightFileTest::whoIsAimedAtComesAlong()
     QCOMPARE(aim(encounters, actions, copy), 2);
 }
 
-/// Of this process, as the system counts them.
-int locksHeld()
+void FightFileTest::theCampaignItselfIsNoFight_data()
 {
-    QFile table(QStringLiteral("/proc/locks"));
-    if (!table.open(QIODevice::ReadOnly))
-        return 0;
-    return static_cast<int>(table.readAll().count(" " + QByteArray::number(QCoreApplication::applicationPid()) + " "));
+    QTest::addColumn<QString>("name");
+    QTest::newRow("by its name") << QStringLiteral("campaign.hitspread");
+    QTest::newRow("by a second name") << QStringLiteral("hard.hitspread");
 }
 
 void FightFileTest::theCampaignItselfIsNoFight()
 {
+    QFETCH(QString, name);
+    const QString path = m_folder->filePath(name);
+    std::error_code fault;
+    if (!QFileInfo::exists(path))
+        std::filesystem::create_hard_link(m_file->path(), path.toStdString(), fault);
+    QVERIFY(!fault);
     m_file->atomically([&] {
-        const int held = locksHeld();
-        QVERIFY(held > 0);
-        QCOMPARE(codeOf([&] { (void)fightfile::unpackedFrom(*m_file, QString::fromStdString(m_file->path())); }),
-                 ProblemCode::BadInput);
-        QCOMPARE(locksHeld(), held);
+        QVERIFY(support::isLocked(QString::fromStdString(m_file->path())));
+        QCOMPARE(codeOf([&] { (void)fightfile::unpackedFrom(*m_file, path); }), ProblemCode::BadInput);
+        QVERIFY(support::isLocked(QString::fromStdString(m_file->path())));
     });
 }
 

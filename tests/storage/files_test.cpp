@@ -135,7 +135,7 @@ void FilesTest::frozenCampaignsOpen()
         QCOMPARE(bytesOf(path() + QStringLiteral(".schema-%1.bak").arg(version)).mid(60, 4), versionBytes(version));
     QCOMPARE(bytesOf(path()).mid(60, 4), versionBytes(shippedMigrations().size()));
     QCOMPARE(static_cast<int>(file->library().count({})), people);
-    QCOMPARE(file->encounters().possessionsOfCombatant(1).size() > 0, true);
+    QVERIFY(!file->encounters().possessionsOfCombatant(1).empty());
     LibraryQuery query;
     query.search = "ines";
     QVERIFY(file->library().count(query) > 0);

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void unknownBodyPlansAreRefused();
     void copiesHaveNamesOfTheirOwn();
     void copiesBringTheirKit();
+    void aWeaponComesWithThePlainestRounds();
     void everyKindIsKept_data();
     void everyKindIsKept();
     void pagesHoldWhatRecordsHold_data();
@@ -173,6 +174,35 @@ void LibraryTest::copiesBringTheirKit()
         QVERIFY(fresh.at(i).possession.id != old.at(i).possession.id);
     }
     undoAndRedo(before, 1);
+}
+
+/// Piercing is before standard in every list, and nobody means it who takes a gun.
+void LibraryTest::aWeaponComesWithThePlainestRounds()
+{
+    LibraryService library(*m_file, m_plans, m_clock);
+    const auto created = [&library](const AnyRecord& record) {
+        StoredRecord stored;
+        stored.system = "threed";
+        stored.record = record.cloned();
+        return library.create(stored);
+    };
+    threed::Ammunition rounds;
+    rounds.calibre = "6.1 mm";
+    rounds.penetration = 9;
+    rounds.damage = 12;
+    const auto named = [&](const char* name, int plus) {
+        rounds.name = name;
+        rounds.penetrationPlus = plus;
+        return created(AnyRecord(threed::ammunitionRecord, &rounds));
+    };
+    (void)named("6.1 mm armour piercing", 2);
+    const RecordId plain = named("6.1 mm standard", 0);
+    (void)named("6.1 mm standard of another maker", 0);
+    threed::Weapon gun;
+    gun.name = "Marsh rifle";
+    gun.calibre = "6.1 mm";
+    const RecordId weapon = created(AnyRecord(threed::weaponRecord, &gun));
+    QCOMPARE(KitService(*m_file, m_clock).loadFor({RecordKind::Weapon, weapon}), plain);
 }
 
 void LibraryTest::everyKindIsKept_data()

@@ -11,8 +11,10 @@
 #include "support/faultwords.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
+#include "support/sourcepath.h"
 #include "support/testclass.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <array>
@@ -28,6 +30,8 @@ class LogStoreTest : public QObject, private LibraryFixture {
 private Q_SLOTS:
     void init() { makeFile(); }
     void theLogIsListedNewestFirst();
+    void wordsThatNameADeedFindIt();
+    void whatWasRolledBackLeavesNoDeed();
     void entriesComeInTheOrderAskedFor();
     void redoFollowsTheBranchInForceLast();
     void undoIsRefusedWhereOthersBuiltOnIt();
@@ -62,6 +66,62 @@ void LogStoreTest::theLogIsListedNewestFirst()
     QVERIFY(m_file->log().list({{ScopeKind::Encounter, 1}, {}, 200, 0}).empty());
 }
 
+void LogStoreTest::wordsThatNameADeedFindIt()
+{
+    const QString old = m_folder->filePath(QStringLiteral("old.hitspread"));
+    QVERIFY(QFile::copy(support::sourcePath(QStringLiteral("tests/fixtures/campaigns/schema-5.hitspread")), old));
+    QFile(old).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    const auto file = storage::CampaignFile::open(old);
+    LogQuery query;
+    query.scope = {ScopeKind::Encounter, 1};
+    query.search = "salvo";
+    QVERIFY(file->log().list(query).empty());
+    query.deeds = {{"salvo", {"duel", "shot"}}};
+    const std::vector<LogEntry> found = file->log().list(query);
+    QCOMPARE(found.size(), std::size_t{1});
+    const EntryId shot = found.front().id;
+    QCOMPARE(file->log().action(shot)->action, found.front().deed);
+    QVERIFY(!file->log().line(shot).action);
+    QCOMPARE(file->log().line(shot).changes.size(), file->log().entry(shot).changes.size());
+    QVERIFY(codeOf([&] { (void)file->log().action(9999); }) == ProblemCode::NotFound);
+    QCOMPARE(found.front().title, std::string("Shot: Ines Varga → Sgt Holt"));
+    QCOMPARE(found.front().deed, std::string("shot"));
+    query.search = "HOLT salvo";
+    QCOMPARE(file->log().list(query).size(), std::size_t{1});
+    query.search = "salvo odile";
+    QVERIFY(file->log().list(query).empty());
+}
+
+void LogStoreTest::whatWasRolledBackLeavesNoDeed()
+{
+    const QString old = m_folder->filePath(QStringLiteral("rolled.hitspread"));
+    QVERIFY(QFile::copy(support::sourcePath(QStringLiteral("tests/fixtures/campaigns/schema-5.hitspread")), old));
+    QFile(old).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    const auto file = storage::CampaignFile::open(old);
+    LogQuery query;
+    query.scope = {ScopeKind::Encounter, 1};
+    query.kinds = {EntryKind::Action};
+    const LogEntry shot = file->log().list(query).front();
+    QVERIFY(!shot.deed.empty());
+    LogEntry again = entryOf(query.scope, EntryKind::Action, "again");
+    again.action = file->log().action(shot.id);
+    EntryId gone = 0;
+    QVERIFY(codeOf([&] {
+                file->atomically([&] {
+                    gone = file->log().append(again);
+                    QCOMPARE(file->log().list(query).front().deed, shot.deed);
+                    throw Failure(ProblemCode::NotFound, {SiteKind::LogEntry, gone});
+                });
+            })
+            == ProblemCode::NotFound);
+    LogEntry other = entryOf(query.scope, EntryKind::Action, "another");
+    EntryId come = 0;
+    file->atomically([&] { come = file->log().append(other); });
+    QCOMPARE(come, gone);
+    QCOMPARE(file->log().list(query).front().id, come);
+    QCOMPARE(file->log().list(query).front().deed, std::string());
+}
+
 void LogStoreTest::entriesComeInTheOrderAskedFor()
 {
     constexpr EntryId kMany = 600;  // read in several portions
@@ -69,7 +129,8 @@ void LogStoreTest::entriesComeInTheOrderAskedFor()
         Journal journal(*m_file, m_clock);
         for (EntryId n = 1; n <= kMany; ++n) {
             LogEntry entry = entryOf({ScopeKind::Library, 0}, EntryKind::Edit, "step " + std::to_string(n));
-            for (std::uint16_t element = 0; element < n % 3; ++element)
+            const auto changes = static_cast<std::uint16_t>(n % 3);
+            for (std::uint16_t element = 0; element < changes; ++element)
                 entry.changes.push_back({{RecordKind::Character, n}, "hits", element, std::int64_t{0}, n});
             (void)journal.note(std::move(entry));
         }

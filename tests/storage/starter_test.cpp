@@ -1,5 +1,8 @@
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/modifiers.h"
 #include "services/possessions.h"
+#include "services/recordname.h"
 #include "storage/newcampaign.h"
 #include "support/testclass.h"
 
@@ -23,6 +26,7 @@ private Q_SLOTS:
     void everyKindIsThere();
     void nothingIsMarkedAsSample();
     void everyFirearmHasRounds();
+    void peopleAreReadyToPlay();
     void conditionsAreReady_data();
     void conditionsAreReady();
     void theSampleIsPlayedWithIt();
@@ -64,7 +68,9 @@ void StarterTest::everyKindIsThere_data()
     row("threed", "grenades", RecordKind::Grenade, 4);
     row("threed", "accessories", RecordKind::Accessory, 4);
     row("threed", "conditions", RecordKind::ConditionTemplate, 8);
+    row("threed", "people", RecordKind::Character, 6);
     row("percentile", "weapons", RecordKind::Weapon, 6);
+    row("percentile", "people", RecordKind::Character, 5);
 }
 
 void StarterTest::everyKindIsThere()
@@ -76,14 +82,14 @@ void StarterTest::everyKindIsThere()
     QVERIFY(all(*m_empty, static_cast<RecordKind>(kind), system).empty());
 }
 
-/// It is the game master's own: nobody is, and nothing of it can be thrown out as a sample.
+/// It is the game master's own: nothing of it can be thrown out as a sample.
 void StarterTest::nothingIsMarkedAsSample()
 {
-    for (const RecordKind kind : {RecordKind::Weapon, RecordKind::Ammunition, RecordKind::ConditionTemplate}) {
+    for (const RecordKind kind :
+         {RecordKind::Weapon, RecordKind::Ammunition, RecordKind::ConditionTemplate, RecordKind::Character}) {
         for (const StoredRecord& one : all(*m_new, kind, {}))
             QVERIFY(!one.sample);
     }
-    QVERIFY(all(*m_new, RecordKind::Character, {}).empty());
     QVERIFY(m_new->encounters().encounters().empty());
 }
 
@@ -91,6 +97,33 @@ void StarterTest::everyFirearmHasRounds()
 {
     for (const StoredRecord& one : all(*m_new, RecordKind::Weapon, "threed"))
         QVERIFY(loadFor(*m_new, {RecordKind::Weapon, one.id}) != 0);
+}
+
+/// Everybody carries something to fight with, loaded where it fires, and knows how to use it; the sample's people are others.
+void StarterTest::peopleAreReadyToPlay()
+{
+    const auto sample = storage::createNewCampaign(m_folder.filePath(QStringLiteral("others.hitspread")),
+                                                   CampaignStart::Sample);
+    const auto nameOf = [](const StoredRecord& one) { return recordName(one.record); };
+    for (const std::string system : {"threed", "percentile"}) {
+        const std::vector<StoredRecord> played = all(*sample, RecordKind::Character, system);
+        for (const StoredRecord& one : all(*m_new, RecordKind::Character, system)) {
+            const std::string name = nameOf(one);
+            bool isArmed = false;
+            for (const Possession& thing : m_new->encounters().possessionsOfCharacter(one.id)) {
+                const AnyRecord record = m_new->library().load({thing.kind, thing.item}).record;
+                if (system == "threed" && thing.kind == RecordKind::Weapon) {
+                    QVERIFY2(thing.ammunition != 0, name.c_str());
+                    QVERIFY2(thing.state.as<threed::WeaponState>().rounds > 0, name.c_str());
+                    QVERIFY2(one.record.as<threed::Character>().skills.rank(record.as<threed::Weapon>().skill) > 0,
+                             name.c_str());
+                }
+                isArmed = isArmed || thing.kind == RecordKind::Weapon || thing.kind == RecordKind::MeleeWeapon;
+            }
+            QVERIFY2(isArmed, name.c_str());
+            QVERIFY2(std::ranges::find(played, name, nameOf) == played.end(), name.c_str());
+        }
+    }
 }
 
 void StarterTest::conditionsAreReady_data()

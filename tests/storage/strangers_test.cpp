@@ -373,7 +373,7 @@ void StrangersTest::aStatementEndsInTheEnd()
             == ProblemCode::Stopped);
     QCOMPARE(connection.value(people).toInt(), 0);
     // What counts is one step: many short ones together may take longer.
-    Rows rows = connection.run(QStringLiteral(
+    storage::Rows rows = connection.run(QStringLiteral(
         "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20) SELECT i FROM n"));
     QElapsedTimer reading;
     reading.start();

@@ -10,8 +10,10 @@
 #include "storage/newcampaign.h"
 #include "support/fakecampaign.h"
 #include "support/faultwords.h"
+#include "support/locked.h"
 #include "support/pngbytes.h"
 #include "support/problemof.h"
+#include "support/rawfile.h"
 #include "support/samplefile.h"
 #include "support/sourcepath.h"
 #include "support/testclass.h"
@@ -22,8 +24,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <filesystem>
 
 using namespace hitspread;
+using support::bytesOf;
 
 namespace {
 
@@ -43,12 +47,6 @@ RecordRef named(Campaign& campaign, RecordKind kind, const std::string& name)
             return {kind, row.id};
     }
     return {kind, 0};
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 }  // namespace
@@ -75,6 +73,9 @@ private Q_SLOTS:
     void olderFilesAreRead();
     void whatIsNoCampaignIsRefused_data();
     void whatIsNoCampaignIsRefused();
+    void theOwnFileIsRefused_data();
+    void theOwnFileIsRefused();
+    void aCopyOfTheOwnFileIsAnother();
 
 private:
     [[nodiscard]] QString in(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -180,6 +181,7 @@ void TakeTest::namesThatAreThere()
     m_into = storage::createNewCampaign(in("starter.hitspread"));
     makeMine("Sentry rifle");
     const RecordRef mine = named(*m_into, RecordKind::Weapon, "Sentry rifle");
+    const std::size_t people = rowsOf(*m_into, RecordKind::Character).size();
     const RecordRef guard = named(*m_from, RecordKind::Character, "Gate Guard");
     const std::vector<LibraryHit> there = service().clashes({&guard, 1});
     QCOMPARE(there.size(), std::size_t{1});
@@ -191,7 +193,7 @@ void TakeTest::namesThatAreThere()
     QTEST(rangeOf(mine), "rangeOfMine");
     HistoryService(*m_into, m_clock).undo(kTakeScope);
     QCOMPARE(rangeOf(mine), 99);
-    QVERIFY(rowsOf(*m_into, RecordKind::Character).empty());
+    QCOMPARE(rowsOf(*m_into, RecordKind::Character).size(), people);
     QCOMPARE(support::faultWords(m_into->faults()), QStringList());
 }
 
@@ -278,7 +280,7 @@ void TakeTest::theOtherFileIsLeftAsItIs()
     const QByteArray before = bytesOf(path);
     const QStringList beside = QDir(m_folder->path()).entryList(QDir::Files);
     std::string seen;
-    storage::ForeignCampaigns().with(path.toStdString(), [&](Campaign& other) {
+    storage::ForeignCampaigns().with(*m_into, path.toStdString(), [&](Campaign& other) {
         const RecordRef ines = named(other, RecordKind::Character, "Ines Varga");
         seen = recordName(other.load(ines));
         (void)LibraryService(other, m_plans, m_clock).remove(ines);
@@ -298,7 +300,7 @@ void TakeTest::aBrokenOffChangeIsLeftAlone()
     QVERIFY(journal.open(QIODevice::WriteOnly));
     journal.write(QByteArray(512, 'x'));
     journal.close();
-    const auto read = [&] { storage::ForeignCampaigns().with(other.toStdString(), [](Campaign&) {}); };
+    const auto read = [&] { storage::ForeignCampaigns().with(*m_into, other.toStdString(), [](Campaign&) {}); };
     const std::optional<Problem> problem = support::problemOf(read);
     QVERIFY(problem);
     QCOMPARE(problem->code, ProblemCode::CampaignReadOnly);
@@ -320,7 +322,7 @@ void TakeTest::olderFilesAreRead()
     QVERIFY(QFile::copy(support::sourcePath(QStringLiteral("tests/fixtures/campaigns/")) + name, path));
     const QByteArray before = bytesOf(path);
     std::size_t people = 0;
-    storage::ForeignCampaigns().with(path.toStdString(), [&](Campaign& other) {
+    storage::ForeignCampaigns().with(*m_into, path.toStdString(), [&](Campaign& other) {
         std::vector<RecordRef> all;
         for (const LibraryRow& row : rowsOf(other, RecordKind::Character))
             all.push_back({RecordKind::Character, row.id});
@@ -352,9 +354,54 @@ void TakeTest::whatIsNoCampaignIsRefused()
     const QString path = support::sourcePath(QStringLiteral("tests/fixtures/campaigns/")) + name;
     bool wasOpened = false;
     const auto found = support::codeOf(
-        [&] { storage::ForeignCampaigns().with(path.toStdString(), [&](Campaign&) { wasOpened = true; }); });
+        [&] { storage::ForeignCampaigns().with(*m_into, path.toStdString(), [&](Campaign&) { wasOpened = true; }); });
     QVERIFY(found.has_value() && !wasOpened);
     QTEST(static_cast<int>(*found), "code");
+}
+
+void TakeTest::theOwnFileIsRefused_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("by its name") << QStringLiteral("mine.hitspread");
+    QTest::newRow("spelled otherwise") << QStringLiteral("./else/../mine.hitspread");
+    QTest::newRow("by a link") << QStringLiteral("link.hitspread");
+    QTest::newRow("by a link to a link") << QStringLiteral("far.hitspread");
+    QTest::newRow("by a folder that is a link") << QStringLiteral("here/mine.hitspread");
+    QTest::newRow("by a second name") << QStringLiteral("hard.hitspread");
+}
+
+/// Opening and closing it once more would take the locks away that keep other programs out.
+void TakeTest::theOwnFileIsRefused()
+{
+    QFETCH(QString, name);
+    const std::filesystem::path folder = m_folder->path().toStdString();
+    std::filesystem::create_directory(folder / "else");
+    std::filesystem::create_symlink("mine.hitspread", folder / "link.hitspread");
+    std::filesystem::create_symlink("link.hitspread", folder / "far.hitspread");
+    std::filesystem::create_directory_symlink(folder, folder / "here");
+    std::filesystem::create_hard_link(folder / "mine.hitspread", folder / "hard.hitspread");
+    const std::string path = (folder / name.toStdString()).string();
+    QVERIFY(std::filesystem::exists(path));
+    m_into->atomically([&] {
+        QVERIFY(support::isLocked(in("mine.hitspread")));
+        bool wasOpened = false;
+        const std::optional<Problem> problem = support::problemOf(
+            [&] { storage::ForeignCampaigns().with(*m_into, path, [&](Campaign&) { wasOpened = true; }); });
+        QVERIFY(problem && !wasOpened);
+        QCOMPARE(problem->code, ProblemCode::BadInput);
+        QVERIFY(problem->causes.size() == 1 && problem->causes.front().reason == Reason::OwnCampaign);
+        QVERIFY(problem->where == Site(SiteKind::File, QString::fromStdString(path)));
+        QVERIFY(support::isLocked(in("mine.hitspread")));
+    });
+}
+
+void TakeTest::aCopyOfTheOwnFileIsAnother()
+{
+    const QString copy = in("copy.hitspread");
+    m_into->saveCopy(copy);
+    bool wasOpened = false;
+    storage::ForeignCampaigns().with(*m_into, copy.toStdString(), [&](Campaign&) { wasOpened = true; });
+    QVERIFY(wasOpened);
 }
 
 HITSPREAD_TEST(TakeTest)

@@ -199,6 +199,18 @@ void FakeCampaign::transactInVain(const std::function<void()>& work)
     m_state = before;
 }
 
+void FakeCampaign::readTogether(const std::function<void()>& work)
+{
+    const bool isWithin = std::exchange(m_isInTransaction, true);
+    try {
+        work();
+    } catch (...) {
+        m_isInTransaction = isWithin;
+        throw;
+    }
+    m_isInTransaction = isWithin;
+}
+
 AnyRecord FakeCampaign::load(RecordRef record)
 {
     switch (record.kind) {

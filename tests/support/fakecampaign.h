@@ -69,6 +69,7 @@ public:
     void removeCombatant(RecordId id) override;
     std::vector<Possession> possessionsOfCombatant(RecordId combatant) override;
     std::vector<Possession> possessionsIn(RecordId encounter) override;
+    std::vector<Possession> possessionsIn(RecordId encounter, const std::set<RecordKind>& kinds) override;
     std::vector<Possession> conditionsIn(RecordId encounter) override;
     std::vector<Possession> lyingIn(RecordId encounter) override;
     std::vector<Possession> possessionsOfCharacter(RecordId character) override;
@@ -89,6 +90,7 @@ public:
     explicit FakeLog(FakeState& state) : m_state(state) {}
     EntryId append(const LogEntry& entry) override;
     LogEntry entry(EntryId id) override;
+    std::shared_ptr<const ActionRecord> action(EntryId id) override;
     std::vector<LogEntry> entries(std::span<const EntryId> ids) override;
     std::vector<LogEntry> list(const LogQuery& query) override;
     EntryId head(Scope scope) override;
@@ -138,6 +140,7 @@ public:
 private:
     void transact(const std::function<void()>& work) override;
     void transactInVain(const std::function<void()>& work) override;
+    void readTogether(const std::function<void()>& work) override;
 
     struct Kept {
         std::optional<StoredRecord> record;

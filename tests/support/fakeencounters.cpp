@@ -96,6 +96,13 @@ std::vector<Possession> FakeEncounters::possessionsIn(RecordId encounter)
     return all;
 }
 
+std::vector<Possession> FakeEncounters::possessionsIn(RecordId encounter, const std::set<RecordKind>& kinds)
+{
+    std::vector<Possession> all = possessionsIn(encounter);
+    std::erase_if(all, [&kinds](const Possession& thing) { return !kinds.contains(thing.kind); });
+    return all;
+}
+
 std::vector<Possession> FakeEncounters::conditionsIn(RecordId encounter)
 {
     std::vector<Possession> all;

@@ -32,6 +32,11 @@ LogEntry FakeLog::entry(EntryId id)
     return at(id);
 }
 
+std::shared_ptr<const ActionRecord> FakeLog::action(EntryId id)
+{
+    return at(id).action;
+}
+
 std::vector<LogEntry> FakeLog::entries(std::span<const EntryId> ids)
 {
     std::vector<LogEntry> all;
@@ -52,6 +57,8 @@ std::vector<LogEntry> FakeLog::list(const LogQuery& query)
             break;
         if (entry->scope == query.scope && entry->title.find(query.search) != std::string::npos)
             all.push_back(*entry);
+        if (!all.empty() && all.back().action)
+            all.back().deed = all.back().action->action;
     }
     return all;
 }

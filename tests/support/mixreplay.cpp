@@ -51,10 +51,12 @@ void writeOnto(Campaign& campaign, const LogEntry& entry, const std::map<EntryId
         for (const EntryId id : between(entry.parent, entry.target, log))
             ChangeWriter(campaign).takeBack(log.at(id).changes);
         return;
-    case EntryKind::Redo:
-        for (const EntryId id : std::views::reverse(between(entry.target, entry.parent + 1, log)))
-            ChangeWriter(campaign).write(log.at(id).changes);
+    case EntryKind::Redo: {
+        const auto way = between(entry.target, entry.parent + 1, log);
+        for (auto id = way.rbegin(); id != way.rend(); ++id)
+            ChangeWriter(campaign).write(log.at(*id).changes);
         return;
+    }
     case EntryKind::Drop: return;
     }
 }
@@ -86,8 +88,9 @@ std::vector<LogEntry> RandomMix::wholeLog()
 std::string RandomMix::replayed()
 {
     std::map<EntryId, LogEntry> log;
-    for (const LogEntry& entry : wholeLog())
-        log.emplace(entry.id, entry);
+    for (LogEntry& entry : wholeLog())
+        log.emplace(entry.id, std::move(entry));
+    m_entries = log.size();
     std::string state;
     try {
         m_stage.origin().atomically([&] {

@@ -27,7 +27,8 @@ struct PaintedWords {
 /// Keeps the words that are painted on it and nothing else: what widgets and painters write by themselves is found like labels are.
 class WordCatcher final : public QPaintDevice {
 public:
-    explicit WordCatcher(QSize size) : m_size(size), m_engine(*this) {}
+    /// `scale`: so many pixels to one of the size, as on a screen of that many.
+    explicit WordCatcher(QSize size, int scale = 1) : m_size(size * scale), m_scale(scale), m_engine(*this) {}
 
     [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
     [[nodiscard]] const std::vector<PaintedWords>& all() const { return m_words; }
@@ -46,8 +47,8 @@ protected:
         case PdmPhysicalDpiY: return 96;
         case PdmDepth: return 32;
         case PdmNumColors: return 0;
-        case PdmDevicePixelRatio: return 1;
-        case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
+        case PdmDevicePixelRatio: return m_scale;
+        case PdmDevicePixelRatioScaled: return static_cast<int>(m_scale * devicePixelRatioFScale());
         }
         return 0;
     }
@@ -91,6 +92,7 @@ private:
     };
 
     QSize m_size;
+    int m_scale;
     mutable Engine m_engine;
     std::vector<PaintedWords> m_words;
 };

@@ -4,6 +4,7 @@
 #include "reports/paper/typeset.h"
 #include "support/sheetsubject.h"
 
+#include <QFontMetricsF>
 #include <QtTest>
 
 namespace hitspread::support {
@@ -57,6 +58,86 @@ std::vector<Kind> itemsOf(const paper::Page& page)
             result.push_back(*one);
     }
     return result;
+}
+
+/// The ink of a text, as far as its line and its letters reach.
+inline QRectF inkOf(const paper::Text& text)
+{
+    const QFontMetricsF metrics(paper::fontOf(text.style));
+    const qreal width = paper::widthOf(text.text, text.style);
+    const qreal height = metrics.tightBoundingRect(text.text).height() / paper::kUnitsPerMillimetre;
+    qreal left = text.frame.left();
+    if (text.alignment & Qt::AlignRight)
+        left = text.frame.right() - width;
+    else if (text.alignment & Qt::AlignHCenter)
+        left = text.frame.center().x() - width / 2.0;
+    return {left, text.frame.center().y() - height / 2.0, width, height};
+}
+
+inline QByteArray spelled(const QRectF& rect, const QString& text)
+{
+    return QStringLiteral("\"%1\" at %2, %3, %4 x %5")
+        .arg(text)
+        .arg(rect.x())
+        .arg(rect.y())
+        .arg(rect.width())
+        .arg(rect.height())
+        .toUtf8();
+}
+
+/// The first text that leaves its frame, or thing that leaves the content of its paper; empty: none does.
+inline QByteArray frameFault(const paper::Printout& printout)
+{
+    const QSizeF paper = paper::sizeOf(printout.setup);
+    const QRectF inside(paper::leftOf(printout.setup) - 0.5, 8.0, paper::contentWidthOf(printout.setup) + 1.0,
+                        paper.height() - 16.0);
+    if (printout.pages.empty())
+        return "no page";
+    for (const paper::Page& page : printout.pages) {
+        const std::vector<paper::Text> texts = itemsOf<paper::Text>(page);
+        if (texts.empty())
+            return "a page without words";
+        for (const paper::Text& text : texts) {
+            constexpr double kLeastPoints = 6.5;
+            if (!text.frame.adjusted(-0.05, -0.05, 0.05, 0.05).contains(inkOf(text)) || !inside.contains(text.frame)
+                || text.style.points < kLeastPoints)
+                return spelled(text.frame, text.text);
+        }
+        for (const paper::Box& box : itemsOf<paper::Box>(page)) {
+            if (!inside.contains(box.place))
+                return spelled(box.place, {});
+        }
+    }
+    return {};
+}
+
+/// The first two things that lie on each other; empty: none do. What stands in a box does not count.
+inline QByteArray overlapFault(const paper::Printout& printout)
+{
+    for (const paper::Page& page : printout.pages) {
+        const std::vector<paper::Text> texts = itemsOf<paper::Text>(page);
+        const std::vector<paper::Box> boxes = itemsOf<paper::Box>(page);
+        if (texts.size() < 2)
+            return "a page without words";
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            const QRectF ink = inkOf(texts[i]);
+            for (std::size_t j = i + 1; j < texts.size(); ++j) {
+                if (ink.intersects(inkOf(texts[j])))
+                    return spelled(ink, texts[i].text) + spelled(inkOf(texts[j]), texts[j].text);
+            }
+            for (const paper::Box& box : boxes) {
+                if (ink.intersects(box.place) && !box.place.contains(ink))
+                    return spelled(ink, texts[i].text) + spelled(box.place, {});
+            }
+        }
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            for (std::size_t j = i + 1; j < boxes.size(); ++j) {
+                if (boxes[i].place.intersects(boxes[j].place))
+                    return spelled(boxes[i].place, {});
+            }
+        }
+    }
+    return {};
 }
 
 /// Everybody on every paper.

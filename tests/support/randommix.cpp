@@ -109,20 +109,23 @@ void RandomMix::walk(int steps, std::uint64_t seed)
 void RandomMix::play(const MixStep& step)
 {
     begin(step);
-    const std::string before = dumpOf(m_stage.live());
-    const std::size_t entries = wholeLog().size();
+    if (m_last.empty()) {
+        m_last = dumpOf(m_stage.live());
+        m_entries = wholeLog().size();
+    }
     try {
         perform(step.kind);
         ++m_done[step.kind];
     } catch (const Nothing&) {
-        RC_ASSERT(dumpOf(m_stage.live()) == before);
+        RC_ASSERT(dumpOf(m_stage.live()) == m_last);
     } catch (const Failure& failure) {
         if (!isAnAnswer(failure.problem().code))
             RC_FAIL(failure.what());
-        RC_ASSERT(dumpOf(m_stage.live()) == before);
-        RC_ASSERT(wholeLog().size() == entries);
+        RC_ASSERT(dumpOf(m_stage.live()) == m_last);
+        RC_ASSERT(wholeLog().size() == m_entries);
     }
-    RC_ASSERT(dumpOf(m_stage.live()) == replayed());
+    m_last = dumpOf(m_stage.live());
+    RC_ASSERT(m_last == replayed());
     requirePendingAsItFell();
 }
 
@@ -342,16 +345,21 @@ void RandomMix::leave()
 void RandomMix::rewind()
 {
     const Scope scope{ScopeKind::Encounter, m_encounter};
-    std::vector<EntryId> places{0};
+    Seen& seen = m_seen[m_encounter];
     LogQuery query;
     query.scope = scope;
     query.limit = 1000000;
-    for (const LogEntry& entry : m_stage.live().log().list(query)) {
-        if (!isNote(entry.kind))
-            places.push_back(entry.id);
+    query.after = seen.newest;
+    const std::vector<LogEntry> younger = m_stage.live().log().list(query);
+    for (auto entry = younger.rbegin(); entry != younger.rend(); ++entry) {
+        seen.newest = entry->id;
+        if (!isNote(entry->kind))
+            seen.places.push_back(entry->id);
     }
+    // The beginning, and every place from the youngest on.
+    const std::size_t drawn = below(seen.places.size() + 1);
+    const EntryId place = drawn == 0 ? 0 : seen.places[seen.places.size() - drawn];
     HistoryService history(m_stage.live(), m_clock);
-    const EntryId place = oneOf(places);
     (void)history.moveTo(scope, place);
     RC_ASSERT(history.undoable(scope) == place);
 }

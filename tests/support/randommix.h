@@ -120,6 +120,14 @@ private:
     RandomStream m_random{0};
     RecordId m_encounter = 0;  ///< the one this step is about
     std::map<RecordId, PendingAction> m_pending;
+    /// What of an encounter's log was read: its end is added to, and nothing else.
+    struct Seen {
+        EntryId newest = 0;
+        std::vector<EntryId> places;  ///< the oldest first
+    };
+    std::map<RecordId, Seen> m_seen;
+    std::string m_last;         ///< what the campaign held after the last step that was played; empty: none was
+    std::size_t m_entries = 0;  ///< and how long its log was
     std::map<MixStep::Kind, int> m_done;
 };
 

@@ -130,7 +130,8 @@ inline SheetBuilder overfilled()
     builder.character.dia = builder.character.phys = builder.character.cool = 30;
     builder.character.additionalActions = 4;
     for (int i = 0; i < 6; ++i)
-        builder.weapon("Arm" + std::to_string(i) + " repeating carbine", "load" + std::to_string(i), 40 + 60 * i, 10);
+        builder.weapon("Arm" + std::to_string(i) + " repeating carbine", "load" + std::to_string(i), 40 + 60 * i,
+                       30 + 60 * i);
     builder.armour("Boiler plate", 14, {60, 90, 70, 50, 50, 40, 40});
     builder.armour("Chain shirt", 9, {0, 20, 20, 10, 10, 0, 0});
     for (int i = 0; i < 12; ++i) {

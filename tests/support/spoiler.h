@@ -20,7 +20,7 @@ public:
         if (value.isObject() && !value.toObject().isEmpty()) {
             QJsonObject object = value.toObject();
             const QStringList keys = object.keys();
-            const QString key = keys[m_stream.below(static_cast<std::uint32_t>(keys.size()))];
+            const QString& key = keys[m_stream.below(static_cast<std::uint32_t>(keys.size()))];
             if (m_stream.below(12) == 0)
                 object.insert(key + u'x', object.take(key));
             else

@@ -20,7 +20,7 @@ QByteArray quoted(const QByteArray& text)
     return '"' + escaped + '"';
 }
 
-QByteArray fromView(std::string_view text)
+QByteArray asText(std::string_view text)
 {
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
@@ -43,8 +43,8 @@ public:
     {
         for (const std::string_view unit : {field.unit, text::singular(field.unit)}) {
             if (!unit.empty())
-                addLine("QT_TRANSLATE_NOOP3(" + quoted(text::kUnitContext) + ", " + quoted(fromView(unit)) + ", "
-                        + quoted(fromView(field.id)) + ");\n");
+                addLine("QT_TRANSLATE_NOOP3(" + quoted(text::kUnitContext) + ", " + quoted(asText(unit)) + ", "
+                        + quoted(asText(field.id)) + ");\n");
         }
     }
     [[nodiscard]] const QByteArray& lines() const { return m_lines; }
@@ -70,7 +70,7 @@ void addPhrases(Messages& messages, const text::SystemPhrases& phrases)
 {
     for (const std::span<const text::Phrase> table : phrases.tables()) {
         for (const text::Phrase& phrase : table)
-            messages.add(phrases.context, phrase.words, fromView(phrase.id));
+            messages.add(phrases.context, phrase.words, asText(phrase.id));
     }
 }
 
@@ -106,12 +106,12 @@ QByteArray messagesById()
         addPhrases(messages, *phrases);
     for (const RuleList* list : ruleLists()) {
         for (const RuleInfo& rule : list->rules)
-            messages.add(text::kRuleContext, fromView(rule.title), fromView(rule.id));
+            messages.add(text::kRuleContext, asText(rule.title), asText(rule.id));
     }
     for (const System* system : systems()) {
         // What can be played can be read; rules that are only listed so far stay in English.
         for (const RuleInfo& rule : system->rules())
-            messages.add(text::kRuleTextContext, fromView(rule.text), fromView(rule.id));
+            messages.add(text::kRuleTextContext, asText(rule.text), asText(rule.id));
         for (const Profile& profile : system->profiles())
             messages.addId(profile.id);
         for (const RecordDeclaration* record : system->records())

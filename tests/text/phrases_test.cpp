@@ -4,6 +4,7 @@
 #include "text/phrases.h"
 #include "text/problems.h"
 #include "text/refusals.h"
+#include "text/units.h"
 
 #include <QTest>
 
@@ -109,7 +110,13 @@ void PhrasesTest::values()
             case Reading::Truth: QCOMPARE(text::value(*system, key, 1), u"yes"_qs); break;
             case Reading::Place: QCOMPARE(text::value(*system, key, pack(Hex{-1, 9})), u"(−1, 9)"_qs); break;
             case Reading::Location: QCOMPARE(text::value(*system, key, -1), u"off the body"_qs); break;
-            default: QCOMPARE(text::value(*system, key, -3), u"−3"_qs); break;
+            // In the units people count in: three halves are one and a half.
+            default:
+                if (const text::Unit* unit = text::unitOf(*system, system->quantities()[i].id))
+                    QCOMPARE(text::value(*system, key, -3 * unit->parts), unit->isPercent ? u"−300 %"_qs : u"−3"_qs);
+                else
+                    QCOMPARE(text::value(*system, key, -3), u"−3"_qs);
+                break;
             }
         }
     }

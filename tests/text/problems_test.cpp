@@ -54,12 +54,15 @@ constexpr qint64 kMostMilliseconds = 20000;
 /// Whatever a file, a command line or another program may hold where a name is expected.
 std::string someText()
 {
+    // Letters that turn the direction are among what a name may hold.
+    // NOLINTBEGIN(misc-misleading-bidirectional)
     const auto piece = rc::gen::element<std::string>(
         "", " ", "  ", "%1", "%2", "%3", "%L1", "%n", "%", "%%1", "\"", "'", ";", "; ", ":", ": ", "/", ".", "\n",
         "\r\n", "\t", "\v", std::string(1, '\0'), "\x1b[2J", "\x7f", "\xc2\x85", "\xc2\x9b", "\xe2\x80\xa8",
         "\xe2\x80\xa9", "\xe2\x80\xae", "\xef\xbf\xbd", "\xf0\x9f\x98\x80", "e\xcc\x81", "\xe5\x82\xb7", "\xed\xa0\x80",
         "\xed\xb0\x80", "\xff", "\xf0\x9f", "Gate Guard", "Sgt Holt", "<b>", "&amp;", "the file is empty", "character ",
         "is there twice", "log entry ", "7", "threed", "/srv/campaigns/summer.hitspread");
+    // NOLINTEND(misc-misleading-bidirectional)
     std::string text;
     for (const std::string& one : *rc::gen::container<std::vector<std::string>>(piece))
         text += one;
@@ -489,6 +492,7 @@ void ProblemsTest::whatIsLoggedIsShort()
     // The thousandth byte would be the first of a face.
     const std::string faces = std::string(999, 'x') + "😀😀";
     QCOMPARE(Failure(ProblemCode::NotFound, faces).what(), (std::string(999, 'x') + "…").c_str());
+    // NOLINTNEXTLINE(bugprone-string-constructor): larger than any message is what is tried
     QCOMPARE(Failure(ProblemCode::BadInput, "x", because<Reason::SaidElsewhere>(std::string(10'000'000, 'y'))).what(),
              ("x: SaidElsewhere: " + std::string(982, 'y') + "…").c_str());
 }

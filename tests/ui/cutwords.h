@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/fields/numberfield.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fewlineslabel.h"
 
@@ -8,6 +9,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace hitspread::support {
 
@@ -22,8 +25,20 @@ inline QStringList cutIn(const QWidget& window)
         const bool fixed = label && !label->wordWrap() && !qobject_cast<const ElidedLabel*>(widget)
             && !qobject_cast<const FewLinesLabel*>(widget) && label->textFormat() != Qt::RichText
             && !label->text().isEmpty();
+        // A number has no more room than it needs.
+        if (const auto* number = qobject_cast<const NumberField*>(widget)) {
+            if (number->width()
+                < number->widthFor(number->text().isEmpty() ? number->placeholderText() : number->text()))
+                found << QStringLiteral("number '%1'").arg(number->objectName());
+            continue;
+        }
         const bool control = qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QLineEdit*>(widget);
-        if (fixed && label->width() < label->fontMetrics().horizontalAdvance(label->text()))
+        // What names a field marks its key, which is not painted.
+        const QString words = label && label->buddy() ? label->text().remove(u'&') : label ? label->text() : QString();
+        int widest = 0;
+        for (const QString& line : words.split(u'\n'))
+            widest = std::max(widest, label ? label->fontMetrics().horizontalAdvance(line) : 0);
+        if (fixed && label->width() < widest)
             found << QStringLiteral("label '%1'").arg(label->text());
         if (control && !qobject_cast<const QLineEdit*>(widget->parentWidget())
             && (widget->width() < widget->minimumSizeHint().width()

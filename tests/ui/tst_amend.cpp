@@ -1,4 +1,5 @@
 #include "models/historymodel.h"
+#include "rules/core/dice.h"
 #include "rules/systems/threed/character.h"
 #include "services/groupaction.h"
 #include "services/revisionservice.h"
@@ -8,6 +9,7 @@
 #include "ui/history/followdialog.h"
 #include "ui/history/followinglist.h"
 #include "ui/theme/motion.h"
+#include "ui/widgets/dietile.h"
 #include "windowprogram.h"
 
 #include <QComboBox>
@@ -44,6 +46,7 @@ private Q_SLOTS:
     void aMissBecomesAHitAndAsksOnlyForWhatIsNew();
     void whatFollowsIsShownBeforeItIsMadeSo();
     void laterDiceThatBecameNewAreAskedByKey();
+    void diceOfAWholeFightAreNotCut();
     void givingUpLeavesEverything();
     void anotherTargetFindsTheFightAsItWas();
     void nothingDifferentIsSaid();
@@ -284,6 +287,45 @@ void TestAmend::laterDiceThatBecameNewAreAskedByKey()
     QTest::keyClick(following(program)->focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
     QTRY_VERIFY(damageOf(program, "Breach Trooper") > 0);
+}
+
+/// Had the shot missed, one more would have rolled for the order of the next round; the dice of all others stand beside his.
+void TestAmend::diceOfAWholeFightAreNotCut()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    pair(program, "Ines Varga", "Breach Trooper");
+    shoot(program, kDice, kEasy);
+    shoot(program, kDice, kEasy);
+    const RecordId encounter = program.window.fight().snapshot().encounter.id;
+    const int round = program.window.fight().snapshot().encounter.round;
+    program.window.fight().change([encounter](CampaignServices& services) {
+        for (int phase = 0; phase < 3; ++phase) {
+            SeededAnswerer seed(5);
+            const auto passed = ActionService::resolved(services.turns.prepare(encounter), &seed);
+            services.actions.apply({0, encounter, passed.action}, "Phase");
+        }
+    });
+    QVERIFY(program.settle());
+    QTRY_VERIFY(program.window.fight().snapshot().encounter.round > round);
+    AttackDialog* dialog = amend(program, 4);
+    QVERIFY(dialog);
+    // He is dead now, but was not then.
+    const auto* note = dialog->findChild<QLabel*>(QStringLiteral("targetNote"));
+    QVERIFY(note && !note->isVisible());
+    setDifficulty(dialog->presenter(), kHopeless);
+    dialog->presenter().apply();
+    QTRY_VERIFY(following(program));
+    FollowDialog* next = following(program);
+    for (int guard = 0; guard < 5 && next->findChildren<DieTile*>().size() < 9; ++guard) {
+        finish(next->presenter());
+        QTest::keyClick(next, Qt::Key_Return);
+        QVERIFY(program.settle());
+    }
+    QTRY_VERIFY(next->findChildren<DieTile*>().size() >= 9);
+    QCoreApplication::processEvents();
+    for (const DieTile* tile : next->findChildren<DieTile*>())
+        QVERIFY2(tile->height() >= tile->sizeHint().height(), qPrintable(QString::number(tile->height())));
 }
 
 void TestAmend::givingUpLeavesEverything()

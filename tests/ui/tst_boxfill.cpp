@@ -33,6 +33,7 @@ private Q_SLOTS:
     void calloutsFillOnTheSameBody();
     void calloutsWaitForTheFlight();
     void aStruckPlaceAnswersOnce();
+    void anAttackThatWasSeenIsAnswered();
 
 private:
     static constexpr int kUsual = 1;
@@ -255,6 +256,26 @@ void TestBoxFill::aStruckPlaceAnswersOnce()
     motion::setSpeed(0);
     view.setPicture(withHits(4), 3);
     QCOMPARE(view.grab().toImage(), end);
+}
+
+/// Of a burst the whole is answered once, from what the picture says was before; with motion reduced nothing moves.
+void TestBoxFill::anAttackThatWasSeenIsAnswered()
+{
+    BodyView view;
+    view.resize(470, 622);
+    view.show();
+    BodyPicture picture = withHits(4);
+    for (LocationCallout& callout : picture.callouts)
+        callout.hitsBefore = callout.hits == 4 ? std::optional(12) : std::nullopt;
+    view.setPicture(picture);
+    const QImage end = view.grab().toImage();
+    view.answer();
+    QTRY_VERIFY(view.grab().toImage() != end);
+    QTRY_COMPARE(view.grab().toImage(), end);
+    motion::setReduced(true);
+    view.answer();
+    QCOMPARE(view.grab().toImage(), end);
+    motion::setReduced(false);
 }
 
 HITSPREAD_GUI_TEST(TestBoxFill)

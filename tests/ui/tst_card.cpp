@@ -113,6 +113,12 @@ void TestCard::keysAreThoseOfTheCommands()
         QVERIFY2(at >= 0, name);
         QVERIFY2(keys[at].contains(action->shortcut().toString(QKeySequence::NativeText)), name);
     }
+    // On paper nobody is named who was chosen when it was printed.
+    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
+        for (const QString& line : words)
+            QVERIFY2(!line.contains(QString::fromStdString(view.combatant.name)), qPrintable(line));
+    }
+    QVERIFY(words.contains(QStringLiteral("Take out of the fight")));
     // Nobody gives a key to two commands of one window.
     const QString fire = program.find<QAction>("action_fire")->shortcut().toString(QKeySequence::NativeText);
     QCOMPARE(keys.count(fire), 1);

@@ -1,9 +1,11 @@
 #include "attackhand.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "ui/attack/attackwindows.h"
 #include "ui/attack/deeddialog.h"
 
 #include <QComboBox>
+#include <QPushButton>
 
 using namespace hitspread;
 using support::in;
@@ -16,9 +18,12 @@ private Q_SLOTS:
     void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_care"))); }
     void init() { m_file = m_files.freshAndStill(); }
     void theOneInNeedIsThePatient();
+    void whoHasNobodyHurtLooksAfterOthers();
     void anotherPatientIsChosen();
+    void whomAnotherDeedMeantIsNoPatient();
     void woundsAreListedInWords();
     void theTargetIsAsBefore();
+    void whoDoesNotKnowHowIsNoDeadEnd();
 
 private:
     static DeedDialog* firstAid(support::Program& program)
@@ -44,6 +49,21 @@ void TestCare::theOneInNeedIsThePatient()
     QCOMPARE(dialog->presenter().targets().front(), support::combatantNamed(program, "Tomas Reed"));
 }
 
+/// Once none of the guards is hurt, the one hurt worst is on the other side, not the one who bandages.
+void TestCare::whoHasNobodyHurtLooksAfterOthers()
+{
+    support::Program program(m_file);
+    support::choose(program, "Sgt Holt", "Ines Varga");
+    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
+        if (view.combatant.side == Side::Opponents)
+            program.window.fight().setByHand(view.combatant.id, "standardTotal", 0);
+    }
+    QVERIFY(program.settle());
+    DeedDialog* dialog = firstAid(program);
+    const auto* patient = in<QComboBox>(*dialog, "deedPatient");
+    QVERIFY2(patient->currentText().startsWith(QStringLiteral("Tomas Reed")), qPrintable(patient->currentText()));
+}
+
 void TestCare::anotherPatientIsChosen()
 {
     support::Program program(m_file);
@@ -58,6 +78,27 @@ void TestCare::anotherPatientIsChosen()
     // Oneself as well: it is one's own side.
     const RecordId odile = support::combatantNamed(program, "Odile Marsh");
     QVERIFY(patient->findData(QVariant::fromValue(odile)) >= 0);
+}
+
+/// A weapon was got ready against one of the guards in the same window before: he is not the one who is bandaged.
+void TestCare::whomAnotherDeedMeantIsNoPatient()
+{
+    support::Program program(m_file);
+    support::choose(program, "Odile Marsh", "Gate Guard 2");
+    AttackStart start;
+    start.order = {.action = "prepare", .encounter = program.window.fight().snapshot().encounter.id};
+    start.order.actor = program.window.fight().choice().active;
+    start.order.target = support::combatantNamed(program, "Gate Guard 2");
+    start.order.weapon = program.window.fight().weapon();
+    program.window.findChild<AttackWindows*>()->start(start);
+    QVERIFY(program.settle());
+    auto* dialog = in<DeedDialog>(program.window, "deedDialog");
+    QVERIFY(dialog->isVisible());
+    dialog->close();
+    QVERIFY(program.settle());
+    dialog = firstAid(program);
+    const auto* patient = in<QComboBox>(*dialog, "deedPatient");
+    QVERIFY2(patient->currentText().startsWith(QStringLiteral("Tomas Reed")), qPrintable(patient->currentText()));
 }
 
 void TestCare::woundsAreListedInWords()
@@ -83,6 +124,36 @@ void TestCare::theTargetIsAsBefore()
     dialog->presenter().apply();
     QVERIFY(program.settle());
     QCOMPARE(program.window.fight().choice().target, guard);
+}
+
+/// 3D-AID-01: who knows nothing of it is refused; the window offers who does, for the same patient, and other care.
+void TestCare::whoDoesNotKnowHowIsNoDeadEnd()
+{
+    support::Program program(m_file);
+    support::choose(program, "Ines Varga", "Gate Guard 2");
+    DeedDialog* dialog = firstAid(program);
+    QVERIFY(program.settle());
+    QVERIFY2(dialog->presenter().complaints().join(QLatin1Char(' ')).contains(QStringLiteral("Paramedic")),
+             qPrintable(dialog->presenter().complaints().join(QLatin1Char(' '))));
+    auto* patient = in<QComboBox>(*dialog, "deedPatient");
+    const RecordId whom = patient->currentData().toLongLong();
+    QStringList words;
+    for (const QPushButton* button : dialog->findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->isEnabled())
+            words << button->text();
+    }
+    const QString all = words.join(QLatin1Char('|'));
+    QVERIFY2(all.contains(QStringLiteral("Odile Marsh does it")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("Drugs or powers")), qPrintable(all));
+    // The brass button, by Enter.
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QVERIFY(program.settle());
+    QCOMPARE(program.window.fight().choice().active, support::combatantNamed(program, "Odile Marsh"));
+    dialog = in<DeedDialog>(program.window, "deedDialog");
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(dialog->presenter().order().actor, support::combatantNamed(program, "Odile Marsh"));
+    QCOMPARE(dialog->presenter().order().action, std::string("aid"));
+    QCOMPARE(dialog->presenter().targets().front(), whom);
 }
 
 HITSPREAD_GUI_TEST(TestCare)

@@ -1,87 +1,21 @@
-#include "cutwords.h"
+#include "clipped.h"
 #include "firehand.h"
 #include "meleehand.h"
 #include "reports/body/calloutpainter.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
-#include "support/longerwords.h"
-#include "support/paintedwords.h"
 #include "support/samplepicture.h"
-#include "text/languages.h"
 #include "ui/theme/motion.h"
-#include "ui/verdict/headlinelabel.h"
-#include "ui/verdict/verdictline.h"
 
-#include <QListView>
-#include <QRegularExpression>
-#include <QScrollBar>
 #include <QSettings>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace hitspread;
+using support::clippedIn;
 using support::Program;
-
-namespace {
-
-/// English, German, or one much longer, for as long as it lives.
-class Speaking {
-public:
-    explicit Speaking(const QString& language)
-    {
-        const bool isLonger = language == QStringLiteral("longer");
-        m_languages.use(isLonger ? QStringLiteral("en") : language);
-        if (isLonger)
-            QCoreApplication::installTranslator(&m_longer);
-    }
-    ~Speaking()
-    {
-        QCoreApplication::removeTranslator(&m_longer);
-        m_languages.use(QStringLiteral("en"));
-    }
-    Q_DISABLE_COPY_MOVE(Speaking)
-
-private:
-    Languages m_languages;
-    support::LongerWords m_longer;
-};
-
-/// Whether what is there can be scrolled into sight sideways, as the strip of the round can.
-bool isScrolledSideways(const QWidget& window, QPointF at)
-{
-    return std::ranges::any_of(window.findChildren<QAbstractScrollArea*>(), [&](const QAbstractScrollArea* area) {
-        const auto* list = qobject_cast<const QListView*>(area);
-        const bool scrolls = area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff
-            || (list && list->flow() == QListView::LeftToRight);
-        return scrolls && area->isVisibleTo(&window) && area->horizontalScrollBar()->maximum() > 0
-            && QRect(area->mapTo(&window, QPoint()), area->size()).contains(at.toPoint());
-    });
-}
-
-/// What a window paints beyond its place, by whatever widget.
-QStringList clippedIn(QWidget& window)
-{
-    QStringList found;
-    support::WordCatcher catcher(window.size());
-    window.render(&catcher);
-    for (const support::PaintedWords& painted : catcher.all()) {
-        if (painted.isCutSideways() && !isScrolledSideways(window, painted.room.center()))
-            found << QStringLiteral("painted '%1'").arg(painted.words);
-    }
-    for (const auto* headline : window.findChildren<HeadlineLabel*>()) {
-        if (headline->isVisibleTo(&window) && headline->height() < headline->heightForWidth(headline->width()))
-            found << QStringLiteral("headline of %1").arg(headline->height());
-    }
-    for (const auto* line : window.findChildren<VerdictLine*>()) {
-        const bool isNumber = line->pair().contains(QRegularExpression(QStringLiteral("\\d")));
-        if (line->isVisibleTo(&window) && isNumber && !line->isWhole(line->width()))
-            found << QStringLiteral("number '%1'").arg(line->pair());
-    }
-    return found;
-}
-
-}  // namespace
+using support::Speaking;
 
 /// Nothing that is painted is cut: neither by widgets nor by what paints by itself, in languages of any length, at any size.
 class TestClipped : public QObject {

@@ -1,17 +1,23 @@
 #include "keyboard.h"
 #include "models/combatantsmodel.h"
+#include "rules/systems/threed/character.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
+#include "ui/widgets/marklook.h"
 #include "windowprogram.h"
 
+#include <QAbstractItemDelegate>
 #include <QAction>
 #include <QDialog>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPainter>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStyleOptionViewItem>
 #include <QTemporaryDir>
 #include <QTreeWidget>
 
@@ -105,12 +111,76 @@ private Q_SLOTS:
     void severalLeaveAtOnce();
     void whoIsSoAlreadyStaysOut();
     void severalByMouse();
+    void theWorstStaysInSightHoweverNarrow();
+    void longerWordsWidenNothing();
 
 private:
     QTemporaryDir m_folder;
     QString m_file;
     int m_count = 0;
 };
+
+/// Down, under fire and short of an Action: a narrow row shows the icon of the worst rather than how many there are.
+void TestCombatants::theWorstStaysInSightHoweverNarrow()
+{
+    Room room(m_file);
+    const RecordId who = room.window.fight().snapshot().combatants.front().combatant.id;
+    for (const auto& [field, value] :
+         {std::pair{"posture", static_cast<int>(threed::Posture::Down)}, {"shooters", 2}, {"actionsLost", 1}}) {
+        room.window.fight().setByHand(who, field, value);
+        QVERIFY(room.settle());
+    }
+    const QAbstractItemModel& model = *room.list().model();
+    int row = 0;
+    while (row < model.rowCount()
+           && model.index(row, 0).data(CombatantsModel::IdRole).toLongLong() != static_cast<qlonglong>(who))
+        ++row;
+    QVERIFY(row < model.rowCount());
+    const QColor pen = room.style.theme().colour(lookOf(Mark::Posture).token);
+    QStringList without;
+    for (int wide = 235; wide <= 330; wide += 5) {
+        QStyleOptionViewItem option;
+        option.initFrom(&room.list());
+        option.widget = &room.list();
+        const QAbstractItemDelegate* delegate = room.list().itemDelegate();
+        option.rect = QRect(0, 0, wide, delegate->sizeHint(option, model.index(row, 0)).height());
+        QImage image(option.rect.size(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(room.style.theme().colour(Token::Surface));
+        QPainter painter(&image);
+        delegate->paint(&painter, option, model.index(row, 0));
+        painter.end();
+        int found = 0;
+        for (int y = image.height() / 2; y < image.height(); ++y) {
+            for (int x = wide / 2; x < wide; ++x)
+                found += image.pixelColor(x, y) == pen ? 1 : 0;
+        }
+        if (found == 0)
+            without << QString::number(wide);
+    }
+    QCOMPARE(without.join(u' '), QString());
+}
+
+/// "Take held" is longer than "Hold": the panel keeps its width, and the list beside it.
+void TestCombatants::longerWordsWidenNothing()
+{
+    Room room(m_file);
+    room.window.resize(1280, 720);
+    const RecordId who = room.window.fight().snapshot().combatants.front().combatant.id;
+    room.window.fight().setActive(who);
+    room.window.fight().setByHand(who, "actionsLeft", 0);
+    QVERIFY(room.rest());
+    const auto* card = room.find<QWidget>("activeCard");
+    const int wide = card->width();
+    const int listed = room.list().width();
+    room.window.fight().setByHand(who, "actionsHeld", 1);
+    QVERIFY(room.rest());
+    const auto* hold = room.find<QPushButton>("quick_hold");
+    QTRY_VERIFY(hold->text().startsWith(QStringLiteral("Take held")));
+    QVERIFY(room.rest());
+    QVERIFY(hold->width() >= hold->minimumSizeHint().width());
+    QCOMPARE(card->width(), wide);
+    QCOMPARE(room.list().width(), listed);
+}
 
 void TestCombatants::initTestCase()
 {

@@ -1,16 +1,21 @@
 #include "fighthand.h"
 #include "models/fight.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/ready.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/shell/weaponbutton.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -41,6 +46,11 @@ private Q_SLOTS:
     void anUncockedRifleIsFiredInThreeMore();
     void whatIsPackedAwayIsDrawn();
     void oneKeyAims();
+    void aKeyThatDoesNothingSaysWhy();
+    void whoIsDownStandsUp();
+    void anEmptyGunIsReloadedByName();
+    void whatIsReadiedIsDrawnFirst();
+    void aBladeInTheHandComesBeforeAGunThatIsPackedAway();
     void oneKeyHoldsAndTakes();
     void inputsOfADeed_data();
     void inputsOfADeed();
@@ -57,6 +67,8 @@ private:
     static int number(FightHand& hand, const QString& name, const char* field);
     static void set(FightHand& hand, const QString& name, const char* field, std::int32_t value);
     static void setWeapon(FightHand& hand, const char* field, std::int64_t value);
+    /// What the one who acts has for the hand, held like that; 0: nothing.
+    static RecordId bladeOf(FightHand& hand, threed::Drawn drawn);
     static QPushButton& brass(FightHand& hand);
     static void pressBrass(FightHand& hand);
     static void put(FightHand& hand, const QString& state);
@@ -113,6 +125,26 @@ void TestDeeds::setWeapon(FightHand& hand, const char* field, std::int64_t value
         services.encounters.setByHand(encounter, change, "test");
     });
     QVERIFY(hand.settle());
+}
+
+RecordId TestDeeds::bladeOf(FightHand& hand, threed::Drawn drawn)
+{
+    const Fight& fight = hand.window.fight();
+    const auto& others = fight.active()->others;
+    const auto blade = std::ranges::find(others, RecordKind::MeleeWeapon,
+                                         [](const CombatantView::Item& item) { return item.possession.kind; });
+    if (blade == others.end())
+        return 0;
+    const RecordRef state{RecordKind::ItemState, blade->possession.id};
+    const auto before = static_cast<std::int64_t>(blade->possession.state.as<threed::ItemState>().drawn);
+    const auto after = static_cast<std::int64_t>(drawn);
+    if (before != after) {
+        hand.window.fight().change(
+            [encounter = fight.snapshot().encounter.id, change = LoggedChange{state, "drawn", 0, before, after}](
+                CampaignServices& services) { services.encounters.setByHand(encounter, change, "test"); });
+        (void)hand.settle();
+    }
+    return state.id;
 }
 
 void TestDeeds::begin(FightHand& hand, const QString& name, int actions)
@@ -256,7 +288,7 @@ void TestDeeds::whatIsPackedAwayIsDrawn()
     STEP(begin(hand, kHolt));
     STEP(setWeapon(hand, "drawn", 0));
     // In the window in which he would aim the same is offered as where he would fire.
-    AttackDialog* dialog = hand.open(Qt::Key_P);
+    AttackDialog* dialog = hand.open(Qt::Key_F, Qt::ShiftModifier);
     QVERIFY(dialog);
     const auto* button = dialog->findChild<QPushButton*>(QStringLiteral("primaryButton"));
     QTRY_COMPARE(button->text(), QStringLiteral("Draw it   Enter"));
@@ -287,6 +319,105 @@ void TestDeeds::oneKeyAims()
     QVERIFY2(button->toolTip().contains(QStringLiteral("o Action is left")), qPrintable(button->toolTip()));
     STEP(hand.keys.press(Qt::Key_A));
     QCOMPARE(number(hand, kHolt, "aims"), 2);
+}
+
+/// 3D-AIM-08: nobody under fire aims; A says so where the eye is, not in the tooltip of a grey button alone.
+void TestDeeds::aKeyThatDoesNothingSaysWhy()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt, 0));
+    const auto* aim = hand.find<QAction>("action_quick_aim");
+    QTRY_VERIFY(!aim->isEnabled());
+    hand.window.statusBar()->clearMessage();
+    STEP(hand.keys.press(Qt::Key_A));
+    QVERIFY2(hand.window.statusBar()->currentMessage().contains(QStringLiteral("o Action is left")),
+             qPrintable(hand.window.statusBar()->currentMessage()));
+    QCOMPARE(number(hand, kHolt, "aims"), 0);
+    // While it does something the key says nothing.
+    STEP(set(hand, kHolt, "actionsLeft", 2));
+    hand.window.statusBar()->clearMessage();
+    QTRY_VERIFY(aim->isEnabled());
+    STEP(hand.keys.press(Qt::Key_A));
+    QCOMPARE(number(hand, kHolt, "aims"), 1);
+}
+
+/// 3D-KNOCK-05: getting up is a deed of its own, not one of eleven ways to aim.
+void TestDeeds::whoIsDownStandsUp()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    QVERIFY(!hand.find<QAction>("action_deed_stand"));
+    STEP(set(hand, kHolt, "posture", static_cast<int>(threed::Posture::Down)));
+    QTRY_VERIFY(hand.find<QAction>("action_deed_stand"));
+    hand.find<QAction>("action_deed_stand")->trigger();
+    QVERIFY(hand.settle());
+    QVERIFY(hand.shown());
+    QTRY_COMPARE(hand.shown()->windowTitle(), QStringLiteral("Stand up: Sgt Holt - Hitspread"));
+    hand.finish();
+    QTRY_COMPARE(number(hand, kHolt, "posture"), static_cast<int>(threed::Posture::Standing));
+    QTRY_VERIFY(!hand.find<QAction>("action_deed_stand"));
+    // Without a gun as well.
+    const auto& all = hand.window.fight().snapshot().combatants;
+    const auto unarmed = std::ranges::find_if(all, [](const CombatantView& view) { return view.weapons.empty(); });
+    QVERIFY(unarmed != all.end());
+    const QString name = QString::fromStdString(unarmed->combatant.name);
+    hand.window.fight().setActive(unarmed->combatant.id);
+    QVERIFY(hand.settle());
+    STEP(set(hand, name, "posture", static_cast<int>(threed::Posture::Down)));
+    QTRY_VERIFY(hand.find<QAction>("action_deed_stand"));
+}
+
+void TestDeeds::anEmptyGunIsReloadedByName()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    STEP(setWeapon(hand, "rounds", 1));
+    QTRY_VERIFY(hand.find<QAction>("action_deed_reload"));
+    hand.find<QAction>("action_deed_reload")->trigger();
+    QVERIFY(hand.settle());
+    QVERIFY(hand.shown());
+    QTRY_COMPARE(hand.shown()->windowTitle(), QStringLiteral("Reload: Sgt Holt - Hitspread"));
+    QCOMPARE(hand.shown()->presenter().complaints(), QStringList());
+}
+
+/// 3D-DRAW-06
+void TestDeeds::whatIsReadiedIsDrawnFirst()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    const RecordId blade = bladeOf(hand, threed::Drawn::No);
+    QVERIFY(blade != 0);
+    hand.window.fight().setWeapon(blade);
+    AttackDialog* dialog = hand.open(Qt::Key_W);
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->presenter().isReady());
+    auto* way = dialog->findChild<QComboBox*>(QStringLiteral("deedWay"));
+    way->setCurrentIndex(0);
+    Q_EMIT way->activated(0);
+    QVERIFY(hand.settle());
+    QCOMPARE(dialog->presenter().complaints(), QStringList());
+    QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "what")),
+             static_cast<std::int32_t>(threed::Readying::Draw));
+}
+
+void TestDeeds::aBladeInTheHandComesBeforeAGunThatIsPackedAway()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, kHolt));
+    STEP(setWeapon(hand, "drawn", 0));
+    const RecordId blade = bladeOf(hand, threed::Drawn::Right);
+    QVERIFY(blade != 0);
+    const RecordId holt = hand.called(kHolt)->combatant.id;
+    const RecordId foe = hand.window.fight().choice().target;
+    const auto stand = [&](int metres) {
+        hand.window.fight().change(
+            [=](CampaignServices& services) { services.encounters.setDistance(holt, foe, metres); });
+        QVERIFY(hand.settle());
+    };
+    STEP(stand(1));
+    QTRY_COMPARE(brass(hand).accessibleName(), QStringLiteral("Strike"));
+    STEP(stand(20));
+    QTRY_COMPARE(brass(hand).accessibleName(), QStringLiteral("Draw Longreach rifle"));
 }
 
 void TestDeeds::oneKeyHoldsAndTakes()
@@ -397,14 +528,17 @@ void TestDeeds::aDuelIsFought()
     const auto* aim = hand.find<QAction>("action_quick_aim");
     QTRY_VERIFY(aim && aim->isVisible());
     for (const Encounter& encounter : hand.window.fight().snapshot().encounters) {
-        if (const System* system = findSystem(encounter.system); system && system->action("duel"))
+        if (encounter.name == "Duel at Noon")
             hand.window.fight().open(encounter.id);
     }
     QVERIFY(hand.settle());
     QVERIFY(hand.settle());
     QVERIFY(findSystem(hand.window.fight().snapshot().encounter.system)->action("duel"));
     QVERIFY(brass(hand).isEnabled());
-    QVERIFY(!hand.find<QLabel>("whyNot")->isVisible());
+    // Before the round nobody has a place in it: beginning it leads, and nothing else stands against a duel.
+    QCOMPARE(hand.find<QLabel>("whyNot")->text(),
+             QStringLiteral("Nobody has a place in the order yet; what is done now costs no Action."));
+    QTRY_VERIFY2(brass(hand).text().startsWith(QStringLiteral("Begin the")), qPrintable(brass(hand).text()));
     // No deed of the other system is left there.
     QVERIFY(!aim->isVisible() && !aim->isEnabled());
 }

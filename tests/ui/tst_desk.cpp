@@ -83,7 +83,7 @@ struct Desk : support::Program {
     [[nodiscard]] QStringList fallen();
     [[nodiscard]] Trail undoAll();
     [[nodiscard]] Trail redoAll();
-    void pressWhile(const char* action, Qt::Key key, Qt::KeyboardModifiers keys, Trail& trail);
+    void pressWhile(const char* action, Qt::Key key, Qt::KeyboardModifiers modifiers, Trail& trail);
 
     QString file;
 
@@ -265,10 +265,10 @@ void Desk::take(const QString& segments, int choice)
 /// What the dialog says of it, so that a test of the wrong kind of shot cannot pass.
 threed::ShotType Desk::kindOfShot()
 {
-    const auto& shot_ = shot().action().request.input.get<threed::Shot>();
-    const int aims = threed::aimsThatCount(shot_.shooterCondition.aims, shot_.shooterCondition.stance,
-                                           shot_.options.rest, shot_.switches.maxAims);
-    return threed::shotType(aims, shot_.shooter.advantages.rank(threed::advantage::rapidFire) > 0);
+    const auto& asked = shot().action().request.input.get<threed::Shot>();
+    const int aims = threed::aimsThatCount(asked.shooterCondition.aims, asked.shooterCondition.stance,
+                                           asked.options.rest, asked.switches.maxAims);
+    return threed::shotType(aims, asked.shooter.advantages.rank(threed::advantage::rapidFire) > 0);
 }
 
 /// Where the dice came from.

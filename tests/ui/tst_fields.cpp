@@ -1,3 +1,5 @@
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QGridLayout>
 #include <QLabel>
 #include <QRegularExpression>
@@ -9,6 +11,7 @@
 #include "support/randomrecord.h"
 #include "text/labels.h"
 #include "text/languages.h"
+#include "text/locationnames.h"
 #include "ui/fields/countedrows.h"
 #include "ui/fields/fieldadapter.h"
 #include "ui/fields/fieldcomplaint.h"
@@ -133,6 +136,7 @@ private Q_SLOTS:
     void ranks();
     void aNameWithoutARankIsNotLost();
     void aDoubtfulNameOffersTheNearest();
+    void theOnlyNameLeftIsTaken();
     void skillsAreWrittenByName();
     void fieldsBeginAtOneEdge_data() { gearIsLaidOutByHand_data(); }
     void fieldsBeginAtOneEdge();
@@ -174,19 +178,27 @@ void TestFields::everyFieldIsBound()
     form.binder().setRecord(sample);
     QCOMPARE(form.binder().misfits(), QStringList());
     const auto bound = form.binder().bound();
-    const std::set<FieldPlace> places(bound.begin(), bound.end());
+    const std::set<FieldElement> places(bound.begin(), bound.end());
     QCOMPARE(places.size(), bound.size());
     QStringList unbound;
     for (std::size_t i = 0; i < declaration.fields.size(); ++i) {
         const FieldDeclaration& field = declaration.fields[i];
-        // Whom it names is a number of the program's, a table is edited among the house rules: no form shows them.
-        if (field.names || field.kind == FieldKind::Table) {
+        // Whom it names or marks is a number of the program's, a table is edited among the house rules: no form shows them.
+        const bool isMark = field.group == "bookkeeping" && field.extent > 1 && field.countedBy.empty();
+        if (field.names || isMark || field.kind == FieldKind::Table) {
             QVERIFY(!places.contains({static_cast<std::uint16_t>(i), 0}));
             continue;
         }
         const std::size_t used = field.countedBy.empty() ? field.extent : kLines;
         for (std::size_t element = 0; element < used; ++element) {
-            if (!places.contains({static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(element)}))
+            const bool isBound = places.contains({static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(element)});
+            // Locations that nobody has named are not there: no form shows them before they get a name.
+            if (!text::isElementThere(rules, field, element))
+                QVERIFY(!isBound
+                        || form.binder()
+                               .widgetOf({static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(element)})
+                               ->isHidden());
+            else if (!isBound)
                 unbound << QStringLiteral("%1:%2").arg(QString::fromStdString(std::string(field.id))).arg(element);
         }
     }
@@ -269,7 +281,7 @@ void TestFields::everyValueIsShown()
     form.binder().finishTyping();
     QCOMPARE(form.binder().complaints(), QStringList());
     QVERIFY(!form.binder().isEdited());
-    for (const FieldPlace place : form.binder().bound()) {
+    for (const FieldElement place : form.binder().bound()) {
         const FieldDeclaration& field = declaration.fields[place.field];
         auto* number = qobject_cast<NumberField*>(form.binder().widgetOf(place));
         if (!number)
@@ -411,7 +423,7 @@ void TestFields::fieldsStandInColumns()
         if (at.y() <= label->mapTo(&form, QPoint(0, label->height())).y() && at.x() > 0)
             edges[at.x()] << field->objectName();
     }
-    QVERIFY(edges.size() >= 1);
+    QVERIFY(!edges.empty());
     QStringList words;
     for (const auto& [edge, fields] : edges)
         words << QStringLiteral("%1: %2;").arg(edge).arg(fields.join(u' '));
@@ -947,6 +959,28 @@ void TestFields::aDoubtfulNameOffersTheNearest()
     // What stands there already is no use as an offer.
     editor->setRanks({{{"Marks", 3}, {"marksman", 5}}});
     QCOMPARE(shown.find<QLabel>("field_skills_doubt_0")->text(), QStringLiteral("Unknown."));
+}
+
+/// "rif" and Enter is Rifle where the list has nothing else left: no skill that no rule uses.
+void TestFields::theOnlyNameLeftIsTaken()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    auto* name = shown.find<QLineEdit>("field_skills_name");
+    name->setFocus();
+    QVERIFY(name->completer());
+    QTest::keyClicks(name, QStringLiteral("marksm"));
+    QTRY_VERIFY(name->completer()->popup()->isVisible());
+    QCOMPARE(name->completer()->completionCount(), 1);
+    QTest::keyClick(name->completer()->popup(), Qt::Key_Return);
+    QCOMPARE(name->text(), QStringLiteral("Marksman"));
+    // Where several are left nobody chooses for whoever types.
+    name->setFocus();
+    name->clear();
+    QTest::keyClicks(name, QStringLiteral("a"));
+    QTRY_VERIFY(name->completer()->popup()->isVisible());
+    QVERIFY(name->completer()->completionCount() > 1);
+    QTest::keyClick(name->completer()->popup(), Qt::Key_Return);
+    QCOMPARE(name->text(), QStringLiteral("a"));
 }
 
 void TestFields::skillsAreWrittenByName()

@@ -1,4 +1,8 @@
+#include "exchange/profilefolder.h"
 #include "keyboard.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/switches.h"
+#include "services/profileservice.h"
 #include "storage/newcampaign.h"
 #include "support/asnobody.h"
 #include "support/guitestclass.h"
@@ -8,6 +12,7 @@
 #include "ui/encounter/newfightdialog.h"
 #include "windowprogram.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
@@ -32,8 +37,8 @@ using support::Keyboard;
 namespace {
 
 /// The program with its keyboard, on the sample campaign.
-struct Room : support::Program {
-    explicit Room(const QString& file) : support::Program(file)
+struct FightRoom : support::Program {
+    explicit FightRoom(const QString& file) : support::Program(file)
     {
         style.apply(Theme());
         [&] { QVERIFY(waitForFight()); }();
@@ -105,6 +110,8 @@ private Q_SLOTS:
     void init();
     void aNewFightByKeyboard();
     void aNewFightIsNoHalfFight();
+    void aFightThatWasLeftIsADraft();
+    void aCountOutOfRangeIsRefused();
     void whoIsTypedComes();
     void ninetyNineComeAndNoMore();
     void fightsAreLeftAsTheyWere();
@@ -143,7 +150,7 @@ void TestFights::init()
 
 void TestFights::aNewFightByKeyboard()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     QVERIFY(room.openNew());
     QCOMPARE(Keyboard::place(), QStringLiteral("fightName"));
     room.keys.write(QStringLiteral("Pier at night"));
@@ -182,7 +189,7 @@ void TestFights::aNewFightByKeyboard()
 
 void TestFights::aNewFightIsNoHalfFight()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     QVERIFY(room.openNew());
     room.keys.press(Qt::Key_Delete);
     QVERIFY(room.find<QLineEdit>("fightName")->text().isEmpty());
@@ -203,9 +210,109 @@ void TestFights::aNewFightIsNoHalfFight()
     QCOMPARE(room.fight().encounters.size(), std::size_t{2});
 }
 
+/// What was begun and left by Escape is there again, until it is begun or somebody starts afresh.
+void TestFights::aFightThatWasLeftIsADraft()
+{
+    FightRoom room(m_file);
+    const auto newFight = [&room] {
+        room.back();
+        QVERIFY(room.open<QDialog>("newFight", Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier));
+    };
+    newFight();
+    const QString given = room.find<QLineEdit>("fightName")->text();
+    auto* anew = room.find<QPushButton>("fightAnew");
+    QVERIFY(anew->isHidden());
+    room.keys.write(QStringLiteral("Pier"));
+    room.keys.press(Qt::Key_Return);
+    room.keys.write(QStringLiteral("3x gate guard"));
+    room.keys.press(Qt::Key_Return);
+    // Asked for once more meanwhile, it only comes forward.
+    room.find<QAction>("action_newFight")->trigger();
+    QCOMPARE(room.find<QTreeWidget>("fightPeople")->topLevelItemCount(), 1);
+    room.keys.press(Qt::Key_Escape);
+    QVERIFY(!room.find<QDialog>("newFight")->isVisible());
+    newFight();
+    QCOMPARE(room.find<QLineEdit>("fightName")->text(), QStringLiteral("Pier"));
+    QCOMPARE(room.find<QTreeWidget>("fightPeople")->topLevelItemCount(), 1);
+    QVERIFY(anew->isVisible());
+    // What was changed meanwhile is seen: a weapon that is new, house rules that are; what was chosen stays.
+    room.keys.press(Qt::Key_Escape);
+    auto* weapons = room.find<QComboBox>("addWeapon");
+    const int known = weapons->count();
+    auto* profiles = room.find<QComboBox>("fightProfile");
+    const int sets = profiles->count();
+    const QString chosen = profiles->currentText();
+    room.gateway.run(
+        &room.window,
+        [](CampaignServices& services) {
+            StoredRecord rifle;
+            rifle.system = "threed";
+            threed::Weapon weapon;
+            weapon.name = "Quay rifle";
+            rifle.record = AnyRecord(threed::weaponRecord, &weapon);
+            (void)services.library.create(rifle);
+        },
+        [] {});
+    QVERIFY(room.settle());
+    exchange::ProfileFolder folder(exchange::ownProfilesFolder());
+    ProfileService(folder).save("threed", "Quay rules", AnyRecord(threed::switchesRecord));
+    newFight();
+    QVERIFY(room.settle());
+    QTRY_COMPARE(weapons->count(), known + 1);
+    QTRY_COMPARE(profiles->count(), sets + 1);
+    QCOMPARE(profiles->currentText(), chosen);
+    QCOMPARE(room.find<QTreeWidget>("fightPeople")->topLevelItemCount(), 1);
+    ProfileService(folder).remove("threed", "Quay rules");
+    anew->click();
+    QVERIFY(anew->isHidden());
+    QCOMPARE(room.find<QLineEdit>("fightName")->text(), given);
+    QCOMPARE(room.find<QTreeWidget>("fightPeople")->topLevelItemCount(), 0);
+    // Nothing written is nothing to keep.
+    room.keys.press(Qt::Key_Escape);
+    newFight();
+    QVERIFY(anew->isHidden());
+    room.keys.write(QStringLiteral("Quay"));
+    room.keys.press(Qt::Key_Return);
+    room.keys.write(QStringLiteral("2x gate guard"));
+    room.keys.press(Qt::Key_Return);
+    room.keys.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(room.settle());
+    QCOMPARE(room.fight().encounter.name, std::string("Quay"));
+    newFight();
+    QVERIFY(anew->isHidden());
+    QCOMPARE(room.find<QTreeWidget>("fightPeople")->topLevelItemCount(), 0);
+}
+
+/// A number that cannot be is no part of a name.
+void TestFights::aCountOutOfRangeIsRefused()
+{
+    FightRoom room(m_file);
+    QVERIFY(room.open<QDialog>("newFight", Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier));
+    const std::size_t before = room.fight().encounters.size();
+    for (const char* number : {"0", "999", "100"}) {
+        room.keys.goTo(QStringLiteral("addSearch"));
+        room.keys.press(Qt::Key_A, Qt::ControlModifier);
+        room.keys.write(QLatin1String(number) + QStringLiteral("x gate"));
+        const QString said = room.find<QLabel>("addNames")->text();
+        QVERIFY2(said.startsWith(QLatin1String(number) + QStringLiteral(" cannot be added at once: 1 to 99 can")),
+                 qPrintable(said));
+        room.keys.press(Qt::Key_Return);
+        QCOMPARE(room.find<QTreeWidget>("fightPeople")->topLevelItemCount(), 0);
+        // Nor does the fight begin without those who are written there.
+        room.keys.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(room.find<QDialog>("newFight")->isVisible());
+        QCOMPARE(room.find<QLabel>("fightProblem")->text(), said);
+    }
+    QCOMPARE(room.fight().encounters.size(), before);
+    room.keys.press(Qt::Key_A, Qt::ControlModifier);
+    room.keys.write(QStringLiteral("99x gate"));
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(room.find<QTreeWidget>("fightPeople")->topLevelItemCount(), 1);
+}
+
 void TestFights::whoIsTypedComes()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     const QStringList before = room.names();
     // Like nobody, with a knife, in violet: ten keys and a few letters.
     QVERIFY(room.open<QDialog>("addCombatants", Qt::Key_Plus, {}));
@@ -249,7 +356,7 @@ void TestFights::whoIsTypedComes()
 
 void TestFights::ninetyNineComeAndNoMore()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     QVERIFY(room.openNew());
     room.keys.press(Qt::Key_Return);
     for (int i = 0; i < 2; ++i) {
@@ -270,7 +377,7 @@ void TestFights::ninetyNineComeAndNoMore()
 
 void TestFights::fightsAreLeftAsTheyWere()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     const QString first = room.fightName();
     room.aimAtGuard();
     const RecordId active = room.window.fight().active()->combatant.id;
@@ -285,7 +392,7 @@ void TestFights::fightsAreLeftAsTheyWere()
 
 void TestFights::diceWaitWhereTheyFell()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     room.aimAtGuard();
     const QString first = room.fightName();
     room.keys.press(Qt::Key_F);
@@ -314,17 +421,17 @@ void TestFights::theFightInViewComesBack()
 {
     QString second;
     {
-        Room room(m_file);
+        FightRoom room(m_file);
         room.keys.press(Qt::Key_PageDown, Qt::ControlModifier);
         second = room.fightName();
     }
-    Room room(m_file);
+    FightRoom room(m_file);
     QCOMPARE(room.fightName(), second);
 }
 
 void TestFights::fightsAreCopiedNamedAndPutAside()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     QVERIFY(room.openFights());
     QCOMPARE(Keyboard::place(), QStringLiteral("fightList"));
     QCOMPARE(room.fights(), (QStringList{QStringLiteral("Harbour Gate"), QStringLiteral("Duel at Noon")}));
@@ -378,7 +485,7 @@ void TestFights::fightsAreCopiedNamedAndPutAside()
 
 void TestFights::aFightGoesThroughAFile()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     const QString path = m_folder.filePath(QStringLiteral("gate%1.json").arg(m_count));
     const QStringList names = room.names();
     room.host.exportFight(room.fight().encounter.id, path);
@@ -399,7 +506,7 @@ void TestFights::aFightGoesThroughAFile()
 
 void TestFights::fleesAndComesBack()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     room.aimAtGuard();
     room.stand(QStringLiteral("Gate Guard 2"));
     room.keys.press(Qt::Key_E, Qt::ControlModifier);
@@ -429,7 +536,7 @@ void TestFights::fleesAndComesBack()
 
 void TestFights::sideColourAndName()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     room.stand(QStringLiteral("Watch Dog"));
     room.keys.press(Qt::Key_1, Qt::AltModifier);
     QCOMPARE(room.called("Watch Dog")->side, Side::Players);
@@ -462,7 +569,7 @@ void TestFights::sideColourAndName()
 
 void TestFights::distancesInOneStep()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     room.aimAtGuard();
     const RecordId ines = room.called("Ines Varga")->id;
     const RecordId guard = room.called("Gate Guard 2")->id;
@@ -476,6 +583,10 @@ void TestFights::distancesInOneStep()
     room.keys.press(Qt::Key_Down);
     room.keys.write(QStringLiteral("far"));
     room.keys.press(Qt::Key_Return);
+    // Which two, what was wrong, what to do.
+    const QString refused = room.find<QLabel>("distanceWords")->text();
+    for (const char* part : {" to Gate Guard 2: ", "“far” is no distance", "0 to 99999"})
+        QVERIFY2(refused.contains(QString::fromUtf8(part)), qPrintable(refused));
     room.keys.write(QStringLiteral("64"));
     room.keys.press(Qt::Key_Return);
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
@@ -502,7 +613,7 @@ void TestFights::distancesInOneStep()
 
 void TestFights::severalDistancesAtOnce()
 {
-    Room room(m_file);
+    FightRoom room(m_file);
     QVERIFY(room.openDistances());
     room.find<QPushButton>("betweenSides")->click();
     room.find<QPushButton>("metres_40")->click();
@@ -575,7 +686,7 @@ void TestFights::nothingCanBeWritten()
     QCOMPARE(::chmod(QFile::encodeName(folder.path()).constData(), 0755), 0);
     const support::AsNobody nobody;
     QVERIFY(nobody.worked());
-    Room room(file);
+    FightRoom room(file);
     QVERIFY(room.openNew());
     room.keys.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(room.settle());

@@ -27,6 +27,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -35,6 +36,8 @@
 #include <QStyle>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace hitspread;
 using support::Program;
@@ -49,6 +52,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void cleanup();
+    void enterRollsAfterAClickOnTheBody();
     void pointsAreChosenOnTheLine();
     void pointingShowsTheConsequence();
     void wrongFaceShakesAndStays();
@@ -65,6 +69,8 @@ private Q_SLOTS:
     void theFirstAimBringsTheStance();
     void changedHouseRulesAreSaid();
     void theHexWalkedToIsFiredAt();
+    void theWrongWeaponIsChangedUnderTheDice();
+    void aWindowOpensWhereItWasPut();
 
 private:
     void clickHex(Program& program, Hex hex);
@@ -106,6 +112,21 @@ Hex TestFire::hexOfPoints(Program& program, int points)
             return option.shot->landing;
     }
     qFatal("no such points");
+}
+
+void TestFire::enterRollsAfterAClickOnTheBody()
+{
+    Program program(m_file);
+    startShot(program);
+    auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
+    const AttackPresenter& presenter = program.dialog()->presenter();
+    clickHex(program, {0, 4});
+    QCOMPARE(presenter.aim(), std::optional(Hex{0, 4}));
+    view->setFocus(Qt::MouseFocusReason);
+    QCOMPARE(program.dialog()->focusWidget(), view);
+    // The brass button bears the key's name; where the arrows went to a hex, it is the body's.
+    QTest::keyClick(view, Qt::Key_Return);
+    QTRY_VERIFY(presenter.isFinished() || !presenter.choices().empty());
 }
 
 void TestFire::pointsAreChosenOnTheLine()
@@ -323,7 +344,7 @@ void TestFire::oddsStandOnTheBody()
     QTest::keyClick(program.dialog(), Qt::Key_H);
     const auto check = [&] {
         const auto& request = presenter.action().request;
-        const auto odds = presenter.system().odds()->odds(request.input, *request.plan);
+        const auto odds = presenter.system().odds()->odds(request.input, *request.plan, OddsDepth::Everything);
         double all = 100.0 * (odds->noAttack + odds->offBody);
         QCOMPARE(view->picture().chances.size(), request.plan->cells().size());
         for (std::size_t i = 0; i < view->picture().chances.size(); ++i) {
@@ -618,6 +639,88 @@ void TestFire::theHexWalkedToIsFiredAt()
     program.pressFire();
     QVERIFY(QTest::qWaitFor([&] { return program.dialog()->presenter().isReady(); }) && program.settle());
     QCOMPARE(program.dialog()->presenter().aim(), stage->picture().aim);
+}
+
+/// The commonest slip: the dice lie there, and it was the other gun. They count for that one, and for the first again if that is taken
+/// back; nothing is dropped, nothing rolled twice.
+void TestFire::theWrongWeaponIsChangedUnderTheDice()
+{
+    Program program(m_file);
+    startShot(program);
+    typeShot(program, "45345");
+    // Whether whoever is struck stays on their feet is rolled.
+    QTest::keyClick(program.dialog(), Qt::Key_R);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    QVERIFY(presenter.isFinished());
+    QVERIFY(program.settle());
+    const RecordId first = presenter.order().weapon;
+    const auto faces = [&presenter] {
+        QStringList all;
+        for (const DiceQuestion& roll : presenter.rolls()) {
+            for (std::size_t i = 0; i < roll.answer.count; ++i)
+                all << QString::number(roll.answer.faces[i]);
+        }
+        return all.mid(0, 4);  // of the attack; what a wound asks hangs on what struck
+    };
+    const QStringList fallen = faces();
+    QCOMPARE(fallen, (QStringList{QStringLiteral("4"), QStringLiteral("5"), QStringLiteral("3"), QStringLiteral("4")}));
+    auto* weapons = program.dialog()->findChild<QComboBox*>(QStringLiteral("weaponCombo"));
+    QVERIFY(weapons->isEnabled());
+    QVERIFY(!program.dialog()->findChild<QComboBox*>(QStringLiteral("shooterCombo"))->isEnabled());
+    const auto take = [&](int index) {
+        weapons->setCurrentIndex(index);
+        Q_EMIT weapons->activated(index);
+        QVERIFY(program.settle());
+    };
+    QCOMPARE(weapons->currentIndex(), 0);
+    take(1);
+    const RecordId second = presenter.order().weapon;
+    QVERIFY(second != first);
+    // It still stands in the holster, which is said; here it was in the hand.
+    QVERIFY(!presenter.complaints().isEmpty());
+    presenter.setNumber(*presenter.path("weapon.state", "drawn"), 1);
+    QVERIFY(presenter.complaints().isEmpty());
+    QCOMPARE(faces(), fallen);
+    // One action waits in the file, of the weapon it is done with now.
+    const auto waits = [&program] {
+        program.window.fight().reload();
+        [&] { QVERIFY(program.settle()); }();
+        const auto& pending = program.window.fight().snapshot().pending;
+        return pending ? orderOf(*pending).weapon : RecordId{0};
+    };
+    QCOMPARE(waits(), second);
+    take(0);
+    QCOMPARE(presenter.order().weapon, first);
+    QVERIFY(presenter.isFinished());
+    QCOMPARE(faces(), fallen);
+    QCOMPARE(waits(), first);
+}
+
+/// A window that was moved aside, so that the list can be seen, comes back there; it used to return over the list each time.
+void TestFire::aWindowOpensWhereItWasPut()
+{
+    Program program(m_file);
+    startShot(program);
+    QDialog* dialog = program.dialog();
+    const QPoint first = dialog->pos();
+    const QPoint aside = first + QPoint(37, 21);
+    dialog->move(aside);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(support::waitUntil([&] { return !dialog->isVisible(); }));
+    for (int time = 0; time < 3; ++time) {
+        program.pressFire();
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(dialog->pos(), aside);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(support::waitUntil([&] { return !dialog->isVisible(); }));
+    }
+    // Where no screen is any more it stands over the main window again.
+    program.pressFire();
+    dialog->move(-9000, -9000);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(support::waitUntil([&] { return !dialog->isVisible(); }));
+    program.pressFire();
+    QVERIFY(dialog->pos().x() > -1000);
 }
 
 HITSPREAD_GUI_TEST(TestFire)

@@ -164,6 +164,13 @@ void TestGerman::menusAreGerman()
     QCOMPARE(Preferences().language(), QStringLiteral("en"));
     program.find<QAction>("action_language_system")->trigger();
     QVERIFY(Preferences().language().isEmpty());
+    // What it takes to see it is offered where it is said.
+    auto* restart = program.find<QAbstractButton>("problemAction");
+    QVERIFY(restart && restart->isVisible());
+    QVERIFY(!program.window.startsAgain());
+    restart->click();
+    QVERIFY(support::waitUntil([&] { return !program.window.isVisible(); }));
+    QVERIFY(program.window.startsAgain());
 }
 
 /// The pictures the stage is looked at with are in the language that is looked at.
@@ -292,6 +299,13 @@ void TestGerman::nothingIsCut()
     Q_EMIT chooser->activated(chooser->currentIndex());
     QVERIFY(program.settle());
     program.find<QAction>("action_fire")->trigger();
+    auto* attack = program.window.findChild<QDialog*>(QStringLiteral("percentileAttack"));
+    QVERIFY(attack && attack->isVisible() && program.settle());
+    attack->resize(window);
+    compare(*attack, QStringLiteral("percentile-attack"));
+    attack->close();
+    QVERIFY(program.settle());
+    program.find<QAction>("action_deed_duel")->trigger();
     auto* duel = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
     QVERIFY(duel && duel->isVisible() && program.settle());
     QTest::keyClick(duel, Qt::Key_R);

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void applyAndUndoLeaveTheFile();
     void commandSaysWhyNot();
     void theThrowerMayBeNear();
+    void unknownDistancesAreAskedFor();
 
 private:
     threed::GrenadeDialog* open(Program& program);
@@ -381,6 +382,37 @@ void TestGrenade::theThrowerMayBeNear()
     // The Action of the throw is spent, and the blast bruises whoever stands in it: both are told of the same condition.
     QCOMPARE(after.actionsLeft, before.actionsLeft - 1);
     QVERIFY(after.bruisingTotal > before.bruisingTotal);
+}
+
+/// walk 29: whose distance nobody has said does not quietly stand at 0 m.
+void TestGrenade::unknownDistancesAreAskedFor()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const RecordId ines = support::combatantNamed(program, "Ines Varga");
+    const RecordId tomas = support::combatantNamed(program, "Tomas Reed");
+    program.window.fight().change([=](CampaignServices& services) {
+        services.encounters.setDistances({{ines, tomas, std::nullopt}});
+    });
+    QVERIFY(program.settle());
+    threed::GrenadeDialog* dialog = open(program);
+    AttackPresenter& presenter = dialog->presenter();
+    auto* asked = in<QLabel>(*dialog, "apartAsked");
+    QVERIFY2(!asked->isVisible(), qPrintable(asked->text()));
+    ActionOrder order = presenter.order();
+    order.otherTargets = {tomas};
+    presenter.begin(order);
+    QVERIFY(program.settle());
+    QCOMPARE(presenter.targets().size(), std::size_t{2});
+    QVERIFY(asked->isVisible());
+    QVERIFY2(asked->text().contains(QStringLiteral("Tomas Reed")), qPrintable(asked->text()));
+    QVERIFY(!asked->text().contains(QStringLiteral("Ines")));
+    const auto* table = dialog->findChild<threed::TargetTable*>();
+    QCOMPARE(table->item(1, 1)->text(), QStringLiteral("? m"));
+    presenter.viewTarget(1);
+    presenter.setNumber(*presenter.path("targets.options", "apart"), 4);
+    QVERIFY(!asked->isVisible());
+    QCOMPARE(table->item(1, 1)->text(), QStringLiteral("4 m"));
 }
 
 HITSPREAD_GUI_TEST(TestGrenade)

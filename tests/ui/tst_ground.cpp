@@ -2,11 +2,11 @@
 #include "keyboard.h"
 #include "models/ground.h"
 #include "models/historymodel.h"
-#include "models/lyingwords.h"
 #include "rules/core/dice.h"
 #include "rules/core/lying.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "text/lyingwords.h"
 #include "ui/encounter/groundstrip.h"
 #include "ui/encounter/laydialog.h"
 #include "ui/history/differencesdialog.h"
@@ -298,11 +298,9 @@ void TestGround::aTryNamesWhatLiesThere()
     const EntryId from = room.fight().snapshot().undoable;
     room.lay(QStringLiteral("on the stairs"), QStringLiteral("4"));
     room.passPhase();
-    room.passPhase();
     const std::vector<LyingView> lay = room.fight().snapshot().lying;
     QCOMPARE(lay.size(), std::size_t{2});
-    // Begins the fight, then ends a phase.
-    QCOMPARE(fuseWords(lay[0].possession.state.as<Lying>()), QStringLiteral("goes off in 2 phases"));
+    QCOMPARE(text::fuseWords(lay[0].possession.state.as<Lying>()), QStringLiteral("goes off in 2 phases"));
     room.fight().tryFrom(from);
     QVERIFY(room.settle());
     room.lay(QStringLiteral("under the cart"), QStringLiteral("1"));
@@ -318,7 +316,7 @@ void TestGround::aTryNamesWhatLiesThere()
             all << model->index(row, 0).data().toString();
         return all;
     };
-    const auto line = [](const LyingView& view, const QString& words) { return lyingWords(view) + words; };
+    const auto line = [](const LyingView& view, const QString& words) { return text::lyingWords(view) + words; };
     QTRY_VERIFY2(told().contains(line(lies[1], QStringLiteral(": not there → goes off with this phase"))),
                  qPrintable(told().join(QLatin1Char('|'))));
     const QStringList all = told();

@@ -251,7 +251,7 @@ void TestHarm::drawnForEach()
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("Head"));
     QCOMPARE(table->item(1, 2)->text(), QStringLiteral("Torso"));
     const auto& blast = in<BodyView>(*dialog, "fireStage")->picture().blast;
-    QVERIFY(blast && blast->burst == Hex(0, 0));
+    QVERIFY(blast && blast->burst == (Hex{0, 0}));
     // Whoever is marked stays now that dice have fallen, and somebody may come behind them.
     mark(*dialog, {QStringLiteral("Odile Marsh"), QStringLiteral("Tomas Reed")});
     QCOMPARE(presenter.targets().size(), std::size_t(3));

@@ -10,15 +10,77 @@
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
+#include <QImage>
+#include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QStyle>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <set>
 
 using namespace hitspread;
+
+namespace {
+
+/// Some of every control that the style and its sheet draw.
+class SomeControls final : public QWidget {
+public:
+    SomeControls()
+    {
+        auto* column = new QVBoxLayout(this);
+        auto* title = new QLabel(QStringLiteral("Title"), this);
+        setLook(*title, "textRole", QStringLiteral("title"));
+        auto* primary = new QPushButton(QStringLiteral("Apply"), this);
+        setLook(*primary, "primary", true);
+        auto* off = new QPushButton(QStringLiteral("Off"), this);
+        off->setEnabled(false);
+        auto* menu = new QToolButton(this);
+        menu->setText(QStringLiteral("More"));
+        menu->setPopupMode(QToolButton::MenuButtonPopup);
+        auto* combo = new QComboBox(this);
+        combo->addItems({QStringLiteral("Rifle"), QStringLiteral("Carbine")});
+        auto* check = new QCheckBox(QStringLiteral("Aimed"), this);
+        check->setChecked(true);
+        auto* radio = new QRadioButton(QStringLiteral("Kneeling"), this);
+        auto* line = new QLineEdit(this);
+        line->setPlaceholderText(QStringLiteral("Search"));
+        auto* list = new QListWidget(this);
+        list->addItems({QStringLiteral("First"), QStringLiteral("Second")});
+        auto* tabs = new QTabWidget(this);
+        tabs->addTab(new QLabel(QStringLiteral("Inside"), tabs), QStringLiteral("Tab"));
+        auto* text = new QPlainTextEdit(QStringLiteral("Several words"), this);
+        const QList<QWidget*> all{title, primary, off, menu, combo, check, radio, line, list, tabs, text};
+        for (QWidget* one : all) {
+            one->setFocusPolicy(Qt::NoFocus);  // a cursor would blink
+            column->addWidget(one);
+        }
+        resize(420, 720);
+    }
+    QImage picture()
+    {
+        show();
+        activateWindow();
+        // What is in front is drawn otherwise than what is not.
+        if (!QTest::qWaitForWindowActive(this))
+            qFatal("no window in front");
+        QCoreApplication::processEvents();
+        return grab().toImage();
+    }
+};
+
+}  // namespace
 
 /// The generated style sheet, the icons and the small widgets of the look.
 class TestLook : public QObject {
@@ -35,9 +97,13 @@ private Q_SLOTS:
     void dockButtonsAreSharp();
     void placeholdersCanBeRead_data() { styleSheetIsFilledIn_data(); }
     void placeholdersCanBeRead();
+    void changedThemesLookLikeFreshOnes_data();
+    void changedThemesLookLikeFreshOnes();
     void buttonsHaveTheirHeights();
+    void wheelOverAFormScrollsIt();
     void segmentsAreExclusive();
     void lastPartsGoFirst();
+    void aNameKeepsItsNumber();
     void ownersNameGoesFirst();
     void longNameEndsInAnEllipsis();
 };
@@ -154,6 +220,38 @@ void TestLook::placeholdersCanBeRead()
     }
 }
 
+void TestLook::changedThemesLookLikeFreshOnes_data()
+{
+    QTest::addColumn<Theme>("before");
+    QTest::addColumn<Theme>("after");
+    const Theme dark(Scheme::Dark, 100);
+    const Theme light(Scheme::Light, 100);
+    const Theme large(Scheme::Dark, 160);
+    QTest::newRow("to light") << dark << light;
+    QTest::newRow("to dark") << light << dark;
+    QTest::newRow("larger") << dark << large;
+    QTest::newRow("smaller") << large << dark;
+    QTest::newRow("both") << large << light;
+}
+
+/// Another theme leaves nothing of the one before, neither in colours nor in sizes.
+void TestLook::changedThemesLookLikeFreshOnes()
+{
+    QFETCH(const Theme, before);
+    QFETCH(const Theme, after);
+    ApplicationStyle changing(*qApp);
+    changing.apply(before);
+    SomeControls changed;
+    const QImage old = changed.picture();
+    changing.apply(after);
+    const QImage now = changed.picture();
+    QVERIFY(now != old);
+    ApplicationStyle anew(*qApp);
+    anew.apply(after);
+    SomeControls fresh;
+    QCOMPARE(now, fresh.picture());
+}
+
 void TestLook::buttonsHaveTheirHeights()
 {
     ApplicationStyle style(*qApp);
@@ -168,6 +266,22 @@ void TestLook::buttonsHaveTheirHeights()
     style.apply(Theme(Scheme::Light, 150));
     plain.ensurePolished();
     QVERIFY(plain.sizeHint().height() >= 44);
+}
+
+void TestLook::wheelOverAFormScrollsIt()
+{
+    ApplicationStyle style(*qApp);
+    style.apply(Theme());
+    QComboBox box;
+    box.addItems({QStringLiteral("Chest"), QStringLiteral("Right arm"), QStringLiteral("Left arm")});
+    box.show();
+    const QPoint place = box.rect().center();
+    QWheelEvent turn(place, box.mapToGlobal(place), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                     false);
+    QApplication::sendEvent(&box, &turn);
+    QCOMPARE(box.currentIndex(), 0);
+    // What the box leaves goes to the form around it.
+    QVERIFY(!turn.isAccepted());
 }
 
 void TestLook::segmentsAreExclusive()
@@ -206,6 +320,37 @@ void TestLook::lastPartsGoFirst()
     QVERIFY(shown.startsWith(QStringLiteral("A · name that")));
     QVERIFY(shown.endsWith(QChar(0x2026)));
     QVERIFY(wide(shown) <= wide(name) - 4);
+    // Where each part is said whole or not at all, even the first may go.
+    ElidedLabel hint;
+    hint.setWhole(true);
+    hint.show();
+    hint.setText(text);
+    const auto painted = [&hint](int width) {
+        hint.resize(width, 20);
+        return static_cast<const QLabel&>(hint).text();
+    };
+    const QFontMetrics own = hint.fontMetrics();
+    QCOMPARE(painted(own.horizontalAdvance(text)), text);
+    QCOMPARE(painted(own.horizontalAdvance(QStringLiteral("RCL 6 …"))), QStringLiteral("RCL 6 …"));
+    QCOMPARE(painted(own.horizontalAdvance(QStringLiteral("RCL 6 …")) - 1), QString());
+    QCOMPARE(hint.toolTip(), text);
+}
+
+/// What tells one of many apart is the number at the end of the name.
+void TestLook::aNameKeepsItsNumber()
+{
+    const QFontMetrics metrics(qApp->font());
+    const auto within = [&metrics](const QString& name, const QString& room) {
+        return elidedName(metrics, name, metrics.horizontalAdvance(room));
+    };
+    const QString guard = QStringLiteral("Guard of the gate 12");
+    QCOMPARE(within(guard, guard), guard);
+    QCOMPARE(within(guard, QStringLiteral("Guard of the … 12")), QStringLiteral("Guard of the … 12"));
+    QCOMPARE(within(guard, QStringLiteral("Guard … 12")), QStringLiteral("Guard … 12"));
+    QCOMPARE(within(QStringLiteral("Sergeant Holt of the watch"), QStringLiteral("Sergeant Holt …")),
+             QStringLiteral("Sergeant Holt …"));
+    // One word that is too long is cut where it must be.
+    QVERIFY(within(QStringLiteral("Konstantinopolitaner"), QStringLiteral("Konstan")).endsWith(QChar(0x2026)));
 }
 
 /// Whose it is may be cut; what it is about is read without the tooltip, which has it all.

@@ -5,10 +5,10 @@
 #include "rules/systems/threed/melee.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "ui/attack/choicecard.h"
+#include "ui/attack/stagetrail.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/systems/threed/choicecard.h"
-#include "ui/systems/threed/stagetrail.h"
 #include "ui/widgets/dietile.h"
 
 #include <QComboBox>
@@ -61,7 +61,7 @@ void TestMelee::exchangeWithParryByKeys()
     AttackPresenter& presenter = dialog->presenter();
     // Enter rolls: it does not close.
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("primaryButton"));
-    auto* trail = dialog->findChild<threed::StageTrail*>();
+    auto* trail = dialog->findChild<StageTrail*>();
     QCOMPARE(trail->current(), 0);
     // Ready in hand, so taken without asking.
     QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("Gutting knife")));
@@ -287,7 +287,7 @@ void TestMelee::focusGoesToTheDefence()
     threed::MeleeDialog* dialog = openMelee(program, qUtf8Printable(attacker), qUtf8Printable(defender));
     type(*dialog, "666");
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
-    auto* card = qobject_cast<threed::ChoiceCard*>(dialog->focusWidget());
+    auto* card = qobject_cast<ChoiceCard*>(dialog->focusWidget());
     QVERIFY2(card, qPrintable(dialog->focusWidget()->objectName()));
     QVERIFY(card->isChecked() && card->isEnabled());
     // It can be taken there and then, and the next die has the keyboard.

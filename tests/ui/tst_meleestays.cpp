@@ -7,6 +7,7 @@
 #include "support/guitestclass.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/problembar.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include <algorithm>
 
 using namespace hitspread;
+using support::combatantNamed;
 using support::in;
 using support::openMelee;
 using support::Program;
@@ -35,6 +37,8 @@ private Q_SLOTS:
     void weaponMustBeInHand();
     void nextFoeIsNotAimedAt();
     void pendingComesBack();
+    void aBladeComesBeforeBareHands();
+    void whoStandsFarAwayIsSaid();
     void droppedLeavesNothing();
     void applyAndUndoLeaveTheFile();
     void deedsStandInTheMenu();
@@ -105,6 +109,56 @@ void TestMeleeStays::pendingComesBack()
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(dialog->presenter().isFinished());
+}
+
+/// A blade that is carried comes before bare hands, one that is ready before all others.
+void TestMeleeStays::aBladeComesBeforeBareHands()
+{
+    const auto choice = [](RecordId possession, bool inHand, int rank, const char* action = "melee") {
+        return HandChoice{.words = {}, .action = action, .possession = possession, .inHand = inHand, .rank = rank};
+    };
+    std::vector<HandChoice> all{choice(1, false, 2), choice(2, false, 4), choice(3, true, 9, "throw"),
+                                choice(0, true, 6)};
+    QCOMPARE(weaponToStrike(all, "melee"), &all[1]);
+    all[0].inHand = true;
+    QCOMPARE(weaponToStrike(all, "melee"), &all[0]);
+    // Nobody takes time to take up what he never learnt.
+    all = {choice(1, false, 0), choice(0, true, 0)};
+    QCOMPARE(weaponToStrike(all, "melee"), &all[1]);
+    all[0].rank = 1;
+    QCOMPARE(weaponToStrike(all, "melee"), &all[0]);
+    QVERIFY(!weaponToStrike({}, "melee"));
+}
+
+void TestMeleeStays::whoStandsFarAwayIsSaid()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const RecordId odile = combatantNamed(program, "Odile Marsh");
+    const RecordId holt = combatantNamed(program, "Sgt Holt");
+    const auto putApart = [&](int metres) {
+        program.window.fight().change(
+            [=](CampaignServices& services) { services.encounters.setDistance(odile, holt, metres); });
+        QVERIFY(program.settle());
+    };
+    putApart(2);
+    threed::MeleeDialog* dialog = openMelee(program);
+    auto* bar = in<ProblemBar>(*dialog, "outOfReach");
+    QVERIFY(bar->isHidden());
+    putApart(12);
+    QVERIFY(bar->isVisible());
+    QCOMPARE(bar->text(), QStringLiteral("Sgt Holt stands 12 m away, out of reach of a blow."));
+    // It hinders nobody, and who has hidden it has read it.
+    QVERIFY(in<QPushButton>(*dialog, "primaryButton")->isEnabled());
+    in<QPushButton>(*bar, "problemClose")->click();
+    dialog->presenter().setNumber(*dialog->presenter().path("options", "handicap"), 1);
+    QVERIFY(bar->isHidden());
+    putApart(8);
+    QVERIFY(bar->isVisible());
+    in<QPushButton>(*bar, "problemAction")->click();
+    QVERIFY(program.settle());
+    QVERIFY(bar->isHidden());
+    QCOMPARE(program.window.fight().snapshot().distances.at(std::minmax(odile, holt)), 1);
 }
 
 void TestMeleeStays::droppedLeavesNothing()

@@ -33,19 +33,23 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void figuresAreThoseOfTheCommandLine();
+    void figuresOfABurstAreThoseOfTheCommandLine();
     void bestHexIsTheBestOfAll();
     void aimsWhereItIsBest();
     void doesWhatHelps();
     void goalIsAGroupOfLocations();
     void oldFiguresAreNotCurrent();
     void dotsKeepTheFiguresThatCount();
+    void whatIsChosenIsWhatIsPainted();
     void giveWayToTheDice();
     void areAskedForTheNextTimeToo();
+    void areAskedForFromTheMainWindow();
     void saysThatThereAreNone();
 
 private:
     static OddsOutlook& shown(Program& program);
     [[nodiscard]] static QWidget* panel(Program& program);
+    static void compareWithCommandLine(Program& program);
 
     support::SampleFiles m_files;
     QString m_file;
@@ -87,30 +91,67 @@ void TestOdds::figuresAreThoseOfTheCommandLine()
     startShot(program);
     (void)shown(program);
     AttackPresenter& presenter = program.dialog()->presenter();
-    const std::array members{"struck", "", "stopped", "wounded", "down", "unconscious", "dead"};
     for (const int distance : {10, 62, 150}) {
         presenter.setNumber(*presenter.path("options", "distance"), distance);
-        const QByteArray request = QJsonDocument(exchange::encodeRequest(presenter.action().request)).toJson();
-        const Ran ran = runProgram({u"odds"_qs}, request);
-        QVERIFY2(ran.exit == 0, ran.error.constData());
-        const QJsonObject odds = ran.json();
-        for (std::size_t i = 0; i < members.size(); ++i) {
-            const auto* bar = panel(program)->findChild<OddsBar*>(QStringLiteral("oddsBar_%1").arg(i));
-            QVERIFY(bar && bar->isVisible());
-            const double expected = *members[i] != '\0'
-                ? odds.value(QLatin1String(members[i])).toDouble()
-                : odds.value(u"noAttack"_qs).toDouble() + odds.value(u"offBody"_qs).toDouble();
-            QVERIFY2(bar->chance() == expected, members[i]);
-        }
-        const BodyPicture& picture = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"))->picture();
-        const QJsonArray hexes = odds.value(u"hexes"_qs).toArray();
-        QCOMPARE(static_cast<qsizetype>(picture.chances.size()), hexes.size());
-        for (std::size_t i = 0; i < picture.chances.size(); ++i)
-            QCOMPARE(picture.chances[i].percent, 100.0 * hexes[static_cast<qsizetype>(i)][u"chance"].toDouble());
-        const QJsonArray locations = odds.value(u"locations"_qs).toArray();
-        for (const LocationCallout& callout : picture.callouts)
-            QCOMPARE(*callout.chance, locations[callout.location][u"struck"].toDouble());
+        compareWithCommandLine(program);
     }
+}
+
+/// Every bar, hex and callout against what the command prints for the request in hand.
+void TestOdds::compareWithCommandLine(Program& program)
+{
+    const std::array members{"struck", "", "stopped", "unwounded", "wounded", "down", "unconscious", "out", "dead"};
+    const QByteArray request =
+        QJsonDocument(exchange::encodeRequest(program.dialog()->presenter().action().request)).toJson();
+    const Ran ran = runProgram({u"odds"_qs}, request);
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    const QJsonObject odds = ran.json();
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const auto* bar = panel(program)->findChild<OddsBar*>(QStringLiteral("oddsBar_%1").arg(i));
+        QVERIFY(bar);
+        // What the rules do not tell apart has no bar, and no member.
+        const bool isTold = *members[i] == '\0' || odds.contains(QLatin1String(members[i]));
+        QCOMPARE(isTold, qstrcmp(members[i], "out") != 0);
+        QCOMPARE(bar->isVisible(), isTold);
+        if (!isTold)
+            continue;
+        const double expected = *members[i] != '\0'
+            ? odds.value(QLatin1String(members[i])).toDouble()
+            : odds.value(u"noAttack"_qs).toDouble() + odds.value(u"offBody"_qs).toDouble();
+        QVERIFY2(bar->chance() == expected, members[i]);
+    }
+    const BodyPicture& picture = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"))->picture();
+    const QJsonArray hexes = odds.value(u"hexes"_qs).toArray();
+    QCOMPARE(static_cast<qsizetype>(picture.chances.size()), hexes.size());
+    for (std::size_t i = 0; i < picture.chances.size(); ++i)
+        QCOMPARE(picture.chances[i].percent, 100.0 * hexes[static_cast<qsizetype>(i)][u"chance"].toDouble());
+    const QJsonArray locations = odds.value(u"locations"_qs).toArray();
+    for (const LocationCallout& callout : picture.callouts)
+        QCOMPARE(*callout.chance, locations[callout.location][u"struck"].toDouble());
+}
+
+/// Where they land is there at once, what they do a moment later; both are the command's, and the goal is to strike.
+void TestOdds::figuresOfABurstAreThoseOfTheCommandLine()
+{
+    Program program(m_file);
+    startShot(program);
+    QTest::keyClick(program.dialog(), Qt::Key_B);
+    QVERIFY(program.settle());
+    AttackPresenter& presenter = program.dialog()->presenter();
+    QCOMPARE(QString::fromStdString(presenter.order().action), QStringLiteral("volley"));
+    auto* outlook = program.dialog()->findChild<OddsOutlook*>();
+    QTest::keyClick(program.dialog(), Qt::Key_H);
+    QVERIFY(outlook->odds() && outlook->odds()->depth == OddsDepth::Landing && outlook->isJudging());
+    const auto* dead = panel(program)->findChild<OddsBar*>(QStringLiteral("oddsBar_8"));
+    QVERIFY(dead->isVisible());
+    QCOMPARE(dead->figure(), QString(QChar(0x2026)));
+    outlook->finish();
+    QVERIFY(outlook->odds()->depth == OddsDepth::Whole);
+    compareWithCommandLine(program);
+    QVERIFY(outlook->goal() == (OddsGoal{OddsOutcome::Struck, {}}));
+    QVERIFY(!outlook->bestAims().empty());
+    const auto* hits = panel(program)->findChild<QLabel*>(QStringLiteral("oddsHits"));
+    QVERIFY2(hits->isVisible() && hits->text().startsWith(QStringLiteral("1 hit ")), qPrintable(hits->text()));
 }
 
 /// No hex of the body is better than the first, and the three are in order: asked of the rules for every aim by itself.
@@ -129,7 +170,7 @@ void TestOdds::bestHexIsTheBestOfAll()
     for (const BodyCell& cell : plan.cells()) {
         presenter.setAim(cell.hex);
         const auto& input = presenter.action().request.input;
-        all.push_back(presenter.system().odds()->odds(input, plan)->effect.struck);
+        all.push_back(presenter.system().odds()->odds(input, plan, OddsDepth::Everything)->effect.struck);
     }
     std::ranges::sort(all, std::greater<>());
     for (std::size_t i = 0; i < best.size(); ++i)
@@ -242,6 +283,26 @@ void TestOdds::dotsKeepTheFiguresThatCount()
     QVERIFY(view->picture().chanceLook == ChanceLook::Plain);
 }
 
+/// Where numbers have no room in the hexes dots are painted: then dots are what is chosen, and it is said why.
+void TestOdds::whatIsChosenIsWhatIsPainted()
+{
+    Program program(m_file);
+    startShot(program);
+    (void)shown(program);
+    auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
+    auto* looks = program.dialog()->findChild<SegmentRow*>(QStringLiteral("oddsLook"));
+    QCOMPARE(looks->current(), 0);
+    QVERIFY(looks->button(0)->isEnabled());
+    view->setMaximumHeight(220);
+    QTRY_COMPARE(looks->current(), 1);
+    QVERIFY(!looks->button(0)->isEnabled());
+    QVERIFY(!looks->button(0)->toolTip().isEmpty());
+    // Nobody has chosen dots: numbers come again with the room.
+    view->setMaximumHeight(QWIDGETSIZE_MAX);
+    QTRY_COMPARE(looks->current(), 0);
+    QVERIFY(looks->button(0)->isEnabled());
+}
+
 void TestOdds::giveWayToTheDice()
 {
     Program program(m_file);
@@ -266,6 +327,26 @@ void TestOdds::areAskedForTheNextTimeToo()
     QVERIFY(panel(program)->isVisible());
     QTest::keyClick(program.dialog(), Qt::Key_H);
     QVERIFY(!panel(program)->isVisible());
+}
+
+/// One key opens the attack with them, also where they were put away before.
+void TestOdds::areAskedForFromTheMainWindow()
+{
+    Program program(m_file);
+    startShot(program);
+    QVERIFY(!panel(program)->isVisible());
+    QTest::keyClick(program.dialog(), Qt::Key_Escape);
+    QVERIFY(!program.dialog()->isVisible());
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    for (int i = 0; i < 2; ++i) {
+        QTest::keyClick(&program.window, Qt::Key_H);
+        QTRY_VERIFY(program.dialog()->isVisible() && program.dialog()->presenter().isReady());
+        QTRY_VERIFY(panel(program)->isVisible());
+        QTest::keyClick(program.dialog(), Qt::Key_Escape);
+        program.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    }
 }
 
 void TestOdds::saysThatThereAreNone()

@@ -26,6 +26,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <filesystem>
 
 using namespace hitspread;
 using namespace std::chrono_literals;
@@ -86,7 +87,7 @@ public:
 
 private:
     class Nobody final : public OtherCampaigns {
-        void with(const std::string&, const std::function<void(Campaign&)>&) const override {}
+        void with(const Campaign&, const std::string&, const std::function<void(Campaign&)>&) const override {}
     } m_others;
 };
 
@@ -298,6 +299,15 @@ void TestOpening::anotherCampaignTakesItsPlace()
             QVERIFY(!program.host.isBusy());
             QVERIFY(program.settle());
         }
+        // By a second name, which would bring side files of its own, it is refused.
+        QSignalSpy refused(&program.host, &CampaignHost::failed);
+        const QString second = m_folder.filePath(QStringLiteral("second.hitspread"));
+        std::filesystem::create_hard_link(m_file.toStdString(), second.toStdString());
+        program.host.open(second);
+        QVERIFY(program.settle());
+        QCOMPARE(refused.count(), 1);
+        const auto problem = refused.front().front().value<Problem>();
+        QVERIFY(problem.causes.size() == 1 && problem.causes.front().reason == Reason::OwnCampaign);
         // Nor is it opened anew when another one on its way is given up for it.
         program.host.open(other);
         program.host.open(m_file);

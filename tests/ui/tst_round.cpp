@@ -43,6 +43,7 @@ private Q_SLOTS:
     void itGivesWay_data();
     void itGivesWay();
     void sixtyStayReadable();
+    void whoActsIsInSightAtAnySize();
     void aDuelHasOnePhase();
     void theNewOrderIsATable();
 
@@ -225,8 +226,7 @@ void TestRound::pipsTellActions()
     QCOMPARE(people(hand).rowAt(2)->name, QStringLiteral("Gate Guard 2"));
     QCOMPARE(people(hand).rowAt(2)->shares,
              (std::vector<PhaseShare>{{0, 1, 0, true}, {1, 0, 0, false}, {1, 0, 0, false}}));
-    QCOMPARE(people(hand).index(2).data(CombatantsModel::HeadingRole).toString(),
-             QStringLiteral("No Action left in this phase"));
+    QCOMPARE(people(hand).index(2).data(CombatantsModel::HeadingRole).toString(), QStringLiteral("No Action left"));
     QCOMPARE(people(hand).index(1).data(CombatantsModel::HeadingRole).toString(), QString());
 }
 
@@ -338,12 +338,47 @@ void TestRound::sixtyStayReadable()
     QVERIFY(strip(hand).viewport()->rect().contains(place));
 }
 
+/// Neither the numbers at the edges nor a larger text hide who acts, in the strip and in the list.
+void TestRound::whoActsIsInSightAtAnySize()
+{
+    FightHand hand(m_file);
+    STEP(hand.newFight(QStringLiteral("Quay"), {{QStringLiteral("40x gate guard"), Side::Opponents}}));
+    hand.back();
+    auto all = entries(hand);
+    std::erase_if(all, [](const RoundEntry& entry) { return entry.kind != Kind::Combatant; });
+    auto* list = hand.find<QListView>("combatants");
+    for (const int percent : {100, 160}) {
+        const Theme large(Scheme::Dark, percent);
+        hand.style.apply(large);
+        for (const int wide : {1920, 1280}) {
+            hand.window.resize(wide, 800);
+            for (const std::size_t place : {20u, 21u, 37u, 3u, 0u, 39u, 12u}) {
+                hand.window.fight().setActive(all[place].combatant);
+                QVERIFY(hand.settle());
+                QVERIFY(hand.rest());
+                QVERIFY(strip(hand).isVisible());
+                const auto* order = qobject_cast<const RoundOrder*>(strip(hand).model());
+                const QRect there = strip(hand).visualRect(order->index(order->activeRow(), 0));
+                const auto [before, after] = strip(hand).outOfSight();
+                const int edge = large.scaled(34);
+                const QRect clear = strip(hand).viewport()->rect().adjusted(before > 0 ? edge : 0, 0,
+                                                                            after > 0 ? -edge : 0, 0);
+                const QString where = QStringLiteral("%1 at %2 %, %3 wide").arg(place).arg(percent).arg(wide);
+                QVERIFY2(clear.contains(there), qPrintable(where));
+                const QModelIndex row = list->currentIndex();
+                QCOMPARE(row.data(CombatantsModel::IdRole).toLongLong(), all[place].combatant);
+                QVERIFY2(list->viewport()->rect().contains(list->visualRect(row)), qPrintable(where));
+            }
+        }
+    }
+}
+
 void TestRound::aDuelHasOnePhase()
 {
     FightHand hand(m_file);
     QVERIFY(hand.waitForFight());
     for (const Encounter& encounter : hand.window.fight().snapshot().encounters) {
-        if (encounter.system == "percentile")
+        if (encounter.name == "Duel at Noon")
             hand.window.fight().open(encounter.id);
     }
     QVERIFY(hand.settle());

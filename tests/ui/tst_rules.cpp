@@ -30,8 +30,8 @@ using support::Keyboard;
 namespace {
 
 /// The program with its keyboard and its window of rules.
-struct Room : support::Program {
-    explicit Room(const QString& file) : support::Program(file)
+struct RuleRoom : support::Program {
+    explicit RuleRoom(const QString& file) : support::Program(file)
     {
         [&] { QVERIFY(waitForFight()); }();
         Keyboard::raise(window);
@@ -101,6 +101,7 @@ private Q_SLOTS:
     void backAndForward();
     void fromAStepToTheBrowser();
     void f1OpensTheRulesOfAField();
+    void f1OpensTheRuleOfWhatIsInView();
     void f1OpensTheRulesBesideAModalDialog_data();
     void f1OpensTheRulesBesideAModalDialog();
     void f1OpensTheRulesEverywhere();
@@ -142,7 +143,7 @@ void TestRules::init()
 
 void TestRules::searchAndRead()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openRules();
     QCOMPARE(Keyboard::place(), QStringLiteral("rulesSearch"));
     QCOMPARE(room.lines("rules"), 248 + 41);  // rules and headings
@@ -167,7 +168,7 @@ void TestRules::searchAndRead()
 
 void TestRules::otherSystems()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openRules();
     room.keys.goTo(QStringLiteral("ruleSystem"));
     room.keys.press(Qt::Key_End);
@@ -187,7 +188,7 @@ void TestRules::otherSystems()
 
 void TestRules::backAndForward()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openRules();
     room.keys.write(QStringLiteral("3D-DAM-03"));
     room.keys.press(Qt::Key_Return);
@@ -218,7 +219,7 @@ void TestRules::backAndForward()
 
 void TestRules::fromAStepToTheBrowser()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.aimAtGuard();
     room.pressFire();
     QVERIFY(room.dialog()->isVisible());
@@ -245,7 +246,7 @@ void TestRules::fromAStepToTheBrowser()
 /// walk 20: the rules a declaration names; several are offered.
 void TestRules::f1OpensTheRulesOfAField()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.aimAtGuard();
     room.pressFire();
     Keyboard::raise(*room.dialog());
@@ -280,6 +281,36 @@ void TestRules::f1OpensTheRulesOfAField()
     QCOMPARE(room.label("ruleId").toStdString(), std::string(findSystem("threed")->rules()[first.rule].id));
 }
 
+/// Of what is in view: the rule the last action began with, in a window that refuses the rule that is against it.
+void TestRules::f1OpensTheRuleOfWhatIsInView()
+{
+    RuleRoom room(m_file);
+    room.aimAtGuard();
+    room.pressFire();
+    Keyboard::raise(*room.dialog());
+    QTRY_VERIFY(room.dialog()->presenter().isReady());
+    const auto ruleAt = [](std::uint16_t rule) { return QString::fromUtf8(findSystem("threed")->rules()[rule].id); };
+    AttackPresenter& presenter = room.dialog()->presenter();
+    presenter.setNumber(*presenter.path("options", "distance"), 9999);
+    QVERIFY(!presenter.refusals().empty());
+    room.dialog()->findChild<QPushButton*>(QStringLiteral("closeButton"))->setFocus();
+    room.keys.press(Qt::Key_F1);
+    QVERIFY(room.rules() && room.rules()->isVisible());
+    QCOMPARE(room.label("ruleId"), ruleAt(presenter.refusals().front().rule));
+    room.rules()->close();
+    Keyboard::raise(*room.dialog());
+    presenter.setNumber(*presenter.path("options", "distance"), 20);
+    presenter.rollAll();
+    const QString first = ruleAt(presenter.action().findings.steps.front().rule);
+    presenter.apply();
+    QVERIFY(room.settle());
+    Keyboard::raise(room.window);
+    room.find<QWidget>("combatants")->setFocus();
+    room.keys.press(Qt::Key_F1);
+    QVERIFY(room.rules()->isVisible());
+    QCOMPARE(room.label("ruleId"), first);
+}
+
 void TestRules::f1OpensTheRulesBesideAModalDialog_data()
 {
     QTest::addColumn<bool>("openBefore");
@@ -291,7 +322,7 @@ void TestRules::f1OpensTheRulesBesideAModalDialog_data()
 void TestRules::f1OpensTheRulesBesideAModalDialog()
 {
     QFETCH(bool, openBefore);
-    Room room(m_file);
+    RuleRoom room(m_file);
     if (openBefore) {
         room.openRules();
         Keyboard::raise(room.window);
@@ -317,7 +348,7 @@ void TestRules::f1OpensTheRulesBesideAModalDialog()
 
 void TestRules::f1OpensTheRulesEverywhere()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     const auto* help = room.find<QMenu>("helpMenu");
     auto* action = room.find<QAction>("action_help");
     QVERIFY(help->actions().contains(action));
@@ -344,7 +375,7 @@ void TestRules::f1OpensTheRulesEverywhere()
 
 void TestRules::usesOpenTheEntry()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.aimAtGuard();
     room.pressFire();
     Keyboard::raise(*room.dialog());
@@ -382,7 +413,7 @@ void TestRules::usesOpenTheEntry()
 
 void TestRules::aSwitchByKeyboard()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openSwitches();
     QCOMPARE(Keyboard::place(), QStringLiteral("switchesSearch"));
     room.keys.write(QStringLiteral("aiming points"));
@@ -412,7 +443,7 @@ void TestRules::aSwitchByKeyboard()
 
 void TestRules::aTableHasLinesAndHeadings()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openSwitches();
     room.keys.write(QStringLiteral("turn.phaseTable.own"));
     room.keys.press(Qt::Key_Return);
@@ -439,7 +470,7 @@ void TestRules::aTableHasLinesAndHeadings()
 
 void TestRules::refusedNumberSaysWhy()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openSwitches();
     room.keys.write(QStringLiteral("act.reloadCost"));
     room.keys.press(Qt::Key_Return);
@@ -462,7 +493,7 @@ void TestRules::refusedNumberSaysWhy()
 
 void TestRules::aTableOfTheRulesByKeyboard()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openHitLocations();
     QCOMPARE(room.label("switchId"), QStringLiteral("hitLocations"));
     room.keys.press(Qt::Key_Return);
@@ -499,7 +530,7 @@ void TestRules::aTableOfTheRulesByKeyboard()
 /// What could not be stored is still there to be stored.
 void TestRules::aTableThatIsRefusedStaysADraft()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openHitLocations();
     room.keys.press(Qt::Key_Return);
     room.keys.fill(QStringLiteral("tableTo0"), QStringLiteral("15"));
@@ -521,7 +552,7 @@ void TestRules::aTableThatIsRefusedStaysADraft()
 /// The program does not close over a table that is edited and not in force; the window says so, and closes when told.
 void TestRules::aDraftIsNotLostWithoutAWord()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openHitLocations();
     room.keys.press(Qt::Key_Return);
     room.keys.fill(QStringLiteral("tableTo0"), QStringLiteral("15"));
@@ -539,7 +570,7 @@ void TestRules::aDraftIsNotLostWithoutAWord()
 /// What is as it was keeps nobody.
 void TestRules::aDraftTakenBackKeepsNobody()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openHitLocations();
     room.keys.press(Qt::Key_Return);
     room.keys.fill(QStringLiteral("tableTo0"), QStringLiteral("15"));
@@ -549,7 +580,7 @@ void TestRules::aDraftTakenBackKeepsNobody()
 
 void TestRules::profilesByKeyboard()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openSwitches();
     room.keys.goTo(QStringLiteral("profiles"));
     room.keys.press(Qt::Key_Down);
@@ -572,7 +603,7 @@ void TestRules::profilesByKeyboard()
 
 void TestRules::ownProfileComesAndGoes()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openSwitches();
     QVERIFY(!room.find<QPushButton>("profileRemove")->isEnabled());
     room.keys.goTo(QStringLiteral("profileSave"));
@@ -606,7 +637,7 @@ void TestRules::ownProfileComesAndGoes()
 
 void TestRules::campaignsChange()
 {
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.openSwitches();
     const QString other = m_folder.filePath(QStringLiteral("empty%1.hitspread").arg(m_count));
     room.host.create(other, CampaignStart::Starter);
@@ -625,7 +656,7 @@ void TestRules::situationsAreOffered()
 {
     // 3D-SIT-01: what the library holds is offered by name, its number filled in, and changed where the game master wants another. What the
     // rules count by themselves is not.
-    Room room(m_file);
+    RuleRoom room(m_file);
     room.style.apply(Theme());
     room.aimAtGuard();
     room.pressFire();
@@ -643,6 +674,8 @@ void TestRules::situationsAreOffered()
         return std::get<Ranks>(presenter.value(*presenter.path("options", "rollModifiers")));
     };
     QCOMPARE(modifiers().rank("Large target"), 2);
+    // What is typed next is a die, no further modifier.
+    QVERIFY(Keyboard::place() != QStringLiteral("modifierValue"));
     room.keys.goTo(QStringLiteral("modifierName"));
     room.keys.write(QStringLiteral("Target is down"));
     room.keys.press(Qt::Key_Return);

@@ -1,10 +1,9 @@
-#include "cli/program.h"
 #include "fighthand.h"
+#include "fightscript.h"
 #include "models/fight.h"
 #include "rules/core/record.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
-#include "support/sourcepath.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -12,7 +11,6 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
-#include <QFile>
 #include <QJsonArray>
 #include <QSettings>
 #include <QStandardPaths>
@@ -92,16 +90,10 @@ void ScriptReader::play(const QJsonObject& step)
 void ScriptReader::passPhase(const QJsonObject& step)
 {
     const EntryId before = m_hand.window.fight().snapshot().undoable;
-    if (step.value(QStringLiteral("end")).toBool()) {
-        STEP(m_hand.keys.press(Qt::Key_E, Qt::ShiftModifier));
-        if (m_hand.shown())
-            STEP(Keyboard::raise(*m_hand.shown()));
-    } else {
-        // Who still holds an Action is asked first.
-        const auto waits = [&] { return m_hand.window.fight().snapshot().undoable == before && !m_hand.shown(); };
-        for (int i = 0; i < 10 && waits(); ++i)
-            STEP(m_hand.next());
-    }
+    // This key ends one phase, whoever has Actions left; the other one goes past those in which nobody can act.
+    STEP(m_hand.keys.press(Qt::Key_E, Qt::ShiftModifier));
+    if (m_hand.shown())
+        STEP(Keyboard::raise(*m_hand.shown()));
     if (m_hand.shown()) {
         STEP(answer(step.value(QStringLiteral("next"))[QStringLiteral("answers")].toObject()));
         STEP(m_hand.finish());
@@ -112,9 +104,9 @@ void ScriptReader::passPhase(const QJsonObject& step)
 void ScriptReader::openWindow(const QJsonObject& order)
 {
     static const std::map<QString, std::pair<Qt::Key, Qt::KeyboardModifiers>> keys{
-        {QStringLiteral("prepare"), {Qt::Key_P, {}}},
+        {QStringLiteral("prepare"), {Qt::Key_F, Qt::ShiftModifier}},
         {QStringLiteral("opportunity"), {Qt::Key_O, Qt::ShiftModifier}},
-        {QStringLiteral("ready"), {Qt::Key_H, {}}},
+        {QStringLiteral("ready"), {Qt::Key_W, {}}},
         {QStringLiteral("aid"), {Qt::Key_A, Qt::ShiftModifier}},
         {QStringLiteral("treat"), {Qt::Key_H, Qt::ShiftModifier}},
         {QStringLiteral("melee"), {Qt::Key_M, {}}},
@@ -400,26 +392,6 @@ void ScriptReader::load(const QJsonArray& words)
 
 }  // namespace
 
-/// The first lines that differ.
-QString differenceOf(const QByteArray& is, const QByteArray& wanted)
-{
-    const QList<QByteArray> some = is.split('\n');
-    const QList<QByteArray> other = wanted.split('\n');
-    QString words;
-    QByteArray name;
-    for (qsizetype i = 0, told = 0; i < std::max(some.size(), other.size()) && told < 20; ++i) {
-        if (some.value(i).contains("\"name\""))
-            name = some.value(i).simplified();
-        if (some.value(i) == other.value(i))
-            continue;
-        ++told;
-        words += QStringLiteral("\n%1: %2 is %3, not %4")
-                     .arg(QString::number(i), QString::fromUtf8(name), QString::fromUtf8(some.value(i).simplified()),
-                          QString::fromUtf8(other.value(i).simplified()));
-    }
-    return words;
-}
-
 /// The fight that was worked out by hand, step by step through the windows; what comes of it is what the command line makes of it.
 class TestScriptedFight : public QObject {
     Q_OBJECT
@@ -429,9 +401,6 @@ private Q_SLOTS:
     void sameAsByCommandLine();
 
 private:
-    static QJsonObject script();
-    static void playByCommandLine(const QString& campaign, const QJsonObject& fight);
-
     QTemporaryDir m_folder;
 };
 
@@ -445,56 +414,15 @@ void TestScriptedFight::initTestCase()
     QVERIFY(m_folder.isValid());
 }
 
-QJsonObject TestScriptedFight::script()
-{
-    QFile file(support::sourcePath(QStringLiteral("tests/cli/fight/wharf.json")));
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
-}
-
-void TestScriptedFight::playByCommandLine(const QString& campaign, const QJsonObject& fight)
-{
-    const QString encounter = fight.value(QStringLiteral("setup"))[0][2].toString();
-    const auto run = [&](const QJsonArray& words) {
-        QStringList arguments;
-        for (const QJsonValue& word : words)
-            arguments << word.toString();
-        arguments.insert(1, campaign);
-        return runProgram(arguments);
-    };
-    for (const QJsonValue& command : fight.value(QStringLiteral("setup")).toArray())
-        QCOMPARE(run(command.toArray()).exit, 0);
-    for (const QJsonValue& value : fight.value(QStringLiteral("steps")).toArray()) {
-        const QJsonObject step = value.toObject();
-        Ran ran;
-        if (step.contains(QStringLiteral("run"))) {
-            ran = run(step.value(QStringLiteral("run")).toArray());
-        } else if (step.contains(QStringLiteral("next"))) {
-            QStringList arguments{QStringLiteral("next"), campaign, QStringLiteral("--encounter"), encounter,
-                                  QStringLiteral("--preset")};
-            if (step.value(QStringLiteral("end")).toBool())
-                arguments << QStringLiteral("--end");
-            ran = runProgram(arguments << QStringLiteral("-"),
-                             QJsonDocument(step.value(QStringLiteral("next")).toObject()).toJson());
-        } else {
-            QJsonObject order = step.value(QStringLiteral("order")).toObject();
-            order.insert(QStringLiteral("encounter"), encounter);
-            ran = runProgram({QStringLiteral("resolve"), QStringLiteral("--campaign"), campaign,
-                              QStringLiteral("--preset"), QStringLiteral("--apply")},
-                             QJsonDocument(order).toJson());
-        }
-        QVERIFY2(ran.exit == step.value(QStringLiteral("exit")).toInt(), ran.error.constData());
-    }
-}
-
 void TestScriptedFight::sameAsByCommandLine()
 {
-    const QJsonObject fight = script();
+    const QJsonObject fight = support::fightScript(QStringLiteral("wharf.json"));
     const QString encounter = fight.value(QStringLiteral("setup"))[0][2].toString();
     const QString byCommand = m_folder.filePath(QStringLiteral("command.hitspread"));
     const QString byHand = m_folder.filePath(QStringLiteral("window.hitspread"));
     for (const QString& campaign : {byCommand, byHand})
         support::putSample(campaign);
-    STEP(playByCommandLine(byCommand, fight));
+    STEP(support::playByCommandLine(byCommand, fight));
     const QJsonArray steps = fight.value(QStringLiteral("steps")).toArray();
     QVERIFY(steps.size() > 50);
     {
@@ -507,14 +435,11 @@ void TestScriptedFight::sameAsByCommandLine()
         }
         qInfo("%d steps, %d keys", int(steps.size()), reader.keys());
     }
-    const auto stateOf = [&](const QString& campaign) {
-        return runProgram({QStringLiteral("encounter"), campaign, QStringLiteral("show"), encounter}).output;
-    };
-    const QByteArray state = stateOf(byCommand);
+    const QByteArray state = support::stateOfFight(byCommand, encounter);
     QVERIFY(state.size() > 1000);
-    const QString other = differenceOf(stateOf(byHand), state);
+    const QString other = support::differenceOf(support::stateOfFight(byHand, encounter), state);
     QVERIFY2(other.isEmpty(), qPrintable(other));
-    QCOMPARE(stateOf(byHand), state);
+    QCOMPARE(support::stateOfFight(byHand, encounter), state);
 }
 
 HITSPREAD_GUI_TEST(TestScriptedFight)

@@ -16,7 +16,7 @@
 #include <QSignalSpy>
 
 using namespace hitspread;
-using Program = support::SheetProgram;
+using BodyProgram = support::SheetProgram;
 
 namespace {
 
@@ -60,7 +60,7 @@ private:
 
 void TestSheetBody::boxesMarkAndHeal()
 {
-    Program program(m_file);
+    BodyProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     program.sheet()->resize(1440, 900);
     QCoreApplication::processEvents();
@@ -104,7 +104,7 @@ void TestSheetBody::trueFromTheFirstMoment()
 {
     motion::setReduced(false);
     motion::setSpeed(1);
-    Program program(m_file);
+    BodyProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     program.sheet()->resize(1440, 900);
     QCoreApplication::processEvents();
@@ -149,7 +149,7 @@ void TestSheetBody::trueFromTheFirstMoment()
 /// Nobody is told to click boxes that are not there.
 void TestSheetBody::boxesAreOfferedWhereTheyAre()
 {
-    Program program(m_file);
+    BodyProgram program(m_file);
     program.style.apply(Theme(Scheme::Light, 160));
     QVERIFY(program.trigger("action_sheet"));
     program.sheet()->resize(1280, 720);
@@ -172,7 +172,7 @@ void TestSheetBody::boxesAreOfferedWhereTheyAre()
 
 void TestSheetBody::smallWindowHasTheBodyAsAPage()
 {
-    Program program(m_file);
+    BodyProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     auto* pages = program.find<QListWidget>(QStringLiteral("sheetPages"));
     auto* body = program.find<BodyView>(QStringLiteral("sheetBody"));
@@ -212,7 +212,7 @@ void TestSheetBody::smallWindowHasTheBodyAsAPage()
 /// Nothing to scroll, and what belongs to whom is said beside the cards again.
 void TestSheetBody::smallWindowShowsTheWholeBody()
 {
-    Program program(m_file);
+    BodyProgram program(m_file);
     program.style.apply(Theme());
     QVERIFY(program.trigger("action_sheet"));
     program.sheet()->resize(1280, 720);

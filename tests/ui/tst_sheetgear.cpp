@@ -18,7 +18,7 @@
 #include <QToolButton>
 
 using namespace hitspread;
-using Program = support::SheetProgram;
+using GearProgram = support::SheetProgram;
 
 /// What the character of a sheet carries, wields, wears and suffers, in a fight and at home.
 class TestSheetGear : public QObject {
@@ -46,7 +46,7 @@ private:
 
 void TestSheetGear::gearInAFight()
 {
-    Program program(m_file);
+    GearProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     const auto& weapons = program.sheet()->sheet().view().who.weapons;
     QVERIFY(!weapons.empty());
@@ -63,7 +63,7 @@ void TestSheetGear::gearInAFight()
 
 void TestSheetGear::kitAtHome()
 {
-    Program program(m_file);
+    GearProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     const RecordId id = program.sheet()->sheet().view().character().id;
     program.sheet()->openCharacter(id);
@@ -107,7 +107,7 @@ void TestSheetGear::kitAtHome()
 /// What he was given without ammunition fires nothing: said in the main window before any dialog, mended on his sheet.
 void TestSheetGear::ammunitionInAFight()
 {
-    Program program(m_file);
+    GearProgram program(m_file);
     program.aimAtGuard();
     QVERIFY(program.trigger("action_sheet"));
     CharacterSheet& sheet = program.sheet()->sheet();
@@ -155,7 +155,7 @@ void TestSheetGear::ammunitionInAFight()
 /// Beside a skill stands every thing that asks for it, also one for the hand.
 void TestSheetGear::aSkillNamesWhatItServes()
 {
-    Program program(m_file);
+    GearProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     CharacterSheet& sheet = program.sheet()->sheet();
     program.sheet()->openCharacter(sheet.view().character().id);
@@ -187,7 +187,7 @@ void TestSheetGear::aSkillNamesWhatItServes()
 /// C4: what is set on the sheet in a fight goes with the reason that stands there.
 void TestSheetGear::whyGoesWithAllThatIsSetHere()
 {
-    Program program(m_file);
+    GearProgram program(m_file);
     program.aimAtGuard();
     QVERIFY(program.trigger("action_sheet"));
     CharacterSheet& sheet = program.sheet()->sheet();
@@ -215,7 +215,7 @@ void TestSheetGear::whyGoesWithAllThatIsSetHere()
 
 void TestSheetGear::handWeaponsAreReadyWorked()
 {
-    Program program(m_file);
+    GearProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     CharacterSheet& sheet = program.sheet()->sheet();
     program.sheet()->openCharacter(sheet.view().character().id);
@@ -271,7 +271,7 @@ void TestSheetGear::handWeaponsAreReadyWorked()
 /// walk 5: where its record names no skill, the sheet counts the one it is thrown with (3D-GREN-09); a knife has none.
 void TestSheetGear::aGrenadeIsThrownWithThrowing()
 {
-    Program program(m_file);
+    GearProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     CharacterSheet& sheet = program.sheet()->sheet();
     program.sheet()->openCharacter(sheet.view().character().id);
@@ -311,7 +311,7 @@ void TestSheetGear::aGrenadeIsThrownWithThrowing()
 /// Where a piece covers nothing, no ID can be used up; what is stored all the same stays in sight until it is gone.
 void TestSheetGear::idIsUsedUpWhereThereIsSome()
 {
-    Program program(m_file);
+    GearProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     CharacterSheet& sheet = program.sheet()->sheet();
     QVERIFY(!sheet.view().who.armour.empty());
@@ -346,7 +346,7 @@ void TestSheetGear::idIsUsedUpWhereThereIsSome()
 /// By location from the rules' own steps: what is written is what the sheet's action says, for worn armour.
 void TestSheetGear::protectionOfAllArmour()
 {
-    Program program(m_file);
+    GearProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     const auto& view = program.sheet()->sheet().view();
     QVERIFY(!view.who.armour.empty());
@@ -374,7 +374,7 @@ void TestSheetGear::protectionOfAllArmour()
 /// Several values set at once are one entry of the log, taken back by one step.
 void TestSheetGear::woundLinesAreOneStep()
 {
-    Program program(m_file);
+    GearProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     CharacterSheet& sheet = program.sheet()->sheet();
     QVERIFY(sheet.view().isInFight());
@@ -399,7 +399,7 @@ void TestSheetGear::woundLinesAreOneStep()
 /// It is odd, not forbidden: both are stored, and both lines say so until one is put away.
 void TestSheetGear::twoThingsInOneHandAreSaid()
 {
-    Program program(m_file);
+    GearProgram program(m_file);
     QVERIFY(program.trigger("action_sheet"));
     const CharacterSheet& sheet = program.sheet()->sheet();
     const CombatantView::Item gun = sheet.view().who.weapons.front();

@@ -1,15 +1,28 @@
+#include "models/librarycolumns.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
 #include "support/guitestclass.h"
+#include "text/labels.h"
+#include "text/locationnames.h"
 #include "ui/fields/numberfield.h"
+#include "ui/fields/recordbinder.h"
+#include "ui/fields/recordform.h"
+#include "ui/rules/locationnames.h"
+#include "ui/rules/locationnotes.h"
+#include "ui/rules/setticks.h"
 #include "ui/rules/tableeditor.h"
+#include "ui/theme/applicationstyle.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace hitspread;
 using percentile::Location;
@@ -18,8 +31,8 @@ using percentile::locationRow;
 namespace {
 
 /// The editor of the hit locations, with hands and eyes for it.
-struct Desk {
-    Desk() : editor(*findSystem("percentile"), percentile::switchesRecord, field())
+struct TableDesk {
+    TableDesk() : editor(*findSystem("percentile"), percentile::switchesRecord, field())
     {
         editor.setSaved(tableOf(percentile::kHouseLocations));
         editor.show();
@@ -71,11 +84,17 @@ private Q_SLOTS:
     void theWaysBack();
     void whatIsEditedStays();
     void printedTablesSayWhereTheyComeFrom();
+    void namedLocationsAreOnOffer();
+    void ownNamesOfLocations();
+    void ticksOfASet();
+    void whatIsMissingIsSaid();
+    void openFormsLearnNewNames();
+    void shortNamesFollow();
 };
 
 void TestTableEditor::showsWhatIsInForce()
 {
-    Desk desk;
+    TableDesk desk;
     QCOMPARE(desk.shownRows(), 7);
     QCOMPARE(desk.find<NumberField>(u"tableFrom1"_qs)->text(), u"11"_qs);
     QCOMPARE(desk.find<NumberField>(u"tableTo1"_qs)->text(), u"36"_qs);
@@ -91,7 +110,7 @@ void TestTableEditor::showsWhatIsInForce()
 
 void TestTableEditor::everyKeyIsJudged()
 {
-    Desk desk;
+    TableDesk desk;
     QSignalSpy chosen(&desk.editor, &TableEditor::chosen);
     desk.type(u"tableTo6"_qs, u"9"_qs);
     QVERIFY2(desk.message().startsWith(u"Hit location table, row 7: the row ends with 9, before it begins"_qs),
@@ -106,7 +125,7 @@ void TestTableEditor::everyKeyIsJudged()
     QVERIFY(!desk.isMarked(u"tableTo6"_qs));
     QVERIFY(!desk.maySave());  // as it was
     desk.type(u"tableCell3_1"_qs, u"21"_qs);
-    QCOMPARE(desk.message(), u"Hit location table, row 4, Damage (halves): 21 is too large; at most 20"_qs);
+    QCOMPARE(desk.message(), u"Hit location table, row 4, Damage, times, in halves: 21 is too large; at most 20"_qs);
     QVERIFY(desk.isMarked(u"tableCell3_1"_qs));
     desk.type(u"tableCell3_1"_qs, u"2"_qs);
     QVERIFY(desk.maySave());
@@ -122,7 +141,7 @@ void TestTableEditor::everyKeyIsJudged()
 
 void TestTableEditor::whatIsNoNumberIsSaid()
 {
-    Desk desk;
+    TableDesk desk;
     auto* number = desk.find<NumberField>(u"tableTo2"_qs);
     number->setFocus();
     number->selectAll();
@@ -137,7 +156,7 @@ void TestTableEditor::whatIsNoNumberIsSaid()
 
 void TestTableEditor::aGapIsNamedAndClosed()
 {
-    Desk desk;
+    TableDesk desk;
     desk.type(u"tableTo0"_qs, u"8"_qs);
     QCOMPARE(desk.message(),
              u"Hit location table, row 2: no row holds 9 to 10; let a row begin with 9 or end with 10"_qs);
@@ -152,7 +171,7 @@ void TestTableEditor::aGapIsNamedAndClosed()
 
 void TestTableEditor::rowsAreSplitAndRemoved()
 {
-    Desk desk;
+    TableDesk desk;
     desk.click(u"tableSplit0"_qs);
     QCOMPARE(desk.shownRows(), 8);
     QVERIFY(desk.maySave());
@@ -174,7 +193,7 @@ void TestTableEditor::rowsAreSplitAndRemoved()
     for (int result = 1; result < 20; ++result)
         most.rows.push_back(locationRow(result, result, Location::LeftLeg, 1));
     most.rows.push_back(locationRow(20, 100, Location::Head, 4));
-    QCOMPARE(most.rows.size(), Desk::field().shape->mostRows);
+    QCOMPARE(most.rows.size(), TableDesk::field().shape->mostRows);
     desk.editor.setDraft(most);
     QVERIFY(desk.maySave());
     QVERIFY(!desk.find<QToolButton>(u"tableSplit19"_qs)->isEnabled());
@@ -182,7 +201,7 @@ void TestTableEditor::rowsAreSplitAndRemoved()
 
 void TestTableEditor::cellsAreChosen()
 {
-    Desk desk;
+    TableDesk desk;
     auto* box = desk.find<QComboBox>(u"tableCell2_0"_qs);
     QCOMPARE(box->count(), 7);
     box->setFocus();
@@ -194,7 +213,7 @@ void TestTableEditor::cellsAreChosen()
 
 void TestTableEditor::theWaysBack()
 {
-    Desk desk;
+    TableDesk desk;
     const Table own{{locationRow(1, 50, Location::Head, 4), locationRow(51, 100, Location::Chest, 2)}};
     desk.editor.setSaved(own);
     QCOMPARE(desk.shownRows(), 2);
@@ -212,7 +231,7 @@ void TestTableEditor::theWaysBack()
 /// The fight may change behind the editor: what is being typed is not taken away.
 void TestTableEditor::whatIsEditedStays()
 {
-    Desk desk;
+    TableDesk desk;
     const Table own{{locationRow(1, 100, Location::Head, 4)}};
     desk.type(u"tableCell0_1"_qs, u"6"_qs);
     desk.editor.setSaved(own);
@@ -231,7 +250,7 @@ void TestTableEditor::printedTablesSayWhereTheyComeFrom()
     TableShape shape = percentile::kHitLocations;
     const std::array printed{locationRow(1, 100, Location::Chest, 2)};
     shape.printed = printed;
-    FieldDeclaration field = Desk::field();
+    FieldDeclaration field = TableDesk::field();
     field.shape = &shape;
     TableEditor editor(*findSystem("percentile"), percentile::switchesRecord, field);
     editor.setSaved(tableOf(percentile::kHouseLocations));
@@ -241,6 +260,162 @@ void TestTableEditor::printedTablesSayWhereTheyComeFrom()
     QVERIFY(toPrinted->isVisible() && editor.findChild<QPushButton*>(u"tableToHouse"_qs)->isVisible());
     toPrinted->click();
     QVERIFY(editor.draft() == tableOf(printed));
+}
+
+/// A location of one's own stands in the list once it has a name; then the results of a piece are told by words, too.
+void TestTableEditor::namedLocationsAreOnOffer()
+{
+    const System& system = *findSystem("percentile");
+    const auto offered = [&] {
+        TableDesk desk;
+        const auto* box = desk.find<QComboBox>(u"tableCell0_0"_qs);
+        return box->findText(u"Tail"_qs) >= 0 ? box->count() : -box->count();
+    };
+    // One column each in the library.
+    const auto columns = [&] {
+        return std::ranges::count_if(libraryColumns(system, percentile::characterRecord),
+                                     [](const LibraryColumn& one) { return one.key.startsWith(u"armour."_qs); });
+    };
+    QCOMPARE(offered(), -7);
+    QCOMPARE(columns(), 7);
+    percentile::Switches switches;
+    switches.locationNames.set("Tail", 8);
+    switches.locationNames.set("Wing", 9);
+    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
+    QCOMPARE(columns(), 9);
+    switches.locationNames.set("Wing", 0);
+    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
+    QCOMPARE(offered(), 8);
+    text::callLocations(system, {});
+    QCOMPARE(offered(), -7);
+    TableEditor pieces(system, percentile::switchesRecord, *percentile::switchesRecord.find("bodyPieces"));
+    pieces.setSaved(tableOf(percentile::kHousePieces));
+    QCOMPARE(pieces.findChild<QLabel*>(u"tableWords0"_qs)->text(), u"Skull to neck"_qs);
+    QCOMPARE(pieces.findChild<QLabel*>(u"tableWords10"_qs)->text(), u"Left foot"_qs);
+}
+
+void TestTableEditor::ownNamesOfLocations()
+{
+    LocationNames names(*findSystem("percentile"), *percentile::switchesRecord.find("locationNames"));
+    names.show({});
+    QSignalSpy chosen(&names, &LocationNames::chosen);
+    const auto type = [&](int location, const QString& name) {
+        auto* line = names.findChild<QLineEdit*>(u"locationName%1"_qs.arg(location));
+        line->clear();
+        QTest::keyClicks(line, name);
+        QTest::keyClick(line, Qt::Key_Return);
+    };
+    type(7, u"Tail"_qs);
+    QCOMPARE(chosen.size(), 1);
+    const Ranks tail{{{"Tail", 8}}};
+    QVERIFY(chosen.takeFirst().first().value<Ranks>() == tail);
+    // In force now: the same once more is no news. What another location is called is refused, own name or usual one, and the line
+    // is as it was.
+    names.show(tail);
+    QSignalSpy refused(&names, &LocationNames::refused);
+    type(7, u"Tail"_qs);
+    type(0, u"tail"_qs);
+    QCOMPARE(names.findChild<QLineEdit*>(u"locationName0"_qs)->text(), QString());
+    QCOMPARE(refused.last().first().toString(), u"tail"_qs);
+    type(7, u"Head"_qs);
+    QCOMPARE(names.findChild<QLineEdit*>(u"locationName7"_qs)->text(), u"Tail"_qs);
+    QVERIFY(chosen.isEmpty());
+    type(8, u"Wing"_qs);
+    QVERIFY(refused.last().first().toString().isEmpty());
+    const Ranks both{{{"Tail", 8}, {"Wing", 9}}};
+    QVERIFY(chosen.takeFirst().first().value<Ranks>() == both);
+    type(7, QString());
+    const Ranks wing{{{"Wing", 9}}};
+    QVERIFY(chosen.takeFirst().first().value<Ranks>() == wing);
+}
+
+void TestTableEditor::ticksOfASet()
+{
+    SetTicks ticks(*findSystem("percentile"), *percentile::switchesRecord.find("criticalLocations"));
+    ticks.show(percentile::kHouseCritical);
+    QSignalSpy chosen(&ticks, &SetTicks::chosen);
+    QVERIFY(ticks.findChild<QCheckBox*>(u"switchTick0"_qs)->isChecked());
+    QVERIFY(!ticks.findChild<QCheckBox*>(u"switchTick7"_qs));
+    ticks.findChild<QCheckBox*>(u"switchTick2"_qs)->click();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.takeFirst().first().toInt(), 0b111);
+}
+
+/// Section 1.d: a location is a set of pieces and a span; until it has both, the window of house rules says what to do.
+void TestTableEditor::whatIsMissingIsSaid()
+{
+    const System& system = *findSystem("percentile");
+    percentile::Switches switches;
+    const auto notes = [&](const char* field) {
+        return locationNotes(system, *percentile::switchesRecord.find(field),
+                             AnyRecord(percentile::switchesRecord, &switches));
+    };
+    QVERIFY(notes("locationNames").isEmpty());
+    switches.locationNames.set("Tail", 8);
+    QCOMPARE(notes("locationNames").size(), 2);
+    QVERIFY(notes("locationNames").join(u'|').contains(u"Tail has no piece of the body"_qs));
+    QVERIFY(notes("hitLocations").join(u'|').contains(u"the dice never hit it"_qs));
+    QVERIFY(notes("fumble").isEmpty());
+    switches.bodyPieces.rows.back() = percentile::pieceRow(Piece::LeftFoot, Piece::LeftFoot, Location::Own1);
+    QCOMPARE(notes("bodyPieces").size(), 1);
+    switches.hitLocations.rows.back().cells[0] = static_cast<std::int32_t>(Location::Own1);
+    QVERIFY(notes("locationNames").isEmpty());
+    // A draft of before the name was taken away cannot be shown.
+    const FieldDeclaration& table = *percentile::switchesRecord.find("hitLocations");
+    QVERIFY(!namesWhatIsThere(system, table, switches.hitLocations));
+    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
+    QVERIFY(namesWhatIsThere(system, table, switches.hitLocations));
+    text::callLocations(system, {});
+}
+
+/// A form that stands open when a location gets its name, another one, or none.
+void TestTableEditor::openFormsLearnNewNames()
+{
+    const System& system = *findSystem("percentile");
+    const ApplicationStyle style(*qApp);
+    RecordForm form(system, percentile::characterRecord, style);
+    percentile::Character character;
+    character.armour[7] = 4;
+    form.binder().setRecord(AnyRecord(percentile::characterRecord, &character));
+    form.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&form));
+    auto* armour = form.findChild<NumberField*>(u"field_armour_own1"_qs);
+    QVERIFY(armour && !armour->isVisible());
+    const auto isTold = [&](const QString& name) {
+        return std::ranges::any_of(form.findChildren<QLabel*>(),
+                                   [&](const QLabel* label) { return label->isVisible() && label->text() == name; });
+    };
+    percentile::Switches switches;
+    switches.locationNames.set("Tail", 8);
+    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
+    QVERIFY(armour->isVisible());
+    QCOMPARE(armour->text(), u"4"_qs);
+    QVERIFY(isTold(u"Tail"_qs));
+    switches.locationNames.set("Tail", 0);
+    switches.locationNames.set("Fin", 8);
+    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
+    QVERIFY(isTold(u"Fin"_qs) && !isTold(u"Tail"_qs));
+    text::callLocations(system, {});
+    QVERIFY(!armour->isVisible() && !isTold(u"Fin"_qs));
+}
+
+/// What is called otherwise is shortened by its own words; two that would be the same then keep their whole names.
+void TestTableEditor::shortNamesFollow()
+{
+    const System& system = *findSystem("percentile");
+    QCOMPARE(text::shortLocation(system, "rightArm"), u"R arm"_qs);
+    QCOMPARE(text::shortLocation(system, "head"), u"Head"_qs);
+    percentile::Switches switches;
+    switches.locationNames.set("Left foreleg", 5);
+    switches.locationNames.set("Long neck", 8);
+    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
+    QCOMPARE(text::shortLocation(system, "leftArm"), u"L foreleg"_qs);
+    QCOMPARE(text::shortLocation(system, "own1"), u"L neck"_qs);
+    switches.locationNames.set("Lower foreleg", 9);
+    text::callLocations(system, AnyRecord(percentile::switchesRecord, &switches));
+    QCOMPARE(text::shortLocation(system, "leftArm"), u"Left foreleg"_qs);
+    QCOMPARE(text::shortLocation(system, "own2"), u"Lower foreleg"_qs);
+    text::callLocations(system, {});
 }
 
 HITSPREAD_GUI_TEST(TestTableEditor)

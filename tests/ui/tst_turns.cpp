@@ -1,18 +1,24 @@
 #include "fighthand.h"
 #include "models/fight.h"
 #include "models/historymodel.h"
+#include "models/nextdeed.h"
+#include "rules/systems/registry.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/fields/numberfield.h"
 #include "ui/shell/whathappened.h"
+#include "ui/widgets/problembar.h"
 
 #include <QAbstractItemView>
 #include <QAction>
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -32,17 +38,21 @@ private Q_SLOTS:
     void init();
     void nextFollowsTheOrder();
     void whoLosesActionsIsNamed();
+    void emptyPhasesAreOne();
     void anUndonePhaseKeepsItsDice();
     void nextIsOneKeyWhereNothingIsOpen();
+    void modifiersForEachWaitBehindAButton();
     void whatHappenedComesInAnEventOfItsOwn();
     void whoActsIsRememberedInTheFile();
-    void withoutRulesForTimeItIsCounted();
+    void whoseTurnItIsGoesWithTheCampaign();
+    void aRoundOfAnotherSystemIsRolled();
     void aHeldActionIsTaken();
     void nextGoesToWhoHolds();
     void whoHoldsInterrupts();
     void theListFollowsInitiative();
     void everybodyKeepsHisTarget();
     void onlyStandingOpponentsArePreset();
+    void whoLiesCanWait();
     void aFriendAndADeadOneAreSaid();
     void enterTooManyChangesNobody();
     void whatBleedingDidStandsInTheHistory();
@@ -54,11 +64,12 @@ private:
 
     static void holdAction(FightHand& hand);
     static QString spoken(FightHand& hand, const QString& name);
-    /// What is said of what ends with the phase, in its window.
-    static QString note(FightHand& hand);
+    /// Who would lose Actions by the same key once more, as the bar of the window says it.
+    static QString warning(FightHand& hand);
 
     static int initiativeOf(FightHand& hand, const QString& name);
     static void beginFight(FightHand& hand);
+    static void oneInEachPhase(FightHand& hand);
 
     QTemporaryDir m_folder;
     QString m_file;
@@ -97,23 +108,86 @@ void TestTurns::beginFight(FightHand& hand)
     STEP(hand.finish());
 }
 
+/// The dice of a phase have the room; who has a modifier for somebody opens the table of all (3D-TURN-01).
+void TestTurns::modifiersForEachWaitBehindAButton()
+{
+    FightHand hand(m_file);
+    STEP(hand.newFight(QStringLiteral("Pier"),
+                       {{QStringLiteral("ines"), Side::Players}, {QStringLiteral("2x gate guard"), Side::Opponents}}));
+    STEP(hand.next());
+    AttackDialog* dialog = hand.shown();
+    QVERIFY(dialog);
+    auto* fold = dialog->findChild<QPushButton*>(QStringLiteral("eachFold"));
+    QVERIFY(fold && fold->isVisible());
+    QVERIFY(!dialog->findChild<QWidget*>(QStringLiteral("each_modifier_0")));
+    fold->click();
+    QVERIFY(hand.settle());
+    for (const char* name : {"each_modifier_0", "each_martialArts_0", "each_modifier_2", "each_martialArts_2"}) {
+        const auto* field = dialog->findChild<QWidget*>(QLatin1String(name));
+        QVERIFY2(field && field->isVisible(), name);
+    }
+    auto* number = dialog->findChild<NumberField*>(QStringLiteral("each_modifier_0"));
+    number->setFocus();
+    number->selectAll();
+    QTest::keyClicks(number, QStringLiteral("3"));
+    number->clearFocus();
+    const auto path = dialog->presenter().path("initiatives", "modifier");
+    QVERIFY(path);
+    QCOMPARE(dialog->presenter().number(*path), 3);
+    fold->click();
+    QVERIFY(hand.settle());
+    QTRY_VERIFY(!dialog->findChild<QWidget*>(QStringLiteral("each_modifier_0")));
+    QCOMPARE(dialog->presenter().number(*path), 3);
+}
+
+/// So many Actions that one falls into each phase of the round (3D-TURN-04).
+void TestTurns::oneInEachPhase(FightHand& hand)
+{
+    for (const char* name : {"Ines Varga", "Gate Guard 1", "Gate Guard 2"})
+        STEP(set(hand, QString::fromLatin1(name), "actionsThisRound", 3));
+}
+
 void TestTurns::nextFollowsTheOrder()
 {
     FightHand hand(m_file);
     STEP(beginFight(hand));
+    STEP(oneInEachPhase(hand));
     QStringList order;
-    while (!hand.shown() && order.size() < 20) {
+    for (int i = 0; i < 3; ++i) {
         order << hand.acting();
         STEP(hand.next());
+        QVERIFY(!hand.shown());
     }
-    QCOMPARE(order.size(), 3);
     order.removeDuplicates();
     QCOMPARE(order.size(), 3);
     for (qsizetype i = 1; i < order.size(); ++i)
         QVERIFY(initiativeOf(hand, order[i - 1]) >= initiativeOf(hand, order[i]));
-    // The phase does not end before somebody says so.
+    // The phase does not end before somebody says so: who would lose an Action is named first, without a window.
     QCOMPARE(hand.window.fight().snapshot().encounter.phase, 1);
-    STEP(hand.finish());
+    QCOMPARE(nextWords(hand.window.fight()).full, QStringLiteral("End the phase: 3 still have Actions"));
+    for (const QString& name : order)
+        QVERIFY2(warning(hand).contains(name), qPrintable(warning(hand)));
+    // Somebody else acts: it is over, and said again when it comes to that.
+    const QString last = hand.acting();
+    STEP(hand.actAs(order.front()));
+    QCOMPARE(warning(hand), QString());
+    STEP(hand.actAs(last));
+    // Struck twice at once it is said, and nothing ends that nobody has read of.
+    QTest::keyClick(&hand.window, Qt::Key_E);
+    QTest::keyClick(&hand.window, Qt::Key_E);
+    QVERIFY(hand.settle());
+    QVERIFY(warning(hand).contains(order.front()));
+    QCOMPARE(hand.window.fight().snapshot().encounter.phase, 1);
+    // What was done and undone since has been looked at: it is said anew.
+    STEP(set(hand, last, "actionsThisRound", 4));
+    QCOMPARE(warning(hand), QString());
+    STEP(hand.keys.press(Qt::Key_Z, Qt::ControlModifier));
+    STEP(hand.next());
+    QVERIFY(warning(hand).contains(order.front()));
+    QCOMPARE(hand.window.fight().snapshot().encounter.phase, 1);
+    STEP(hand.next());
+    QVERIFY(!hand.shown());
+    QCOMPARE(warning(hand), QString());
     QCOMPARE(hand.window.fight().snapshot().encounter.phase, 2);
     QCOMPARE(QString::fromStdString(hand.window.fight().snapshot().history.front().title),
              QStringLiteral("Round 1, phase 2"));
@@ -154,6 +228,7 @@ void TestTurns::nextIsOneKeyWhereNothingIsOpen()
 {
     FightHand hand(m_file);
     STEP(beginFight(hand));
+    STEP(oneInEachPhase(hand));
     // Whoever has an Action gives it up.
     for (int i = 0; i < 3; ++i) {
         QVERIFY(hand.open(Qt::Key_O, Qt::ShiftModifier));
@@ -234,18 +309,49 @@ void TestTurns::whoActsIsRememberedInTheFile()
     QVERIFY(hand.window.fight().choice() == left);
 }
 
-void TestTurns::withoutRulesForTimeItIsCounted()
+/// On another machine, which knows nothing of it, the one acts whose turn it is by the campaign.
+void TestTurns::whoseTurnItIsGoesWithTheCampaign()
+{
+    QString turn;
+    {
+        FightHand hand(m_file);
+        STEP(beginFight(hand));
+        QVERIFY(hand.open(Qt::Key_O, Qt::ShiftModifier));
+        STEP(hand.choose(QStringLiteral("what"), 3));
+        STEP(hand.finish());
+        STEP(hand.next());
+        turn = hand.acting();
+        QVERIFY(turn != QString::fromStdString(hand.window.fight().snapshot().combatants.front().combatant.name));
+    }
+    QSettings().clear();
+    FightHand hand(m_file);
+    hand.window.fight().open(hand.window.fight().snapshot().encounters.back().id);
+    QVERIFY(hand.settle());
+    QCOMPARE(QString::fromStdString(hand.window.fight().snapshot().encounter.name), QStringLiteral("Pier"));
+    QCOMPARE(hand.acting(), turn);
+}
+
+/// PCT-03, PCT-04: a system without a window of its own for its rounds has its dice asked for all the same.
+void TestTurns::aRoundOfAnotherSystemIsRolled()
 {
     FightHand hand(m_file);
     STEP(hand.keys.press(Qt::Key_PageDown, Qt::ControlModifier));
-    const Encounter before = hand.window.fight().snapshot().encounter;
-    QVERIFY(before.system != "threed");
+    QCOMPARE(hand.window.fight().snapshot().encounter.system, std::string("percentile"));
+    const auto rolled = [&hand] {
+        return std::ranges::count_if(hand.window.fight().snapshot().combatants, [](const CombatantView& view) {
+            const AnyRecord& condition = view.combatant.condition;
+            const FieldDeclaration* field = condition.declaration().find("initiative");
+            return field->number(condition.data(), 0) != field->fallback;
+        });
+    };
+    QCOMPARE(rolled(), 0);
     STEP(hand.next());
+    QVERIFY(hand.shown());
+    STEP(hand.finish());
     QVERIFY(!hand.shown());
-    const Encounter& now = hand.window.fight().snapshot().encounter;
-    QVERIFY(std::pair(now.round, now.phase) > std::pair(before.round, before.phase));
+    QCOMPARE(rolled(), 2);
     STEP(hand.keys.press(Qt::Key_Z, Qt::ControlModifier));
-    QCOMPARE(hand.window.fight().snapshot().encounter.round, before.round);
+    QCOMPARE(rolled(), 0);
 }
 
 void TestTurns::aHeldActionIsTaken()
@@ -289,10 +395,50 @@ QString TestTurns::spoken(FightHand& hand, const QString& name)
     return {};
 }
 
-QString TestTurns::note(FightHand& hand)
+QString TestTurns::warning(FightHand& hand)
 {
-    auto* label = hand.find<QLabel>("deedNote");
-    return label && label->isVisible() ? label->text() : QString();
+    for (const ProblemBar* bar : hand.window.findChildren<ProblemBar*>(QStringLiteral("problemBar"))) {
+        if (bar->isVisible() && bar->window() == &hand.window)
+            return bar->text();
+    }
+    return {};
+}
+
+/// 3D-TURN-04: of two Actions a round none falls into the second phase. One key goes past it and says so; what falls due there, a
+/// bleeding wound (3D-WND-03), is not gone past.
+void TestTurns::emptyPhasesAreOne()
+{
+    FightHand hand(m_file);
+    STEP(beginFight(hand));
+    const QStringList names{QStringLiteral("Ines Varga"), QStringLiteral("Gate Guard 1"),
+                            QStringLiteral("Gate Guard 2")};
+    for (const QString& name : names) {
+        STEP(set(hand, name, "actionsThisRound", 2));
+        STEP(set(hand, name, "actionsLeft", 0));
+    }
+    QCOMPARE(nextWords(hand.window.fight()).full, QStringLiteral("End the phase"));
+    const EntryId before = hand.window.fight().snapshot().undoable;
+    STEP(hand.next());
+    QVERIFY(!hand.shown());
+    const FightSnapshot& now = hand.window.fight().snapshot();
+    QCOMPARE(now.encounter.phase, 3);
+    QCOMPARE(hand.window.statusBar()->currentMessage(),
+             QStringLiteral("Passed over, as nobody could act: Round 1, phase 2"));
+    // Each phase is an entry of its own, to be taken back like any other.
+    STEP(hand.keys.press(Qt::Key_Z, Qt::ControlModifier));
+    QCOMPARE(now.encounter.phase, 2);
+    STEP(hand.keys.press(Qt::Key_Z, Qt::ControlModifier));
+    QCOMPARE(now.encounter.phase, 1);
+    QCOMPARE(now.undoable, before);
+    // In the second phase something ends: it is stood in.
+    const RecordId ines = hand.called(names.front())->combatant.id;
+    hand.window.fight().putCondition({ines}, 0, "dazed", Lasting{.left = 2});
+    QVERIFY(hand.settle());
+    STEP(hand.next());
+    QVERIFY(!hand.shown());
+    QCOMPARE(now.encounter.phase, 2);
+    STEP(hand.next());
+    QCOMPARE(now.encounter.phase, 3);
 }
 
 /// 3D-TURN-08: nobody's held Action is passed over: who holds comes after those still to act, and is named before it is lost.
@@ -300,6 +446,7 @@ void TestTurns::nextGoesToWhoHolds()
 {
     FightHand hand(m_file);
     STEP(beginFight(hand));
+    STEP(oneInEachPhase(hand));
     QStringList order;
     for (int i = 0; i < 3; ++i) {
         order << hand.acting();
@@ -309,17 +456,17 @@ void TestTurns::nextGoesToWhoHolds()
     }
     // All hold; the last one stands there, the others come in their order.
     QStringList holders{hand.acting()};
-    for (int i = 0; i < 10 && !hand.shown(); ++i) {
+    for (int i = 0; i < 10 && warning(hand).isEmpty(); ++i) {
         STEP(hand.next());
-        if (!hand.shown())
+        if (warning(hand).isEmpty())
             holders << hand.acting();
     }
     QCOMPARE(holders, order);
-    QVERIFY(hand.shown());
-    STEP(Keyboard::raise(*hand.shown()));
+    QVERIFY(!hand.shown());
     for (const QString& name : order)
-        QVERIFY2(note(hand).contains(name + QStringLiteral(" (held)")), qPrintable(note(hand)));
-    STEP(hand.finish());
+        QVERIFY2(warning(hand).contains(name + QStringLiteral(" (held)")), qPrintable(warning(hand)));
+    QCOMPARE(hand.window.fight().snapshot().encounter.phase, 1);
+    STEP(hand.next());
     QCOMPARE(hand.window.fight().snapshot().encounter.phase, 2);
     for (const QString& name : order)
         QVERIFY(!spoken(hand, name).contains(QStringLiteral("holds")));
@@ -478,6 +625,32 @@ void TestTurns::onlyStandingOpponentsArePreset()
     QCOMPARE(aimedAt(hand), QString());
 }
 
+/// Who lies on the ground can wait while somebody else stands; as the last one he is the target again.
+void TestTurns::whoLiesCanWait()
+{
+    FightHand hand(m_file);
+    STEP(hand.newFight(QStringLiteral("Pier"),
+                       {{QStringLiteral("ines"), Side::Players}, {QStringLiteral("3x gate guard"), Side::Opponents}}));
+    STEP(hand.actAs(QStringLiteral("Ines Varga")));
+    STEP(hand.aimAt(QStringLiteral("Gate Guard 2")));
+    STEP(hand.actAs(QStringLiteral("Gate Guard 3")));
+    constexpr int kDown = 3;
+    STEP(set(hand, QStringLiteral("Gate Guard 2"), "posture", kDown));
+    STEP(set(hand, QStringLiteral("Gate Guard 1"), "posture", kDown));
+    STEP(hand.actAs(QStringLiteral("Ines Varga")));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 3"));
+    STEP(set(hand, QStringLiteral("Gate Guard 3"), "dead", 1));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 2"));
+    // Up again, he is the one he was.
+    STEP(set(hand, QStringLiteral("Gate Guard 3"), "dead", 0));
+    STEP(set(hand, QStringLiteral("Gate Guard 2"), "posture", 0));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 2"));
+    // By hand anybody is aimed at, and stays it.
+    STEP(hand.aimAt(QStringLiteral("Gate Guard 1")));
+    STEP(set(hand, QStringLiteral("Gate Guard 3"), "initiative", 7));
+    QCOMPARE(aimedAt(hand), QStringLiteral("Gate Guard 1"));
+}
+
 /// The game master may aim at anybody: it is said beside the button and above the shot, and not done again by itself.
 void TestTurns::aFriendAndADeadOneAreSaid()
 {
@@ -563,7 +736,8 @@ void TestTurns::whatBleedingDidStandsInTheHistory()
     QCOMPARE(found.size(), std::size_t{1});
     const QString title = QString::fromStdString(found.front().title);
     QVERIFY2(title.startsWith(QStringLiteral("Round 8, phase 1 · Ines Varga bleeds: ")), qPrintable(title));
-    QCOMPARE(matterOf(found.front()), Matter::Time);
+    QCOMPARE(found.front().deed, std::string("phase"));
+    QCOMPARE(matterOf(found.front(), findSystem("threed")), Matter::Time);
 }
 
 HITSPREAD_GUI_TEST(TestTurns)

@@ -25,8 +25,8 @@ using support::Keyboard;
 
 namespace {
 
-constexpr int kPhases = 6;  ///< two whole rounds
-constexpr int kMostKeys = 560;
+constexpr int kWholeRounds = 2;  ///< played as a whole
+constexpr int kMostKeys = 570;   ///< among them one more for each phase that ends over somebody's Action
 
 /// One after the other, so that no two rolls are the same; it outlives the program, as the game master does.
 class SeedsInARow final : public SeedSource {
@@ -252,9 +252,14 @@ bool Evening::act(const QString& verb, const QString& whom)
     if (is("melee") || is("grenade"))
         return shoot(is("melee") ? Qt::Key_M : Qt::Key_G, whom, kNone, false);
     if (is("aim") || is("recock") || is("reload") || is("prone"))
-        return deed(Qt::Key_P, is("aim") ? kAim : is("recock") ? kRecock : is("reload") ? kReload : kDropProne);
+        return deed(Qt::Key_F,
+                    is("aim")          ? kAim
+                        : is("recock") ? kRecock
+                        : is("reload") ? kReload
+                                       : kDropProne,
+                    Qt::ShiftModifier);
     if (is("draw"))
-        return deed(Qt::Key_H, kDraw);
+        return deed(Qt::Key_W, kDraw);
     if (is("aid"))
         return help();
     // Held back until it can be taken: at once, as nobody else is quicker.
@@ -288,12 +293,13 @@ void Evening::play()
     STEP(sitDown());
     STEP(makeFight());
     m_begin = m_hand->window.fight().snapshot();
-    for (int passed = 0, guard = 0; guard < 200; ++guard) {
+    for (int guard = 0; guard < 200; ++guard) {
         const EntryId before = m_hand->window.fight().snapshot().undoable;
         STEP(m_hand->next());
         if (m_hand->shown())
             STEP(m_hand->finish());
-        if (m_hand->window.fight().snapshot().undoable != before && ++passed > kPhases) {
+        if (m_hand->window.fight().snapshot().undoable != before
+            && m_hand->window.fight().snapshot().encounter.round > kWholeRounds) {
             m_told << QStringLiteral("the end");
             break;
         }

@@ -1,5 +1,6 @@
 #include "models/systems/threed/bulletsmodel.h"
 #include "models/tracemodel.h"
+#include "models/verdict.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "rules/systems/threed/volley.h"
@@ -401,7 +402,7 @@ void TestVolley::fireWalksOnWithW()
     const QString outcome = outcomeOf(presenter.action());
     for (const char* name : {"Gate Guard 1", "Gate Guard 2"}) {
         const bool hit = std::ranges::any_of(cursor.bullets(), [&](const threed::BulletDigest& bullet) {
-            return bullet.fate == threed::BulletFate::Hit
+            return bullet.fate == ShotFate::Hit
                 && namesIn(presenter.action(), Role::Target).value(bullet.target) == QLatin1String(name);
         });
         QCOMPARE(outcome.contains(QLatin1String(name)), hit);
@@ -638,11 +639,11 @@ void TestVolley::wordsTellAllBullets()
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_R, Qt::ShiftModifier);
     QVERIFY(program.settle());
     const auto& bullets = program.dialog()->cursor().bullets();
-    const auto hits = std::ranges::count(bullets, threed::BulletFate::Hit, &threed::BulletDigest::fate);
+    const auto hits = std::ranges::count(bullets, ShotFate::Hit, &threed::BulletDigest::fate);
     QVERIFY(hits > 0);
     int damage = 0;
     for (const threed::BulletDigest& bullet : bullets)
-        damage += bullet.fate == threed::BulletFate::Hit ? bullet.damage.toInt() : 0;
+        damage += bullet.fate == ShotFate::Hit ? bullet.damage.toInt() : 0;
     const QString outcome = outcomeOf(presenter.action());
     QVERIFY2(outcome.startsWith(QStringLiteral("%1 of %2 hit").arg(hits).arg(bullets.size())), qPrintable(outcome));
     QVERIFY2(outcome.contains(QStringLiteral("Gate Guard 2: %1 damage").arg(damage)), qPrintable(outcome));
@@ -697,6 +698,10 @@ void TestVolley::areaIsSuppressedAndCrossed()
     QVERIFY2(presenter.isFinished(), asked(presenter).c_str());
     QVERIFY2(outcomeOf(presenter.action()).contains(QStringLiteral("5 bullets can still hit")),
              qPrintable(outcomeOf(presenter.action())));
+    // The verdict says so as well, and not how far a shot would have drifted that nobody fired at a body.
+    const QString sentence = verdictOf(presenter.action()).sentence;
+    QVERIFY2(sentence.contains(QStringLiteral("5 bullets can still hit")), qPrintable(sentence));
+    QVERIFY2(!sentence.contains(QStringLiteral("drifts")), qPrintable(sentence));
     const StepKey valueOfArea{static_cast<std::uint16_t>(threed::Quantity::SuppressionValue), 0};
     const Step* value = findStep(presenter.action().findings.steps, valueOfArea);
     QVERIFY(value);

@@ -319,7 +319,8 @@ void TestWatch::aFolderThatIsAwayComesBack()
     QVERIFY(QDir().rename(away, table));
     QTRY_VERIFY_WITH_TIMEOUT(!barOf(program)->isVisible(), kSoon);
     QTRY_VERIFY(!program.window.fight().snapshot().readOnly);
-    QCOMPARE(program.find<QLabel>("statusSaved")->text(), QStringLiteral("✓ Every step saved"));
+    // What the next deed is may still be asked for.
+    QTRY_COMPARE(program.find<QLabel>("statusSaved")->text(), QStringLiteral("✓ Every step saved"));
     program.window.fight().setTime(9, 1);
     QTRY_COMPARE(roundOf(program), 9);
 }

@@ -1,4 +1,5 @@
 #include "models/historymodel.h"
+#include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
@@ -18,6 +19,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace hitspread;
 using support::Program;
 
@@ -34,6 +37,7 @@ private Q_SLOTS:
     void actionsAndInitiative();
     void whyGoesWithOneStep();
     void cardMadeAnewKeepsTheKeyboard();
+    void cardKeepsWhatIsAsItWas();
     void tabWalksTheCardInItsOrder();
     void anotherLoad();
     void aimsThatDoNotCountSayWhy();
@@ -149,11 +153,11 @@ void TestWindowHand::actionsAndInitiative()
     QVERIFY(support::waitUntil([&] { return digest().initiative.value_or(0) == 36; }));
     write(*program.find<NumberField>("hand_actionsLeft"), QStringLiteral("0"));
     QVERIFY(support::waitUntil([&] { return digest().actionsLeft.value_or(9) == 0; }));
-    // No Action, no shot: the dialog says so, and its button goes on instead of rolling. The sample stands before its phase.
+    // No Action, no shot: the dialog says so, and its button goes on instead of rolling: others have Actions left.
     program.pressFire();
     QVERIFY(program.settle());
     const QString offered = program.find<QPushButton>("primaryButton")->text();
-    QCOMPARE(offered, QStringLiteral("Begin the phase   Enter"));
+    QCOMPARE(offered, QStringLiteral("Next: Sgt Holt   Enter"));
     QVERIFY(!program.dialog()->presenter().complaints().isEmpty());
     program.dialog()->close();
     QVERIFY(program.settle());
@@ -178,12 +182,17 @@ void TestWindowHand::whyGoesWithOneStep()
     auto* why = program.find<QLineEdit>("handReason");
     // It is there while a number is being set, and not before.
     QVERIFY(!why->isVisible());
+    const auto placeOf = [&](const QWidget* part) { return part->mapTo(&program.window, QPoint()).y(); };
+    QVERIFY(program.rest());
+    const int still = placeOf(program.find<NumberField>("hand_actionsLeft"));
     program.window.activateWindow();
     program.find<NumberField>("hand_actionsLeft")->setFocus(Qt::TabFocusReason);
     QTRY_VERIFY(why->isVisible());
-    const auto placeOf = [&](const QWidget* part) { return part->mapTo(&program.window, QPoint()).y(); };
-    QTRY_VERIFY(placeOf(program.find<NumberField>("hand_initiative")) < placeOf(why));
+    const auto* first = program.find<NumberField>("hand_initiative");
+    QTRY_VERIFY(why->geometry().left() > first->geometry().right() && placeOf(why) < placeOf(first) + first->height());
+    // Nothing below keeps room for it, and nothing moves away under the mouse.
     QTRY_VERIFY(placeOf(why) < placeOf(program.find<NumberField>("hand_actionsLeft")));
+    QCOMPARE(placeOf(program.find<NumberField>("hand_actionsLeft")), still);
     for (const auto& [width, words] :
          {std::pair{600, "Reason for what you set by hand (optional)"}, {150, "Reason (optional)"}}) {
         why->resize(width, why->height());
@@ -217,12 +226,17 @@ void TestWindowHand::cardMadeAnewKeepsTheKeyboard()
     QTRY_VERIFY(initiative && initiative->hasFocus());
     initiative->selectAll();
     QTest::keyClicks(initiative, QStringLiteral("41"));
-    // What is nothing of his leaves his card alone; what is of his makes it anew.
+    // What is nothing of his leaves his card alone, what is of his goes into the fields there are; another look makes it anew.
     program.window.fight().setTime(4, 1);
     QTRY_COMPARE(program.window.fight().snapshot().encounter.round, 4);
     QVERIFY(program.settle());
     QVERIFY(initiative && initiative->hasFocus());
     program.window.fight().setColour({program.window.fight().active()->combatant.id}, 3);
+    QTRY_COMPARE(program.window.fight().active()->combatant.colour, 3);
+    QVERIFY(program.settle());
+    QVERIFY(initiative && initiative->hasFocus());
+    QCOMPARE(initiative->text(), QStringLiteral("41"));
+    program.style.apply(Theme(Scheme::Light));
     QTRY_VERIFY(!initiative);
     QVERIFY(program.settle());
     auto* again = program.find<NumberField>("hand_initiative");
@@ -247,6 +261,35 @@ void TestWindowHand::cardMadeAnewKeepsTheKeyboard()
     QTest::keyClick(weapon, Qt::Key_Space);
     QTRY_VERIFY(card->findChild<QAbstractButton*>(name)->isChecked());
     QTRY_VERIFY(card->findChild<QAbstractButton*>(name)->hasFocus());
+}
+
+void TestWindowHand::cardKeepsWhatIsAsItWas()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    QVERIFY(program.rest());
+    Fight& fight = program.window.fight();
+    const RecordId who = fight.active()->combatant.id;
+    const QPointer<NumberField> actions = program.find<NumberField>("hand_actionsLeft");
+    const QPointer<QAbstractButton> weapon = program.find<QWidget>("activeCard")
+                                                 ->findChild<QAbstractButton*>(
+                                                     QStringLiteral("weapon%1").arg(fight.weapon()));
+    QVERIFY(weapon);
+    const int wanted = actions->text() == QStringLiteral("0") ? 1 : 0;
+    fight.setByHand(who, "actionsLeft", wanted);
+    QTRY_COMPARE(actions ? actions->text() : QString(), QString::number(wanted));
+    QVERIFY(weapon);
+    // What is in force is otherwise, what he carries is not.
+    fight.setByHand(who, "aims", 2);
+    QTRY_COMPARE(fight.active()->combatant.condition.as<threed::Condition>().aims, 2);
+    QVERIFY(program.settle());
+    QVERIFY(actions && weapon);
+    const auto& all = fight.snapshot().combatants;
+    const auto other = std::ranges::find_if(
+        all, [who](const CombatantView& view) { return view.combatant.id != who && !view.combatant.away; });
+    fight.setActive(other->combatant.id);
+    QTRY_VERIFY(!actions && !weapon);
 }
 
 void TestWindowHand::tabWalksTheCardInItsOrder()

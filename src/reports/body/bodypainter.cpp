@@ -199,7 +199,7 @@ void BodyPainter::paintSpent(QPainter& painter, const BodyPicture& picture) cons
     const QBrush shade = m_theme.isDark() ? QBrush(withAlpha(m_theme.colour(Token::Sunken), kSpentShade)) : Qt::NoBrush;
     const QPen lines(m_theme.colour(Token::Dmg), 1.3 * m_strokes.edge, Qt::SolidLine, Qt::FlatCap);
     for (const LocationCallout& callout : picture.callouts) {
-        const Wear wear = wearOf(callout.hits, callout.mostHits);
+        const Wear wear = callout.wear();
         if (wear == Wear::Sound)
             continue;
         for (const BodyCell& cell : picture.plan->cells()) {

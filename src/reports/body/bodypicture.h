@@ -119,13 +119,18 @@ struct LocationCallout {
     std::optional<int> hitsBefore;  ///< set when the shot shown changes the hits
     QString armour;                 ///< "PV 10 · ID 12/12", "no armour"; empty: it is not known
     QString shortArmour;
+    QString note{};  ///< in their place, where the location has none of its own
+    QString shortNote{};
+    QString wound{};                 ///< the worst it bears, where it has wounds and no Hits; empty: none
+    Wear worn = Wear::Sound;         ///< how that looks
     std::optional<double> chance{};  ///< that it is struck, 0..1: told in place of its hits
     QString armourBefore{};          ///< set, like the short one, when the shot shown changes the armour
     QString shortArmourBefore{};
 
     [[nodiscard]] bool isChanged() const { return hitsBefore.has_value(); }
     /// Nothing is left of it; below 0 it took more than it had.
-    [[nodiscard]] bool isSpent() const { return wearOf(hits, mostHits) == Wear::Gone; }
+    [[nodiscard]] bool isSpent() const { return wear() == Wear::Gone; }
+    [[nodiscard]] Wear wear() const { return mostHits > 0 ? wearOf(hits, mostHits) : worn; }
 
     friend bool operator==(const LocationCallout&, const LocationCallout&) = default;
 };
@@ -148,6 +153,7 @@ struct BodyPicture {
     bool outlineOnly = false;  ///< nobody chosen yet: the quiet outline, no hexes
     bool rose = true;
     bool boxesMatter = false;       ///< callouts keep their hit boxes as long as the hexes allow: they are clicked
+    bool isByLocation = false;      ///< a click means the whole location: hexes have no names
     QStringList locationNames;      ///< by location index
     QStringList locationLetters;    ///< by location index, drawn in a hex of it; empty: none
     QHash<QString, QString> words;  ///< translated words at the outline, by the plan's word id

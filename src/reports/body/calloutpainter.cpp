@@ -67,9 +67,12 @@ QStringList CalloutPainter::hitsTexts(const LocationCallout& callout)
         const QString figure = QLocale().toString(percent, 'f', 1);
         return {u"%1 %"_qs.arg(figure), figure, QLocale().toString(percent, 'f', 0)};
     }
-    // Locations without Hits of their own only say what protects them.
+    // Locations without Hits of their own say what a hit there counts for.
+    if (callout.mostHits <= 0 && !callout.isChanged() && !callout.wound.isEmpty())
+        return {u"%1 · %2"_qs.arg(callout.wound, callout.note), u"%1 · %2"_qs.arg(callout.wound, callout.shortNote),
+                callout.wound};
     if (callout.mostHits <= 0 && !callout.isChanged())
-        return {QString()};
+        return {callout.note, callout.shortNote};
     const QString hits = text::number(callout.hits);
     if (callout.isChanged()) {
         const QString before = text::number(*callout.hitsBefore);
@@ -149,7 +152,8 @@ void CalloutPainter::paintName(QPainter& painter, const QRectF& line, const Loca
 void CalloutPainter::paintHits(QPainter& painter, const QRectF& place, const LocationCallout& callout,
                                const QString& words, Qt::Alignment side) const
 {
-    painter.setPen(m_theme.colour(callout.isChanged() ? Token::Dmg : Token::Text));
+    const bool isHurt = callout.isChanged() || !callout.wound.isEmpty();
+    painter.setPen(m_theme.colour(isHurt ? Token::Dmg : Token::Text));
     painter.drawText(place, static_cast<int>(side | Qt::AlignVCenter), words);
 }
 
@@ -162,7 +166,11 @@ void CalloutPainter::paintFirstLine(QPainter& painter, const QRectF& line, const
         names = compact ? QStringList{callout.shortName} : names << callout.shortName;
     names << narrowerNames(names.last());
     const qreal whole = line.width() - crossWidth(callout) - kNameGap;
-    const QStringList all = hitsTexts(callout);
+    // Side by side every one says as much as the others.
+    const bool isBrief = compact && callout.mostHits <= 0 && !callout.isChanged() && !callout.chance;
+    const QStringList all = !isBrief ? hitsTexts(callout)
+        : callout.wound.isEmpty()    ? QStringList{callout.shortNote}
+                                     : hitsTexts(callout).mid(1);
     // No number is ever cut: the name gives way to the fewest letters that say it.
     const QString name = fullest(names, metrics, whole - metrics.horizontalAdvance(all.last()));
     const QString hits = fullest(all, metrics, whole - metrics.horizontalAdvance(name));
@@ -197,8 +205,10 @@ void CalloutPainter::paintArmour(QPainter& painter, const QRectF& line, const Lo
 
 int CalloutPainter::linesOf(const LocationCallout& callout, CalloutForm form)
 {
-    // Where the armour is not known the others share its line.
-    return (form == CalloutForm::Compact ? 2 : 3) - (callout.armour.isEmpty() ? 1 : 0);
+    // Where something is not known, or not there, the others share its line.
+    const bool hasHits = callout.mostHits > 0 || callout.isChanged() || callout.chance;
+    const bool needsHits = form == CalloutForm::Full ? hasHits : hasHits || !callout.note.isEmpty();
+    return 1 + (form != CalloutForm::Compact && needsHits ? 1 : 0) + (callout.armour.isEmpty() ? 0 : 1);
 }
 
 QRectF CalloutPainter::inside(const QRectF& box, CalloutForm form) const

@@ -24,13 +24,17 @@ CalloutRaster::CalloutRaster(const BodyGeometry& geometry, const BodyPlan& plan,
     const std::size_t count = static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows);
     m_owner.reserve(count);
     m_covered.reserve(count);
+    // No hex reaches beyond: most of a wide stage need not be asked about.
+    const QRectF body = geometry.boundsOf(plan).adjusted(-m_cell, -m_cell, m_cell, m_cell);
     for (int row = 0; row < m_rows; ++row) {
         for (int column = 0; column < m_columns; ++column) {
             const QPointF point(x(column), y(row));
             const bool covered = std::ranges::any_of(space.avoid,
                                                      [&](const QRectF& rect) { return rect.contains(point); });
             m_covered.push_back(covered);
-            m_owner.push_back(covered && !space.leadersBeneath ? kClosed : ownerAt(geometry, plan, point));
+            m_owner.push_back(covered && !space.leadersBeneath ? kClosed
+                                  : body.contains(point)       ? ownerAt(geometry, plan, point)
+                                                               : kFree);
         }
     }
     countSkin(geometry, plan);

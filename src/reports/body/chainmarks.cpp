@@ -1,5 +1,6 @@
 #include "reports/body/markpainter.h"
 
+#include <QLineF>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,6 +15,8 @@ constexpr qreal kFanApart = 0.92;   ///< between neighbours of marks in one hex,
 constexpr qreal kFanScale = 0.72;   ///< of such a mark
 constexpr qreal kScarScale = 0.42;  ///< of a mark of long ago
 constexpr qreal kTrailOpacity = 0.4;
+constexpr qreal kBeyondApart = 2.4;  ///< between marks at the edge of the stage, in radii of a mark
+constexpr int kBeyondTurns = 8;      ///< until they lie apart; what has no room then lies over its neighbour
 
 /// How many marks lie in a hex.
 qsizetype sharing(const ChainPicture& chain, Hex hex)
@@ -23,12 +26,50 @@ qsizetype sharing(const ChainPicture& chain, Hex hex)
 
 }  // namespace
 
+/// Marks of bullets that flew out of the picture, pushed along its edge until none lies over another.
+void MarkPainter::spreadBeyond(std::vector<QPointF>& places, const std::vector<std::size_t>& beyond,
+                               const QRectF& stage) const
+{
+    const qreal apart = kBeyondApart * discRadius();
+    const QRectF room = roomAtEdge(stage);
+    for (int turn = 0; turn < kBeyondTurns; ++turn) {
+        bool moved = false;
+        for (std::size_t i = 1; i < beyond.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                QPointF& one = places[beyond[j]];
+                QPointF& other = places[beyond[i]];
+                const qreal lacks = apart - QLineF(one, other).length();
+                if (lacks <= 0.0)
+                    continue;
+                // Along the edge both lie at: sideways at the top and the bottom, else upwards and downwards.
+                const bool isLevel = one.y() <= room.top() + 1.0 || one.y() >= room.bottom() - 1.0;
+                const bool isBehind = isLevel ? other.x() >= one.x() : other.y() >= one.y();
+                const qreal by = (isBehind ? 0.5 : -0.5) * (lacks + 1.0);
+                const QPointF step = isLevel ? QPointF(by, 0.0) : QPointF(0.0, by);
+                const auto within = [&room](QPointF at) {
+                    return QPointF(std::clamp(at.x(), room.left(), room.right()),
+                                   std::clamp(at.y(), room.top(), room.bottom()));
+                };
+                one = within(one - step);
+                other = within(other + step);
+                moved = true;
+            }
+        }
+        if (!moved)
+            return;
+    }
+}
+
 std::vector<QPointF> MarkPainter::markPlaces(const ChainPicture& chain, const QRectF& stage) const
 {
     std::vector<QPointF> places;
+    std::vector<std::size_t> beyond;
     for (auto mark = chain.marks.begin(); mark != chain.marks.end(); ++mark) {
-        const QPointF at = seenOf(*mark, stage).at;
-        const qsizetype all = sharing(chain, mark->hex);
+        const Seen where = seenOf(*mark, stage);
+        const QPointF at = where.at;
+        if (where.beyond)
+            beyond.push_back(places.size());
+        const qsizetype all = where.beyond ? 1 : sharing(chain, mark->hex);
         if (all < 2) {
             places.push_back(at);
             continue;
@@ -41,6 +82,7 @@ std::vector<QPointF> MarkPainter::markPlaces(const ChainPicture& chain, const QR
         const qreal radius = kFanApart / 2.0 / std::sin(step / 2.0) * m_geometry.side();
         places.push_back(at + QPointF(std::cos(angle), std::sin(angle)) * radius);
     }
+    spreadBeyond(places, beyond, stage);
     return places;
 }
 
@@ -74,10 +116,12 @@ void MarkPainter::paintChain(QPainter& painter, const BodyPicture& picture, cons
             const ChainMark& mark = chain.marks[i];
             if (mark.current != current)
                 continue;
-            if (const Seen where = seenOf(mark, stage); where.beyond)
+            Seen where = seenOf(mark, stage);
+            where.at = places[i];
+            if (where.beyond)
                 paintArrow(painter, where);
-            paintChainMark(painter, mark, places[i],
-                           (sharing(chain, mark.hex) > 1 ? kFanScale : 1.0) * (mark.scar ? kScarScale : 1.0));
+            const bool isShared = !where.beyond && sharing(chain, mark.hex) > 1;
+            paintChainMark(painter, mark, places[i], (isShared ? kFanScale : 1.0) * (mark.scar ? kScarScale : 1.0));
         }
     }
     for (const ChainChoice& choice : picture.chain->choices) {

@@ -10,8 +10,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kMostPips = 6;
-constexpr int kMostDots = kMostPips + 1;
+constexpr int kPipped = 6;  ///< sides of the die that shows pips; all others show figures
+constexpr int kMostDots = kPipped + 1;
 
 // Bit n set: the face shows the pip at place n of a 3 x 3 grid, counted in reading order.
 constexpr std::array<unsigned, kMostDots + 1> kPipPlaces{0b000000000, 0b000010000, 0b100000001, 0b100010001,
@@ -96,7 +96,7 @@ void paintDie(QPainter& painter, const QRectF& tile, const Theme& theme, const D
         painter.setBrush(fill);
         painter.drawRoundedRect(inner, radius, radius);
         const QColor ink = theme.colour(inkOf(face.colour));
-        if (face.value <= kMostPips) {
+        if (face.sides == kPipped) {
             paintPips(painter, inner, ink, face.value);
         } else {
             painter.setPen(ink);

@@ -10,11 +10,12 @@ namespace hitspread {
 /// Which of the three dice a tile is; Total counts only in a sum and is grey.
 enum class DieColour : std::uint8_t { Aim, Pen, Dmg, Total };
 
-/// One die as it lies there. `value` 1..6 shows pips, a larger one its figure, 0 is open: an outline with "?".
+/// One die as it lies there: a d6 shows pips, any other its figure; 0 is open: an outline with "?".
 struct DieFace {
     DieColour colour = DieColour::Aim;
     int value = 0;
     bool focused = false;
+    int sides = 6;
 };
 
 /// The token of a die: its tile, or its outline while it is open.

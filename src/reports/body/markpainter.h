@@ -35,6 +35,9 @@ private:
     };
     [[nodiscard]] Seen seen(QPointF from, QPointF to, const QRectF& stage) const;
     [[nodiscard]] Seen seenOf(const ChainMark& mark, const QRectF& stage) const;
+    /// Where marks of what flew out of the stage may stand, their arrows with them.
+    [[nodiscard]] QRectF roomAtEdge(const QRectF& stage) const;
+    void spreadBeyond(std::vector<QPointF>& places, const std::vector<std::size_t>& beyond, const QRectF& stage) const;
     /// Whether a mark there would be whole.
     [[nodiscard]] bool isOnStage(QPointF at, const QRectF& stage) const;
 

@@ -27,10 +27,15 @@ bool MarkPainter::isOnStage(QPointF at, const QRectF& stage) const
     return stage.adjusted(reach, reach, -reach, -reach).contains(at);
 }
 
-MarkPainter::Seen MarkPainter::seen(QPointF from, QPointF to, const QRectF& stage) const
+QRectF MarkPainter::roomAtEdge(const QRectF& stage) const
 {
     const qreal reach = std::max(kArrowReach * m_geometry.side(), kLeastArrowReach);
-    const QRectF room = stage.adjusted(reach, reach, -reach, -reach);
+    return stage.adjusted(reach, reach, -reach, -reach);
+}
+
+MarkPainter::Seen MarkPainter::seen(QPointF from, QPointF to, const QRectF& stage) const
+{
+    const QRectF room = roomAtEdge(stage);
     if (room.isEmpty() || isOnStage(to, stage))
         return {to, {}, false};
     const QLineF way(room.contains(from) ? from : room.center(), to);

@@ -52,12 +52,15 @@ BodyFigure workedOut(const BodyPlan& plan, const FigureFrame& frame)
         middles[cell.location] += figure.geometry.centre(cell.hex);
         ++hexes[cell.location];
     }
-    figure.places.resize(count);
+    figure.places.reserve(count);
     std::vector<LocationPlace*> left;
     std::vector<LocationPlace*> right;
     for (std::size_t i = 0; i < count; ++i) {
-        middles[i] /= std::max(1, hexes[i]);
-        LocationPlace& place = figure.places[i];
+        // House rules may leave a location without a hex.
+        if (hexes[i] == 0)
+            continue;
+        middles[i] /= hexes[i];
+        LocationPlace& place = figure.places.emplace_back();
         place.location = static_cast<int>(i);
         place.isRight = middles[i].x() > frame.body.center().x() - 0.5 * figure.geometry.side();
         (place.isRight ? right : left).push_back(&place);

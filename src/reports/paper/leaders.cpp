@@ -15,8 +15,8 @@ constexpr qreal kForeign = 40.0;  // cost of a point inside another location
 constexpr qreal kBend = 4.0;      // cost of a bend
 constexpr qreal kReach = 7.0;     // how far from its hex a line may bend, in sides
 constexpr std::size_t kBendFrom = 8;
-constexpr qreal kNear = 8.0;           // cost of a point beside another location, where the outline runs
-constexpr qreal kLeaderOutline = 0.5;  // how far from its hexes the outline runs, in sides
+constexpr qreal kNear = 16.0;          // cost of a point beside another location, where the outline runs
+constexpr qreal kLeaderOutline = 0.6;  // how far from its hexes the outline reaches, in sides
 constexpr qreal kDrop = 4.0;           // how far a line may go straight down between two bends, in sides
 
 class Ways {

@@ -4,6 +4,7 @@
 #include "reports/body/bodypicture.h"
 #include "reports/theme/tokens.h"
 
+#include <QImage>
 #include <QLineF>
 #include <QPolygonF>
 #include <QRectF>
@@ -65,7 +66,13 @@ struct Rose {
     QRectF square;
 };
 
-using Item = std::variant<Text, Rule, Shade, Box, Leader, Body, Rose>;
+/// A picture with a thin line around it; left out when ink is saved.
+struct Picture {
+    QRectF square;
+    QImage image;  ///< what of it shows a face is painted
+};
+
+using Item = std::variant<Text, Rule, Shade, Box, Leader, Body, Rose, Picture>;
 
 /// One page as a list of what stands where, in mm from its top left corner. Made once, painted on paper and screen alike.
 struct Page {

@@ -4,6 +4,7 @@
 #include "reports/body/directionrose.h"
 #include "reports/body/markpainter.h"
 #include "reports/paper/typeset.h"
+#include "reports/portrait.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -88,6 +89,16 @@ void paintBody(QPainter& painter, const Body& body, bool inkSaving)
         MarkPainter(theme, geometry, strokes).paintAim(painter, *body.picture.aim, false);
 }
 
+void paintPicture(QPainter& painter, const Picture& picture)
+{
+    const QRectF place = scaled(picture.square);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(place, picture.image, portrait::faceIn(picture.image.size()));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(tokenColour(Token::Text, Scheme::Paper), 0.18 * kUnits));
+    painter.drawRect(place);
+}
+
 }  // namespace
 
 void PagePainter::paint(QPainter& painter, const Page& page) const
@@ -103,6 +114,8 @@ void PagePainter::paint(QPainter& painter, const Page& page) const
             paintBody(painter, *body, m_setup.inkSaving);
         else if (const auto* rose = std::get_if<Rose>(&item))
             DirectionRose(Theme(Scheme::Paper)).paint(painter, scaled(rose->square), 0);
+        else if (const auto* picture = std::get_if<Picture>(&item); picture && !m_setup.inkSaving)
+            paintPicture(painter, *picture);
         else if (const auto* rule = std::get_if<Rule>(&item))
             strokes.add(*rule);
         else if (const auto* box = std::get_if<Box>(&item))

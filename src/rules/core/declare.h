@@ -129,6 +129,14 @@ constexpr Field<Member> someone(std::string_view id, Traits traits = {})
     traits.names = RecordKind::Condition;
     return make<Member>(id, FieldKind::Number, traits);
 }
+/// The same of whoever acts.
+template <auto Member>
+constexpr Field<Member> oneself(std::string_view id, const Traits& traits = {})
+{
+    Field<Member> field = someone<Member>(id, traits);
+    field.isActor = true;
+    return field;
+}
 /// What of somebody's possessions is meant; the system's bare hands have the numbers from -1 downwards.
 template <auto Member>
 constexpr Field<Member> something(std::string_view id, Traits traits = {})

@@ -67,6 +67,16 @@ private:
     std::array<PartDeclaration, sizeof...(Parts)> m_parts;
 };
 
+/// The same action, of which older versions of the rules made something else: its namespace has `keepVersion(Action&, int)`, too.
+template <typename Action>
+constexpr ActionDeclaration versionedAction(ActionDeclaration declaration)
+{
+    declaration.keepVersion = [](void* data, int rulesVersion) {
+        keepVersion(*static_cast<Action*>(data), rulesVersion);
+    };
+    return declaration;
+}
+
 namespace detail {
 template <typename T>
 struct OwnerOf;

@@ -20,6 +20,7 @@ enum class EventKind : std::uint8_t {
     Missed,     ///< it fails: likewise
     Succeeded,  ///< a test succeeds: value its total, against the target number
     Failed,     ///< it fails: likewise
+    Fumbled,    ///< a roll goes as wrong as it can: value what was rolled, against where that begins
     Dodged,     ///< an attack that would have hit is dodged: value what is left of its total, against the target number
     Parried,    ///< value of the damage is taken off, against what there was
     // The way
@@ -58,7 +59,7 @@ inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::A
 // clang-format off
 /// Their spelling in results, in their order.
 inline constexpr std::array<std::string_view, kEventKinds> kEventIds{
-    "shots", "jammed", "hit", "missed", "succeeded", "failed", "dodged", "parried",
+    "shots", "jammed", "hit", "missed", "succeeded", "failed", "fumbled", "dodged", "parried",
     "aimed", "drifted", "turned", "landed", "passed", "lost", "exploded", "reached", "suppressed",
     "coverHeld", "coverPassed", "armourHeld", "armourPassed",
     "through", "bruised", "wounded", "stuck", "down", "unconscious", "dead",

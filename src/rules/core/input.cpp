@@ -15,6 +15,15 @@ Input& Input::operator=(const Input& other)
     return *this;
 }
 
+const void* Input::houseRules() const
+{
+    for (const PartDeclaration& part : m_action->parts) {
+        if (part.role == Role::Rules && part.record->kind == RecordKind::Switches && part.count(data()) > 0)
+            return part.peek(data(), 0);
+    }
+    return nullptr;
+}
+
 std::optional<TableIn> tableIn(const Input& input, const FieldDeclaration& field)
 {
     for (const PartDeclaration& part : input.action().parts) {

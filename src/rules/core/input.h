@@ -45,11 +45,19 @@ public:
 
     /// See ActionDeclaration.
     void preset() { m_action->preset(m_data.get()); }
+    void keepVersion(int rulesVersion)
+    {
+        if (m_action->keepVersion)
+            m_action->keepVersion(m_data.get(), rulesVersion);
+    }
     [[nodiscard]] std::vector<Refusal> validate(const BodyPlan* plan) const
     {
         return m_action->validate(m_data.get(), plan);
     }
     void resolve(Derivation& derivation) const { m_action->resolve(m_data.get(), derivation); }
+
+    /// The struct of the house rules it goes by; null: it has none.
+    [[nodiscard]] const void* houseRules() const;
 
     /// The struct, for the accessors of its parts.
     [[nodiscard]] void* data() { return m_data.get(); }

@@ -117,6 +117,8 @@ bool isOtherThanUsual(const FieldDeclaration& field, const void* record)
 {
     if (field.kind == FieldKind::Table)
         return !std::ranges::equal(field.table(record).rows, field.shape->shipped());
+    if (field.kind == FieldKind::RankList)
+        return !field.ranks(record).entries.empty();
     for (std::size_t element = 0; element < field.elementsIn(record); ++element) {
         if (field.number(record, element) != field.fallback)
             return true;

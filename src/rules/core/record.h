@@ -80,6 +80,7 @@ struct FieldDeclaration {
     /// The number says who (Condition) or what (Possession) is meant, as the request numbers them; 0: it does not say. Rules
     /// only compare such numbers; a copy of the record elsewhere gives them anew.
     std::optional<RecordKind> names;
+    bool isActor = false;  ///< it names the one who acts
 
     std::int32_t (*number)(const void* record, std::size_t element) = nullptr;
     void (*setNumber)(void* record, std::size_t element, std::int32_t value) = nullptr;
@@ -177,7 +178,8 @@ struct FieldFault {
 /// Every fault of a record against its declaration, in field order.
 [[nodiscard]] std::vector<FieldFault> faultsOf(const RecordDeclaration& declaration, const void* record);
 
-/// Whether a number, any of its elements or a table is other than in a new record. Precondition: the field is one of these.
+/// Whether a number, any of its elements, a table or a list of ranks is other than in a new record. Precondition: the field is one of
+/// these.
 [[nodiscard]] bool isOtherThanUsual(const FieldDeclaration& field, const void* record);
 
 /// Sets every field to its fallback.

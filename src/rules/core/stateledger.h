@@ -78,6 +78,7 @@ template <typename State>
 class StateLedger {
 public:
     explicit StateLedger(const State& state) : before(state), m_now(state) {}
+    explicit StateLedger(const State&&) = delete;  ///< it refers to the state as it was
 
     [[nodiscard]] const State& operator*() const { return m_now; }
     [[nodiscard]] const State* operator->() const { return &m_now; }

@@ -41,11 +41,6 @@ const ActionDeclaration* System::action(std::string_view actionId) const
     return found == all.end() ? nullptr : *found;
 }
 
-std::span<const std::uint8_t> System::pieces() const
-{
-    return facets().body ? facets().body->pieces() : std::span<const std::uint8_t>();
-}
-
 AnyRecord System::freshState(RecordKind stateKind, const AnyRecord& item) const
 {
     const RecordDeclaration* declaration = record(stateKind);
@@ -60,13 +55,23 @@ std::span<const AnyRecord> System::bareHands() const
     return facets().gear ? facets().gear->bareHands() : std::span<const AnyRecord>();
 }
 
-std::shared_ptr<const BodyPlan> bodyFor(const System& system, std::shared_ptr<const BodyPlan> plan)
+std::string ownLocationName(const System& system, const void* switches, std::size_t location)
+{
+    if (!system.body() || !switches)
+        return {};
+    const std::vector<std::string> names = system.body()->cut(switches).names;
+    return location < names.size() ? names[location] : std::string();
+}
+
+std::shared_ptr<const BodyPlan> bodyFor(const System& system, std::shared_ptr<const BodyPlan> plan,
+                                        const void* switches)
 {
     const std::span<const std::string_view> locations = system.locations();
     if (!plan || locations.empty())
         return plan;
     std::vector<std::uint8_t> known;  // the system's index of each location of the plan
-    const bool byPiece = !system.pieces().empty();
+    const bool byPiece = system.body() != nullptr;
+    const BodyCut cut = byPiece ? system.body()->cut(switches) : BodyCut();
     for (const std::string& id : plan->locations()) {
         const auto found = std::ranges::find(locations, id);
         if (found == locations.end() && !byPiece)
@@ -74,7 +79,7 @@ std::shared_ptr<const BodyPlan> bodyFor(const System& system, std::shared_ptr<co
         known.push_back(static_cast<std::uint8_t>(found - locations.begin()));
     }
     const auto locationOf = [&](const BodyCell& cell) {
-        return byPiece ? system.pieces()[static_cast<std::size_t>(cell.piece)] : known[cell.location];
+        return byPiece ? cut.locations[static_cast<std::size_t>(cell.piece)] : known[cell.location];
     };
     const bool isCut = std::ranges::equal(plan->locations(), locations)
         && std::ranges::all_of(plan->cells(), [&](const BodyCell& cell) { return locationOf(cell) == cell.location; });

@@ -52,14 +52,13 @@ public:
     [[nodiscard]] std::span<const std::string_view> refusals() const { return words().refusals; }
 
     [[nodiscard]] const DeviationFacet* deviation() const { return facets().deviation; }
+    [[nodiscard]] const BodyFacet* body() const { return facets().body; }
     [[nodiscard]] const OddsFacet* odds() const { return facets().odds; }
     [[nodiscard]] const RoundFacet* time() const { return facets().time; }
     [[nodiscard]] const ConditionFacet* conditions() const { return facets().conditions; }
     [[nodiscard]] const RestFacet* rest() const { return facets().rest; }
     [[nodiscard]] const GroundFacet* ground() const { return facets().ground; }
 
-    /// See BodyFacet. Empty: the locations of a body plan are the system's, known by their ids.
-    [[nodiscard]] std::span<const std::uint8_t> pieces() const;
     /// The live state of a thing just acquired (loaded full, not drawn); every value at its fallback where a system says
     /// nothing. Null when the system keeps no such state.
     [[nodiscard]] AnyRecord freshState(RecordKind stateKind, const AnyRecord& item) const;
@@ -70,8 +69,13 @@ public:
     [[nodiscard]] const ActionDeclaration* action(std::string_view actionId) const;
 };
 
-/// A body cut into the locations of a system: what BodyPlan::locationAt() says is an index into System::locations(). The plan
-/// itself where it is cut like that already, or has locations the system does not know. Done once, where a body is bound; null for null.
-[[nodiscard]] std::shared_ptr<const BodyPlan> bodyFor(const System& system, std::shared_ptr<const BodyPlan> plan);
+/// A body cut into the locations of a system, by house rules (null: as they come): what BodyPlan::locationAt() says is an index into
+/// System::locations(), of which some may have no hex. The plan itself where it is cut like that already, or has locations the system
+/// does not know. Done once, where a body is bound; null for null.
+[[nodiscard]] std::shared_ptr<const BodyPlan> bodyFor(const System& system, std::shared_ptr<const BodyPlan> plan,
+                                                      const void* switches = nullptr);
+
+/// What house rules call a location; empty: as the system does.
+[[nodiscard]] std::string ownLocationName(const System& system, const void* switches, std::size_t location);
 
 }  // namespace hitspread

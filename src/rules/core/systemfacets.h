@@ -1,19 +1,21 @@
 #pragma once
 
+#include "rules/core/bodyplan.h"
 #include "rules/core/odds.h"
 #include "rules/core/stepindexes.h"
 #include "rules/core/vocabulary.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace hitspread {
 
 class AnyRecord;
-class BodyPlan;
 class ConditionFacet;
 class GroundFacet;
 class Input;
@@ -36,12 +38,24 @@ struct Deviation {
 // Facets of a system, one for each thing not every system has. Who has a facet says all of it, who has none leaves its pointer
 // null and the window shows no panel for it.
 
+/// How bodies are cut into locations, and what these are called.
+struct BodyCut {
+    std::array<std::uint8_t, kPieces> locations{};  ///< of each piece, an index into System::locations()
+    std::vector<std::string> names;                 ///< by location; empty: as the system calls it
+};
+
 /// The system cuts bodies its own way instead of taking the locations of a body plan for its own.
 class BodyFacet {
 public:
     virtual ~BodyFacet() = default;
-    /// The location each piece of a body belongs to, by Piece and as an index into System::locations().
-    [[nodiscard]] virtual std::span<const std::uint8_t> pieces() const = 0;
+    /// `switches`: the struct of the house rules by which it is done; null: as they come.
+    [[nodiscard]] virtual BodyCut cut(const void* switches) const = 0;
+    /// So many of the system's locations are always there, from the first on; each of those behind them where house rules name it.
+    [[nodiscard]] virtual std::size_t usualLocations() const = 0;
+    /// The house rules it is done by: a Table whose results are the pieces, counted from 1; a RankList of names, each with the number of
+    /// its location, counted from 1.
+    [[nodiscard]] virtual std::string_view piecesSwitch() const = 0;
+    [[nodiscard]] virtual std::string_view namesSwitch() const = 0;
 };
 
 /// Things of the system have a state, or there are weapons nobody has to carry.
@@ -73,13 +87,24 @@ public:
     [[nodiscard]] virtual std::vector<Deviation> deviations(std::span<const Step> steps) const = 0;
 };
 
+/// Whether there are odds of an action.
+enum class Foresight : std::uint8_t {
+    Clear,
+    None,    ///< it attacks nobody, or in a way they cannot foresee
+    TooMany  ///< what may come of it is more than can be walked through
+};
+
 /// Exact odds of an attack, fast enough for a picture that follows every change.
 class OddsFacet {
 public:
     virtual ~OddsFacet() = default;
-    /// Odds of an input of this system; nothing for an action that attacks nobody. Overrides do not enter.
-    /// Precondition: the action's validate() finds nothing.
-    [[nodiscard]] virtual std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan) const = 0;
+    [[nodiscard]] virtual Foresight foresight(const Input& input) const = 0;
+    /// What of an effect these rules tell; all else stays 0.
+    [[nodiscard]] virtual std::span<double EffectChances::*const> told() const = 0;
+    /// Odds of an input of this system, no deeper than asked for where that is less work; nothing where foresight() is not clear.
+    /// Overrides do not enter. Precondition: the action's validate() finds nothing.
+    [[nodiscard]] virtual std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan,
+                                                         OddsDepth depth) const = 0;
     /// What could be decided otherwise about an attack there are odds of; the rules may refuse some of it.
     [[nodiscard]] virtual std::vector<OddsAlternative> alternatives(const Input& input) const = 0;
 };

@@ -58,6 +58,7 @@ struct TableShape {
     std::span<const TableRow> printed{};  ///< as the document has them; empty: it prints none
     std::span<const TableRow> house{};    ///< ours; empty: the printed ones
     std::size_t mostRows = kMostTableRows;
+    std::span<const std::string_view> results{};  ///< spelling of each result, from the first; empty: they are numbers
 
     /// What a new table holds.
     [[nodiscard]] constexpr std::span<const TableRow> shipped() const { return house.empty() ? printed : house; }

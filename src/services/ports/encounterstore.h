@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -83,6 +84,9 @@ public:
     [[nodiscard]] virtual std::vector<Possession> possessionsOfCombatant(RecordId combatant) = 0;
     /// What everybody in a fight has, each one's in the same order as above.
     [[nodiscard]] virtual std::vector<Possession> possessionsIn(RecordId encounter) = 0;
+    /// The same of some kinds alone.
+    [[nodiscard]] virtual std::vector<Possession> possessionsIn(RecordId encounter,
+                                                                const std::set<RecordKind>& kinds) = 0;
     /// The conditions everybody in a fight bears, in the order of the list.
     [[nodiscard]] virtual std::vector<Possession> conditionsIn(RecordId encounter) = 0;
     /// What lies about in a fight, in order of position, then id.

@@ -3,9 +3,11 @@
 #include "services/logentry.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hitspread {
@@ -24,8 +26,12 @@ public:
     /// Returns the new entry's number; `entry.id` is ignored.
     [[nodiscard]] virtual EntryId append(const LogEntry& entry) = 0;
     [[nodiscard]] virtual LogEntry entry(EntryId id) = 0;
+    /// The action record of an entry alone, which may be large; nullptr: it has none. Throws Failure NotFound.
+    [[nodiscard]] virtual std::shared_ptr<const ActionRecord> action(EntryId id) = 0;
     /// Several in the order asked for, without action records. Throws Failure NotFound.
     [[nodiscard]] virtual std::vector<LogEntry> entries(std::span<const EntryId> ids) = 0;
+    /// One of them.
+    [[nodiscard]] LogEntry line(EntryId id) { return std::move(entries({&id, 1}).front()); }
     /// Newest first, without action records (load an entry for its own).
     [[nodiscard]] virtual std::vector<LogEntry> list(const LogQuery& query) = 0;
     /// The entry in force last; 0 at the beginning.

@@ -1,12 +1,15 @@
 #include "ui/attack/attackdialog.h"
 
 #include "models/targets.h"
+#include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/problems.h"
 #include "ui/attack/attackcures.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/bodyview.h"
 #include "ui/fields/numberfield.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
@@ -15,6 +18,7 @@
 #include "ui/widgets/keyboardhome.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/reasonbar.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QApplication>
 #include <QHideEvent>
@@ -97,6 +101,7 @@ void AttackDialog::open()
     // What is typed before the action is there belongs to no field of the last one.
     if (QWidget* last = focusWidget())
         last->clearFocus();
+    keepPlace();
     show();
     raise();
     activateWindow();
@@ -104,6 +109,15 @@ void AttackDialog::open()
     // The brass button cannot take the keyboard before there is something to do.
     connect(
         m_presenter, &AttackPresenter::changed, m_foot, [this] { focusBrass(); }, Qt::SingleShotConnection);
+}
+
+/// Where it was put it opens again; the first time, and where no screen is any more, over the window it belongs to.
+void AttackDialog::keepPlace()
+{
+    if (isVisible() || !m_place)
+        return;
+    move(*m_place);
+    setAttribute(Qt::WA_Moved, isOnScreen(*this));
 }
 
 void AttackDialog::focusBrass()
@@ -180,15 +194,15 @@ void AttackDialog::connectFoot()
     connect(m_presenter, &AttackPresenter::changed, this, &AttackDialog::tellRule);
 }
 
-/// Where no field is asked about, F1 opens the rule the action begins with.
+/// Where no field is asked about, F1 opens the rule that stands against the action, else the one it begins with.
 void AttackDialog::tellRule()
 {
-    const ActionRecord& action = m_presenter->action();
-    const System* system = findSystem(action.system);
-    const auto& steps = action.findings.steps;
-    const bool isKnown = system && !steps.empty() && steps.front().rule < system->rules().size();
-    const std::string_view id = isKnown ? system->rules()[steps.front().rule].id : std::string_view();
-    setProperty(kRulesProperty, QString::fromUtf8(id));
+    const std::vector<Refusal>& refusals = m_presenter->refusals();
+    const System* system = findSystem(m_presenter->action().system);
+    const bool isRefused = system && !refusals.empty() && refusals.front().rule < system->rules().size();
+    setProperty(kRulesProperty,
+                isRefused ? QString::fromUtf8(system->rules()[refusals.front().rule].id)
+                          : leadingRuleOf(m_presenter->action()));
 }
 
 /// Nothing is worked out by other rules without a word; nor is anything that has fallen lost by them.
@@ -204,7 +218,8 @@ void AttackDialog::sayRules()
 void AttackDialog::sayTargets()
 {
     QStringList words;
-    if (m_warnsOfTargets && m_presenter->isReady()) {
+    // What they are now is nothing they were in the past.
+    if (m_warnsOfTargets && m_presenter->isReady() && m_presenter->past().isEmpty()) {
         for (const RecordId target : m_presenter->targets())
             words << targetWarning(m_fight.snapshot(), m_presenter->order().actor, target);
     }
@@ -282,7 +297,8 @@ void AttackDialog::focusNext()
 QString AttackDialog::emptyWords(const QString& words) const
 {
     const QStringList& missing = m_presenter->complaints();
-    return !missing.isEmpty() ? missing.join(QLatin1Char('\n')) : m_presenter->isReady() ? words : QString();
+    // The line at the foot says the first, beside the buttons that take it away.
+    return !missing.isEmpty() ? missing.mid(1).join(QLatin1Char('\n')) : m_presenter->isReady() ? words : QString();
 }
 
 bool AttackDialog::isChoosing() const
@@ -303,8 +319,11 @@ bool AttackDialog::onChoice(const QWidget* widget) const
 
 bool AttackDialog::hasOwnEnter(const QWidget* widget) const
 {
-    return std::ranges::any_of(m_ownEnter,
-                               [widget](const QWidget* own) { return widget == own || own->isAncestorOf(widget); });
+    // The body has a use for it where the arrows went to a hex.
+    const auto* body = qobject_cast<const BodyView*>(widget);
+    return (!body || body->bodyScene().focusedHex()) && std::ranges::any_of(m_ownEnter, [widget](const QWidget* own) {
+               return widget == own || own->isAncestorOf(widget);
+           });
 }
 
 QString AttackDialog::refusalOf(int digit) const
@@ -360,8 +379,14 @@ bool AttackDialog::takeEnter(QWidget* focus)
         return false;
     auto* button = qobject_cast<QPushButton*>(focus);
     const bool other = button && button != m_foot->primary() && !button->isCheckable() && !onDice(button);
-    if (other)
+    if (other && button->autoDefault())
         return false;
+    if (other && m_foot->isAncestorOf(button)) {
+        // While the brass button cannot, Qt has handed the keyboard on to its neighbour: nobody meant that one.
+        if (m_presenter->isReady() && m_foot->primary()->isEnabled())
+            button->click();
+        return true;
+    }
     // One digit typed of a die that may have two is its face.
     if (auto* die = qobject_cast<DieTile*>(focus); die && die->finish())
         return true;
@@ -443,6 +468,8 @@ void AttackDialog::resizeEvent(QResizeEvent* event)
 void AttackDialog::hideEvent(QHideEvent* event)
 {
     QDialog::hideEvent(event);
+    if (!event->spontaneous())
+        m_place = pos();
     if (!event->spontaneous() && parentWidget())
         parentWidget()->activateWindow();
 }

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QDialog>
+#include <QPoint>
 
 #include "models/fight.h"
 #include "ui/attack/attackhands.h"
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -99,6 +101,7 @@ private:
     /// Gives the brass button the keyboard, at once or as soon as it has something to do.
     void focusBrass();
     void fitPast();
+    void keepPlace();
     void sayRules();
     void sayTargets();
     void answer();
@@ -126,7 +129,8 @@ private:
     QString m_dropWords;
     std::vector<const QWidget*> m_ownEnter;
     bool m_rollsAgain = false;
-    bool m_awaitsBrass = false;  ///< the keyboard has no place yet
+    std::optional<QPoint> m_place;  ///< where it stood when it was closed
+    bool m_awaitsBrass = false;     ///< the keyboard has no place yet
     bool m_warnsOfTargets = false;
 };
 

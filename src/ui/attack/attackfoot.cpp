@@ -125,10 +125,22 @@ void AttackFoot::refreshPrimary(bool keys)
                                                         : (keys ? tr("Roll   Enter") : tr("Roll")));
     m_primary->setIcon(
         iconOf(m_state.finished || choosing || cures ? Icon::Check : Icon::Dice, theme, Token::OnAccent));
-    m_primary->setEnabled(cures || (stands && m_fixed.isEmpty()));
+    enablePrimary(cures || (stands && m_fixed.isEmpty()));
     m_primary->setToolTip(m_fixed.isEmpty() ? m_state.complaints.join(QLatin1Char('\n')) : m_fixed);
     for (QPushButton* button : m_others)
         button->setVisible(cures);
+}
+
+void AttackFoot::enablePrimary(bool can)
+{
+    const bool hadKeyboard = m_primary->hasFocus();
+    m_primary->setEnabled(can);
+    if (hadKeyboard && !can)
+        m_keeper = window()->focusWidget();
+    else if (can && m_keeper && m_keeper->hasFocus())
+        m_primary->setFocus();
+    if (can)
+        m_keeper.clear();
 }
 
 void AttackFoot::refresh()
@@ -159,7 +171,7 @@ void AttackFoot::hint(const QString& words)
     else if (!words.isEmpty())
         say(words, false);
     else if (!m_state.complaints.isEmpty())
-        say(m_state.complaints.first(), true);
+        say(m_state.complaints.first(), !m_state.asks);
     else if (!m_state.ready)
         say(m_state.aims ? tr("Choose a target: click a combatant or press Tab.") : QString(), false);
     else if (!m_state.walk.isEmpty() && m_state.finished)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
@@ -26,6 +27,7 @@ public:
         bool choosing = false;  ///< a choice is asked for: Enter takes what stands there
         bool several = false;   ///< several strands: there is a rest to roll
         QString walk{};         ///< how the keyboard walks over what is finished; empty: there is nothing to walk over
+        bool asks = false;      ///< what is missing has never been given: it is asked for, not complained of
         bool aims = false;      ///< it is aimed at somebody: by clicks on the hexes of a body
     };
 
@@ -63,6 +65,8 @@ protected:
 private:
     void refresh();
     void refreshPrimary(bool keys);
+    /// What Qt hands the keyboard to meanwhile gives it back.
+    void enablePrimary(bool can);
     void say(const QString& words, bool wrong);
 
     const ApplicationStyle& m_style;
@@ -78,6 +82,7 @@ private:
     QPushButton* m_rollAll;
     QPushButton* m_close;
     QPushButton* m_primary;
+    QPointer<QWidget> m_keeper;  ///< who has the keyboard while the brass button cannot
     FewLinesLabel* m_note;
     QHBoxLayout* m_row;
 };

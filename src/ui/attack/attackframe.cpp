@@ -4,11 +4,13 @@
 #include "ui/diagram/bodyview.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QEvent>
+#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -22,6 +24,7 @@ constexpr int kWideOptions = 340;
 constexpr int kOptions = 322;
 constexpr int kWideRight = 430;
 constexpr int kAttackFrameRight = 392;
+constexpr int kMostName = 180;
 
 QScrollArea* columnOf(QWidget* parent, const QString& name)
 {
@@ -102,6 +105,20 @@ void AttackFrame::setNames(const QStringList& names, int sides)
 {
     m_switch->setChoices(names);
     m_sides = sides;
+}
+
+void AttackFrame::nameSides(const QString& left, const QString& right)
+{
+    const int room = m_style.theme().scaled(kMostName);
+    const auto name = [&](QAbstractButton& button, const QString& words) {
+        const QString shown = button.fontMetrics().elidedText(words, Qt::ElideRight, room);
+        if (words.isEmpty() || button.text() == shown)
+            return;
+        button.setText(shown);
+        button.setAccessibleName(words);
+    };
+    name(*m_switch->button(0), left);
+    name(*m_switch->button(2), right);
 }
 
 void AttackFrame::setStage(QWidget* stage, const StagePane& pane)
@@ -194,6 +211,22 @@ void AttackFrame::refit()
     m_fitting = false;
 }
 
+/// What the options warn of (a range that is only a guess) is not seen while they stand behind: their place says so.
+void AttackFrame::markWarning()
+{
+    QAbstractButton* options = m_switch->button(0);
+    QString warning;
+    if (m_options->widget() && !m_leftColumn->isVisibleTo(this)) {
+        for (const QLabel* label : m_options->widget()->findChildren<QLabel*>()) {
+            if (label->property("tone").toString() == QStringLiteral("warn") && label->isVisibleTo(m_options->widget()))
+                warning = label->text();
+        }
+    }
+    options->setIcon(warning.isEmpty() ? QIcon() : iconOf(Icon::Warning, m_style.theme(), Token::Warn));
+    options->setToolTip(warning);
+    options->setAccessibleDescription(warning);
+}
+
 void AttackFrame::showColumns(int places)
 {
     m_places = places;
@@ -205,6 +238,7 @@ void AttackFrame::showColumns(int places)
     m_switch->setVisible(places < 3);
     m_switch->button(2)->setVisible(places == 1);
     m_switch->setCurrent(static_cast<int>(front));
+    markWarning();
 }
 
 void AttackFrame::resizeEvent(QResizeEvent* event)

@@ -35,6 +35,8 @@ public:
     void setResult(Column column, QWidget* result);
     /// What the columns are called where they share a place, and how wide those at the sides wish to be, px at 100 %.
     void setNames(const QStringList& names, int sides);
+    /// Who stands at the left and at the right, once that is known.
+    void nameSides(const QString& left, const QString& right);
     /// Brings a column to the front where it shares its place.
     void reveal(Column column);
     /// How many of the columns are in sight.
@@ -49,6 +51,7 @@ protected:
 private:
     [[nodiscard]] static int leastWidth(const QWidget& column, const QScrollArea& area);
     void showColumns(int places);
+    void markWarning();
 
     SegmentRow* m_switch;
     QWidget* m_leftColumn;

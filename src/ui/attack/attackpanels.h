@@ -47,7 +47,7 @@ struct WindowCommand {
 };
 
 /// Somebody who goes where earlier fire still reaches him: the action that is, and what is known of that fire.
-struct Passage {
+struct Crossing {
     AttackStart start;
     QString refusal;  ///< why there is nothing to go through, in words
 };
@@ -68,14 +68,14 @@ public:
 };
 
 /// Passing through earlier fire.
-class PassagePanels {
+class CrossingPanels {
 public:
-    virtual ~PassagePanels() = default;
+    virtual ~CrossingPanels() = default;
     /// What the command is called; `name`: of who goes, may be empty.
     [[nodiscard]] virtual QString title(const QString& name) const = 0;
     /// `past`: the fight's actions in force, the newest first. `gunner`: whose fire it is; 0: the newest there is.
-    [[nodiscard]] virtual Passage passage(std::span<const ActionRecord> past, std::span<const CombatantView> fighters,
-                                          RecordId goer, RecordId gunner) const = 0;
+    [[nodiscard]] virtual Crossing crossing(std::span<const ActionRecord> past, std::span<const CombatantView> fighters,
+                                            RecordId goer, RecordId gunner) const = 0;
 };
 
 /// What the window lays by hand for one system, in which what is null or empty does not exist: the window shows no panel for it, or
@@ -87,7 +87,7 @@ struct AttackPanels {
     /// What opens those windows.
     std::vector<WindowCommand> (*commands)() = nullptr;
     const OptionPanels* options = nullptr;
-    const PassagePanels* passages = nullptr;
+    const CrossingPanels* crossings = nullptr;
     /// What somebody can do by himself, in a window made of declarations; null: whatever is declared.
     std::vector<Deed> (*deeds)(const CombatantView& who) = nullptr;
     /// What a declared option of an action is chosen from; nothing: its declaration says it all.

@@ -1,6 +1,6 @@
 #include "ui/attack/attackpresenter.h"
 
-#include "models/conditionwords.h"
+#include "models/phaseorder.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/core/dice.h"
@@ -250,8 +250,12 @@ std::optional<Hex> AttackPresenter::aim() const
 void AttackPresenter::setAim(Hex hex)
 {
     const auto place = aimPath();
-    const auto value = place ? bodyClickOf(declaration()).valueAt(hex, m_action.request.plan.get()) : std::nullopt;
-    if (value)
+    const BodyClick click = place ? bodyClickOf(declaration()) : BodyClick();
+    const auto value = place ? click.valueAt(hex, m_action.request.plan.get()) : std::nullopt;
+    // A location that is called already is called no more: beside it there is "none".
+    if (value && click.kind == BodyClick::Kind::Location && number(*place) == *value)
+        reset(*place);
+    else if (value)
         setNumber(*place, *value);
 }
 
@@ -335,10 +339,6 @@ void AttackPresenter::rollOpen()
     if (m_finished || !m_ready || !m_complaints.isEmpty() || isFixed())
         return;
     rollDice();
-    Q_EMIT changed();
-    logFallen();
-    if (m_finished)
-        Q_EMIT fell();
 }
 
 void AttackPresenter::rollAll()
@@ -351,10 +351,6 @@ void AttackPresenter::rollAll()
         update();
     }
     rollDice();
-    Q_EMIT changed();
-    logFallen();
-    if (m_finished)
-        Q_EMIT fell();
 }
 
 void AttackPresenter::rollDice()
@@ -366,7 +362,7 @@ void AttackPresenter::rollDice()
         rolled.key = asked.question.key;
         rolled.kind = QuestionKind::Roll;
         if (!dice.answer(asked.question, rolled))
-            return;
+            break;
         Answer answer = asked.answer;
         answer.count = asked.question.dice;
         for (std::size_t i = 0; i < answer.count; ++i) {
@@ -379,6 +375,10 @@ void AttackPresenter::rollDice()
         const QSignalBlocker quiet(this);
         update();
     }
+    Q_EMIT changed();
+    logFallen();
+    if (m_finished)
+        Q_EMIT fell();
 }
 
 void AttackPresenter::choose(QuestionKey key, std::int32_t value)
@@ -456,7 +456,7 @@ void AttackPresenter::apply()
         return;
     m_busy = true;
     m_log->apply(
-        pendingAction(), passageTitle(m_fight.snapshot(), m_action),
+        pendingAction(), passingTitle(m_fight.snapshot(), m_action),
         [this] {
             forget();
             m_fight.reload();

@@ -18,6 +18,7 @@ struct AttackStart {
     std::optional<Hex> aim{};
     std::vector<AttackPresenter::Setting> settings{};
     RecordId lying = 0;  ///< what lies about and is to go off; 0: nothing
+    bool odds = false;   ///< what is to be expected of it is shown, where its window can
 };
 
 /// Something one combatant does without anybody attacked: dodging, readying a weapon, first aid. The ways to do it differ in the

@@ -56,7 +56,16 @@ void AttackWindows::open(std::string_view window, const AttackStart& start)
 
 void AttackWindows::start(const Deed& deed)
 {
-    static_cast<DeedDialog&>(made(&makeWindow<DeedDialog>)).start(deed);
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    const ActionDeclaration* action = system && !deed.ways.empty() ? system->action(deed.ways.front().action) : nullptr;
+    const MakeWindow make = action ? windowFor(system->id(), action->window) : &makeWindow<DeedDialog>;
+    if (make == &makeWindow<DeedDialog>)
+        return static_cast<DeedDialog&>(made(make)).start(deed);
+    // A window of its own asks for all that is to be chosen.
+    ActionOrder order{.action = std::string(action->id), .encounter = m_fight.snapshot().encounter.id};
+    order.actor = m_fight.choice().active;
+    order.target = m_fight.choice().target;
+    made(make).startWith({.order = order, .settings = deed.settings});
 }
 
 bool AttackWindows::resumePending()

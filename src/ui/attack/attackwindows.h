@@ -57,7 +57,7 @@ public:
     void start(const AttackStart& start);
     /// Opens a window by the name actions of this fight's system call it by. Precondition: a fight is open.
     void open(std::string_view window, const AttackStart& start);
-    /// Something somebody does by himself. Precondition: as DeedDialog::start().
+    /// Something somebody does by himself, in the window its action names. Precondition: as DeedDialog::start().
     void start(const Deed& deed);
     /// Shows what waits in the fight, in the window it was begun in; false: nothing does.
     bool resumePending();

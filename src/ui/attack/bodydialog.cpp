@@ -1,6 +1,5 @@
 #include "ui/attack/bodydialog.h"
 
-#include "models/oddsoutlook.h"
 #include "models/tracemodel.h"
 #include "text/labels.h"
 #include "ui/attack/attackframe.h"
@@ -9,13 +8,12 @@
 #include "ui/attack/bodyodds.h"
 #include "ui/attack/bodystage.h"
 #include "ui/attack/dicepanel.h"
+#include "ui/attack/oddsplace.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/attack/stagepane.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/odds/oddspanel.h"
-#include "ui/odds/optionworth.h"
 #include "ui/rules/explanationpanel.h"
-#include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
 #include "ui/verdict/attackverdict.h"
@@ -85,22 +83,7 @@ void BodyDialog::arrange(BodyStage& body, QWidget* below)
         m_spend->preview(value);
         m_foot->hint(words);
     });
-    m_body->odds().setWanted(m_preferences->oddsShown());
-    connect(&m_body->odds(), &BodyOdds::toggled, this, [this] {
-        m_preferences->setOddsShown(m_body->odds().isWanted());
-        showOdds();
-    });
-    const OddsOutlook& outlook = m_body->odds().outlook();
-    for (const auto happened : {&OddsOutlook::changed, &OddsOutlook::surveyed})
-        connect(&outlook, happened, this, [this, &outlook] { showWorth(outlook, *m_frame); });
-    connect(m_odds, &OddsPanel::aimAsked, m_presenter, &AttackPresenter::setAim);
-    connect(m_odds, &OddsPanel::lookAsked, &m_body->odds(), &BodyOdds::setLook);
-    connect(m_odds, &OddsPanel::alternativeAsked, this, [this](const OddsAlternative& alternative) {
-        for (const OddsSetting& setting : alternative) {
-            if (const auto path = m_presenter->path(setting.part, setting.field))
-                m_presenter->setNumber(*path, setting.value);
-        }
-    });
+    connect(&m_body->odds(), &BodyOdds::toggled, this, &BodyDialog::showOdds);
     connect(m_spend, &SpendPanel::pointedAt, m_verdict, &AttackVerdict::preview);
     connect(m_presenter, &AttackPresenter::ready, this, &BodyDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, [this] { refresh(); });
@@ -120,9 +103,8 @@ QWidget* BodyDialog::makeRight(QWidget* below)
     column->setSpacing(10);
     column->addWidget(m_dice);
     column->addWidget(m_verdict);
-    m_odds = new OddsPanel(m_body->odds().outlook(), m_style, right);
-    m_odds->hide();
-    column->addWidget(m_odds, 1);
+    m_odds = new OddsPlace(*m_presenter, m_body->odds(), *m_preferences, m_style, *m_frame);
+    column->addWidget(&m_odds->panel(), 1);
     column->addWidget(m_spend);
     if (below)
         column->addWidget(below);
@@ -134,6 +116,8 @@ QWidget* BodyDialog::makeRight(QWidget* below)
 void BodyDialog::startWith(const AttackStart& start)
 {
     open();
+    if (start.odds)
+        m_body->odds().setWanted(true);
     m_presenter->begin(start.order, start.aim, start.settings);
     m_body->sayWhoIsMissing();
 }
@@ -159,7 +143,7 @@ void BodyDialog::takeReady()
         box->setAttribute(Qt::WA_StyledBackground);
         setLook(*box, "ground", QStringLiteral("surface"));
         auto* column = new QVBoxLayout(box);
-        column->setContentsMargins(14, 10, 4, 10);
+        column->setContentsMargins(0, 10, space::kSmall, 10);
         column->addWidget(options);
         m_frame->setOptions(box);
     }
@@ -191,12 +175,7 @@ void BodyDialog::showAction(const AttackFoot::State& state)
 
 void BodyDialog::showOdds()
 {
-    const BodyOdds& odds = m_body->odds();
-    const bool foretells = odds.isAsked();
-    m_odds->setNothingWords(odds.nothingWords());
-    m_odds->setAim(m_presenter->aim());
-    m_odds->setVisible(foretells);
-    m_steps->setVisible(!foretells);
+    m_odds->show(*m_steps);
 }
 
 AttackFoot::State BodyDialog::footState() const

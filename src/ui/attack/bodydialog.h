@@ -14,7 +14,7 @@ class BodyStage;
 class BodyView;
 class DicePanel;
 class ExplanationPanel;
-class OddsPanel;
+class OddsPlace;
 class Preferences;
 class SpendPanel;
 class StagePane;
@@ -84,7 +84,7 @@ private:
     void showOdds();
 
     AttackFrame* m_frame = nullptr;
-    OddsPanel* m_odds = nullptr;
+    OddsPlace* m_odds = nullptr;
     Preferences* m_preferences = nullptr;
     std::string m_optionsOf;
 };

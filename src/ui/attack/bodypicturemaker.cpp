@@ -2,6 +2,7 @@
 
 #include "models/digest.h"
 #include "rules/core/effects.h"
+#include "services/bodyclick.h"
 #include "ui/diagram/bodypictures.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,36 @@ QString offBodyWords(int hexes, int direction)
         : QCoreApplication::translate("hitspread::bodypicture", "%1 hexes %2, off the body", "count, arrow")
               .arg(hexes)
               .arg(arrow);
+}
+
+/// Where there are no lines over the hexes: the locations there are to choose from, or those that were struck.
+void putLocations(BodyPicture& picture, const ActionRecord& action, bool finished,
+                  const std::vector<SpendOption>& spends)
+{
+    if (!picture.plan)
+        return;
+    ChainPicture chain;
+    for (const SpendOption& option : spends) {
+        const auto hex = option.location && !finished ? middleOf(*picture.plan, *option.location) : std::nullopt;
+        if (hex)
+            chain.choices.push_back({*hex, QString(option.key), option.words});
+    }
+    for (const Event& event : action.findings.events) {
+        const auto location = event.kind == EventKind::Landed && event.subject.target() == 0 ? event.subject.location()
+                                                                                             : std::nullopt;
+        const auto hex = location && finished ? middleOf(*picture.plan, *location) : std::nullopt;
+        if (!hex)
+            continue;
+        ChainMark mark;
+        mark.hex = *hex;
+        mark.from = *hex;
+        mark.kind = effectsOf(action.findings.events, 0).harms() ? StrikeKind::Hit : StrikeKind::Stopped;
+        chain.marks.push_back(mark);
+    }
+    if (chain.marks.empty() && chain.choices.empty())
+        return;
+    picture.selected.reset();
+    picture.chain = chain;
 }
 
 }  // namespace
@@ -79,11 +110,14 @@ BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool fi
     const System& system = action.request.input.system();
     const Digest before = digestOf(action.system, targetOf(action.request.input));
     BodyPicture picture = ofDigest(action.request.plan, before);
+    picture.isByLocation = !action.request.input.system().deviation();
     picture.rose = false;
     picture.aim = aim;
     picture.selected = aim;
     if (finished)
         putChanges(picture, action);
+    if (!system.deviation())
+        putLocations(picture, action, finished, spends);
     if (!system.deviation() || (!finished && spends.empty()))
         return picture;
     const std::vector<Deviation> deviations = system.deviation()->deviations(action.findings.steps);

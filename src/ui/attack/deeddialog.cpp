@@ -12,7 +12,9 @@
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
+#include "ui/attack/eachoptions.h"
 #include "ui/attack/genericoptions.h"
+#include "ui/attack/optionrow.h"
 #include "ui/attack/ordertable.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/attack/stageheader.h"
@@ -32,6 +34,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
@@ -77,6 +80,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
       m_patientRow(makePatient()),
       m_note(new QLabel(this)),
       m_left(new QVBoxLayout),
+      m_each(new EachOptions(*m_presenter, this)),
       m_dice(new DicePanel(*m_presenter, style, this)),
       m_spend(new SpendPanel(*m_presenter, this)),
       m_order(new OrderTable(style, this)),
@@ -116,12 +120,18 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     m_way->setAccessibleName(tr("With what"));
     m_way->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_way->setMinimumContentsLength(10);
-    m_left->addWidget(m_way);
+    // In line with the options, which leave room for their marks.
+    auto* way = new QHBoxLayout;
+    way->addSpacing(OptionRow::dotRoom(*this));
+    way->addWidget(m_way, 1);
+    m_left->addLayout(way);
     m_left->addWidget(m_patientRow);
     m_note->setObjectName(QStringLiteral("deedNote"));
     m_note->setWordWrap(true);
+    m_note->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
     setLook(*m_note, "textRole", QStringLiteral("secondary"));
     m_left->addWidget(m_note);
+    m_left->addWidget(m_each);
     m_left->addStretch(1);
     area->setWidget(left);
     halves->addWidget(area, 2);
@@ -142,7 +152,7 @@ QWidget* DeedDialog::makePatient()
 {
     auto* box = new QWidget(this);
     auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
+    row->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
     m_patient->setObjectName(QStringLiteral("deedPatient"));
     m_patient->setAccessibleName(tr("Patient"));
     m_patient->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -155,6 +165,8 @@ QWidget* DeedDialog::makePatient()
 void DeedDialog::fillPatients()
 {
     const QSignalBlocker quiet(m_patient);
+    // Who was meant by another deed is nobody's patient.
+    const RecordId asked = std::exchange(m_patientAsked, 0);
     m_patient->clear();
     m_patientRow->setVisible(m_deed.isCare);
     const CombatantView* who = m_fight.active();
@@ -171,7 +183,9 @@ void DeedDialog::fillPatients()
                                QVariant::fromValue(other.combatant.id));
         }
     }
-    m_patient->setCurrentIndex(qMax(0, m_patient->findData(QVariant::fromValue(nearestPatient(fight, *who)))));
+    const int place = m_patient->findData(QVariant::fromValue(asked));
+    m_patient->setCurrentIndex(
+        place >= 0 ? place : qMax(0, m_patient->findData(QVariant::fromValue(nearestPatient(fight, *who)))));
 }
 
 QWidget* DeedDialog::makeRight()
@@ -216,6 +230,7 @@ void DeedDialog::startWith(const AttackStart& start)
     const CombatantView* who = m_fight.active();
     const std::vector<Deed> deeds = who ? deedsOf(m_fight.snapshot().encounter.system, *who) : std::vector<Deed>();
     const auto same = std::ranges::find(deeds, order.action, &Deed::id);
+    m_patientAsked = order.target;
     this->start({.id = order.action,
                  .title = {},
                  .ways = {{{}, order.action, order.weapon, order.bareHand, true}},
@@ -273,6 +288,10 @@ void DeedDialog::begin()
         order.target = m_fight.target()->combatant.id;
     if (m_deed.isCare)
         order.target = m_patient->currentData().toLongLong();
+    // What befalls somebody is done by nobody.
+    const auto isDoer = [](const PartDeclaration& part) { return part.role == Role::Actor; };
+    if (order.target != 0 && declared && std::ranges::none_of(declared->parts, isDoer))
+        order.actor = 0;
     order.weapon = m_deed.ways[way].possession;
     order.bareHand = m_deed.ways[way].bareHand;
     m_presenter->begin(order, {}, m_deed.settings);
@@ -292,7 +311,7 @@ QString DeedDialog::standingOf(const CombatantView& who) const
 void DeedDialog::sayWhat()
 {
     const ActionRecord& action = m_presenter->action();
-    const QString title = text::action(m_presenter->system(), action.action);
+    const QString title = deedOf(action);
     const bool isForAll = isForEverybody(action);
     QStringList names{isForAll ? timeOf(action) : nameIn(action, Role::Actor)};
     if (!isForAll)
@@ -320,7 +339,7 @@ void DeedDialog::takeReady()
     }
     // Which moment it is nobody chooses: the dice of everybody stand where the options are else.
     QVBoxLayout& column = passes ? *m_left : *m_right;
-    column.insertWidget(passes ? m_left->indexOf(m_note) + 1 : 0, m_dice);
+    column.insertWidget(passes ? m_left->indexOf(m_each) + 1 : 0, m_dice);
     m_dice->setTable(passes);
     if (passes)
         return;
@@ -346,7 +365,8 @@ void DeedDialog::refresh()
     m_choices = qMin(m_choices, m_presenter->choices().size());
     m_way->setEnabled(!fallen);
     m_patient->setEnabled(!fallen);
-    if (m_presenter->isReady() && restOf(m_presenter->action()))
+    // Some are several deeds: which of them is an option.
+    if (m_presenter->isReady())
         sayWhat();
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     // Much of it needs no die: then it is shown at once.

@@ -14,6 +14,7 @@ namespace hitspread {
 
 class AttackVerdict;
 class DicePanel;
+class EachOptions;
 class ExplanationPanel;
 class OrderTable;
 class SpendPanel;
@@ -61,13 +62,15 @@ private:
     Deed m_deed;
     StageHeader* m_who;
     QComboBox* m_way;
-    QComboBox* m_patient;   ///< of first aid and the like: whom it is done to
-    QWidget* m_patientRow;  ///< with its name
+    QComboBox* m_patient;         ///< of first aid and the like: whom it is done to
+    RecordId m_patientAsked = 0;  ///< who comes up in it next; 0: who needs it most
+    QWidget* m_patientRow;        ///< with its name
     QLabel* m_note;
     QVBoxLayout* m_left;
     QVBoxLayout* m_right = nullptr;
     QPointer<QWidget> m_options;
     std::string m_optionsOf;
+    EachOptions* m_each;  ///< what is declared for everybody
     DicePanel* m_dice;
     SpendPanel* m_spend;
     OrderTable* m_order;  ///< of a phase that begins

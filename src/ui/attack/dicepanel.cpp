@@ -110,6 +110,14 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
     });
 }
 
+int DicePanel::neededHeight()
+{
+    setMinimumHeight(0);
+    layout()->activate();
+    const int high = heightForWidth(width());
+    return high < 0 ? sizeHint().height() : high;
+}
+
 QString DicePanel::signature() const
 {
     QStringList parts;

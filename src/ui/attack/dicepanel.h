@@ -34,6 +34,8 @@ public:
 
     /// Puts the focus on the first open die; false when there is none.
     bool focusOpen();
+    /// What all of it needs at its width. It may be pressed together again: in a column that scrolls, whoever lays it out says no.
+    [[nodiscard]] int neededHeight();
     /// Whether a die of its own is open.
     [[nodiscard]] bool hasOpen() const;
     /// Takes back the die typed last and puts the focus on it; false when there is none.

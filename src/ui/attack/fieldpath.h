@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/fields/fieldplace.h"
+#include "ui/fields/fieldelement.h"
 
 #include <compare>
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace hitspread {
 struct FieldPath {
     std::uint8_t part = 0;
     std::uint16_t element = 0;
-    FieldPlace place{};
+    FieldElement place{};
 
     friend constexpr auto operator<=>(const FieldPath&, const FieldPath&) = default;
 };

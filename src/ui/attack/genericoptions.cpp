@@ -3,7 +3,14 @@
 #include "text/fields.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/labelcolumn.h"
 #include "ui/attack/listedrow.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <utility>
 
 namespace hitspread {
 
@@ -11,6 +18,7 @@ GenericOptions::GenericOptions(AttackPresenter& presenter, const ApplicationStyl
     : OptionColumn(presenter, style, parent), m_presenter(presenter)
 {
     connect(&m_presenter, &AttackPresenter::ready, this, &GenericOptions::build);
+    connect(&m_presenter, &AttackPresenter::changed, this, &GenericOptions::showLists);
     build();
 }
 
@@ -20,6 +28,7 @@ void GenericOptions::build()
         return;
     m_built = true;
     std::string_view group;
+    std::vector<ModifierList> lists;
     for (const PartDeclaration& part : m_presenter.declaration().parts) {
         if (part.role != Role::Declared || part.many)
             continue;
@@ -28,17 +37,63 @@ void GenericOptions::build()
             if (field.extent > 1 || field.kind == FieldKind::Place || isFree || field.names)
                 continue;
             if (field.group != group) {
+                addLists(std::exchange(lists, {}));
                 group = field.group;
                 addSection(text::groupName(m_presenter.system(), group));
             }
             const QString label = text::fieldName(m_presenter.system(), *part.record, field);
-            if (listedFor(m_presenter.action(), part.id, field.id, 1))
+            if (field.kind == FieldKind::RankList)
+                lists.push_back({std::string(part.id), std::string(field.id), label});
+            else if (listedFor(m_presenter.action(), part.id, field.id, 1))
                 addWidget(new ListedRow(rows(), part.id, field.id, label, place()));
             else
                 addRow(part.id, field.id, label);
         }
     }
+    addLists(std::move(lists));
     addStretch();
+}
+
+void GenericOptions::addLists(std::vector<ModifierList> lists)
+{
+    // A second group of them would need a chooser of its own.
+    const bool isDivided = lists.size() > 1 && !m_counts;
+    if (isDivided) {
+        auto* row = new QWidget(place());
+        auto* line = new QHBoxLayout(row);
+        line->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
+        line->setSpacing(OptionRow::kGap);
+        m_counts = new QComboBox(row);
+        m_counts->setObjectName(QStringLiteral("modifierCounts"));
+        m_counts->setAccessibleName(tr("What the modifier counts for"));
+        QLabel* title = labels().add(tr("Counts as"), row);
+        title->setBuddy(m_counts);
+        line->addWidget(title);
+        line->addWidget(m_counts, 1);
+        addWidget(row);
+        connect(m_counts, &QComboBox::currentIndexChanged, this, &GenericOptions::showLists);
+    }
+    for (ModifierList& list : lists) {
+        if (isDivided) {
+            list.box = openBox();
+            m_counts->addItem(list.label);
+        }
+        addRow(list.part, list.field, list.label);
+        if (isDivided)
+            closeBox();
+    }
+    if (isDivided)
+        m_lists = std::move(lists);
+    showLists();
+}
+
+void GenericOptions::showLists()
+{
+    for (std::size_t i = 0; i < m_lists.size(); ++i) {
+        const auto path = m_presenter.isReady() ? m_presenter.path(m_lists[i].part, m_lists[i].field) : std::nullopt;
+        const bool isFilled = path && !std::get<Ranks>(m_presenter.value(*path)).entries.empty();
+        m_lists[i].box->setVisible(isFilled || m_counts->currentIndex() == static_cast<int>(i));
+    }
 }
 
 }  // namespace hitspread

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 class QComboBox;
@@ -18,6 +19,7 @@ struct HandChoice {
     RecordId possession = 0;   ///< 0: bare hands
     std::size_t bareHand = 0;  ///< which of the system's bare hands
     bool inHand = false;       ///< ready as it is
+    int rank = 0;              ///< in the skill it is used with
 
     friend bool operator==(const HandChoice&, const HandChoice&) = default;
 };
@@ -26,6 +28,9 @@ struct HandChoice {
 void fillHands(QComboBox& box, const std::vector<HandChoice>& choices, const HandChoice* taken);
 /// What is ready at once, else the first; nullptr: there is none.
 [[nodiscard]] const HandChoice* readiest(const std::vector<HandChoice>& choices);
+/// What one would strike with: a weapon that is ready, else one that is carried, of several the one with the best skill; else bare
+/// hands, as also where no skill goes with it, which would only cost time to take up. `action`: what striking is. nullptr: there is nothing.
+[[nodiscard]] const HandChoice* weaponToStrike(const std::vector<HandChoice>& choices, std::string_view action);
 /// The one a box stands on; nullptr: there is none.
 [[nodiscard]] const HandChoice* handAt(const std::vector<HandChoice>& choices, const QComboBox& box);
 

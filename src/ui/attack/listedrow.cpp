@@ -19,6 +19,8 @@ ListedRow::ListedRow(const OptionRows& rows, std::string_view part, std::string_
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(OptionRow::kGap);
+    // Around a spacer a box puts no room of its own.
+    row->addSpacing(OptionRow::dotRoom(*this));
     QLabel* name = rows.labels.add(label, this);
     name->setBuddy(m_list);
     row->addWidget(name);
@@ -27,7 +29,6 @@ ListedRow::ListedRow(const OptionRows& rows, std::string_view part, std::string_
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setMinimumContentsLength(12);
     row->addWidget(m_list, 1);
-    row->addSpacing(OptionRow::dotRoom(*this));
     connect(m_list, &QComboBox::activated, this, &ListedRow::choose);
     connect(&m_presenter, &AttackPresenter::ready, this, &ListedRow::refresh);
     connect(&m_presenter, &AttackPresenter::changed, this, &ListedRow::refresh);

@@ -121,7 +121,9 @@ void OddsLegend::refresh()
 {
     const BodyScene& scene = m_stage.bodyScene();
     const Theme& theme = scene.theme();
-    const bool dots = ChancePainter(theme, scene.stageLayout().geometry).look(m_stage.picture()) == ChanceLook::Dots;
+    const ChanceLook look = ChancePainter(theme, scene.stageLayout().geometry).look(m_stage.picture());
+    const bool dots = look == ChanceLook::Dots;
+    Q_EMIT lookShown(look);
     const QLocale locale;
     const auto number = [&locale](double percent) { return locale.toString(percent, 'g', 3); };
     QStringList all{tr("Chance of each hex to be struck, in %:")};

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "reports/body/bodypicture.h"
 #include "reports/theme/tokens.h"
 
 #include <array>
@@ -20,6 +21,10 @@ class OddsLegend : public QWidget {
 public:
     /// `stage`: the body, whose theme and hexes it follows.
     explicit OddsLegend(const BodyView& stage, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// What stands in the hexes: dots in place of figures that have no room there.
+    void lookShown(hitspread::ChanceLook look);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -49,6 +49,7 @@ QWidget* OptionColumn::addSection(const QString& title, QLabel** heading)
     open(*section, isFirst ? 0 : kBetweenOptions);
     auto* words = new QLabel(title, section);
     setLook(*words, "textRole", QStringLiteral("section"));
+    words->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
     addWidget(words);
     if (heading)
         *heading = words;
@@ -102,9 +103,10 @@ void OptionColumn::addBeside(QWidget* widget)
 {
     auto* line = new QHBoxLayout;
     line->setSpacing(OptionRow::kGap);
+    // Around a spacer a box puts no room of its own.
+    line->addSpacing(OptionRow::dotRoom(*this));
     line->addWidget(labels().add({}, place()));
     line->addWidget(widget, 1);
-    line->addSpacing(OptionRow::dotRoom(*this));
     m_columns.back()->addLayout(line);
 }
 
@@ -113,6 +115,7 @@ void OptionColumn::startMore()
     m_more = new MoreButton(tr("More options"), place());
     m_more->setObjectName(QStringLiteral("moreOptions"));
     m_moreLine = new QHBoxLayout;
+    m_moreLine->addSpacing(OptionRow::dotRoom(*this));
     m_moreLine->addWidget(m_more);
     m_moreLine->addStretch();
     m_columns.back()->addLayout(m_moreLine);
@@ -124,7 +127,6 @@ void OptionColumn::startMore()
 void OptionColumn::addBesideMore(QWidget* widget)
 {
     m_moreLine->addWidget(widget);
-    m_moreLine->addSpacing(OptionRow::dotRoom(*this));
 }
 
 void OptionColumn::openMore()

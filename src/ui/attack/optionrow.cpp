@@ -2,6 +2,7 @@
 
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
@@ -63,6 +64,7 @@ OptionRow::OptionRow(const OptionRows& rows, std::string_view part, std::string_
     m_worth->hide();
     m_complaint->setObjectName(QStringLiteral("complaint_") + id);
     m_mark->setObjectName(QStringLiteral("reset_") + id);
+    m_mark->setFixedWidth(EditedMark::narrowIn(*this));
     connect(m_mark, &EditedMark::clicked, this, [this] {
         if (const auto place = path())
             m_presenter.reset(*place);
@@ -77,7 +79,7 @@ OptionRow::~OptionRow() = default;
 
 int OptionRow::dotRoom(const QWidget& row)
 {
-    return EditedMark::widthIn(row) + kGap;
+    return EditedMark::narrowIn(row) + kGap;
 }
 
 std::optional<FieldPath> OptionRow::path() const
@@ -103,6 +105,7 @@ void OptionRow::build()
     grid->setHorizontalSpacing(kGap);
     grid->setVerticalSpacing(2);
     int column = 0;
+    grid->addWidget(m_mark, 0, column++);
     if (kind != FieldKind::Flag && kind != FieldKind::RankList) {
         QLabel* label = m_labels.add(m_shape.label, this);
         label->setBuddy(m_control);
@@ -125,13 +128,44 @@ void OptionRow::build()
         grid->addWidget(m_worth, 0, column++);
     else
         grid->addWidget(m_worth, 3, stretched);
-    grid->addWidget(m_mark, 0, column);
-    grid->addWidget(m_complaint, 2, 0, 1, column + 1);
+    grid->addWidget(m_complaint, 2, 1, 1, column);
     refresh();
+}
+
+QStringList OptionRow::locationsOffered(FieldPath path) const
+{
+    const FieldDeclaration& field = m_presenter.fieldAt(path);
+    const auto locations = m_presenter.system().locations();
+    const auto isPlace = [&](std::string_view id) { return std::ranges::find(locations, id) != locations.end(); };
+    if (field.kind != FieldKind::Choice || std::ranges::none_of(field.choices, isPlace))
+        return {};
+    const text::LocationsOf names(m_presenter.action().request);
+    return text::locationNames(m_presenter.system());
+}
+
+void OptionRow::remake(FieldPath path)
+{
+    QWidget* before = m_control;
+    const bool hasFocus = before->hasFocus();
+    m_adapter.reset();
+    m_refused.clear();
+    makeControl(path);
+    delete layout()->replaceWidget(before, m_control);
+    for (QLabel* label : findChildren<QLabel*>()) {
+        if (label->buddy() == before)
+            label->setBuddy(m_control);
+    }
+    // It may be looked for by its name before it is gone.
+    before->setObjectName({});
+    before->hide();
+    before->deleteLater();
+    if (hasFocus)
+        m_control->setFocus();
 }
 
 void OptionRow::makeControl(FieldPath path)
 {
+    m_locations = locationsOffered(path);
     FieldDeclaration field = m_presenter.fieldAt(path);
     if (m_shape.most >= 0)
         field.maximum = m_shape.most;
@@ -163,6 +197,7 @@ void OptionRow::makeControl(FieldPath path)
 
 FieldWords OptionRow::wordsFor(FieldPath path, const FieldDeclaration& field) const
 {
+    const text::LocationsOf names(m_presenter.action().request);
     const PartDeclaration& part = m_presenter.declaration().parts[path.part];
     FieldWords words = wordsOf(m_presenter.system(), *part.record, field, path.place.element);
     words.name = m_shape.label;
@@ -205,9 +240,12 @@ bool OptionRow::offerNames(QComboBox& list, FieldPath path)
 void OptionRow::refresh()
 {
     const auto place = path();
-    setVisible(place.has_value());
-    if (!place || !m_control)
+    const bool matters = place && offerFor(m_presenter.action(), m_part, m_field).value_or(FieldOffer{}).matters;
+    setVisible(matters);
+    if (!matters || !m_control)
         return;
+    if (locationsOffered(*place) != m_locations)
+        remake(*place);
     auto* names = qobject_cast<QComboBox*>(m_control);
     if (names && m_presenter.fieldAt(*place).kind == FieldKind::Text && !offerNames(*names, *place))
         return;
@@ -215,7 +253,8 @@ void OptionRow::refresh()
     showRange(*place);
     showRefusals();
     m_mark->setVisible(m_presenter.isChanged(*place));
-    const QString complaint = m_presenter.complaint(*place);
+    const bool isSaid = !m_isQuiet || m_presenter.isChanged(*place);
+    const QString complaint = isSaid ? m_presenter.complaint(*place) : QString();
     m_complaint->say(complaint, m_style.theme());
     setLook(*m_control, "invalid", complaint.isEmpty() ? QStringLiteral("false") : QStringLiteral("true"));
 }
@@ -254,8 +293,15 @@ void OptionRow::setHint(const QString& hint)
 
 void OptionRow::setWorth(const QString& worth)
 {
-    m_worth->setText(worth);
-    m_worth->setVisible(!worth.isEmpty());
+    // A label without a word is no line high.
+    m_worth->setText(worth.isEmpty() ? QString(QChar::Nbsp) : worth);
+    m_worth->setVisible(m_keepsWorthLine || !worth.isEmpty());
+}
+
+void OptionRow::keepWorthLine(bool keeps)
+{
+    m_keepsWorthLine = keeps;
+    m_worth->setVisible(keeps || !m_worth->text().trimmed().isEmpty());
 }
 
 void OptionRow::setWorthDimmed(bool dimmed)

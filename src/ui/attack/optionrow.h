@@ -51,7 +51,7 @@ public:
     };
 
     static constexpr int kGap = 6;  ///< between label, control and what follows, px
-    /// What the mark takes at the end of a row; rows without one leave as much free, so that controls end on one line.
+    /// What the mark takes in front of a row; rows without one leave as much free, so that labels begin on one line.
     [[nodiscard]] static int dotRoom(const QWidget& row);
 
     OptionRow(const OptionRows& rows, std::string_view part, std::string_view field, Shape shape,
@@ -63,8 +63,12 @@ public:
     void setHint(const QString& hint);
     /// What another value would be worth, small and in the colour of what helps: "3: +10.9"; empty: nothing is said.
     void setWorth(const QString& worth);
+    /// Keeps the line for that also while nothing is said, so that what stands below does not jump with each change.
+    void keepWorthLine(bool keeps);
     /// Whether what is said of its worth is of before.
     void setWorthDimmed(bool dimmed);
+    /// What is against a value nobody has given yet is not said at the row.
+    void setQuietUntilChanged() { m_isQuiet = true; }
     /// Whether it sets this field.
     [[nodiscard]] bool isOf(std::string_view part, std::string_view field) const;
     /// A choice that cannot be had and why, beside those the rules refuse; an empty reason makes it available again.
@@ -73,6 +77,10 @@ public:
 private:
     void build();
     void makeControl(FieldPath path);
+    /// The names of the locations a choice is made among, by the house rules of the action; empty: among others.
+    [[nodiscard]] QStringList locationsOffered(FieldPath path) const;
+    /// Another control in place of one whose choices are called otherwise by now.
+    void remake(FieldPath path);
     [[nodiscard]] FieldWords wordsFor(FieldPath path, const FieldDeclaration& field) const;
     [[nodiscard]] std::optional<FieldPath> path() const;
     /// Names to choose among, each with its rank; false: what was chosen is none of them any more, and was taken back.
@@ -93,7 +101,10 @@ private:
     QLabel* m_worth;
     EditedMark* m_mark;
     FieldComplaint* m_complaint;
+    bool m_isQuiet = false;
+    bool m_keepsWorthLine = false;
     std::map<std::int32_t, QString> m_refused;
+    QStringList m_locations;              ///< as the control has them
     std::vector<std::int32_t> m_offered;  ///< values side by side or in a list, each of which may be refused
 };
 

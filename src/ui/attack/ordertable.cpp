@@ -1,5 +1,6 @@
 #include "ui/attack/ordertable.h"
 
+#include "text/labels.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
 
@@ -58,7 +59,7 @@ void OrderTable::setPlaces(const FightSnapshot& fight, const std::vector<PhasePl
         if (who)
             name->setIcon(QIcon(badgePixmap(faceOf(&who->combatant), theme, edge, devicePixelRatioF())));
         put(row, Dice, place.dice);
-        put(row, Total, place.total ? QString::number(*place.total) : tr("–"), true);
+        put(row, Total, place.total ? text::number(*place.total) : tr("–"), true);
         const QString now = place.now > 0 ? QString::number(place.now) : tr("–");
         const bool isMoved = place.before > 0 && place.before != place.now;
         put(row, Place, isMoved ? tr("%1 → %2").arg(place.before).arg(now) : now, isMoved);

@@ -7,6 +7,7 @@
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSlider>
@@ -15,6 +16,10 @@
 #include <initializer_list>
 
 namespace hitspread {
+
+namespace {
+constexpr int kCaption = 72;  ///< of what is said beside the buttons before the speed goes below, px at 100 %
+}  // namespace
 
 PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
@@ -27,6 +32,7 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
       m_caption(new ElidedLabel(this)),
       m_speedWord(new QLabel(tr("Speed"), this)),
       m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_transport(new QHBoxLayout),
       m_speed(new SegmentRow(this))
 {
     setLook(*this, "ground", QStringLiteral("surface"));
@@ -34,8 +40,7 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_rows->setContentsMargins(16, 5, 12, 5);
     m_rows->setSpacing(space::kSmall);
-    auto* row = new QHBoxLayout;
-    m_rows->addLayout(row, 1);
+    m_rows->addLayout(m_transport, 1);
     m_back->setObjectName(QStringLiteral("skipBack"));
     m_back->setToolTip(tr("To the beginning"));
     m_back->setAccessibleName(m_back->toolTip());
@@ -58,11 +63,11 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
     m_speed->setAccessibleName(tr("Speed of the animation"));
     for (int i = 0; i < m_speed->count(); ++i)
         m_speed->button(i)->setObjectName(QStringLiteral("speed%1").arg(i));
-    row->addWidget(m_back);
-    row->addWidget(m_play);
-    row->addWidget(m_end);
-    row->addWidget(m_place, 1);
-    row->addWidget(m_caption, 1);
+    m_transport->addWidget(m_back);
+    m_transport->addWidget(m_play);
+    m_transport->addWidget(m_end);
+    m_transport->addWidget(m_place, 1);
+    m_transport->addWidget(m_caption, 1);
     auto* speed = new QHBoxLayout;
     speed->addWidget(m_speedWord);
     speed->addWidget(m_speed);
@@ -96,10 +101,28 @@ int PlayerBar::leastWidth() const
     return m_speed->sizeHint().width() + margins.left() + margins.right();
 }
 
+int PlayerBar::slimWidth() const
+{
+    int width = leastWidth();
+    for (const QToolButton* button : {m_back, m_play, m_end})
+        width += button->sizeHint().width() + m_transport->spacing();
+    return width;
+}
+
 void PlayerBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fit();
+}
+
+/// Letters of another size, the buttons of several bullets: whatever changes what a part needs comes here once the layout, and the rows
+/// within it, have measured their parts anew.
+bool PlayerBar::event(QEvent* event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        fit();
+    return isDone;
 }
 
 void PlayerBar::fit()
@@ -107,24 +130,18 @@ void PlayerBar::fit()
     const bool slim = m_slim && m_several;
     m_caption->setVisible(!slim);
     setSizePolicy(slim ? QSizePolicy::Maximum : QSizePolicy::Preferred, QSizePolicy::Fixed);
-    if (slim) {
-        m_rows->setDirection(QBoxLayout::LeftToRight);
-        m_speedWord->hide();
-        QMetaObject::invokeMethod(
-            this, [this] { setFixedHeight(m_rows->sizeHint().height()); }, Qt::QueuedConnection);
-        return;
-    }
+    const QMargins around = m_rows->contentsMargins();
+    const int room = width() - around.left() - around.right();
+    const int speed = m_speed->sizeHint().width();
+    const int word = m_speedWord->sizeHint().width() + m_transport->spacing();
+    const int row = m_transport->minimumSize().width() + m_style.theme().scaled(kCaption) + m_rows->spacing() + speed;
     // Words give way before buttons do; then the speed goes to a line of its own.
-    const int transport = m_back->sizeHint().width() + m_play->sizeHint().width() + m_place->minimumWidth();
-    const int rest = width() - transport - m_speed->sizeHint().width() - m_style.theme().scaled(90);
-    const bool oneRow = rest >= 0;
-    const auto direction = oneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-    m_rows->setDirection(direction);
+    const bool oneRow = slim || row <= room;
+    m_rows->setDirection(oneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_speedWord->setVisible(!slim && (oneRow ? row : speed) + word <= room);
     // Once the layout around it is done: it does not listen while it lays out.
     QMetaObject::invokeMethod(
         this, [this] { setFixedHeight(m_rows->sizeHint().height()); }, Qt::QueuedConnection);
-    m_speedWord->setVisible(oneRow ? rest >= m_style.theme().scaled(60)
-                                   : width() >= m_speedWord->sizeHint().width() + m_speed->sizeHint().width() + 60);
 }
 
 void PlayerBar::setCaption(const QString& text)

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QHBoxLayout;
 class QLabel;
 class QSlider;
 class QToolButton;
@@ -31,6 +32,8 @@ public:
     void setReplayable(bool replayable);
     /// What it needs at least, in two rows.
     [[nodiscard]] int leastWidth() const;
+    /// What it needs where it is slim.
+    [[nodiscard]] int slimWidth() const;
     /// Index of the speed: off, 1×, 2×, 4×.
     void setSpeed(int index);
 
@@ -41,6 +44,7 @@ Q_SIGNALS:
     void endAsked();
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -56,6 +60,7 @@ private:
     ElidedLabel* m_caption;
     QLabel* m_speedWord;
     QBoxLayout* m_rows;  ///< transport and speed, one beside or below the other
+    QHBoxLayout* m_transport;
     SegmentRow* m_speed;
     bool m_several = false;
     bool m_slim = false;

@@ -66,6 +66,19 @@ void RolledTable::setRows(const Table& table, const std::vector<std::int32_t>& r
     m_title->setAccessibleName(told.isEmpty() ? tr("%1: not rolled yet").arg(m_name)
                                               : tr("%1: %2").arg(m_name, told.join(QStringLiteral("; "))));
     setAccessibleName(m_title->accessibleName());
+    fitRows();
+}
+
+/// What stands around it asks for its least height before it knows its width.
+void RolledTable::fitRows()
+{
+    setMinimumHeight(layout()->totalHeightForWidth(width()));
+}
+
+void RolledTable::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitRows();
 }
 
 }  // namespace hitspread

@@ -24,8 +24,12 @@ public:
     /// The table as it stands, and what has been rolled on it. Precondition: it has no fault.
     void setRows(const Table& table, const std::vector<std::int32_t>& rolled);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     [[nodiscard]] QLabel* rowAt(std::size_t row);
+    void fitRows();
 
     const System& m_system;
     const FieldDeclaration& m_field;

@@ -1,9 +1,9 @@
 #include "ui/attack/spendmodel.h"
 
-#include "models/effectwords.h"
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/core/effects.h"
+#include "text/effectwords.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/widgets/segmentrow.h"
@@ -41,6 +41,14 @@ const Deviation* shotOf(const std::vector<Deviation>& shots, std::optional<int> 
         return shots.empty() ? nullptr : &shots.back();
     const auto found = std::ranges::find(shots, *strand, &Deviation::bullet);
     return found == shots.end() ? nullptr : &*found;
+}
+
+/// Where the first target is struck, as far as dice and choices say it.
+std::optional<int> locationStruck(const std::vector<Event>& events)
+{
+    const auto landed = std::ranges::find_if(
+        events, [](const Event& event) { return event.kind == EventKind::Landed && event.subject.target() == 0; });
+    return landed == events.end() ? std::nullopt : landed->subject.location();
 }
 
 }  // namespace
@@ -93,8 +101,12 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
             option.effects = strand ? effectsOfShot(supposed.findings.events, *strand)
                                     : effectsOf(supposed.findings.events, shot->target);
             if (shot->location >= 0)
-                option.price = priceWords(option.effects);
+                option.price = text::priceWords(option.effects);
             option.place = placeOf(digestOf(action.system, targetOf(action.request.input, target)), shot->location);
+        } else if (!facet) {
+            option.location = locationStruck(supposed.findings.events);
+            if (option.location)
+                option.place = placeOf(digestOf(action.system, targetOf(action.request.input)), *option.location);
         }
         option.words = wordsOf(strands, supposed, strand);
         if (option.words.isEmpty())
@@ -131,7 +143,9 @@ const DiceQuestion* choiceCalled(const AttackPresenter& presenter, std::string_v
 std::optional<int> spendLeadingTo(const AttackPresenter& presenter, const DiceQuestion& choice, Hex hex)
 {
     for (const SpendOption& option : spendOptions(presenter, choice)) {
-        if (option.shot && option.shot->landing == hex)
+        const bool isStruck = option.location && presenter.action().request.plan
+            && presenter.action().request.plan->locationAt(hex) == *option.location;
+        if (isStruck || (option.shot && option.shot->landing == hex))
             return option.value;
     }
     return std::nullopt;

@@ -25,6 +25,7 @@ struct SpendOption {
     QString price;                  ///< what it would do there: "15 · wound"; empty: nothing is struck
     QString words;                  ///< the whole of it: "Right arm, 8 damage"
     std::optional<Deviation> shot;  ///< its line over the hexes, where the system has one
+    std::optional<int> location{};  ///< else where it strikes, once that is known
     Effects effects;                ///< what that shot would come to
 };
 
@@ -41,7 +42,8 @@ struct SpendOption {
 /// The choice of an action by the id of its question; nullptr: it does not come up.
 [[nodiscard]] const DiceQuestion* choiceCalled(const AttackPresenter& presenter, std::string_view id);
 
-/// The value of a choice whose shot lands on a hex; nothing where none does. Where several do, the fewest points.
+/// The value of a choice whose shot lands on a hex, or strikes its location where there are no lines; nothing where none does. Where
+/// several do, the fewest points.
 [[nodiscard]] std::optional<int> spendLeadingTo(const AttackPresenter& presenter, const DiceQuestion& choice, Hex hex);
 /// The value of the choice in hand whose shot lands on a hex; nothing where none does. Where several do, the fewest points.
 [[nodiscard]] std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int strand = -1);

@@ -161,7 +161,7 @@ void StagePane::place()
     if (m_foot)
         m_foot->setCompact(m_low);
     // One row where height is dear and there is room beside each other.
-    const bool beside = m_foot && m_low && width() >= m_player->leastWidth() + m_foot->roomyWidth();
+    const bool beside = m_foot && m_low && width() >= m_player->slimWidth() + m_foot->roomyWidth();
     m_player->setSlim(beside);
     m_feet->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int high = headerHeight();

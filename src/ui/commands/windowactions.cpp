@@ -4,6 +4,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/motion.h"
 #include "ui/widgets/undokeys.h"
 
 #include <QAction>
@@ -31,6 +32,8 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       fire(make(QStringLiteral("fire"), tr("&Fire"), QKeySequence(Qt::Key_F))),
       nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
       library(make(QStringLiteral("library"), tr("&Library"), QKeySequence(Qt::CTRL | Qt::Key_2))),
+      takeFrom(make(QStringLiteral("takeFrom"), tr("Take from another c&ampaign…"),
+                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O))),
       nextPanel(make(QStringLiteral("nextPanel"), tr("&Next panel"), QKeySequence(Qt::Key_F6))),
       previousPanel(make(QStringLiteral("previousPanel"), tr("Pre&vious panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6))),
       resetLayout(make(QStringLiteral("resetLayout"), tr("&Reset layout"))),
@@ -96,6 +99,7 @@ void WindowActions::refreshIcons()
     open->setIcon(iconOf(Icon::Open, theme));
     create->setIcon(iconOf(Icon::New, theme));
     saveCopy->setIcon(iconOf(Icon::SaveAs, theme));
+    takeFrom->setIcon(iconOf(Icon::Open, theme));
     resetSample->setIcon(iconOf(Icon::Replay, theme));
     print->setIcon(iconOf(Icon::Print, theme));
     undo->setIcon(iconOf(Icon::Undo, theme));
@@ -113,6 +117,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     m_recent = campaign->addMenu(tr("Open r&ecent"));
     connect(m_recent, &QMenu::aboutToShow, this, &WindowActions::fillRecent);
     campaign->addActions({create, saveCopy});
+    campaign->addAction(takeFrom);
     campaign->addSeparator();
     campaign->addActions({openSample, resetSample});
     campaign->addSeparator();
@@ -122,6 +127,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     campaign->addSeparator();
     campaign->addAction(quit);
     QMenu* edit = bar.addMenu(tr("&Edit"));
+    edit->setObjectName(QStringLiteral("editMenu"));
     edit->addActions({undo, redo});
     QMenu* records = bar.addMenu(tr("&Library"));
     records->setObjectName(QStringLiteral("libraryMenu"));
@@ -173,8 +179,8 @@ void WindowActions::fillLook(QMenu& menu)
     still->setObjectName(QStringLiteral("action_reducedMotion"));
     still->setCheckable(true);
     still->setChecked(m_preferences.reducedMotion());
-    m_preferences.setReducedMotion(still->isChecked());
-    m_preferences.setDriftSpeed(m_preferences.driftSpeed());
+    motion::setReduced(still->isChecked());
+    motion::setSpeed(m_preferences.driftSpeed());
     connect(still, &QAction::triggered, this, [this](bool on) { m_preferences.setReducedMotion(on); });
     fillLanguages(*menu.addMenu(tr("L&anguage")));
 }
@@ -190,13 +196,18 @@ void WindowActions::fillLanguages(QMenu& menu)
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, code] {
             m_preferences.setLanguage(code);
-            Q_EMIT said(tr("The language changes when Hitspread is started the next time."));
+            Q_EMIT languageChosen();
         });
     };
     add(tr("As the &desktop"), {});
     // By their own names: whoever cannot read the language in force finds the way back.
     for (const QString& code : Languages::offered())
         add(Languages::nameOf(code), code);
+    // Said where it is chosen: the window goes on in the language it was started in.
+    menu.addSeparator();
+    QAction* note = menu.addAction(tr("From the next start on"));
+    note->setObjectName(QStringLiteral("languageNote"));
+    note->setEnabled(false);
 }
 
 void WindowActions::fillRecent()

@@ -50,6 +50,7 @@ public:
     QAction* fire;  ///< the attack of the system in view, see setAttack()
     QAction* nextTarget;
     QAction* library;
+    QAction* takeFrom;  ///< people and gear of another campaign
     QAction* nextPanel;
     QAction* previousPanel;
     QAction* resetLayout;
@@ -60,6 +61,8 @@ Q_SIGNALS:
     void recentChosen(const QString& path);
     /// Something to tell the user in passing.
     void said(const QString& sentence);
+    /// Another language than the one in force is to be spoken from the next start on.
+    void languageChosen();
 
 private:
     [[nodiscard]] QAction* make(const QString& name, const QString& text, const QKeySequence& key = {});

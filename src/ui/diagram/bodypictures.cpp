@@ -7,6 +7,17 @@
 
 namespace hitspread::bodypicture {
 
+namespace {
+
+void showWound(LocationCallout& callout, const LocationDigest& location)
+{
+    constexpr int kWhole = 100;
+    callout.wound = location.wound;
+    callout.worn = wearOf(kWhole - location.worn, kWhole);
+}
+
+}  // namespace
+
 BodyPicture ofDigest(std::shared_ptr<const BodyPlan> plan, const Digest& digest)
 {
     BodyPicture picture;
@@ -19,6 +30,10 @@ BodyPicture ofDigest(std::shared_ptr<const BodyPlan> plan, const Digest& digest)
         picture.locationNames << (i < digest.locations.size() ? digest.locations[i].name
                                                               : text::fromId(picture.plan->locations()[i]));
     for (std::size_t i = 0; i < digest.locations.size() && i < picture.plan->locations().size(); ++i) {
+        // House rules may leave a location without a piece of the body: nothing stands beside it then.
+        const auto isOf = [i](const BodyCell& cell) { return cell.location == i; };
+        if (std::ranges::none_of(picture.plan->cells(), isOf))
+            continue;
         const LocationDigest& location = digest.locations[i];
         LocationCallout callout;
         callout.location = static_cast<int>(i);
@@ -26,6 +41,9 @@ BodyPicture ofDigest(std::shared_ptr<const BodyPlan> plan, const Digest& digest)
         callout.shortName = location.shortName;
         callout.hits = location.hits;
         callout.mostHits = location.mostHits;
+        callout.note = location.note;
+        callout.shortNote = location.shortNote;
+        showWound(callout, location);
         callout.armour = location.armour;
         callout.shortArmour = location.shortArmour;
         picture.callouts.push_back(callout);
@@ -37,16 +55,19 @@ void putChanges(BodyPicture& picture, const ActionRecord& action, std::size_t ta
 {
     const Input changed = changedBy(action.request.input, action.findings);
     const Digest after = digestOf(action.system, targetOf(changed, target));
-    for (std::size_t i = 0; i < picture.callouts.size() && i < after.locations.size(); ++i) {
-        LocationCallout& callout = picture.callouts[i];
-        if (callout.armour != after.locations[i].armour) {
-            callout.armourBefore = std::exchange(callout.armour, after.locations[i].armour);
-            callout.shortArmourBefore = std::exchange(callout.shortArmour, after.locations[i].shortArmour);
+    for (LocationCallout& callout : picture.callouts) {
+        if (static_cast<std::size_t>(callout.location) >= after.locations.size())
+            continue;
+        const LocationDigest& then = after.locations[static_cast<std::size_t>(callout.location)];
+        if (callout.armour != then.armour) {
+            callout.armourBefore = std::exchange(callout.armour, then.armour);
+            callout.shortArmourBefore = std::exchange(callout.shortArmour, then.shortArmour);
         }
-        if (callout.hits == after.locations[i].hits)
+        showWound(callout, then);
+        if (callout.hits == then.hits)
             continue;
         callout.hitsBefore = callout.hits;
-        callout.hits = after.locations[i].hits;
+        callout.hits = then.hits;
     }
 }
 

@@ -184,6 +184,8 @@ QString BodyScene::nameOf(Hex hex) const
     QString place = tr("hex %1").arg(text::place(hex));
     if (location < 0 || location >= m_picture.locationNames.size())
         return place;
+    if (m_picture.isByLocation)
+        return m_picture.locationNames.at(location);
     return tr("%1, %2", "location, hex").arg(m_picture.locationNames.at(location), place);
 }
 

@@ -52,12 +52,7 @@ BodyView::BodyView(QWidget* parent)
     connect(m_scene, &BodyScene::hexHovered, this, &BodyView::hexHovered);
     connect(m_scene, &BodyScene::hoverEnded, this, &BodyView::hoverEnded);
     connect(m_animator, &DriftAnimator::progressChanged, m_scene, &BodyScene::setProgress);
-    connect(m_animator, &DriftAnimator::finished, this, [this] {
-        std::vector<int> before;
-        for (const LocationCallout& callout : picture().callouts)
-            before.push_back(callout.hitsBefore.value_or(callout.hits));
-        fill(std::move(before));
-    });
+    connect(m_animator, &DriftAnimator::finished, this, &BodyView::answer);
     connect(m_fill, &BoxFill::moved, this, &BodyView::showFill);
     connect(m_answer, &StruckAnswer::moved, this, [this] { m_scene->setAnswer(*m_answer); });
 }
@@ -99,6 +94,14 @@ void BodyView::skipMotion()
     m_animator->skip();
     m_fill->finish();
     m_answer->finish();
+}
+
+void BodyView::answer()
+{
+    std::vector<int> before;
+    for (const LocationCallout& callout : picture().callouts)
+        before.push_back(callout.hitsBefore.value_or(callout.hits));
+    fill(std::move(before));
 }
 
 void BodyView::fill(std::vector<int> from)
@@ -261,6 +264,8 @@ void BodyView::mousePressEvent(QMouseEvent* event)
         return;
     }
     QGraphicsView::mousePressEvent(event);
+    // Enter chooses what the arrows went to; what the mouse chose it would only choose again.
+    m_scene->setFocusItem(nullptr);
 }
 
 bool BodyView::chooseHitBox(QPointF place)

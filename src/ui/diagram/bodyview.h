@@ -32,6 +32,8 @@ public:
 
     /// Plays the drift of the picture, if it has one.
     void play();
+    /// Lets the boxes of the picture fill from what they were before, and the struck locations answer: once, when an attack has been seen.
+    void answer();
     /// Shows at once what is still on its way.
     void skipMotion();
     [[nodiscard]] DriftAnimator& animator() { return *m_animator; }

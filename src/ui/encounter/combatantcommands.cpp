@@ -5,6 +5,7 @@
 #include "ui/encounter/addcombatants.h"
 #include "ui/encounter/colouricon.h"
 #include "ui/encounter/combatantsdock.h"
+#include "ui/printing/keylist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
@@ -182,6 +183,8 @@ void CombatantCommands::refresh()
 void CombatantCommands::refreshTexts(const std::vector<const CombatantView*>& all)
 {
     const std::size_t count = all.size();
+    m_remove->setProperty(kNeutralWords, tr("&Take out of the fight"));
+    m_flee->setProperty(kNeutralWords, tr("Flees, or comes back"));
     const QString name = count == 1 ? escaped(all.front()->combatant.name) : QString();
     m_remove->setText(count == 0       ? tr("&Take out of the fight")
                           : count == 1 ? tr("&Take %1 out of the fight").arg(name)

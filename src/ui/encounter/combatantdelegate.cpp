@@ -5,13 +5,14 @@
 #include "text/labels.h"
 #include "ui/encounter/combatantlist.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/badge.h"
+#include "ui/theme/pixels.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/marklook.h"
 #include "ui/widgets/phasepips.h"
+#include "ui/widgets/portraits.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
-#include <QPixmapCache>
 
 #include <algorithm>
 #include <array>
@@ -26,6 +27,10 @@ constexpr int kLowWindow = 760;
 constexpr int kGroupHeading = 22;  ///< above the first of a group, px at 100 %
 constexpr int kCardAside = 8;      ///< px beside a card
 constexpr int kNarrowCard = 300;   ///< px at 100 %
+constexpr int kUsualName = 84;     ///< what most names need, px at 100 %
+constexpr int kUnderline = 9;      ///< from the middle of numbers to a bar below them, px at 100 %
+constexpr int kUnderlineHigh = 4;  ///< px
+constexpr int kLift = 2;           ///< of the line above such a bar, px at 100 %
 constexpr int kWithBody = 68;      ///< of a row with a small body, px at 100 %
 constexpr int kBodyHigh = 60;      ///< of that body
 constexpr double kDoneOpacity = 0.6;
@@ -108,9 +113,25 @@ void paintChips(QPainter& painter, std::span<const Chip> chips, std::pair<int, i
         constexpr std::array kWays{Said::InFull, Said::InShort, Said::Icon};
         const auto way = std::ranges::find_if(kWays, fits);
         if (way == kWays.end()) {
-            painter.setPen(theme.colour(Token::Muted));
-            painter.drawText(lineAt(room.first, centre, place - room.first, theme), Qt::AlignVCenter | Qt::AlignRight,
-                             more(chips.size() - i));
+            // Whoever has any shows what weighs most.
+            if (i == 0 && place - widthOf(painter, chips[i], theme, Said::Icon) >= room.first) {
+                place = paintChip(painter, chips[i], place, centre, theme, Said::Icon);
+                const QString few = QStringLiteral("+%1").arg(chips.size() - 1);
+                painter.setPen(theme.colour(Token::Muted));
+                if (painter.fontMetrics().horizontalAdvance(few) <= place - room.first)
+                    painter.drawText(lineAt(room.first, centre, place - room.first, theme),
+                                     Qt::AlignVCenter | Qt::AlignRight, few);
+                return;
+            }
+            const QString counted = more(chips.size() - i);
+            if (painter.fontMetrics().horizontalAdvance(counted) <= place - room.first) {
+                painter.setPen(theme.colour(Token::Muted));
+                painter.drawText(lineAt(room.first, centre, place - room.first, theme),
+                                 Qt::AlignVCenter | Qt::AlignRight, counted);
+            } else if (place - widthOf(painter, chips[i], theme, Said::Icon) >= room.first) {
+                // The heaviest of them is worth more than half a word.
+                paintChip(painter, chips[i], place, centre, theme, Said::Icon);
+            }
             return;
         }
         place = paintChip(painter, chips[i], place, centre, theme, *way);
@@ -122,7 +143,8 @@ std::vector<Wear> wearOf(const Digest& digest)
 {
     std::vector<Wear> wear;
     for (const LocationDigest& location : digest.locations)
-        wear.push_back(hitspread::wearOf(location.hits, location.mostHits));
+        wear.push_back(location.mostHits > 0 ? hitspread::wearOf(location.hits, location.mostHits)
+                                             : hitspread::wearOf(100 - location.worn, 100));
     return wear;
 }
 
@@ -141,23 +163,20 @@ int paintBody(QPainter& painter, const CombatantsModel::Row& row, int left, int 
     const std::vector<Wear> wear = wearOf(row.digest);
     const qreal ratio = painter.device()->devicePixelRatioF();
     QString key = QStringLiteral("body/%1/%2/%3/%4/")
-                      .arg(reinterpret_cast<quintptr>(row.body.get()))
+                      .arg(QString::fromStdString(row.body->id()))
                       .arg(static_cast<int>(theme.scheme()))
                       .arg(high)
                       .arg(ratio);
     for (const Wear one : wear)
         key += QString::number(static_cast<int>(one));
-    QPixmap pixmap;
-    if (!QPixmapCache::find(key, &pixmap)) {
-        pixmap = QPixmap(QSize(wide, high) * ratio);
-        pixmap.setDevicePixelRatio(ratio);
-        pixmap.fill(Qt::transparent);
-        QPainter inner(&pixmap);
+    // House rules cut the same body otherwise.
+    for (const BodyCell& cell : row.body->cells())
+        key += QChar(u'a' + cell.location);
+    const QPixmap pixmap = paintedOnce(key, QSize(wide, high) * ratio, [&](QPainter& inner) {
+        inner.scale(ratio, ratio);
         paintSmallBody(inner, QRectF(0, 0, wide, high), *row.body, wear, theme);
-        inner.end();
-        QPixmapCache::insert(key, pixmap);
-    }
-    painter.drawPixmap(left, middle - high / 2, pixmap);
+    });
+    painter.drawPixmap(QRect(left, middle - high / 2, wide, high), pixmap);
     return left + wide;
 }
 
@@ -177,10 +196,13 @@ void paintBar(QPainter& painter, const QRect& bar, const TrackDigest& track, con
     painter.drawRoundedRect(filled, 2, 2);
 }
 
+/// Where the bar of a track stands to its numbers.
+enum class Bars : std::uint8_t { Before, Below, None };
+
 /// Each track as a bar with its numbers, or the numbers alone, from `left` on; where there are several the bars share the room of one. Returns where
 /// they end.
 int paintTracks(QPainter& painter, const Digest& digest, std::pair<int, int> room, int centre, const Theme& theme,
-                bool bars)
+                Bars bars)
 {
     const auto shown = std::ranges::count_if(digest.tracks, [](const TrackDigest& track) { return track.most > 0; });
     int left = room.first;
@@ -188,14 +210,18 @@ int paintTracks(QPainter& painter, const Digest& digest, std::pair<int, int> roo
     for (const TrackDigest& track : digest.tracks) {
         if (track.most <= 0)
             continue;
-        const QRect bar(left, centre - 3, bars ? theme.scaled(44) / static_cast<int>(shown) : -7, 7);
-        if (bars)
+        const bool isBefore = bars == Bars::Before;
+        const QRect bar(left, centre - 3, isBefore ? theme.scaled(44) / static_cast<int>(shown) : -7, 7);
+        if (isBefore)
             paintBar(painter, bar, track, theme);
         painter.setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
         const QString numbers = CombatantDelegate::tr("%1/%2").arg(text::number(track.left)).arg(track.most);
         left = bar.right() + 7;
         painter.drawText(lineAt(left, centre, room.second - left, theme), Qt::AlignVCenter | Qt::AlignLeft, numbers);
-        left += painter.fontMetrics().horizontalAdvance(numbers) + 8;
+        const int wide = painter.fontMetrics().horizontalAdvance(numbers);
+        if (bars == Bars::Below)
+            paintBar(painter, QRect(left, centre + theme.scaled(kUnderline), wide, kUnderlineHigh), track, theme);
+        left += wide + 8;
     }
     return left;
 }
@@ -254,10 +280,87 @@ void paintAimed(QPainter& painter, QPointF corner, const Theme& theme)
     iconOf(Icon::Aim, theme, Token::Aim).paint(&painter, disc.toRect().adjusted(1, 1, -1, -1));
 }
 
+void paintKeyboardFrame(QPainter& painter, const QRectF& card, bool isSelected, const Theme& theme)
+{
+    // Where the keyboard is alone, nobody is taken in yet.
+    painter.setPen(QPen(theme.colour(Token::Accent), 2, isSelected ? Qt::SolidLine : Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), space::kRadius, space::kRadius);
+}
+
+/// What is special about a card.
+struct CardState {
+    bool active = false;
+    bool target = false;
+    bool lit = false;
+};
+
+void paintCard(QPainter& painter, const QRectF& card, const CardState& state, const Theme& theme)
+{
+    painter.setPen(QPen(theme.colour(state.active       ? Token::Accent
+                                         : state.target ? Token::Aim
+                                         : state.lit    ? Token::LineStrong
+                                                        : Token::Line),
+                        1));
+    painter.setBrush(theme.colour(state.active ? Token::AccentSoft : Token::Surface));
+    painter.drawRoundedRect(card, space::kRadius, space::kRadius);
+    if (state.active)
+        painter.fillRect(QRectF(card.left(), card.top() + 3, 3, card.height() - 6), theme.colour(Token::Accent));
+}
+
+/// The two lines of a card, beside its badge.
+struct CardLines {
+    QRectF card{};
+    int left = 0;  ///< where they begin
+    bool target = false;
+    bool isDimmed = false;
+    bool withBody = false;
+    int badge = 0;  ///< the height of the badge before them
+};
+
+void paintLines(QPainter& painter, const CombatantsModel::Row& row, const CardLines& lines, const Theme& theme)
+{
+    const QRectF& card = lines.card;
+    const int left = lines.left;
+    const int right = static_cast<int>(card.right()) - 10;
+    // As far apart as the card allows, so that chips above each other do not touch.
+    const int upper = static_cast<int>(card.top() + card.height() * kUpperLine);
+    const bool isOut = row.digest.isOut;
+    QFont font = theme.widgetFont(TypeRole::Body);
+    font.setBold(true);
+    const Chip aimed{Mark::Target, CombatantDelegate::tr("target"), QString()};
+    painter.setFont(theme.widgetFont(TypeRole::Secondary));
+    const auto phases = [&](bool narrow) { return isOut ? 0 : phasesWidth(row.shares, theme, narrow); };
+    const int besideName = phases(false) + (lines.target ? widthOf(painter, aimed, theme, Said::InFull) + kChipGap : 0);
+    const int name = QFontMetrics(font).horizontalAdvance(row.name);
+    // A name is worth more than how large the pips are, and than a word for what its badge can show.
+    const bool isNarrow = card.width() < theme.scaled(kNarrowCard) || name > right - left - besideName;
+    // Where most names would not fit beside pips, those of all stand in the lower line: names begin and end alike down the list.
+    const bool isAlone = phases(true) > 0
+        && right - left - phases(true) < std::max(name, isNarrow ? theme.scaled(kUsualName) : 0);
+    const int middle = static_cast<int>(card.top() + card.height() * (1.0 - kUpperLine));
+    const int lower = isAlone && !lines.withBody ? middle - theme.scaled(kLift) : middle;
+    const int phasesLeft = isOut ? right
+                                 : paintPhases(painter, right, isAlone ? lower : upper, row.shares, theme, isNarrow);
+    int nameRight = isAlone ? right : phasesLeft;
+    // In a narrow card the name needs the room beside the pips.
+    if (lines.target && isNarrow)
+        paintAimed(painter, QPointF(left - 10, card.center().y() - lines.badge / 2.0), theme);
+    else if (lines.target)
+        nameRight = paintChip(painter, aimed, nameRight, upper, theme, Said::InFull);
+    painter.setFont(font);
+    painter.setPen(theme.colour(lines.isDimmed ? Token::Muted : Token::Text));
+    painter.drawText(lineAt(left, upper, nameRight - left, theme), Qt::AlignVCenter | Qt::AlignLeft,
+                     elidedName(painter.fontMetrics(), row.name, nameRight - left));
+    const Bars bars = lines.withBody ? Bars::None : isAlone ? Bars::Below : Bars::Before;
+    const int tracksRight = paintTracks(painter, row.digest, {left, right}, lower, theme, bars);
+    paintChips(painter, row.digest.chips, {tracksRight, isAlone ? phasesLeft - kChipGap : right}, lower, theme);
+}
+
 }  // namespace
 
-CombatantDelegate::CombatantDelegate(const ApplicationStyle& style, QObject* parent)
-    : QStyledItemDelegate(parent), m_style(style)
+CombatantDelegate::CombatantDelegate(const ApplicationStyle& style, Portraits& portraits, QObject* parent)
+    : QStyledItemDelegate(parent), m_style(style), m_portraits(portraits)
 {}
 
 QSize CombatantDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -281,25 +384,12 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setRenderHint(QPainter::Antialiasing);
     const QRect place = belowHeading(*painter, option.rect, index, theme);
     const QRectF card = QRectF(place).adjusted(8.5, 3.5, -8.5, -3.5);
-    const bool lit = option.state & (QStyle::State_MouseOver);
-    painter->setPen(QPen(theme.colour(active       ? Token::Accent
-                                          : target ? Token::Aim
-                                          : lit    ? Token::LineStrong
-                                                   : Token::Line),
-                         1));
-    painter->setBrush(theme.colour(active ? Token::AccentSoft : Token::Surface));
-    painter->drawRoundedRect(card, space::kRadius, space::kRadius);
-    if (active)
-        painter->fillRect(QRectF(card.left(), card.top() + 3, 3, card.height() - 6), theme.colour(Token::Accent));
+    paintCard(*painter, card, {active, target, option.state.testFlag(QStyle::State_MouseOver)}, theme);
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const bool isOneOfSeveral = isSelected && severalSelected(option);
     const bool hasKeyboard = option.state.testFlag(QStyle::State_HasFocus);
-    if (hasKeyboard || isOneOfSeveral) {
-        // Where the keyboard is alone, nobody is taken in yet.
-        painter->setPen(QPen(theme.colour(Token::Accent), 2, isSelected ? Qt::SolidLine : Qt::DotLine));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), space::kRadius, space::kRadius);
-    }
+    if (hasKeyboard || isOneOfSeveral)
+        paintKeyboardFrame(*painter, card, isSelected, theme);
 
     const Digest& digest = row->digest;
     const bool isDimmed = row->group != CombatantsModel::Group::Acting && !active;
@@ -310,12 +400,12 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         painter->setFont(theme.widgetFont(TypeRole::Heading));
         painter->setPen(theme.colour(digest.isOut ? Token::Faint : Token::Text));
         painter->drawText(QRect(left, place.top(), theme.scaled(26), place.height()), Qt::AlignCenter,
-                          QString::number(*digest.initiative));
+                          text::number(*digest.initiative));
         left += theme.scaled(32);
     }
     const int edge = theme.scaled(34);
     paintBadge(*painter, QRectF(left, middle - edge / 2.0, edge, edge),
-               {row->badge, row->side, row->colour, digest.isOut}, theme);
+               {row->badge, row->side, row->colour, digest.isOut, m_portraits.picture(row->portrait)}, theme);
     if (isOneOfSeveral)
         paintTick(*painter, QPointF(left + edge, middle + edge / 2.0), theme);
     left += edge + 10;
@@ -323,27 +413,8 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     if (withBody)
         left = paintBody(*painter, *row, left, middle, theme) + 8;
 
-    const int right = static_cast<int>(card.right()) - 10;
-    // As far apart as the card allows, so that chips above each other do not touch.
-    const int upper = static_cast<int>(card.top() + card.height() * kUpperLine);
-    const int lower = static_cast<int>(card.top() + card.height() * (1.0 - kUpperLine));
     painter->setOpacity(1.0);
-    const bool isNarrow = card.width() < theme.scaled(kNarrowCard);
-    int nameRight = digest.isOut ? right : paintPhases(*painter, right, upper, row->shares, theme, isNarrow);
-    // In a narrow card the name needs the room beside the pips.
-    if (target && isNarrow)
-        paintAimed(*painter, QPointF(left - 10, middle - edge / 2.0), theme);
-    else if (target)
-        nameRight = paintChip(*painter, {Mark::Target, tr("target"), QString()}, nameRight, upper, theme, Said::InFull);
-    QFont font = theme.widgetFont(TypeRole::Body);
-    font.setBold(true);
-    painter->setFont(font);
-    painter->setPen(theme.colour(isDimmed ? Token::Muted : Token::Text));
-    painter->drawText(lineAt(left, upper, nameRight - left, theme), Qt::AlignVCenter | Qt::AlignLeft,
-                      painter->fontMetrics().elidedText(row->name, Qt::ElideRight, nameRight - left));
-
-    const int tracksRight = paintTracks(*painter, digest, {left, right}, lower, theme, !withBody);
-    paintChips(*painter, digest.chips, {tracksRight, right}, lower, theme);
+    paintLines(*painter, *row, {card, left, target, isDimmed, withBody, edge}, theme);
     painter->restore();
 }
 

@@ -44,6 +44,14 @@ void CombatantList::dataChanged(const QModelIndex& first, const QModelIndex& las
     QAbstractItemView::dataChanged(first, last, roles);
 }
 
+/// Where rows get another height, whoever the keyboard is at stays in sight.
+void CombatantList::resizeEvent(QResizeEvent* event)
+{
+    QuietList::resizeEvent(event);
+    QMetaObject::invokeMethod(
+        this, [this] { scrollTo(currentIndex()); }, Qt::QueuedConnection);
+}
+
 void CombatantList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QuietList::currentChanged(current, previous);

@@ -1,13 +1,14 @@
 #include "ui/encounter/combatantsdock.h"
 
 #include "models/combatantsmodel.h"
-#include "models/conditionwords.h"
 #include "models/fight.h"
+#include "text/conditionwords.h"
 #include "ui/encounter/combatantdelegate.h"
 #include "ui/encounter/combatantlist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/portraits.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -17,9 +18,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitspread {
+
+namespace {
+constexpr int kCombatantsLeast = 252;      ///< px
+constexpr int kCombatantsLeastText = 210;  ///< the same at usual letters, where they are large
+}  // namespace
 
 CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWidget* parent)
     : QDockWidget(tr("Combatants"), parent),
@@ -47,8 +54,12 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
         tr("Click: who acts. Ctrl+click: target. Shift+click or Shift+arrow: select several. Ctrl+Shift+click "
            "or Ctrl+Space: one more or one less. Ctrl+A: all."));
     m_list->setModel(m_model);
-    m_list->setEmptyText(tr("The fighters are listed here, the quickest first."));
-    m_list->setItemDelegate(new CombatantDelegate(style, m_list));
+    // At once: a moment later, as Qt has it, all that is new would be painted twice.
+    connect(m_model, &QAbstractItemModel::layoutChanged, m_list, &QuietList::layOut);
+    connect(m_model, &QAbstractItemModel::modelReset, m_list, &QuietList::layOut);
+    Portraits& portraits = Portraits::of(fight.gateway());
+    m_list->setItemDelegate(new CombatantDelegate(style, portraits, m_list));
+    connect(&portraits, &Portraits::arrived, m_list->viewport(), qOverload<>(&QWidget::update));
     m_list->setMouseTracking(true);
     m_list->setResizeMode(QListView::Adjust);
     setLook(*m_list, "ground", QStringLiteral("none"));
@@ -57,8 +68,14 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_list->viewport()->setAutoFillBackground(false);
     m_hint->setObjectName(QStringLiteral("combatantsHint"));
     setLook(*m_hint, "textRole", QStringLiteral("ruleId"));
+    m_hint->setWhole(true);
     auto* box = new QWidget(this);
-    box->setMinimumWidth(252);
+    // Beside a card that needs much, names keep their room.
+    const auto keepRoom = [box, &style] {
+        box->setMinimumWidth(std::max(kCombatantsLeast, style.theme().scaled(kCombatantsLeastText)));
+    };
+    keepRoom();
+    connect(&style, &ApplicationStyle::themeChanged, box, keepRoom);
     box->setLayout(m_column);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_top->setContentsMargins(8, 0, 8, 0);
@@ -86,6 +103,9 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_fight.follow(FightChange::Foreseen | FightChange::Ground | FightChange::Values | FightChange::People
                        | FightChange::Fights,
                    this, &CombatantsDock::refreshComing);
+    connect(&style, &ApplicationStyle::themeChanged, this, &CombatantsDock::dressComing);
+    dressComing();
+    refreshComing();
     refreshChooser();
     connect(m_chooser, &QComboBox::activated, this,
             [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
@@ -107,9 +127,13 @@ void CombatantsDock::followActive()
     const long long applied = m_fight.snapshot().last ? m_fight.snapshot().undoable : 0;
     const bool isOther = std::exchange(m_activeSeen, active) != active;
     const bool isApplied = std::exchange(m_appliedSeen, applied) < applied;
-    if ((!isOther && !isApplied) || active == 0 || selected().size() > 1)
+    const int row = active != 0 ? m_model->rowOf(active) : -1;
+    if ((!isOther && !isApplied) || row < 0)
         return;
-    if (const int row = m_model->rowOf(active); row >= 0)
+    // Who is selected with others stays so.
+    if (selected().size() > 1)
+        m_list->scrollTo(m_model->index(row));
+    else
         m_list->setCurrentIndex(m_model->index(row));
 }
 
@@ -225,6 +249,8 @@ void CombatantsDock::refreshChooser()
     }
     m_chooser->setVisible(m_chooser->count() > 0);
     m_foot->setVisible(m_fight.isLoaded());
+    // Without a fight the stage says all there is to say.
+    m_list->setEmptyText(m_fight.isLoaded() ? tr("The fighters are listed here, the quickest first.") : QString());
     m_chooser->setCurrentIndex(m_chooser->findData(QVariant::fromValue(m_fight.snapshot().encounter.id)));
 }
 
@@ -232,19 +258,24 @@ void CombatantsDock::refreshChooser()
 void CombatantsDock::refreshComing()
 {
     constexpr qsizetype kMostLines = 4;
-    const QString words = foreseenWords(m_fight.snapshot());
+    const FightSnapshot& fight = m_fight.snapshot();
+    const QString words = text::foreseenWords(fight.encounter.system, fight.combatants, fight.lying, fight.foreseen);
     QStringList lines = words.split(u'\n');
     if (lines.size() > kMostLines) {
         const qsizetype more = lines.size() - kMostLines + 1;
         lines.resize(kMostLines - 1);
         lines << tr("%1 more").arg(more);
     }
-    const int edge = m_style.theme().scaled(16);
-    m_comingIcon->setPixmap(
-        iconOf(Icon::Pending, m_style.theme(), Token::Warn).pixmap(QSize(edge, edge), devicePixelRatioF()));
     m_comingRow->setVisible(!words.isEmpty());
     m_coming->setText(lines.join(u'\n'));
     m_coming->setToolTip(words);
+}
+
+void CombatantsDock::dressComing()
+{
+    const int edge = m_style.theme().scaled(16);
+    m_comingIcon->setPixmap(
+        iconOf(Icon::Pending, m_style.theme(), Token::Warn).pixmap(QSize(edge, edge), devicePixelRatioF()));
 }
 
 void CombatantsDock::refreshHint()
@@ -256,7 +287,8 @@ void CombatantsDock::refreshHint()
 
 void CombatantsDock::addBesideChooser(QWidget* widget)
 {
-    m_top->addWidget(widget);
+    // Alone, where there is no fight to choose, it stays at its edge.
+    m_top->addWidget(widget, 0, Qt::AlignRight);
 }
 
 void CombatantsDock::addBelowList(QWidget* widget)

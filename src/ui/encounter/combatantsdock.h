@@ -64,6 +64,7 @@ private:
     void followActive();
     void refreshChooser();
     void refreshComing();
+    void dressComing();
     void refreshHint();
     void showMenu(QPoint place);
     [[nodiscard]] std::vector<RecordId> selected() const;

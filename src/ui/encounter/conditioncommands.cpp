@@ -19,7 +19,7 @@ ConditionCommands::ConditionCommands(Fight& fight, const ApplicationStyle& style
     : QObject(&window), m_fight(fight), m_style(style), m_dock(dock), m_window(window), m_put(new QAction(this))
 {
     m_put->setObjectName(QStringLiteral("action_condition"));
-    m_put->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
+    m_put->setShortcut(QKeySequence(Qt::Key_C));
     window.addAction(m_put);
     if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
         menu->addAction(m_put);

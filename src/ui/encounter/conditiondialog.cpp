@@ -1,6 +1,5 @@
 #include "ui/encounter/conditiondialog.h"
 
-#include "models/conditionwords.h"
 #include "models/fight.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"

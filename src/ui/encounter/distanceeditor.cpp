@@ -6,6 +6,8 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/twoends.h"
 #include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
 
@@ -23,6 +25,8 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <functional>
+#include <utility>
 
 namespace hitspread {
 
@@ -36,8 +40,10 @@ constexpr std::array kUsualMetres{1, 3, 5, 10, 20, 40, 80, 150};
 /// Paints what differs from the fight in the colour of what is chosen, and writes what is typed into every cell that is selected.
 class DistanceDelegate final : public QStyledItemDelegate {
 public:
-    DistanceDelegate(const ApplicationStyle& style, QTableView& view, DistanceTable& table)
-        : QStyledItemDelegate(&view), m_style(style), m_view(view), m_table(table)
+    /// `refuse`: what was typed into a cell and is no distance.
+    DistanceDelegate(const ApplicationStyle& style, QTableView& view, DistanceTable& table,
+                     std::function<void(const QModelIndex&, const QString&)> refuse)
+        : QStyledItemDelegate(&view), m_style(style), m_view(view), m_table(table), m_refuse(std::move(refuse))
     {}
 
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
@@ -72,8 +78,9 @@ public:
     void setModelData(QWidget* editor, QAbstractItemModel*, const QModelIndex& index) const override
     {
         std::optional<int> metres;
-        if (!DistanceTable::read(static_cast<QLineEdit*>(editor)->text(), metres))
-            return;
+        const QString typed = static_cast<QLineEdit*>(editor)->text();
+        if (!DistanceTable::read(typed, metres))
+            return m_refuse(index, typed);
         QModelIndexList cells = m_view.selectionModel()->selectedIndexes();
         if (!cells.contains(index))
             cells = {index};
@@ -84,6 +91,29 @@ private:
     const ApplicationStyle& m_style;
     QTableView& m_view;
     DistanceTable& m_table;
+    std::function<void(const QModelIndex&, const QString&)> m_refuse;
+};
+
+/// Names in front of the rows; one that is too long ends in an ellipsis, which a header with a style sheet leaves out.
+class NameHeader final : public QHeaderView {
+public:
+    explicit NameHeader(QWidget* parent) : QHeaderView(Qt::Vertical, parent)
+    {
+        setSectionsClickable(true);
+        setHighlightSections(true);
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        QFont bold = font();
+        bold.setBold(true);
+        option->text = QFontMetrics(bold).elidedText(option->text, Qt::ElideRight, width() - 2 * kAroundName);
+    }
+
+private:
+    static constexpr int kAroundName = 8;  ///< px
 };
 
 }  // namespace
@@ -102,7 +132,7 @@ DistanceEditor::DistanceEditor(Fight& fight, const ApplicationStyle& style, QWid
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kMedium);
     makeTable();
-    column->addLayout(makeBands());
+    column->addWidget(makeBands());
     column->addWidget(m_view, 1);
     column->addLayout(makeFoot());
     connect(m_table, &DistanceTable::edited, this, &DistanceEditor::refresh);
@@ -115,7 +145,10 @@ void DistanceEditor::makeTable()
     m_view->setObjectName(QStringLiteral("distanceTable"));
     m_view->setAccessibleName(tr("Metres from one to the other"));
     m_view->setModel(m_table);
-    m_view->setItemDelegate(new DistanceDelegate(m_style, *m_view, *m_table));
+    m_view->setItemDelegate(new DistanceDelegate(
+        m_style, *m_view, *m_table, [this](const QModelIndex& cell, const QString& typed) { refuse(cell, typed); }));
+    m_view->setVerticalHeader(new NameHeader(m_view));
+    m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerItem);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
                             | QAbstractItemView::EditKeyPressed);
@@ -128,17 +161,17 @@ void DistanceEditor::makeTable()
     m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter);
 }
 
-QLayout* DistanceEditor::makeBands()
+QWidget* DistanceEditor::makeBands()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::kTiny);
-    const auto title = [this, row](const QString& text) {
+    // What is chosen, and what is put there: below each other where the words are large.
+    auto* ends = new TwoEnds(space::kTiny, this);
+    FlowLayout* row = &ends->begin();
+    const auto title = [this, &row](const QString& text) {
         auto* words = new QLabel(text, this);
         setLook(*words, "tone", QStringLiteral("muted"));
         row->addWidget(words);
-        row->addSpacing(space::kTiny);
     };
-    const auto button = [this, row](const QString& text, const QString& name, const QString& help) {
+    const auto button = [this, &row](const QString& text, const QString& name, const QString& help) {
         auto* one = new QPushButton(text, this);
         one->setObjectName(name);
         one->setToolTip(help);
@@ -152,7 +185,7 @@ QLayout* DistanceEditor::makeBands()
             &QPushButton::clicked, this, [this] { choose(true); });
     connect(button(tr("&All"), QStringLiteral("allDistances"), tr("Everybody's distance to everybody")),
             &QPushButton::clicked, this, [this] { choose(false); });
-    row->addSpacing(space::kLarge);
+    row = &ends->end();
     title(tr("Put there"));
     for (const int metres : kUsualMetres) {
         connect(button(tr("%1 m").arg(metres), QStringLiteral("metres_%1").arg(metres),
@@ -161,8 +194,7 @@ QLayout* DistanceEditor::makeBands()
     }
     connect(button(tr("?"), QStringLiteral("metres_none"), tr("Nobody knows any more how far it is")),
             &QPushButton::clicked, this, [this] { put(std::nullopt); });
-    row->addStretch(1);
-    return row;
+    return ends;
 }
 
 QLayout* DistanceEditor::makeFoot()
@@ -220,6 +252,24 @@ void DistanceEditor::fitColumns()
     const QSize around(theme.scaled(40), theme.scaled(150));
     const int percent = theme.textPercent();
     resizeWithinScreen(*this, (table + around).expandedTo(kLeast * percent / 100).boundedTo(kMost * percent / 100));
+    fillWidth();
+}
+
+/// Where not all columns fit, those that do fill the room: none is seen by half.
+void DistanceEditor::fillWidth()
+{
+    const int usual = m_style.theme().scaled(46);
+    const int room = m_view->viewport()->width();
+    const int count = m_table->rowCount();
+    const int whole = qMax(1, room / usual);
+    m_view->horizontalHeader()->setDefaultSectionSize(count > whole ? room / whole : usual);
+}
+
+void DistanceEditor::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    // The table is laid out by then.
+    QMetaObject::invokeMethod(this, &DistanceEditor::fillWidth, Qt::QueuedConnection);
 }
 
 void DistanceEditor::choose(bool onlyBetweenSides)
@@ -255,7 +305,18 @@ void DistanceEditor::refresh()
     if (changed > 0)
         words << (changed == 1 ? tr("1 distance is changed.") : tr("%1 distances are changed.").arg(changed));
     m_words->setText(words.join(u' '));
+    setLook(*m_words, "tone", QString());
     m_apply->setEnabled(changed > 0);
+}
+
+/// Until something else is chosen or typed.
+void DistanceEditor::refuse(const QModelIndex& cell, const QString& typed)
+{
+    const auto name = [this](int place) { return QString::fromStdString(m_table->who(place).name); };
+    m_words->setText(tr("%1 to %2: “%3” is no distance. Type whole metres from 0 to %4, or nothing where nobody knows.")
+                         .arg(name(cell.row()), name(cell.column()), typed)
+                         .arg(DistanceTable::kMostMetres));
+    setLook(*m_words, "tone", QStringLiteral("dmg"));
 }
 
 void DistanceEditor::accept()

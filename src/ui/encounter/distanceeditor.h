@@ -6,6 +6,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QModelIndex;
 class QPushButton;
 class QTableView;
 
@@ -29,15 +30,18 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeTable();
-    [[nodiscard]] QLayout* makeBands();
+    [[nodiscard]] QWidget* makeBands();
     [[nodiscard]] QLayout* makeFoot();
     void choose(bool onlyBetweenSides);
     void put(std::optional<int> metres);
     void refresh();
+    void refuse(const QModelIndex& cell, const QString& typed);
     void fitColumns();
+    void fillWidth();
 
     Fight& m_fight;
     const ApplicationStyle& m_style;

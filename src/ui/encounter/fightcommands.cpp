@@ -140,7 +140,8 @@ void FightCommands::refresh()
 {
     const bool isOpen = m_fight.gateway().isOpen();
     m_new->setEnabled(isOpen);
-    m_button->setEnabled(isOpen);
+    // Without a campaign it would hang over an empty list, with nothing to offer.
+    m_button->setVisible(isOpen);
     m_all->setEnabled(isOpen);
     const auto others = std::ranges::count_if(m_fight.snapshot().encounters, [this](const Encounter& encounter) {
         return !encounter.archived && encounter.id != m_fight.snapshot().encounter.id;

@@ -2,7 +2,7 @@
 
 #include "models/digest.h"
 #include "models/fight.h"
-#include "models/lyingwords.h"
+#include "text/lyingwords.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
@@ -111,7 +111,7 @@ void LayDialog::change(RecordId lying)
     m_grenade->clear();
     m_choices.clear();
     m_was = found->possession.state.as<Lying>();
-    offer(lyingWords(*found), {});
+    offer(text::lyingWords(*found), {});
     m_grenade->setEnabled(false);
     show(m_was);
     m_where->setFocus();

@@ -26,6 +26,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hitspread {
 
 namespace {
@@ -109,7 +111,11 @@ QLayout* NewcomerPicker::makeSearch()
     m_count->setRange(1, kNewcomerPickerMost);
     m_count->setNumber(1);
     m_count->setAlignment(Qt::AlignCenter);
-    m_count->setFixedWidth(m_style.theme().scaled(54));
+    const auto fit = [this] {
+        m_count->setFixedWidth(std::max(m_style.theme().scaled(54), m_count->minimumSizeHint().width()));
+    };
+    fit();
+    connect(&m_style, &ApplicationStyle::themeChanged, m_count, fit, Qt::QueuedConnection);
     row->addWidget(m_count);
     return row;
 }
@@ -140,7 +146,8 @@ QGridLayout* NewcomerPicker::makeParticulars()
     makeEditable(*m_weapon);
     m_weapon->setInsertPolicy(QComboBox::NoInsert);
     m_weapon->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_weapon->setMinimumContentsLength(12);
+    // Once, before it is asked how large it is: it would keep the smaller size.
+    m_weapon->setMinimumContentsLength(std::max(12, static_cast<int>(tr("own weapons").size())));
     m_weapon->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_weapon->completer()->setFilterMode(Qt::MatchContains);
     grid->addWidget(titleFor(tr("Called"), *m_name), 0, 0);
@@ -153,11 +160,12 @@ QGridLayout* NewcomerPicker::makeParticulars()
         m_side->button(i)->setObjectName(QStringLiteral("addSide_%1").arg(i));
     m_side->setCurrent(static_cast<int>(Side::Opponents));
     grid->addWidget(titleFor(tr("Side"), *m_side), 1, 0);
-    grid->addWidget(m_side, 1, 1, Qt::AlignLeft);
+    // The words for sides are long in some languages.
+    grid->addWidget(m_side, 1, 1, 1, 3, Qt::AlignLeft);
     m_colour->setObjectName(QStringLiteral("addColour"));
     m_colour->setAccessibleName(tr("Colour"));
-    grid->addWidget(titleFor(tr("Colour"), *m_colour), 1, 2);
-    grid->addWidget(m_colour, 1, 3);
+    grid->addWidget(titleFor(tr("Colour"), *m_colour), 2, 0);
+    grid->addWidget(m_colour, 2, 1, Qt::AlignLeft);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
     setTabOrder(m_count, m_found);
@@ -182,13 +190,24 @@ void NewcomerPicker::fillColours()
 void NewcomerPicker::start(const std::string& system)
 {
     m_system = system;
+    askWeapons();
+    next();
+}
+
+void NewcomerPicker::renew()
+{
+    askWeapons();
+    find();
+}
+
+void NewcomerPicker::askWeapons()
+{
     m_gateway.run(
-        this, [system](CampaignServices& services) { return weaponsOf(services, system); },
-        [this, system](const std::vector<LibraryHit>& weapons) {
+        this, [system = m_system](CampaignServices& services) { return weaponsOf(services, system); },
+        [this, system = m_system](const std::vector<LibraryHit>& weapons) {
             if (system == m_system)
                 fillWeapons(weapons);
         });
-    next();
 }
 
 void NewcomerPicker::next()
@@ -210,14 +229,30 @@ void NewcomerPicker::fillWeapons(const std::vector<LibraryHit>& weapons)
 {
     const QSignalBlocker quiet(m_weapon);
     const QString written = m_weapon->currentText();
+    const bool isPicked = m_weapon->currentIndex() >= 0 && m_weapon->itemText(m_weapon->currentIndex()) == written;
+    const QVariant picked = isPicked ? m_weapon->currentData() : QVariant();
     m_weapon->clear();
     m_weapon->addItem(tr("own weapons"));
     for (const LibraryHit& weapon : weapons) {
         m_weapon->addItem(QString::fromStdString(weapon.row.name), QVariant::fromValue(weapon.row.id));
         m_weapon->setItemData(m_weapon->count() - 1, static_cast<int>(weapon.kind), kNewcomerPickerKindRole);
     }
-    m_weapon->setCurrentIndex(qMax(0, m_weapon->findText(written)));
+    m_weapon->setCurrentIndex(qMax(0, picked.isValid() ? m_weapon->findData(picked) : m_weapon->findText(written)));
+    // Half a name that is being typed.
+    if (!isPicked && !written.isEmpty())
+        m_weapon->setEditText(written);
+    Q_EMIT weaponsListed();
     Q_EMIT changed();
+}
+
+QString NewcomerPicker::nameOf(const RecordRef& weapon) const
+{
+    for (int i = 1; i < m_weapon->count(); ++i) {
+        if (m_weapon->itemData(i, kNewcomerPickerIdRole).toLongLong() == weapon.id
+            && m_weapon->itemData(i, kNewcomerPickerKindRole).toInt() == static_cast<int>(weapon.kind))
+            return m_weapon->itemText(i);
+    }
+    return {};
 }
 
 void NewcomerPicker::takeCount(const QString& text)
@@ -233,13 +268,21 @@ void NewcomerPicker::takeCount(const QString& text)
     find();
 }
 
+QString NewcomerPicker::wrongCount() const
+{
+    static const QRegularExpression prefix(QStringLiteral("^\\s*([0-9]+)\\s*[xX×*]"));
+    const QRegularExpressionMatch match = prefix.match(m_search->text());
+    return match.hasMatch() ? match.captured(1) : QString();
+}
+
 void NewcomerPicker::find()
 {
     const int asked = ++m_asked;
     LibraryQuery query;
     query.kind = RecordKind::Character;
     query.system = m_system;
-    query.search = m_search->text().trimmed().toStdString();
+    // Somebody called like that is not meant.
+    query.search = wrongCount().isEmpty() ? m_search->text().trimmed().toStdString() : std::string();
     query.limit = kNewcomerPickerMostShown;
     m_gateway.run(
         this, [query](CampaignServices& services) { return services.library.list(query); },
@@ -262,7 +305,7 @@ void NewcomerPicker::fill(const std::vector<LibraryRow>& rows)
     };
     for (const LibraryRow& row : rows)
         add(QString::fromStdString(row.name), QString::fromStdString(row.detail), row.id);
-    if (!typed.isEmpty())
+    if (!typed.isEmpty() && wrongCount().isEmpty())
         add(tr("“%1”").arg(typed), tr("typed on the spot: a plain character, kept in the library"), 0);
     m_found->header()->resizeSections(QHeaderView::ResizeToContents);
     m_found->header()->resizeSection(0, qMin(m_found->header()->sectionSize(0), m_found->viewport()->width() * 6 / 10));
@@ -321,6 +364,10 @@ QString NewcomerPicker::weaponWords() const
 
 QString NewcomerPicker::refusal() const
 {
+    if (const QString wrong = wrongCount(); !wrong.isEmpty())
+        return tr("%1 cannot be added at once: 1 to %2 can. Change the number before the x.")
+            .arg(wrong)
+            .arg(kNewcomerPickerMost);
     if (!count())
         return tr("How many: 1 to %1").arg(kNewcomerPickerMost);
     if (weaponAt() == kSeveral)

@@ -31,6 +31,10 @@ public:
     void start(const std::string& system);
     /// The same within the system, for the next group.
     void next();
+    /// Looks again what the library has for what is typed, and which weapons there are; what is written stays.
+    void renew();
+    /// What a weapon of the list is called; empty: it is not there.
+    [[nodiscard]] QString nameOf(const RecordRef& weapon) const;
     /// Whether something stands in the search.
     [[nodiscard]] bool isTyped() const;
     /// Nothing: what is there makes nobody, see refusal().
@@ -46,6 +50,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// What there is to hold is known anew.
+    void weaponsListed();
     /// Somebody was picked with the mouse: to be added.
     void picked();
 
@@ -54,9 +60,12 @@ private:
     void makeFound();
     [[nodiscard]] QGridLayout* makeParticulars();
     void fillColours();
-    void fillWeapons(const std::vector<LibraryHit>& weapons);
-    void takeCount(const QString& text);
     void find();
+    void askWeapons();
+    void fillWeapons(const std::vector<LibraryHit>& weapons);
+    /// A number before the name that is none to add, as it is typed; empty: there is none.
+    [[nodiscard]] QString wrongCount() const;
+    void takeCount(const QString& text);
     void fill(const std::vector<LibraryRow>& rows);
     void refresh();
     [[nodiscard]] std::string nameWanted() const;

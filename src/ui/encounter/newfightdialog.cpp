@@ -52,7 +52,8 @@ NewFightDialog::NewFightDialog(Fight& fight, std::shared_ptr<ProfileStore> profi
       m_people(new QTreeWidget(this)),
       m_total(new QLabel(this)),
       m_begin(new QPushButton(tr("Begin the fight   Ctrl+Enter"), this)),
-      m_problem(new QLabel(this))
+      m_problem(new QLabel(this)),
+      m_anew(new QPushButton(tr("Start afresh"), this))
 {
     setObjectName(QStringLiteral("newFight"));
     setWindowTitle(tr("New fight - Hitspread"));
@@ -65,6 +66,7 @@ NewFightDialog::NewFightDialog(Fight& fight, std::shared_ptr<ProfileStore> profi
     connect(m_name, &QLineEdit::textChanged, this, &NewFightDialog::refresh);
     connect(m_picker, &NewcomerPicker::changed, this, &NewFightDialog::refresh);
     connect(m_picker, &NewcomerPicker::picked, this, &NewFightDialog::addGroup);
+    connect(m_picker, &NewcomerPicker::weaponsListed, this, &NewFightDialog::nameWeapons);
     resizeWithinScreen(*this, kNewFightDialogSize * style.theme().textPercent() / 100);
 }
 
@@ -155,7 +157,24 @@ QLayout* NewFightDialog::makeFoot()
     auto* leave = new QPushButton(tr("Cancel   Esc"), this);
     leave->setObjectName(QStringLiteral("fightCancel"));
     m_begin->setObjectName(QStringLiteral("fightBegin"));
-    return footOf(*this, {*m_problem, *leave, *m_begin});
+    m_anew->setObjectName(QStringLiteral("fightAnew"));
+    m_anew->setToolTip(tr("Forgets what was begun here and left"));
+    m_anew->setAutoDefault(false);
+    m_anew->hide();
+    connect(m_anew, &QPushButton::clicked, this, [this] {
+        clear();
+        m_name->selectAll();
+        m_name->setFocus();
+    });
+    // The people of a draft are of the campaign it was made in.
+    connect(&m_fight.gateway(), &CampaignGateway::leaving, this, [this] {
+        m_groups.clear();
+        hide();
+        m_isDraft = false;
+    });
+    QHBoxLayout* foot = footOf(*this, {*m_problem, *leave, *m_begin});
+    foot->insertWidget(foot->indexOf(leave), m_anew);
+    return foot;
 }
 
 std::string NewFightDialog::system() const
@@ -165,21 +184,19 @@ std::string NewFightDialog::system() const
 
 void NewFightDialog::start()
 {
-    m_groups.clear();
-    m_problem->clear();
-    const auto& present = m_fight.snapshot().encounters;
-    const auto isTaken = [&present](const std::string& name) {
-        return std::ranges::find(present, name, &Encounter::name) != present.end();
-    };
-    const std::string name = tr("New fight").toStdString();
-    m_name->setText(QString::fromStdString(isTaken(name) ? firstFreeName(name, isTaken, 100) : name));
-    {
-        const QSignalBlocker quiet(m_system);
-        const QString shown = QString::fromStdString(m_fight.snapshot().encounter.system);
-        m_system->setCurrentIndex(qMax(0, m_system->findData(shown)));
+    // What is being written stays.
+    if (isVisible()) {
+        raise();
+        return activateWindow();
     }
-    followSystem();
-    showGroups();
+    if (!m_isDraft)
+        clear();
+    m_anew->setVisible(m_isDraft);
+    // What came into the library or among the house rules meanwhile is found as well.
+    if (m_isDraft) {
+        m_picker->renew();
+        askProfiles(chosenProfile() ? chosenProfile()->name : std::string());
+    }
     m_name->selectAll();
     m_name->setFocus();
     show();
@@ -187,27 +204,61 @@ void NewFightDialog::start()
     activateWindow();
 }
 
+/// What was begun and left is there again.
+void NewFightDialog::reject()
+{
+    m_isDraft = !m_groups.empty() || m_picker->isTyped() || m_name->text() != m_nameGiven;
+    QDialog::reject();
+}
+
+void NewFightDialog::clear()
+{
+    m_isDraft = false;
+    m_groups.clear();
+    m_problem->clear();
+    const auto& present = m_fight.snapshot().encounters;
+    const auto isTaken = [&present](const std::string& name) {
+        return std::ranges::find(present, name, &Encounter::name) != present.end();
+    };
+    const std::string name = tr("New fight").toStdString();
+    m_nameGiven = QString::fromStdString(isTaken(name) ? firstFreeName(name, isTaken, 100) : name);
+    m_name->setText(m_nameGiven);
+    {
+        const QSignalBlocker quiet(m_system);
+        const QString shown = QString::fromStdString(m_fight.snapshot().encounter.system);
+        m_system->setCurrentIndex(qMax(0, m_system->findData(shown)));
+    }
+    followSystem();
+    showGroups();
+    m_anew->hide();
+}
+
 void NewFightDialog::followSystem()
 {
-    m_areProfilesKnown = false;
     m_picker->start(system());
+    // What the fight in view goes by is what this group plays by.
+    askProfiles(m_fight.snapshot().encounter.profile);
+}
+
+void NewFightDialog::askProfiles(const std::string& wished)
+{
+    m_areProfilesKnown = false;
     m_fight.gateway().run(
         this,
         [store = m_store, system = system()](CampaignServices&) { return ProfileService(*store).profiles(system); },
-        [this, asked = system()](std::vector<ProfileView> profiles) {
+        [this, asked = system(), wished](std::vector<ProfileView> profiles) {
             if (asked == system())
-                fillProfiles(std::move(profiles));
+                fillProfiles(std::move(profiles), wished);
         });
 }
 
-void NewFightDialog::fillProfiles(std::vector<ProfileView> profiles)
+void NewFightDialog::fillProfiles(std::vector<ProfileView> profiles, const std::string& wished)
 {
     m_profiles = std::move(profiles);
     m_profile->clear();
     for (const ProfileView& profile : m_profiles)
         m_profile->addItem(profile.isBuiltIn ? text::fromId(profile.name) : QString::fromStdString(profile.name));
-    // What the fight in view goes by is what this group plays by.
-    const auto same = std::ranges::find(m_profiles, m_fight.snapshot().encounter.profile, &ProfileView::name);
+    const auto same = std::ranges::find(m_profiles, wished, &ProfileView::name);
     m_profile->setCurrentIndex(same == m_profiles.end() ? 0 : static_cast<int>(same - m_profiles.begin()));
     m_profile->setEnabled(!m_profiles.empty());
     m_areProfilesKnown = true;
@@ -244,6 +295,15 @@ void NewFightDialog::removeGroup()
     m_groups.erase(m_groups.begin() + row);
     showGroups();
     m_people->setCurrentItem(m_people->topLevelItem(qMin(row, m_people->topLevelItemCount() - 1)));
+}
+
+void NewFightDialog::nameWeapons()
+{
+    for (Group& group : m_groups) {
+        if (const QString name = m_picker->nameOf(group.newcomers.weapon); !name.isEmpty())
+            group.weapon = name;
+    }
+    showGroups();
 }
 
 void NewFightDialog::showGroups()
@@ -298,6 +358,10 @@ void NewFightDialog::accept()
     if (!m_begin->isEnabled())
         return;
     // What is typed there is meant to come along.
+    if (m_picker->isTyped() && !m_add->isEnabled()) {
+        m_problem->setText(m_names->text());
+        return m_picker->setFocus();
+    }
     if (m_picker->isTyped())
         addGroup();
     std::vector<Newcomers> groups;
@@ -312,6 +376,7 @@ void NewFightDialog::accept()
             return services.encounters.create(system, name, rules, groups);
         },
         [this](RecordId made) {
+            m_isDraft = false;
             m_fight.open(made);
             QDialog::accept();
         },

@@ -30,9 +30,10 @@ public:
     NewFightDialog(Fight& fight, std::shared_ptr<ProfileStore> profiles, const ApplicationStyle& style,
                    QWidget* parent = nullptr);
 
-    /// Shows itself empty, for the rule system of the fight in view.
+    /// Shows itself as it was left, else empty, for the rule system of the fight in view.
     void start();
     void accept() override;
+    void reject() override;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -50,8 +51,13 @@ private:
     [[nodiscard]] std::string system() const;
     /// Nothing: the system has none.
     [[nodiscard]] std::optional<ProfileView> chosenProfile() const;
+    void clear();
     void followSystem();
-    void fillProfiles(std::vector<ProfileView> profiles);
+    /// `wished`: which of them stands there afterwards, where there is one of that name.
+    void askProfiles(const std::string& wished);
+    void fillProfiles(std::vector<ProfileView> profiles, const std::string& wished);
+    /// Weapons of the library that are called otherwise by now.
+    void nameWeapons();
     void addGroup();
     void removeGroup();
     void showGroups();
@@ -72,6 +78,9 @@ private:
     QLabel* m_total;
     QPushButton* m_begin;
     QLabel* m_problem;
+    QPushButton* m_anew;
+    QString m_nameGiven;     ///< before anybody wrote one
+    bool m_isDraft = false;  ///< it was begun and left
     std::vector<ProfileView> m_profiles;
     bool m_areProfilesKnown = false;
     std::vector<Group> m_groups;

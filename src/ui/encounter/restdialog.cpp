@@ -1,10 +1,10 @@
 #include "ui/encounter/restdialog.h"
 
 #include "models/fight.h"
-#include "models/handwords.h"
-#include "models/lyingwords.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
+#include "text/logwords.h"
+#include "text/lyingwords.h"
 #include "text/problems.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
@@ -133,15 +133,15 @@ void RestDialog::take(const std::vector<Rested>& all)
         if (one.combatant == 0) {
             anything = true;
             for (const LoggedChange& change : one.changes)
-                m_list->addItem(goesOffWords(fight.lying, change.record.id));
+                m_list->addItem(text::goesOffWords(fight.lying, change.record.id));
         }
         const CombatantView* who = fight.find(one.combatant);
         if (!who || !system)
             continue;
         const QString name = QString::fromStdString(who->combatant.name);
-        const QString words = handWords(*system, fight.combatants, one.changes);
+        const QString words = text::handWords(*system, fight.combatants, one.changes);
         anything = anything || !one.changes.empty();
-        if (onlyTimeRuns(one.changes))
+        if (text::onlyTimeRuns(one.changes))
             unchanged << name;
         else
             m_list->addItem(words.isEmpty() ? tr("%1: a condition is over").arg(name) : words);

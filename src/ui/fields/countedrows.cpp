@@ -1,6 +1,7 @@
 #include "ui/fields/countedrows.h"
 
 #include "text/fields.h"
+#include "text/locationnames.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/fieldwords.h"
 #include "ui/theme/applicationstyle.h"
@@ -39,11 +40,12 @@ CountedRows::CountedRows(RecordBinder& binder, std::string_view countField, QWid
     m_more->setAutoDefault(false);
     column->addWidget(m_more, 0, Qt::AlignLeft);
     connect(m_more, &QPushButton::clicked, this, &CountedRows::add);
-    connect(&binder, &RecordBinder::changed, this, [this](FieldPlace place) {
+    connect(&binder, &RecordBinder::changed, this, [this](FieldElement place) {
         if (place == m_count)
             refresh();
     });
     connect(&binder, &RecordBinder::reloaded, this, &CountedRows::refresh);
+    connect(&text::LocationNotice::instance(), &text::LocationNotice::changed, this, &CountedRows::nameAnew);
     binder.adopt(m_count, *this);
     refresh();
 }
@@ -71,6 +73,19 @@ void CountedRows::refresh()
     m_table->setVisible(wanted > 0);
     m_binder.bind(*m_table);
     followInTabOrder(tabStopBefore(*m_more), *m_table);
+}
+
+void CountedRows::nameAnew(const System& system)
+{
+    const auto isPlace = [&](std::uint16_t field) {
+        const auto choices = m_binder.declaration().fields[field].choices;
+        return !choices.empty() && std::ranges::equal(choices, system.locations());
+    };
+    if (&system != &m_binder.system() || std::ranges::none_of(m_fields, isPlace))
+        return;
+    while (rows() > 0)
+        dropLine();
+    refresh();
 }
 
 QWidget* CountedRows::cell(std::uint16_t field, int row)
@@ -133,9 +148,9 @@ void CountedRows::add()
     const FieldDeclaration& counted = m_binder.declaration().fields[m_count.field];
     if (last >= counted.maximum)
         return;
-    std::vector<std::pair<FieldPlace, LoggedValue>> values{{m_count, std::int64_t{last + 1}}};
+    std::vector<std::pair<FieldElement, LoggedValue>> values{{m_count, std::int64_t{last + 1}}};
     for (const std::uint16_t field : m_fields) {
-        values.emplace_back(FieldPlace{field, static_cast<std::uint16_t>(last)},
+        values.emplace_back(FieldElement{field, static_cast<std::uint16_t>(last)},
                             defaultOf(m_binder.declaration().fields[field]));
     }
     m_binder.set(values);
@@ -146,13 +161,13 @@ void CountedRows::remove(int row)
     const int last = count() - 1;
     if (row > last)
         return;
-    std::vector<std::pair<FieldPlace, LoggedValue>> values;
+    std::vector<std::pair<FieldElement, LoggedValue>> values;
     for (const std::uint16_t field : m_fields) {
         for (int i = row; i < last; ++i) {
-            values.emplace_back(FieldPlace{field, static_cast<std::uint16_t>(i)},
+            values.emplace_back(FieldElement{field, static_cast<std::uint16_t>(i)},
                                 m_binder.value({field, static_cast<std::uint16_t>(i + 1)}));
         }
-        values.emplace_back(FieldPlace{field, static_cast<std::uint16_t>(last)},
+        values.emplace_back(FieldElement{field, static_cast<std::uint16_t>(last)},
                             defaultOf(m_binder.declaration().fields[field]));
     }
     values.emplace_back(m_count, std::int64_t{last});

@@ -25,6 +25,8 @@ public:
 
 private:
     void refresh();
+    /// Lines that choose among locations take their present names.
+    void nameAnew(const System& system);
     void makeTable();
     void addLine();
     void dropLine();
@@ -34,7 +36,7 @@ private:
     [[nodiscard]] QWidget* cell(std::uint16_t field, int row);
 
     RecordBinder& m_binder;
-    FieldPlace m_count;
+    FieldElement m_count;
     std::vector<std::uint16_t> m_fields;
     QPushButton* m_more = nullptr;
     QLabel* m_empty = nullptr;  ///< says so while there is no line

@@ -12,6 +12,7 @@ namespace {
 
 constexpr QChar kEditedDot(0x25CF);
 constexpr int kAroundDot = 12;  ///< px
+constexpr int kAroundNarrow = 6;
 
 }  // namespace
 
@@ -29,12 +30,14 @@ EditedMark::EditedMark(const QString& name, const QString& tip, QWidget* parent)
     hide();
 }
 
-EditedMark::EditedMark(const RecordBinder& binder, FieldPlace place, QWidget* parent)
+EditedMark::EditedMark(const RecordBinder& binder, FieldElement place, QWidget* parent)
     : EditedMark(tr("Take the stored value of %1 again")
                      .arg(text::placeName(binder.system(), binder.declaration(),
                                           binder.declaration().fields[place.field], place.element)),
                  tr("Changed by you. Click to take the stored value again."), parent)
 {
+    // Who types one number after the other goes from field to field; the menu of the field does the same by key.
+    setFocusPolicy(Qt::NoFocus);
     const FieldDeclaration& field = binder.declaration().fields[place.field];
     const QString id = QString::fromUtf8(field.id);
     const bool isElement = field.extent > 1;
@@ -49,6 +52,11 @@ EditedMark::EditedMark(const RecordBinder& binder, FieldPlace place, QWidget* pa
 int EditedMark::widthIn(const QWidget& parent)
 {
     return parent.fontMetrics().horizontalAdvance(kEditedDot) + kAroundDot;
+}
+
+int EditedMark::narrowIn(const QWidget& parent)
+{
+    return parent.fontMetrics().horizontalAdvance(kEditedDot) + kAroundNarrow;
 }
 
 }  // namespace hitspread

@@ -300,7 +300,7 @@ public:
     {
         // A list that goes below zero is one of signed modifiers.
         if (!editor.hasRange() && declaration.minimum >= 0)
-            editor.setRange(declaration.minimum, declaration.maximum);
+            editor.setRange(declaration.minimum, declaration.maximum, QString::fromUtf8(declaration.unit));
         if (!editor.hasSuggestions()) {
             std::vector<RanksEditor::Suggestion> known;
             for (const text::KnownText& one : words.known)

@@ -4,6 +4,7 @@
 #include "services/recordvalues.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
 
 #include <QCoreApplication>
 
@@ -30,6 +31,9 @@ FieldWords wordsOf(const System& system, const RecordDeclaration& record, const 
         words.nothing = text::nothingName(system, field);
     words.known = text::knownTexts(system, field);
     for (std::size_t i = 0; i < field.choices.size(); ++i) {
+        // The bits of a set are counted from its first choice on: there each stays in its place.
+        if (field.kind == FieldKind::Choice && !text::isChoiceThere(system, field.choices, i))
+            continue;
         words.choices << text::choiceName(system, field, i);
         if (field.kind == FieldKind::Choice)
             words.values.push_back(static_cast<std::int32_t>(i));
@@ -54,7 +58,7 @@ LoggedValue defaultOf(const FieldDeclaration& field)
     return std::int64_t{field.fallback};
 }
 
-QString faultOf(const System& system, const AnyRecord& record, FieldPlace place, const LoggedValue& value)
+QString faultOf(const System& system, const AnyRecord& record, FieldElement place, const LoggedValue& value)
 {
     const RecordDeclaration& declaration = record.declaration();
     const FieldDeclaration& field = declaration.fields[place.field];

@@ -3,7 +3,7 @@
 #include "rules/core/system.h"
 #include "services/logentry.h"
 #include "text/fields.h"
-#include "ui/fields/fieldplace.h"
+#include "ui/fields/fieldelement.h"
 
 #include <QStringList>
 
@@ -29,7 +29,7 @@ struct FieldWords {
 [[nodiscard]] LoggedValue defaultOf(const FieldDeclaration& field);
 
 /// What would be wrong with a value at a place of a record, as a sentence; empty: nothing.
-[[nodiscard]] QString faultOf(const System& system, const AnyRecord& record, FieldPlace place,
+[[nodiscard]] QString faultOf(const System& system, const AnyRecord& record, FieldElement place,
                               const LoggedValue& value);
 
 }  // namespace hitspread

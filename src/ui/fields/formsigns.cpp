@@ -49,10 +49,10 @@ bool FormSigns::speaksFor(const FieldComplaint& complaint) const
 {
     const QStringList fields = fieldsOf(complaint);
     return std::ranges::any_of(fields,
-                               [this](const QString& named) { return placeNamed(m_record, named).has_value(); });
+                               [this](const QString& named) { return elementNamed(m_record, named).has_value(); });
 }
 
-void FormSigns::find(const QWidget& root, const std::function<void(FieldPlace)>& revert)
+void FormSigns::find(const QWidget& root, const std::function<void(FieldElement)>& revert)
 {
     std::erase_if(m_complaints, [](const auto& one) { return !one; });
     std::erase_if(m_marks, [](const auto& one) { return !one.second; });
@@ -63,7 +63,7 @@ void FormSigns::find(const QWidget& root, const std::function<void(FieldPlace)>&
         m_complaints.emplace_back(complaint);
     }
     for (EditedMark* button : root.findChildren<EditedMark*>()) {
-        const auto place = placeNamed(m_record, button->property("markFor").toString());
+        const auto place = elementNamed(m_record, button->property("markFor").toString());
         if (!place || isClaimed(*button))
             continue;
         claim(*button);
@@ -72,9 +72,9 @@ void FormSigns::find(const QWidget& root, const std::function<void(FieldPlace)>&
     }
 }
 
-bool FormSigns::isMeant(const QString& named, FieldPlace place) const
+bool FormSigns::isMeant(const QString& named, FieldElement place) const
 {
-    const auto spoken = placeNamed(m_record, named);
+    const auto spoken = elementNamed(m_record, named);
     if (!spoken)
         return false;
     // The bare name of an array speaks for all its elements.
@@ -89,7 +89,7 @@ void FormSigns::complain(const std::vector<Complaint>& complaints, const Theme& 
         const QStringList fields = fieldsOf(*label);
         QStringList sentences;
         for (const Complaint& complaint : complaints) {
-            const FieldPlace place = complaint.first;
+            const FieldElement place = complaint.first;
             if (std::ranges::any_of(fields, [&](const QString& named) { return isMeant(named, place); }))
                 sentences << complaint.second;
         }
@@ -97,7 +97,7 @@ void FormSigns::complain(const std::vector<Complaint>& complaints, const Theme& 
     }
 }
 
-void FormSigns::mark(const std::function<bool(FieldPlace)>& isEdited)
+void FormSigns::mark(const std::function<bool(FieldElement)>& isEdited)
 {
     for (const auto& [place, button] : m_marks) {
         if (button)

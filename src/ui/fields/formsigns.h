@@ -2,7 +2,7 @@
 
 #include <QPointer>
 
-#include "ui/fields/fieldplace.h"
+#include "ui/fields/fieldelement.h"
 
 #include <functional>
 #include <utility>
@@ -30,19 +30,19 @@ public:
     static void release(QWidget& widget);
 
     /// Finds the FieldComplaints and marks below `root` that are not known yet; `revert` is what a mark's click does.
-    void find(const QWidget& root, const std::function<void(FieldPlace)>& revert);
+    void find(const QWidget& root, const std::function<void(FieldElement)>& revert);
 
-    using Complaint = std::pair<FieldPlace, QString>;
+    using Complaint = std::pair<FieldElement, QString>;
     void complain(const std::vector<Complaint>& complaints, const Theme& theme);
-    void mark(const std::function<bool(FieldPlace)>& isEdited);
+    void mark(const std::function<bool(FieldElement)>& isEdited);
 
 private:
     [[nodiscard]] bool speaksFor(const FieldComplaint& complaint) const;
-    [[nodiscard]] bool isMeant(const QString& named, FieldPlace place) const;
+    [[nodiscard]] bool isMeant(const QString& named, FieldElement place) const;
 
     const RecordDeclaration& m_record;
     std::vector<QPointer<FieldComplaint>> m_complaints;
-    std::vector<std::pair<FieldPlace, QPointer<EditedMark>>> m_marks;
+    std::vector<std::pair<FieldElement, QPointer<EditedMark>>> m_marks;
 };
 
 }  // namespace hitspread

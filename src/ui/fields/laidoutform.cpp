@@ -10,6 +10,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/wraplabel.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -23,10 +24,10 @@ namespace {
 
 constexpr int kFormPageHeight = 96;
 
-std::optional<FieldPlace> placeOf(const QWidget& widget, const RecordBinder& binder)
+std::optional<FieldElement> placeOf(const QWidget& widget, const RecordBinder& binder)
 {
     const QString named = widget.property("field").toString();
-    return named.isEmpty() ? std::nullopt : placeNamed(binder.declaration(), named);
+    return named.isEmpty() ? std::nullopt : elementNamed(binder.declaration(), named);
 }
 
 void nameLabel(QLabel& label, const RecordBinder& binder)
@@ -60,8 +61,21 @@ void letWrap(QGridLayout& grid)
     }
 }
 
+/// What a number may be is of use to who is writing it; behind every field it drowns the words that say more. Its place stays.
+void showWhileWritten(QWidget& range, const QWidget& field)
+{
+    QSizePolicy keep = range.sizePolicy();
+    keep.setRetainSizeWhenHidden(true);
+    range.setSizePolicy(keep);
+    range.hide();
+    QObject::connect(qApp, &QApplication::focusChanged, &range, [&range, &field](QWidget* before, QWidget* now) {
+        if (before == &field || now == &field)
+            range.setVisible(now == &field || range.property(kSaysWhy).toBool());
+    });
+}
+
 /// Behind the field: what a number may be, and the edited mark. Text fills its line.
-void addTail(QWidget& widget, FieldPlace place, QGridLayout& grid, const RecordBinder& binder)
+void addTail(QWidget& widget, FieldElement place, QGridLayout& grid, const RecordBinder& binder)
 {
     const FieldDeclaration& field = binder.declaration().fields[place.field];
     int row = 0;
@@ -76,6 +90,7 @@ void addTail(QWidget& widget, FieldPlace place, QGridLayout& grid, const RecordB
         auto* range = new WrapLabel(text::numbersOf(field), parent);
         range->setObjectName(u"range_"_qs + widget.property("field").toString());
         setLook(*range, "textRole", u"secondary"_qs);
+        showWhileWritten(*range, widget);
         tail.push_back(range);
     }
     if (field.kind == FieldKind::Choice && field.extent == 1) {
@@ -110,7 +125,7 @@ void spread(QGridLayout& grid)
 }
 
 /// A field of its own has its sentence under it, a row of a table one for all its cells.
-void addComplaint(const QWidget& widget, FieldPlace place, QGridLayout& grid, const RecordBinder& binder)
+void addComplaint(const QWidget& widget, FieldElement place, QGridLayout& grid, const RecordBinder& binder)
 {
     int row = 0;
     int column = 0;
@@ -141,7 +156,7 @@ std::vector<QGridLayout*> completeLaidOutForm(QWidget& form, const RecordBinder&
         nameLabel(*label, binder);
     std::vector<QGridLayout*> aligned;
     for (QGridLayout* grid : form.findChildren<QGridLayout*>()) {
-        std::vector<std::pair<QWidget*, FieldPlace>> fields;
+        std::vector<std::pair<QWidget*, FieldElement>> fields;
         for (int i = 0; i < grid->count(); ++i) {
             QWidget* widget = grid->itemAt(i)->widget();
             if (const auto place = widget ? placeOf(*widget, binder) : std::nullopt)

@@ -15,6 +15,9 @@ class RecordBinder;
 /// column.
 std::vector<QGridLayout*> completeLaidOutForm(QWidget& form, const RecordBinder& binder);
 
+/// Property of the words behind a number: they say why it is not used, and stay. What it may be stands there while it is written.
+inline constexpr const char* kSaysWhy = "saysWhy";
+
 /// Where the right half of the grids of such a form begins: label, field, room; and again.
 inline constexpr int kLaidOutHalf = 3;
 

@@ -40,6 +40,22 @@ int NumberField::widthFor(const QString& words) const
     return fontMetrics().horizontalAdvance(words) + kNumberFieldPadding;
 }
 
+void NumberField::changeEvent(QEvent* event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    widen();
+}
+
+/// A number is never shown in part.
+void NumberField::widen()
+{
+    const int needed = widthFor(text().isEmpty() ? placeholderText() : text());
+    if (maximumWidth() < needed)
+        setFixedWidth(needed);
+}
+
 QSize NumberField::sizeHint() const
 {
     const QString widest = m_unit.isEmpty() ? QStringLiteral("−0000") : QStringLiteral("−0000 ") + m_unit;
@@ -73,6 +89,7 @@ void NumberField::put(const QString& written)
     // field's own undo must not outlive what was typed.
     if (text() != written || isUndoAvailable())
         setText(written);
+    widen();
 }
 
 void NumberField::putBack(std::optional<std::int32_t> number)

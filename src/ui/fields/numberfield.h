@@ -47,9 +47,12 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    /// Other letters may need more room than the field was given.
+    void changeEvent(QEvent* event) override;
 
 private:
     void put(const QString& written);
+    void widen();
     void finish(QKeyEvent* event);
     void read();
     void readTyped();

@@ -3,7 +3,10 @@
 #include "text/labels.h"
 #include "text/wholenumber.h"
 #include "ui/fields/numberfield.h"
+#include "ui/fields/onlycompletion.h"
+#include "ui/fields/soundranks.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/keyboardhome.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/wraplabel.h"
 
@@ -26,13 +29,6 @@ namespace hitspread {
 namespace {
 
 constexpr int kRanksEditorPadding = 28;
-
-bool sameNames(const Ranks& a, const Ranks& b)
-{
-    return std::ranges::equal(
-        a.entries, b.entries, {}, [](const auto& entry) { return entry.first; },
-        [](const auto& entry) { return entry.first; });
-}
 
 }  // namespace
 
@@ -62,6 +58,7 @@ RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
     setFocusProxy(m_name);
     connect(m_value, &QLineEdit::editingFinished, this, &RanksEditor::addWhole);
     connect(m_name, &QLineEdit::returnPressed, this, [this] {
+        takeOnlyCompletion(*m_name);
         if (m_value->text().isEmpty())
             fillIn(m_name->text().trimmed());
         goToRank();
@@ -75,10 +72,9 @@ RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
 void RanksEditor::fitValue()
 {
     const QFontMetrics metrics = m_value->fontMetrics();
-    m_value->setFixedWidth(qMax(
-        m_value->minimumSizeHint().width(),
-        qMax(metrics.horizontalAdvance(QStringLiteral("−000")), metrics.horizontalAdvance(m_value->placeholderText()))
-            + kRanksEditorPadding));
+    const int words = std::max(metrics.horizontalAdvance(QStringLiteral("−000")),
+                               metrics.horizontalAdvance(m_value->placeholderText()));
+    m_value->setFixedWidth(std::max(m_value->minimumSizeHint().width(), words + kRanksEditorPadding));
 }
 
 void RanksEditor::changeEvent(QEvent* event)
@@ -93,7 +89,7 @@ void RanksEditor::setAddText(const QString& text)
     m_name->setPlaceholderText(text);
 }
 
-void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest)
+void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest, const QString& unit)
 {
     m_range = Range{lowest, highest};
     // Lines that are edited in their places stand apart from the one that adds to them.
@@ -101,8 +97,8 @@ void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest)
     m_name->setObjectName(objectName() + QStringLiteral("_name"));
     m_name->setAccessibleName(tr("Name to add"));
     m_value->setObjectName(objectName() + QStringLiteral("_value"));
-    m_value->setAccessibleName(tr("Rank"));
-    m_value->setPlaceholderText(tr("rank"));
+    m_value->setAccessibleName(unit.isEmpty() ? tr("Rank") : unit);
+    m_value->setPlaceholderText(unit.isEmpty() ? tr("rank") : unit);
     fitValue();
     if (m_name->placeholderText().isEmpty())
         m_name->setPlaceholderText(tr("Add a name…"));
@@ -406,12 +402,9 @@ bool RanksEditor::complainUnfinished()
     if (!m_range || name.isEmpty() || typedRank())
         return false;
     const QString typed = m_value->text().trimmed();
-    const QString sentence = typed.isEmpty()
-        ? tr("%1 is not added yet: its rank is missing, %2 to %3").arg(name).arg(m_range->lowest).arg(m_range->highest)
-        : tr("%1 is not added yet: \"%2\" is no rank, %3 to %4")
-              .arg(name, typed)
-              .arg(m_range->lowest)
-              .arg(m_range->highest);
+    const QString words = typed.isEmpty() ? tr("%1 is not added yet: its rank is missing, %2 to %3").arg(name)
+                                          : tr("%1 is not added yet: \"%2\" is no rank, %3 to %4").arg(name, typed);
+    const QString sentence = words.arg(m_range->lowest).arg(m_range->highest);
     m_unfinished->setText(sentence);
     m_unfinished->show();
     setLook(*m_value, "invalid", QStringLiteral("true"));
@@ -465,9 +458,16 @@ void RanksEditor::addWhole()
     Q_EMIT finished();
 }
 
-/// Tab from a rank that is missing: by habit, after Enter has gone there already. It is held back once.
+/// Enter where a window has a home for the keyboard: nobody behind takes the key for another. Tab from a rank that is missing: by
+/// habit, after Enter has gone there already. It is held back once.
 bool RanksEditor::takeAddKey(const QObject* watched, const QKeyEvent& event)
 {
+    const bool isEnter = event.matches(QKeySequence::InsertParagraphSeparator);
+    if (KeyboardHome* home = watched == m_value && isEnter && !m_range ? KeyboardHome::of(*this) : nullptr) {
+        addWhole();
+        home->go();
+        return true;
+    }
     if (watched != m_value || event.key() != Qt::Key_Tab || m_isHeld || !complainUnfinished())
         return false;
     m_isHeld = true;

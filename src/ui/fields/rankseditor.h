@@ -42,7 +42,8 @@ public:
     explicit RanksEditor(QWidget* parent = nullptr) : RanksEditor(QString(), parent) {}
 
     void setAddText(const QString& text);
-    void setRange(std::int32_t lowest, std::int32_t highest);
+    /// `unit`: what the numbers count, where they are not called ranks: "%".
+    void setRange(std::int32_t lowest, std::int32_t highest, const QString& unit = {});
     [[nodiscard]] bool hasRange() const { return m_range.has_value(); }
     void setSuggestions(std::vector<Suggestion> suggestions);
     [[nodiscard]] bool hasSuggestions() const { return !m_suggestions.empty(); }

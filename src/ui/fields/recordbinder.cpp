@@ -19,7 +19,7 @@
 namespace hitspread {
 
 struct RecordBinder::Binding {
-    FieldPlace place;
+    FieldElement place;
     QPointer<QWidget> widget;
     std::unique_ptr<FieldAdapter> adapter;
     QString complaint;  ///< set: what stands in the widget is not in the record
@@ -28,7 +28,7 @@ struct RecordBinder::Binding {
 /// One value on its way into the record and back.
 class RecordBinder::SetValue : public QUndoCommand {
 public:
-    SetValue(RecordBinder& binder, FieldPlace place, LoggedValue after, int session)
+    SetValue(RecordBinder& binder, FieldElement place, LoggedValue after, int session)
         : m_binder(binder), m_place(place), m_before(binder.value(place)), m_after(std::move(after)), m_session(session)
     {}
     int id() const override { return 1; }
@@ -46,7 +46,7 @@ public:
 
 private:
     RecordBinder& m_binder;
-    FieldPlace m_place;
+    FieldElement m_place;
     LoggedValue m_before;
     LoggedValue m_after;
     int m_session;
@@ -67,12 +67,12 @@ RecordBinder::~RecordBinder()
     }
 }
 
-std::optional<FieldPlace> RecordBinder::placeOf(std::string_view field, std::size_t element) const
+std::optional<FieldElement> RecordBinder::placeOf(std::string_view field, std::size_t element) const
 {
     const auto index = m_declaration.indexOf(field);
     if (!index || element >= m_declaration.fields[*index].extent)
         return std::nullopt;
-    return FieldPlace{*index, static_cast<std::uint16_t>(element)};
+    return FieldElement{*index, static_cast<std::uint16_t>(element)};
 }
 
 void RecordBinder::bind(QWidget& root)
@@ -86,14 +86,14 @@ void RecordBinder::bind(QWidget& root)
         if (!named.isEmpty() && !FormSigns::isClaimed(*widget))
             bindOne(*widget, named);
     }
-    m_signs.find(root, [this](FieldPlace place) { revert(place); });
+    m_signs.find(root, [this](FieldElement place) { revert(place); });
     if (!m_record.isNull())
         showAll();
 }
 
 void RecordBinder::bindOne(QWidget& widget, const QString& named)
 {
-    const auto place = placeNamed(m_declaration, named);
+    const auto place = elementNamed(m_declaration, named);
     auto binding = std::make_unique<Binding>();
     if (place) {
         const FieldDeclaration& field = m_declaration.fields[place->field];
@@ -114,7 +114,7 @@ void RecordBinder::bindOne(QWidget& widget, const QString& named)
 void RecordBinder::connectOne(Binding& binding)
 {
     FieldAdapter* adapter = binding.adapter.get();
-    const FieldPlace place = binding.place;
+    const FieldElement place = binding.place;
     connect(adapter, &FieldAdapter::typed, this, [this, place](const LoggedValue& value) { take(place, value); });
     connect(adapter, &FieldAdapter::unreadable, this, [this, place](const QString& text) {
         refuse(place,
@@ -128,7 +128,7 @@ void RecordBinder::connectOne(Binding& binding)
     });
 }
 
-void RecordBinder::adopt(FieldPlace place, QWidget& widget)
+void RecordBinder::adopt(FieldElement place, QWidget& widget)
 {
     m_adopted.emplace_back(place, &widget);
 }
@@ -167,12 +167,12 @@ void RecordBinder::setApplied(const AnyRecord& stored)
     Q_EMIT reloaded();
 }
 
-LoggedValue RecordBinder::value(FieldPlace place) const
+LoggedValue RecordBinder::value(FieldElement place) const
 {
     return valueOf(m_declaration.fields[place.field], m_record.data(), place.element);
 }
 
-QString RecordBinder::faultIn(FieldPlace place, const LoggedValue& value) const
+QString RecordBinder::faultIn(FieldElement place, const LoggedValue& value) const
 {
     QString fault = faultOf(m_system, m_record, place, value);
     const auto most = m_most.find(place);
@@ -184,7 +184,7 @@ QString RecordBinder::faultIn(FieldPlace place, const LoggedValue& value) const
         {m_declaration.fields[place.field].id, place.element, FieldFault::Kind::AboveMaximum, *number, most->second});
 }
 
-void RecordBinder::take(FieldPlace place, const LoggedValue& value)
+void RecordBinder::take(FieldElement place, const LoggedValue& value)
 {
     if (m_record.isNull())
         return;
@@ -200,7 +200,7 @@ void RecordBinder::take(FieldPlace place, const LoggedValue& value)
 }
 
 /// One rank out of range is no reason to keep the others out of the record.
-void RecordBinder::takeSoundRanks(FieldPlace place, const Ranks& ranks)
+void RecordBinder::takeSoundRanks(FieldElement place, const Ranks& ranks)
 {
     const LoggedValue before = m_visit && m_visit->first == place ? m_visit->second : value(place);
     const SoundRanks parted = soundRanks(m_system, m_declaration.fields[place.field], ranks, std::get<Ranks>(before));
@@ -210,7 +210,7 @@ void RecordBinder::takeSoundRanks(FieldPlace place, const Ranks& ranks)
         binding->adapter->showFaults(parted.faults);
 }
 
-void RecordBinder::push(FieldPlace place, const LoggedValue& value)
+void RecordBinder::push(FieldElement place, const LoggedValue& value)
 {
     if (value == this->value(place))
         return;
@@ -221,7 +221,7 @@ void RecordBinder::push(FieldPlace place, const LoggedValue& value)
     m_typing = false;
 }
 
-void RecordBinder::refuse(FieldPlace place, const QString& sentence)
+void RecordBinder::refuse(FieldElement place, const QString& sentence)
 {
     // The keys before this one may have made a value that was in order, like the 3 of 31; it was not meant.
     if (m_visit && m_visit->first == place)
@@ -235,12 +235,12 @@ void RecordBinder::endVisit()
     m_visit.reset();
 }
 
-bool RecordBinder::set(FieldPlace place, const LoggedValue& value)
+bool RecordBinder::set(FieldElement place, const LoggedValue& value)
 {
     return set(std::vector{std::pair{place, value}});
 }
 
-bool RecordBinder::set(const std::vector<std::pair<FieldPlace, LoggedValue>>& values)
+bool RecordBinder::set(const std::vector<std::pair<FieldElement, LoggedValue>>& values)
 {
     for (const auto& [place, value] : values) {
         const QString fault = faultIn(place, value);
@@ -268,17 +268,17 @@ bool RecordBinder::set(const std::vector<std::pair<FieldPlace, LoggedValue>>& va
     return true;
 }
 
-void RecordBinder::revert(FieldPlace place)
+void RecordBinder::revert(FieldElement place)
 {
     set(place, valueOf(m_declaration.fields[place.field], m_base.data(), place.element));
 }
 
-void RecordBinder::setDefault(FieldPlace place)
+void RecordBinder::setDefault(FieldElement place)
 {
     set(place, defaultOf(m_declaration.fields[place.field]));
 }
 
-void RecordBinder::write(FieldPlace place, const LoggedValue& value)
+void RecordBinder::write(FieldElement place, const LoggedValue& value)
 {
     const FieldDeclaration& field = m_declaration.fields[place.field];
     m_unfinished = m_unfinished || value != this->value(place);
@@ -296,7 +296,7 @@ void RecordBinder::write(FieldPlace place, const LoggedValue& value)
 void RecordBinder::leave(Binding& binding)
 {
     endVisit();
-    const FieldPlace place = binding.place;
+    const FieldElement place = binding.place;
     // What is in order in a list with a fault is stored all the same.
     if (binding.complaint.isEmpty())
         binding.adapter->putBack(value(place));
@@ -305,7 +305,7 @@ void RecordBinder::leave(Binding& binding)
     tellFinished(place);
 }
 
-void RecordBinder::tellFinished(FieldPlace place)
+void RecordBinder::tellFinished(FieldElement place)
 {
     if (!m_unfinished)
         return;
@@ -313,7 +313,7 @@ void RecordBinder::tellFinished(FieldPlace place)
     Q_EMIT finished(place);
 }
 
-void RecordBinder::complain(FieldPlace place, const QString& sentence)
+void RecordBinder::complain(FieldElement place, const QString& sentence)
 {
     Binding* binding = bindingAt(place);
     if (!binding || binding->complaint == sentence)
@@ -328,7 +328,7 @@ bool RecordBinder::isEdited() const
     return !m_record.isNull() && !differences({}, m_base, m_record).empty();
 }
 
-bool RecordBinder::isEdited(FieldPlace place) const
+bool RecordBinder::isEdited(FieldElement place) const
 {
     return !m_record.isNull()
         && valueOf(m_declaration.fields[place.field], m_base.data(), place.element) != value(place);
@@ -377,9 +377,9 @@ void RecordBinder::finishTyping()
     }
 }
 
-std::vector<FieldPlace> RecordBinder::bound() const
+std::vector<FieldElement> RecordBinder::bound() const
 {
-    std::vector<FieldPlace> places;
+    std::vector<FieldElement> places;
     for (const auto& binding : m_bindings) {
         if (binding->widget)
             places.push_back(binding->place);
@@ -398,7 +398,7 @@ RecordBinder::Binding* RecordBinder::bindingOf(const QObject* widget) const
     return found == m_bindings.end() ? nullptr : found->get();
 }
 
-RecordBinder::Binding* RecordBinder::bindingAt(FieldPlace place) const
+RecordBinder::Binding* RecordBinder::bindingAt(FieldElement place) const
 {
     const auto found = std::ranges::find_if(m_bindings,
                                             [place](const auto& one) { return one->widget && one->place == place; });
@@ -421,7 +421,7 @@ void RecordBinder::showAll()
 
 void RecordBinder::showMarks()
 {
-    m_signs.mark([this](FieldPlace place) { return isEdited(place); });
+    m_signs.mark([this](FieldElement place) { return isEdited(place); });
 }
 
 void RecordBinder::showComplaints()
@@ -472,7 +472,7 @@ bool RecordBinder::takeBack(Binding& binding)
 
 void RecordBinder::openMenu(Binding& binding, QPoint where)
 {
-    const FieldPlace place = binding.place;
+    const FieldElement place = binding.place;
     QPointer<QMenu> menu = standardMenuOf(*binding.widget);
     QAction* back = menu->addAction(tr("Take the stored value again"), this, [this, place] { revert(place); });
     back->setEnabled(isEdited(place) || !binding.complaint.isEmpty());
@@ -488,7 +488,7 @@ void RecordBinder::openMenu(Binding& binding, QPoint where)
     delete menu;
 }
 
-QWidget* RecordBinder::widgetOf(FieldPlace place) const
+QWidget* RecordBinder::widgetOf(FieldElement place) const
 {
     const Binding* binding = bindingAt(place);
     return binding ? binding->widget.data() : nullptr;

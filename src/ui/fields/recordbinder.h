@@ -6,7 +6,7 @@
 
 #include "rules/core/system.h"
 #include "services/logentry.h"
-#include "ui/fields/fieldplace.h"
+#include "ui/fields/fieldelement.h"
 #include "ui/fields/formsigns.h"
 
 #include <map>
@@ -40,10 +40,10 @@ public:
     void bind(QWidget& root);
 
     /// The most that may stand at a place, where that is less than its field allows: rounds in this magazine.
-    void setMost(FieldPlace place, std::int32_t most) { m_most[place] = most; }
+    void setMost(FieldElement place, std::int32_t most) { m_most[place] = most; }
 
     /// A widget that edits a place by set() on its own.
-    void adopt(FieldPlace place, QWidget& widget);
+    void adopt(FieldElement place, QWidget& widget);
 
     /// The record to edit, which is also what "edited" is measured against. Undo starts anew.
     void setRecord(const AnyRecord& record);
@@ -54,17 +54,17 @@ public:
     [[nodiscard]] const System& system() const { return m_system; }
     [[nodiscard]] const RecordDeclaration& declaration() const { return m_declaration; }
 
-    [[nodiscard]] LoggedValue value(FieldPlace place) const;
+    [[nodiscard]] LoggedValue value(FieldElement place) const;
     /// Through undo; refused (false, and said at the field) when it is out of range.
-    bool set(FieldPlace place, const LoggedValue& value);
+    bool set(FieldElement place, const LoggedValue& value);
     /// Several as one undo step, all or none.
-    bool set(const std::vector<std::pair<FieldPlace, LoggedValue>>& values);
+    bool set(const std::vector<std::pair<FieldElement, LoggedValue>>& values);
     /// Back to what is stored.
-    void revert(FieldPlace place);
-    void setDefault(FieldPlace place);
+    void revert(FieldElement place);
+    void setDefault(FieldElement place);
 
     [[nodiscard]] bool isEdited() const;
-    [[nodiscard]] bool isEdited(FieldPlace place) const;
+    [[nodiscard]] bool isEdited(FieldElement place) const;
     /// What is wrong now, in the order of the fields; nothing of it is in the record, though the rest of its list may be.
     [[nodiscard]] QStringList complaints() const;
     /// The first widget whose text is not in the record, or nullptr.
@@ -76,20 +76,20 @@ public:
 
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     /// Every place that has a widget.
-    [[nodiscard]] std::vector<FieldPlace> bound() const;
+    [[nodiscard]] std::vector<FieldElement> bound() const;
     /// "field" properties below the roots that name no field of the record, or sit on a widget that cannot edit it.
     [[nodiscard]] const QStringList& misfits() const { return m_misfits; }
-    [[nodiscard]] QWidget* widgetOf(FieldPlace place) const;
+    [[nodiscard]] QWidget* widgetOf(FieldElement place) const;
 
-    [[nodiscard]] std::optional<FieldPlace> placeOf(std::string_view field, std::size_t element = 0) const;
+    [[nodiscard]] std::optional<FieldElement> placeOf(std::string_view field, std::size_t element = 0) const;
 
 Q_SIGNALS:
     /// The record has another value there, at every key.
-    void changed(hitspread::FieldPlace place);
+    void changed(hitspread::FieldElement place);
     /// A field was left, or something was picked, and the record has changed since the last time.
-    void finished(hitspread::FieldPlace place);
+    void finished(hitspread::FieldElement place);
     /// The keyboard is at this field.
-    void entered(hitspread::FieldPlace place);
+    void entered(hitspread::FieldElement place);
     void faultsChanged();
     /// Any value may be another: a record was set or stored.
     void reloaded();
@@ -102,23 +102,23 @@ private:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void bindOne(QWidget& widget, const QString& named);
     void connectOne(Binding& binding);
-    [[nodiscard]] QString faultIn(FieldPlace place, const LoggedValue& value) const;
-    void take(FieldPlace place, const LoggedValue& value);
-    void takeSoundRanks(FieldPlace place, const Ranks& ranks);
-    void push(FieldPlace place, const LoggedValue& value);
-    void refuse(FieldPlace place, const QString& sentence);
+    [[nodiscard]] QString faultIn(FieldElement place, const LoggedValue& value) const;
+    void take(FieldElement place, const LoggedValue& value);
+    void takeSoundRanks(FieldElement place, const Ranks& ranks);
+    void push(FieldElement place, const LoggedValue& value);
+    void refuse(FieldElement place, const QString& sentence);
     void leave(Binding& binding);
     void endVisit();
-    void tellFinished(FieldPlace place);
-    void write(FieldPlace place, const LoggedValue& value);
-    void complain(FieldPlace place, const QString& sentence);
+    void tellFinished(FieldElement place);
+    void write(FieldElement place, const LoggedValue& value);
+    void complain(FieldElement place, const QString& sentence);
     void showAll();
     void showMarks();
     void showComplaints();
     bool takeBack(Binding& binding);
     void openMenu(Binding& binding, QPoint where);
     [[nodiscard]] Binding* bindingOf(const QObject* widget) const;
-    [[nodiscard]] Binding* bindingAt(FieldPlace place) const;
+    [[nodiscard]] Binding* bindingAt(FieldElement place) const;
     void forgetGone();
 
     const System& m_system;
@@ -128,14 +128,14 @@ private:
     AnyRecord m_base;
     QUndoStack m_undo;
     std::vector<std::unique_ptr<Binding>> m_bindings;
-    std::vector<std::pair<FieldPlace, QPointer<QWidget>>> m_adopted;
-    std::map<FieldPlace, std::int32_t> m_most;
+    std::vector<std::pair<FieldElement, QPointer<QWidget>>> m_adopted;
+    std::map<FieldElement, std::int32_t> m_most;
     FormSigns m_signs;
     QStringList m_misfits;
-    bool m_unfinished = false;                                  ///< changes that finished() has not told yet
-    bool m_typing = false;                                      ///< the change comes from the widget itself
-    std::optional<std::pair<FieldPlace, LoggedValue>> m_visit;  ///< where typing goes on, and what was there before
-    int m_session = 0;                                          ///< keys of one visit to a field make one undo step
+    bool m_unfinished = false;                                    ///< changes that finished() has not told yet
+    bool m_typing = false;                                        ///< the change comes from the widget itself
+    std::optional<std::pair<FieldElement, LoggedValue>> m_visit;  ///< where typing goes on, and what was there before
+    int m_session = 0;                                            ///< keys of one visit to a field make one undo step
 };
 
 }  // namespace hitspread

@@ -3,6 +3,7 @@
 #include "models/systemview.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
 #include "ui/fields/countedrows.h"
 #include "ui/fields/editedmark.h"
 #include "ui/fields/fieldcomplaint.h"
@@ -43,6 +44,12 @@ QString viewed(std::string_view text)
 bool isPage(const FieldDeclaration& field)
 {
     return field.kind == FieldKind::Text && roomOf(field) == FieldRoom::Block;
+}
+
+/// Whom the program knows by a number of its own, or has named itself: nothing anybody sets.
+bool isNobodysNumber(const FieldDeclaration& field)
+{
+    return field.names || (field.group == "bookkeeping" && (field.extent > 1 || field.kind == FieldKind::Text));
 }
 
 QString idOf(const FieldDeclaration& field)
@@ -114,6 +121,10 @@ void RecordForm::showIdle()
             words->setVisible(!idle.isEmpty());
         }
         words->setText(isChoice || !idle.isEmpty() ? idle : text::numbersOf(field));
+        if (!isChoice) {
+            words->setProperty(kSaysWhy, !idle.isEmpty());
+            words->setVisible(!idle.isEmpty() || widget->hasFocus());
+        }
     }
 }
 
@@ -172,7 +183,7 @@ void RecordForm::addSections(const std::vector<std::string_view>& groups, bool k
         std::vector<const FieldDeclaration*> fields;
         for (const FieldDeclaration& field : m_binder->declaration().fields) {
             // Tables are house rules and have an editor of their own.
-            const bool hasRow = field.countedBy.empty() && !field.names && field.kind != FieldKind::Table;
+            const bool hasRow = field.countedBy.empty() && !isNobodysNumber(field) && field.kind != FieldKind::Table;
             if (field.group == group && field.kept == kept && hasRow)
                 fields.push_back(&field);
         }
@@ -322,31 +333,54 @@ QWidget* RecordForm::elementsOf(const FieldDeclaration& field)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(2);
+    std::vector<Cell> cells;
+    for (const std::size_t i : shownOrder(field)) {
+        Cell cell{i, new QWidget(row), new QLabel(row), widgetFor(field, i, row)};
+        if (field.kind == FieldKind::Number)
+            cell.widget->setFixedWidth(elementWidth());
+        setLook(*cell.label, "textRole", u"secondary"_qs);
+        cell.label->setBuddy(cell.widget);
+        auto* head = new QHBoxLayout(cell.head);
+        head->setContentsMargins(0, 0, 0, 0);
+        head->setSpacing(2);
+        head->addWidget(cell.label);
+        head->addWidget(markOf(field, i));
+        head->addStretch(1);
+        cells.push_back(cell);
+    }
+    arrange(field, *grid, cells);
+    // A location that is named meanwhile comes, one that is called otherwise is.
+    connect(&text::LocationNotice::instance(), &text::LocationNotice::changed, row,
+            [this, &field, grid, cells](const System& system) {
+                if (&system == &m_binder->system() && !field.elements.empty())
+                    arrange(field, *grid, cells);
+            });
+    return row;
+}
+
+void RecordForm::arrange(const FieldDeclaration& field, QGridLayout& grid, const std::vector<Cell>& cells) const
+{
     // Tables without names of their own are square ones.
     const std::size_t across = field.elements.empty() && field.extent == kSquare * kSquare ? kSquare : kElementsInARow;
     std::size_t at = 0;
-    for (const std::size_t i : shownOrder(field)) {
-        QWidget* widget = widgetFor(field, i, row);
-        if (field.kind == FieldKind::Number)
-            widget->setFixedWidth(elementWidth());
-        auto* label = new QLabel(text::elementName(m_binder->system(), field, i), row);
-        setLook(*label, "textRole", u"secondary"_qs);
-        stackWords(*label);
-        label->setBuddy(widget);
-        auto* head = new QHBoxLayout;
-        head->setSpacing(2);
-        head->addWidget(label);
-        head->addWidget(markOf(field, i));
-        head->addStretch(1);
+    for (const Cell& cell : cells) {
+        grid.removeWidget(cell.head);
+        grid.removeWidget(cell.widget);
+        const bool isThere = text::isElementThere(m_binder->system(), field, cell.element);
+        cell.head->setVisible(isThere);
+        cell.widget->setVisible(isThere);
+        cell.label->setText(text::elementName(m_binder->system(), field, cell.element));
+        stackWords(*cell.label);
+        if (!isThere)
+            continue;
         const int column = static_cast<int>(at % across);
         const int line = static_cast<int>(at / across) * 2;
         ++at;
-        grid->addLayout(head, line, column);
-        grid->addWidget(widget, line + 1, column);
+        grid.addWidget(cell.head, line, column);
+        grid.addWidget(cell.widget, line + 1, column);
     }
-    evenColumns(*grid, static_cast<int>(std::min<std::size_t>(across, field.extent)));
-    grid->setColumnStretch(static_cast<int>(across), 1);
-    return row;
+    evenColumns(grid, static_cast<int>(std::min<std::size_t>(across, field.extent)));
+    grid.setColumnStretch(static_cast<int>(across), 1);
 }
 
 }  // namespace hitspread

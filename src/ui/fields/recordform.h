@@ -50,7 +50,17 @@ private:
     void addLine(const FieldDeclaration& field, QGridLayout& grid);
     void addBlock(const FieldDeclaration& field, QGridLayout& grid);
     void addComplaint(const FieldDeclaration& field, QGridLayout& grid, int row, int column, int columns);
+    /// One element of an array: its name with the edited mark, and the widget below.
+    struct Cell {
+        std::size_t element = 0;
+        QWidget* head = nullptr;
+        QLabel* label = nullptr;
+        QWidget* widget = nullptr;
+    };
+
     [[nodiscard]] QWidget* elementsOf(const FieldDeclaration& field);
+    /// Puts those that are there into the grid, by their present names.
+    void arrange(const FieldDeclaration& field, QGridLayout& grid, const std::vector<Cell>& cells) const;
     [[nodiscard]] QWidget* markOf(const FieldDeclaration& field, std::size_t element);
     [[nodiscard]] QLabel* labelOf(const FieldDeclaration& field, QWidget* buddy);
     [[nodiscard]] bool isCount(const FieldDeclaration& field) const;

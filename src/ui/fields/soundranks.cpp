@@ -29,4 +29,10 @@ SoundRanks soundRanks(const System& system, const FieldDeclaration& field, const
     return parted;
 }
 
+bool sameNames(const Ranks& a, const Ranks& b)
+{
+    const auto name = [](const auto& entry) { return entry.first; };
+    return std::ranges::equal(a.entries, b.entries, {}, name, name);
+}
+
 }  // namespace hitspread

@@ -19,4 +19,7 @@ struct SoundRanks {
 [[nodiscard]] SoundRanks soundRanks(const System& system, const FieldDeclaration& field, const Ranks& typed,
                                     const Ranks& before);
 
+/// Whether both lists hold the same names in the same order, whatever their ranks.
+[[nodiscard]] bool sameNames(const Ranks& a, const Ranks& b);
+
 }  // namespace hitspread

@@ -129,6 +129,8 @@ void FollowDialog::showRevision()
     m_right->setVisible(revision.open.has_value());
     m_choices = 0;
     if (revision.open) {
+        // The dice of a whole fight are more than fit one below the other.
+        m_dice->setTable(phaseStepOf(revision.open->action).has_value());
         PendingAction asking{0, m_fight.snapshot().encounter.id, revision.open->action};
         if (const Answers* given = m_log.given(revision.open->entry)) {
             for (const Answer& answer : given->all())
@@ -153,8 +155,9 @@ void FollowDialog::refresh()
     m_foot->setPast(true);
     m_foot->setState(
         {!open, !m_isTrying, fallen, false, open ? m_presenter->complaints() : QStringList(), isChoosing()});
-    m_foot->hint(open ? tr("R rolls, digits type a die. Esc goes back; nothing has been changed yet.")
-                      : tr("Enter makes it so. Undo goes back to how it was."));
+    m_foot->hint(
+        open ? tr("R rolls, digits type a die. Esc goes back; nothing has been changed yet.")
+             : tr("Enter makes it so. What was stays in the history, struck through: its menu goes back there."));
 }
 
 void FollowDialog::primary()

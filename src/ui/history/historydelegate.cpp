@@ -17,7 +17,7 @@ HistoryDelegate::HistoryDelegate(const ApplicationStyle& style, QObject* parent)
 
 namespace {
 
-constexpr int kEdge = 14;                   ///< of the icon, px at 100 %
+constexpr int kEdge = 16;                   ///< of the icon, px at 100 %
 constexpr int kWhen = 46;                   ///< round and phase
 constexpr int kHistoryDelegateAround = 12;  ///< before the time
 constexpr int kLine = 28;                   ///< height of a line that stands alone
@@ -31,13 +31,49 @@ QRect wordsIn(const QRect& place, const Theme& theme)
     return {left, place.top(), place.right() - 10 - left, place.height()};
 }
 
+Icon iconOfMatter(Matter matter)
+{
+    switch (matter) {
+    case Matter::Attack: return Icon::Fire;
+    case Matter::Burst: return Icon::Burst;
+    case Matter::Blow: return Icon::Melee;
+    case Matter::Throw: return Icon::Throw;
+    case Matter::Grenade:
+    case Matter::Ground: return Icon::Grenade;
+    case Matter::Harm: return Icon::Flame;
+    case Matter::Care: return Icon::Care;
+    case Matter::Weapon: return Icon::Rifle;
+    case Matter::Aim: return Icon::Aim;
+    case Matter::Move: return Icon::Run;
+    case Matter::Test: return Icon::Dice;
+    case Matter::Order: return Icon::Held;
+    case Matter::Guard: return Icon::Shield;
+    case Matter::Time: return Icon::EndTurn;
+    case Matter::Condition: return Icon::Pill;
+    case Matter::Other: break;
+    }
+    return Icon::Person;
+}
+
+/// Going back and forward look like their buttons; dice that were dropped are dice, whatever they were for.
+Icon iconFor(EntryKind kind, Matter matter)
+{
+    switch (kind) {
+    case EntryKind::Undo: return Icon::Undo;
+    case EntryKind::Redo: return Icon::Redo;
+    case EntryKind::Drop: return Icon::Dice;
+    case EntryKind::Edit: return matter == Matter::Other ? Icon::Edit : iconOfMatter(matter);
+    default: return iconOfMatter(matter);
+    }
+}
+
 }  // namespace
 
 QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const int wide = view ? wordsIn(QRect(0, 0, view->viewport()->width(), 0), m_style.theme()).width() : 0;
-    return {120, heightOf(index.data(Qt::DisplayRole).toString(), wide)};
+    return {120, heightOf(index.data(HistoryModel::LineRole).toString(), wide)};
 }
 
 int HistoryDelegate::heightOf(const QString& words, int wide) const
@@ -70,16 +106,8 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     }
     const auto kind = static_cast<EntryKind>(index.data(HistoryModel::KindRole).toInt());
     const auto matter = static_cast<Matter>(index.data(HistoryModel::MatterRole).toInt());
-    const bool isAttack = kind == EntryKind::Action && matter == Matter::Other;
-    const Icon icon = isAttack        ? Icon::Fire
-        : matter == Matter::Time      ? Icon::EndTurn
-        : matter == Matter::Care      ? Icon::Wound
-        : kind == EntryKind::Undo     ? Icon::Undo
-        : kind == EntryKind::Redo     ? Icon::Redo
-        : kind == EntryKind::Drop     ? Icon::Dice
-        : matter == Matter::Condition ? Icon::Pill
-        : matter == Matter::Ground    ? Icon::Grenade
-                                      : Icon::Person;
+    const Icon icon = iconFor(kind, matter);
+    const bool isStrike = kind == EntryKind::Action && isAttack(matter);
     painter->setFont(theme.widgetFont(TypeRole::Secondary));
     painter->setPen(theme.colour(Token::Muted));
     const int when = theme.scaled(kWhen);
@@ -87,7 +115,7 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->drawText(QRect(place.left() + kHistoryDelegateAround, place.top(), when, first.height()), Qt::AlignVCenter,
                       index.data(HistoryModel::WhenRole).toString());
     const int edge = theme.scaled(kEdge);
-    iconOf(icon, theme, isAttack ? Token::Dmg : Token::Muted)
+    iconOf(icon, theme, isStrike ? Token::Dmg : Token::Muted)
         .paint(painter, QRect(place.left() + kHistoryDelegateAround + when, first.center().y() - edge / 2, edge, edge));
     QFont font = theme.widgetFont(TypeRole::Step);
     const bool inForce = index.data(HistoryModel::InForceRole).toBool();
@@ -98,7 +126,7 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QFontMetrics metrics = painter->fontMetrics();
     // More than the lines there are room for end in an ellipsis; the tooltip has them all.
     const int room = (words.height() - first.height()) / metrics.lineSpacing() + 1;
-    const QString said = index.data(Qt::DisplayRole).toString();
+    const QString said = index.data(HistoryModel::LineRole).toString();
     // The first line stands beside the time.
     const QRect lines = words.adjusted(0, (first.height() - metrics.lineSpacing()) / 2, 0, 0);
     if (room == 1)

@@ -121,9 +121,10 @@ void HistoryPanel::tellFound()
     // Where nothing happened yet there is nothing to look for.
     m_tools->setVisible(count > 0 || m_model->isFiltered());
     m_found->setVisible(m_model->isFiltered());
-    m_list->setEmptyText(m_model->isFiltered()
-                             ? tr("No step fits this search. Fewer words or another filter find more.")
-                             : tr("Everything done in this fight is listed here, the newest first."));
+    m_list->setEmptyText(
+        m_model->isFiltered()    ? tr("No step fits this search. Fewer words or another filter find more.")
+            : m_fight.isLoaded() ? tr("Everything done in this fight is listed here, the newest first.")
+                                 : QString());
     m_found->setText(m_model->canFetchMore({}) ? tr("More than %1 steps").arg(count - 1)
                          : count == 1          ? tr("1 step")
                                                : tr("%1 steps").arg(count));
@@ -198,8 +199,27 @@ bool HistoryPanel::takeListKey(QKeyCombination key)
     return false;
 }
 
+/// What is typed with the list in focus is looked for: no letter of it fires, throws or rolls.
+bool HistoryPanel::takeTyped(const QKeyEvent& key, bool isAsked)
+{
+    const bool isPlain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    if (!isPlain || key.text().isEmpty() || !key.text().front().isLetterOrNumber() || !m_search->isVisible())
+        return false;
+    if (isAsked)
+        return true;
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->end(false);
+    m_search->insert(key.text());
+    return true;
+}
+
 bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_list && event->type() == QEvent::ShortcutOverride
+        && takeTyped(*static_cast<QKeyEvent*>(event), true)) {
+        event->accept();
+        return true;
+    }
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
@@ -213,7 +233,7 @@ bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
         m_search->clear();
         return true;
     }
-    if (watched == m_list && takeListKey(key->keyCombination()))
+    if (watched == m_list && (takeListKey(key->keyCombination()) || takeTyped(*key, false)))
         return true;
     return QWidget::eventFilter(watched, event);
 }

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -46,6 +47,8 @@ private:
     [[nodiscard]] LogQuery query() const;
     void moveTo(const QModelIndex& line, bool including);
     bool takeListKey(QKeyCombination key);
+    /// `isAsked`: only whether it would be.
+    bool takeTyped(const QKeyEvent& key, bool isAsked);
 
     Fight& m_fight;
     HistoryModel* m_model;

@@ -2,6 +2,7 @@
 
 #include "models/campaigngateway.h"
 #include "models/librarysearch.h"
+#include "text/kinds.h"
 
 namespace hitspread {
 
@@ -10,6 +11,12 @@ void EmptyLibrary::say(const QString& sentence, const QString& button)
     ++m_said;
     m_suggestion.clear();
     EmptyState::say(sentence, button);
+}
+
+void EmptyLibrary::sayNone(RecordKind kind)
+{
+    say(tr("%1 Those of another campaign: Ctrl+Shift+O.").arg(text::noneYet(kind)),
+        tr("New: %1   Ctrl+N").arg(text::kindName(kind)));
 }
 
 void EmptyLibrary::sayNothing(CampaignGateway& gateway, const LibrarySearch& search, const LibraryQuery& query)

@@ -2,6 +2,7 @@
 
 #include <QtGlobal>
 
+#include "rules/core/record.h"
 #include "ui/widgets/emptystate.h"
 
 namespace hitspread {
@@ -18,6 +19,8 @@ public:
     using EmptyState::EmptyState;
 
     void say(const QString& sentence, const QString& button);
+    /// That there is nothing of this kind, and how to come by some.
+    void sayNone(RecordKind kind);
     /// That a search finds nothing, and, as soon as it is known, what would find something.
     void sayNothing(CampaignGateway& gateway, const LibrarySearch& search, const LibraryQuery& query);
     /// The search line the button offers; empty: all of the library.

@@ -22,7 +22,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kKindListWidth = 226;
+constexpr int kKindListWidth = 210;
 constexpr int kKindListKindRole = Qt::UserRole + 2;
 constexpr int kEverything = -1;
 
@@ -143,7 +143,7 @@ void KindList::rebuild()
     for (const RecordKind one : libraryKinds()) {
         if (!m_library.declaration(one))
             continue;
-        auto* item = new QListWidgetItem(text::kindsName(one), m_kinds);
+        auto* item = new QListWidgetItem(text::kindsName(m_library.system(), one), m_kinds);
         item->setData(kKindListKindRole, static_cast<int>(one));
     }
     // The first kind where the system has not the one before.

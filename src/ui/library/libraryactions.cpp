@@ -2,6 +2,8 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/twoends.h"
 #include "ui/widgets/undokeys.h"
 
 #include <QAction>
@@ -75,17 +77,13 @@ const QPushButton& LibraryActions::buttonOf(const QAction& action, const QWidget
 
 QWidget* LibraryActions::bar(QWidget* parent) const
 {
-    auto* bar = new QWidget(parent);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::kSmall);
+    auto* bar = new TwoEnds(space::kSmall, parent);
     for (QAction* action : {create, duplicate, editTogether, filter})
-        row->addWidget(button(*action, bar));
-    row->addStretch(1);
+        bar->begin().addWidget(button(*action, bar));
     for (QAction* action : {columns, remove}) {
         auto* plain = button(*action, bar);
         plain->setProperty("plain", true);
-        row->addWidget(plain);
+        bar->end().addWidget(plain);
     }
     return bar;
 }

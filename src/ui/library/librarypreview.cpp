@@ -9,6 +9,7 @@
 #include "ui/library/kindicon.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/chipedit.h"
+#include "ui/widgets/portraits.h"
 #include "ui/widgets/typedtext.h"
 
 #include <QLabel>
@@ -23,6 +24,7 @@ namespace hitspread {
 namespace {
 
 constexpr int kLibraryPreviewWidth = 372;
+constexpr int kPreviewPortrait = 96;
 
 }  // namespace
 
@@ -49,6 +51,10 @@ LibraryPreview::LibraryPreview(Library& library, const ApplicationStyle& style, 
         rebuild();
     });
     connect(&library, &Library::changed, this, &LibraryPreview::load);
+    connect(&Portraits::of(library.gateway()), &Portraits::arrived, this, [this] {
+        if (m_subject && !m_subject->stored.portrait.empty())
+            rebuild();
+    });
     rebuild();
 }
 
@@ -163,9 +169,15 @@ void LibraryPreview::addHead(QVBoxLayout& column)
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kMedium);
     auto* icon = new QLabel(this);
-    const int edge = m_style.theme().scaled(24);
-    icon->setPixmap(iconOf(iconOf(record.declaration().kind), m_style.theme(), Token::Accent)
-                        .pixmap(QSize(edge, edge), devicePixelRatioF()));
+    icon->setObjectName(u"previewPicture"_qs);
+    const QImage portrait = Portraits::of(m_library.gateway()).picture(m_subject->stored.portrait);
+    if (portrait.isNull()) {
+        const int edge = m_style.theme().scaled(24);
+        icon->setPixmap(iconOf(iconOf(record.declaration().kind), m_style.theme(), Token::Accent)
+                            .pixmap(QSize(edge, edge), devicePixelRatioF()));
+    } else {
+        icon->setPixmap(roundedPortrait(portrait, m_style.theme().scaled(kPreviewPortrait), devicePixelRatioF()));
+    }
     row->addWidget(icon, 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
@@ -174,7 +186,9 @@ void LibraryPreview::addHead(QVBoxLayout& column)
     name->setWordWrap(true);
     setLook(*name, "textRole", u"name"_qs);
     words->addWidget(name);
-    const QString kind = text::kindName(record.declaration().kind);
+    const System* system = findSystem(m_subject->stored.system);
+    const RecordKind known = record.declaration().kind;
+    const QString kind = system ? text::kindName(*system, known) : text::kindName(known);
     auto* sort = new QLabel(m_subject->stored.sample ? tr("%1, sample data").arg(kind) : kind, this);
     setLook(*sort, "textRole", u"secondary"_qs);
     words->addWidget(sort);

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 #include <utility>
 
 namespace hitspread {
@@ -30,8 +31,9 @@ constexpr int kLibraryTableRowHeight = 36;
 constexpr int kHeader = 30;
 constexpr int kTallHeader = 46;
 constexpr int kLibraryTableMostWidth = 260;
-constexpr int kLibraryTableNameWidth = 180;
+constexpr int kLibraryTableNameWidth = 172;
 constexpr int kLeastName = 100;
+constexpr int kLeastWords = 84;  ///< a column of words gives way to, so that all columns are seen
 constexpr int kLibraryTableArrow = 18;
 
 }  // namespace
@@ -153,25 +155,52 @@ int LibraryTable::headingWidth(int column) const
     return wide + m_style.theme().scaled(2 * ColumnHeader::kMargin + (hasArrow ? kLibraryTableArrow : 0)) + 4;
 }
 
+/// The widest first, by so many px together; nothing where even that would not be enough, for then the table is scrolled anyway.
+void LibraryTable::squeeze(std::vector<int>& widths, int over) const
+{
+    std::vector<int> least;
+    int spare = 0;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        const int heading = widths[i] > 0 ? headingWidth(static_cast<int>(i)) : 0;
+        least.push_back(std::min(widths[i], std::max(heading, m_style.theme().scaled(kLeastWords))));
+        spare += widths[i] - least.back();
+    }
+    if (spare < over)
+        return;
+    for (; over > 0; --over) {
+        std::size_t widest = widths.size();
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            if (widths[i] > least[i] && (widest == widths.size() || widths[i] > widths[widest]))
+                widest = i;
+        }
+        --widths[widest];
+    }
+}
+
 void LibraryTable::fit()
 {
-    int used = 0;
-    m_widest = 0;
+    std::vector<int> widths(static_cast<std::size_t>(m_model.columnCount()));
     bool hasTwoLines = false;
     for (int i = 1; i < m_model.columnCount(); ++i) {
         if (isColumnHidden(i))
             continue;
-        const int hint = std::max(sizeHintForColumn(i), headingWidth(i));
-        const int wanted = std::min(hint, m_style.theme().scaled(kLibraryTableMostWidth));
-        setColumnWidth(i, wanted);
-        used += wanted;
-        m_widest = std::max(m_widest, wanted);
+        // The header makes none narrower than this.
+        const int least = std::max(headingWidth(i), horizontalHeader()->minimumSectionSize());
+        widths[static_cast<std::size_t>(i)] = std::min(std::max(sizeHintForColumn(i), least),
+                                                       m_style.theme().scaled(kLibraryTableMostWidth));
         hasTwoLines = hasTwoLines || m_model.columns()[static_cast<std::size_t>(i)].heading.contains(u'\n');
     }
     horizontalHeader()->setFixedHeight(m_style.theme().scaled(hasTwoLines ? kTallHeader : kHeader));
     // The name takes what is left; what does not fit beside it is scrolled to.
     const int name = std::clamp(sizeHintForColumn(0), m_style.theme().scaled(kLibraryTableNameWidth),
                                 m_style.theme().scaled(kLibraryTableMostWidth));
+    squeeze(widths, name + std::accumulate(widths.begin(), widths.end(), 0) - viewport()->width());
+    const int used = std::accumulate(widths.begin(), widths.end(), 0);
+    m_widest = widths.empty() ? 0 : std::ranges::max(widths);
+    for (int i = 1; i < m_model.columnCount(); ++i) {
+        if (!isColumnHidden(i))
+            setColumnWidth(i, widths[static_cast<std::size_t>(i)]);
+    }
     // In a narrow table names are shortened rather than that no other column is ever seen whole.
     const int most = std::max(m_style.theme().scaled(kLeastName), viewport()->width() - m_widest - m_more->wanted());
     setColumnWidth(0, std::max(std::min(name, most), viewport()->width() - used));

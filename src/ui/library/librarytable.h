@@ -4,6 +4,7 @@
 #include <QTableView>
 
 #include <cstdint>
+#include <vector>
 
 namespace hitspread {
 
@@ -73,6 +74,8 @@ private:
     void takeUpKind();
     void showColumns();
     [[nodiscard]] int headingWidth(int column) const;
+    /// Makes columns of words narrower, by index; a hidden one has no width.
+    void squeeze(std::vector<int>& widths, int over) const;
     [[nodiscard]] QString memory() const;
     [[nodiscard]] QStringList shownColumns() const;
 

@@ -287,13 +287,13 @@ void LibraryWindow::refreshFound()
     const auto all = summary.counts.find(m_kind);
     const std::size_t total = all == summary.counts.end() ? 0 : all->second;
     const int found = m_model->rowCount();
-    const QString kinds = text::kindsName(m_kind);
+    const QString kinds = text::kindsName(m_library.system(), m_kind);
     const QLocale locale;
     m_search->setFound(m_search->line().isEmpty()
                            ? tr("%1: %2").arg(kinds, locale.toString(found))
                            : tr("%1: %2 of %3").arg(kinds, locale.toString(found), locale.toString(qulonglong(total))));
     if (found == 0 && m_search->search().isEmpty())
-        m_empty->say(text::noneYet(m_kind), tr("New: %1   Ctrl+N").arg(text::kindName(m_kind)));
+        m_empty->sayNone(m_kind);
     else if (found == 0)
         m_empty->sayNothing(m_library.gateway(), m_search->search(), m_model->query());
     m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_table);
@@ -470,21 +470,18 @@ void LibraryWindow::nameNew()
 void LibraryWindow::goTo(const std::vector<RecordRef>& taken)
 {
     m_made.clear();
-    for (const RecordRef& record : taken) {
+    for (const RecordRef& record : taken)
         if (record.kind == taken.front().kind)
             m_made.push_back(record.id);
-    }
     m_search->setLine({});
     m_kinds->setKind(taken.front().kind);
 }
 
 void LibraryWindow::keepSearch()
 {
-    SavedSearch search;
-    search.query = m_model->query();
+    SavedSearch search{.name = m_search->line().toStdString(), .query = m_model->query()};
     search.query.offset = 0;
     search.query.limit = LibraryQuery{}.limit;
-    search.name = m_search->line().toStdString();
     m_library.saveSearch(search);
 }
 

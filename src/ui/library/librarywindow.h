@@ -38,6 +38,7 @@ public:
 
     [[nodiscard]] Library& library() { return m_library; }
     [[nodiscard]] LibraryModel& model() { return *m_model; }
+    [[nodiscard]] LibraryActions& commands() { return *m_actions; }
     /// Shows the window with the records of a system as they are now.
     void open(const std::string& system);
 

@@ -2,9 +2,10 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/searchline.h"
+#include "ui/widgets/twoends.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,8 +18,7 @@ SearchRow::SearchRow(const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_style(style),
       m_line(new QLineEdit(this)),
-      m_chips(new QHBoxLayout),
-      m_end(new QHBoxLayout),
+      m_row(new TwoEnds(space::kSmall, this)),
       m_complaint(new QLabel(this)),
       m_found(new QLabel(this))
 {
@@ -31,19 +31,13 @@ SearchRow::SearchRow(const ApplicationStyle& style, QWidget* parent)
     m_line->setPlaceholderText(tr("Search: words, or conditions such as name:guard tag:harbour"));
     makeSearchLine(*m_line, style);
     m_line->installEventFilter(this);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::kSmall);
-    m_chips->setSpacing(space::kSmall);
-    row->addLayout(m_chips);
     m_found->setObjectName(u"libraryFound"_qs);
     m_complaint->setObjectName(u"searchComplaint"_qs);
     setLook(*m_found, "textRole", u"secondary"_qs);
     setLook(*m_complaint, "tone", u"dmg"_qs);
-    row->addWidget(m_complaint);
-    row->addWidget(m_found);
-    row->addStretch(1);
-    row->addLayout(m_end);
-    column->addLayout(row);
+    m_row->begin().addWidget(m_complaint);
+    m_row->begin().addWidget(m_found);
+    column->addWidget(m_row);
     connect(m_line, &QLineEdit::textChanged, this, &SearchRow::lineChanged);
     connect(&style, &ApplicationStyle::themeChanged, this, &SearchRow::refreshLook);
     refreshLook();
@@ -86,10 +80,10 @@ void SearchRow::show(const LibrarySearch& search)
     m_shown = search;
     if (same)
         return;
-    while (QLayoutItem* item = m_chips->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
+    for (QPushButton* chip : std::exchange(m_chips, {})) {
+        m_row->begin().removeWidget(chip);
+        chip->hide();
+        chip->deleteLater();
     }
     for (const LibrarySearch::Condition& condition : m_shown.conditions) {
         auto* chip = new QPushButton(iconOf(Icon::Filter, m_style.theme(), Token::Accent),
@@ -100,7 +94,9 @@ void SearchRow::show(const LibrarySearch& search)
         chip->setAccessibleName(tr("Condition: %1. Press to take it away.").arg(condition.words));
         connect(chip, &QPushButton::clicked, this,
                 [this, token = condition.token] { m_line->setText(withoutCondition(m_line->text(), token)); });
-        m_chips->addWidget(chip);
+        m_row->begin().insertWidget(static_cast<int>(m_chips.size()), chip);
+        m_chips.push_back(chip);
+        chip->show();
     }
 }
 
@@ -111,7 +107,7 @@ void SearchRow::setFound(const QString& words)
 
 void SearchRow::addAtEnd(QWidget* widget)
 {
-    m_end->addWidget(widget);
+    m_row->end().addWidget(widget);
 }
 
 void SearchRow::focusLine()

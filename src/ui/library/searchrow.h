@@ -4,13 +4,16 @@
 
 #include "models/librarysearch.h"
 
-class QHBoxLayout;
+#include <vector>
+
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace hitspread {
 
 class ApplicationStyle;
+class TwoEnds;
 
 /// The search line of the library with a chip for each condition in it, and what came of it. The line is the one place that
 /// holds the search: a chip's cross takes its condition out of the line.
@@ -47,8 +50,8 @@ private:
 
     const ApplicationStyle& m_style;
     QLineEdit* m_line;
-    QHBoxLayout* m_chips;
-    QHBoxLayout* m_end;
+    TwoEnds* m_row;
+    std::vector<QPushButton*> m_chips;
     QLabel* m_complaint;
     QLabel* m_found;
     LibrarySearch m_shown;

@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <utility>
+
 namespace hitspread {
 
 namespace {
@@ -35,11 +37,11 @@ OddsBar::OddsBar(Token colour, const ApplicationStyle& style, QWidget* parent)
     });
 }
 
-void OddsBar::show(const QString& words, double chance)
+void OddsBar::show(const QString& words, std::optional<double> chance)
 {
     m_words = words;
-    m_chance = chance;
-    m_figure = OddsOutlook::percentWords(chance);
+    m_chance = chance.value_or(0);
+    m_figure = chance ? OddsOutlook::percentWords(*chance) : QString(QChar(0x2026));
     setAccessibleName(tr("%1: %2", "outcome, chance").arg(words, m_figure));
     updateGeometry();
     update();
@@ -56,6 +58,12 @@ void OddsBar::setWordsWidth(int width)
     update();
 }
 
+void OddsBar::setTight(bool tight)
+{
+    if (std::exchange(m_isTight, tight) != tight)
+        updateGeometry();
+}
+
 int OddsBar::figureWidth() const
 {
     return QFontMetrics(oddsFigureFont(m_style)).horizontalAdvance(OddsOutlook::percentWords(1.0));
@@ -65,7 +73,8 @@ QSize OddsBar::sizeHint() const
 {
     const int gaps = 2 * m_style.theme().scaled(kOddsBarGap);
     return {wordsWidth() + gaps + 3 * m_style.theme().scaled(kOddsBarLeast) + figureWidth(),
-            QFontMetrics(oddsFigureFont(m_style)).height() + 2 * m_style.theme().scaled(kOddsBarAround)};
+            QFontMetrics(oddsFigureFont(m_style)).height()
+                + (m_isTight ? 0 : 2 * m_style.theme().scaled(kOddsBarAround))};
 }
 
 QSize OddsBar::minimumSizeHint() const

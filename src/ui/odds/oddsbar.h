@@ -4,6 +4,8 @@
 
 #include "reports/theme/tokens.h"
 
+#include <optional>
+
 namespace hitspread {
 
 class ApplicationStyle;
@@ -15,13 +17,15 @@ class OddsBar : public QWidget {
 public:
     OddsBar(Token colour, const ApplicationStyle& style, QWidget* parent = nullptr);
 
-    /// `chance` from 0 to 1.
-    void show(const QString& words, double chance);
+    /// `chance` from 0 to 1; nothing: it is still being worked out.
+    void show(const QString& words, std::optional<double> chance);
     [[nodiscard]] QString figure() const { return m_figure; }
     [[nodiscard]] double chance() const { return m_chance; }
     /// Where the bar begins, so that bars below each other begin alike, px.
     [[nodiscard]] int wordsWidth() const;
     void setWordsWidth(int width);
+    /// With less around it, where there is little room.
+    void setTight(bool tight);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -38,6 +42,7 @@ private:
     QString m_figure;
     double m_chance = 0;
     int m_wordsWidth = 0;
+    bool m_isTight = false;
 };
 
 }  // namespace hitspread

@@ -11,12 +11,16 @@
 #include "ui/widgets/wraplabel.h"
 
 #include <QActionGroup>
+#include <QEvent>
 #include <QFrame>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace hitspread {
 
@@ -28,9 +32,11 @@ Token colourOf(OddsOutcome outcome)
     case OddsOutcome::Struck: return Token::Accent;
     case OddsOutcome::Missed: return Token::Muted;
     case OddsOutcome::Stopped: return Token::Pen;
+    case OddsOutcome::Unwounded: return Token::Text;
     case OddsOutcome::Unconscious: return Token::Bruise;
     case OddsOutcome::Down: return Token::Warn;
     case OddsOutcome::Wounded:
+    case OddsOutcome::Out:
     case OddsOutcome::Dead: break;
     }
     return Token::Dmg;
@@ -77,7 +83,24 @@ OddsPanel::OddsPanel(OddsOutlook& outlook, const ApplicationStyle& style, QWidge
     column->setSpacing(space::kTiny);
     addBars(*column);
     column->addWidget(addRule(*column));
-    addGoal(*column);
+    column->addSpacing(space::kSmall);
+    m_pages = new SegmentRow(m_figures);
+    m_pages->setObjectName(QStringLiteral("oddsPages"));
+    m_pages->setAccessibleName(tr("Below the chances"));
+    m_pages->setChoices({tr("Best hex"), tr("What helps")});
+    m_pages->setCurrent(0);
+    m_pages->hide();
+    connect(m_pages, &SegmentRow::chosen, this, &OddsPanel::fitPages);
+    column->addWidget(m_pages);
+    for (QWidget** page : {&m_best, &m_helps}) {
+        *page = new QWidget(m_figures);
+        auto* rows = new QVBoxLayout(*page);
+        rows->setContentsMargins(0, 0, 0, 0);
+        rows->setSpacing(space::kTiny);
+        column->addWidget(*page);
+    }
+    addGoal(static_cast<QVBoxLayout&>(*m_best->layout()));
+    addHelp(static_cast<QVBoxLayout&>(*m_helps->layout()));
     connect(&m_outlook, &OddsOutlook::changed, this, &OddsPanel::showFigures);
     connect(&m_outlook, &OddsOutlook::surveyed, this, &OddsPanel::showSurvey);
     showFigures();
@@ -89,8 +112,10 @@ void OddsPanel::addHead(QVBoxLayout& column)
     m_looks->setAccessibleName(tr("What stands in the hexes"));
     m_looks->setChoices({tr("Numbers"), tr("Dots"), tr("Plain")});
     m_looks->setCurrent(static_cast<int>(ChanceLook::Figures));
-    connect(m_looks, &SegmentRow::chosen, this,
-            [this](int index) { Q_EMIT lookAsked(static_cast<ChanceLook>(index)); });
+    connect(m_looks, &SegmentRow::chosen, this, [this](int index) {
+        m_look = static_cast<ChanceLook>(index);
+        Q_EMIT lookAsked(m_look);
+    });
     // One below the other where letters are large.
     auto* head = new QWidget(this);
     auto* line = new FlowLayout(space::kMedium, head);
@@ -103,6 +128,16 @@ void OddsPanel::addHead(QVBoxLayout& column)
     column.addWidget(head);
 }
 
+/// What is chosen is what is painted: figures come again where the hexes grow.
+void OddsPanel::setLookShown(ChanceLook look)
+{
+    const bool hasRoom = m_look != ChanceLook::Figures || look == ChanceLook::Figures;
+    m_looks->setRefused(static_cast<int>(ChanceLook::Figures),
+                        hasRoom ? QString()
+                                : tr("The hexes are too small for numbers; in a larger window they have room."));
+    m_looks->setCurrent(static_cast<int>(hasRoom ? m_look : look));
+}
+
 void OddsPanel::addBars(QVBoxLayout& column)
 {
     for (std::size_t i = 0; i < kOddsOutcomes.size(); ++i) {
@@ -110,9 +145,22 @@ void OddsPanel::addBars(QVBoxLayout& column)
         m_bars[i]->setObjectName(QStringLiteral("oddsBar_%1").arg(i));
         column.addWidget(m_bars[i]);
     }
+    m_hits = new WrapLabel(m_figures);
+    m_hits->setObjectName(QStringLiteral("oddsHits"));
+    m_unjudged = new WrapLabel(m_figures);
+    m_unjudged->setObjectName(QStringLiteral("oddsUnjudged"));
+    m_unjudged->setText(tr("What the bullets do is not worked out: it may take too many courses."));
+    m_degrees = new WrapLabel(m_figures);
+    m_degrees->setObjectName(QStringLiteral("oddsDegrees"));
+    m_defences = new WrapLabel(m_figures);
+    m_defences->setObjectName(QStringLiteral("oddsDefences"));
+    m_others = new WrapLabel(m_figures);
+    m_others->setObjectName(QStringLiteral("oddsOthers"));
     m_roll = new WrapLabel(m_figures);
-    setLook(*m_roll, "textRole", QStringLiteral("secondary"));
-    column.addWidget(m_roll);
+    for (WrapLabel* words : {m_hits, m_unjudged, m_degrees, m_defences, m_others, m_roll}) {
+        setLook(*words, "textRole", QStringLiteral("secondary"));
+        column.addWidget(words);
+    }
 }
 
 QWidget* OddsPanel::addRule(QVBoxLayout& column)
@@ -125,8 +173,8 @@ QWidget* OddsPanel::addRule(QVBoxLayout& column)
 
 void OddsPanel::addGoal(QVBoxLayout& column)
 {
-    column.addSpacing(space::kSmall);
-    column.addWidget(oddsHeading(tr("Best hex for a goal"), m_figures));
+    m_headings.push_back(oddsHeading(tr("Best hex for a goal"), m_figures));
+    column.addWidget(m_headings.back());
     m_goal = new PickedButton(m_figures);
     m_goal->setObjectName(QStringLiteral("oddsGoal"));
     m_goal->setAccessibleName(tr("Goal"));
@@ -145,9 +193,12 @@ void OddsPanel::addGoal(QVBoxLayout& column)
     m_noAim = oddsRemark(m_figures);
     m_noAim->setText(tr("No aim reaches this goal."));
     column.addWidget(m_noAim);
-    column.addWidget(addRule(column));
-    column.addSpacing(space::kSmall);
-    column.addWidget(oddsHeading(tr("What would help most"), m_figures));
+}
+
+void OddsPanel::addHelp(QVBoxLayout& column)
+{
+    m_headings.push_back(oddsHeading(tr("What would help most"), m_figures));
+    column.addWidget(m_headings.back());
     for (std::size_t i = 0; i < OddsOutlook::kMostHelp; ++i) {
         auto* row = new HelpRow(m_style, m_figures);
         connect(row, &HelpRow::clicked, this, [this, row] {
@@ -163,12 +214,65 @@ void OddsPanel::addGoal(QVBoxLayout& column)
     column.addWidget(m_noHelp);
 }
 
+void OddsPanel::fitPages()
+{
+    if (!m_area || !m_area->widget())
+        return;
+    const int room = m_area->viewport()->height();
+    if (m_foldedAt == 0 && m_area->widget()->minimumSizeHint().height() > room)
+        m_foldedAt = m_area->widget()->minimumSizeHint().height();
+    else if (m_foldedAt <= room)
+        m_foldedAt = 0;
+    const bool isLow = m_foldedAt > 0;
+    m_pages->setVisible(isLow && m_isAimable);
+    m_best->setVisible(m_isAimable && (!isLow || m_pages->current() == 0));
+    m_helps->setVisible(m_isAimable && (!isLow || m_pages->current() == 1));
+    // Words give way before figures.
+    m_roll->setVisible(!isLow);
+    for (QLabel* heading : m_headings)
+        heading->setVisible(!isLow);
+    for (OddsBar* bar : m_bars)
+        bar->setTight(isLow);
+}
+
+bool OddsPanel::event(QEvent* event)
+{
+    if (event->type() == QEvent::Show) {
+        QWidget* around = parentWidget();
+        while (around && !qobject_cast<QScrollArea*>(around))
+            around = around->parentWidget();
+        auto* area = qobject_cast<QScrollArea*>(around);
+        if (area != m_area) {
+            m_area = area;
+            if (area)
+                area->viewport()->installEventFilter(this);
+        }
+    }
+    if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
+        QMetaObject::invokeMethod(this, &OddsPanel::fitPages, Qt::QueuedConnection);
+    return QWidget::event(event);
+}
+
+bool OddsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &OddsPanel::fitPages, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
+}
+
 void OddsPanel::setAim(const std::optional<Hex>& aim)
 {
     if (m_aim == aim)
         return;
     m_aim = aim;
     showSurvey();
+}
+
+void OddsPanel::setAimable(bool aimable)
+{
+    m_isAimable = aimable;
+    m_best->setVisible(aimable);
+    m_helps->setVisible(aimable);
 }
 
 void OddsPanel::setNothingWords(const QString& words)
@@ -185,15 +289,48 @@ void OddsPanel::showFigures()
     if (rows.empty())
         return;
     int widest = 0;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        m_bars[i]->show(rows[i].words, rows[i].chance);
+    bool isWhole = true;
+    for (std::size_t i = 0; i < kOddsOutcomes.size(); ++i) {
+        const auto row = std::ranges::find_if(
+            rows, [wanted = kOddsOutcomes[i]](const OddsOutlook::Row& one) { return one.outcome == wanted; });
+        if (row == rows.end()) {
+            m_bars[i]->hide();
+            continue;
+        }
+        isWhole = isWhole && row->isKnown;
+        m_bars[i]->setVisible(row->isKnown || m_outlook.isJudging());
+        m_bars[i]->show(row->words, row->isKnown ? std::optional(row->chance) : std::nullopt);
         widest = std::max(widest, m_bars[i]->wordsWidth());
     }
     for (OddsBar* bar : m_bars)
         bar->setWordsWidth(widest);
+    const std::array<std::pair<WrapLabel*, QString>, 3> more{{{m_degrees, m_outlook.scaleWords()},
+                                                              {m_defences, m_outlook.defenceWords()},
+                                                              {m_others, m_outlook.othersWords()}}};
+    for (const auto& [label, words] : more) {
+        label->setText(words);
+        label->setVisible(!words.isEmpty());
+    }
+    const bool areHexes = m_outlook.manner() != OddsOutlook::Manner::Blow;
+    m_looks->setVisible(areHexes);
+    nameAims(areHexes);
+    m_unjudged->setVisible(!isWhole && !m_outlook.isJudging());
+    m_hits->setText(m_outlook.hitsWords());
+    m_hits->setVisible(!m_hits->text().isEmpty());
     m_roll->setText(m_outlook.rollWords());
     m_goal->setPicked(m_outlook.goalWords());
     showSurvey();
+}
+
+void OddsPanel::nameAims(bool areHexes)
+{
+    const QString heading = areHexes ? tr("Best hex for a goal") : tr("Best place to call for a goal");
+    if (m_headings.front()->text() == heading)
+        return;
+    m_headings.front()->setText(heading);
+    const int current = m_pages->current();
+    m_pages->setChoices({areHexes ? tr("Best hex") : tr("Best place"), tr("What helps")});
+    m_pages->setCurrent(current);
 }
 
 void OddsPanel::showSurvey()
@@ -225,10 +362,9 @@ void OddsPanel::openGoals()
     menu->clear();
     const OddsGoal now = m_outlook.goal();
     auto* outcomes = new QActionGroup(menu);
-    for (const OddsOutcome outcome : kOddsOutcomes) {
-        if (outcome == OddsOutcome::Missed || outcome == OddsOutcome::Stopped)
-            continue;
-        QAction* action = menu->addAction(OddsOutlook::outcomeWords(outcome));
+    const bool several = m_outlook.areSeveral();
+    for (const OddsOutcome outcome : m_outlook.goals()) {
+        QAction* action = menu->addAction(OddsOutlook::outcomeWords(outcome, m_outlook.manner()));
         action->setCheckable(true);
         action->setChecked(now.locations.empty() && now.outcome == outcome);
         outcomes->addAction(action);
@@ -241,8 +377,11 @@ void OddsPanel::openGoals()
         QAction* action = menu->addAction(names[i]);
         action->setCheckable(true);
         action->setChecked(std::ranges::find(now.locations, location) != now.locations.end());
-        connect(action, &QAction::triggered, this, [this, location](bool checked) {
-            OddsGoal goal{OddsOutcome::Struck, m_outlook.goal().locations};
+        connect(action, &QAction::triggered, this, [this, location, several](bool checked) {
+            OddsGoal goal{OddsOutcome::Struck, {}};
+            // Of several bullets the chances of two locations do not add up.
+            if (!several)
+                goal.locations = m_outlook.goal().locations;
             std::erase(goal.locations, location);
             if (checked)
                 goal.locations.push_back(location);

@@ -3,6 +3,8 @@
 #include "models/oddsoutlook.h"
 #include "ui/attack/optionrow.h"
 
+#include <algorithm>
+
 namespace hitspread {
 
 namespace {
@@ -27,12 +29,25 @@ QString worthOf(const OddsOutlook& outlook, const OptionRow& row)
     return best->value.isEmpty() ? points : OddsOutlook::tr("%1: %2", "value, points").arg(best->value, points);
 }
 
+/// Whether another value of the row's field is looked at at all.
+bool isLookedAt(const OddsOutlook& outlook, const OptionRow& row)
+{
+    const auto alternatives = outlook.alternatives();
+    return std::ranges::any_of(alternatives, [&row](const OddsOutlook::HelpRow& one) {
+        return row.isOf(one.alternative.front().part, one.alternative.front().field);
+    });
+}
+
 }  // namespace
 
 void showWorth(const OddsOutlook& outlook, QWidget& options)
 {
     for (OptionRow* row : options.findChildren<OptionRow*>()) {
         row->setWorthDimmed(!outlook.isCurrent());
+        if (!outlook.odds())
+            row->keepWorthLine(false);
+        else if (isLookedAt(outlook, *row))
+            row->keepWorthLine(true);
         if (outlook.isCurrent() || !outlook.odds())
             row->setWorth(outlook.odds() ? worthOf(outlook, *row) : QString());
     }

@@ -22,6 +22,13 @@ QString plainWords(QString words)
     return words.section(QStringLiteral("   "), 0, 0);
 }
 
+KeyLine lineOf(const QAction& action)
+{
+    const QString neutral = action.property(kNeutralWords).toString();
+    return {plainWords(neutral.isEmpty() ? action.text() : neutral),
+            QKeySequence::listToString(action.shortcuts(), QKeySequence::NativeText)};
+}
+
 /// Also of menus within the menu.
 void collect(const QMenu& menu, std::vector<KeyLine>& lines, QSet<const QAction*>& seen)
 {
@@ -33,8 +40,7 @@ void collect(const QMenu& menu, std::vector<KeyLine>& lines, QSet<const QAction*
         if (seen.contains(action) || action->shortcut().isEmpty())
             continue;
         seen.insert(action);
-        lines.push_back(
-            {plainWords(action->text()), QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)});
+        lines.push_back(lineOf(*action));
     }
 }
 
@@ -60,8 +66,7 @@ std::vector<KeySection> keysOf(const QMainWindow& window)
         if (!isOfWindow || seen.contains(action) || action->shortcut().isEmpty() || action->text().isEmpty())
             continue;
         seen.insert(action);
-        elsewhere.lines.push_back(
-            {plainWords(action->text()), QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)});
+        elsewhere.lines.push_back(lineOf(*action));
     }
     add(std::move(elsewhere));
     return sections;

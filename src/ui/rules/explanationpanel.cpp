@@ -12,6 +12,7 @@
 #include <QListView>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -26,6 +27,16 @@ public:
     using QListView::QListView;
     QSize sizeHint() const override { return {QListView::sizeHint().width(), minimumHeight()}; }
     QSize minimumSizeHint() const override { return {QListView::minimumSizeHint().width(), minimumHeight()}; }
+
+protected:
+    /// How high its lines are follows from their width: where that stays, nothing is laid out anew.
+    void resizeEvent(QResizeEvent* event) override
+    {
+        if (event->size().width() != event->oldSize().width())
+            return QListView::resizeEvent(event);
+        // NOLINTNEXTLINE(bugprone-parent-virtual-call): what QListView adds is the layout.
+        QAbstractItemView::resizeEvent(event);
+    }
 };
 
 }  // namespace
@@ -40,7 +51,8 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
       m_hint(new ElidedLabel(this)),
       m_title(new MoreButton(tr("How it is worked out"), this)),
       m_all(new QPushButton(tr("All steps"), this)),
-      m_empty(new QLabel(this))
+      m_empty(new QLabel(this)),
+      m_leastLines(kExplanationPanelLeastLines)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -252,12 +264,18 @@ void ExplanationPanel::setUnrolled(bool unrolled)
     fitUnrolled();
 }
 
+void ExplanationPanel::setLeastLines(int lines)
+{
+    m_leastLines = lines;
+    fitUnrolled();
+}
+
 int ExplanationPanel::rolledHeight() const
 {
     int high = 0;
     if (!m_title->isChecked())
         return high;
-    for (int row = 0; row < qMin(m_model->rowCount(), kExplanationPanelLeastLines); ++row)
+    for (int row = 0; row < qMin(m_model->rowCount(), m_leastLines); ++row)
         high += m_list->sizeHintForRow(row);
     return high;
 }
@@ -270,7 +288,7 @@ int ExplanationPanel::leastHeight() const
 void ExplanationPanel::fitUnrolled()
 {
     int high = rolledHeight();
-    for (int row = kExplanationPanelLeastLines; m_unrolled && m_title->isChecked() && row < m_model->rowCount(); ++row)
+    for (int row = m_leastLines; m_unrolled && m_title->isChecked() && row < m_model->rowCount(); ++row)
         high += m_list->sizeHintForRow(row);
     m_list->setMinimumHeight(high);
 }

@@ -30,6 +30,8 @@ public:
     /// Shown in place of the lines while there are none.
     void setEmptyText(const QString& text);
     void setRulingsAllowed(bool allowed);
+    /// So many lines are to be seen where it scrolls by itself.
+    void setLeastLines(int lines);
     /// Another heading than "How it is worked out".
     void setTitle(const QString& title);
     [[nodiscard]] TraceModel& model() { return *m_model; }
@@ -74,6 +76,7 @@ private:
     QPushButton* m_all;
     QLabel* m_empty;
     bool m_allowed = false;
+    int m_leastLines;
     bool m_unrolled = false;
     bool m_pressedRule = false;  ///< the mouse went down on a rule id
 };

@@ -3,6 +3,9 @@
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
+#include "text/phrases.h"
+#include "text/units.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QComboBox>
@@ -71,6 +74,7 @@ RulingBar::RulingBar(QWidget* parent)
 
 void RulingBar::open(const ActionRecord& action, const Step& step, const QString& label)
 {
+    const text::LocationsOf names(action.request);
     m_step = step;
     m_complaint->clear();
     // Wide enough for a hex or a number of five digits at any text size.
@@ -79,7 +83,13 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
     const Reading reading = step.key.quantity < system.quantities().size()
         ? system.quantities()[step.key.quantity].reading
         : Reading::Number;
-    m_title->setText(tr("%1: by the rules %2").arg(label, text::value(system, step.key, step.computed)));
+    const text::Unit* unit = step.key.quantity < system.quantities().size()
+        ? text::unitOf(system, system.quantities()[step.key.quantity].id)
+        : nullptr;
+    // What is typed is the number the rules count with.
+    m_title->setText(tr("%1: by the rules %2")
+                         .arg(text::typedName(label, unit),
+                              unit ? text::number(step.computed) : text::value(system, step.key, step.computed)));
     m_rule->setText(text::shortRule(system, step.rule));
     m_rule->setToolTip(tr("Read rule %1").arg(text::ruleTitle(system, step.rule)));
     m_choice->clear();
@@ -106,8 +116,10 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
 void RulingBar::fillChoices(const ActionRecord& action)
 {
     const System& system = action.request.input.system();
-    for (int i = -1; i < static_cast<int>(system.locations().size()); ++i)
-        m_choice->addItem(text::location(system, i), i);
+    for (int i = -1; i < static_cast<int>(system.locations().size()); ++i) {
+        if (i < 0 || text::isLocationThere(system, system.locations()[static_cast<std::size_t>(i)]))
+            m_choice->addItem(text::location(system, i), i);
+    }
 }
 
 std::optional<std::int32_t> RulingBar::value() const

@@ -148,6 +148,11 @@ bool SearchList::eventFilter(QObject* watched, QEvent* event)
         switch (key->key()) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
+            if (m_opensAtOnce && m_list->rowOf(m_chosen) >= 0) {
+                Q_EMIT opened(m_chosen);
+                return true;
+            }
+            [[fallthrough]];
         case Qt::Key_Down:
             // What is found first is what was looked for.
             if (m_list->rowOf(m_chosen) < 0)

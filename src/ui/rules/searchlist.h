@@ -26,6 +26,8 @@ public:
     void setSearch(const QString& search);
     void setPlaceholder(const QString& text);
     void setSpoken(const QString& list);
+    /// Enter in the line opens what is chosen at once.
+    void setOpensAtOnce(bool opens) { m_opensAtOnce = opens; }
     /// Between the line and the list.
     void addWidget(QWidget* widget);
     void setRows(std::vector<GroupedRow> rows);
@@ -59,6 +61,7 @@ private:
     GroupedList* m_list;
     int m_chosen = -1;
     bool m_isMarking = false;
+    bool m_opensAtOnce = false;
 };
 
 }  // namespace hitspread

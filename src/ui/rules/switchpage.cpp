@@ -5,9 +5,15 @@
 #include "rules/core/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
 #include "ui/fields/numberfield.h"
+#include "ui/rules/locationnames.h"
+#include "ui/rules/locationnotes.h"
+#include "ui/rules/pieceeditor.h"
 #include "ui/rules/rulelink.h"
+#include "ui/rules/setticks.h"
 #include "ui/rules/tableeditor.h"
+#include "ui/rules/tablenames.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/helpsource.h"
 
@@ -38,47 +44,18 @@ QLabel* wrapped(QWidget* parent, const char* name, const char* role)
     return label;
 }
 
-/// What the elements of a table are called: "2 Actions, phase 3" stands in the line "2 Actions" under "Phase 3".
-struct TableNames {
-    QStringList lines;
-    QStringList columns;
-};
-
-/// Nothing where the elements are no full table, line by line.
-std::optional<TableNames> tableOf(const System& system, const FieldDeclaration& field)
-{
-    TableNames names;
-    for (std::size_t element = 0; element < field.extent; ++element) {
-        const QStringList parts = text::elementName(system, field, element).split(QStringLiteral(", "));
-        if (parts.size() != 2)
-            return std::nullopt;
-        if (!names.lines.contains(parts.front()))
-            names.lines << parts.front();
-        if (!names.columns.contains(parts.back()))
-            names.columns << parts.back();
-    }
-    const auto columns = static_cast<std::size_t>(names.columns.size());
-    if (names.lines.size() < 2 || columns < 2 || static_cast<std::size_t>(names.lines.size()) * columns != field.extent)
-        return std::nullopt;
-    for (std::size_t element = 0; element < field.extent; ++element) {
-        const QString& line = names.lines[static_cast<qsizetype>(element / columns)];
-        const QString& column = names.columns[static_cast<qsizetype>(element % columns)];
-        if (text::elementName(system, field, element) != line + QStringLiteral(", ") + column)
-            return std::nullopt;
-    }
-    return names;
-}
-
 }  // namespace
 
-SwitchPage::SwitchPage(SwitchBoard& board, QWidget* parent)
+SwitchPage::SwitchPage(SwitchBoard& board, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_board(board),
+      m_style(style),
       m_id(wrapped(this, "switchId", "secondary")),
       m_name(wrapped(this, "switchName", "heading")),
       m_words(wrapped(this, "switchWords", "body")),
       m_range(wrapped(this, "switchRange", "secondary")),
       m_complaint(wrapped(this, "switchComplaint", "body")),
+      m_lacks(wrapped(this, "switchLacks", "secondary")),
       m_state(wrapped(this, "switchState", "body")),
       m_toProfile(new QPushButton(this)),
       m_toUsual(new QPushButton(this)),
@@ -88,6 +65,7 @@ SwitchPage::SwitchPage(SwitchBoard& board, QWidget* parent)
 {
     setObjectName(QStringLiteral("switchPage"));
     setLook(*m_complaint, "tone", QStringLiteral("dmg"));
+    setLook(*m_lacks, "tone", QStringLiteral("warn"));
     setLook(*m_rulesTitle, "textRole", QStringLiteral("section"));
     m_rules->setTextFormat(Qt::RichText);
     m_rules->setTextInteractionFlags(Qt::TextBrowserInteraction);
@@ -104,6 +82,7 @@ SwitchPage::SwitchPage(SwitchBoard& board, QWidget* parent)
     m_column->addWidget(m_id);
     m_column->addWidget(m_name);
     m_column->addWidget(m_words);
+    m_column->addWidget(m_lacks);
     m_column->addWidget(m_range);
     m_column->addWidget(m_complaint);
     m_column->addWidget(m_state);
@@ -155,19 +134,29 @@ void SwitchPage::refresh()
         m_built.clear();
         if (m_values)
             m_values->hide();
-        for (QWidget* part : std::initializer_list<QWidget*>{m_range, m_complaint, m_toProfile, m_toUsual})
+        for (QWidget* part : std::initializer_list<QWidget*>{m_range, m_complaint, m_lacks, m_toProfile, m_toUsual})
             part->hide();
         return;
     }
     const QString id = QString::fromUtf8(one->id);
     // In another fight what is being typed means nothing any more.
     const QString place = id + QLatin1Char('@') + QString::number(m_board.encounter());
-    if (place != m_built) {
+    const Ranks names = locationNames(*one);
+    if (place != m_built || names != m_locationNames) {
         m_built = place;
+        m_locationNames = names;
         m_id->setText(id);
         build();
     }
     refreshValues(*one);
+}
+
+/// By which the values of this switch may be called; those of the names themselves are not.
+Ranks SwitchPage::locationNames(const FieldDeclaration& field) const
+{
+    const BodyFacet* body = m_board.system()->body();
+    const FieldDeclaration* names = body ? m_board.declaration()->find(body->namesSwitch()) : nullptr;
+    return names && names->id != field.id ? m_board.ranks(*names) : Ranks();
 }
 
 void SwitchPage::build()
@@ -187,15 +176,21 @@ void SwitchPage::build()
     m_marks.clear();
     m_numbers.clear();
     m_table = nullptr;
-    m_values = one.kind == FieldKind::Table ? makeTable(one)
-        : one.kind == FieldKind::Choice     ? makeChoices(one)
-                                            : makeNumbers(one);
+    m_ticks = nullptr;
+    m_names = nullptr;
+    switch (one.kind) {
+    case FieldKind::Table: m_values = makeTable(one); break;
+    case FieldKind::Choice: m_values = makeChoices(one); break;
+    case FieldKind::Set: m_values = makeSet(one); break;
+    case FieldKind::RankList: m_values = makeNames(one); break;
+    default: m_values = makeNumbers(one);
+    }
     m_values->setObjectName(QStringLiteral("switchValues"));
     // A table says below its rows what is wrong with them.
-    const QString range = m_table ? QString() : text::rangeOf(one);
+    const QString range = m_table || m_names || m_ticks ? QString() : text::rangeOf(one);
     m_range->setText(range.isEmpty() ? QString() : tr("Allowed: %1").arg(range));
     m_range->setVisible(!range.isEmpty());
-    m_column->insertWidget(m_column->indexOf(m_words) + 1, m_values);
+    m_column->insertWidget(m_column->indexOf(m_lacks) + 1, m_values);
     QString rules;
     QStringList ids;
     for (const RuleInfo& rule : rulesUnder(system.rules(), one.id)) {
@@ -241,7 +236,7 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
     grid->setContentsMargins(0, space::kTiny, 0, space::kTiny);
     grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(space::kTiny);
-    const std::optional<TableNames> table = tableOf(*m_board.system(), field);
+    const std::optional<TableNames> table = tableNamesOf(*m_board.system(), field);
     m_inLine = field.extent > 1 ? elementsInLine(field) : 1;
     const int inLine = m_inLine;
     grid->setColumnStretch(2 * inLine, 1);
@@ -257,6 +252,10 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
         }
     }
     for (std::size_t element = 0; element < field.extent; ++element) {
+        if (!text::isElementThere(*m_board.system(), field, element)) {
+            m_numbers.push_back(nullptr);
+            continue;
+        }
         const int index = static_cast<int>(element);
         const QString name = text::elementName(*m_board.system(), field, element);
         auto* number = new NumberField(box);
@@ -286,12 +285,40 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
     return box;
 }
 
+QWidget* SwitchPage::makeSet(const FieldDeclaration& field)
+{
+    m_ticks = new SetTicks(*m_board.system(), field, this);
+    connect(m_ticks, &SetTicks::chosen, m_ticks, [this, key = m_key](std::int32_t value) { enter(key, 0, value); });
+    return m_ticks;
+}
+
+QWidget* SwitchPage::makeNames(const FieldDeclaration& field)
+{
+    m_names = new LocationNames(*m_board.system(), field, this);
+    connect(m_names, &LocationNames::refused, m_names, [this](const QString& name) {
+        complain(0, name.isEmpty() ? QString() : tr("A location is called “%1” already.").arg(name));
+    });
+    connect(m_names, &LocationNames::chosen, m_names, [this, key = m_key](const Ranks& names) {
+        if (const FieldDeclaration* one = m_board.field(key))
+            m_board.setRanks(*one, names);
+    });
+    return m_names;
+}
+
 QWidget* SwitchPage::makeTable(const FieldDeclaration& field)
 {
     m_table = new TableEditor(*m_board.system(), *m_board.declaration(), field, this);
+    const BodyFacet* body = m_board.system()->body();
+    if (body && field.id == body->piecesSwitch())
+        m_table->insertAbove(new PieceEditor(m_board, field, *m_table, m_style));
     m_table->setSaved(m_board.table(field));
-    if (const auto draft = m_drafts.find(m_built); draft != m_drafts.end())
-        m_table->setDraft(draft->second);
+    if (const auto draft = m_drafts.find(m_built); draft != m_drafts.end()) {
+        // One that still holds a location which is not there any more cannot be read.
+        if (namesWhatIsThere(*m_board.system(), field, draft->second))
+            m_table->setDraft(draft->second);
+        else
+            m_drafts.erase(draft);
+    }
     connect(m_table, &TableEditor::edited, m_table, [this, table = m_table, place = m_built] {
         if (table->isEdited())
             m_drafts[place] = table->draft();
@@ -327,7 +354,7 @@ void SwitchPage::forgetDrafts()
 
 int SwitchPage::elementsInLine(const FieldDeclaration& field) const
 {
-    if (const auto table = tableOf(*m_board.system(), field))
+    if (const auto table = tableNamesOf(*m_board.system(), field))
         return static_cast<int>(table->columns.size());
     int widest = 0;
     for (std::size_t element = 0; element < field.extent; ++element)
@@ -383,9 +410,12 @@ void SwitchPage::complain(std::size_t element, const QString& sentence)
 {
     m_complaint->setText(sentence);
     m_complaint->setVisible(!sentence.isEmpty());
-    for (std::size_t i = 0; i < m_numbers.size(); ++i)
+    for (std::size_t i = 0; i < m_numbers.size(); ++i) {
+        if (!m_numbers[i])
+            continue;
         setLook(*m_numbers[i], "invalid",
                 !sentence.isEmpty() && i == element ? QStringLiteral("true") : QStringLiteral("false"));
+    }
 }
 
 void SwitchPage::refreshValues(const FieldDeclaration& field)
@@ -393,6 +423,8 @@ void SwitchPage::refreshValues(const FieldDeclaration& field)
     const System& system = *m_board.system();
     if (m_table)
         m_table->setSaved(m_board.table(field));
+    m_lacks->setText(locationNotes(system, field, m_board.switches()).join(QLatin1Char('\n')));
+    m_lacks->setVisible(!m_lacks->text().isEmpty());
     const std::int32_t now = m_group ? m_board.value(field, 0) : 0;
     const std::int32_t there = m_group ? m_board.profileValue(field, 0) : 0;
     const bool hasProfile = m_board.chosen() != nullptr;
@@ -408,13 +440,19 @@ void SwitchPage::refreshValues(const FieldDeclaration& field)
         m_marks[choice]->setText(marks.join(QStringLiteral(", ")));
         button->setAccessibleDescription(m_marks[choice]->text());
     }
+    if (m_ticks)
+        m_ticks->show(m_board.value(field, 0));
+    if (m_names)
+        m_names->show(m_board.ranks(field));
     for (std::size_t element = 0; element < m_numbers.size(); ++element) {
+        if (!m_numbers[element])
+            continue;
         const std::int32_t value = m_board.value(field, element);
         m_numbers[element]->setNumber(value == kNoEntry ? std::nullopt : std::optional(value));
     }
     // What was refused and is no longer there needs no complaint.
-    const bool isRefused = std::ranges::any_of(m_numbers,
-                                               [](const NumberField* number) { return number->isModified(); });
+    const bool isRefused = std::ranges::any_of(
+        m_numbers, [](const NumberField* number) { return number && number->isModified(); });
     if (!isRefused)
         complain(0, {});
     const bool differs = m_board.differs(field);
@@ -440,7 +478,11 @@ void SwitchPage::focusValues()
         m_group->checkedButton()->setFocus(Qt::TabFocusReason);
     else if (m_table)
         m_table->focusFirst();
-    else if (!m_numbers.empty())
+    else if (m_names)
+        m_names->focusFirst();
+    else if (m_ticks)
+        m_ticks->focusFirst();
+    else if (!m_numbers.empty() && m_numbers.front())
         m_numbers.front()->setFocus(Qt::TabFocusReason);
 }
 

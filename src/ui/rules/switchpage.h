@@ -18,6 +18,9 @@ class QVBoxLayout;
 namespace hitspread {
 
 class NumberField;
+class ApplicationStyle;
+class LocationNames;
+class SetTicks;
 class SwitchBoard;
 class TableEditor;
 struct FieldDeclaration;
@@ -28,7 +31,7 @@ class SwitchPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SwitchPage(SwitchBoard& board, QWidget* parent = nullptr);
+    SwitchPage(SwitchBoard& board, const ApplicationStyle& style, QWidget* parent = nullptr);
 
     /// -1: none.
     void show(int key);
@@ -51,12 +54,15 @@ protected:
 private:
     void build();
     /// As many as there is room for.
+    [[nodiscard]] Ranks locationNames(const FieldDeclaration& field) const;
     [[nodiscard]] int elementsInLine(const FieldDeclaration& field) const;
     /// Px a field takes that holds no more than the switch allows.
     [[nodiscard]] int widthFor(const FieldDeclaration& field) const;
     [[nodiscard]] QWidget* makeChoices(const FieldDeclaration& field);
     [[nodiscard]] QWidget* makeNumbers(const FieldDeclaration& field);
     [[nodiscard]] QWidget* makeTable(const FieldDeclaration& field);
+    [[nodiscard]] QWidget* makeSet(const FieldDeclaration& field);
+    [[nodiscard]] QWidget* makeNames(const FieldDeclaration& field);
     /// What was sent and refused is a draft again.
     void takeBack();
     void refreshValues(const FieldDeclaration& field);
@@ -65,14 +71,17 @@ private:
     [[nodiscard]] const FieldDeclaration* field() const;
 
     SwitchBoard& m_board;
+    const ApplicationStyle& m_style;
     int m_key = -1;
     int m_inLine = 1;
-    QString m_built;  ///< the switch and fight the widgets are for
+    Ranks m_locationNames;  ///< those the widgets are worded by
+    QString m_built;        ///< the switch and fight the widgets are for
     QLabel* m_id;
     QLabel* m_name;
     QLabel* m_words;
     QLabel* m_range;
     QLabel* m_complaint;
+    QLabel* m_lacks;  ///< what locations that were added still lack
     QLabel* m_state;
     QPushButton* m_toProfile;
     QPushButton* m_toUsual;
@@ -80,9 +89,11 @@ private:
     QLabel* m_rules;
     QVBoxLayout* m_column;
     QWidget* m_values = nullptr;
-    QButtonGroup* m_group = nullptr;  ///< of a switch with choices
-    std::vector<QLabel*> m_marks;     ///< one per choice
-    std::vector<NumberField*> m_numbers;
+    QButtonGroup* m_group = nullptr;      ///< of a switch with choices
+    std::vector<QLabel*> m_marks;         ///< one per choice
+    std::vector<NumberField*> m_numbers;  ///< by element; nullptr: of a location that is not there
+    SetTicks* m_ticks = nullptr;
+    LocationNames* m_names = nullptr;
     TableEditor* m_table = nullptr;
     std::map<QString, Table> m_drafts;                ///< tables that are not in force yet, by what m_built says
     std::optional<std::pair<QString, Table>> m_sent;  ///< on its way into force, and for what; kept if it is refused

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace hitspread {
 
@@ -33,7 +34,7 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
       m_onlyDifferent(new QCheckBox(this)),
       m_list(new SearchList(QStringLiteral("switches"), style, this)),
       m_area(new QScrollArea(this)),
-      m_page(new SwitchPage(board))
+      m_page(new SwitchPage(board, style))
 {
     setObjectName(QStringLiteral("switchPanel"));
     m_problem->setObjectName(QStringLiteral("switchProblem"));
@@ -139,7 +140,9 @@ void SwitchPanel::fillList()
     const auto first = std::ranges::find_if(rows, [](const GroupedRow& row) { return !row.isHeading(); });
     const int key = first == rows.end() ? -1 : first->key;
     m_list->setRows(rows);
-    if (m_list->chosen() < 0 && key >= 0) {
+    // The only one a search leaves is the one that was looked for.
+    const bool isOnly = !search.isEmpty() && std::ranges::count_if(rows, std::not_fn(&GroupedRow::isHeading)) == 1;
+    if (key >= 0 && key != m_list->chosen() && (m_list->chosen() < 0 || isOnly)) {
         m_list->choose(key);
         m_page->show(key);
     }

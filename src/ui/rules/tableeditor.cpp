@@ -2,6 +2,8 @@
 
 #include "rules/core/system.h"
 #include "text/fields.h"
+#include "text/labels.h"
+#include "text/locationnames.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
@@ -66,7 +68,7 @@ void TableEditor::makeHeading()
 {
     QStringList titles{tr("From"), tr("To")};
     for (std::size_t i = 0; i < m_field.shape->columns.size(); ++i)
-        titles << text::columnName(m_system, m_field, i);
+        titles << text::typedColumnName(m_system, m_field, i);
     for (int i = 0; i < titles.size(); ++i) {
         auto* title = new QLabel(titles[i], this);
         setLook(*title, "textRole", QStringLiteral("section"));
@@ -125,7 +127,7 @@ NumberField* TableEditor::numberIn(std::size_t row, const QString& name, const Q
 QWidget* TableEditor::cellIn(std::size_t row, std::size_t column)
 {
     const TableColumn& shape = m_field.shape->columns[column];
-    const QString title = text::columnName(m_system, m_field, column);
+    const QString title = text::typedColumnName(m_system, m_field, column);
     const QString name = QStringLiteral("tableCell%1_%2").arg(row).arg(column);
     if (shape.choices.empty()) {
         NumberField* number = numberIn(row, name, title);
@@ -138,10 +140,14 @@ QWidget* TableEditor::cellIn(std::size_t row, std::size_t column)
     auto* box = new QComboBox(this);
     box->setObjectName(name);
     box->setAccessibleName(tr("Row %1, %2").arg(row + 1).arg(title));
-    for (std::size_t choice = 0; choice < shape.choices.size(); ++choice)
-        box->addItem(text::cellName(m_system, m_field, column, static_cast<std::int32_t>(choice)));
-    connect(box, &QComboBox::activated, this,
-            [this, row, column](int choice) { take(row, [&](TableRow& told) { told.cells[column] = choice; }); });
+    for (std::size_t choice = 0; choice < shape.choices.size(); ++choice) {
+        const auto value = static_cast<std::int32_t>(choice);
+        if (text::isChoiceThere(m_system, shape.choices, choice))
+            box->addItem(text::cellName(m_system, m_field, column, value), value);
+    }
+    connect(box, &QComboBox::activated, this, [this, row, column, box] {
+        take(row, [&](TableRow& told) { told.cells[column] = box->currentData().toInt(); });
+    });
     return box;
 }
 
@@ -190,6 +196,13 @@ void TableEditor::addLine()
         m_grid->addWidget(cell, place, next++);
     for (QToolButton* button : {line.split, line.remove})
         m_grid->addWidget(button, place, next++);
+    if (!shape.results.empty()) {
+        line.words = new QLabel(this);
+        line.words->setObjectName(nameAt("tableWords", row));
+        line.words->setWordWrap(true);  // behind a list with large text there is room for one word
+        setLook(*line.words, "textRole", QStringLiteral("secondary"));
+        m_grid->addWidget(line.words, place, next++);
+    }
     // The buttons stay behind the last line.
     QWidget* before = line.remove;
     for (QWidget* button : {m_save, m_toSaved, m_toPrinted, m_toHouse})
@@ -202,6 +215,8 @@ std::vector<QWidget*> TableEditor::widgetsOf(const Line& line) const
     std::vector<QWidget*> all{line.from, line.upTo};
     all.insert(all.end(), line.cells.begin(), line.cells.end());
     all.insert(all.end(), {line.split, line.remove});
+    if (line.words)
+        all.push_back(line.words);
     return all;
 }
 
@@ -217,16 +232,26 @@ void TableEditor::showDraft()
         if (!isThere)
             continue;
         const TableRow& told = m_draft.rows[row];
+        if (line.words)
+            line.words->setText(text::capitalized(text::resultsName(m_field, told)));
         line.from->putBack(told.from);
         line.upTo->putBack(told.upTo);
         for (std::size_t column = 0; column < line.cells.size(); ++column) {
             if (auto* number = qobject_cast<NumberField*>(line.cells[column]))
                 number->putBack(told.cells[column]);
             else
-                qobject_cast<QComboBox*>(line.cells[column])->setCurrentIndex(told.cells[column]);
+                choose(*qobject_cast<QComboBox*>(line.cells[column]), column, told.cells[column]);
         }
     }
     judge();
+}
+
+/// What stands there though it is no longer on offer (a location whose name is gone) is shown all the same.
+void TableEditor::choose(QComboBox& box, std::size_t column, std::int32_t value)
+{
+    if (box.findData(value) < 0)
+        box.addItem(text::cellName(m_system, m_field, column, value), value);
+    box.setCurrentIndex(box.findData(value));
 }
 
 void TableEditor::setSaved(const Table& table)
@@ -251,6 +276,12 @@ void TableEditor::focusFirst()
 {
     if (!m_lines.empty())
         m_lines.front().from->setFocus(Qt::TabFocusReason);
+}
+
+void TableEditor::insertAbove(QWidget* widget)
+{
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->indexOf(m_grid), widget);
 }
 
 void TableEditor::take(std::size_t row, const std::function<void(TableRow&)>& change)

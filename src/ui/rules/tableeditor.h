@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] bool isEdited() const { return m_draft != m_saved; }
     /// The keyboard on the first number.
     void focusFirst();
+    /// Something that edits the draft in another way stands above its rows from now on.
+    void insertAbove(QWidget* widget);
 
 Q_SIGNALS:
     /// Another draft than before.
@@ -50,6 +53,7 @@ private:
         std::vector<QWidget*> cells;  ///< a NumberField or a QComboBox
         QToolButton* split = nullptr;
         QToolButton* remove = nullptr;
+        QLabel* words = nullptr;  ///< what its results are called; of results that have names
     };
 
     void makeHeading();
@@ -61,6 +65,7 @@ private:
     [[nodiscard]] QWidget* cellIn(std::size_t row, std::size_t column);
     /// Lines as many as rows, with their values.
     void showDraft();
+    void choose(QComboBox& box, std::size_t column, std::int32_t value);
     void take(std::size_t row, const std::function<void(TableRow&)>& change);
     void split(std::size_t row);
     void remove(std::size_t row);

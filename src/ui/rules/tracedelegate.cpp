@@ -39,7 +39,7 @@ SectionLook lookOf(const QString& section, bool failed)
 constexpr int kIndent = 24;             ///< of what stands behind an icon, px at 100 %
 constexpr int kTraceDelegateRight = 4;  ///< px
 constexpr int kTraceDelegateGap = 8;    ///< between a heading and what came of it, px
-constexpr int kRoomForRules = 300;      ///< width from which the ids of rules are shown, px at 100 %
+constexpr int kRoomForRules = 360;      ///< width from which the ids of rules are shown, px at 100 %
 
 QFont boldOf(QFont font)
 {

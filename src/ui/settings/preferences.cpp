@@ -190,6 +190,12 @@ void Preferences::keepLayout(const QMainWindow& window)
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), window.saveGeometry());
     settings.setValue(QStringLiteral("window/docks"), window.saveState(kLayoutVersion));
+    settings.setValue(QStringLiteral("window/width"), window.width());
+}
+
+int Preferences::layoutWidth() const
+{
+    return QSettings().value(QStringLiteral("window/width")).toInt();
 }
 
 bool Preferences::historyByHand() const

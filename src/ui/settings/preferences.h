@@ -53,6 +53,8 @@ public:
     void keepLayout(const QMainWindow& window);
     /// False when nothing was kept.
     bool restoreLayout(QMainWindow& window) const;
+    /// How wide the window was (px) that the kept layout is of; 0: nobody knows.
+    [[nodiscard]] int layoutWidth() const;
     /// Whether the user himself set how much height the history has.
     [[nodiscard]] bool historyByHand() const;
     void setHistoryByHand(bool byHand);

@@ -1,6 +1,7 @@
 #include "ui/sheet/bodypanel.h"
 
 #include "services/recordname.h"
+#include "text/labels.h"
 #include "ui/diagram/bodypictures.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -135,7 +136,7 @@ void BodyPanel::addTrack()
     connect(&m_presenter.style(), &ApplicationStyle::themeChanged, track.boxes, &TrackBoxes::setTheme);
     connect(track.boxes, &TrackBoxes::shownLeftChanged, track.number, [this, number = track.number, place](int left) {
         if (place < m_digest.tracks.size())
-            number->setText(tr("%1/%2").arg(left).arg(m_digest.tracks[place].most));
+            number->setText(tr("%1/%2").arg(text::number(left)).arg(m_digest.tracks[place].most));
     });
     connect(track.boxes, &TrackBoxes::wanted, this, [this, place](int left) {
         if (place < m_digest.tracks.size())

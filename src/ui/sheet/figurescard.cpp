@@ -2,6 +2,7 @@
 
 #include "rules/core/trace.h"
 #include "text/labels.h"
+#include "text/units.h"
 #include "ui/rules/ruledialog.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
@@ -14,7 +15,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace hitspread {
@@ -154,11 +154,11 @@ void FiguresCard::showDerivation()
     std::vector<std::size_t> wanted;
     collect(steps, static_cast<std::size_t>(found - steps.data()), wanted);
     QStringList lines;
-    std::optional<std::int32_t> before;
+    const Step* before = nullptr;
     for (const std::size_t at : wanted) {
         const Step& step = steps[at];
         const QString value = text::value(system, step.key, step.value);
-        const QString operand = text::operand(step, std::exchange(before, step.value));
+        const QString operand = text::operand(system, steps, step, std::exchange(before, &step));
         lines << (operand.isEmpty() ? tr("%1: %2").arg(text::label(system, step.key), value)
                                     : tr("%1: %2 = %3").arg(text::label(system, step.key), operand, value));
     }

@@ -1,7 +1,6 @@
 #include "ui/sheet/sheetnavigation.h"
 
 #include "ui/fields/fieldcomplaint.h"
-#include "ui/sheet/portrait.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
@@ -11,6 +10,7 @@
 #include "ui/widgets/startfolder.h"
 
 #include <QAction>
+#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMimeData>
 #include <QPainter>
 #include <QPainterPath>
 #include <QToolButton>
@@ -42,7 +43,7 @@ QString initials(const QString& name)
 }
 
 /// Somebody who is on no side.
-QPixmap neutralBadge(const QString& name, const QPixmap& portrait, const Theme& theme, qreal ratio)
+QPixmap neutralBadge(const QString& name, const QImage& portrait, const Theme& theme, qreal ratio)
 {
     const int size = theme.scaled(kSheetNavigationBadge);
     QPixmap pixmap(QSize(size, size) * ratio);
@@ -57,11 +58,7 @@ QPixmap neutralBadge(const QString& name, const QPixmap& portrait, const Theme& 
     if (!portrait.isNull()) {
         QPainterPath path;
         path.addEllipse(circle.adjusted(1, 1, -1, -1));
-        painter.setClipPath(path);
-        const int side = std::min(portrait.width(), portrait.height());
-        const QRectF middle((portrait.width() - side) / 2.0, (portrait.height() - side) / 2.0, side, side);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawPixmap(circle, portrait, middle);
+        paintPortrait(painter, path, portrait);
         return pixmap;
     }
     painter.setPen(theme.colour(Token::Text));
@@ -98,16 +95,18 @@ SheetNavigation::SheetNavigation(SheetPresenter& presenter, QWidget* parent)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::kMedium, space::kLarge, space::kMedium, space::kSmall);
+    setAcceptDrops(true);
     auto* who = new QHBoxLayout;
     who->setSpacing(space::kTiny);
     m_badge->setObjectName(QStringLiteral("sheetPortrait"));
     m_badge->setAccessibleName(tr("Portrait"));
     m_badge->setProperty("picture", true);
-    m_badge->setToolTip(tr("Choose a picture; the menu takes it off"));
+    m_badge->setToolTip(tr("Choose a picture, or drop one here; the menu takes it off"));
     m_badge->setPopupMode(QToolButton::DelayedPopup);
     auto* menu = new QMenu(m_badge);
     menu->addAction(tr("Choose a picture…"), this, &SheetNavigation::choosePortrait);
-    menu->addAction(tr("Take the picture off"), this, [this] { m_presenter.sheet().setPortrait({}); });
+    QAction* off = menu->addAction(tr("Take the picture off"), this, [this] { m_presenter.sheet().setPortrait({}); });
+    connect(menu, &QMenu::aboutToShow, off, [this, off] { off->setEnabled(!m_portrait.isNull()); });
     m_badge->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_badge, &QToolButton::clicked, this, &SheetNavigation::choosePortrait);
     connect(m_badge, &QToolButton::customContextMenuRequested, menu,
@@ -271,9 +270,26 @@ void SheetNavigation::choosePortrait()
         openPortrait(path);
 }
 
+void SheetNavigation::dragEnterEvent(QDragEnterEvent* event)
+{
+    // Whoever is not stored yet has nothing to put it on.
+    if (m_badge->isEnabled() && portrait::mayBeIn(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void SheetNavigation::dropEvent(QDropEvent* event)
+{
+    putOn(portrait::readFrom(*event->mimeData()));
+    event->acceptProposedAction();
+}
+
 void SheetNavigation::openPortrait(const QString& path)
 {
-    portrait::Read picture = portrait::read(path);
+    putOn(portrait::read(path));
+}
+
+void SheetNavigation::putOn(portrait::Read picture)
+{
     if (picture.file.empty())
         Q_EMIT refused(picture.refusal);
     else
@@ -282,7 +298,7 @@ void SheetNavigation::openPortrait(const QString& path)
 
 void SheetNavigation::showPortrait()
 {
-    m_portrait = QPixmap::fromImage(portrait::decoded(m_presenter.sheet().portrait()));
+    m_portrait = portrait::decoded(m_presenter.sheet().portrait());
     refresh();
 }
 

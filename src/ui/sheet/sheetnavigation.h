@@ -1,8 +1,9 @@
 #pragma once
 
-#include <QPixmap>
+#include <QImage>
 #include <QWidget>
 
+#include "reports/portrait.h"
 #include "ui/theme/icons.h"
 
 #include <vector>
@@ -47,6 +48,8 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -58,10 +61,11 @@ private:
     void choose(int row);
     void choosePortrait();
     void showPortrait();
+    void putOn(portrait::Read picture);
 
     SheetPresenter& m_presenter;
     QToolButton* m_badge;
-    QPixmap m_portrait;
+    QImage m_portrait;
     QLineEdit* m_name;
     QLineEdit* m_player;
     QLabel* m_where;

@@ -54,14 +54,14 @@ void SheetPresenter::derive()
     Q_EMIT derivedChanged();
 }
 
-ActionRecord SheetPresenter::deriveWith(FieldPlace place, std::int32_t value) const
+ActionRecord SheetPresenter::deriveWith(FieldElement place, std::int32_t value) const
 {
     AnyRecord tried = m_character->record().cloned();
     tried.declaration().fields[place.field].setNumber(tried.data(), place.element, value);
     return m_sheet.derive(tried, m_condition ? m_condition->record() : AnyRecord());
 }
 
-void SheetPresenter::focus(FieldPlace place)
+void SheetPresenter::focus(FieldElement place)
 {
     // The rules say what hangs on a value: put every value in and see which steps come out different.
     const FieldDeclaration& field = m_character->declaration().fields[place.field];
@@ -93,7 +93,7 @@ void SheetPresenter::storeCondition()
         m_sheet.saveCondition(m_condition->record());
 }
 
-void SheetPresenter::mark(const std::vector<std::pair<FieldPlace, LoggedValue>>& edits)
+void SheetPresenter::mark(const std::vector<std::pair<FieldElement, LoggedValue>>& edits)
 {
     if (m_condition && m_sheet.view().isInFight())
         m_condition->set(edits);

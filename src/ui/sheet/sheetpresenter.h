@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool isTouched(StepKey figure) const { return m_touched.contains(figure); }
 
     /// Values of the condition by hand, as one step of undo in the form.
-    void mark(const std::vector<std::pair<FieldPlace, LoggedValue>>& edits);
+    void mark(const std::vector<std::pair<FieldElement, LoggedValue>>& edits);
     /// Stores what is typed so far; false when something of it is refused.
     bool storeAll();
     /// Whether something is typed that is not stored, or refused.
@@ -50,8 +50,8 @@ private:
     void derive();
     void storeCharacter();
     void storeCondition();
-    void focus(FieldPlace place);
-    [[nodiscard]] ActionRecord deriveWith(FieldPlace place, std::int32_t value) const;
+    void focus(FieldElement place);
+    [[nodiscard]] ActionRecord deriveWith(FieldElement place, std::int32_t value) const;
 
     CharacterSheet& m_sheet;
     const ApplicationStyle& m_style;

@@ -40,7 +40,8 @@ namespace hitspread {
 namespace {
 
 constexpr int kNavigation = 222;
-constexpr int kCards = 584;  // what the longest lines of the cards need
+constexpr int kCards = 584;      // what the longest lines of the cards need
+constexpr int kMostCards = 720;  // wider, their lines fall apart: the body gets what is over
 constexpr int kBody = 640;
 constexpr int kLeastBody =
     584;  // least hexes between callouts with their boxes; where there is less, it is a page of its own
@@ -63,7 +64,7 @@ std::vector<SheetPage> genericPages(SheetPresenter& presenter, QWidget* parent)
         page(presenter.character(), "overview", SheetWindow::tr("Overview"), Icon::Person).first};
     if (presenter.condition()) {
         const auto [condition, form] = page(*presenter.condition(), "condition", SheetWindow::tr("Condition"),
-                                            Icon::Wound);
+                                            Icon::Body);
         QObject::connect(&presenter, &SheetPresenter::derivedChanged, form,
                          [&presenter, form = form] { form->setEnabled(presenter.sheet().view().isInFight()); });
         pages.push_back(condition);
@@ -260,8 +261,9 @@ void SheetWindow::placeBody()
     const Theme& theme = m_style.theme();
     // The cards come first: there is no scrolling sideways.
     const bool wide = width() >= theme.scaled(kNavigation + kCards + kLeastBody);
-    m_side->setFixedWidth(
-        std::clamp(width() - theme.scaled(kNavigation + kCards), theme.scaled(kLeastBody), theme.scaled(kBody)));
+    const int beside = std::clamp(width() - theme.scaled(kNavigation + kCards), theme.scaled(kLeastBody),
+                                  theme.scaled(kBody));
+    m_side->setFixedWidth(std::max(beside, width() - theme.scaled(kNavigation + kMostCards)));
     m_navigation->setFixedWidth(theme.scaled(kNavigation));
     m_side->setVisible(hasBody && wide);
     if (wide && m_stack->indexOf(m_body) >= 0) {

@@ -1,6 +1,7 @@
 #include "ui/sheet/stateeditor.h"
 
 #include "text/fields.h"
+#include "text/locationnames.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/theme/applicationstyle.h"
@@ -102,6 +103,8 @@ void StateEditor::addArray(const FieldDeclaration& field, QVBoxLayout& column)
     grid->setVerticalSpacing(2);
     int at = 0;
     for (const std::size_t i : shownOrder(field)) {
+        if (!text::isElementThere(m_binder->system(), field, i))
+            continue;
         QWidget* editor = widget(field, i);
         editor->setFixedWidth(elementWidth());
         QLabel* heading = label(text::elementName(m_binder->system(), field, i), editor);

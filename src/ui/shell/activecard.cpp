@@ -1,39 +1,39 @@
 #include "ui/shell/activecard.h"
 
-#include "models/digest.h"
 #include "models/fight.h"
+#include "text/labels.h"
 #include "ui/fields/numberfield.h"
-#include "ui/shell/conditionrow.h"
+#include "ui/shell/cardsection.h"
+#include "ui/shell/forcelist.h"
+#include "ui/shell/handreason.h"
+#include "ui/shell/quickchoice.h"
 #include "ui/shell/weaponlist.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/badge.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/marklook.h"
-#include "ui/widgets/reasonline.h"
+#include "ui/widgets/portraits.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/trackboxes.h"
 #include "ui/widgets/typedtext.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace hitspread {
 
 namespace {
 constexpr int kActiveCardBadge = 42;
-constexpr int kActiveCardIcon = 16;
 constexpr int kFieldWidth = 48;
 constexpr int kLeastFire = 64;
-constexpr int kLeastForce = 104;
+constexpr int kLargeCardLow = 380;   ///< likewise where letters are large and sentences longer
 constexpr int kActiveCardLow = 330;  ///< below this height two rows of buttons would leave the weapons no room
 }  // namespace
 
@@ -49,6 +49,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_scroll(new QScrollArea(this)),
       m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_rest(new QWidget(this)),
+      m_choice(new QuickChoice(this)),
       m_against(new QLabel(this)),
       m_warning(new QLabel(this)),
       m_fire(new QPushButton(this)),
@@ -104,6 +105,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     m_against->setWordWrap(true);
     setLook(*m_against, "textRole", QStringLiteral("secondary"));
     m_against->hide();
+    column->addWidget(m_choice);
     column->addWidget(m_against);
     m_warning->setObjectName(QStringLiteral("targetWarning"));
     m_warning->setWordWrap(true);
@@ -114,7 +116,12 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     connect(m_fire, &QPushButton::clicked, this, &ActiveCard::primaryAsked);
     connect(&fight, &Fight::changed, this, &ActiveCard::hear);
     connect(&fight, &Fight::choiceChanged, this, &ActiveCard::hearChoice);
-    connect(&style, &ApplicationStyle::themeChanged, this, &ActiveCard::refresh);
+    connect(&style, &ApplicationStyle::themeChanged, this, [this] {
+        m_digest.reset();
+        m_face.reset();
+        refresh();
+    });
+    connect(&Portraits::of(fight.gateway()), &Portraits::arrived, this, &ActiveCard::showBadge);
     refresh();
 }
 
@@ -168,11 +175,13 @@ void ActiveCard::setQuick(const QList<QAction*>& actions, const QStringList& wor
     placeButtons();
 }
 
-/// With their keys where there is room; keys go first.
+/// With their keys where there is room; keys go first, then the word of what else there is: longer words must not widen the panel
+/// while somebody acts.
 void ActiveCard::wordQuick()
 {
     const QMargins around = layout()->contentsMargins();
-    for (const bool keys : {true, false}) {
+    for (const auto& [keys, more] : {std::pair{true, true}, {false, true}, {false, false}}) {
+        m_more->setText(more ? tr("More") : QStringLiteral("…"));
         for (qsizetype i = 0; i < m_quick.size(); ++i)
             m_quick[i]->setText(keys ? m_quickWords[i] : m_quickWords[i].section(QStringLiteral("   "), 0, 0));
         m_rest->layout()->invalidate();
@@ -200,13 +209,12 @@ void ActiveCard::placeButtons()
         button->setVisible(acts && !low);
     wordQuick();
     m_rest->setVisible(acts && (!m_more->isHidden() || (!m_quick.isEmpty() && !low)));
-    m_fire->setText(m_primary.first());
     const QMargins around = layout()->contentsMargins();
     const int all = width() - around.left() - around.right();
     const int more = m_rest->isHidden() ? 0 : m_rest->sizeHint().width() + space::kSmall;
-    const bool beside = low || (m_quick.isEmpty() && m_fire->sizeHint().width() + more <= all);
-    m_buttons->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int room = beside ? all - more : all;
+    // Never by its words: what stands below it would change its place from one target to the next.
+    m_buttons->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int room = low ? all - more : all;
     int whole = 0;
     for (const QString& words : m_primary) {
         m_fire->setText(words);
@@ -221,7 +229,7 @@ void ActiveCard::placeButtons()
 
 bool ActiveCard::isLow() const
 {
-    return height() < m_style.theme().scaled(kActiveCardLow);
+    return height() < m_style.theme().scaled(m_style.theme().textPercent() > 100 ? kLargeCardLow : kActiveCardLow);
 }
 
 void ActiveCard::resizeEvent(QResizeEvent* event)
@@ -235,12 +243,16 @@ void ActiveCard::resizeEvent(QResizeEvent* event)
     placeButtons();
 }
 
+/// What was written for the number that was set last.
+bool ActiveCard::isReasonGone() const
+{
+    return m_reason && m_reason->text() != m_fight.reason();
+}
+
 /// Conditions name others whose turn they end with.
 void ActiveCard::hear(const FightChange& change)
 {
-    const auto* reason = m_body ? m_body->findChild<QLineEdit*>(QStringLiteral("handReason")) : nullptr;
-    const bool isReasonGone = reason && reason->text() != m_fight.reason();
-    if (change.isAbout(m_shown) || isReasonGone
+    if (change.isAbout(m_shown) || isReasonGone()
         || change.has(FightChange::Fights | FightChange::Rules | FightChange::People))
         refresh();
 }
@@ -254,25 +266,40 @@ void ActiveCard::hearChoice()
 
 void ActiveCard::refresh()
 {
-    m_shown = m_fight.active() ? m_fight.choice().active : 0;
-    m_weapon = m_fight.weapon();
+    const CombatantView* who = m_fight.active();
+    const std::string& system = m_fight.snapshot().encounter.system;
+    const RecordId before = std::exchange(m_shown, who ? who->combatant.id : 0);
+    const RecordId held = std::exchange(m_weapon, m_fight.weapon());
+    const std::optional<Digest> shown = std::exchange(
+        m_digest,
+        who ? std::optional(digestOf(system, sourceOf(*who, m_fight.snapshot().encounter.switches))) : std::nullopt);
+    const Arms carried = std::exchange(m_arms, who ? armsOf(system, *who) : Arms());
+    const bool hadConditions = std::exchange(m_hasConditions, who && !who->conditions.empty());
+    const bool keepsBody = who && shown && before == m_shown && countTheSame(*shown, *m_digest) && !isReasonGone();
+    const bool keepsWeapons = keepsBody && carried == m_arms && held == m_weapon;
+    // What a condition says hangs on others as well.
+    const bool keepsForces = keepsBody && shown->forces == m_digest->forces && !hadConditions && !m_hasConditions;
+    if (keepsWeapons && keepsForces)
+        return showValues(*who);
     const QWidget* focused = isAncestorOf(focusWidget()) ? focusWidget() : nullptr;
     const QString name = focused ? focused->objectName() : QString();
     const auto* field = qobject_cast<const QLineEdit*>(focused);
     const TypedText typed = field ? TypedText::of(*field) : TypedText();
     const bool hadFocus = focused && focused->hasFocus();
-    build();
-    if (!m_body)
+    if (!keepsBody)
+        build(who);
+    if (!who)
         return;
-    // The button that fires was there before; the rest comes to its place, and it goes behind the rest.
-    QWidget* before = m_fire;
-    if (m_initiative)
-        setTabOrder(std::exchange(before, m_initiative), m_initiative);
-    setTabOrder(followInTabOrder(before, *m_body), m_fire);
-    QWidget* last = m_fire;
-    for (QPushButton* button : m_quick)
-        setTabOrder(std::exchange(last, button), button);
-    setTabOrder(last, m_more);
+    if (!keepsWeapons)
+        makeWeapons();
+    if (!keepsForces)
+        replace(m_forces, new ForceList(m_fight, *who, m_digest->forces, m_style.theme(), m_body));
+    if (!keepsBody)
+        m_scroll->setWidget(m_body);
+    for (QWidget* part : {m_body, m_scroll->viewport()})
+        part->setAutoFillBackground(false);
+    showValues(*who);
+    keepPlaces();
     auto* again = name.isEmpty() ? nullptr : findChild<QWidget*>(name);
     if (auto* line = qobject_cast<QLineEdit*>(again))
         typed.putInto(*line);
@@ -280,7 +307,41 @@ void ActiveCard::refresh()
         again->setFocus();
 }
 
-void ActiveCard::build()
+/// The button that fires was there before; the rest comes to its place, and it goes behind the rest.
+void ActiveCard::keepPlaces()
+{
+    QWidget* before = m_fire;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_initiative, m_reason}) {
+        if (part)
+            setTabOrder(std::exchange(before, part), part);
+    }
+    for (const QWidget* part : {m_figures, m_weapons, m_forces})
+        before = followInTabOrder(before, *part);
+    setTabOrder(before, m_fire);
+    QWidget* last = m_fire;
+    for (QPushButton* button : m_quick)
+        setTabOrder(std::exchange(last, button), button);
+    setTabOrder(last, m_more);
+}
+
+void ActiveCard::editInitiative()
+{
+    if (m_initiative)
+        m_initiative->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ActiveCard::showBadge()
+{
+    const BadgeFace face = Portraits::of(m_fight.gateway()).faceOf(m_fight.active());
+    // Drawn for one screen, it may be on another one now.
+    if (m_face == face && m_badge->pixmap().devicePixelRatio() == devicePixelRatioF())
+        return;
+    m_face = face;
+    m_badge->setPixmap(
+        badgePixmap(face, m_style.theme(), m_style.theme().scaled(kActiveCardBadge), devicePixelRatioF()));
+}
+
+void ActiveCard::build(const CombatantView* who)
 {
     for (TrackBoxes* track : m_tracks) {
         track->setParent(this);
@@ -288,52 +349,48 @@ void ActiveCard::build()
     }
     delete m_body;
     m_body = nullptr;
-    delete m_initiative;
-    m_initiative = nullptr;
-    const CombatantView* who = m_fight.active();
-    m_badge->setVisible(who != nullptr);
-    m_name->setVisible(who != nullptr);
-    m_words->setVisible(who != nullptr);
-    m_nobody->setVisible(!who);
+    m_actionsLeft = nullptr;
+    m_wounds = nullptr;
+    delete std::exchange(m_initiative, nullptr);
+    delete std::exchange(m_reason, nullptr);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_badge, m_name, m_words})
+        part->setVisible(who != nullptr);
+    m_nobody->setVisible(!who && m_fight.isLoaded());
     m_fire->setVisible(who != nullptr);
     m_more->setVisible(who && m_more->menu());
     if (!who)
         return;
-    m_name->setText(QString::fromStdString(who->combatant.name));
-    m_badge->setPixmap(badgePixmap(faceOf(&who->combatant), m_style.theme(), m_style.theme().scaled(kActiveCardBadge),
-                                   devicePixelRatioF()));
     m_body = new QWidget(this);
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kTiny);
-    const Digest digest = digestOf(m_fight.snapshot().encounter.system,
-                                   sourceOf(*who, m_fight.snapshot().encounter.switches));
-    addFigures(*column, digest);
-    addWeapons(*column);
-    addForces(*column);
+    auto* figures = new CardSection({}, m_body);
+    m_figures = figures;
+    addFigures(figures->column());
+    m_weapons = new QWidget(m_body);
+    m_forces = new QWidget(m_body);
+    for (QWidget* part : {m_figures, m_weapons, m_forces})
+        column->addWidget(part);
     column->addStretch(1);
-    m_scroll->setWidget(m_body);
-    for (QWidget* part : {m_body, m_scroll->viewport()})
-        part->setAutoFillBackground(false);
-    // Not before they are in sight, or nothing would be seen to fill.
-    for (std::size_t i = 0; i < digest.tracks.size(); ++i)
-        boxesAt(i).setTrack(digest.tracks[i].left, digest.tracks[i].most, who->combatant.id);
-    // Never narrower than its rows need: there is no horizontal scrolling.
-    m_scroll->setMinimumWidth(m_body->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
 }
 
-void ActiveCard::addSection(QVBoxLayout& column, const QString& title)
+/// What is there already says what it has to say now.
+void ActiveCard::showValues(const CombatantView& who)
 {
-    column.addSpacing(6);
-    auto* line = new QFrame(m_body);
-    setLook(*line, "rule", QStringLiteral("true"));
-    column.addWidget(line);
-    column.addSpacing(4);
-    if (title.isEmpty())
-        return;
-    auto* heading = new QLabel(title, m_body);
-    setLook(*heading, "textRole", QStringLiteral("section"));
-    column.addWidget(heading);
+    const Digest& digest = *m_digest;
+    m_name->setText(QString::fromStdString(who.combatant.name));
+    showBadge();
+    if (m_initiative)
+        m_initiative->setNumber(digest.initiative);
+    if (m_actionsLeft)
+        m_actionsLeft->setNumber(digest.actionsLeft);
+    if (m_wounds)
+        m_wounds->setText(QString::number(digest.wounds.value_or(0)));
+    // Not before they are in sight, or nothing would be seen to fill.
+    for (std::size_t i = 0; i < digest.tracks.size(); ++i)
+        boxesAt(i).setTrack(digest.tracks[i].left, digest.tracks[i].most, who.combatant.id);
+    // Never narrower than its rows need: there is no horizontal scrolling.
+    m_scroll->setMinimumWidth(m_body->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
 }
 
 TrackBoxes& ActiveCard::boxesAt(std::size_t place)
@@ -348,49 +405,49 @@ TrackBoxes& ActiveCard::boxesAt(std::size_t place)
     return *m_tracks[place];
 }
 
-void ActiveCard::addFigures(QVBoxLayout& column, const Digest& digest)
+void ActiveCard::addFigures(QVBoxLayout& column)
 {
-    QStringList words;
+    const Digest& digest = *m_digest;
     if (!digest.initiativeField.empty()) {
         m_initiative = makeField(digest.initiativeField, digest.initiative, tr("Initiative"));
         m_line->insertWidget(0, m_initiative);
     }
-    words << (m_initiative ? tr("Initiative") : tr("acts now"));
-    words.removeAll(QString());
-    m_words->setText(words.join(QStringLiteral(" · ")));
-    addSection(column, {});
-    if (m_initiative || !digest.actionsLeftField.empty())
-        addReason(column);
+    m_words->setText(m_initiative ? tr("Initiative") : tr("acts now"));
+    if (m_initiative || !digest.actionsLeftField.empty()) {
+        m_reason = makeHandReason(m_fight, *m_words);
+        m_line->insertWidget(m_initiative ? 1 : 0, m_reason, 1);
+    }
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(18);
     grid->setVerticalSpacing(0);
     int place = 0;
     const auto figure = [&](const QString& title, const QString& number) {
-        auto* heading = new QLabel(title, m_body);
+        auto* heading = new QLabel(title, m_figures);
         setLook(*heading, "textRole", QStringLiteral("section"));
-        auto* value = new QLabel(number, m_body);
+        auto* value = new QLabel(number, m_figures);
         setLook(*value, "textRole", QStringLiteral("bigNumber"));
         grid->addWidget(heading, 0, place);
         grid->addWidget(value, 1, place++);
         return value;
     };
     if (!digest.actionsLeftField.empty()) {
-        auto* heading = new QLabel(tr("Actions"), m_body);
+        auto* heading = new QLabel(tr("Actions"), m_figures);
         setLook(*heading, "textRole", QStringLiteral("section"));
         grid->addWidget(heading, 0, place);
-        grid->addWidget(makeField(digest.actionsLeftField, digest.actionsLeft, tr("Actions left")), 1, place++);
+        m_actionsLeft = makeField(digest.actionsLeftField, digest.actionsLeft, tr("Actions left"));
+        grid->addWidget(m_actionsLeft, 1, place++);
     }
     for (std::size_t i = 0; i < digest.tracks.size(); ++i) {
         const TrackDigest& track = digest.tracks[i];
         if (track.most <= 0)
             continue;
-        QLabel* number = figure(track.name, tr("%1/%2").arg(track.left).arg(track.most));
+        QLabel* number = figure(track.name, tr("%1/%2").arg(text::number(track.left)).arg(track.most));
         number->setObjectName(QStringLiteral("activeTrackNumber"));
         connect(&boxesAt(i), &TrackBoxes::shownLeftChanged, number,
-                [number, most = track.most](int left) { number->setText(tr("%1/%2").arg(left).arg(most)); });
+                [number, most = track.most](int n) { number->setText(tr("%1/%2").arg(text::number(n)).arg(most)); });
     }
     if (digest.wounds)
-        figure(tr("Wounds"), QString::number(*digest.wounds));
+        m_wounds = figure(tr("Wounds"), QString::number(*digest.wounds));
     grid->setColumnStretch(place, 1);
     column.addLayout(grid);
     for (std::size_t i = 0; i < digest.tracks.size(); ++i) {
@@ -421,65 +478,22 @@ NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> 
     return result;
 }
 
-/// Between the numbers it goes with, and met before them: it has to stand there when one is left. Seen only while one of them is
-/// being set.
-void ActiveCard::addReason(QVBoxLayout& column)
+/// Puts a part into the place of the one that was there.
+void ActiveCard::replace(QWidget*& part, QWidget* by)
 {
-    QLineEdit* line = makeReasonLine(tr("Goes with the number that is set by hand next"), m_body);
-    setLook(*line, "big", QStringLiteral("quiet"));
-    line->setText(m_fight.reason());
-    connect(line, &QLineEdit::textEdited, &m_fight, &Fight::setReason);
-    // It keeps its room, or the number below would move away under the mouse.
-    QSizePolicy room = line->sizePolicy();
-    room.setRetainSizeWhenHidden(true);
-    line->setSizePolicy(room);
-    line->setVisible(!line->text().isEmpty());
-    connect(qApp, &QApplication::focusChanged, line, [line](const QWidget*, const QWidget* now) {
-        const bool isNumber = now && now->objectName().startsWith(QStringLiteral("hand_"));
-        line->setVisible(isNumber || now == line || !line->text().isEmpty());
-    });
-    column.addWidget(line);
+    delete m_body->layout()->replaceWidget(part, by);
+    delete part;
+    part = by;
+    by->show();
 }
 
-void ActiveCard::addWeapons(QVBoxLayout& column)
+void ActiveCard::makeWeapons()
 {
-    addSection(column, tr("Weapons"));
-    auto* list = new WeaponList(m_fight, m_style.theme(), m_body);
+    auto* section = new CardSection(tr("Weapons"), m_body);
+    auto* list = new WeaponList(m_fight, m_arms, m_style.theme(), section);
     connect(list, &WeaponList::otherAsked, this, &ActiveCard::otherAsked);
-    column.addWidget(list);
-}
-
-void ActiveCard::addForces(QVBoxLayout& column)
-{
-    const Digest digest = digestOf(m_fight.snapshot().encounter.system,
-                                   sourceOf(*m_fight.active(), m_fight.snapshot().encounter.switches));
-    addSection(column, tr("In force now"));
-    for (const CombatantView::Item& condition : m_fight.active()->conditions)
-        column.addWidget(new ConditionRow(m_fight, condition, m_style.theme(), m_body));
-    for (const Force& force : digest.forces) {
-        const MarkLook look = lookOf(force.mark);
-        auto* row = new QHBoxLayout;
-        auto* icon = new QLabel(m_body);
-        const int edge = m_style.theme().scaled(kActiveCardIcon);
-        icon->setPixmap(iconOf(look.icon, m_style.theme(), look.token).pixmap(QSize(edge, edge), devicePixelRatioF()));
-        auto* text = new ElidedLabel(m_body);
-        text->setText(force.text);
-        // What it is comes first; how much of it gives way.
-        text->setMinimumWidth(std::min(text->sizeHint().width(), m_style.theme().scaled(kLeastForce)));
-        auto* value = new ElidedLabel(m_body);
-        value->setText(force.value);
-        value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        setLook(*value, "tone", QStringLiteral("muted"));
-        row->addWidget(icon);
-        row->addWidget(text);
-        row->addWidget(value, 1);
-        column.addLayout(row);
-    }
-    if (digest.forces.empty() && m_fight.active()->conditions.empty()) {
-        auto* none = new QLabel(tr("nothing"), m_body);
-        setLook(*none, "textRole", QStringLiteral("secondary"));
-        column.addWidget(none);
-    }
+    section->column().addWidget(list);
+    replace(m_weapons, section);
 }
 
 }  // namespace hitspread

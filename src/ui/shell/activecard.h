@@ -1,7 +1,9 @@
 #pragma once
 
 #include "services/identity.h"
+#include "ui/shell/weaponlist.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/badge.h"
 
 #include <QList>
 #include <QStringList>
@@ -15,6 +17,7 @@ class QAction;
 class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QMenu;
 class QPushButton;
 class QScrollArea;
@@ -22,17 +25,16 @@ class QVBoxLayout;
 
 namespace hitspread {
 
-struct Digest;
-
 class ApplicationStyle;
 class ElidedLabel;
 class Fight;
 struct FightChange;
 class NumberField;
+class QuickChoice;
 class TrackBoxes;
 
-/// The one who acts: name, track, wounds, weapons to pick from, what is in force, and the button that fires. What is made anew keeps
-/// the keyboard, what is typed, and its place for Tab.
+/// The one who acts: name, track, wounds, weapons to pick from, what is in force, and the button that fires. While the same one acts only
+/// what is otherwise is shown anew; what is made anew keeps the keyboard, what is typed, and its place for Tab.
 class ActiveCard : public QWidget {
     Q_OBJECT
 
@@ -51,8 +53,14 @@ public:
     /// What one key does, as buttons below the brass one, with words that end with their key.
     void setQuick(const QList<QAction*>& actions, const QStringList& words);
 
+    /// What he does by one key or another but never by both, above the buttons.
+    [[nodiscard]] QuickChoice& choice() const { return *m_choice; }
+
     /// What he can do besides, behind a button beside those, or beside the brass one where there are none and both fit.
     void setMore(QMenu* menu);
+
+    /// Takes the keyboard to the initiative, where the one who acts has one that is written here.
+    void editInitiative();
 
 Q_SIGNALS:
     /// A blade, a thing to throw or a grenade is to be used.
@@ -67,19 +75,21 @@ private:
     void hear(const FightChange& change);
     void hearChoice();
     void refresh();
+    [[nodiscard]] bool isReasonGone() const;
     void placeButtons();
     void wordQuick();
     /// Whether there is so little height that what is said twice is said once.
     [[nodiscard]] bool isLow() const;
-    void addFigures(QVBoxLayout& column, const Digest& digest);
+    void addFigures(QVBoxLayout& column);
     /// The boxes of the track at this place, made when there is one for the first time.
     [[nodiscard]] TrackBoxes& boxesAt(std::size_t place);
-    void build();
+    void build(const CombatantView* who);
+    void showValues(const CombatantView& who);
+    void keepPlaces();
+    void showBadge();
     [[nodiscard]] NumberField* makeField(const std::string& field, std::optional<int> number, const QString& name);
-    void addWeapons(QVBoxLayout& column);
-    void addForces(QVBoxLayout& column);
-    void addReason(QVBoxLayout& column);
-    void addSection(QVBoxLayout& column, const QString& title);
+    void replace(QWidget*& part, QWidget* by);
+    void makeWeapons();
 
     Fight& m_fight;
     const ApplicationStyle& m_style;
@@ -87,8 +97,14 @@ private:
     QLabel* m_name;
     QHBoxLayout* m_line;
     ElidedLabel* m_words;
-    QWidget* m_initiative = nullptr;
+    NumberField* m_initiative = nullptr;
+    QLineEdit* m_reason = nullptr;  ///< in the place of the words beside the initiative, while a number is set
     QWidget* m_body = nullptr;
+    NumberField* m_actionsLeft = nullptr;  ///< in the body, as what follows
+    QLabel* m_wounds = nullptr;
+    QWidget* m_figures = nullptr;
+    QWidget* m_weapons = nullptr;
+    QWidget* m_forces = nullptr;
     std::vector<TrackBoxes*> m_tracks;  ///< stay when the rest is made anew: their boxes may be filling
     QLabel* m_nobody;                   ///< what will stand here, while nobody acts
     QScrollArea* m_scroll;
@@ -98,12 +114,17 @@ private:
     QList<QAction*> m_actions;
     QStringList m_quickWords;
     QList<QPushButton*> m_quick;
+    QuickChoice* m_choice;
     QLabel* m_against;
     QLabel* m_warning;
     QPushButton* m_fire;
     QPushButton* m_more;
-    RecordId m_shown = 0;   ///< who
-    RecordId m_weapon = 0;  ///< with what in his hands
+    RecordId m_shown = 0;            ///< who
+    RecordId m_weapon = 0;           ///< with what in his hands
+    std::optional<Digest> m_digest;  ///< what of him; nothing: all is to be made anew
+    std::optional<BadgeFace> m_face{};
+    Arms m_arms;
+    bool m_hasConditions = false;
 };
 
 }  // namespace hitspread

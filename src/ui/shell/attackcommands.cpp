@@ -82,6 +82,11 @@ QString AttackCommands::whyNotLoaded() const
              name.empty() ? tr("this weapon") : QString::fromStdString(name));
 }
 
+bool AttackCommands::isKnown(const WindowCommand& shown) const
+{
+    return windowCommandOf(m_fight.snapshot().encounter.system, shown.window).has_value();
+}
+
 QString AttackCommands::whyNot(const WindowCommand& shown) const
 {
     if (!m_fight.isLoaded())
@@ -113,6 +118,8 @@ void AttackCommands::refresh()
     for (const auto& [command, action] : m_commands) {
         const QString why = whyNot(command);
         action->setEnabled(why.isEmpty());
+        // What the rules of the fight do not know has no place in its menus and bars.
+        action->setVisible(!m_fight.isLoaded() || isKnown(command));
         WindowActions::explain(*action, why);
     }
     refreshDeeds();
@@ -222,9 +229,9 @@ void AttackCommands::passPhase(const QString& note)
     if (m_windows.resumePending())
         return;
     const std::string action = phaseAction();
-    Deed passage{action, {}, {{{}, action, 0, 0, true}}, {}};
-    passage.note = note;
-    m_windows.start(passage);
+    Deed passing{action, {}, {{{}, action, 0, 0, true}}, {}};
+    passing.note = note;
+    m_windows.start(passing);
 }
 
 void AttackCommands::deed(const QString& id)

@@ -62,6 +62,8 @@ private:
     [[nodiscard]] std::string phaseAction() const;
     /// Why a window cannot be opened now.
     [[nodiscard]] QString whyNot(const WindowCommand& shown) const;
+    /// Whether the rules of the fight have an action that is made in that window.
+    [[nodiscard]] bool isKnown(const WindowCommand& shown) const;
     /// What forbids any attack of the active one on his target.
     [[nodiscard]] QString whyNobody() const;
 

@@ -1,14 +1,14 @@
 #include "ui/shell/conditionrow.h"
 
-#include "models/conditionwords.h"
+#include "text/conditionwords.h"
 
 #include <QMenu>
 
 namespace hitspread {
 
 ConditionRow::ConditionRow(Fight& fight, const CombatantView::Item& condition, const Theme& theme, QWidget* parent)
-    : FactRow(Mark::Condition, conditionName(condition),
-              lastingWords(condition.possession.state.as<Lasting>(), fight.snapshot().combatants), theme, parent),
+    : FactRow(Mark::Condition, text::conditionName(condition),
+              text::lastingWords(condition.possession.state.as<Lasting>(), fight.snapshot().combatants), theme, parent),
       m_fight(fight)
 {
     setObjectName(QStringLiteral("condition%1").arg(condition.possession.id));

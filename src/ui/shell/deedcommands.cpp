@@ -1,5 +1,6 @@
 #include "ui/shell/deedcommands.h"
 
+#include "models/systemview.h"
 #include "models/targets.h"
 #include "rules/systems/registry.h"
 #include "ui/attack/attackpanels.h"
@@ -7,6 +8,7 @@
 #include "ui/commands/windowactions.h"
 #include "ui/shell/activecard.h"
 #include "ui/shell/attackcommands.h"
+#include "ui/shell/quickchoice.h"
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/turncommands.h"
 #include "ui/theme/applicationstyle.h"
@@ -15,6 +17,8 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QShortcut>
+#include <QStatusBar>
 
 #include <algorithm>
 #include <utility>
@@ -28,6 +32,12 @@ QString plain(QString title)
     return title.remove(QLatin1Char('&'));
 }
 
+/// As its button is called whether it is refused or not, so that the row keeps its width.
+QString briefWords(const QuickDeed& deed, const DeedsFacet* facet)
+{
+    return facet && !deed.plans.empty() ? facet->words(deed.plans.front(), {}, {}).brief : plain(deed.title);
+}
+
 QString withKey(const QString& words, const QKeySequence& key)
 {
     return words + QStringLiteral("   ") + key.toString(QKeySequence::NativeText);
@@ -38,6 +48,7 @@ Icon iconFor(DeedPlan::Kind kind, Icon attack)
     switch (kind) {
     case DeedPlan::Kind::Action: return Icon::Rifle;
     case DeedPlan::Kind::Attack: return Icon::Melee;
+    case DeedPlan::Kind::Another: return Icon::Person;
     case DeedPlan::Kind::Next: return Icon::Next;
     case DeedPlan::Kind::Gear: return Icon::Person;
     case DeedPlan::Kind::Dice: return Icon::Dice;
@@ -57,9 +68,19 @@ DeedCommands::DeedCommands(Fight& fight, const ApplicationStyle& style, const Pa
           fight, [this] { return attackOrder(); }, this))
 {
     connect(parts.actions.fire, &QAction::triggered, this, [this] { fireAt(m_parts.stage.walkedHex()); });
+    m_odds = parts.actions.add(QStringLiteral("odds"), tr("What to expect of the attack"), QKeySequence(Qt::Key_H),
+                               std::nullopt);
+    connect(m_odds, &QAction::triggered, this, [this] { fireAt(m_parts.stage.walkedHex(), true); });
+    window.addAction(m_odds);
     connect(&parts.card, &ActiveCard::primaryAsked, this, &DeedCommands::press);
     connect(&parts.stage, &StagePanel::hexChosen, this, [this](Hex hex) { fireAt(hex); });
     connect(&parts.windows, &AttackWindows::deedAsked, this, &DeedCommands::carryOut);
+    QAction* initiative = parts.actions.add(QStringLiteral("initiative"), tr("Set initiative"), QKeySequence(Qt::Key_I),
+                                            std::nullopt);
+    connect(initiative, &QAction::triggered, &parts.card, &ActiveCard::editInitiative);
+    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
+        menu->addAction(initiative);
+    window.addAction(initiative);
     connect(m_next, &NextDeed::changed, this, &DeedCommands::hear);
     connect(&fight, &Fight::changed, this, &DeedCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &DeedCommands::refresh);
@@ -99,10 +120,15 @@ QString DeedCommands::refusal() const
     const bool takesWeapon = action && std::ranges::any_of(action->parts, [](const PartDeclaration& part) {
                                  return part.role == Role::Actor && part.record->kind == RecordKind::Weapon;
                              });
+    // Hands that serve as well are always there.
+    if (takesWeapon && std::ranges::any_of(system->bareHands(), [](const AnyRecord& hand) {
+            return hand.declaration().kind == RecordKind::Weapon;
+        }))
+        return {};
     return takesWeapon && m_fight.weapon() == 0 ? tr("%1 carries no weapon.").arg(name) : QString();
 }
 
-void DeedCommands::fireAt(std::optional<Hex> hex)
+void DeedCommands::fireAt(std::optional<Hex> hex, bool withOdds)
 {
     const std::optional<ActionOrder> order = attackOrder();
     if (!order || m_parts.windows.resumePending())
@@ -113,7 +139,7 @@ void DeedCommands::fireAt(std::optional<Hex> hex)
                                   && !m_fight.active()->combatant.away && m_fight.weapon() == 0);
     if (const QString why = m_parts.attacks.whyNotLoaded(); !why.isEmpty())
         return Q_EMIT refused(why, true);
-    m_parts.windows.start({*order, hex});
+    m_parts.windows.start({.order = *order, .aim = hex, .odds = withOdds});
 }
 
 void DeedCommands::openSheet()
@@ -143,6 +169,14 @@ QStringList DeedCommands::wordsOf(const DeedOffer& offer) const
     return {withKey(words.full, key), withKey(words.brief, key)};
 }
 
+NextDeeds DeedCommands::leading() const
+{
+    NextDeeds deeds = m_next->deeds();
+    if (m_fight.isLoaded())
+        leadIntoThePhase(m_fight.snapshot(), deeds);
+    return deeds;
+}
+
 DeedCommands::Shown DeedCommands::shown(const std::optional<PrimaryAttack>& attack) const
 {
     if (!attack)
@@ -151,7 +185,7 @@ DeedCommands::Shown DeedCommands::shown(const std::optional<PrimaryAttack>& atta
         return {attackWords(*attack), refusal(), {}};
     if (m_fight.snapshot().pending)
         return {{tr("Show the dice"), tr("Dice")}, {}, tr("Dice wait to be applied.")};
-    const NextDeeds& deeds = m_next->deeds();
+    const NextDeeds deeds = leading();
     return {deeds.primary ? wordsOf(*deeds.primary) : attackWords(*attack), {}, deeds.against.join(QLatin1Char('\n'))};
 }
 
@@ -162,13 +196,15 @@ void DeedCommands::refresh()
     const QString why = refusal();
     if (attack)
         m_parts.actions.setAttack(attack->title, attack->key, attack->icon);
-    m_parts.actions.fire->setEnabled(attack && why.isEmpty());
+    for (QAction* action : {m_parts.actions.fire, m_odds})
+        action->setEnabled(attack && why.isEmpty());
+    WindowActions::explain(*m_odds, why);
     m_parts.actions.fire->setStatusTip(why);
     // Words of a moment ago are no promise: they stay until the answer comes, and are not acted on before.
     if (!m_next->isCurrent() && !m_shown.isEmpty())
         return;
     const Shown now = shown(attack);
-    const std::optional<DeedOffer>& primary = m_next->deeds().primary;
+    const std::optional<DeedOffer> primary = leading().primary;
     const Icon icon = m_fight.snapshot().pending ? Icon::Dice
         : primary                                ? iconFor(primary->plan.kind, Icon::Fire)
         : attack                                 ? attack->icon
@@ -176,7 +212,7 @@ void DeedCommands::refresh()
     m_shown = now.texts.first();
     m_parts.card.setPrimary(now.texts, now.refusal, icon);
     m_parts.card.setAgainst(now.against);
-    m_parts.card.setWarning(primary || m_fight.snapshot().pending
+    m_parts.card.setWarning(m_next->deeds().primary || m_fight.snapshot().pending
                                 ? QString()
                                 : targetWarning(m_fight.snapshot(), m_fight.choice().active, m_fight.choice().target));
     refreshQuick();
@@ -193,30 +229,58 @@ void DeedCommands::makeQuick(const QuickDeed& deed)
     if (auto* menu = m_window.findChild<QMenu*>(QStringLiteral("attackMenu")))
         menu->insertAction(m_window.findChild<QMenu*>(QStringLiteral("deedsMenu"))->menuAction(), action);
     m_quick.emplace(id, action);
+    // A key that does nothing says why: its button alone would, and nobody looks there.
+    auto* idle = new QShortcut(QKeySequence(deed.key), &m_window);
+    connect(idle, &QShortcut::activated, this,
+            [this, action] { m_window.statusBar()->showMessage(action->statusTip(), 10000); });
+    m_idle.emplace(id, idle);
 }
 
 void DeedCommands::refreshQuick()
 {
-    QList<QAction*> there;
-    QStringList words;
+    /// What stands side by side in one row.
+    struct Row {
+        QList<QAction*> actions;
+        QStringList words;
+    };
+    Row alone;
+    Row choice;
+    QStringList refusals;
+    int held = -1;
     for (const QuickOffer& quick : m_next->deeds().quick) {
         const QString id = QString::fromUtf8(quick.deed.id);
         if (!m_quick.contains(id))
             makeQuick(quick.deed);
         QAction* action = m_quick.at(id);
         const QString why = m_fight.whyNothingBegins();
-        action->setEnabled(why.isEmpty() && (quick.offer || m_fight.snapshot().pending));
+        const bool isOpen = why.isEmpty() && (quick.offer || m_fight.snapshot().pending);
+        const bool isChoice = !quick.deed.among.empty();
+        action->setEnabled(isOpen);
         WindowActions::explain(*action, why.isEmpty() ? quick.against : why);
-        there << action;
-        words << withKey(quick.offer ? quick.offer->words.brief : plain(quick.deed.title), action->shortcut());
+        const QString words = quick.offer ? quick.offer->words.brief
+            : isChoice                    ? briefWords(quick.deed, facetsOf(m_fight.snapshot().encounter.system).deeds)
+                                          : plain(quick.deed.title);
+        if (!isChoice) {
+            alone.actions << action;
+            alone.words << withKey(words, action->shortcut());
+            continue;
+        }
+        const CombatantView* who = m_fight.active();
+        if (who && quick.deed.holds && quick.deed.holds(who->combatant.condition))
+            held = static_cast<int>(choice.actions.size());
+        choice.actions << action;
+        choice.words << words;
+        refusals << (isOpen ? QString() : action->toolTip());
     }
     for (const auto& [id, action] : m_quick) {
-        const bool isThere = there.contains(action);
+        const bool isThere = alone.actions.contains(action) || choice.actions.contains(action);
         action->setVisible(isThere);
         if (!isThere)
             action->setEnabled(false);
+        m_idle.at(id)->setEnabled(isThere && !action->isEnabled() && !action->statusTip().isEmpty());
     }
-    m_parts.card.setQuick(there, words);
+    m_parts.card.setQuick(alone.actions, alone.words);
+    m_parts.card.choice().show(m_fight.active() ? choice.actions : QList<QAction*>(), choice.words, refusals, held);
 }
 
 /// The answer is there: what was pressed meanwhile is done if it is still what it was.
@@ -239,8 +303,8 @@ void DeedCommands::press()
         m_pressed = m_shown;
         return;
     }
-    if (const auto& primary = m_next->deeds().primary)
-        return carryOut(DeedOffer(*primary));
+    if (const auto primary = leading().primary)
+        return carryOut(*primary);
     fireAt(m_parts.stage.walkedHex());
 }
 
@@ -275,6 +339,9 @@ void DeedCommands::carryOut(const DeedOffer& offer)
     switch (offer.plan.kind) {
     case DeedPlan::Kind::Next: return m_parts.turns.next()->trigger();
     case DeedPlan::Kind::Dice: return static_cast<void>(m_parts.windows.resumePending());
+    case DeedPlan::Kind::Another:
+        m_fight.setActive(offer.order.actor);
+        return m_parts.windows.start(AttackStart{.order = offer.order, .settings = offer.plan.settings});
     case DeedPlan::Kind::Attack: return m_parts.windows.start(AttackStart{.order = offer.order});
     case DeedPlan::Kind::Gear:
         if (const CombatantView* who = m_fight.snapshot().find(offer.order.actor))

@@ -13,6 +13,7 @@
 class QAction;
 class QMainWindow;
 class QMenu;
+class QShortcut;
 
 namespace hitspread {
 
@@ -44,7 +45,7 @@ public:
     DeedCommands(Fight& fight, const ApplicationStyle& style, const Parts& parts, QMainWindow& window);
 
     /// Opens the window of the attack, or what waits.
-    void fireAt(std::optional<Hex> hex);
+    void fireAt(std::optional<Hex> hex, bool withOdds = false);
     /// The sheet of who acts.
     void openSheet();
 
@@ -77,6 +78,8 @@ private:
     [[nodiscard]] std::optional<ActionOrder> attackOrder() const;
     [[nodiscard]] QString refusal() const;
     [[nodiscard]] QStringList attackWords(const PrimaryAttack& attack) const;
+    /// What comes next, the beginning of a phase before all else.
+    [[nodiscard]] NextDeeds leading() const;
     [[nodiscard]] Shown shown(const std::optional<PrimaryAttack>& attack) const;
     [[nodiscard]] QStringList wordsOf(const DeedOffer& offer) const;
     void hear();
@@ -91,9 +94,11 @@ private:
     const ApplicationStyle& m_style;
     Parts m_parts;
     QMainWindow& m_window;
+    QAction* m_odds;
     NextDeed* m_next;
     std::map<QString, QAction*> m_quick;
-    QString m_shown;    ///< what the brass button says in full
+    std::map<QString, QShortcut*> m_idle;  ///< the same key while its command can not be had
+    QString m_shown;                       ///< what the brass button says in full
     QString m_pressed;  ///< what it said when it was pressed while the answer was on its way; empty: nothing waits
     std::optional<Struck> m_struck;  ///< what the key that was struck meanwhile stood for
 };

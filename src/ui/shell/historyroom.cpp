@@ -1,5 +1,7 @@
 #include "ui/shell/historyroom.h"
 
+#include "models/historymodel.h"
+
 #include <QAbstractItemModel>
 #include <QDockWidget>
 #include <QEvent>
@@ -15,7 +17,8 @@ namespace hitspread {
 namespace {
 
 constexpr int kHistoryRoomLeastLines = 3;
-constexpr int kMostShare = 38;  ///< percent of both heights
+constexpr int kMostShare = 38;   ///< percent of both heights
+constexpr int kEmptyShare = 66;  ///< likewise, while there is nothing to be worked out above
 
 }  // namespace
 
@@ -62,7 +65,9 @@ void HistoryRoom::shareNow()
     for (int row = 0; row < m_list.model()->rowCount() && lines < most; ++row)
         lines += m_list.sizeHintForRow(row);
     lines = std::min(std::max(lines + line / 2, kHistoryRoomLeastLines * line), most);
-    const int high = lines + m_history.height() - m_list.viewport()->height();
+    const auto* model = qobject_cast<const HistoryModel*>(m_list.model());
+    const bool isNew = model && model->rowCount() == 0 && !model->isFiltered();
+    const int high = isNew ? both * kEmptyShare / 100 : lines + m_history.height() - m_list.viewport()->height();
     if (high != m_history.height())
         m_window.resizeDocks({&m_above, &m_history}, {both - high, high}, Qt::Vertical);
 }

@@ -9,16 +9,18 @@
 #include "ui/encounter/combatantcommands.h"
 #include "ui/encounter/combatantsdock.h"
 #include "ui/encounter/conditioncommands.h"
+#include "ui/encounter/crossingcommand.h"
 #include "ui/encounter/fightcommands.h"
 #include "ui/encounter/groundcommands.h"
-#include "ui/encounter/passagecommand.h"
 #include "ui/encounter/restcommand.h"
+#include "ui/library/libraryactions.h"
 #include "ui/library/librarywindow.h"
 #include "ui/printing/printcommands.h"
 #include "ui/rules/rulecommands.h"
 #include "ui/settings/preferences.h"
 #include "ui/sheet/sheetcommands.h"
 #include "ui/shell/activecard.h"
+#include "ui/shell/anything.h"
 #include "ui/shell/attackcommands.h"
 #include "ui/shell/campaignbars.h"
 #include "ui/shell/campaigncommands.h"
@@ -42,6 +44,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStatusBar>
@@ -97,26 +100,30 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     connect(deeds, &DeedCommands::sheetAsked, m_sheets, &SheetCommands::openCharacter);
     new RuleCommands(*m_fight, m_style, *this);
     new UndoKeys(this);
+    menuBar()
+        ->findChild<QMenu*>(QStringLiteral("editMenu"))
+        ->addAction((new Anything(*m_fight, m_style, *this))->command());
     const auto* fights = new FightCommands(m_host, *m_fight, m_preferences, m_style, *this);
     connect(m_stage, &StagePanel::newFightAsked, fights, &FightCommands::newFight);
     const auto* people = new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
     connect(m_stage, &StagePanel::peopleAsked, people, &CombatantCommands::add);
     new ConditionCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
     new RestCommand(*m_fight, m_style, *this);
-    auto* passage = new PassageCommand(*m_fight, *findChild<CombatantsDock*>(), *this);
-    connect(passage, &PassageCommand::asked, this, [this](const Passage& asked) {
+    auto* crossing = new CrossingCommand(*m_fight, *findChild<CombatantsDock*>(), *this);
+    connect(crossing, &CrossingCommand::asked, this, [this](const Crossing& asked) {
         if (!m_windows->resumePending())
             m_windows->start(asked.start);
     });
-    connect(passage, &PassageCommand::refused, this, [this](const QString& words) { m_problem->show(words); });
+    connect(crossing, &CrossingCommand::refused, this, [this](const QString& words) { m_problem->show(words); });
     const auto* ground = new GroundCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
-    connect(ground, &GroundCommands::crossAsked, passage, &PassageCommand::ask);
+    connect(ground, &GroundCommands::crossAsked, crossing, &CrossingCommand::ask);
     connect(ground, &GroundCommands::goOffAsked, m_attacks, &AttackCommands::goOff);
     connectHost();
     connect(m_fight, &Fight::changed, this, &MainWindow::refresh);
     connect(m_fight, &Fight::choiceChanged, this, &MainWindow::refresh);
     connect(m_fight, &Fight::opened, this, [this] {
-        fitTools();  // the round has its phases now
+        fitTools();                   // the round has its phases now
+        statusBar()->clearMessage();  // what a command said of the fight before
         m_stage->view().setFocus();
         m_windows->resumePending();
     });
@@ -213,6 +220,10 @@ void MainWindow::connectActions()
     connect(m_actions->redo, &QAction::triggered, m_fight, &Fight::redo);
     connect(m_actions->nextTarget, &QAction::triggered, m_fight, &Fight::setNextTarget);
     connect(m_actions->library, &QAction::triggered, this, &MainWindow::openLibrary);
+    connect(m_actions->takeFrom, &QAction::triggered, this, [this] {
+        openLibrary();
+        m_library->commands().takeFrom->trigger();
+    });
     connect(m_actions->help, &QAction::triggered, this, [this] {
         QMessageBox::about(
             this, tr("About Hitspread"),
@@ -241,10 +252,29 @@ void MainWindow::connectHost()
     connect(&m_host, &CampaignHost::kept, this, [this](const QString& path) { m_preferences.addRecent(path); });
     auto* remedy = new ProblemRemedy(m_host, m_fight->gateway(), *m_actions, *m_problem);
     connect(remedy, &ProblemRemedy::pendingAsked, m_windows, &AttackWindows::resumePending);
+    connect(m_actions, &WindowActions::languageChosen, remedy, [this, remedy] {
+        remedy->offer(
+            tr("The language changes when Hitspread is started the next time. Nothing is lost by that: dice on the table "
+               "wait."),
+            tr("Start it again"), [this] {
+                m_startsAgain = true;
+                close();
+            });
+    });
     auto* deeds = findChild<DeedCommands*>();
     connect(deeds, &DeedCommands::refused, remedy, [deeds, remedy](const QString& why, bool lacksGear) {
         remedy->offer(why, lacksGear ? tr("Open the sheet") : QString(), [deeds] { deeds->openSheet(); });
     });
+    auto* turns = findChild<TurnCommands*>();
+    connect(turns, &TurnCommands::warned, remedy, [turns, remedy](const QString& words) {
+        remedy->offer(words, tr("End the phase"), [turns] { turns->next()->trigger(); });
+    });
+    connect(turns, &TurnCommands::calmed, m_problem, [this](const QString& words) {
+        if (m_problem->text() == words)
+            m_problem->hide();
+    });
+    connect(turns, &TurnCommands::told, this,
+            [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
     connect(&m_host, &CampaignHost::started, m_stage, [this] { m_stage->setWaiting(true); });
     connect(&m_host, &CampaignHost::ended, m_stage, [this] { m_stage->setWaiting(false); });
     connect(&m_host, &CampaignHost::copied, this,
@@ -269,8 +299,7 @@ void MainWindow::refresh()
     m_saved->setVisible(m_fight->gateway().isOpen());
     tellPlace(m_stage->lowFoot());
     m_rules->setText(rules ? text::systemName(*rules) : QString());
-    setWindowTitle(rules ? tr("%1 - Hitspread").arg(QString::fromStdString(fight.encounter.name))
-                         : QStringLiteral("Hitspread"));
+    setWindowTitle(m_place.isEmpty() ? tr("No campaign - Hitspread") : tr("%1 - Hitspread").arg(m_place));
 }
 
 void MainWindow::tellPlace(const QString& sentence)
@@ -301,8 +330,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     // They stand on their own; without this one they would be left behind. What they store then is waited for like all else.
     const int before = m_fight->gateway().waiting();
-    if (!m_sheets->close() || (m_library && !m_library->close()))
+    if (!m_sheets->close() || (m_library && !m_library->close())) {
+        m_startsAgain = false;
         return event->ignore();
+    }
     if (m_fight->gateway().waiting() > before && !std::exchange(m_hasWaited, true)) {
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
         return event->ignore();

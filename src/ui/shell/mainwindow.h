@@ -38,6 +38,8 @@ public:
     Q_DISABLE_COPY_MOVE(MainWindow)
 
     [[nodiscard]] Fight& fight() { return *m_fight; }
+    /// Whether it was closed to be started anew at once, in another language.
+    [[nodiscard]] bool startsAgain() const { return m_startsAgain; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -77,6 +79,7 @@ private:
     Panels* m_panels = nullptr;
     SheetCommands* m_sheets = nullptr;
     AttackCommands* m_attacks = nullptr;
+    bool m_startsAgain = false;
     bool m_hasWaited = false;  ///< for what the other windows stored as they closed
 };
 

@@ -14,6 +14,8 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QEvent>
+#include <QLayout>
 #include <QMenu>
 #include <QPointer>
 #include <QStatusBar>
@@ -22,6 +24,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <initializer_list>
 #include <numeric>
 #include <utility>
 
@@ -42,8 +45,12 @@ constexpr int kSmallStage = 472;
 constexpr int kSmallBoxes = 2 * 132;
 /// Docks may be squeezed to this share of their width before the two at the left share one place.
 constexpr double kLeastShare = 0.85;
+/// Lower than that (px at 100 %), what happened and the history have no room above each other.
+constexpr int kLeastHigh = 630;
 /// A window on its way to being maximized is small for a moment; its docks must not be resized for that.
 constexpr auto kSettled = 60ms;
+/// Nobody drags a window that long without moving it; then the place is kept, also for a program that is killed.
+constexpr auto kAtRest = 1s;
 
 /// The first widget in `part` the keyboard can go to; nullptr: none.
 QWidget* firstFocus(QWidget* part)
@@ -72,6 +79,7 @@ Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Prefe
       m_card(new ActiveCard(fight, style)),
       m_active(addDock("activeDock", tr("Acting now"), m_card)),
       m_resized(new QTimer(this)),
+      m_moved(new QTimer(this)),
       m_percent(style.theme().textPercent())
 {
     makeHistory();
@@ -81,8 +89,19 @@ Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Prefe
     connect(m_resized, &QTimer::timeout, this, [this] {
         if (m_wide != (m_window.width() >= kPanelsWide) || m_narrow != isNarrow())
             fit();
+        else if (m_low != isLow())
+            placeRight();
+        keepStage();
         m_room->share();
     });
+    m_moved->setSingleShot(true);
+    m_moved->setInterval(kAtRest);
+    connect(m_moved, &QTimer::timeout, this, [this] {
+        if (m_window.isVisible())
+            keep();
+    });
+    for (QObject* part : std::initializer_list<QObject*>{&window, m_combatants, m_active, m_what, m_past})
+        part->installEventFilter(this);
     connect(&style, &ApplicationStyle::themeChanged, this, [this] {
         // A larger text needs wider docks; another colour does not.
         const int before = std::exchange(m_percent, m_style.theme().textPercent());
@@ -129,9 +148,18 @@ void Panels::makeHistory()
     m_past = addDock("historyDock", tr("History"), history);
     m_room = new HistoryRoom(m_window, *m_what, *m_past, history->list());
     connect(history, &HistoryPanel::chosen, happened, &WhatHappened::showEntry);
+    // Where both share a place, the answer would be given behind the question.
+    connect(history, &HistoryPanel::chosen, m_what, &QDockWidget::raise);
     connect(history, &HistoryPanel::exported, &m_window, [this](const QString& path) {
         m_window.statusBar()->showMessage(tr("History written to %1").arg(path), 10000);
     });
+    // Behind another panel nobody sees what is typed into its search.
+    const auto leave = [this](bool isSeen) {
+        if (!isSeen && m_past->isAncestorOf(m_window.focusWidget()))
+            goToFight();
+    };
+    // Later: it is told while the window is taken apart as well.
+    connect(m_past, &QDockWidget::visibilityChanged, this, leave, Qt::QueuedConnection);
     const auto* amendments = new Amendments(m_fight, m_style, m_preferences, m_window);
     connect(history, &HistoryPanel::amendAsked, amendments, &Amendments::amend);
 }
@@ -154,8 +182,8 @@ void Panels::arrange()
     m_window.splitDockWidget(m_what, m_past, Qt::Vertical);
     for (QDockWidget* dock : {m_combatants, m_active, m_what, m_past})
         dock->show();
-    m_narrow = isNarrow();
     placeLeft();
+    placeRight();
     fit();
     m_room->setByHand(false);
 }
@@ -171,31 +199,51 @@ bool Panels::isNarrow() const
     return m_window.width() < docks * kLeastShare * m_style.theme().textPercent() / 100.0 + leastStage();
 }
 
+bool Panels::isLow() const
+{
+    return m_window.height() < kLeastHigh * m_style.theme().textPercent() / 100;
+}
+
 void Panels::placeLeft()
 {
-    const auto area = m_window.dockWidgetArea(m_combatants);
-    if (m_combatants->isFloating() || m_active->isFloating() || area != m_window.dockWidgetArea(m_active))
+    m_narrow = isNarrow();
+    place({m_combatants, m_active, m_active, Qt::Horizontal}, m_narrow);
+}
+
+void Panels::placeRight()
+{
+    m_low = isLow();
+    place({m_what, m_past, m_what, Qt::Vertical}, m_low);
+}
+
+void Panels::place(const Pair& pair, bool together)
+{
+    const auto area = m_window.dockWidgetArea(pair.first);
+    if (pair.first->isFloating() || pair.second->isFloating() || area != m_window.dockWidgetArea(pair.second))
         return;
-    if (m_narrow) {
-        m_window.tabifyDockWidget(m_active, m_combatants);
-        m_active->raise();
+    if (together) {
+        m_window.tabifyDockWidget(pair.front, pair.front == pair.first ? pair.second : pair.first);
+        pair.front->raise();
         return;
     }
     // Taken out of its place it is hidden for a moment: the keyboard comes back with it.
     const QPointer<QWidget> focus(m_window.focusWidget());
+    const bool isShown = !pair.second->isHidden();
     // Beside one that shares its place, a dock would be put into that place as well.
-    m_window.removeDockWidget(m_active);
-    m_window.addDockWidget(area, m_active);
-    m_window.splitDockWidget(m_combatants, m_active, Qt::Horizontal);
-    m_active->show();
-    if (focus && m_active->isAncestorOf(focus))
+    m_window.removeDockWidget(pair.second);
+    m_window.addDockWidget(area, pair.second);
+    m_window.splitDockWidget(pair.first, pair.second, pair.along);
+    pair.second->setVisible(isShown);
+    if (focus && pair.second->isAncestorOf(focus))
         focus->setFocus();
 }
 
 void Panels::fit()
 {
-    if (std::exchange(m_narrow, isNarrow()) != isNarrow())
+    if (m_narrow != isNarrow())
         placeLeft();
+    if (m_low != isLow())
+        placeRight();
     m_wide = m_window.width() >= kPanelsWide;
     const auto& wanted = m_wide ? kWideDocks : kSmallDocks;
     const bool together = m_window.tabifiedDockWidgets(m_active).contains(m_combatants);
@@ -210,6 +258,25 @@ void Panels::fit()
     Q_EMIT wideChanged(m_wide);
 }
 
+void Panels::keepStage()
+{
+    const int before = std::exchange(m_width, m_window.width());
+    if (m_width < before && m_window.centralWidget()->width() < leastStage())
+        fit();
+}
+
+bool Panels::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Move:
+    case QEvent::Resize:
+    case QEvent::Show:
+    case QEvent::Hide: m_moved->start(); break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
 void Panels::restore()
 {
     if (!m_preferences.restoreLayout(m_window)) {
@@ -217,8 +284,15 @@ void Panels::restore()
         return;
     }
     m_narrow = isNarrow();
+    m_low = isLow();
     m_wide = m_window.width() >= kPanelsWide;
+    m_width = m_preferences.layoutWidth();
+    m_window.layout()->activate();
+    keepStage();
     m_room->setByHand(m_preferences.historyByHand());
+    // Kept by a window that was higher, or whose text was smaller.
+    if (m_low && !m_room->isByHand())
+        placeRight();
     fetchLost();
     Q_EMIT wideChanged(m_wide);
 }

@@ -34,7 +34,7 @@ public:
     void arrange();
     /// The same by command: with the keyboard back in the fight.
     void reset();
-    /// As it was when the window was last closed; else arrange().
+    /// As it was when the window was last at rest; else arrange().
     void restore();
     void keep() const;
     /// The window has a new size: docks take new widths when it has become wide or small, and keep the user's otherwise.
@@ -44,6 +44,9 @@ public:
 
 Q_SIGNALS:
     void wideChanged(bool wide);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content);
@@ -57,7 +60,20 @@ private:
     [[nodiscard]] bool isNarrow() const;
     /// The width (px) the body needs to keep its small callouts at this text size.
     [[nodiscard]] int leastStage() const;
+    /// In a window that has become narrower than the docks were laid out for, the body keeps the room it needs.
+    void keepStage();
+    /// Whether what happened and the history have no room above each other.
+    [[nodiscard]] bool isLow() const;
     void placeLeft();
+    void placeRight();
+    /// Two panels that share one place, `front` before the other, or stand beside or above each other.
+    struct Pair {
+        QDockWidget* first;
+        QDockWidget* second;
+        QDockWidget* front;
+        Qt::Orientation along;
+    };
+    void place(const Pair& pair, bool together);
     [[nodiscard]] std::vector<QWidget*> parts() const;
 
     QMainWindow& m_window;
@@ -71,9 +87,12 @@ private:
     QDockWidget* m_past = nullptr;
     HistoryRoom* m_room = nullptr;
     QTimer* m_resized;
+    QTimer* m_moved;  ///< runs from the last change of the layout until it is kept
+    int m_width = 0;  ///< of the window, for which the docks were laid out last (px)
     int m_percent;
     bool m_wide = false;
     bool m_narrow = false;
+    bool m_low = false;
 };
 
 }  // namespace hitspread

@@ -3,6 +3,7 @@
 #include "models/combatantsmodel.h"
 #include "models/fight.h"
 #include "models/roundorder.h"
+#include "text/labels.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/marklook.h"
@@ -124,7 +125,13 @@ private:
         painter.setOpacity(isDone && !entry.isActive ? kDoneShare : 1.0);
         paintBadge(painter, badge, {entry.badge, entry.side, entry.colour, entry.isOut || isDone}, theme);
         painter.setOpacity(1.0);
-        if (!entry.isOut)
+        if (!entry.isOut && entry.initiative) {
+            // Pips of a single phase would say no more than the badge does.
+            painter.setFont(theme.widgetFont(TypeRole::RuleId));
+            painter.setPen(theme.colour(isDone && !entry.isActive ? Token::Muted : Token::Text));
+            painter.drawText(QRectF(card.left(), badge.bottom(), card.width(), card.bottom() - badge.bottom()),
+                             Qt::AlignCenter, text::number(*entry.initiative));
+        } else if (!entry.isOut)
             paintPips(painter, QPointF(card.center().x(), badge.bottom() + theme.scaled(7)), entry.share, theme);
     }
 
@@ -160,6 +167,7 @@ RoundStrip::RoundStrip(Fight& fight, const CombatantsModel& people, const Applic
     connect(&style, &ApplicationStyle::themeChanged, this, [this] {
         updateGeometry();
         scheduleDelayedItemsLayout();
+        follow();
     });
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), QOverload<>::of(&QWidget::update));
     follow();
@@ -216,10 +224,20 @@ void RoundStrip::follow()
     if (row < 0)
         return;
     m_followed = m_order->entryAt(row)->combatant;
+    executeDelayedItemsLayout();
     const QModelIndex last = m_order->index(std::min(row + 2, m_order->rowCount() - 1));
     scrollTo(last);
     scrollTo(m_order->index(std::max(0, row - 1)));
     scrollTo(m_order->index(row));
+    const int edge = m_style.theme().scaled(kStripEdge);
+    // From the beginning where they stand there: no heading is seen by half.
+    if (visualRect(last).right() + horizontalScrollBar()->value() <= viewport()->width() - edge)
+        horizontalScrollBar()->setValue(0);
+    // Not below the numbers at the edges either; where there is nobody out of sight the bar ends before.
+    const QRect place = visualRect(m_order->index(row));
+    const int left = std::min(0, place.left() - edge);
+    const int right = std::max(0, place.right() - (viewport()->width() - edge));
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + (left != 0 ? left : right));
     selectionModel()->setCurrentIndex(m_order->index(row), QItemSelectionModel::NoUpdate);
 }
 
@@ -227,9 +245,13 @@ RoundStrip::Hidden RoundStrip::hidden(int left, int right) const
 {
     Hidden hidden{0, 0, right};
     for (int row = 0; row < m_order->rowCount(); ++row) {
-        if (m_order->entryAt(row)->kind != RoundEntry::Kind::Combatant)
-            continue;
         const QRect place = visualRect(m_order->index(row));
+        if (m_order->entryAt(row)->kind != RoundEntry::Kind::Combatant) {
+            // Half a word is none: it goes with those it stands before.
+            if (place.left() < right && place.right() >= right)
+                hidden.from = std::min(hidden.from, place.left());
+            continue;
+        }
         if (place.left() < left)
             ++hidden.before;
         if (place.right() < right || place.left() < left)
@@ -279,7 +301,7 @@ void RoundStrip::wheelEvent(QWheelEvent* event)
 void RoundStrip::resizeEvent(QResizeEvent* event)
 {
     QListView::resizeEvent(event);
-    followAnother();
+    follow();
 }
 
 }  // namespace hitspread

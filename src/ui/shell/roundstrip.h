@@ -2,6 +2,8 @@
 
 #include <QListView>
 
+#include "services/identity.h"
+
 namespace hitspread {
 
 class ApplicationStyle;

@@ -14,6 +14,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/portraits.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -76,6 +77,7 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
             tell(*hex);
     });
     connect(m_memory, &HitMemory::changed, this, &StagePanel::refresh);
+    connect(&Portraits::of(fight.gateway()), &Portraits::arrived, this, &StagePanel::refresh);
     connect(&fight, &Fight::choiceChanged, this, &StagePanel::refresh);
     connect(&fight, &Fight::changed, this, [this](const FightChange& change) {
         if (change.isAbout(m_shown)
@@ -111,11 +113,14 @@ void StagePanel::refresh()
     for (const Chip& chip : digest.chips)
         m_state << chip.text;
     m_posture = digest.posture;
-    m_header->show(faceOf(&target->combatant), QString::fromStdString(target->combatant.name), words());
+    m_header->show(Portraits::of(m_fight.gateway()).faceOf(target), QString::fromStdString(target->combatant.name),
+                   words());
     if (!body)
         return m_foot->setText({});
-    BodyPicture picture = bodypicture::ofDigest(bodyOf(m_fight.gateway(), *system, *target), digest);
+    BodyPicture picture = bodypicture::ofDigest(
+        bodyOf(m_fight.gateway(), *system, *target, m_fight.snapshot().encounter.switches), digest);
     m_click = clickIn(*system);
+    picture.isByLocation = m_click == BodyClick::Kind::Location;
     // Nothing is rolled here: where room is dear the header needs its corner.
     picture.rose = system->deviation() != nullptr && !m_low;
     if (picture.plan && m_click == BodyClick::Kind::Hex) {
@@ -164,7 +169,8 @@ void StagePanel::sayNothing(bool body)
     else if (m_waiting)
         offer({});
     else if (m_fight.gateway().isOpen())
-        offer(fight.encounters.empty() ? tr("There is no fight in this campaign yet.")
+        offer(fight.encounters.empty() ? tr(
+                  "There is no fight in this campaign yet. Ctrl+Shift+O takes people and gear of another campaign.")
                                        : tr("Every fight of this campaign is put aside."),
               tr("New fight…"), &StagePanel::newFightAsked);
     else

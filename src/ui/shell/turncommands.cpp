@@ -1,8 +1,8 @@
 #include "ui/shell/turncommands.h"
 
-#include "models/conditionwords.h"
 #include "models/fight.h"
 #include "models/nextdeed.h"
+#include "models/phaseorder.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/commands/windowactions.h"
@@ -26,6 +26,13 @@ namespace hitspread {
 
 namespace {
 
+/// Whether a round of this fight is cut into phases; without a fight as most are.
+bool hasPhases(const Fight& fight)
+{
+    const System* system = findSystem(fight.snapshot().encounter.system);
+    return !system || system->round().phases > 1;
+}
+
 /// Round, phase, and whether it has begun.
 std::tuple<int, int, bool> momentOf(const TurnView& view)
 {
@@ -41,6 +48,55 @@ QString stillToAct(const TurnView& view)
     for (const TurnPlace& place : view.holding)
         names << TurnCommands::tr("%1 (held)").arg(QString::fromStdString(place.name));
     return names.join(QStringLiteral(", "));
+}
+
+QString lossOf(const QString& names)
+{
+    return names.isEmpty() ? QString() : TurnCommands::tr("Actions left, lost when it ends: %1").arg(names);
+}
+
+/// Whether nobody can act in the phase that runs, and nothing falls due as it ends.
+bool isIdle(CampaignServices& services, RecordId encounter, const TurnView& view)
+{
+    return view.isRunning && view.acting.empty() && view.holding.empty() && services.turns.foreseen(encounter).empty();
+}
+
+/// What one key has passed.
+struct Passed {
+    bool asks = false;   ///< the next one takes dice, or is refused: that is looked at in its window
+    int count = 0;       ///< phases that have ended
+    QStringList over{};  ///< those among them in which nobody could act and that nobody has looked at
+};
+
+/// Ends the phase that runs, and those behind it in which nobody can act, so many at most. Storage thread. Throws what stands against
+/// the first.
+Passed passPhases(CampaignServices& services, FightSnapshot fight, int most, bool isUnseen)
+{
+    const RecordId encounter = fight.encounter.id;
+    Passed passed;
+    while (passed.count < most) {
+        const TurnView view = services.turns.view(encounter);
+        if (passed.count > 0 && !isIdle(services, encounter, view))
+            break;
+        try {
+            const ActionService::Resolved passing = ActionService::resolved(services.turns.prepare(encounter));
+            passed.asks = passing.open.has_value();
+            if (passed.asks)
+                break;
+            services.actions.apply({0, encounter, passing.action}, passingTitle(fight, passing.action).toStdString());
+        } catch (const Failure&) {
+            if (passed.count == 0)
+                throw;
+            passed.asks = true;
+            break;
+        }
+        if (isUnseen || passed.count > 0)
+            passed.over << text::moment(view.round, view.phase);
+        ++passed.count;
+        // What was foreseen is over; nothing was of the next one.
+        fight.foreseen.clear();
+    }
+    return passed;
 }
 
 }  // namespace
@@ -74,11 +130,16 @@ TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const Applicat
     }
     connect(m_next, &QAction::triggered, this, [this] { ask(&TurnCommands::goOn); });
     connect(m_end, &QAction::triggered, this, [this] { ask(&TurnCommands::endPhase); });
-    connect(&attacks, &AttackCommands::phasePassed, this, [this] { ask(&TurnCommands::begin); });
+    connect(&attacks, &AttackCommands::phasePassed, this, [this] { ask(&TurnCommands::beginAfterDice); });
     fight.follow(FightChange::Fights | FightChange::People | FightChange::Access | FightChange::Pending, this,
                  &TurnCommands::refresh);
-    connect(&fight, &Fight::changed, this, [this] { m_isPassing = false; });
+    connect(&fight, &Fight::changed, this, [this] {
+        m_isPassing = false;
+        calm();
+    });
+    connect(&fight, &Fight::leaving, this, [this] { m_goesOn = false; });
     connect(&fight, &Fight::choiceChanged, this, &TurnCommands::refresh);
+    connect(&fight, &Fight::choiceChanged, this, &TurnCommands::calm);
     connect(&style, &ApplicationStyle::themeChanged, this, &TurnCommands::refresh);
     refresh();
 }
@@ -88,6 +149,8 @@ QAction* TurnCommands::make(const char* name, const QString& text, const QString
     auto* action = new QAction(text, this);
     action->setObjectName(QStringLiteral("action_") + QLatin1String(name));
     action->setShortcut(key);
+    // Held down it would end what nobody has looked at.
+    action->setAutoRepeat(false);
     action->setToolTip(tr("%1 (%2)").arg(help, key.toString(QKeySequence::NativeText)));
     return action;
 }
@@ -95,6 +158,7 @@ QAction* TurnCommands::make(const char* name, const QString& text, const QString
 void TurnCommands::refresh()
 {
     showIcon(*m_next, iconOf(Icon::Next, m_style.theme()));
+    m_end->setText(hasPhases(m_fight) ? tr("&End the phase…") : tr("&End the round…"));
     const QString why = !m_fight.isLoaded() ? tr("No fight is open.")
         : m_fight.active()                  ? m_fight.whyNothingBegins()
                                             : tr("Nobody is there to act.");
@@ -109,8 +173,9 @@ void TurnCommands::ask(void (TurnCommands::*then)(const Turn&))
     const RecordId encounter = m_fight.snapshot().encounter.id;
     m_fight.gateway().run(
         this,
-        [encounter](CampaignServices& services) {
-            return Turn{services.turns.view(encounter), services.turns.hasRules(encounter)};
+        [encounter, warned = m_warning ? m_warning->words : QString()](CampaignServices& services) {
+            const TurnView view = services.turns.view(encounter);
+            return Turn{view, services.turns.hasRules(encounter), isIdle(services, encounter, view), warned};
         },
         [this, encounter, then](const Turn& turn) {
             const Encounter& shown = m_fight.snapshot().encounter;
@@ -128,10 +193,37 @@ void TurnCommands::ask(void (TurnCommands::*then)(const Turn&))
 
 void TurnCommands::goOn(const Turn& turn)
 {
-    const RecordId next = turn.view.isRunning ? following(turn.view) : 0;
-    if (next == 0)
-        return endPhase(turn);
-    m_fight.setActive(next);
+    if (const RecordId next = turn.view.isRunning ? following(turn.view) : 0; next != 0)
+        return m_fight.setActive(next);
+    if (!turn.hasRules)
+        return count();
+    const QString names = turn.view.isRunning ? stillToAct(turn.view) : QString();
+    const Warning now{m_fight.snapshot().encounter.id, m_fight.snapshot().undoable,
+                      (hasPhases(m_fight)
+                           ? tr("Still with an Action: %1. %2 once more ends the phase, and these Actions are lost.")
+                           : tr("Still with an Action: %1. %2 once more ends the round, and these Actions are lost."))
+                          .arg(names, m_next->shortcut().toString(QKeySequence::NativeText))};
+    // It counts only where it was said before the key was pressed.
+    if (!names.isEmpty() && (m_warning != now || turn.warned != now.words)) {
+        m_warning = now;
+        return Q_EMIT warned(now.words);
+    }
+    calm();
+    m_goesOn = true;
+    passAtOnce(turn.view, round(), lossOf(names));
+}
+
+int TurnCommands::round() const
+{
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    return system ? system->round().phases : 1;
+}
+
+/// Somebody else acts, or the phase has ended: the same key does something else now.
+void TurnCommands::calm()
+{
+    if (const auto warning = std::exchange(m_warning, std::nullopt))
+        Q_EMIT calmed(warning->words);
 }
 
 RecordId TurnCommands::following(const TurnView& view)
@@ -139,21 +231,29 @@ RecordId TurnCommands::following(const TurnView& view)
     const RecordId next = followingIn(view, m_fight.active()->combatant.id, m_fight.asked());
     // Who has an Action of his own is not asked for one he holds.
     const bool hasOwn = std::ranges::find(view.acting, next, &TurnPlace::combatant) != view.acting.end();
-    m_fight.setAsked(hasOwn ? 0 : next);
+    if (next != 0)
+        m_fight.setAsked(hasOwn ? 0 : next);
     return next;
 }
 
 void TurnCommands::endPhase(const Turn& turn)
 {
-    if (turn.hasRules) {
-        const QString names = turn.view.isRunning ? stillToAct(turn.view) : QString();
-        if (names.isEmpty())
-            return passAtOnce(turn.view);
-        return m_attacks.passPhase(tr("Actions left, lost when it ends: %1").arg(names));
-    }
+    if (!turn.hasRules)
+        return count();
+    m_goesOn = false;
+    const QString names = turn.view.isRunning ? stillToAct(turn.view) : QString();
+    if (names.isEmpty())
+        return passAtOnce(turn.view, 1);
+    m_attacks.passPhase(lossOf(names));
+}
+
+void TurnCommands::count()
+{
+    if (m_isPassing)
+        return;
     const RecordId encounter = m_fight.snapshot().encounter.id;
     const System* system = findSystem(m_fight.snapshot().encounter.system);
-    const PhaseStep step{true, true, turn.view.round, turn.view.phase};
+    const PhaseStep step{true, true, m_fight.snapshot().encounter.round, m_fight.snapshot().encounter.phase};
     const auto [round, phase] = step.after(system ? system->round().phases : 1);
     m_isPassing = true;
     m_fight.gateway().run(
@@ -171,36 +271,53 @@ void TurnCommands::endPhase(const Turn& turn)
         });
 }
 
-void TurnCommands::passAtOnce(const TurnView& seen)
+void TurnCommands::passAtOnce(const TurnView& seen, int most, const QString& lost, bool isUnseen)
 {
-    const RecordId encounter = m_fight.snapshot().encounter.id;
     m_isPassing = true;
+    const auto isInView = [this, encounter = m_fight.snapshot().encounter.id] {
+        return m_fight.snapshot().encounter.id == encounter;
+    };
     m_fight.gateway().run(
         this,
-        [encounter, moment = momentOf(seen),
-         fight = m_fight.snapshot()](CampaignServices& services) -> std::optional<bool> {
+        [moment = momentOf(seen), most, isUnseen,
+         fight = m_fight.snapshot()](CampaignServices& services) -> std::optional<Passed> {
             // The key was pressed twice: what ends now would be a phase nobody has looked at.
-            if (momentOf(services.turns.view(encounter)) != moment)
+            if (momentOf(services.turns.view(fight.encounter.id)) != moment)
                 return std::nullopt;
-            const ActionService::Resolved passage = ActionService::resolved(services.turns.prepare(encounter));
-            if (!passage.open)
-                services.actions.apply({0, encounter, passage.action},
-                                       passageTitle(fight, passage.action).toStdString());
-            return !passage.open;
+            return passPhases(services, fight, most, isUnseen);
         },
-        [this](std::optional<bool> passed) {
-            if (!passed)
+        [this, lost, isInView](std::optional<Passed> passed) {
+            m_goesOn = m_goesOn && passed && passed->asks;
+            if (!passed || !isInView())
                 return;
-            if (!*passed)
-                return m_attacks.passPhase({});
+            if (passed->asks && passed->count == 0) {
+                m_isPassing = false;
+                return m_attacks.passPhase(lost);
+            }
             m_fight.reload();
-            ask(&TurnCommands::begin);
+            if (!passed->over.isEmpty())
+                Q_EMIT told(tr("Passed over, as nobody could act: %1").arg(passed->over.join(QStringLiteral(" · "))));
+            ask(passed->asks ? &TurnCommands::openPassing : &TurnCommands::begin);
         },
         // What stands against it is said where it can be looked at.
-        [this](const Problem&) {
-            m_isPassing = false;
-            m_attacks.passPhase({});
+        [this, lost, isInView](const Problem&) {
+            m_isPassing = m_goesOn = false;
+            if (isInView())
+                m_attacks.passPhase(lost);
         });
+}
+
+void TurnCommands::openPassing(const Turn& turn)
+{
+    begin(turn);
+    m_attacks.passPhase({});
+}
+
+void TurnCommands::beginAfterDice(const Turn& turn)
+{
+    if (std::exchange(m_goesOn, false) && turn.isEmpty)
+        return passAtOnce(turn.view, round(), {}, true);
+    begin(turn);
 }
 
 void TurnCommands::begin(const Turn& turn)

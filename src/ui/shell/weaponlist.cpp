@@ -1,6 +1,5 @@
 #include "ui/shell/weaponlist.h"
 
-#include "models/digest.h"
 #include "models/fight.h"
 #include "ui/shell/weaponbutton.h"
 #include "ui/theme/applicationstyle.h"
@@ -18,30 +17,37 @@ constexpr int kWeaponListMostKeys = 9;
 constexpr std::array kOtherKinds{RecordKind::MeleeWeapon, RecordKind::ThrownWeapon, RecordKind::Grenade};
 }  // namespace
 
-/// Precondition: somebody acts.
-WeaponList::WeaponList(Fight& fight, const Theme& theme, QWidget* parent)
+Arms armsOf(const std::string& system, const CombatantView& who)
+{
+    Arms arms;
+    for (WeaponDigest& weapon : weaponsOf(system, who))
+        arms.emplace_back(RecordKind::Weapon, std::move(weapon));
+    for (const RecordKind kind : kOtherKinds) {
+        for (WeaponDigest& weapon : othersOf(system, who, kind))
+            arms.emplace_back(kind, std::move(weapon));
+    }
+    return arms;
+}
+
+WeaponList::WeaponList(Fight& fight, const Arms& arms, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_fight(fight), m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(space::kTiny);
-    const CombatantView& who = *fight.active();
-    const std::string& system = fight.snapshot().encounter.system;
-    for (const WeaponDigest& weapon : weaponsOf(system, who)) {
-        WeaponButton& button = add(weapon, RecordKind::Weapon, theme);
-        button.setChecked(weapon.possession == fight.weapon());
-        connect(
-            &button, &QAbstractButton::clicked, this, [this, id = weapon.possession] { m_fight.setWeapon(id); },
-            Qt::QueuedConnection);
-    }
-    for (const RecordKind kind : kOtherKinds) {
-        for (const WeaponDigest& weapon : othersOf(system, who, kind)) {
-            WeaponButton& button = add(weapon, kind, theme);
-            button.setAutoExclusive(false);
-            button.setCheckable(false);
+    for (const auto& [kind, weapon] : arms) {
+        WeaponButton& button = add(weapon, kind, theme);
+        const RecordId id = weapon.possession;
+        if (kind == RecordKind::Weapon) {
+            button.setChecked(id == fight.weapon());
             connect(
-                &button, &QAbstractButton::clicked, this,
-                [this, id = weapon.possession, kind] { Q_EMIT otherAsked(id, kind); }, Qt::QueuedConnection);
+                &button, &QAbstractButton::clicked, this, [this, id] { m_fight.setWeapon(id); }, Qt::QueuedConnection);
+            continue;
         }
+        button.setAutoExclusive(false);
+        button.setCheckable(false);
+        connect(
+            &button, &QAbstractButton::clicked, this, [this, id, what = kind] { Q_EMIT otherAsked(id, what); },
+            Qt::QueuedConnection);
     }
     if (m_count > 0)
         return;

@@ -2,8 +2,10 @@
 
 #include <QWidget>
 
-#include "rules/core/record.h"
-#include "services/identity.h"
+#include "models/digest.h"
+
+#include <utility>
+#include <vector>
 
 class QVBoxLayout;
 
@@ -12,7 +14,10 @@ namespace hitspread {
 class Fight;
 class Theme;
 class WeaponButton;
-struct WeaponDigest;
+
+/// What somebody carries to attack with, each with its kind, in the order of its digits.
+using Arms = std::vector<std::pair<RecordKind, WeaponDigest>>;
+[[nodiscard]] Arms armsOf(const std::string& system, const CombatantView& who);
 
 /// All that the one who acts carries to attack with, each with a digit: of firearms one is the weapon in use, and a blade, a thing to
 /// throw or a grenade is used at once.
@@ -20,7 +25,7 @@ class WeaponList : public QWidget {
     Q_OBJECT
 
 public:
-    WeaponList(Fight& fight, const Theme& theme, QWidget* parent = nullptr);
+    WeaponList(Fight& fight, const Arms& arms, const Theme& theme, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// Something else than a firearm is to be used.

@@ -3,11 +3,11 @@
 #include "models/fight.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
-#include "services/groupaction.h"
 #include "text/labels.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/verdictcard.h"
+#include "ui/widgets/helpsource.h"
 
 #include <QLabel>
 #include <QMetaObject>
@@ -23,17 +23,13 @@ namespace {
 /// Px at 100 % for each line of persons and values above what must be there: as much again goes to the steps.
 constexpr int kLineOfEach = 40;
 constexpr int kMostLines = 7;
+constexpr int kStepsLeast = 1;
 
-/// Who does it to whom; without anybody it is done to, what it is; time for everybody by the moment it leads to.
-QString whoDidWhat(const ActionRecord& action)
+/// Whether an attack of this system begins with a click on a hex.
+bool aimsAtHexes(const FightSnapshot& fight)
 {
-    const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
-    const System* system = findSystem(action.system);
-    if (isForEverybody(action))
-        return timeOf(action);
-    if (targets.isEmpty() && system)
-        return WhatHappened::tr("%1: %2").arg(nameIn(action, Role::Actor), text::action(*system, action.action));
-    return WhatHappened::tr("%1 → %2").arg(nameIn(action, Role::Actor), targets);
+    const System* system = findSystem(fight.encounter.system);
+    return system && system->deviation();
 }
 
 }  // namespace
@@ -49,6 +45,8 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
     m_verdict->setFaces(facesIn(fight));
     setLook(*m_title, "textRole", QStringLiteral("section"));
     m_title->setWordWrap(true);
+    // What came of it goes before how.
+    m_steps->setLeastLines(kStepsLeast);
     m_title->setObjectName(QStringLiteral("whoDidWhat"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 4, 8, 8);
@@ -74,7 +72,7 @@ QSize WhatHappened::minimumSizeHint() const
 /// Where the panel is low, persons and values give way to headline and steps.
 void WhatHappened::fitLines()
 {
-    const int room = height() - minimumSizeHint().height();
+    const int room = height() - WhatHappened::minimumSizeHint().height();
     m_verdict->setMostLines(qBound(0, room / m_style.theme().scaled(kLineOfEach), kMostLines));
 }
 
@@ -108,12 +106,15 @@ void WhatHappened::showLastSoon()
 
 void WhatHappened::showLast()
 {
-    QString empty = tr("How the last action was worked out is shown here, step by step and rule by rule.");
+    // Without a fight the stage says all there is to say.
+    QString empty;
     if (m_fight.isLoaded() && m_fight.snapshot().undoable != 0)
         empty = tr(
             "The last step was made by hand: there is nothing to work out. An action chosen in the history shows how it came about.");
     else if (m_fight.isLoaded())
-        empty = tr("Nothing has happened yet in this fight. Click a hex of the body to fire at it.");
+        empty = aimsAtHexes(m_fight.snapshot())
+            ? tr("Nothing has happened yet in this fight. Click a hex of the body to fire at it.")
+            : tr("Nothing has happened yet in this fight.");
     m_steps->setEmptyText(empty);
     const auto& last = m_fight.snapshot().last;
     show(last ? *last : ActionRecord{}, true);
@@ -125,21 +126,26 @@ void WhatHappened::showEntry(EntryId entry)
         this, [entry](CampaignServices& services) { return services.history.entry(entry); },
         [this](LogEntry loaded) {
             if (loaded.action)
-                show(*loaded.action, loaded.id == m_fight.snapshot().undoable);
+                show(*loaded.action, loaded.id == m_fight.snapshot().undoable, {loaded.round, loaded.phase});
         });
 }
 
-void WhatHappened::show(const ActionRecord& action, bool isLast)
+void WhatHappened::show(const ActionRecord& action, bool isLast, FightClock when)
 {
     // What is shown now is newer than what was to be shown soon.
     m_isStale = false;
     const bool any = !action.system.empty();
     m_title->setVisible(any);
-    m_title->setText(any ? whoDidWhat(action) : QString());
-    m_verdict->setSaidAbove(m_title->text());
+    const QString words = any ? partiesOf(action) : QString();
+    m_title->setText(
+        isLast
+            ? words
+            : tr("Earlier, %1: %2", "moment, who did what to whom").arg(text::moment(when.round, when.phase), words));
     m_verdict->setUndoable(any && isLast);
-    m_verdict->setVerdict(any ? verdictOf(action) : Verdict{});
+    m_verdict->setVerdict(any ? verdictOf(action) : Verdict{}, VerdictCard::Kind::Settled, m_title->text());
     m_steps->setAction(action);
+    // What is in view is what F1 asks about where the place has no rule of its own.
+    window()->setProperty(kRulesProperty, any ? leadingRuleOf(action) : QString());
     fitLines();
     updateGeometry();
 }

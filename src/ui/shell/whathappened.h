@@ -35,7 +35,8 @@ private:
     void showLastSoon();
     void showLast();
     void fitLines();
-    void show(const ActionRecord& action, bool isLast);
+    /// `when`: of one that is not the last.
+    void show(const ActionRecord& action, bool isLast, FightClock when = {});
 
     Fight& m_fight;
     const ApplicationStyle& m_style;

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QStyle>
+#include <QTabBar>
 #include <QVariant>
 #include <QWidget>
 
@@ -23,6 +24,13 @@ void ApplicationStyle::apply(const Theme& theme)
     QApplication::setPalette(paletteOf(theme));
     QApplication::setFont(theme.widgetFont(TypeRole::Body));
     m_application.setStyleSheet(styleSheetOf(theme));
+    // A bar of tabs that is polished before what it stands in keeps the font of the sheet before.
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (qobject_cast<QTabBar*>(widget)) {
+            widget->style()->unpolish(widget);
+            widget->style()->polish(widget);
+        }
+    }
     Q_EMIT themeChanged(m_theme);
 }
 

@@ -1,15 +1,14 @@
 #include "ui/theme/icons.h"
 
+#include "ui/theme/pixels.h"
+
 #include <QFile>
 #include <QIconEngine>
-#include <QPaintEngine>
 #include <QPainter>
-#include <QPixmapCache>
 #include <QSvgRenderer>
 
 #include <array>
 #include <map>
-#include <optional>
 #include <tuple>
 
 namespace hitspread {
@@ -83,6 +82,10 @@ constexpr std::array<IconName, kIcons> kNames{{
     {"menu", ""},
     {"pending", ""},
     {"detach", ""},
+    {"care", ""},
+    {"flame", ""},
+    {"throw", ""},
+    {"run", ""},
 }};
 
 QByteArray drawingOf(const QString& file, const QColor& colour)
@@ -110,28 +113,10 @@ QPixmap renderedIcon(Icon icon, const QColor& colour, const QSize& pixels)
                             .arg(colour.rgba(), 0, 16)
                             .arg(pixels.width())
                             .arg(pixels.height());
-    QPixmap result;
-    if (QPixmapCache::find(key, &result))
-        return result;
-    result = QPixmap(pixels);
-    result.fill(Qt::transparent);
-    QPainter painter(&result);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QSvgRenderer(drawingOf(iconFile(icon), colour)).render(&painter, QRectF(QPointF(), pixels));
-    painter.end();
-    QPixmapCache::insert(key, result);
-    return result;
-}
-
-/// The pixels a place covers on a screen; nothing where it covers some in part, and on paper.
-std::optional<QSize> pixelsOf(const QPainter& painter, const QRect& place)
-{
-    const QTransform& toDevice = painter.deviceTransform();
-    const QRectF covered = toDevice.mapRect(QRectF(place));
-    const bool isWhole = toDevice.type() <= QTransform::TxScale && covered == QRectF(covered.toRect());
-    if (!isWhole || covered.isEmpty() || painter.paintEngine()->type() != QPaintEngine::Raster)
-        return std::nullopt;
-    return covered.toRect().size();
+    return paintedOnce(key, pixels, [&](QPainter& painter) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        QSvgRenderer(drawingOf(iconFile(icon), colour)).render(&painter, QRectF(QPointF(), pixels));
+    });
 }
 
 /// Draws one icon in a token's colour at any size.
@@ -155,7 +140,7 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         if (mode == QIcon::Disabled)
             painter->setOpacity(0.7);
-        if (const auto pixels = pixelsOf(*painter, rect))
+        if (const auto pixels = wholePixels(*painter, QRectF(rect)))
             painter->drawPixmap(rect, renderedIcon(m_icon, colour, *pixels));
         else
             QSvgRenderer(drawingOf(iconFile(m_icon), colour)).render(painter, QRectF(rect));

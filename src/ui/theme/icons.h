@@ -69,9 +69,13 @@ enum class Icon : std::uint8_t {
     Filter,
     Menu,
     Pending,
-    Detach
+    Detach,
+    Care,
+    Flame,
+    Throw,
+    Run
 };
-inline constexpr std::size_t kIcons = 60;
+inline constexpr std::size_t kIcons = 64;
 
 /// An icon in the colour of a token; drawn sharp at every size. The desktop's symbolic icon comes first where it has one
 /// (it can be coloured), the program's own line drawing otherwise. Disabled icons are faint.

@@ -2,6 +2,8 @@
 
 #include "ui/theme/icons.h"
 
+#include <QComboBox>
+#include <QEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleFactory>
@@ -27,6 +29,22 @@ constexpr int kToTheRight = 270;  ///< degrees clockwise from an arrow that poin
 TokenStyle::TokenStyle(const Theme& theme)
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))), m_theme(theme)
 {}
+
+void TokenStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    // By the style's own hint the box would still swallow the wheel.
+    if (qobject_cast<QComboBox*>(widget))
+        widget->installEventFilter(this);
+}
+
+bool TokenStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Wheel)
+        return QProxyStyle::eventFilter(watched, event);
+    event->ignore();
+    return true;
+}
 
 int TokenStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
@@ -177,12 +195,13 @@ void TokenStyle::drawCombo(const QStyleOptionComplex& option, QPainter& painter)
     const bool hovered = enabled && option.state.testFlag(State_MouseOver);
     const qreal width = focused ? kTokenStyleRing : 1.0;
     const QRectF frame = QRectF(option.rect).adjusted(width / 2.0, width / 2.0, -width / 2.0, -width / 2.0);
-    const Token line = focused ? Token::Accent : !enabled ? Token::Line : hovered ? Token::Muted : Token::LineStrong;
+    const Token line = focused ? Token::Accent : hovered ? Token::Muted : Token::LineStrong;
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme.colour(line), width));
-    painter.setBrush(m_theme.colour(enabled ? Token::Raised : Token::Surface));
+    // As a line that cannot be written in: told by its frame, not by its grey.
+    painter.setPen(QPen(m_theme.colour(line), width, enabled ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(enabled ? QBrush(m_theme.colour(Token::Raised)) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(frame, 5.0, 5.0);
     const bool leftToRight = option.direction != Qt::RightToLeft;
     const qreal middle = leftToRight ? frame.right() - 14.0 : frame.left() + 14.0;

@@ -14,6 +14,11 @@ class TokenStyle : public QProxyStyle {
 public:
     explicit TokenStyle(const Theme& theme);
 
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override;
+    /// The wheel scrolls a form; it never changes what happens to lie under the pointer.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,

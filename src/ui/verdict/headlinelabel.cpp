@@ -5,6 +5,7 @@
 #include "ui/widgets/wrappedlines.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -15,7 +16,8 @@ namespace {
 constexpr int kHeadlineFilledAround = 8;  ///< px at 100 %
 constexpr qreal kHeadlineFilledRadius = 4.0;
 constexpr qreal kHeadlineLeastPoints = 6.0;
-constexpr qreal kHeadlineStep = 0.5;  ///< points between one size tried and the next
+constexpr qreal kHeadlineStep = 0.5;         ///< points between one size tried and the next
+constexpr qsizetype kHeadlineMostLines = 2;  ///< of letters larger than at 100 %
 
 /// The widest of the words, which are never broken.
 qreal widestWord(const QFont& font, const QString& words)
@@ -35,9 +37,30 @@ HeadlineLabel::HeadlineLabel(const ApplicationStyle& style, QWidget* parent) : Q
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     connect(&style, &ApplicationStyle::themeChanged, this, [this] {
-        updateGeometry();
+        keepHeight();
         update();
     });
+}
+
+void HeadlineLabel::keepHeight()
+{
+    // Out of sight its width is not yet that of its place.
+    if (isVisible())
+        setMinimumHeight(heightForWidth(width()));
+    updateGeometry();
+}
+
+void HeadlineLabel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    keepHeight();
+}
+
+void HeadlineLabel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        keepHeight();
 }
 
 void HeadlineLabel::setWords(const QString& words, Tone tone)
@@ -45,7 +68,7 @@ void HeadlineLabel::setWords(const QString& words, Tone tone)
     m_words = words;
     m_tone = tone;
     setAccessibleName(words);
-    updateGeometry();
+    keepHeight();
     update();
 }
 
@@ -64,6 +87,11 @@ QFont HeadlineLabel::fontFor(int width) const
     QFont font = wholeFont();
     const int room = std::max(1, width - 2 * around());
     while (font.pointSizeF() > kHeadlineLeastPoints && widestWord(font, m_words) > room)
+        font.setPointSizeF(font.pointSizeF() - kHeadlineStep);
+    // Of large letters a third line is dearer than their size: what is read at 100 % is read there, too.
+    const qreal plain = wholeFont().pointSizeF() * 100.0 / m_style.theme().textPercent();
+    while (font.pointSizeF() - kHeadlineStep >= plain
+           && wrappedLines(m_words, font, room, QTextOption::WordWrap).size() > kHeadlineMostLines)
         font.setPointSizeF(font.pointSizeF() - kHeadlineStep);
     return font;
 }

@@ -10,8 +10,8 @@ namespace hitspread {
 class ApplicationStyle;
 
 /// The one line that can be read from the other end of the table, in the colour of how it ends. It takes as many lines as its words
-/// need and breaks between them; only where a single word is wider than there is room do the letters grow smaller. Nothing of it is
-/// ever cut.
+/// need and breaks between them; where a single word is wider than there is room the letters grow smaller, and large letters do before
+/// a third line, down to what they are at 100 %. Nothing of it is ever cut.
 class HeadlineLabel : public QWidget {
     Q_OBJECT
 
@@ -32,8 +32,12 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    /// Where there is too little room for everything, something else gives way.
+    void keepHeight();
     [[nodiscard]] QFont wholeFont() const;
     /// Around the words: more where they stand on a ground of their own.
     [[nodiscard]] int around() const;

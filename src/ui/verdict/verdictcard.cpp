@@ -8,6 +8,7 @@
 #include "ui/verdict/verdictlook.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/flowlayout.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -69,9 +70,9 @@ VerdictCard::VerdictCard(const ApplicationStyle& style, QWidget* parent)
     head->addWidget(m_undoLine);
     m_column->addLayout(head);
     m_column->addWidget(m_sentence);
-    auto* foot = new QHBoxLayout;
+    // Below each other where both have no room in one line.
+    auto* foot = new FlowLayout(space::kSmall);
     foot->addWidget(m_more);
-    foot->addStretch(1);
     foot->addWidget(m_undo);
     m_column->addLayout(foot);
     connect(m_more, &QPushButton::clicked, this, &VerdictCard::openList);
@@ -79,11 +80,12 @@ VerdictCard::VerdictCard(const ApplicationStyle& style, QWidget* parent)
     hide();
 }
 
-void VerdictCard::setVerdict(const Verdict& verdict, Kind kind)
+void VerdictCard::setVerdict(const Verdict& verdict, Kind kind, const QString& saidAbove)
 {
     const Shape shape = verdict.isEmpty() ? Shape::Nothing : Shape::Whole;
     if (shape == m_shape && kind == m_kind && verdict == m_verdict)
-        return;
+        return setSaidAbove(saidAbove);
+    m_above = saidAbove;
     m_verdict = verdict;
     m_kind = kind;
     m_shape = shape;
@@ -149,6 +151,9 @@ std::vector<const VerdictPerson*> VerdictCard::shown() const
 void VerdictCard::build()
 {
     delete m_body;
+    // Whatever is shown or hidden lays out all there is, up to the window: once is enough, when all is there. What goes has to be gone before:
+    // a layout that stands still does not hear of it.
+    m_column->setEnabled(false);
     m_body = new QWidget(this);
     m_blocks.clear();
     auto* column = new QVBoxLayout(m_body);
@@ -164,6 +169,7 @@ void VerdictCard::build()
     m_column->insertWidget(2, m_body);
     dress();
     fitLines();
+    m_column->setEnabled(true);
     setVisible(m_shape != Shape::Nothing);
 }
 

@@ -36,7 +36,9 @@ public:
     /// An empty one hides the card.
     /// Whose badges stand before the names where there are several.
     void setFaces(VerdictFaces faces) { m_faces = std::move(faces); }
-    void setVerdict(const Verdict& verdict, Kind kind = Kind::Settled);
+    void setVerdict(const Verdict& verdict, Kind kind = Kind::Settled) { setVerdict(verdict, kind, m_above); }
+    /// The same below words of another action, see setSaidAbove().
+    void setVerdict(const Verdict& verdict, Kind kind, const QString& saidAbove);
     /// One line and Undo, for what is applied and over.
     void setApplied(const Verdict& verdict);
     [[nodiscard]] const Verdict& verdict() const { return m_verdict; }

@@ -2,8 +2,11 @@
 
 #include "ui/widgets/shake.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPainter>
+
+#include <utility>
 
 namespace hitspread {
 
@@ -54,10 +57,12 @@ void DieTile::setFace(int face, const QString& origin)
 {
     m_face = face;
     m_origin = origin;
-    m_begun = 0;
+    m_typed.clear();
     setAccessibleName(face == 0 ? tr("%1 die, open").arg(m_name)
                                 : tr("%1 die: %2, %3").arg(m_name).arg(face).arg(origin));
-    setToolTip(face == 0 ? tr("%1: type 1 to %2, or R to roll").arg(m_name).arg(m_sides) : accessibleName());
+    const QString open = m_sides == 100 ? tr("%1: type 1 to 100, 00 is 100, or R to roll").arg(m_name)
+                                        : tr("%1: type 1 to %2, or R to roll").arg(m_name).arg(m_sides);
+    setToolTip(face == 0 ? open : accessibleName());
     update();
 }
 
@@ -67,20 +72,38 @@ void DieTile::refuse(const QString& typed)
     Q_EMIT refused(tr("%1: a d%2 shows 1 to %2, not \"%3\".").arg(m_name).arg(m_sides).arg(typed));
 }
 
-void DieTile::take(int face)
+bool DieTile::goesOn() const
 {
-    m_begun = 0;
+    const int face = m_typed.toInt();
+    return face == 0 ? m_typed.size() == 1 : face * 10 <= m_sides && m_typed.at(0) != QLatin1Char('0');
+}
+
+void DieTile::take()
+{
+    const QString all = std::exchange(m_typed, QString());
+    update();
+    const bool isMost = (m_sides == 10 && all == QLatin1String("0")) || (m_sides == 100 && all == QLatin1String("00"));
+    const int face = isMost ? m_sides : all.toInt();
     if (face < 1 || face > m_sides)
-        refuse(QString::number(face));
+        refuse(all);
     else
         Q_EMIT typed(face);
+}
+
+void DieTile::passOn(const QKeyEvent& event)
+{
+    QWidget* next = window()->focusWidget();
+    if (!next || next == this)
+        return;
+    QKeyEvent again(QEvent::KeyPress, event.key(), event.modifiers(), event.text());
+    QCoreApplication::sendEvent(next, &again);
 }
 
 void DieTile::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete) {
-        if (m_begun != 0) {
-            m_begun = 0;
+        if (!m_typed.isEmpty()) {
+            m_typed.chop(1);
             update();
         } else {
             Q_EMIT backspaced();
@@ -99,26 +122,23 @@ void DieTile::keyPressEvent(QKeyEvent* event)
             event->ignore();
         return;
     }
-    const int digit = event->key() - Qt::Key_0;
-    // A d10 is read with 0 as ten; other large dice take two digits.
-    if (m_sides == 10)
-        return take(digit == 0 ? 10 : digit);
-    if (m_sides < 10)
-        return take(digit);
-    const int whole = m_begun * 10 + digit;
-    if (m_begun == 0 && whole * 10 <= m_sides && digit != 0) {
-        m_begun = digit;
-        update();
+    // "10" may be 100: only its next key tells.
+    if (m_typed.size() > 1 && (m_typed + event->text()).toInt() > m_sides) {
+        take();
+        passOn(*event);
         return;
     }
-    take(whole);
+    m_typed += QLatin1Char(static_cast<char>('0' + event->key() - Qt::Key_0));
+    if (m_sides <= 10 || !goesOn())
+        take();
+    update();
 }
 
 bool DieTile::finish()
 {
-    if (m_begun == 0)
+    if (m_typed.isEmpty())
         return false;
-    take(m_begun);
+    take();
     return true;
 }
 
@@ -133,7 +153,7 @@ void DieTile::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF tile((width() - edge()) / 2.0 + m_shake->offset(), 3, edge(), edge());
-    paintDie(painter, tile, m_theme, {m_colour, m_begun != 0 ? m_begun : m_face, hasFocus()});
+    paintDie(painter, tile, m_theme, {m_colour, m_typed.isEmpty() ? m_face : m_typed.toInt(), hasFocus(), m_sides});
     if (m_edge < kDieTileNamed)
         return;
     painter.setPen(m_theme.colour(Token::Text));

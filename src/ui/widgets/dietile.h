@@ -23,7 +23,7 @@ public:
     /// 0: open. `origin` is shown under the name.
     void setFace(int face, const QString& origin);
     [[nodiscard]] int face() const { return m_face; }
-    /// Takes the one digit typed of a face that may have two; false: none was.
+    /// Takes what is typed of a face that may have more digits; false: nothing was.
     bool finish();
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -39,7 +39,12 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void take(int face);
+    /// Takes what is typed as a face: of a d100 "00" is 100, as printed dice show it; elsewhere a leading 0 says nothing.
+    void take();
+    /// Whether a face may go on behind what is typed.
+    [[nodiscard]] bool goesOn() const;
+    /// A digit no face of this die goes on with belongs to the die that is open then.
+    void passOn(const QKeyEvent& event);
     void refuse(const QString& typed);
     [[nodiscard]] int edge() const;
 
@@ -50,7 +55,7 @@ private:
     int m_sides;
     int m_face = 0;
     int m_edge = 56;
-    int m_begun = 0;  ///< first digit of a face of a die with more than nine sides
+    QString m_typed;  ///< digits of a face of a die with more than ten sides that may go on
     Shake* m_shake;
 };
 

@@ -15,19 +15,41 @@ QString between()
     return QStringLiteral(" · ");
 }
 
+/// As many parts from the first on as fit and fill `least` of the width; empty: not even one does.
+QString wholeParts(const QFontMetrics& metrics, const QString& text, int width, double least)
+{
+    for (qsizetype at = text.lastIndexOf(between()); at > 0; at = text.lastIndexOf(between(), at - 1)) {
+        QString shown = text.left(at) + QStringLiteral(" …");
+        const int wide = metrics.horizontalAdvance(shown);
+        if (wide <= width && wide >= width * least)
+            return shown;
+    }
+    return {};
+}
+
 }  // namespace
 
 QString elidedParts(const QFontMetrics& metrics, const QString& text, int width)
 {
     if (metrics.horizontalAdvance(text) <= width)
         return text;
-    for (qsizetype at = text.lastIndexOf(between()); at > 0; at = text.lastIndexOf(between(), at - 1)) {
-        QString shown = text.left(at) + QStringLiteral(" …");
-        const int wide = metrics.horizontalAdvance(shown);
-        if (wide <= width && wide >= width * kLeastFilled)
+    const QString parts = wholeParts(metrics, text, width, kLeastFilled);
+    return parts.isEmpty() ? metrics.elidedText(text, Qt::ElideRight, width) : parts;
+}
+
+QString elidedName(const QFontMetrics& metrics, const QString& name, int width)
+{
+    if (metrics.horizontalAdvance(name) <= width)
+        return name;
+    QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    const bool isNumbered = words.size() > 1 && words.last().at(0).isDigit();
+    const QString end = QStringLiteral(" …") + (isNumbered ? u' ' + words.takeLast() : QString());
+    for (; !words.isEmpty(); words.removeLast()) {
+        QString shown = words.join(u' ') + end;
+        if (shown.size() <= name.size() && metrics.horizontalAdvance(shown) <= width)
             return shown;
     }
-    return metrics.elidedText(text, Qt::ElideRight, width);
+    return metrics.elidedText(name, Qt::ElideRight, width);
 }
 
 QString elidedOwner(const QFontMetrics& metrics, const QString& text, int width)
@@ -67,9 +89,16 @@ void ElidedLabel::setOwned(bool owned)
     elide();
 }
 
+void ElidedLabel::setWhole(bool whole)
+{
+    m_whole = whole;
+    elide();
+}
+
 QSize ElidedLabel::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(m_text) + 2, QLabel::sizeHint().height()};
+    const QMargins around = contentsMargins();
+    return {fontMetrics().horizontalAdvance(m_text) + 2 + around.left() + around.right(), QLabel::sizeHint().height()};
 }
 
 QSize ElidedLabel::minimumSizeHint() const
@@ -79,8 +108,11 @@ QSize ElidedLabel::minimumSizeHint() const
 
 void ElidedLabel::elide()
 {
-    const QString shown = m_owned ? elidedOwner(fontMetrics(), m_text, width())
-                                  : elidedParts(fontMetrics(), m_text, width());
+    const int room = contentsRect().width();
+    const bool fits = fontMetrics().horizontalAdvance(m_text) <= room;
+    const QString shown = m_owned ? elidedOwner(fontMetrics(), m_text, room)
+        : m_whole && !fits        ? wholeParts(fontMetrics(), m_text, room, 0.0)
+                                  : elidedParts(fontMetrics(), m_text, room);
     QLabel::setText(shown);
     setToolTip(shown == m_text ? QString() : m_text);
 }

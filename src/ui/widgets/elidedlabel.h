@@ -11,6 +11,10 @@ namespace hitspread {
 /// left.
 [[nodiscard]] QString elidedOwner(const QFontMetrics& metrics, const QString& text, int width);
 
+/// A name in at most `width` px: whole words go from its end, but not the number that tells it from others ("Guard … 12"). Only a first
+/// word that is too long itself is cut.
+[[nodiscard]] QString elidedName(const QFontMetrics& metrics, const QString& name, int width);
+
 /// One line of text that gives way: what does not fit ends in an ellipsis and stands in the tooltip.
 class ElidedLabel : public QLabel {
     Q_OBJECT
@@ -22,6 +26,8 @@ public:
     [[nodiscard]] QString text() const { return m_text; }
     /// It is about something of somebody, "whose · what": the name gives way before the rest.
     void setOwned(bool owned);
+    /// Of parts set apart by " · " each is said whole or not at all: a hint cut in mid-word helps nobody.
+    void setWhole(bool whole);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -34,6 +40,7 @@ private:
 
     QString m_text;
     bool m_owned = false;
+    bool m_whole = false;
 };
 
 }  // namespace hitspread

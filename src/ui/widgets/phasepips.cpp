@@ -71,17 +71,26 @@ void paintPips(QPainter& painter, QPointF middle, const PhaseShare& share, const
     }
 }
 
-int paintPhases(QPainter& painter, int right, int centre, const std::vector<PhaseShare>& shares, const Theme& theme,
-                bool narrow)
+int phasesWidth(const std::vector<PhaseShare>& shares, const Theme& theme, bool narrow)
 {
     const bool isAny = std::ranges::any_of(shares, [](const PhaseShare& share) { return !share.isEmpty(); });
     // Before anybody was given Actions there is nothing to tell.
     if (!isAny)
+        return 0;
+    const int gap = theme.scaled(narrow ? kNarrowGap : kCellGap);
+    return static_cast<int>(shares.size()) * (theme.scaled(narrow ? kNarrowCell : kCell) + gap) - gap
+        + (narrow ? space::kTiny : space::kSmall);
+}
+
+int paintPhases(QPainter& painter, int right, int centre, const std::vector<PhaseShare>& shares, const Theme& theme,
+                bool narrow)
+{
+    const int whole = phasesWidth(shares, theme, narrow);
+    if (whole == 0)
         return right;
     const int edge = theme.scaled(narrow ? kNarrowCell : kCell);
     const int gap = theme.scaled(narrow ? kNarrowGap : kCellGap);
-    const int all = static_cast<int>(shares.size()) * (edge + gap) - gap;
-    QRectF cell(right - all, centre - edge / 2.0, edge, edge);
+    QRectF cell(right - whole + (narrow ? space::kTiny : space::kSmall), centre - edge / 2.0, edge, edge);
     for (const PhaseShare& share : shares) {
         if (share.isNow) {
             painter.setPen(QPen(theme.colour(Token::LineStrong), 1));
@@ -101,7 +110,7 @@ int paintPhases(QPainter& painter, int right, int centre, const std::vector<Phas
         }
         cell.translate(edge + gap, 0);
     }
-    return right - all - (narrow ? space::kTiny : space::kSmall);
+    return right - whole;
 }
 
 }  // namespace hitspread

@@ -1,5 +1,6 @@
 #include "ui/widgets/trackboxes.h"
 
+#include "text/labels.h"
 #include "ui/widgets/boxfill.h"
 
 #include <QKeyEvent>
@@ -40,14 +41,14 @@ void TrackBoxes::setTheme(const Theme& theme)
 void TrackBoxes::setTrack(int left, int most, std::int64_t whose)
 {
     const bool same = std::exchange(m_whose, whose) == whose && whose != 0 && most == m_most;
-    if (!same || left != m_left) {
-        m_from = same ? shownLeft() : left;
-        m_left = left;
-        m_most = most;
-        m_fill->start(m_from - left);
-        Q_EMIT shownLeftChanged(shownLeft());
-    }
-    setAccessibleDescription(tr("%1 of %2 left").arg(left).arg(most));
+    if (same && left == m_left)
+        return;
+    m_from = same ? shownLeft() : left;
+    m_left = left;
+    m_most = most;
+    m_fill->start(m_from - left);
+    Q_EMIT shownLeftChanged(shownLeft());
+    setAccessibleDescription(tr("%1 of %2 left").arg(text::number(left)).arg(most));
     updateGeometry();
     update();
 }

@@ -22,33 +22,31 @@ Duel sureHit()
 {
     Duel duel;
     duel.sideA.resize(1);
-    duel.weaponA.resize(1);
     duel.sideB.resize(1);
-    duel.weaponB.resize(1);
-    duel.sideA[0].skills.set("Pistols", 100);
-    duel.weaponA[0].skill = "Pistols";
+    duel.sideA[0].character.skills.set("Pistols", 100);
+    duel.sideA[0].weapon.skill = "Pistols";
     return duel;
 }
 
-Answer die(Query query, int face)
+Answer locationDie(Query query, int face)
 {
     const auto value = static_cast<std::uint8_t>(face);
     return Answer::ofFaces({static_cast<std::uint16_t>(query), 0}, std::span(&value, 1), Origin::Given);
 }
 
-Resolution resolved(const Duel& duel, int location, int damage, std::optional<int> ruled = {})
+Resolution struck(const Duel& duel, int location, int damage, std::optional<int> ruled = {})
 {
     Request request;
     request.input = duel;
     if (ruled)
         request.overrides.push_back({{static_cast<std::uint16_t>(Quantity::LocationA), 0}, *ruled, "it hit elsewhere"});
-    for (const Answer& answer :
-         {die(Query::DieA, 5), die(Query::DieB, 5), die(Query::LocationA, location), die(Query::DamageA, damage)})
+    for (const Answer& answer : {locationDie(Query::DieA, 5), locationDie(Query::DieB, 5),
+                                 locationDie(Query::LocationA, location), locationDie(Query::DamageA, damage)})
         request.answers.put(answer);
     return resolve(request);
 }
 
-std::int32_t valueOf(const Resolution& resolution, Quantity quantity)
+std::int32_t valueIn(const Resolution& resolution, Quantity quantity)
 {
     const Step* step = findStep(resolution.findings.steps, {static_cast<std::uint16_t>(quantity), 0});
     return step ? step->value : -999;
@@ -97,9 +95,9 @@ void HitLocationsTest::houseTable_data()
 void HitLocationsTest::houseTable()
 {
     QFETCH(int, rolled);
-    const Resolution resolution = resolved(sureHit(), rolled, 5);
-    QTEST(static_cast<Location>(valueOf(resolution, Quantity::LocationA)), "location");
-    QTEST(int{valueOf(resolution, Quantity::DamageA)}, "damage");
+    const Resolution resolution = struck(sureHit(), rolled, 5);
+    QTEST(static_cast<Location>(valueIn(resolution, Quantity::LocationA)), "location");
+    QTEST(int{valueIn(resolution, Quantity::DamageA)}, "damage");
 }
 
 void HitLocationsTest::ownTable()
@@ -107,17 +105,17 @@ void HitLocationsTest::ownTable()
     Duel duel = sureHit();
     // PCT-30: the house may set three times the damage in the head, and none in a leg.
     duel.switches.hitLocations = {{locationRow(1, 50, Location::Head, 6), locationRow(51, 100, Location::LeftLeg, 0)}};
-    QCOMPARE(valueOf(resolved(duel, 50, 4), Quantity::DamageA), 12);
-    QCOMPARE(valueOf(resolved(duel, 51, 4), Quantity::DamageA), 0);
-    QCOMPARE(static_cast<Location>(valueOf(resolved(duel, 51, 4), Quantity::LocationA)), Location::LeftLeg);
+    QCOMPARE(valueIn(struck(duel, 50, 4), Quantity::DamageA), 12);
+    QCOMPARE(valueIn(struck(duel, 51, 4), Quantity::DamageA), 0);
+    QCOMPARE(static_cast<Location>(valueIn(struck(duel, 51, 4), Quantity::LocationA)), Location::LeftLeg);
     // Armour is that of the location of the table.
-    duel.sideB[0].armour[static_cast<std::size_t>(Location::Head)] = 5;
-    QCOMPARE(valueOf(resolved(duel, 11, 4), Quantity::DamageA), 7);
+    duel.sideB[0].character.armour[static_cast<std::size_t>(Location::Head)] = 5;
+    QCOMPARE(valueIn(struck(duel, 11, 4), Quantity::DamageA), 7);
 }
 
 void HitLocationsTest::stepShowsTheRow()
 {
-    const Resolution resolution = resolved(sureHit(), 40, 4);
+    const Resolution resolution = struck(sureHit(), 40, 4);
     const Step* step = findStep(resolution.findings.steps, {static_cast<std::uint16_t>(Quantity::LocationA), 0});
     QVERIFY(step);
     QCOMPARE(step->operation, Operation::LookUp);
@@ -141,17 +139,17 @@ void HitLocationsTest::rulingOnThePlace()
 {
     QFETCH(int, ruled);
     Duel duel = sureHit();
-    duel.sideB[0].armour[static_cast<std::size_t>(Location::Chest)] = 1;
-    duel.sideB[0].armour[static_cast<std::size_t>(Location::RightArm)] = 2;
-    QTEST(int{valueOf(resolved(duel, 53, 5, ruled), Quantity::DamageA)}, "damage");
+    duel.sideB[0].character.armour[static_cast<std::size_t>(Location::Chest)] = 1;
+    duel.sideB[0].character.armour[static_cast<std::size_t>(Location::RightArm)] = 2;
+    QTEST(int{valueIn(struck(duel, 53, 5, ruled), Quantity::DamageA)}, "damage");
 }
 
 void HitLocationsTest::questionNamesTheTable()
 {
     Request request;
     request.input = sureHit();
-    request.answers.put(die(Query::DieA, 5));
-    request.answers.put(die(Query::DieB, 5));
+    request.answers.put(locationDie(Query::DieA, 5));
+    request.answers.put(locationDie(Query::DieB, 5));
     const Resolution resolution = resolve(request);
     QVERIFY(resolution.open);
     QVERIFY(resolution.open->key == QuestionKey{static_cast<std::uint16_t>(Query::LocationA)});
@@ -165,7 +163,7 @@ void HitLocationsTest::oddsOfEachLocation()
 {
     Answers fixed;
     for (const Query query : {Query::DieA, Query::DieB, Query::DamageA})
-        fixed.put(die(query, 5));
+        fixed.put(locationDie(query, 5));
     TapeAnswerer tape(fixed);
     Request request;
     request.input = sureHit();

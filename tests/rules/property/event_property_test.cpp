@@ -208,9 +208,9 @@ void EventPropertyTest::eventsAgreeWithChanges()
     }));
     for (const Kind& kind : kinds())
         QVERIFY2(acted.contains(kind.name), kind.name);
-    // Every kind of event is stated by some rule.
+    // Every kind of event is stated by some rule; of fumbles the 3D System knows nothing, the percentile properties ask for them.
     for (std::size_t i = 0; i < kEventKinds; ++i)
-        QVERIFY2(seen[static_cast<EventKind>(i)] > 0, kEventIds[i].data());
+        QCOMPARE(seen[static_cast<EventKind>(i)] > 0, static_cast<EventKind>(i) != EventKind::Fumbled);
 }
 
 HITSPREAD_TEST(EventPropertyTest)

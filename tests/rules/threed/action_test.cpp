@@ -28,23 +28,23 @@ Preparation somePreparation()
     return preparation;
 }
 
-constexpr auto Dice = Query::CheckDice;
+constexpr auto ActionDice = Query::CheckDice;
 
 // clang-format off
 const std::vector<Row<Check>> kChecks{
-    {"3D-SKL-01 12 fails", [](Check& c) { c.options.rank = 4; }, {{Dice, {3, 3, 2}}}, "check.total=12 check.target=13 check.success=0 check.margin=-1"},
-    {"3D-SKL-01 13 succeeds", [](Check& c) { c.options.rank = 4; }, {{Dice, {3, 3, 3}}}, "check.total=13 check.success=1"},
-    {"3D-SKL-01 the character's rank", [](Check& c) { c.options.name = "rifle"; c.character.skills.set("rifle", 5); }, {{Dice, {3, 3, 3}}}, "check.total=14"},
-    {"3D-SKL-03 E-01 -3 makes 13 into 16", [](Check& c) { c.options.rank = 4; c.options.difficulty = -3; }, {{Dice, {3, 4, 3}}}, "check.total=14 check.target=16 check.success=0"},
-    {"3D-SKL-02 E-02 critical, success die 4", [](Check& c) { c.options.rank = 7; c.options.difficulty = -3; }, {{Dice, {2, 5, 6}}}, "check.total=20 check.target=16 check.critical=1 check.excess=2 check.sdv=4"},
-    {"3D-SKL-04 E-03 on the roll: no critical", [](Check& c) { c.options.rank = 7; c.options.difficulty = -3; c.switches.formSkill = FormSkillRule::Roll; }, {{Dice, {2, 5, 6}}}, "check.total=17 check.target=13 check.critical=0 check.sdv=2"},
-    {"3D-SKL-05 E-04 a stat succeeds from 16", [](Check& c) { c.options.kind = TestKind::Stat; c.options.name = "dex"; }, {{Dice, {2, 3, 3}}}, "check.total=16 check.target=16 check.success=1 check.sdv=2"},
-    {"3D-SKL-05 15 fails", [](Check& c) { c.options.kind = TestKind::Stat; c.options.rank = 7; }, {{Dice, {2, 3, 3}}}, "check.success=0"},
-    {"3D-SKL-05 E-04 excess above 21", [](Check& c) { c.options.kind = TestKind::Stat; c.options.rank = 10; }, {{Dice, {2, 5, 6}}}, "check.total=23 check.critical=1 check.excess=2 check.sdv=4"},
-    {"3D-SKL-06 the first die is the success die", [](Check& c) { c.options.rank = 9; }, {{Dice, {1, 2, 6}}}, "check.sdv=1"},
-    {"3D-WND-08 -1 for each open wound", [](Check& c) { c.options.rank = 9; c.condition.wounds = support::woundsOpen({true, false, true}); }, {{Dice, {1, 2, 6}}}, "check.wounds=16 check.total=16"},
-    {"3D-FIRE-01 under fire", [](Check& c) { c.options.rank = 9; c.switches.underFire = true; c.condition.shooters = 1; c.condition.underFirePenalty = -4; }, {{Dice, {1, 2, 6}}}, "check.underFire=14"},
-    {"3D-FIRE-01 A-096 not on a test forced on him", [](Check& c) { c.options.rank = 9; c.options.forced = true; c.switches.underFire = true; c.condition.shooters = 1; c.condition.underFirePenalty = -4; }, {{Dice, {1, 2, 6}}}, "check.total=18 !check.underFire"},
+    {"3D-SKL-01 12 fails", [](Check& c) { c.options.rank = 4; }, {{ActionDice, {3, 3, 2}}}, "check.total=12 check.target=13 check.success=0 check.margin=-1"},
+    {"3D-SKL-01 13 succeeds", [](Check& c) { c.options.rank = 4; }, {{ActionDice, {3, 3, 3}}}, "check.total=13 check.success=1"},
+    {"3D-SKL-01 the character's rank", [](Check& c) { c.options.name = "rifle"; c.character.skills.set("rifle", 5); }, {{ActionDice, {3, 3, 3}}}, "check.total=14"},
+    {"3D-SKL-03 E-01 -3 makes 13 into 16", [](Check& c) { c.options.rank = 4; c.options.difficulty = -3; }, {{ActionDice, {3, 4, 3}}}, "check.total=14 check.target=16 check.success=0"},
+    {"3D-SKL-02 E-02 critical, success die 4", [](Check& c) { c.options.rank = 7; c.options.difficulty = -3; }, {{ActionDice, {2, 5, 6}}}, "check.total=20 check.target=16 check.critical=1 check.excess=2 check.sdv=4"},
+    {"3D-SKL-04 E-03 on the roll: no critical", [](Check& c) { c.options.rank = 7; c.options.difficulty = -3; c.switches.formSkill = FormSkillRule::Roll; }, {{ActionDice, {2, 5, 6}}}, "check.total=17 check.target=13 check.critical=0 check.sdv=2"},
+    {"3D-SKL-05 E-04 a stat succeeds from 16", [](Check& c) { c.options.kind = TestKind::Stat; c.options.name = "dex"; }, {{ActionDice, {2, 3, 3}}}, "check.total=16 check.target=16 check.success=1 check.sdv=2"},
+    {"3D-SKL-05 15 fails", [](Check& c) { c.options.kind = TestKind::Stat; c.options.rank = 7; }, {{ActionDice, {2, 3, 3}}}, "check.success=0"},
+    {"3D-SKL-05 E-04 excess above 21", [](Check& c) { c.options.kind = TestKind::Stat; c.options.rank = 10; }, {{ActionDice, {2, 5, 6}}}, "check.total=23 check.critical=1 check.excess=2 check.sdv=4"},
+    {"3D-SKL-06 the first die is the success die", [](Check& c) { c.options.rank = 9; }, {{ActionDice, {1, 2, 6}}}, "check.sdv=1"},
+    {"3D-WND-08 -1 for each open wound", [](Check& c) { c.options.rank = 9; c.condition.wounds = support::woundsOpen({true, false, true}); }, {{ActionDice, {1, 2, 6}}}, "check.wounds=16 check.total=16"},
+    {"3D-FIRE-01 under fire", [](Check& c) { c.options.rank = 9; c.switches.underFire = true; c.condition.shooters = 1; c.condition.underFirePenalty = -4; }, {{ActionDice, {1, 2, 6}}}, "check.underFire=14"},
+    {"3D-FIRE-01 A-096 not on a test forced on him", [](Check& c) { c.options.rank = 9; c.options.forced = true; c.switches.underFire = true; c.condition.shooters = 1; c.condition.underFirePenalty = -4; }, {{ActionDice, {1, 2, 6}}}, "check.total=18 !check.underFire"},
 };
 
 const std::vector<Row<Preparation>> kPreparations{

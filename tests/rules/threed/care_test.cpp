@@ -58,7 +58,7 @@ Shift someShift()
     return shift;
 }
 
-constexpr auto Dice = Query::AidDice;
+constexpr auto CareDice = Query::AidDice;
 
 /// Time for three.
 GroupRest someRest()
@@ -70,44 +70,44 @@ GroupRest someRest()
 
 // clang-format off
 const std::vector<Row<FirstAid>> kAids{
-    {"3D-AID-02 V-41 SDV 2 is not enough for three wounds", [](FirstAid&) {}, {{Dice, {2, 3, 3}}}, "aid.success=1 aid.sdv=2 aid.openWounds=3 aid.enough=0 ~patient.condition"},
-    {"3D-AID-02 V-41 SDV 3 closes one", [](FirstAid&) {}, {{Dice, {3, 3, 3}}}, "aid.sdv=3 aid.enough=1 patient.condition.woundsOpen.0:1>0 ~patient.condition.woundsOpen.1"},
-    {"3D-AID-03 V-41 failing does a point of damage", [](FirstAid&) {}, {{Dice, {1, 2, 3}}}, "aid.total=12 aid.success=0 aid.damage=1 aid.hitsLeft=9 patient.condition.damage.leftArm:0>1 patient.condition.standardTotal:0>1 ~patient.condition.woundsOpen ~patient.condition.woundCount"},
-    {"3D-AID-01 it restores no Hits", [](FirstAid& a) { a.patientCondition.damage[3] = 5; a.patientCondition.standardTotal = 5; }, {{Dice, {6, 6, 6}}}, "aid.enough=1 ~patient.condition.damage ~patient.condition.standardTotal"},
-    {"3D-AID-01 the rank of Paramedic", [](FirstAid&) {}, {{Dice, {3, 3, 3}}}, "aid.total=15"},
-    {"3D-AID-01 A-153 Surgery where it is higher", [](FirstAid& a) { a.medic.skills.set("surgery", 8); }, {{Dice, {3, 3, 3}}}, "aid.total=17"},
-    {"3D-AID-01 A-153 Medic is another name", [](FirstAid& a) { a.medic.skills = {}; a.medic.skills.set("medic", 4); }, {{Dice, {3, 3, 3}}}, "aid.total=13"},
-    {"3D-AID-02 a critical success adds its excess", [](FirstAid&) {}, {{Dice, {1, 6, 6}}}, "aid.total=19 aid.sdv=2 aid.enough=0"},
-    {"3D-AID-02 one Action", [](FirstAid& a) { a.medicCondition.actionsLeft = 1; a.medicCondition.aims = 2; }, {{Dice, {3, 3, 3}}}, "medic.condition.actionsLeft:1>0 medic.condition.aims:2>0"},
-    {"3D-AID-02 the medic's own wounds", [](FirstAid& a) { a.medicCondition.wounds = support::woundsOpen({true}); }, {{Dice, {3, 3, 3}}}, "aid.wounds=14 aid.total=14"},
-    {"3D-DOD-03 3D-AID-02 an Action of a round with a regular dodge", [](FirstAid& a) { a.medicCondition.dodgePenalty = -3; a.medicCondition.pendingPenalty = -1; }, {{Dice, {4, 4, 4}}}, "aid.pending=15 aid.total=15 medic.condition.pendingPenalty:-1>0 ~medic.condition.dodgePenalty"},
-    {"3D-TURN-09 A-020 with its share of a split Action, though another skill be higher", [](FirstAid& a) { a.medic.skills.set("surgery", 9); a.medicCondition.splitSkill = {0, -1}; a.medicCondition.splitRank = {4, 0}; a.medicCondition.actionsLeft = 1; a.medicCondition.pendingPenalty = -1; }, {{Dice, {4, 4, 4}}}, "aid.total=15 medic.condition.splitSkill.primary:0>-1 medic.condition.splitRank.primary:4>0 medic.condition.actionsLeft:1>0 medic.condition.pendingPenalty:-1>0"},
-    {"3D-TURN-09 A-114 the burden stays for the other part", [](FirstAid& a) { a.medic.skills.set("zither", 3); a.medicCondition.splitSkill = {0, 1}; a.medicCondition.splitRank = {4, 2}; a.medicCondition.pendingPenalty = -1; }, {{Dice, {4, 4, 4}}}, "aid.total=15 ~medic.condition.pendingPenalty ~medic.condition.splitSkill.secondary"},
-    {"3D-AID-02 the wound that is named", [](FirstAid& a) { a.options.wound = 2; }, {{Dice, {3, 3, 3}}}, "patient.condition.woundsOpen.2:1>0 ~patient.condition.woundsOpen.0"},
-    {"3D-AID-03 A-152 at the named wound's location", [](FirstAid& a) { a.options.wound = 2; a.patientCondition.wounds[2].location = Location::Head; }, {{Dice, {1, 2, 3}}}, "patient.condition.damage.head:0>1"},
-    {"3D-HEAL-03 it stops the bleeding with the last wound", [](FirstAid& a) { a.patientCondition.wounds.setCount(1); a.patientCondition.bleedingCounter = 3; }, {{Dice, {3, 3, 3}}}, "patient.condition.woundsOpen.0:1>0 patient.condition.bleedingCounter:3>0"},
-    {"3D-HEAL-03 but not before", [](FirstAid& a) { a.patientCondition.wounds.setCount(2); a.patientCondition.bleedingCounter = 3; }, {{Dice, {3, 3, 3}}}, "patient.condition.woundsOpen.0:1>0 ~patient.condition.bleedingCounter"},
-    {"3D-SIT-01 A-160 a situational modifier by name", [](FirstAid& a) { a.options.rollModifiers.set("dusk", -1); }, {{Dice, {3, 3, 3}}}, "aid.modifier=14 aid.total=14"},
-    {"3D-SIT-01 A-160 or on the target number", [](FirstAid& a) { a.options.targetModifiers.set("dusk", -1); }, {{Dice, {3, 3, 3}}}, "aid.total=15 aid.target=14"},
+    {"3D-AID-02 V-41 SDV 2 is not enough for three wounds", [](FirstAid&) {}, {{CareDice, {2, 3, 3}}}, "aid.success=1 aid.sdv=2 aid.openWounds=3 aid.enough=0 ~patient.condition"},
+    {"3D-AID-02 V-41 SDV 3 closes one", [](FirstAid&) {}, {{CareDice, {3, 3, 3}}}, "aid.sdv=3 aid.enough=1 patient.condition.woundsOpen.0:1>0 ~patient.condition.woundsOpen.1"},
+    {"3D-AID-03 V-41 failing does a point of damage", [](FirstAid&) {}, {{CareDice, {1, 2, 3}}}, "aid.total=12 aid.success=0 aid.damage=1 aid.hitsLeft=9 patient.condition.damage.leftArm:0>1 patient.condition.standardTotal:0>1 ~patient.condition.woundsOpen ~patient.condition.woundCount"},
+    {"3D-AID-01 it restores no Hits", [](FirstAid& a) { a.patientCondition.damage[3] = 5; a.patientCondition.standardTotal = 5; }, {{CareDice, {6, 6, 6}}}, "aid.enough=1 ~patient.condition.damage ~patient.condition.standardTotal"},
+    {"3D-AID-01 the rank of Paramedic", [](FirstAid&) {}, {{CareDice, {3, 3, 3}}}, "aid.total=15"},
+    {"3D-AID-01 A-153 Surgery where it is higher", [](FirstAid& a) { a.medic.skills.set("surgery", 8); }, {{CareDice, {3, 3, 3}}}, "aid.total=17"},
+    {"3D-AID-01 A-153 Medic is another name", [](FirstAid& a) { a.medic.skills = {}; a.medic.skills.set("medic", 4); }, {{CareDice, {3, 3, 3}}}, "aid.total=13"},
+    {"3D-AID-02 a critical success adds its excess", [](FirstAid&) {}, {{CareDice, {1, 6, 6}}}, "aid.total=19 aid.sdv=2 aid.enough=0"},
+    {"3D-AID-02 one Action", [](FirstAid& a) { a.medicCondition.actionsLeft = 1; a.medicCondition.aims = 2; }, {{CareDice, {3, 3, 3}}}, "medic.condition.actionsLeft:1>0 medic.condition.aims:2>0"},
+    {"3D-AID-02 the medic's own wounds", [](FirstAid& a) { a.medicCondition.wounds = support::woundsOpen({true}); }, {{CareDice, {3, 3, 3}}}, "aid.wounds=14 aid.total=14"},
+    {"3D-DOD-03 3D-AID-02 an Action of a round with a regular dodge", [](FirstAid& a) { a.medicCondition.dodgePenalty = -3; a.medicCondition.pendingPenalty = -1; }, {{CareDice, {4, 4, 4}}}, "aid.pending=15 aid.total=15 medic.condition.pendingPenalty:-1>0 ~medic.condition.dodgePenalty"},
+    {"3D-TURN-09 A-020 with its share of a split Action, though another skill be higher", [](FirstAid& a) { a.medic.skills.set("surgery", 9); a.medicCondition.splitSkill = {0, -1}; a.medicCondition.splitRank = {4, 0}; a.medicCondition.actionsLeft = 1; a.medicCondition.pendingPenalty = -1; }, {{CareDice, {4, 4, 4}}}, "aid.total=15 medic.condition.splitSkill.primary:0>-1 medic.condition.splitRank.primary:4>0 medic.condition.actionsLeft:1>0 medic.condition.pendingPenalty:-1>0"},
+    {"3D-TURN-09 A-114 the burden stays for the other part", [](FirstAid& a) { a.medic.skills.set("zither", 3); a.medicCondition.splitSkill = {0, 1}; a.medicCondition.splitRank = {4, 2}; a.medicCondition.pendingPenalty = -1; }, {{CareDice, {4, 4, 4}}}, "aid.total=15 ~medic.condition.pendingPenalty ~medic.condition.splitSkill.secondary"},
+    {"3D-AID-02 the wound that is named", [](FirstAid& a) { a.options.wound = 2; }, {{CareDice, {3, 3, 3}}}, "patient.condition.woundsOpen.2:1>0 ~patient.condition.woundsOpen.0"},
+    {"3D-AID-03 A-152 at the named wound's location", [](FirstAid& a) { a.options.wound = 2; a.patientCondition.wounds[2].location = Location::Head; }, {{CareDice, {1, 2, 3}}}, "patient.condition.damage.head:0>1"},
+    {"3D-HEAL-03 it stops the bleeding with the last wound", [](FirstAid& a) { a.patientCondition.wounds.setCount(1); a.patientCondition.bleedingCounter = 3; }, {{CareDice, {3, 3, 3}}}, "patient.condition.woundsOpen.0:1>0 patient.condition.bleedingCounter:3>0"},
+    {"3D-HEAL-03 but not before", [](FirstAid& a) { a.patientCondition.wounds.setCount(2); a.patientCondition.bleedingCounter = 3; }, {{CareDice, {3, 3, 3}}}, "patient.condition.woundsOpen.0:1>0 ~patient.condition.bleedingCounter"},
+    {"3D-SIT-01 A-160 a situational modifier by name", [](FirstAid& a) { a.options.rollModifiers.set("dusk", -1); }, {{CareDice, {3, 3, 3}}}, "aid.modifier=14 aid.total=14"},
+    {"3D-SIT-01 A-160 or on the target number", [](FirstAid& a) { a.options.targetModifiers.set("dusk", -1); }, {{CareDice, {3, 3, 3}}}, "aid.total=15 aid.target=14"},
 };
 
 const std::vector<Row<FirstAid>> kExtractions{
-    {"3D-AID-04 a success takes the bullet out", [](FirstAid&) {}, {{Dice, {4, 3, 3}}}, "aid.success=1 patient.condition.stuckRemoved.0:0>1"},
-    {"3D-AID-05 E-49 SDV 4: 2 damage", [](FirstAid&) {}, {{Dice, {4, 3, 3}}}, "aid.damage=2 patient.condition.damage.torso:0>2 patient.condition.standardTotal:0>2 ~patient.condition.woundCount"},
-    {"3D-AID-05 E-49 SDV 6: still 1", [](FirstAid&) {}, {{Dice, {6, 3, 3}}}, "aid.sdv=6 aid.damage=1"},
-    {"3D-AID-05 E-49 SDV 5: 1", [](FirstAid&) {}, {{Dice, {5, 3, 3}}}, "aid.damage=1"},
-    {"3D-AID-04 the bullet that is named", [](FirstAid& a) { a.patientCondition.stuck = {{}, {5, 2, false}}; a.options.bullet = 1; }, {{Dice, {4, 3, 3}}}, "aid.success=1 patient.condition.stuckRemoved.1:0>1 ~patient.condition.stuckRemoved.0"},
-    {"3D-AID-04 the oldest that is still there", [](FirstAid& a) { a.patientCondition.stuck = {{5, 1, true}, {5, 2, false}}; }, {{Dice, {4, 3, 3}}}, "aid.success=1 patient.condition.stuckRemoved.1:0>1 ~patient.condition.stuckRemoved.0"},
-    {"3D-AID-04 A-154 failing: 6, and it stays", [](FirstAid&) {}, {{Dice, {1, 2, 3}}}, "aid.success=0 aid.damage=6 patient.condition.damage.torso:0>6 ~patient.condition.stuckRemoved"},
-    {"3D-AID-05 A-154 failing: 1 by switch", [](FirstAid& a) { a.switches.failedExtraction = 1; }, {{Dice, {1, 2, 3}}}, "aid.damage=1 patient.condition.damage.torso:0>1"},
-    {"3D-TRACK-08 A-142 bruises of the Torso count under the knife: 6 + 2 and 2 of 10", [](FirstAid& a) { a.patientCondition.damage[1] = 6; a.patientCondition.bruises[1] = 2; }, {{Dice, {4, 3, 3}}}, "aid.overwhelmed=1 patient.condition.unconscious:0>5 ~patient.condition.dead"},
-    {"3D-AID-05 it may kill", [](FirstAid& a) { a.patientCondition.damage[1] = 8; }, {{Dice, {4, 3, 3}}}, "aid.dead=1 patient.condition.dead:0>1"},
+    {"3D-AID-04 a success takes the bullet out", [](FirstAid&) {}, {{CareDice, {4, 3, 3}}}, "aid.success=1 patient.condition.stuckRemoved.0:0>1"},
+    {"3D-AID-05 E-49 SDV 4: 2 damage", [](FirstAid&) {}, {{CareDice, {4, 3, 3}}}, "aid.damage=2 patient.condition.damage.torso:0>2 patient.condition.standardTotal:0>2 ~patient.condition.woundCount"},
+    {"3D-AID-05 E-49 SDV 6: still 1", [](FirstAid&) {}, {{CareDice, {6, 3, 3}}}, "aid.sdv=6 aid.damage=1"},
+    {"3D-AID-05 E-49 SDV 5: 1", [](FirstAid&) {}, {{CareDice, {5, 3, 3}}}, "aid.damage=1"},
+    {"3D-AID-04 the bullet that is named", [](FirstAid& a) { a.patientCondition.stuck = {{}, {5, 2, false}}; a.options.bullet = 1; }, {{CareDice, {4, 3, 3}}}, "aid.success=1 patient.condition.stuckRemoved.1:0>1 ~patient.condition.stuckRemoved.0"},
+    {"3D-AID-04 the oldest that is still there", [](FirstAid& a) { a.patientCondition.stuck = {{5, 1, true}, {5, 2, false}}; }, {{CareDice, {4, 3, 3}}}, "aid.success=1 patient.condition.stuckRemoved.1:0>1 ~patient.condition.stuckRemoved.0"},
+    {"3D-AID-04 A-154 failing: 6, and it stays", [](FirstAid&) {}, {{CareDice, {1, 2, 3}}}, "aid.success=0 aid.damage=6 patient.condition.damage.torso:0>6 ~patient.condition.stuckRemoved"},
+    {"3D-AID-05 A-154 failing: 1 by switch", [](FirstAid& a) { a.switches.failedExtraction = 1; }, {{CareDice, {1, 2, 3}}}, "aid.damage=1 patient.condition.damage.torso:0>1"},
+    {"3D-TRACK-08 A-142 bruises of the Torso count under the knife: 6 + 2 and 2 of 10", [](FirstAid& a) { a.patientCondition.damage[1] = 6; a.patientCondition.bruises[1] = 2; }, {{CareDice, {4, 3, 3}}}, "aid.overwhelmed=1 patient.condition.unconscious:0>5 ~patient.condition.dead"},
+    {"3D-AID-05 it may kill", [](FirstAid& a) { a.patientCondition.damage[1] = 8; }, {{CareDice, {4, 3, 3}}}, "aid.dead=1 patient.condition.dead:0>1"},
 };
 
 const std::vector<Row<FirstAid>> kWakings{
-    {"3D-DAM-05 A-086 awake, the tracks stay", [](FirstAid& a) { a.patientCondition.standardTotal = 24; a.patientCondition.unconscious = Unconscious::Incap; }, {{Dice, {1, 3, 3}}}, "aid.success=1 patient.condition.unconscious:1>0 ~patient.condition.standardTotal"},
-    {"3D-DAM-05 A-086 after a knockback, too", [](FirstAid& a) { a.patientCondition.unconscious = Unconscious::Knockback; }, {{Dice, {1, 3, 3}}}, "patient.condition.unconscious:3>0"},
-    {"3D-DAM-05 A-086 failing does nothing", [](FirstAid& a) { a.patientCondition.unconscious = Unconscious::Incap; }, {{Dice, {1, 2, 3}}}, "aid.success=0 ~patient.condition"},
+    {"3D-DAM-05 A-086 awake, the tracks stay", [](FirstAid& a) { a.patientCondition.standardTotal = 24; a.patientCondition.unconscious = Unconscious::Incap; }, {{CareDice, {1, 3, 3}}}, "aid.success=1 patient.condition.unconscious:1>0 ~patient.condition.standardTotal"},
+    {"3D-DAM-05 A-086 after a knockback, too", [](FirstAid& a) { a.patientCondition.unconscious = Unconscious::Knockback; }, {{CareDice, {1, 3, 3}}}, "patient.condition.unconscious:3>0"},
+    {"3D-DAM-05 A-086 failing does nothing", [](FirstAid& a) { a.patientCondition.unconscious = Unconscious::Incap; }, {{CareDice, {1, 2, 3}}}, "aid.success=0 ~patient.condition"},
 };
 
 const std::vector<Refused<FirstAid>> kRefusedAids{
@@ -230,7 +230,7 @@ void CareTest::aRulingOnTheDamageCountsAsGiven()
     aid.patientCondition.damage[at(Location::Torso)] = 5;
     aid.patientCondition.standardTotal = 2;
     const std::array<Override, 1> ruling{{{{static_cast<std::uint16_t>(Quantity::AidDamage), 0}, -3, "a lucky cut"}}};
-    const Given dice{{Dice, {4, 3, 3}}};
+    const Given dice{{CareDice, {4, 3, 3}}};
     support::GivenAnswerer answers(dice);
     Findings findings;
     QVERIFY(!resolveInto(Input{aid}, nullptr, ruling, answers, &findings));

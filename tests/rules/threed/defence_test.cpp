@@ -13,7 +13,7 @@ using support::Given;
 
 namespace {
 
-constexpr auto Dice = Query::AttackDice;
+constexpr auto DefenceDice = Query::AttackDice;
 constexpr auto Rolled = Query::DodgeDice;
 constexpr auto Reaction = Query::ReactionDodge;
 
@@ -36,7 +36,7 @@ void wearing(Action& action, int modifier)
 }
 
 template <typename Action>
-struct Row {
+struct DefenceRow {
     const char* name;
     void (*setup)(Action&);
     Given given;
@@ -66,9 +66,9 @@ void aiming(Melee& m)
 }
 
 // clang-format off
-const std::vector<Row<Dodge>>& dodges()
+const std::vector<DefenceRow<Dodge>>& dodges()
 {
-    static const std::vector<Row<Dodge>> all{
+    static const std::vector<DefenceRow<Dodge>> all{
         {"3D-DOD-01 an Action, stance and aims", [](Dodge& d) { d.condition.aims = 2; }, {{Rolled, {3, 1, 3}}}, "dodge.total=14 dodge.target=13 character.condition.actionsLeft:2>1 character.condition.stance:1>0 character.condition.aims:2>0"},
         {"3D-DOD-01 A-117 failed: the Action is gone, nothing else", quick, {{Rolled, {2, 2, 1}}}, "dodge.total=12 dodge.success=0 !dodge.burden character.condition.actionsLeft:2>1 ~character.condition.meleeDefence ~character.condition.pendingPenalty"},
         {"3D-MEL-11 A-132 an Action spent on dodging ends the aims at a blow", [](Dodge& d) { d.condition.meleeAim = true; d.condition.aims = 2; }, {{Rolled, {3, 1, 3}}}, "dodge.stat=14 character.condition.aims:2>0 character.condition.meleeAim:1>0"},
@@ -91,9 +91,9 @@ const std::vector<Row<Dodge>>& dodges()
     return all;
 }
 
-const std::vector<Row<Dance>>& dances()
+const std::vector<DefenceRow<Dance>>& dances()
 {
-    static const std::vector<Row<Dance>> all{
+    static const std::vector<DefenceRow<Dance>> all{
         {"3D-DANCE-01 with the Dance of Death", [](Dance& d) { d.character.advantages.set("danceOfDeath", 1); }, {{Query::DanceDice, {3, 3, 3}}}, "dance.total=16 dance.success=1"},
         {"3D-DANCE-02 off every ranged attack of the phase", [](Dance& d) { d.character.advantages.set("danceOfDeath", 1); }, {{Query::DanceDice, {3, 3, 3}}}, "dance.sdv=3 character.condition.rangedDefence:0>3 character.condition.danced:0>1 ~character.condition.meleeDefence"},
         {"3D-DANCE-02 E-35 Dodge 8 rolls 5, 6, 4", [](Dance& d) { d.character.advantages.set("balletOfDeath", 1); d.character.skills.set("dodge", 8); }, {{Query::DanceDice, {5, 6, 4}}}, "dance.total=23 dance.sdv=10 character.condition.rangedDefence:0>10"},
@@ -110,30 +110,30 @@ const std::vector<Row<Dance>>& dances()
     return all;
 }
 
-const std::vector<Row<Melee>>& reactions()
+const std::vector<DefenceRow<Melee>>& reactions()
 {
-    static const std::vector<Row<Melee>> all{
-        {"3D-DOD-04 a quick dodge turns the hit into a miss", struckAt, {{Dice, {5, 3, 4}}, {Reaction, {1}}, {Rolled, {6, 1, 3}}}, "attack.total=18 dodge.sdv=6 attack.dodged=12 attack.stillHits=0 !deviation.aim ~target.condition.damage target.condition.meleeDefence:0>6 target.condition.meleeDefenceScope:0>1 target.condition.pendingPenalty:0>-1 target.condition.actionsLeft:1>0"},
-        {"3D-DOD-02 a regular dodge stands for the round", struckAt, {{Dice, {5, 3, 4}}, {Reaction, {2}}, {Rolled, {6, 1, 3}}}, "attack.stillHits=0 target.condition.meleeDefenceScope:0>2 target.condition.dodgePenalty:0>-1"},
-        {"3D-DOD-01 A-161 what is left of the excess", [](Melee& m) { struckAt(m); m.weapon.handling = 9; }, {{Dice, {5, 5, 6}}, {Reaction, {1}}, {Rolled, {2, 2, 3}}}, "attack.total=22 attack.dodged=20 attack.stillHits=1 attack.excess=2 aim.value=7"},
-        {"3D-DOD-01 a failed dodge changes nothing", struckAt, {{Dice, {5, 3, 4}}, {Reaction, {1}}, {Rolled, {1, 1, 1}}}, "dodge.success=0 attack.dodged=18 attack.stillHits=1 damage.through=10 target.condition.actionsLeft:1>0"},
-        {"3D-DOD-01 not by free parry: no Action, no dodge", [](Melee& m) { struckAt(m); m.targetCondition.actionsLeft = 0; m.targetCondition.freeParriesLeft = 2; }, {{Dice, {5, 3, 4}}, {Query::ReactionParry, {0}}, {Reaction, {1}}}, "!dodge.total damage.through=10"},
-        {"3D-DOD-01 not without the skill", [](Melee& m) { struckAt(m); m.target.skills.set("dodge", 0); }, {{Dice, {5, 3, 4}}, {Reaction, {1}}}, "!dodge.total"},
-        {"3D-MEL-03 the handicap on the dodge's target number", [](Melee& m) { struckAt(m); m.options.handicap = 2; }, {{Dice, {5, 3, 4}}, {Reaction, {1}}, {Rolled, {3, 1, 3}}}, "dodge.total=14 dodge.target=15 dodge.success=0"},
-        {"3D-DOD-06 armour hinders a dodge in melee", [](Melee& m) { struckAt(m); support::wear(m, 0, 10).dodgeModifier = 2; }, {{Dice, {5, 3, 4}}, {Reaction, {1}}, {Rolled, {3, 1, 3}}}, "dodge.total=12"},
-        {"3D-MEL-11 half of rank 7 is 3, free, this blow only", aiming, {{Dice, {5, 3, 4}}, {Rolled, {6, 2, 2}}}, "dodge.stat=13 dodge.sdv=6 attack.dodged=12 attack.stillHits=0 !dodge.burden ~target.condition.meleeDefence ~target.condition.actionsLeft ~target.condition.aims ~target.condition.pendingPenalty"},
-        {"3D-MEL-11 A-133 the handicap counts", [](Melee& m) { aiming(m); m.options.handicap = 1; }, {{Dice, {5, 3, 4}}, {Rolled, {6, 2, 2}}}, "dodge.target=14 dodge.success=0"},
-        {"3D-MEL-11 A-170 a better standing dodge counts, not the sum", [](Melee& m) { aiming(m); m.targetCondition.meleeDefence = 2; m.targetCondition.meleeDefenceScope = DefenceScope::Round; }, {{Dice, {6, 6, 6}}, {Rolled, {4, 3, 3}}}, "attack.total=22 dodge.sdv=4 attack.dodge=2 attack.dodged=20"},
-        {"3D-MEL-11 A-170 a worse half-dodge adds nothing", [](Melee& m) { aiming(m); m.targetCondition.meleeDefence = 5; m.targetCondition.meleeDefenceScope = DefenceScope::Round; }, {{Dice, {6, 6, 6}}, {Rolled, {4, 3, 3}}}, "attack.dodge=0 attack.dodged=19"},
-        {"3D-MEL-11 only while aiming", struckAt, {{Dice, {5, 3, 4}}, {Query::ReactionHalfDodge, {1}}}, "!dodge.total"},
-        {"A-132 a hit ends the aims at a blow", [](Melee& m) { aiming(m); }, {{Dice, {5, 3, 4}}, {Query::ReactionHalfDodge, {0}}}, "damage.through=10 target.condition.aims:2>0 target.condition.meleeAim:1>0"},
+    static const std::vector<DefenceRow<Melee>> all{
+        {"3D-DOD-04 a quick dodge turns the hit into a miss", struckAt, {{DefenceDice, {5, 3, 4}}, {Reaction, {1}}, {Rolled, {6, 1, 3}}}, "attack.total=18 dodge.sdv=6 attack.dodged=12 attack.stillHits=0 !deviation.aim ~target.condition.damage target.condition.meleeDefence:0>6 target.condition.meleeDefenceScope:0>1 target.condition.pendingPenalty:0>-1 target.condition.actionsLeft:1>0"},
+        {"3D-DOD-02 a regular dodge stands for the round", struckAt, {{DefenceDice, {5, 3, 4}}, {Reaction, {2}}, {Rolled, {6, 1, 3}}}, "attack.stillHits=0 target.condition.meleeDefenceScope:0>2 target.condition.dodgePenalty:0>-1"},
+        {"3D-DOD-01 A-161 what is left of the excess", [](Melee& m) { struckAt(m); m.weapon.handling = 9; }, {{DefenceDice, {5, 5, 6}}, {Reaction, {1}}, {Rolled, {2, 2, 3}}}, "attack.total=22 attack.dodged=20 attack.stillHits=1 attack.excess=2 aim.value=7"},
+        {"3D-DOD-01 a failed dodge changes nothing", struckAt, {{DefenceDice, {5, 3, 4}}, {Reaction, {1}}, {Rolled, {1, 1, 1}}}, "dodge.success=0 attack.dodged=18 attack.stillHits=1 damage.through=10 target.condition.actionsLeft:1>0"},
+        {"3D-DOD-01 not by free parry: no Action, no dodge", [](Melee& m) { struckAt(m); m.targetCondition.actionsLeft = 0; m.targetCondition.freeParriesLeft = 2; }, {{DefenceDice, {5, 3, 4}}, {Query::ReactionParry, {0}}, {Reaction, {1}}}, "!dodge.total damage.through=10"},
+        {"3D-DOD-01 not without the skill", [](Melee& m) { struckAt(m); m.target.skills.set("dodge", 0); }, {{DefenceDice, {5, 3, 4}}, {Reaction, {1}}}, "!dodge.total"},
+        {"3D-MEL-03 the handicap on the dodge's target number", [](Melee& m) { struckAt(m); m.options.handicap = 2; }, {{DefenceDice, {5, 3, 4}}, {Reaction, {1}}, {Rolled, {3, 1, 3}}}, "dodge.total=14 dodge.target=15 dodge.success=0"},
+        {"3D-DOD-06 armour hinders a dodge in melee", [](Melee& m) { struckAt(m); support::wear(m, 0, 10).dodgeModifier = 2; }, {{DefenceDice, {5, 3, 4}}, {Reaction, {1}}, {Rolled, {3, 1, 3}}}, "dodge.total=12"},
+        {"3D-MEL-11 half of rank 7 is 3, free, this blow only", aiming, {{DefenceDice, {5, 3, 4}}, {Rolled, {6, 2, 2}}}, "dodge.stat=13 dodge.sdv=6 attack.dodged=12 attack.stillHits=0 !dodge.burden ~target.condition.meleeDefence ~target.condition.actionsLeft ~target.condition.aims ~target.condition.pendingPenalty"},
+        {"3D-MEL-11 A-133 the handicap counts", [](Melee& m) { aiming(m); m.options.handicap = 1; }, {{DefenceDice, {5, 3, 4}}, {Rolled, {6, 2, 2}}}, "dodge.target=14 dodge.success=0"},
+        {"3D-MEL-11 A-170 a better standing dodge counts, not the sum", [](Melee& m) { aiming(m); m.targetCondition.meleeDefence = 2; m.targetCondition.meleeDefenceScope = DefenceScope::Round; }, {{DefenceDice, {6, 6, 6}}, {Rolled, {4, 3, 3}}}, "attack.total=22 dodge.sdv=4 attack.dodge=2 attack.dodged=20"},
+        {"3D-MEL-11 A-170 a worse half-dodge adds nothing", [](Melee& m) { aiming(m); m.targetCondition.meleeDefence = 5; m.targetCondition.meleeDefenceScope = DefenceScope::Round; }, {{DefenceDice, {6, 6, 6}}, {Rolled, {4, 3, 3}}}, "attack.dodge=0 attack.dodged=19"},
+        {"3D-MEL-11 only while aiming", struckAt, {{DefenceDice, {5, 3, 4}}, {Query::ReactionHalfDodge, {1}}}, "!dodge.total"},
+        {"A-132 a hit ends the aims at a blow", [](Melee& m) { aiming(m); }, {{DefenceDice, {5, 3, 4}}, {Query::ReactionHalfDodge, {0}}}, "damage.through=10 target.condition.aims:2>0 target.condition.meleeAim:1>0"},
     };
     return all;
 }
 
-const std::vector<Row<Ready>>& readyings()
+const std::vector<DefenceRow<Ready>>& readyings()
 {
-    static const std::vector<Row<Ready>> all{
+    static const std::vector<DefenceRow<Ready>> all{
         {"3D-MEL-09 one Action, one aim", [](Ready& r) { r.weaponState.drawn = Drawn::Right; r.character.skills.set("blade", 4); }, {}, "prepare.cost=1 prepare.aims=1 character.condition.aims:0>1 character.condition.meleeAim:0>1 character.condition.actionsLeft:2>1"},
         {"3D-MEL-09 A-132 consecutive aims add up", [](Ready& r) { r.weaponState.drawn = Drawn::Right; r.character.skills.set("blade", 4); r.condition.meleeAim = true; r.condition.aims = 3; }, {}, "prepare.aims=4"},
         {"A-040 aims at a blow against another start anew", [](Ready& r) { r.weaponState.drawn = Drawn::Right; r.character.skills.set("blade", 4); r.condition.meleeAim = true; r.condition.aims = 2; r.condition.aimTarget = 7; r.options.whom = 8; }, {}, "prepare.aims=1 character.condition.aims:2>1 character.condition.aimTarget:7>8"},
@@ -153,7 +153,7 @@ const std::vector<Row<Ready>>& readyings()
 // clang-format on
 
 template <typename Action>
-void addRows(const std::vector<Row<Action>>& rows)
+void addRows(const std::vector<DefenceRow<Action>>& rows)
 {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -161,7 +161,7 @@ void addRows(const std::vector<Row<Action>>& rows)
 }
 
 template <typename Action>
-void check(const Row<Action>& row, Action action, const char* id)
+void check(const DefenceRow<Action>& row, Action action, const char* id)
 {
     row.setup(action);
     QCOMPARE(support::refusals(action), QStringList());
@@ -305,7 +305,7 @@ void DefenceTest::burdened()
     Shot shot = support::someShot();
     shot.shooterCondition.pendingPenalty = next;
     shot.shooterCondition.dodgePenalty = round;
-    const Findings findings = support::resolved(shot, {{Dice, {5, 3, 4}}});
+    const Findings findings = support::resolved(shot, {{DefenceDice, {5, 3, 4}}});
     QCOMPARE(support::stepText(findings, QStringLiteral("attack.total")), QString::number(total));
 }
 

@@ -11,7 +11,7 @@ using namespace hitspread::threed;
 
 namespace {
 
-using Row = std::array<std::int32_t, kBands>;
+using FirearmRow = std::array<std::int32_t, kBands>;
 
 /// STR 10, rifle 6 with a carbine of RCL 6 and accuracy +1 to 40 m.
 struct Carbine {
@@ -64,29 +64,29 @@ void FirearmTest::spreads()
 {
     Carbine carbine;
     FirearmTable table = carbine.table();
-    QCOMPARE(table.reach, (Row{40, 80, 160, 320}));
-    QCOMPARE(table.lines[0].spread, (Row{5, 8, 11, 14}));
-    QCOMPARE(table.lines[1].spread, (Row{4, 7, 10, 13}));
-    QCOMPARE(table.lines[2].spread, (Row{3, 6, 9, 12}));
+    QCOMPARE(table.reach, (FirearmRow{40, 80, 160, 320}));
+    QCOMPARE(table.lines[0].spread, (FirearmRow{5, 8, 11, 14}));
+    QCOMPARE(table.lines[1].spread, (FirearmRow{4, 7, 10, 13}));
+    QCOMPARE(table.lines[2].spread, (FirearmRow{3, 6, 9, 12}));
     QVERIFY(table.lines[3].type == ShotType::Wild);
-    QCOMPARE(table.lines[3].spread, (Row{8, 12, 20, 27}));
+    QCOMPARE(table.lines[3].spread, (FirearmRow{8, 12, 20, 27}));
     carbine.shooter.advantages.set("rapidFire", 1);
     table = carbine.table();
     QVERIFY(table.lines[3].type == ShotType::Snap);
-    QCOMPARE(table.lines[3].spread, (Row{7, 11, 17, 23}));
+    QCOMPARE(table.lines[3].spread, (FirearmRow{7, 11, 17, 23}));
 }
 
 void FirearmTest::toHit()
 {
     Carbine carbine;
-    QCOMPARE(carbine.table().lines[0].toHit, (Row{6, 6, 6, 6}));
-    QCOMPARE(carbine.table().lines[3].toHit, (Row{3, 3, 3, 3}));
+    QCOMPARE(carbine.table().lines[0].toHit, (FirearmRow{6, 6, 6, 6}));
+    QCOMPARE(carbine.table().lines[3].toHit, (FirearmRow{3, 3, 3, 3}));
     carbine.condition.wounds = support::woundsOpen({true, false});
     carbine.weapon.toHit = -1;
     carbine.switches.rangeToHit = {0, -1, -2, -4};
-    QCOMPARE(carbine.table().lines[0].toHit, (Row{4, 3, 2, 0}));
+    QCOMPARE(carbine.table().lines[0].toHit, (FirearmRow{4, 3, 2, 0}));
     carbine.switches.formCombat = FormCombatRule::Tn;
-    QCOMPARE(carbine.table().lines[0].toHit, (Row{4, 3, 2, 0}));
+    QCOMPARE(carbine.table().lines[0].toHit, (FirearmRow{4, 3, 2, 0}));
 }
 
 void FirearmTest::recoilAndStrength()
@@ -133,7 +133,7 @@ void FirearmTest::scope()
     scope.bestBonus = 2;
     carbine.accessories = {scope};
     QVERIFY(carbine.table().hasScope);
-    QCOMPARE(carbine.table().scope, (Row{1, 2, 0, 0}));
+    QCOMPARE(carbine.table().scope, (FirearmRow{1, 2, 0, 0}));
 }
 
 void FirearmTest::sameAsShots()

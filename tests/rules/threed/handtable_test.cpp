@@ -9,7 +9,7 @@
 using namespace hitspread;
 using namespace hitspread::threed;
 
-using Row = std::array<std::int32_t, kBands>;
+using HandtableRow = std::array<std::int32_t, kBands>;
 
 /// What is wielded or thrown by hand, worked out by hand from the rules.
 class HandTableTest : public QObject {
@@ -60,7 +60,7 @@ void HandTableTest::blade()
     QCOMPARE(table.handling, 3);
     QCOMPARE(table.armourDamage, kNoEntry);
     QVERIFY(!table.bruises);
-    QCOMPARE(table.reach, Row{});
+    QCOMPARE(table.reach, HandtableRow{});
 }
 
 /// 3D-MEL-08: no penetration only bruises; A-045: Handling below 0 counts as 0; what is part of the body needs no drawing.
@@ -124,8 +124,8 @@ void HandTableTest::thrownBlade()
     const HandTable table = thrownTable(knife, wielder());
     QCOMPARE(table.toHit, 3);
     QCOMPARE(table.damage, 3);
-    QCOMPARE(table.reach, (Row{5, 10, 20, 40}));
-    QCOMPARE(table.spread, (Row{4, 7, 10, 13}));
+    QCOMPARE(table.reach, (HandtableRow{5, 10, 20, 40}));
+    QCOMPARE(table.spread, (HandtableRow{4, 7, 10, 13}));
 }
 
 /// 3D-GREN-09: a grenade is a Throwing roll where its record names nothing else, on the sheet as in the throw; A-013: a blade
@@ -156,8 +156,8 @@ void HandTableTest::thrownGrenade()
     QCOMPARE(table.toHit, 3);
     QCOMPARE(table.handling, 6);
     QCOMPARE(table.damage, 8);
-    QCOMPARE(table.reach, (Row{10, 20, 40, 80}));
-    QCOMPARE(table.spread, (Row{0, 3, 6, 9}));
+    QCOMPARE(table.reach, (HandtableRow{10, 20, 40, 80}));
+    QCOMPARE(table.spread, (HandtableRow{0, 3, 6, 9}));
 }
 
 /// 3D-GREN-04 (E-36: a step of 0.5 m, 10 m away: 20 hexes less), A-119: whole steps only, never below 0.

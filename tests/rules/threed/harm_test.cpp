@@ -121,14 +121,14 @@ private Q_SLOTS:
     void largePlanIsNotDrawnFrom();
 };
 
-using Make = threed::Harm (*)();
+using MakeHarm = threed::Harm (*)();
 
 void HarmTest::harm_data()
 {
-    QTest::addColumn<Make>("make");
+    QTest::addColumn<MakeHarm>("make");
     QTest::addColumn<Given>("given");
     QTest::addColumn<QByteArray>("expected");
-    const auto row = [](const char* name, Make make, const char* expected, const Given& given = {}) {
+    const auto row = [](const char* name, MakeHarm make, const char* expected, const Given& given = {}) {
         QTest::newRow(name) << make << given << QByteArray(expected);
     };
 
@@ -345,7 +345,7 @@ void HarmTest::harm_data()
 
 void HarmTest::harm()
 {
-    QFETCH(Make, make);
+    QFETCH(MakeHarm, make);
     QFETCH(Given, given);
     QFETCH(QByteArray, expected);
     const QString wrong = differences(resolved(make(), given), threed::Harm::kAction, expected.constData());
@@ -412,31 +412,31 @@ void HarmTest::sameAsAShot()
 
 void HarmTest::refused_data()
 {
-    QTest::addColumn<Make>("make");
+    QTest::addColumn<MakeHarm>("make");
     QTest::addColumn<QStringList>("expected");
-    QTest::newRow("3D-DAM-04 nobody to harm") << Make([] {
+    QTest::newRow("3D-DAM-04 nobody to harm") << MakeHarm([] {
         threed::Harm harm = someHarm();
         harm.targets.clear();
         return harm;
     }) << QStringList{QStringLiteral("harm.nobody")};
-    QTest::newRow("3D-DAM-01 nothing said yet") << Make([] {
+    QTest::newRow("3D-DAM-01 nothing said yet") << MakeHarm([] {
         threed::Harm harm = someHarm();
         harm.options.points = 0;
         return harm;
     }) << QStringList{QStringLiteral("harm.nothing")};
-    QTest::newRow("3D-DAM-01 dice alone are something") << Make([] {
+    QTest::newRow("3D-DAM-01 dice alone are something") << MakeHarm([] {
         threed::Harm harm = someHarm();
         harm.options.points = 0;
         harm.options.dice = 1;
         return harm;
     }) << QStringList{};
-    QTest::newRow("3D-DAM-01 points of one of them are something") << Make([] {
+    QTest::newRow("3D-DAM-01 points of one of them are something") << MakeHarm([] {
         threed::Harm harm = twoHarmed();
         harm.options.points = 0;
         harm.targets[1].options.points = 1;
         return harm;
     }) << QStringList{};
-    QTest::newRow("3D-WND-01 no room for another wound") << Make([] {
+    QTest::newRow("3D-WND-01 no room for another wound") << MakeHarm([] {
         threed::Harm harm = someHarm();
         harm.targets[0].condition.wounds.setCount(threed::kMostWounds);
         return harm;
@@ -445,7 +445,7 @@ void HarmTest::refused_data()
 
 void HarmTest::refused()
 {
-    QFETCH(Make, make);
+    QFETCH(MakeHarm, make);
     QFETCH(QStringList, expected);
     QCOMPARE(refusals(make()), expected);
 }

@@ -34,7 +34,8 @@ std::vector<double> row(const AttackOdds& odds)
 {
     std::vector<double> numbers{odds.noAttack, odds.success, odds.offBody};
     const auto effect = [&](const EffectChances& c) {
-        numbers.insert(numbers.end(), {c.struck, c.stopped, c.wounded, c.stuck, c.unconscious, c.down, c.dead});
+        numbers.insert(numbers.end(),
+                       {c.struck, c.stopped, c.unwounded, c.wounded, c.stuck, c.unconscious, c.down, c.dead});
     };
     effect(odds.effect);
     for (const EffectChances& chances : odds.byLocation)
@@ -306,7 +307,10 @@ void OddsTest::everythingAddsUp()
             dead += chances.dead;
         QVERIFY(std::abs(dead - odds.effect.dead) < 1e-12);
         const EffectChances& each = odds.effect;
+        // Whatever strikes is stopped, or gets through with a wound or without one.
+        QVERIFY(std::abs(each.stopped + each.unwounded + each.wounded - each.struck) < 1e-12);
         some.stopped += each.stopped;
+        some.unwounded += each.unwounded;
         some.wounded += each.wounded;
         some.stuck += each.stuck;
         some.unconscious += each.unconscious;
@@ -314,7 +318,8 @@ void OddsTest::everythingAddsUp()
         some.dead += each.dead;
     }
     // The random shots must reach everything the comparisons above compare.
-    for (const double chance : {some.stopped, some.wounded, some.stuck, some.unconscious, some.down, some.dead})
+    for (const double chance :
+         {some.stopped, some.unwounded, some.wounded, some.stuck, some.unconscious, some.down, some.dead})
         QVERIFY(chance > 1);
 }
 
@@ -323,9 +328,9 @@ void OddsTest::facetKnowsAttacksOnly()
     const OddsFacet* facet = threed::system().odds();
     QVERIFY(facet);
     const Input check = threed::Check{};
-    QVERIFY(!facet->odds(check, plan()));
+    QVERIFY(!facet->odds(check, plan(), OddsDepth::Everything));
     Input input = someShot();
-    const auto odds = facet->odds(input, plan());
+    const auto odds = facet->odds(input, plan(), OddsDepth::Everything);
     QVERIFY(odds);
     QVERIFY(greatestDifference(*odds, oddsOf(someShot(), plan())) == 0.0);
 }
@@ -365,7 +370,7 @@ void OddsTest::alternativesAreOneStepAway()
     shot.options.hands = Hands::Two;
     shot.switches.stanceWithAim = brings;
     QStringList found;
-    for (const OddsAlternative& alternative : alternatives(shot)) {
+    for (const OddsAlternative& alternative : alternatives(shot.shooterCondition, shot.options, shot.switches)) {
         QStringList settings;
         for (const OddsSetting& setting : alternative) {
             // Each is the place of a declared number, and another value than it has.

@@ -4,6 +4,7 @@
 #include "rules/systems/threed/offers.h"
 #include "rules/systems/threed/opportunity.h"
 #include "rules/systems/threed/preparation.h"
+#include "rules/systems/threed/ready.h"
 #include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/throw.h"
@@ -26,6 +27,9 @@ private Q_SLOTS:
     void mode_data();
     void mode();
     void hands();
+    void readying();
+    void handsOfTheMaimed();
+    void whatDoesNotMatterIsNotAsked();
     void areaUnderFire();
     void wornCover();
     void opportunity_data();
@@ -77,6 +81,71 @@ void PresetTest::hands()
         input.preset();
         QCOMPARE(input.get<Preparation>().options.hands, expected);
     }
+}
+
+/// who has one usable arm fires with it, and that is what stands there to be seen.
+void PresetTest::handsOfTheMaimed()
+{
+    Shot shot;
+    shot.weaponState.drawn = Drawn::Both;
+    shot.shooter.hitsMax.fill(9);
+    const auto hands = [&shot] {
+        Input input{shot};
+        input.preset();
+        return input.get<Shot>().options.hands;
+    };
+    QCOMPARE(hands(), Hands::Two);
+    shot.shooterCondition.damage[static_cast<std::size_t>(Location::LeftArm)] = 14;
+    QCOMPARE(hands(), Hands::Right);
+    shot.shooterCondition.damage[static_cast<std::size_t>(Location::RightArm)] = 9;
+    QCOMPARE(hands(), Hands::Two);  // neither: that is refused, not turned into something else
+    shot.shooterCondition.damage[static_cast<std::size_t>(Location::LeftArm)] = 0;
+    QCOMPARE(hands(), Hands::Left);
+}
+
+/// A jam is cleared whatever the scope is set to (3D-JAM-02); an aim asks for cover (3D-FIRE-04), drawing for hands (3D-DRAW-01).
+void PresetTest::whatDoesNotMatterIsNotAsked()
+{
+    Preparation preparation;
+    const auto asked = [&preparation](Preparing what) {
+        preparation.options.what = what;
+        QStringList fields;
+        for (const char* field : {"what", "band", "hands", "rest", "inCover"}) {
+            if (offerFor(preparation, field).value_or(FieldOffer{}).matters)
+                fields << QString::fromLatin1(field);
+        }
+        return fields.join(u' ');
+    };
+    QCOMPARE(asked(Preparing::ClearJam), QStringLiteral("what"));
+    QCOMPARE(asked(Preparing::StandUp), QStringLiteral("what"));
+    QCOMPARE(asked(Preparing::Aim), QStringLiteral("what rest inCover"));
+    QCOMPARE(asked(Preparing::Draw), QStringLiteral("what hands"));
+    QCOMPARE(asked(Preparing::Refocus), QStringLiteral("what band"));
+}
+
+/// 3D-DRAW-06: a weapon that is packed away has to be drawn before anything else; a claw never is.
+void PresetTest::readying()
+{
+    const auto presetOf = [](const auto& action) {
+        Input input{action};
+        input.preset();
+        return input.get<std::decay_t<decltype(action)>>().options;
+    };
+    Ready ready;
+    QCOMPARE(presetOf(ready).what, Readying::Draw);
+    QCOMPARE(presetOf(ready).hands, Hands::Right);
+    ready.weapon.hands = 2;
+    QCOMPARE(presetOf(ready).hands, Hands::Two);
+    ready.weaponState.drawn = Drawn::Both;
+    QCOMPARE(presetOf(ready).what, Readying::Aim);
+    ready.weaponState.drawn = Drawn::No;
+    ready.weapon.natural = true;
+    QCOMPARE(presetOf(ready).what, Readying::Aim);
+    // Nobody aims what is thrown.
+    ReadyThrown thrown;
+    QCOMPARE(presetOf(thrown).what, Readying::Draw);
+    thrown.weaponState.drawn = Drawn::Right;
+    QCOMPARE(presetOf(thrown).what, Readying::PutAway);
 }
 
 /// 3D-SUP-01, A-065: who crosses an area finds it as the gunner keeps it; without one the declared numbers stay.

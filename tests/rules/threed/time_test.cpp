@@ -92,29 +92,29 @@ Split someSplit()
     return split;
 }
 
-constexpr auto Dice = Query::InitiativeDice;
+constexpr auto TimeDice = Query::InitiativeDice;
 
 // clang-format off
 const std::vector<Row<Initiative>> kInitiatives{
-    {"3D-TURN-07 3d6 + INI 14", [](Initiative&) {}, {{Dice, {4, 3, 3}}}, "initiative.dice=10 initiative.rating=24 initiative.total=24 !initiative.martialArts character.condition.initiative:-2147483648>24"},
-    {"3D-MA-03 V-27 + Martial Arts 4", [](Initiative& i) { i.character.skills.set("martialArts", 4); }, {{Dice, {4, 3, 3}}}, "initiative.martialArts=28 initiative.total=28 character.condition.initiative:-2147483648>28"},
-    {"3D-MA-03 A-141 not when he does not attack so, by switch", [](Initiative& i) { i.character.skills.set("martialArts", 4); i.switches.martialArtsInitiative = MartialArtsInitiativeRule::WhenAttacking; }, {{Dice, {4, 3, 3}}}, "initiative.total=24 !initiative.martialArts"},
-    {"3D-MA-03 A-141 but when he does", [](Initiative& i) { i.character.skills.set("martialArts", 4); i.options.martialArts = true; i.switches.martialArtsInitiative = MartialArtsInitiativeRule::WhenAttacking; }, {{Dice, {4, 3, 3}}}, "initiative.total=28"},
-    {"3D-TURN-07 A-150 wounds do not count", [](Initiative& i) { wound(i.condition, 2); }, {{Dice, {4, 3, 3}}}, "initiative.total=24 !initiative.wounds"},
-    {"3D-TURN-07 A-150 wounds count by switch", [](Initiative& i) { wound(i.condition, 2); i.switches.woundOnInitiative = true; }, {{Dice, {4, 3, 3}}}, "initiative.wounds=22 initiative.total=22"},
-    {"3D-TURN-07 a modifier", [](Initiative& i) { i.options.modifier = -3; }, {{Dice, {4, 3, 3}}}, "initiative.modifier=21 initiative.total=21"},
-    {"3D-TURN-07 DIA 3, PHYS 9: all four stats", [](Initiative& i) { i.character.dia = 3; i.character.phys = 9; }, {{Dice, {1, 1, 1}}}, "initiative.rating=16"},
+    {"3D-TURN-07 3d6 + INI 14", [](Initiative&) {}, {{TimeDice, {4, 3, 3}}}, "initiative.dice=10 initiative.rating=24 initiative.total=24 !initiative.martialArts character.condition.initiative:-2147483648>24"},
+    {"3D-MA-03 V-27 + Martial Arts 4", [](Initiative& i) { i.character.skills.set("martialArts", 4); }, {{TimeDice, {4, 3, 3}}}, "initiative.martialArts=28 initiative.total=28 character.condition.initiative:-2147483648>28"},
+    {"3D-MA-03 A-141 not when he does not attack so, by switch", [](Initiative& i) { i.character.skills.set("martialArts", 4); i.switches.martialArtsInitiative = MartialArtsInitiativeRule::WhenAttacking; }, {{TimeDice, {4, 3, 3}}}, "initiative.total=24 !initiative.martialArts"},
+    {"3D-MA-03 A-141 but when he does", [](Initiative& i) { i.character.skills.set("martialArts", 4); i.options.martialArts = true; i.switches.martialArtsInitiative = MartialArtsInitiativeRule::WhenAttacking; }, {{TimeDice, {4, 3, 3}}}, "initiative.total=28"},
+    {"3D-TURN-07 A-150 wounds do not count", [](Initiative& i) { wound(i.condition, 2); }, {{TimeDice, {4, 3, 3}}}, "initiative.total=24 !initiative.wounds"},
+    {"3D-TURN-07 A-150 wounds count by switch", [](Initiative& i) { wound(i.condition, 2); i.switches.woundOnInitiative = true; }, {{TimeDice, {4, 3, 3}}}, "initiative.wounds=22 initiative.total=22"},
+    {"3D-TURN-07 a modifier", [](Initiative& i) { i.options.modifier = -3; }, {{TimeDice, {4, 3, 3}}}, "initiative.modifier=21 initiative.total=21"},
+    {"3D-TURN-07 DIA 3, PHYS 9: all four stats", [](Initiative& i) { i.character.dia = 3; i.character.phys = 9; }, {{TimeDice, {1, 1, 1}}}, "initiative.rating=16"},
 };
 
 const std::vector<Row<PhaseChange>> kStarts{
-    {"3D-TURN-12 V-27 written down and there to be used", [](PhaseChange&) {}, {{Dice, {4, 3, 3}}}, "turn.actions=2 turn.placed=1 turn.freeParries=1 initiative.total=24 members.condition[0].actionsThisRound:-2147483648>2 members.condition[0].actionsPlaced:-2147483648>1 members.condition[0].actionsLeft:-2147483648>1 members.condition[0].freeParriesLeft:-2147483648>1 members.condition[0].initiative:-2147483648>24"},
-    {"3D-TURN-02 V-27 a condition takes one of two Actions", [](PhaseChange& c) { c.allotments.resize(1); c.allotments[0].modifiers.set("Slowed", -1); }, {{Dice, {4, 3, 3}}}, "turn.actions=2 turn.modifier=1 turn.modified=1 turn.placed=0 turn.freeParries=0 members.condition[0].actionsThisRound:-2147483648>1 members.condition[0].actionsPlaced:-2147483648>0"},
-    {"3D-TURN-02 V-27 a drug gives one more: each phase has one", [](PhaseChange& c) { c.allotments.resize(1); c.allotments[0].modifiers.set("Boosted", 1); }, {{Dice, {4, 3, 3}}}, "turn.actions=2 turn.modifier=3 turn.modified=3 turn.placed=1 turn.freeParries=1 members.condition[0].actionsThisRound:-2147483648>3"},
-    {"3D-TURN-02 V-27 several together leave none at the least", [](PhaseChange& c) { c.allotments.resize(1); c.allotments[0].modifiers.set("Slowed", -2); c.allotments[0].modifiers.set("Stunned", -3); }, {{Dice, {4, 3, 3}}}, "turn.modifier=0 turn.modifier[1]=-3 turn.modified=0 turn.placed=0 turn.freeParries=0 members.condition[0].actionsThisRound:-2147483648>0 members.condition[0].actionsLeft:-2147483648>0"},
-    {"3D-TURN-02 below none one more is still one more", [](PhaseChange& c) { c.allotments.resize(1); c.allotments[0].modifiers.set("Slowed", -3); c.allotments[0].modifiers.set("Boosted", 2); }, {{Dice, {4, 3, 3}}}, "turn.modifier=-1 turn.modifier[1]=1 turn.modified=1"},
+    {"3D-TURN-12 V-27 written down and there to be used", [](PhaseChange&) {}, {{TimeDice, {4, 3, 3}}}, "turn.actions=2 turn.placed=1 turn.freeParries=1 initiative.total=24 members.condition[0].actionsThisRound:-2147483648>2 members.condition[0].actionsPlaced:-2147483648>1 members.condition[0].actionsLeft:-2147483648>1 members.condition[0].freeParriesLeft:-2147483648>1 members.condition[0].initiative:-2147483648>24"},
+    {"3D-TURN-02 V-27 a condition takes one of two Actions", [](PhaseChange& c) { c.allotments.resize(1); c.allotments[0].modifiers.set("Slowed", -1); }, {{TimeDice, {4, 3, 3}}}, "turn.actions=2 turn.modifier=1 turn.modified=1 turn.placed=0 turn.freeParries=0 members.condition[0].actionsThisRound:-2147483648>1 members.condition[0].actionsPlaced:-2147483648>0"},
+    {"3D-TURN-02 V-27 a drug gives one more: each phase has one", [](PhaseChange& c) { c.allotments.resize(1); c.allotments[0].modifiers.set("Boosted", 1); }, {{TimeDice, {4, 3, 3}}}, "turn.actions=2 turn.modifier=3 turn.modified=3 turn.placed=1 turn.freeParries=1 members.condition[0].actionsThisRound:-2147483648>3"},
+    {"3D-TURN-02 V-27 several together leave none at the least", [](PhaseChange& c) { c.allotments.resize(1); c.allotments[0].modifiers.set("Slowed", -2); c.allotments[0].modifiers.set("Stunned", -3); }, {{TimeDice, {4, 3, 3}}}, "turn.modifier=0 turn.modifier[1]=-3 turn.modified=0 turn.placed=0 turn.freeParries=0 members.condition[0].actionsThisRound:-2147483648>0 members.condition[0].actionsLeft:-2147483648>0"},
+    {"3D-TURN-02 below none one more is still one more", [](PhaseChange& c) { c.allotments.resize(1); c.allotments[0].modifiers.set("Slowed", -3); c.allotments[0].modifiers.set("Boosted", 2); }, {{TimeDice, {4, 3, 3}}}, "turn.modifier=-1 turn.modifier[1]=1 turn.modified=1"},
     {"3D-TURN-02 another's condition is not his", [](PhaseChange& c) { c.members.push_back(c.members[0]); c.members[0].condition.initiative = 30; c.members[1].condition.initiative = 20; c.allotments.resize(2); c.allotments[1].modifiers.set("Slowed", -1); }, {}, "turn.actions=2 turn.actions[1]=2 turn.modifier[64]=1 turn.modified[1]=1 !turn.modified members.condition[0].actionsThisRound:-2147483648>2 members.condition[1].actionsThisRound:-2147483648>1"},
     {"3D-TURN-02 in the middle of a round what it began with stays", [](PhaseChange& c) { c.options.phase = 3; of(c).actionsThisRound = 2; of(c).initiative = 24; c.allotments.resize(1); c.allotments[0].modifiers.set("Slowed", -1); }, {}, "turn.placed=1 !turn.modified ~members.condition[0].actionsThisRound"},
-    {"3D-TURN-05 additional Actions are nobody's to take", [](PhaseChange& c) { c.members[0].character.additionalActions = 1; c.allotments.resize(1); c.allotments[0].modifiers.set("Slowed", -9); }, {{Dice, {4, 3, 3}}}, "turn.modified=0 turn.additional=1"},
+    {"3D-TURN-05 additional Actions are nobody's to take", [](PhaseChange& c) { c.members[0].character.additionalActions = 1; c.allotments.resize(1); c.allotments[0].modifiers.set("Slowed", -9); }, {{TimeDice, {4, 3, 3}}}, "turn.modified=0 turn.additional=1"},
     {"3D-TURN-04 V-27 none in phase 2", [](PhaseChange& c) { c.options.phase = 2; of(c).actionsThisRound = 2; of(c).initiative = 24; }, {}, "turn.placed=0 members.condition[0].actionsPlaced:-2147483648>0 ~members.condition[0].initiative !turn.actions"},
     {"3D-TURN-04 A-015 front-loaded by switch: one in phase 2", [](PhaseChange& c) { c.options.phase = 2; of(c).actionsThisRound = 2; c.switches.phaseTable = PhaseTableRule::FrontLoaded; }, {}, "turn.placed=1"},
     {"3D-TURN-04 A-015 a table of one's own: both in phase 2", [](PhaseChange& c) { c.options.phase = 2; of(c).actionsThisRound = 2; c.switches.phaseTable = PhaseTableRule::Custom; c.switches.ownPhaseTable[4] = 2; }, {}, "turn.placed=2"},
@@ -125,7 +125,7 @@ const std::vector<Row<PhaseChange>> kStarts{
     {"3D-KNOCK-03 A-110 the next Action is lost", [](PhaseChange& c) { of(c).actionsLost = 1; }, {}, "turn.placed=1 turn.available=0 members.condition[0].actionsPlaced:-2147483648>0 members.condition[0].actionsLost:1>0"},
     {"3D-KNOCK-03 A-110 not in a phase without one", [](PhaseChange& c) { of(c).actionsLost = 1; c.options.phase = 2; of(c).actionsThisRound = 2; }, {}, "turn.placed=0 ~members.condition[0].actionsLost"},
     {"3D-KNOCK-06 E-33 a lost phase", [](PhaseChange& c) { of(c).phasesLost = 3; }, {}, "turn.available=0 members.condition[0].phasesLost:3>2 members.condition[0].phaseLost:0>1 members.condition[0].actionsPlaced:-2147483648>0"},
-    {"3D-TURN-07 A-017 what was typed stays", [](PhaseChange& c) { of(c).initiative = 30; }, {{Dice, {1, 1, 1}}}, "~members.condition[0].initiative !initiative.dice"},
+    {"3D-TURN-07 A-017 what was typed stays", [](PhaseChange& c) { of(c).initiative = 30; }, {{TimeDice, {1, 1, 1}}}, "~members.condition[0].initiative !initiative.dice"},
     {"3D-DAM-07 the dead take no Actions", [](PhaseChange& c) { of(c).dead = Dead::Incap; }, {}, "!initiative.dice !turn.placed members.condition[0].actionsPlaced:-2147483648>0"},
     {"3D-TURN-07 A-018 a tie: equal INI, equal DEX", [](PhaseChange& c) { c.members.push_back(c.members[0]); }, {{Query::RollOffDice, {5}}}, "initiative.rollOff=5000 initiative.rollOff[1]=5000 initiative.rollOff[200]=5500 initiative.rollOff[601]=5555 members.condition[1].rollOff:-2147483648>5555"},
     {"3D-TURN-07 A-018 DEX tells them apart, INI being equal", [](PhaseChange& c) { c.members.push_back(c.members[0]); c.members[1].character.dex = 7; c.members[1].character.cool = 7; }, {}, "initiative.total=23 initiative.total[1]=23 !initiative.rollOff"},
@@ -211,7 +211,7 @@ const std::vector<Row<PhaseChange>> kRoundEnds{
     {"3D-DOD-02 P-8 a regular dodge is over", [](PhaseChange& c) { of(c).meleeDefence = 4; of(c).meleeDefenceScope = DefenceScope::Round; of(c).roundDefence = 4; of(c).dodgePenalty = -3; }, {}, "members.condition[0].meleeDefence:4>0 members.condition[0].roundDefence:4>0 members.condition[0].dodgePenalty:-3>0"},
     {"P-8 the round's counters start anew", [](PhaseChange& c) { of(c).shotsThisRound = 3; of(c).freeParriesLeft = 1; of(c).additionalLeft = 1; of(c).initiative = 24; of(c).rollOff = 5000; of(c).initiativeLoss = InitiativeLoss::Round; of(c).actionsThisRound = 2; c.members[0].weapons.resize(2); c.members[0].weapons[1].bulletsThisRound = 7; }, {}, "members.condition[0].shotsThisRound:3>0 members.condition[0].freeParriesLeft:1>-2147483648 members.condition[0].additionalLeft:1>0 members.condition[0].initiative:24>-2147483648 members.condition[0].rollOff:5000>-2147483648 members.condition[0].initiativeLoss:2>0 members.condition[0].actionsThisRound:2>-2147483648 members.weapons[1].bulletsThisRound:7>0"},
     {"3D-TURN-07 A-017 once per combat, by switch", [](PhaseChange& c) { of(c).initiative = 24; c.switches.initiativeRolled = InitiativeRolledRule::PerCombat; }, {}, "~members.condition[0].initiative"},
-    {"3D-TURN-01 the third phase is the last: the next round begins", [](PhaseChange& c) { c.options.starts = true; of(c).initiative = 24; of(c).actionsPlaced = 1; of(c).actionsLeft = 0; of(c).actionsThisRound = 2; }, {{Dice, {6, 6, 6}}}, "turn.actions=2 turn.placed=1 initiative.total=32 members.condition[0].initiative:24>32 members.condition[0].actionsLeft:0>1"},
+    {"3D-TURN-01 the third phase is the last: the next round begins", [](PhaseChange& c) { c.options.starts = true; of(c).initiative = 24; of(c).actionsPlaced = 1; of(c).actionsLeft = 0; of(c).actionsThisRound = 2; }, {{TimeDice, {6, 6, 6}}}, "turn.actions=2 turn.placed=1 initiative.total=32 members.condition[0].initiative:24>32 members.condition[0].actionsLeft:0>1"},
 };
 
 const std::vector<Row<Opportunity>> kOpportunities{
@@ -261,7 +261,7 @@ const std::vector<Row<Shot>> kShots{
     {"3D-TURN-08 A-019 knocked down he holds nothing", [](Shot& s) { s.target.phys = 8; s.targetCondition.actionsHeld = 2; s.targetCondition.actionsLeft = 1; }, {{Query::AttackDice, {5, 3, 4}}, {Query::KnockbackDice, {1, 1, 1}}}, "target.condition.actionsHeld:2>0 ~target.condition.actionsLeft ~target.condition.actionsLost"},
 };
 
-const std::vector<Row<Check>> kChecks{
+const std::vector<Row<Check>> kTimeChecks{
     {"3D-TURN-09 a skill roll at its share", [](Check& c) { c.character.skills.set("lore", 6); c.options.name = "lore"; c.condition.splitSkill = {-1, 0}; c.condition.splitRank = {0, 2}; c.condition.actionsLeft = 1; }, {{Query::CheckDice, {3, 3, 3}}}, "check.total=11 character.condition.splitSkill.secondary:0>-1 character.condition.actionsLeft:1>0"},
     {"3D-SKL-05 a condition's change of stat tests", [](Check& c) { c.character.cool = 9; c.options.kind = TestKind::Stat; c.options.name = "cool"; c.options.rollModifiers.set("calm", 1); c.options.skillModifiers.set("Drunk", -2); c.options.statModifiers.set("Drunk", -3); }, {{Query::CheckDice, {3, 3, 3}}}, "check.stat=18 check.modifier=19 check.modifier[1]=16 !check.modifier[2] check.total=16 check.target=16 check.success=1"},
     {"3D-VEV-01 PHYS in armour is missing in a test, 12 - 4", [](Check& c) { c.character.vevaphon = true; c.character.phys = 12; c.condition.physShifted = 4; c.options.kind = TestKind::Stat; c.options.name = "phys"; }, {{Query::CheckDice, {3, 3, 3}}}, "check.stat=17"},
@@ -296,8 +296,8 @@ private Q_SLOTS:
     void refusedSplits() { refuse(kRefusedSplits, someSplit()); }
     void shots_data() { addRows(kShots); }
     void shots() { compare(kShots, support::someShot()); }
-    void checks_data() { addRows(kChecks); }
-    void checks() { compare(kChecks, Check{}); }
+    void checks_data() { addRows(kTimeChecks); }
+    void checks() { compare(kTimeChecks, Check{}); }
     void standing_data();
     void standing();
 };
@@ -321,7 +321,7 @@ void TimeTest::skillsComeAndGo()
     std::erase_if(character.skills.entries, [](const auto& entry) { return entry.first == "dodge"; });
     QCOMPARE(rankInAction(character, split.condition, "rifle"), 4);
     QCOMPARE(rankInAction(character, split.condition, "acrobatics"), 9);
-    QVERIFY(skillOf(character, split.condition.splitSkill[1]) == "");
+    QVERIFY(skillOf(character, split.condition.splitSkill[1]).empty());
     // As older files have it, by the place in the alphabet: acrobatics, pistol, rifle.
     split.condition.splitSkill = {2, 0};
     QVERIFY(skillOf(character, split.condition.splitSkill[0]) == "rifle");

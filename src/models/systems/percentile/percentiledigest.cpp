@@ -1,22 +1,118 @@
 #include "models/systems/percentile/percentiledigest.h"
 
+#include "models/systems/percentile/percentiledeeds.h"
 #include "models/systems/percentile/percentileoutcome.h"
+#include "models/systems/percentile/percentilesides.h"
+#include "rules/systems/percentile/blow.h"
+#include "rules/systems/percentile/clash.h"
+#include "rules/systems/percentile/declaration.h"
+#include "rules/systems/percentile/handharm.h"
+#include "rules/systems/percentile/harm.h"
+#include "rules/systems/percentile/ready.h"
 #include "rules/systems/percentile/records.h"
+#include "rules/systems/percentile/round.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
+#include "text/systems/percentile/combatantwords.h"
+#include "text/systems/percentile/outcomewords.h"
+#include "text/systems/percentile/recordfacts.h"
 
-#include <QStringList>
+#include <algorithm>
+#include <array>
+#include <vector>
 
 namespace hitspread::percentile {
 
 namespace {
 
-/// Quantities and questions of a duel name their side: "dieA", "dieB".
-std::optional<int> sideOf(std::string_view id, std::uint16_t)
+/// What somebody wears, as the rules take it.
+struct Worn {
+    explicit Worn(const DigestSource& source)
+    {
+        for (std::size_t i = 0; i < source.armour.size(); ++i) {
+            const bool hasState = i < source.armourState.size() && !source.armourState[i].isNull();
+            pieces.push_back(source.armour[i].as<Armour>());
+            states.push_back(hasState ? source.armourState[i].as<ArmourState>() : ArmourState{});
+        }
+    }
+    std::vector<Armour> pieces;
+    std::vector<ArmourState> states;
+};
+
+/// What an action is about. A duel is one of shots.
+Matter matterOf(std::string_view action)
 {
-    if (id.ends_with('A'))
-        return 0;
-    return id.ends_with('B') ? std::optional(1) : std::nullopt;
+    if (action == Declare::kAction.id || action == RoundChange::kAction.id)
+        return Matter::Order;
+    if (action == Ready::kAction.id)
+        return Matter::Weapon;
+    if (action == Harm::kAction.id)
+        return Matter::Harm;
+    return action == Clash::kAction.id ? Matter::Blow : Matter::Attack;
+}
+
+/// The gravest first.
+void addChips(Digest& digest, const Condition& condition)
+{
+    if (digest.isOut) {
+        digest.chips.push_back({Mark::Out, outWords(), shortOutWords()});
+        return;
+    }
+    if (condition.fallen)
+        digest.chips.push_back({Mark::Posture, fallenWords(), fallenWords()});
+    int burden = 0;
+    for (const Penalty& penalty : condition.penalties)
+        burden += penalty.modifier;
+    if (burden != 0)
+        digest.chips.push_back({Mark::Lost, burdenWords(burden), text::signedNumber(burden)});
+    if (condition.declared != Declared::Nothing)
+        digest.chips.push_back(
+            {Mark::Stance, declaredWords(condition.declared), shortDeclaredWords(condition.declared)});
+}
+
+void addForces(Digest& digest, const System& system, const Condition& condition)
+{
+    for (const Penalty& penalty : condition.penalties)
+        digest.forces.push_back({Mark::Lost, penaltyCauseWords(penalty.cause), penaltyWords(penalty)});
+    for (const Wound& wound : condition.wounds)
+        digest.forces.push_back({Mark::Condition, text::location(system, static_cast<int>(wound.location)),
+                                 woundWords(wound.level, wound.damage)});
+    if (condition.actionsLost > 0)
+        digest.forces.push_back({Mark::Lost, actionsLostWords(condition.actionsLost), {}});
+}
+
+/// How bad a wound looks, in percent, by its level from none to mortal.
+constexpr std::array<int, 6> kLooks{0, 0, 50, 60, 75, 100};
+
+/// The worst a location bears, and how many more.
+void showWounds(LocationDigest& location, const Condition& condition, Location place)
+{
+    int count = 0;
+    WoundLevel worst = WoundLevel::None;
+    for (const Wound& wound : condition.wounds) {
+        if (wound.location != place)
+            continue;
+        ++count;
+        worst = std::max(worst, wound.level);
+    }
+    if (count == 0)
+        return;
+    location.wound = woundCountWords(worst, count - 1);
+    location.worn = kLooks[static_cast<std::size_t>(worst)];
+}
+
+std::span<const std::string_view> compared(RecordKind kind)
+{
+    static constexpr std::array<std::string_view, 3> kCharacter{"mind", "dex", "healthMax"};
+    static constexpr std::array<std::string_view, 2> kWeapon{"kind", "skill"};
+    static constexpr std::array<std::string_view, 2> kArmour{"shield", "shieldSkill"};
+    switch (kind) {
+    case RecordKind::Character: return kCharacter;
+    case RecordKind::Weapon: return kWeapon;
+    case RecordKind::Armour: return kArmour;
+    default: return {};
+    }
 }
 
 }  // namespace
@@ -25,22 +121,40 @@ Digest PercentileDigest::digest(const DigestSource& source) const
 {
     const auto& character = source.character.as<Character>();
     const auto& condition = source.condition.as<Condition>();
+    const Switches switches = source.switches.isNull() ? Switches{} : source.switches.as<Switches>();
     Digest digest;
-    const int health = character.healthMax - condition.healthLost;
+    const int health = healthOf(character, condition);
     digest.tracks.push_back(
-        {.name = tr("Health"), .left = health, .most = character.healthMax, .lost = {.field = "healthLost"}});
-    digest.isOut = health <= 0;
-    if (digest.isOut)
-        digest.chips.push_back({Mark::Out, tr("out of the fight"), tr("out")});
+        {.name = healthName(), .left = health, .most = character.healthMax, .lost = {.field = "healthLost"}});
+    digest.isOut = isOut(character, condition);
+    if (condition.initiative != kNoEntry)
+        digest.initiative = condition.initiative;
+    if (condition.actionsLeft != kNoEntry)
+        digest.actionsLeft = condition.actionsLeft;
+    digest.initiativeField = "initiative";
+    digest.actionsLeftField = "actionsLeft";
+    digest.posture = condition.fallen ? fallenWords() : QString();
+    addChips(digest, condition);
     const System& system = *findSystem("percentile");
+    addForces(digest, system, condition);
+    const Worn worn(source);
+    const text::LocationsOf names(system, &switches);
     for (std::size_t i = 0; i < kLocations; ++i) {
         LocationDigest& location = digest.locations.emplace_back();
+        const auto place = static_cast<Location>(i);
         location.name = text::location(system, kLocationIds[i]);
         location.shortName = text::shortLocation(system, kLocationIds[i]);
-        location.armour = character.armour[i] > 0 ? tr("armour %1").arg(character.armour[i]) : tr("no armour");
+        location.shortNote = shortDamageWords(damageHalvesAt(switches.hitLocations, place));
+        location.note = calledWords(location.shortNote, calledShotCost(switches, place));
+        showWounds(location, condition, place);
+        if (source.tellsArmour)
+            location.armour = armourWords(armourAt(character.armour, worn.pieces, worn.states, i));
     }
-    for (const auto& [name, rank] : character.skills.entries)
-        digest.forces.push_back({Mark::Note, QString::fromStdString(name), tr("%1 %").arg(rank)});
+    for (const Ranks* skills :
+         {&character.rangedSkills, &character.meleeSkills, &character.shieldSkills, &character.skills}) {
+        for (const auto& [name, rank] : skills->entries)
+            digest.forces.push_back({Mark::Note, QString::fromStdString(name), ratingWords(rank)});
+    }
     return digest;
 }
 
@@ -50,31 +164,55 @@ WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item) const
     WeaponDigest digest;
     digest.possession = item.possession.id;
     digest.name = QString::fromStdString(weapon.name);
-    const QString bonus = weapon.damageBonus == 0
-        ? QString()
-        : tr("%1%2").arg(weapon.damageBonus > 0 ? tr("+") : tr("−")).arg(qAbs(weapon.damageBonus));
-    digest.detail = tr("%1 · damage %2d%3%4")
-                        .arg(QString::fromStdString(weapon.skill))
-                        .arg(weapon.damageDice)
-                        .arg(weapon.damageSides)
-                        .arg(bonus);
+    digest.detail = weaponDetail(weapon);
+    digest.isBlade = isMelee(weapon);
+    if (item.possession.state.isNull())
+        return digest;
+    const auto& state = item.possession.state.as<WeaponState>();
+    digest.inHand = !state.dropped;
+    digest.unready = unreadyWords(state);
+    if (weapon.magazine != kNoEntry && state.ammo != kNoEntry) {
+        digest.rounds = state.ammo;
+        digest.mostRounds = weapon.magazine;
+    }
     return digest;
 }
 
 QString PercentileDigest::outcomeWords(const ActionRecord& action) const
 {
-    return percentile::outcomeOf(action);
+    return percentile::outcomeWords(action);
 }
 
 const ViewFacets& PercentileDigest::facets() const
 {
     static constexpr SidesFacet kSides{sideOf};
-    static constexpr ChangesFacet kChanges{changeWords, pairWords};
-    static constexpr VerdictFacet kVerdict{sentenceOf};
+    static constexpr TargetsFacet kTargets{memberAsked, memberOfStep};
+    static constexpr HistoryFacet kHistory{percentile::outcomeWords, matterOf, [](std::string_view action) {
+                                               return isAttack(matterOf(action)) ? attackAlsoCalled() : QString();
+                                           }};
+    static constexpr ChangesFacet kChanges{changeWords};
+    static constexpr VerdictFacet kVerdict{sentenceWords};
+    static constexpr WoundsFacet kWounds{woundWords};
     static constexpr StepsFacet kSteps{[](StepKey, std::int32_t) { return QString(); },
                                        [](const ActionRecord&, std::uint16_t) { return QString(); }, givenName,
                                        [](const ActionRecord&, StepKey) { return std::optional<int>(); }};
-    static constexpr ViewFacets kFacets{.sides = &kSides, .changes = &kChanges, .verdict = &kVerdict, .steps = &kSteps};
+    static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
+    static constexpr DeedsFacet kDeeds{quickDeeds, curesOf, unarmedDeeds, deedWords,
+                                       [](const ActionRecord&) { return QString(); }};
+    static constexpr FieldsFacet kFields{[](const AnyRecord&, const FieldDeclaration&) { return QString(); },
+                                         isSymmetric, compared};
+    static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf};
+    static constexpr ViewFacets kFacets{.targets = &kTargets,
+                                        .sides = &kSides,
+                                        .history = &kHistory,
+                                        .changes = &kChanges,
+                                        .verdict = &kVerdict,
+                                        .wounds = &kWounds,
+                                        .steps = &kSteps,
+                                        .choices = &kChoices,
+                                        .deeds = &kDeeds,
+                                        .fields = &kFields,
+                                        .library = &kLibrary};
     return kFacets;
 }
 

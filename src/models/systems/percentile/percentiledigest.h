@@ -2,13 +2,9 @@
 
 #include "models/systemview.h"
 
-#include <QCoreApplication>
-
 namespace hitspread::percentile {
 
 class PercentileDigest final : public SystemView {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::PercentileDigest)
-
 public:
     [[nodiscard]] std::string_view id() const override { return "percentile"; }
     [[nodiscard]] Digest digest(const DigestSource& source) const override;

@@ -2,94 +2,85 @@
 
 #include "models/changelines.h"
 #include "models/digest.h"
+#include "models/systems/percentile/percentilesides.h"
 #include "models/tracemodel.h"
+#include "rules/core/changed.h"
+#include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/records.h"
+#include "rules/systems/percentile/roll.h"
+#include "rules/systems/percentile/vocabulary.h"
 #include "text/labels.h"
+#include "text/systems/percentile/combatantwords.h"
+#include "text/systems/percentile/outcomewords.h"
 
-#include <QCoreApplication>
-#include <QStringList>
-
-#include <utility>
+#include <algorithm>
 
 namespace hitspread::percentile {
 
-namespace {
-
-struct Outcome {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::Outcome)
-};
-
-ChangeWords healthWords(const Character& character, int lostBefore, int lostAfter)
+std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& field, std::size_t)
 {
-    const int before = character.healthMax - lostBefore;
-    const int after = character.healthMax - lostAfter;
-    return {Outcome::tr("Health"), text::number(before),
-            Outcome::tr("%1/%2", "left, of most").arg(text::number(after)).arg(character.healthMax), Fact::Track,
-            Gauge{before, after, character.healthMax}};
+    // Whom somebody has in mind is said by his name, not by a number.
+    if (field.id == "declaredAt")
+        return ChangeWords{};
+    if (field.id != "healthLost")
+        return std::nullopt;
+    const int most = pair.character.as<Character>().healthMax;
+    return gaugeWords(
+        Fact::Track, healthName(),
+        {most - pair.before.as<Condition>().healthLost, most - pair.after.as<Condition>().healthLost, most});
 }
 
-/// `struck`: whom he attacks, as events tell.
-QString deedOf(const ActionRecord& action, const QString& name, std::optional<int> struck)
+namespace {
+
+/// What a blow is rolled on: the skill, or DEX where there is none for it (PCT-D10).
+QString baseWords(const ActionRecord& action, int blow)
 {
-    for (const Event& event : action.findings.events) {
-        const auto location = event.subject.location();
-        if (event.kind == EventKind::Landed && event.subject.target() == struck && location)
-            return Outcome::tr("%1 hits: %2", "name, location")
-                .arg(name, text::inSentence(text::location(action.request.input.system(), *location)));
-    }
-    return Outcome::tr("%1 misses").arg(name);
+    const Input& input = action.request.input;
+    if (const auto* attack = input.as<Attack>(); attack && attack->options.rollsOn != RollsAgainst::Dex)
+        return baseName(attack->attacker, attack->weapon);
+    if (const auto* clash = input.as<Clash>())
+        return blow == 0 ? baseName(clash->attacker, clash->weapon) : baseName(clash->target, clash->targetWeapon);
+    return dexName();
 }
 
 }  // namespace
 
-std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change, const Input&)
-{
-    const PartDeclaration& part = action.request.input.action().parts[change.part];
-    const DigestSource who = personIn(action.request.input, part.role, change.element);
-    if (part.record->fields[change.field].id != "healthLost" || who.character.isNull())
-        return std::nullopt;
-    return healthWords(who.character.as<Character>(), change.before, change.after);
-}
-
-std::optional<ChangeWords> pairWords(const ConditionPair& pair, const FieldDeclaration& field, std::size_t)
-{
-    if (field.id != "healthLost")
-        return std::nullopt;
-    return healthWords(pair.character.as<Character>(), pair.before.as<Condition>().healthLost,
-                       pair.after.as<Condition>().healthLost);
-}
-
-QString sentenceOf(const ActionRecord& action)
-{
-    const QStringList sideA = namesIn(action, Role::Actor);
-    const QStringList sideB = namesIn(action, Role::Target);
-    if (sideA.size() != 1 || sideB.size() != 1)
-        return {};
-    const QStringList words{deedOf(action, sideA.first(), 0), deedOf(action, sideB.first(), std::nullopt)};
-    return words.join(QStringLiteral(", "));
-}
-
 QString givenName(const ActionRecord& action, StepKey key)
 {
-    const QString plain = text::label(action.request.input.system(), {key.quantity, 0});
-    QString named = plain;
+    const System& system = action.request.input.system();
+    const QString plain = text::label(system, {key.quantity, 0});
+    const auto quantity = static_cast<Quantity>(key.quantity);
+    // Of two blows each step bears the name of whom it is about.
+    const int blow = quantity == Quantity::AttackModifier ? key.index / kMostModifiers : key.index;
+    const QString words = quantity == Quantity::AttackBase ? baseWords(action, blow) : plain;
+    if (action.request.input.isOneOf<Clash>()) {
+        const auto side = sideOf(system.quantities()[key.quantity].id, key.index);
+        return side ? ofBlowWords(namesIn(action, *side == 0 ? Role::Actor : Role::Target).value(0), words) : words;
+    }
+    QString named = words;
     // The rules know sides; here they have names, one pair after the other.
-    for (const auto& [side, role] :
-         {std::pair{Outcome::tr("side A"), Role::Actor}, {Outcome::tr("side B"), Role::Target}})
-        named.replace(side, namesIn(action, role).value(key.index), Qt::CaseInsensitive);
+    for (const int side : {0, 1})
+        named.replace(duelSideName(side), namesIn(action, side == 0 ? Role::Actor : Role::Target).value(key.index),
+                      Qt::CaseInsensitive);
     return named == plain ? QString() : named;
 }
 
-QString outcomeOf(const ActionRecord& action)
+QStringList woundWords(const ActionRecord& action, Role role, std::size_t place)
 {
-    QStringList words;
-    for (const ChangeLine& line : changeLines(action)) {
-        if (const auto& gauge = line.words.gauge)
-            words << Outcome::tr("%1 loses %2", "name, points of health")
-                         .arg(line.owner)
-                         .arg(gauge->before - gauge->after);
-    }
-    return words.isEmpty() ? Outcome::tr("nobody is hurt") : words.join(QStringLiteral(", "));
+    const AnyRecord before = personIn(action.request.input, role, place).condition;
+    const AnyRecord after = personIn(changedBy(action.request.input, action.findings), role, place).condition;
+    if (before.isNull() || after.isNull())
+        return {};
+    const auto& wounds = after.as<Condition>().wounds;
+    const std::size_t had = before.as<Condition>().wounds.size();
+    if (wounds.size() <= had)
+        return {};
+    WoundLevel worst = WoundLevel::None;
+    for (std::size_t i = had; i < wounds.size(); ++i)
+        worst = std::max(worst, wounds[i].level);
+    // One part of a headline, which has room for two.
+    return {isCriticalHit(action, role) ? criticalWoundName(worst) : woundName(worst)};
 }
 
 }  // namespace hitspread::percentile

@@ -1,6 +1,5 @@
 #include "models/systems/threed/bulletsmodel.h"
 
-#include "models/systems/threed/threedbullets.h"
 #include "models/tracemodel.h"
 
 #include <algorithm>
@@ -29,7 +28,7 @@ const BulletDigest* BulletsModel::at(int row) const
 
 int BulletsModel::rowOf(int bullet) const
 {
-    const auto found = std::ranges::find(m_bullets, bullet, &BulletDigest::bullet);
+    const auto found = std::ranges::find(m_bullets, bullet, &BulletDigest::shot);
     return found == m_bullets.end() ? -1 : static_cast<int>(found - m_bullets.begin());
 }
 
@@ -52,7 +51,7 @@ QString BulletsModel::words(const BulletDigest& bullet, int column) const
     case Place: return bullet.place;
     case Penetration: return bullet.penetration;
     case Damage: return bullet.damage;
-    case Result: return bullet.fate == BulletFate::Open && bullet.result.isEmpty() ? tr("not yet") : bullet.result;
+    case Result: return bullet.fate == ShotFate::Open && bullet.result.isEmpty() ? tr("not yet") : bullet.result;
     default: return {};
     }
 }

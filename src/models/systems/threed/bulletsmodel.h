@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/systems/threed/bulletdigest.h"
+#include "models/systems/threed/threedbullets.h"
 #include "services/action.h"
 
 #include <QAbstractTableModel>

@@ -1,9 +1,22 @@
 #pragma once
 
-#include "models/systems/threed/bulletdigest.h"
 #include "models/systemview.h"
+#include "rules/core/effects.h"
+#include "text/systems/threed/bulletwords.h"
 
 namespace hitspread::threed {
+
+/// One bullet of an action that fires several: a row of the table, a mark on the body and on the scrubber.
+struct BulletDigest : ShotCourse, BulletWords {
+    int number = 1;  ///< as people count
+
+    /// Something of it went through.
+    [[nodiscard]] bool harms() const { return points > 0 || wounded; }
+    /// It left more than damage.
+    [[nodiscard]] bool wounds() const { return wounded || overcomes(); }
+    /// It kills or knocks out.
+    [[nodiscard]] bool overcomes() const { return dead || unconscious; }
+};
 
 /// Every bullet of a volley, of two guns or of an area that is crossed; empty for any other action.
 [[nodiscard]] std::vector<BulletDigest> bulletsOf(const ActionRecord& action);
@@ -17,9 +30,7 @@ namespace hitspread::threed {
 [[nodiscard]] std::vector<StrandDigest> strandsOf(const ActionRecord& action);
 [[nodiscard]] std::vector<int> strandsOfSteps(const ActionRecord& action);
 
-/// See the facets of the view.
-[[nodiscard]] std::optional<std::size_t> targetAsked(const ActionRecord& action, QuestionKey key);
+/// See ChoicesFacet.
 [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key);
-[[nodiscard]] ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value);
 
 }  // namespace hitspread::threed

@@ -1,14 +1,13 @@
 #include "models/systems/threed/threedfacets.h"
+#include "rules/systems/threed/firstaid.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/opportunity.h"
 #include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/ready.h"
 #include "rules/systems/threed/refusals.h"
+#include "rules/systems/threed/treatment.h"
+#include "text/systems/threed/offerwords.h"
 
-#include <QCoreApplication>
-
-#include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace hitspread::threed {
@@ -25,16 +24,11 @@ constexpr std::string_view kTake = "take";
 constexpr std::string_view kAdditional = "additional";
 constexpr std::string_view kStrike = "strike";
 
-DeedPlan prepared(std::string_view id, Preparing what)
+/// An action whose window asks nothing but what.
+template <DeclaredAction Action, typename What>
+DeedPlan doing(std::string_view id, What what)
 {
-    return {
-        DeedPlan::Kind::Action, id, Preparation::kAction.id, {{"options", "what", static_cast<std::int32_t>(what)}}};
-}
-
-DeedPlan inTurn(std::string_view id, OpportunityStep what)
-{
-    return {
-        DeedPlan::Kind::Action, id, Opportunity::kAction.id, {{"options", "what", static_cast<std::int32_t>(what)}}};
+    return {DeedPlan::Kind::Action, id, Action::kAction.id, {{"options", "what", static_cast<std::int32_t>(what)}}};
 }
 
 /// Into the hand it takes; of a blade, whichever grip it allows.
@@ -48,52 +42,74 @@ DeedPlan drawn(Hands hands)
              {"options", "hands", static_cast<std::int32_t>(hands)}}};
 }
 
+std::uint16_t numberOf(RefusalCode one)
+{
+    return static_cast<std::uint16_t>(one);
+}
+
+/// Somebody else who knows how; that he has to wait for his Action he is told in the window.
+DeedPlan another()
+{
+    return {.kind = DeedPlan::Kind::Another, .despite = {numberOf(RefusalCode::NoActionLeft)}};
+}
+
+/// The same patient in another way; what is given and how much his window asks.
+DeedPlan care(std::string_view action)
+{
+    return {.kind = DeedPlan::Kind::Attack,
+            .id = action,
+            .action = action,
+            .despite = {numberOf(RefusalCode::NothingToHeal), numberOf(RefusalCode::NoHealer),
+                        numberOf(RefusalCode::NoActionLeft)}};
+}
+
+/// Who stands within an arm, a blade and a step is struck with what is in the hand already.
+DeedPlan struckAtHand()
+{
+    constexpr int kReach = 2;  // metres, as the window of a blow has it
+    return {.kind = DeedPlan::Kind::Attack, .id = kStrike, .action = Melee::kAction.id, .within = kReach};
+}
+
 DeedPlan next()
 {
     return {.kind = DeedPlan::Kind::Next};
 }
 
-/// Which deed takes which refusal away. A refusal that is not here nobody can cure by a deed of his own.
-std::vector<DeedPlan> curesOfCode(RefusalCode code)
-{
-    switch (code) {
-    case RefusalCode::ActorDead:
-    case RefusalCode::ActorUnconscious: return {next()};
-    // He may have put one by, or have one beyond them (3D-TURN-05, 3D-TURN-08).
-    case RefusalCode::NoActionLeft:
-        return {next(), inTurn(kTake, OpportunityStep::Take), inTurn(kAdditional, OpportunityStep::Additional)};
-    case RefusalCode::NotCocked: return {prepared(kCock, Preparing::Recock)};
-    case RefusalCode::NoAmmunition: return {prepared(kReload, Preparing::Reload)};
-    case RefusalCode::Jammed: return {prepared(kClear, Preparing::ClearJam)};
-    case RefusalCode::NotDrawn:
-        return {prepared(kDraw, Preparing::Draw), drawn<Ready>(Hands::Right), drawn<Ready>(Hands::Two),
-                drawn<ReadyThrown>(Hands::Right)};
-    case RefusalCode::OtherCalibre:
-    case RefusalCode::NoShotgun: return {{.kind = DeedPlan::Kind::Gear}};
-    // Who has fired all he may this round has to wait for the next.
-    case RefusalCode::ShotsUsedUp: return {next()};
-    default: return {};
-    }
-}
-
-struct Deeds {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedDeeds)
-};
-
 }  // namespace
 
 std::vector<QuickDeed> quickDeeds()
 {
-    return {{kAim, Deeds::tr("&Aim"), Qt::Key_A, {prepared(kAim, Preparing::Aim)}},
+    return {{kAim, aimTitle(), Qt::Key_A, {doing<Preparation>(kAim, Preparing::Aim)}},
             {kHold,
-             Deeds::tr("H&old"),
+             holdTitle(),
              Qt::Key_O,
-             {inTurn(kHold, OpportunityStep::Hold), inTurn(kTake, OpportunityStep::Take)}}};
+             {doing<Opportunity>(kHold, OpportunityStep::Hold), doing<Opportunity>(kTake, OpportunityStep::Take)}}};
 }
 
+/// Which deed takes which refusal away. A refusal that is not here nobody can cure by a deed of his own.
 std::vector<DeedPlan> curesOf(const Refusal& refusal)
 {
-    return curesOfCode(static_cast<RefusalCode>(refusal.code));
+    switch (static_cast<RefusalCode>(refusal.code)) {
+    case RefusalCode::ActorDead:
+    case RefusalCode::ActorUnconscious: return {next()};
+    // He may have put one by, or have one beyond them (3D-TURN-05, 3D-TURN-08).
+    case RefusalCode::NoActionLeft:
+        return {next(), doing<Opportunity>(kTake, OpportunityStep::Take),
+                doing<Opportunity>(kAdditional, OpportunityStep::Additional)};
+    case RefusalCode::NotCocked: return {doing<Preparation>(kCock, Preparing::Recock)};
+    case RefusalCode::NoAmmunition: return {doing<Preparation>(kReload, Preparing::Reload)};
+    case RefusalCode::Jammed: return {doing<Preparation>(kClear, Preparing::ClearJam)};
+    case RefusalCode::NotDrawn:
+        return {struckAtHand(), doing<Preparation>(kDraw, Preparing::Draw), drawn<Ready>(Hands::Right),
+                drawn<Ready>(Hands::Two), drawn<ReadyThrown>(Hands::Right)};
+    case RefusalCode::OtherCalibre:
+    case RefusalCode::NoShotgun: return {{.kind = DeedPlan::Kind::Gear}};
+    case RefusalCode::NoAidSkill: return {another(), care(Treatment::kAction.id)};
+    case RefusalCode::NoHealer: return {another(), care(FirstAid::kAction.id)};
+    // Who has fired all he may this round has to wait for the next.
+    case RefusalCode::ShotsUsedUp: return {next()};
+    default: return {};
+    }
 }
 
 std::vector<DeedPlan> unarmedDeeds()
@@ -101,31 +117,10 @@ std::vector<DeedPlan> unarmedDeeds()
     return {{.kind = DeedPlan::Kind::Attack, .id = kStrike, .action = Melee::kAction.id}};
 }
 
-DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord& action)
+DeedWords wordsOfDeed(const DeedPlan& plan, const QString& thing, const ActionRecord& action)
 {
-    const auto with = [&thing](const QString& full, const QString& brief) {
-        return DeedWords{thing.isEmpty() ? brief : full.arg(thing), brief};
-    };
-    const auto alone = [](const QString& words) { return DeedWords{words, words}; };
-    if (plan.id == kAim) {
-        const auto* aim = action.request.input.as<Preparation>();
-        return alone(aim && aim->condition.aims > 0 ? Deeds::tr("Aim on") : Deeds::tr("Aim"));
-    }
-    if (plan.id == kCock)
-        return with(Deeds::tr("Cock %1"), Deeds::tr("Cock it"));
-    if (plan.id == kReload)
-        return with(Deeds::tr("Reload %1"), Deeds::tr("Reload"));
-    if (plan.id == kClear)
-        return with(Deeds::tr("Clear the jam of %1"), Deeds::tr("Clear the jam"));
-    if (plan.id == kDraw)
-        return with(Deeds::tr("Draw %1"), Deeds::tr("Draw it"));
-    if (plan.id == kHold)
-        return alone(Deeds::tr("Hold"));
-    if (plan.id == kTake)
-        return alone(Deeds::tr("Take held"));
-    if (plan.id == kAdditional)
-        return alone(Deeds::tr("Take additional"));
-    return alone(Deeds::tr("Strike"));
+    const auto* aim = plan.id == kAim ? action.request.input.as<Preparation>() : nullptr;
+    return deedWords(plan.id, thing, aim && aim->condition.aims > 0);
 }
 
 }  // namespace hitspread::threed

@@ -1,24 +1,31 @@
-#include "models/systems/threed/threeddigest.h"
+#include "models/systems/threed/threedfacets.h"
 
-#include "models/systems/threed/threedoutcome.h"
 #include "rules/systems/registry.h"
-#include "rules/systems/threed/character.h"
-#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/bleeding.h"
+#include "rules/systems/threed/gunchecks.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/protection.h"
-#include "rules/systems/threed/recoil.h"
-#include "rules/systems/threed/split.h"
-#include "rules/systems/threed/switches.h"
+#include "services/recordname.h"
 #include "text/labels.h"
+#include "text/systems/threed/combatantwords.h"
 
 namespace hitspread::threed {
 
+[[nodiscard]] const SystemView& systemView();
+
 namespace {
 
-class Builder {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedDigest)
+class ThreedDigest final : public SystemView {
+public:
+    [[nodiscard]] std::string_view id() const override { return "threed"; }
+    [[nodiscard]] Digest digest(const DigestSource& source) const override;
+    [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
+    [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override { return threed::outcomeOf(action); }
+    [[nodiscard]] const ViewFacets& facets() const override { return viewFacets(); }
+};
 
+class Builder {
 public:
     Builder(const DigestSource& source, std::optional<KeptArea> area)
         : m_character(source.character.as<Character>()),
@@ -36,19 +43,19 @@ public:
 
     Digest build()
     {
-        m_digest.tracks.push_back({.name = tr("Incap"),
-                                   .left = m_character.incapMax - m_condition.standardTotal - m_condition.bruisingTotal,
+        m_digest.tracks.push_back({.name = incapName(),
+                                   .left = incapLeft(m_character, m_condition),
                                    .most = m_character.incapMax,
                                    .lost = {.field = "standardTotal", .elsewhere = m_condition.bruisingTotal}});
         m_digest.wounds = openWounds(m_condition);
-        m_digest.isOut = m_condition.dead != Dead::No || m_condition.unconscious != Unconscious::No;
+        m_digest.isOut = !canAct(m_condition);
         if (m_condition.initiative != kNoEntry)
             m_digest.initiative = m_condition.initiative;
         if (m_condition.actionsLeft != kNoEntry)
             m_digest.actionsLeft = m_condition.actionsLeft;
         m_digest.initiativeField = "initiative";
         m_digest.actionsLeftField = "actionsLeft";
-        m_digest.posture = postureName();
+        m_digest.posture = postureWords(m_condition.posture);
         addChips();
         addForces();
         for (std::size_t i = 0; i < kLocations; ++i)
@@ -57,96 +64,62 @@ public:
     }
 
 private:
-    QString postureName() const
+    void chip(Mark mark, const SignWords& words) { m_digest.chips.push_back({mark, words.text, words.brief}); }
+
+    void count(Mark mark, Sign sign, int number)
     {
-        switch (m_condition.posture) {
-        case Posture::Standing: return tr("standing");
-        case Posture::Kneeling: return tr("kneeling");
-        case Posture::Prone: return tr("prone");
-        case Posture::Down: return tr("down");
-        case Posture::Diving: return tr("diving");
-        }
-        return {};
+        if (number > 0)
+            chip(mark, chipWords(sign, number));
     }
 
-    QString woundWords() const
+    void force(bool shown, Mark mark, Sign sign, int number, const QString& value = {})
     {
-        return openWounds(m_condition) == 1 ? tr("1 open wound") : tr("%1 open wounds").arg(openWounds(m_condition));
-    }
-
-    /// "Rifle 4, Dodge 2": the parts of a split Action that are to come (3D-TURN-09, 3D-TURN-11).
-    QString splitWords() const
-    {
-        QStringList parts;
-        for (std::size_t i = 0; i < kSplitParts; ++i) {
-            const std::string_view skill = skillOf(m_character, m_condition.splitSkill[i]);
-            if (skill.empty())
-                continue;
-            const QString part = tr("%1 %2").arg(text::rankName(m_system, skill),
-                                                 text::number(m_condition.splitRank[i]));
-            parts << (i == 1 && m_condition.splitHeld ? tr("%1 held").arg(part) : part);
-        }
-        return parts.join(QStringLiteral(", "));
-    }
-
-    void chip(bool shown, hitspread::Mark mark, const QString& text, const QString& brief)
-    {
-        if (shown)
-            m_digest.chips.push_back({mark, text, brief});
-    }
-
-    void force(bool shown, hitspread::Mark mark, const QString& text, const QString& value)
-    {
-        if (shown)
-            m_digest.forces.push_back({mark, text, value});
+        if (!shown)
+            return;
+        const SignWords words = forceWords(sign, number);
+        m_digest.forces.push_back({mark, words.text, words.brief.isEmpty() ? value : words.brief});
     }
 
     void addChips()
     {
-        chip(m_condition.dead != Dead::No, hitspread::Mark::Dead, tr("dead"), tr("dead"));
-        chip(m_condition.dead == Dead::No && m_condition.unconscious != Unconscious::No, hitspread::Mark::Out,
-             tr("unconscious"), tr("out"));
+        m_digest.isDown = m_condition.posture == Posture::Down;
+        if (m_condition.dead != Dead::No)
+            chip(Mark::Dead, chipWords(Sign::Dead));
+        else if (m_condition.unconscious != Unconscious::No)
+            chip(Mark::Out, chipWords(Sign::Unconscious));
         if (m_digest.isOut)
             return;
         // Where there is room for some only, the worst stay in sight and keep their words.
-        const bool isDown = m_condition.posture == Posture::Down;
-        chip(isDown, hitspread::Mark::Posture, m_digest.posture, m_digest.posture);
-        chip(openWounds(m_condition) > 0, hitspread::Mark::Bleeding, woundWords(),
-             QString::number(openWounds(m_condition)));
-        chip(m_condition.actionsLost > 0, hitspread::Mark::Lost,
-             m_condition.actionsLost == 1 ? tr("loses an Action") : tr("loses %1 Actions").arg(m_condition.actionsLost),
-             tr("−%1 A").arg(m_condition.actionsLost));
-        chip(m_condition.actionsHeld > 0, hitspread::Mark::Held,
-             m_condition.actionsHeld == 1 ? tr("holds an Action") : tr("holds %1 Actions").arg(m_condition.actionsHeld),
-             tr("holds"));
-        chip(m_condition.shooters > 0, hitspread::Mark::UnderFire,
-             m_condition.shooters == 1 ? tr("under fire") : tr("under fire (%1)").arg(m_condition.shooters),
-             tr("under fire"));
-        chip(m_condition.posture != Posture::Standing && !isDown, hitspread::Mark::Posture, m_digest.posture,
-             QString());
-        chip(m_condition.aims > 0, hitspread::Mark::Aims, tr("aim %1").arg(m_condition.aims),
-             QString::number(m_condition.aims));
+        if (m_digest.isDown)
+            chip(Mark::Posture, {m_digest.posture, m_digest.posture});
+        count(Mark::Bleeding, Sign::OpenWounds, openWounds(m_condition));
+        count(Mark::Lost, Sign::ActionsLost, m_condition.actionsLost);
+        count(Mark::Held, Sign::ActionsHeld, m_condition.actionsHeld);
+        count(Mark::UnderFire, Sign::UnderFire, m_condition.shooters);
+        // Else nobody sees why somebody with 31 stands behind those with 20.
+        if (m_condition.initiativeLoss != InitiativeLoss::None)
+            chip(Mark::Lost, chipWords(Sign::ActsLast));
+        if (m_condition.posture != Posture::Standing && !m_digest.isDown)
+            chip(Mark::Posture, {m_digest.posture, QString()});
+        count(Mark::Aims, Sign::Aims, m_condition.aims);
     }
 
     void addForces()
     {
-        force(openWounds(m_condition) > 0, hitspread::Mark::Bleeding, woundWords(),
-              tr("−%1 on all rolls").arg(openWounds(m_condition)));
-        force(m_condition.aims > 0, hitspread::Mark::Aims, tr("Aims"), QString::number(m_condition.aims));
-        force(m_condition.stance, hitspread::Mark::Stance, tr("Firing stance"),
-              tr("RCL %1").arg(text::signedNumber(-kStanceEases)));
-        force(m_condition.shooters > 0, hitspread::Mark::UnderFire, tr("Under fire"),
-              m_condition.shooters == 1 ? tr("1 shooter") : tr("%1 shooters").arg(m_condition.shooters));
-        force(m_area.has_value(), hitspread::Mark::Area, tr("Keeps an area under fire"),
-              m_area ? m_area->words : QString());
-        force(m_condition.pendingPenalty != 0, hitspread::Mark::Lost, tr("On the next Action"),
-              tr("−%1").arg(qAbs(m_condition.pendingPenalty)));
-        force(m_condition.actionsHeld > 0, hitspread::Mark::Held, tr("Opportunity Actions held"),
-              QString::number(m_condition.actionsHeld));
-        force(!splitWords().isEmpty(), hitspread::Mark::Note, tr("Split Action"), splitWords());
-        force(m_condition.posture != Posture::Standing, hitspread::Mark::Posture, tr("Posture"), m_digest.posture);
-        force(m_condition.shotsThisRound > 0, hitspread::Mark::Note, tr("Shots this round"),
-              QString::number(m_condition.shotsThisRound));
+        const auto counted = [this](Mark mark, Sign sign, int number) { force(number > 0, mark, sign, number); };
+        counted(Mark::Bleeding, Sign::OpenWounds, openWounds(m_condition));
+        counted(Mark::Aims, Sign::Aims, m_condition.aims);
+        force(m_condition.stance, Mark::Stance, Sign::Stance, 0);
+        counted(Mark::UnderFire, Sign::UnderFire, m_condition.shooters);
+        force(m_area.has_value(), Mark::Area, Sign::KeepsArea, 0, m_area ? m_area->words : QString());
+        const bool actsLast = m_condition.initiativeLoss != InitiativeLoss::None;
+        force(actsLast, Mark::Lost, Sign::ActsLast, 0, lossWords(m_condition.initiativeLoss));
+        force(m_condition.pendingPenalty != 0, Mark::Lost, Sign::Penalty, m_condition.pendingPenalty);
+        counted(Mark::Held, Sign::ActionsHeld, m_condition.actionsHeld);
+        const QString split = splitWords(m_character, m_condition);
+        force(!split.isEmpty(), Mark::Note, Sign::Split, 0, split);
+        force(m_condition.posture != Posture::Standing, Mark::Posture, Sign::Posture, 0, m_digest.posture);
+        counted(Mark::Note, Sign::Shots, m_condition.shotsThisRound);
     }
 
     LocationDigest location(std::size_t index) const
@@ -162,7 +135,7 @@ private:
         const Person person(m_character, m_condition, m_switches);
         const Protection protection = protectionAt(person, {m_armour, m_armourState}, index);
         if (!protection.works()) {
-            result.armour = protection.covered ? tr("armour used up") : tr("no armour");
+            result.armour = bareWords(protection.covered);
             return result;
         }
         int id = 0;
@@ -173,8 +146,9 @@ private:
             most += piece.isLiving() ? livingIdFull(m_character, m_condition, m_switches, m_condition.vevaphonPv, index)
                                      : m_armour[static_cast<std::size_t>(piece.armour)].idMax[index];
         }
-        result.armour = tr("PV %1 · ID %2/%3").arg(protection.pv).arg(id).arg(most);
-        result.shortArmour = tr("PV %1 · ID %2").arg(protection.pv).arg(id);
+        const SignWords words = armourWords(protection.pv, id, most);
+        result.armour = words.text;
+        result.shortArmour = words.brief;
         return result;
     }
 
@@ -196,15 +170,25 @@ std::optional<KeptArea> keptArea(const AnyRecord& condition, const AnyRecord& sw
     const auto& gunner = condition.as<Condition>();
     if (gunner.zoneValue == kNoEntry)
         return std::nullopt;
-    QString until;
-    switch (switches.isNull() ? SuppressionDurationRule::Phase : switches.as<Switches>().suppressionDuration) {
-    case SuppressionDurationRule::Phase: until = ThreedDigest::tr("to the end of the phase"); break;
-    case SuppressionDurationRule::Round: until = ThreedDigest::tr("to the end of the round"); break;
-    case SuppressionDurationRule::NextAction: until = ThreedDigest::tr("to the next own Action"); break;
+    const Switches rules = switches.isNull() ? Switches{} : switches.as<Switches>();
+    return KeptArea{areaWords(gunner), areaEnd(rules.suppressionDuration), "zoneValue"};
+}
+
+std::vector<OwnClock> clocksOf(const CombatantView& who, const AnyRecord& switches, int round, int most)
+{
+    const auto& condition = who.combatant.condition.as<Condition>();
+    const Switches rules = switches.isNull() ? Switches{} : switches.as<Switches>();
+    const Patient patient(who.character.record.as<Character>(), condition, rules);
+    std::vector<OwnClock> clocks;
+    if (condition.dead != Dead::No)
+        return clocks;
+    if (const int rounds = roundsToBleeding(patient, round, most); rounds > 0)
+        clocks.push_back({.mark = Mark::Bleeding, .words = bleedingClock(), .rounds = rounds});
+    for (const Healing& healing : condition.healings) {
+        if (healing.phases > 0)
+            clocks.push_back({.mark = Mark::Condition, .words = healingClock(), .phases = healing.phases});
     }
-    const QString bullets = gunner.zoneBullets == 1 ? ThreedDigest::tr("1 bullet")
-                                                    : ThreedDigest::tr("%1 bullets").arg(gunner.zoneBullets);
-    return KeptArea{ThreedDigest::tr("aiming points %1 · %2").arg(gunner.zoneValue).arg(bullets), until, "zoneValue"};
+    return clocks;
 }
 
 Digest ThreedDigest::digest(const DigestSource& source) const
@@ -212,83 +196,30 @@ Digest ThreedDigest::digest(const DigestSource& source) const
     return Builder(source, keptArea(source.condition, source.switches)).build();
 }
 
-namespace {
-
-/// What keeps a firearm from being fired, the worst first (3D-JAM-02, 3D-ROF-02, 3D-ROF-03, 3D-DRAW-01).
-QString unreadyWords(const Weapon& weapon, const WeaponState& state)
-{
-    const bool isCockedByHand = weapon.modes == bit(Mode::SingleAction);
-    if (state.jammed)
-        return ThreedDigest::tr("jammed");
-    if (state.rounds < 1 && weapon.magazine > 0)
-        return ThreedDigest::tr("empty");
-    if (isCockedByHand && !state.cocked)
-        return ThreedDigest::tr("not cocked");
-    return state.drawn == Drawn::No ? ThreedDigest::tr("not drawn") : QString();
-}
-
-/// What everything held in a hand has in common.
-WeaponDigest handDigest(const CombatantView::Item& item)
+WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item) const
 {
     WeaponDigest digest;
     digest.possession = item.possession.id;
-    if (!item.possession.state.isNull()) {
-        const auto& state = item.possession.state.as<ItemState>();
-        digest.count = state.count;
-        digest.inHand = state.drawn != Drawn::No;
-    }
-    return digest;
-}
-
-}  // namespace
-
-WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item) const
-{
-    const auto rating = [](std::int32_t value) { return text::number(value); };
-    if (item.possession.kind == RecordKind::MeleeWeapon) {
-        const auto& blade = item.record.record.as<MeleeWeapon>();
-        WeaponDigest digest = handDigest(item);
-        digest.name = QString::fromStdString(blade.name);
-        digest.detail = tr("DAM %1 · PEN %2 · %3 hexes")
-                            .arg(rating(blade.damage), rating(blade.penetration), rating(blade.handling));
-        digest.inHand = digest.inHand || blade.natural;
-        return digest;
-    }
-    if (item.possession.kind == RecordKind::ThrownWeapon) {
-        const auto& thrown = item.record.record.as<ThrownWeapon>();
-        WeaponDigest digest = handDigest(item);
-        digest.name = QString::fromStdString(thrown.name);
-        digest.detail =
-            tr("DAM %1 · PEN %2 · %3 m").arg(rating(thrown.damage), rating(thrown.penetration), rating(thrown.range));
-        return digest;
-    }
-    if (item.possession.kind == RecordKind::Grenade) {
-        const auto& grenade = item.record.record.as<Grenade>();
-        WeaponDigest digest = handDigest(item);
-        digest.name = QString::fromStdString(grenade.name);
-        digest.detail = tr("DAM %1 · zone %2 hexes").arg(rating(grenade.damage), rating(grenade.blastZone));
+    digest.name = QString::fromStdString(recordName(item.record.record));
+    digest.detail = weaponDetail(item);
+    const AnyRecord& held = item.possession.state;
+    if (item.possession.kind != RecordKind::Weapon) {
+        digest.count = held.isNull() ? 1 : held.as<ItemState>().count;
+        digest.inHand = !held.isNull() && held.as<ItemState>().drawn != Drawn::No;
+        if (item.possession.kind == RecordKind::MeleeWeapon)
+            digest.inHand = digest.inHand || item.record.record.as<MeleeWeapon>().natural;
         return digest;
     }
     const auto& weapon = item.record.record.as<Weapon>();
-    WeaponDigest digest;
-    digest.possession = item.possession.id;
-    digest.name = QString::fromStdString(weapon.name);
-    digest.detail = tr("RCL %1 · %2 m").arg(weapon.recoil).arg(weapon.range);
-    if (item.ammunition)
-        digest.detail += tr(" · %1").arg(QString::fromStdString(item.ammunition->record.as<Ammunition>().name));
-    if (!item.possession.state.isNull()) {
-        const auto& state = item.possession.state.as<WeaponState>();
-        digest.rounds = state.rounds;
-        digest.inHand = state.drawn != Drawn::No;
-        digest.unready = unreadyWords(weapon, state);
-    }
     digest.mostRounds = weapon.magazine;
+    if (held.isNull())
+        return digest;
+    const auto& state = held.as<WeaponState>();
+    digest.rounds = state.rounds;
+    digest.inHand = state.drawn != Drawn::No;
+    if (const auto lacks = unreadinessOf(weapon, state))
+        digest.unready = unreadyWords(*lacks);
     return digest;
-}
-
-QString ThreedDigest::outcomeWords(const ActionRecord& action) const
-{
-    return threed::outcomeOf(action);
 }
 
 const SystemView& systemView()

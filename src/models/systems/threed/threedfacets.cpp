@@ -1,24 +1,56 @@
 #include "models/systems/threed/threedfacets.h"
 
-#include "models/systems/threed/threedareas.h"
 #include "models/systems/threed/threedbullets.h"
-#include "models/systems/threed/threedcare.h"
-#include "models/systems/threed/threedchanges.h"
-#include "models/systems/threed/threedmembers.h"
-#include "models/systems/threed/threedoutcome.h"
-#include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "text/systems/threed/offerwords.h"
+#include "text/systems/threed/outcomewords.h"
+#include "text/systems/threed/recordfacts.h"
 
-#include <QCoreApplication>
+#include <algorithm>
+#include <array>
 
 namespace hitspread::threed {
 
 namespace {
 
-struct FacetWords {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedDigest)
+/// Sections of a blow that are the defender's business; the others are the attacker's.
+constexpr std::array<std::string_view, 10> kDefending{"parry",    "dodge",     "reaction", "effect",     "conc",
+                                                      "knockout", "knockback", "vevaphon", "recoilPain", "dance"};
+/// Sections whose further elements are the other side's: a whip that parries strikes back, and both may be under fire.
+constexpr std::array<std::string_view, 5> kTurned{"penetration", "armour", "damage", "effect", "underFire"};
+constexpr std::uint16_t kMostLayers = 16;  ///< of armour, one element each
+
+std::optional<int> sideOf(std::string_view id, std::uint16_t index)
+{
+    const std::string_view section = id.substr(0, id.find('.'));
+    const int side = std::ranges::find(kDefending, section) != kDefending.end() ? 1 : 0;
+    const bool isTurned = std::ranges::find(kTurned, section) != kTurned.end()
+        && index >= (section == "armour" ? kMostLayers : 1);
+    return isTurned ? 1 - side : side;
+}
+
+struct DeedMatter {
+    std::string_view action;
+    Matter matter;
 };
+
+constexpr std::array<DeedMatter, 22> kMatters{{
+    {"shot", Matter::Attack},    {"volley", Matter::Burst},       {"twoGuns", Matter::Burst},
+    {"suppress", Matter::Burst}, {"evade", Matter::Move},         {"melee", Matter::Blow},
+    {"throw", Matter::Throw},    {"grenade", Matter::Grenade},    {"harm", Matter::Harm},
+    {"aid", Matter::Care},       {"treat", Matter::Care},         {"recover", Matter::Care},
+    {"ready", Matter::Weapon},   {"readyThrown", Matter::Weapon}, {"prepare", Matter::Aim},
+    {"dodge", Matter::Move},     {"dance", Matter::Move},         {"check", Matter::Test},
+    {"shift", Matter::Guard},    {"initiative", Matter::Order},   {"opportunity", Matter::Order},
+    {"split", Matter::Order},
+}};
+
+Matter matterOf(std::string_view action)
+{
+    const auto found = std::ranges::find(kMatters, action, &DeedMatter::action);
+    return found != kMatters.end() ? found->matter : Matter::Other;
+}
 
 bool isGroundwork(std::string_view section)
 {
@@ -30,14 +62,50 @@ QString valueWords(StepKey key, std::int32_t value)
     return key.quantity == static_cast<std::uint16_t>(Quantity::InitiativeRollOff) ? rollOffWords(value) : QString();
 }
 
-/// What is struck with or thrown has ratings of its own; only a gun has those of what it is loaded with.
-QString quantityWords(const ActionRecord& action, std::uint16_t quantity)
+std::optional<std::size_t> targetAsked(const ActionRecord&, QuestionKey key)
 {
-    if (!action.request.input.isOneOf<Melee, Throw>())
-        return {};
-    switch (static_cast<Quantity>(quantity)) {
-    case Quantity::PenetrationRating: return FacetWords::tr("Penetration of the weapon");
-    case Quantity::DamageRating: return FacetWords::tr("Damage of the weapon");
+    // What a bullet asks is told by the bullet.
+    const auto target = key.subject.shot() ? std::nullopt : key.subject.target();
+    return target ? std::optional(static_cast<std::size_t>(*target)) : std::nullopt;
+}
+
+/// The rounds a firearm takes.
+std::optional<LibraryQuery> relatedTo(const AnyRecord& record)
+{
+    if (record.declaration().kind != RecordKind::Weapon || record.as<Weapon>().calibre.empty())
+        return std::nullopt;
+    LibraryQuery query;
+    query.kind = RecordKind::Ammunition;
+    query.filters.push_back({{"calibre", {}}, Comparison::Equal, record.as<Weapon>().calibre});
+    return query;
+}
+
+bool isModifier(const FieldDeclaration& field)
+{
+    // Layers are counted from the skin, and of a dodge it is written down what comes off (3D-LAY-01, 3D-DOD-06).
+    return field.id != "layer" && field.id != "dodgeModifier" && isSymmetric(field);
+}
+
+std::span<const std::string_view> compared(RecordKind kind)
+{
+    static constexpr std::array<std::string_view, 8> kCharacter{"str",  "dex",  "dia",      "conc",
+                                                                "phys", "cool", "incapMax", "player"};
+    static constexpr std::array<std::string_view, 6> kWeapon{"skill", "range",    "recoil",
+                                                             "modes", "magazine", "calibre"};
+    static constexpr std::array<std::string_view, 5> kRounds{"calibre", "type", "penetration", "damage",
+                                                             "armourDamage"};
+    static constexpr std::array<std::string_view, 3> kArmour{"pv", "id", "dodgeModifier"};
+    static constexpr std::array<std::string_view, 6> kMelee{"skill",        "damage",   "penetration",
+                                                            "armourDamage", "handling", "damageKind"};
+    static constexpr std::array<std::string_view, 6> kThrown{"skill",       "range",        "damage",
+                                                             "penetration", "armourDamage", "handling"};
+    switch (kind) {
+    case RecordKind::Character: return kCharacter;
+    case RecordKind::Weapon: return kWeapon;
+    case RecordKind::Ammunition: return kRounds;
+    case RecordKind::Armour: return kArmour;
+    case RecordKind::MeleeWeapon: return kMelee;
+    case RecordKind::ThrownWeapon: return kThrown;
     default: return {};
     }
 }
@@ -47,23 +115,21 @@ QString quantityWords(const ActionRecord& action, std::uint16_t quantity)
 const ViewFacets& viewFacets()
 {
     static constexpr StrandsFacet kStrands{strandsOf, strandsOfSteps, bulletOf};
-    static constexpr TargetsFacet kTargets{targetAsked, memberOf, targetOutcome, isHarmed};
-    static constexpr AreasFacet kAreas{areasOf};
+    static constexpr TargetsFacet kTargets{targetAsked, memberOf};
     static constexpr SidesFacet kSides{sideOf};
     static constexpr KeptAreaFacet kKeptArea{keptArea};
-    static constexpr HistoryFacet kHistory{historyOf, isCare};
-    static constexpr ChangesFacet kChanges{changeWords, pairWords};
-    static constexpr SectionsFacet kSections{sectionOutcome, isGroundwork};
-    static constexpr VerdictFacet kVerdict{sentenceOf};
+    static constexpr HistoryFacet kHistory{historyOf, matterOf, alsoCalled};
+    static constexpr ChangesFacet kChanges{changeWords};
+    static constexpr SectionsFacet kSections{sectionWords, isGroundwork};
+    static constexpr VerdictFacet kVerdict{sentenceWords};
     static constexpr StepsFacet kSteps{valueWords, quantityWords, modifierName, locationOf};
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
-    static constexpr DeedsFacet kDeeds{quickDeeds, curesOf, unarmedDeeds, deedWords};
+    static constexpr DeedsFacet kDeeds{quickDeeds, curesOf, unarmedDeeds, wordsOfDeed, preparingWords};
     static constexpr ClocksFacet kClocks{clocksOf};
     static constexpr FieldsFacet kFields{idleWords, isModifier, compared};
     static constexpr LibraryFacet kLibrary{relatedTo, factsOf};
     static constexpr ViewFacets kFacets{.strands = &kStrands,
                                         .targets = &kTargets,
-                                        .areas = &kAreas,
                                         .sides = &kSides,
                                         .keptArea = &kKeptArea,
                                         .history = &kHistory,

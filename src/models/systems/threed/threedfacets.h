@@ -6,20 +6,32 @@ namespace hitspread::threed {
 
 [[nodiscard]] const ViewFacets& viewFacets();
 
-// Of the facets what has no header of its own; see FieldsFacet, LibraryFacet, DeedsFacet, ClocksFacet and KeptAreaFacet.
-[[nodiscard]] QString idleWords(const AnyRecord& record, const FieldDeclaration& field);
-[[nodiscard]] std::span<const std::string_view> compared(RecordKind kind);
-[[nodiscard]] bool isModifier(const FieldDeclaration& field);
-[[nodiscard]] std::optional<LibraryQuery> relatedTo(const AnyRecord& record);
-[[nodiscard]] LibraryFacts factsOf(const LibrarySubject& subject);
-/// Aiming and holding by one key.
+// Its functions that stand in files of their own, by the facet each answers for.
+
+/// HistoryFacet: what came of an action in a few words, and with the Hits of the location before and after: "Torso 11 → 9 of 14, 2 damage".
+[[nodiscard]] QString outcomeOf(const ActionRecord& action);
+[[nodiscard]] QString historyOf(const ActionRecord& action);
+
+/// ChangesFacet: damage as Hits left at the location and as Incap left, the way a sheet keeps them.
+[[nodiscard]] std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& declared,
+                                                     std::size_t index);
+
+/// TargetsFacet: of a step of time for everybody (a change of phase, a rest), the place among those in the fight of the one it is about.
+[[nodiscard]] std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key);
+/// StepsFacet: the location of what time gives back, and of harm to several where it strikes that body at several; the name of a modifier
+/// that conditions bring to a test or to somebody's Actions a round.
+[[nodiscard]] std::optional<int> locationOf(const ActionRecord& action, StepKey key);
+[[nodiscard]] QString modifierName(const ActionRecord& action, StepKey key);
+
+/// DeedsFacet: aiming and holding by one key.
 [[nodiscard]] std::vector<QuickDeed> quickDeeds();
 [[nodiscard]] std::vector<DeedPlan> curesOf(const Refusal& refusal);
 [[nodiscard]] std::vector<DeedPlan> unarmedDeeds();
-[[nodiscard]] DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
-/// Bleeding and healing in progress (3D-WND-03, 3D-HEAL-01).
+[[nodiscard]] DeedWords wordsOfDeed(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
+
+/// ClocksFacet: bleeding and healing in progress (3D-WND-03, 3D-HEAL-01).
 [[nodiscard]] std::vector<OwnClock> clocksOf(const CombatantView& who, const AnyRecord& switches, int round, int most);
-/// 3D-SUP-01, A-065.
+/// KeptAreaFacet (3D-SUP-01, A-065).
 [[nodiscard]] std::optional<KeptArea> keptArea(const AnyRecord& condition, const AnyRecord& switches);
 
 }  // namespace hitspread::threed

@@ -1,4 +1,4 @@
-#include "models/systems/threed/threedmembers.h"
+#include "models/systems/threed/threedfacets.h"
 
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/grouprest.h"

@@ -1,420 +1,109 @@
-#include "models/systems/threed/threedoutcome.h"
-
-#include "models/digest.h"
-#include "models/effectwords.h"
-#include "models/systems/threed/threedareas.h"
-#include "models/systems/threed/threedbullets.h"
-#include "models/systems/threed/threedcare.h"
-#include "models/systems/threed/threedchanges.h"
+#include "models/changelines.h"
+#include "models/systems/threed/threedfacets.h"
 #include "rules/core/effects.h"
-#include "rules/systems/registry.h"
-#include "rules/systems/threed/check.h"
-#include "rules/systems/threed/opportunity.h"
-#include "rules/systems/threed/split.h"
-#include "rules/systems/threed/suppression.h"
+#include "rules/core/resolution.h"
+#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "rules/systems/threed/volley.h"
-#include "text/fields.h"
+#include "text/effectwords.h"
 #include "text/labels.h"
+#include "text/systems/threed/outcomewords.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
 
 namespace hitspread::threed {
 
 namespace {
 
-class OutcomeReader {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Outcome)
+/// Whether dice are still to fall, with all that have fallen.
+bool isOpen(const ActionRecord& action)
+{
+    Request request = action.request;
+    // One of long ago the rules of today may refuse: then it is what it was.
+    if (!request.plan || !request.input.validate(request.plan.get()).empty())
+        return false;
+    for (const Answer& answer : action.findings.answers.all())
+        request.answers.put(answer);
+    return !resolve(request, nullptr).isFinished();
+}
 
-public:
-    /// With `changes` it also tells the Hits before and after of the location that was struck.
-    explicit OutcomeReader(const ActionRecord& action, bool changes = false) : m_action(action), m_tellsChanges(changes)
-    {}
+/// How many a force strikes; 0: it is another kind of action.
+std::size_t struckBy(const Input& input)
+{
+    const auto* grenade = input.as<GrenadeAttack>();
+    const auto* harm = input.as<Harm>();
+    return grenade ? grenade->targets.size() : harm ? harm->targets.size() : 0;
+}
 
-    std::optional<int> last(Quantity quantity) const
-    {
-        const Step* const step = lastStepOf(m_action.findings.steps, static_cast<std::uint16_t>(quantity));
-        return step ? std::optional(step->value) : std::nullopt;
+/// Whether one of them was dead before.
+bool wasDead(const Input& input, std::size_t target)
+{
+    const auto* grenade = input.as<GrenadeAttack>();
+    const auto* harm = input.as<Harm>();
+    const Condition* before = grenade ? &grenade->targets[target].condition
+        : harm                        ? &harm->targets[target].condition
+                                      : nullptr;
+    return before && before->dead != Dead::No;
+}
+
+/// What a force came to that strikes several at once; empty while dice are in the hand and nobody is harmed.
+QString ofAll(const ActionRecord& action, std::size_t targets)
+{
+    if (action.findings.steps.empty())
+        return {};
+    std::size_t harmed = 0;
+    for (std::size_t target = 0; target < targets; ++target) {
+        const Effects effects = effectsOf(action.findings.events, static_cast<int>(target));
+        const bool isHarmed = !text::effectWords(effects).isEmpty()
+            && (targets == 1 || !wasDead(action.request.input, target));
+        harmed += isHarmed ? 1 : 0;
     }
+    return harmed == 0 && isOpen(action) ? QString() : crowdWords(harmed, targets);
+}
 
-    bool holds(Quantity quantity) const { return last(quantity).value_or(0) != 0; }
-
-    QString place() const
-    {
-        const auto location = last(Quantity::DeviationLocation);
-        return location ? text::location(m_action.request.input.system(), *location) : QString();
+/// What a force did to the only one it strikes: where, with the Hits there, and how much; empty: nothing of that.
+QString ofOne(const ActionRecord& action)
+{
+    QStringList words;
+    for (const ChangeLine& line : changeLines(action)) {
+        if (line.role == Role::Target && line.words.fact == Fact::Location)
+            words << struckWords(line.words.what, line.words.before, line.words.after);
     }
+    words += text::effectWords(effectsOf(action.findings.events, 0));
+    return words.join(QStringLiteral(", "));
+}
 
-    /// "Torso 11 → 9 of 14"; the place alone where the action leaves its Hits as they were.
-    QString struck() const
-    {
-        const ActionDeclaration& action = m_action.request.input.action();
-        const Input after = changedBy(m_action.request.input, m_action.findings);
-        for (const Change& change : m_action.findings.changes) {
-            if (action.parts[change.part].role != Role::Target || change.index != last(Quantity::DeviationLocation))
-                continue;
-            const std::string_view field = action.parts[change.part].record->fields[change.field].id;
-            const auto words = field == "damage" || field == "bruises" ? changeWords(m_action, change, after)
-                                                                       : std::nullopt;
-            if (words)
-                return tr("%1 %2 → %3").arg(words->what, words->before, words->after);
-        }
-        return place();
-    }
-
-    QString toHit() const
-    {
-        const auto margin = last(Quantity::AttackMargin);
-        if (!margin)
-            return {};
-        return holds(Quantity::AttackHit) ? tr("hit by %1").arg(*margin) : tr("missed by %1").arg(-*margin);
-    }
-
-    QString direction() const
-    {
-        switch (last(Quantity::DeviationDirection).value_or(0)) {
-        case 1: return tr("upper right");
-        case 2: return tr("lower right");
-        case 3: return tr("down");
-        case 4: return tr("lower left");
-        case 5: return tr("upper left");
-        case 6: return tr("up");
-        default: return {};
-        }
-    }
-
-    QString deviation() const
-    {
-        const int hexes = last(Quantity::DeviationDistance).value_or(0);
-        if (hexes == 0)
-            return last(Quantity::DeviationDistance) ? tr("none") : QString();
-        return hexes == 1 ? tr("1 hex, %1").arg(direction()) : tr("%1 hexes, %2").arg(hexes).arg(direction());
-    }
-
-    QString penetration() const
-    {
-        const auto value = last(Quantity::PenetrationValue);
-        const auto pv = last(Quantity::ArmourPv);
-        if (!value)
-            return {};
-        return pv ? tr("%1 against PV %2").arg(*value).arg(*pv) : QString::number(*value);
-    }
-
-    QString damage() const
-    {
-        const auto through = last(Quantity::DamageThrough);
-        return through ? tr("%1 to %2").arg(*through).arg(place()) : QString();
-    }
-
-    QString whole() const
-    {
-        const auto& input = m_action.request.input;
-        if (input.isOneOf<Volley, TwoGuns>())
-            return several();
-        if (input.isOneOf<Suppress>())
-            return area();
-        if (input.isOneOf<Evade>())
-            return crossing();
-        if (QString time = timeOutcome(m_action); !time.isEmpty())
-            return time;
-        return isCare(m_action.action) ? careOutcome(m_action) : single();
-    }
-
-    /// One shot or blow, behind a headline that has said how it ends; empty: its outcome says it.
-    QString sentence() const
-    {
-        const bool isOne = last(Quantity::AttackHit) && !m_action.request.input.isOneOf<Volley, TwoGuns, Evade>();
-        if (!isOne || holds(Quantity::JamJammed))
-            return {};
-        const bool lands = last(Quantity::DeviationLocation).value_or(-1) >= 0;
-        const int margin = last(Quantity::AttackMargin).value_or(0);
-        if (!holds(Quantity::AttackHit) && !lands)
-            return tr("%1 against %2: misses by %3")
-                .arg(last(Quantity::AttackTotal).value_or(0))
-                .arg(last(Quantity::AttackTarget).value_or(0))
-                .arg(-margin);
-        if (!last(Quantity::AttackStillHits).value_or(1))
-            return tr("would have hit by %1").arg(margin);
-        if (last(Quantity::DamageParried).value_or(1) == 0)
-            return defenderSide();
-        if (!lands)
-            return offTheBody(margin);
-        const Effects effects = effectsOf(m_action.findings.events);
-        if (effects.stopped)
-            return holds(Quantity::DeviationCovered) && !holds(Quantity::CoverPenetrated)
-                ? tr("%1, stopped by cover").arg(place())
-                : tr("%1, the armour holds: %2").arg(place(), penetration());
-        if (effects.damage <= 0)
-            return {};
-        const auto pv = last(Quantity::ArmourPv);
-        return pv.value_or(0) > 0 ? tr("%1, %2 damage through PV %3").arg(place()).arg(effects.damage).arg(*pv)
-                                  : tr("%1, %2 damage through no armour").arg(place()).arg(effects.damage);
-    }
-
-    QString attackerSide() const
-    {
-        const auto margin = last(Quantity::AttackMargin);
-        const int total = last(Quantity::AttackTotal).value_or(last(Quantity::AttackSkill).value_or(0));
-        if (!margin)
-            return {};
-        return holds(Quantity::AttackHit) ? tr("Hit by %1, total %2").arg(*margin).arg(total)
-                                          : tr("Missed by %1, total %2").arg(-*margin).arg(total);
-    }
-
-    QString defenderSide() const
-    {
-        if (!last(Quantity::AttackHit))
-            return {};
-        if (!holds(Quantity::AttackHit))
-            return tr("Not hit");
-        if (const auto still = last(Quantity::AttackStillHits))
-            return *still ? tr("Dodged too low") : tr("Dodged");
-        if (!last(Quantity::ParrySuccess))
-            return last(Quantity::DeviationLocation) ? tr("Takes it: %1").arg(whole()) : QString();
-        if (!holds(Quantity::ParrySuccess))
-            return tr("Parry failed by %1").arg(-last(Quantity::ParryMargin).value_or(0));
-        const auto left = last(Quantity::DamageParried);
-        const int whole = damageBeforeParry();
-        if (!left)
-            return tr("Parried");
-        return *left == 0 ? tr("Parried: all %1 damage").arg(whole)
-                          : tr("Parried: %1 of %2 damage").arg(whole - *left).arg(whole);
-    }
-
-private:
-    QString offTheBody(int margin) const
-    {
-        const int hexes = last(Quantity::DeviationDistance).value_or(0);
-        return hexes == 1 ? tr("hit by %1, drifts 1 hex, %2").arg(margin).arg(direction())
-                          : tr("hit by %1, drifts %2 hexes, %3").arg(margin).arg(hexes).arg(direction());
-    }
-
-    QString single() const
-    {
-        if (holds(Quantity::JamJammed))
-            return tr("the weapon jams");
-        const auto hit = last(Quantity::AttackHit);
-        if (!hit)
-            return byOneself();
-        const bool lands = last(Quantity::DeviationLocation).value_or(-1) >= 0;
-        if (*hit == 0 && !lands)
-            return tr("misses by %1").arg(-last(Quantity::AttackMargin).value_or(0));
-        if (!last(Quantity::AttackStillHits).value_or(1))
-            return tr("dodged");
-        if (!lands && last(Quantity::DamageParried).value_or(1) == 0)
-            return tr("parried");
-        if (!lands)
-            return tr("passes by");
-        if (holds(Quantity::DeviationCovered) && !holds(Quantity::CoverPenetrated))
-            return tr("%1, stopped by cover").arg(place());
-        QStringList words{m_tellsChanges ? struck() : place()};
-        const QStringList effects = effectWords(effectsOf(m_action.findings.events));
-        words += effects.isEmpty() ? QStringList{tr("%1 damage").arg(0)} : effects;
-        return words.join(QStringLiteral(", "));
-    }
-
-    /// "3 of 7 hit · Gate Guard 2: 19 damage, 2 wounds, dead".
-    QString several() const
-    {
-        const std::vector<BulletDigest> bullets = bulletsOf(m_action);
-        if (bullets.empty())
-            return {};
-        const auto count = [&](BulletFate fate) { return std::ranges::count(bullets, fate, &BulletDigest::fate); };
-        if (count(BulletFate::Jammed) == std::ssize(bullets))
-            return tr("the weapon jams");
-        if (count(BulletFate::Open) == std::ssize(bullets))
-            return {};
-        QStringList words{tr("%1 of %2 hit").arg(count(BulletFate::Hit)).arg(bullets.size())};
-        if (count(BulletFate::Jammed) > 0)
-            words << tr("then the weapon jams");
-        for (int target = 0; target < targets(); ++target) {
-            const QString hurt = hurtOf(bullets, target);
-            if (!hurt.isEmpty())
-                words << tr("%1: %2").arg(nameOf(target), hurt);
-        }
-        return words.join(QStringLiteral(" · "));
-    }
-
-    int targets() const
-    {
-        const auto& input = m_action.request.input;
-        if (const auto* volley = input.as<Volley>())
-            return static_cast<int>(volley->targets.size());
-        const auto* guns = input.as<TwoGuns>();
-        return guns ? static_cast<int>(guns->targets.size()) : 1;
-    }
-
-    QString nameOf(int target) const
-    {
-        const auto& input = m_action.request.input;
-        const auto at = static_cast<std::size_t>(target);
-        if (const auto* volley = input.as<Volley>())
-            return QString::fromStdString(volley->targets[at].character.name);
-        if (const auto* guns = input.as<TwoGuns>())
-            return QString::fromStdString(guns->targets[at].character.name);
-        const auto* evade = input.as<Evade>();
-        return evade ? QString::fromStdString(evade->target.name) : QString();
-    }
-
-    /// What all bullets together did to one target; empty where none hit him.
-    QString hurtOf(const std::vector<BulletDigest>& bullets, int target) const
-    {
-        const bool isHit = std::ranges::any_of(bullets, [target](const BulletDigest& bullet) {
-            return bullet.target == target && bullet.fate == BulletFate::Hit;
-        });
-        if (!isHit)
-            return {};
-        const QStringList words = effectWords(effectsOf(m_action.findings.events, target));
-        return words.isEmpty() ? tr("%1 damage").arg(0) : words.join(QStringLiteral(", "));
-    }
-
-    QString area() const
-    {
-        if (holds(Quantity::JamJammed))
-            return tr("the weapon jams");
-        const auto zone = last(Quantity::SuppressionZone);
-        if (!zone)
-            return {};
-        return *zone == 0 ? tr("the area is not suppressed")
-                          : tr("the area is suppressed: aiming points %1, %2 bullets can still hit")
-                                .arg(last(Quantity::SuppressionValue).value_or(0))
-                                .arg(last(Quantity::SuppressionBullets).value_or(0));
-    }
-
-    QString crossing() const
-    {
-        const auto hits = last(Quantity::EvadeHits);
-        if (!hits)
-            return {};
-        if (*hits == 0)
-            return tr("gets through unharmed");
-        const QString hurt = hurtOf(bulletsOf(m_action), 0);
-        const QString bullets = *hits == 1 ? tr("hit by one bullet") : tr("hit by %1 bullets").arg(*hits);
-        return hurt.isEmpty() ? tr("%1, which pass by").arg(bullets) : tr("%1: %2").arg(bullets, hurt);
-    }
-
-    /// What comes of a dodge or Dance made on its own.
-    QString byOneself() const
-    {
-        if (QString all = outcomeForAll(m_action); !all.isEmpty())
-            return all;
-        for (const auto& [success, sdv] : {std::pair{Quantity::DodgeSuccess, Quantity::DodgeSdv},
-                                           std::pair{Quantity::DanceSuccess, Quantity::DanceSdv}}) {
-            if (const auto done = last(success))
-                return *done ? tr("takes %1 off attacks").arg(last(sdv).value_or(0)) : tr("fails");
-        }
-        if (m_action.request.input.isOneOf<Check>())
-            return tested();
-        return placed();
-    }
-
-    /// "Rifle: succeeds by 3".
-    QString tested() const
-    {
-        const auto success = last(Quantity::CheckSuccess);
-        if (!success)
-            return {};
-        const int margin = last(Quantity::CheckMargin).value_or(0);
-        QString words = *success ? tr("succeeds by %1").arg(margin) : tr("fails by %1").arg(-margin);
-        const std::string& name = m_action.request.input.get<Check>().options.name;
-        if (name.empty())
-            return words;
-        const FieldDeclaration* stat = characterRecord.find(name);
-        const System& system = m_action.request.input.system();
-        return tr("%1: %2").arg(stat && stat->isNumeric() ? text::fieldName(system, characterRecord, *stat)
-                                                          : text::rankName(system, name),
-                                words);
-    }
-
-    /// What somebody does with his place in the order.
-    QString placed() const
-    {
-        const auto& input = m_action.request.input;
-        if (const auto* opportunity = input.as<Opportunity>()) {
-            switch (opportunity->options.what) {
-            case OpportunityStep::Hold: return tr("holds it");
-            case OpportunityStep::Take: return tr("takes the one held");
-            case OpportunityStep::Additional: return tr("takes an additional one");
-            case OpportunityStep::Pass: return tr("lets it go");
-            }
-        }
-        const auto* split = input.as<Split>();
-        if (!split || !last(Quantity::SplitPrimary))
-            return {};
-        const System& system = m_action.request.input.system();
-        const QString primary = tr("%1 %2").arg(text::rankName(system, split->options.primary),
-                                                text::number(last(Quantity::SplitPrimary).value_or(0)));
-        const QString secondary = tr("%1 %2").arg(text::rankName(system, split->options.secondary),
-                                                  text::number(last(Quantity::SplitSecondary).value_or(0)));
-        return split->options.inAdvance ? tr("%1, %2 held for later").arg(primary, secondary)
-                                        : tr("%1 and %2").arg(primary, secondary);
-    }
-
-    int damageBeforeParry() const
-    {
-        // What strikes back with a whip has a damage of its own, as element 1.
-        const Step* const step = findStep(m_action.findings.steps,
-                                          {static_cast<std::uint16_t>(Quantity::DamageValue), 0});
-        return step ? step->value : 0;
-    }
-
-    const ActionRecord& m_action;
-    bool m_tellsChanges = false;
-};
-
-/// Sections of a blow that are the defender's business; the others are the attacker's.
-constexpr std::array<std::string_view, 10> kDefending{"parry",    "dodge",     "reaction", "effect",     "conc",
-                                                      "knockout", "knockback", "vevaphon", "recoilPain", "dance"};
-/// Sections whose further elements are the other side's: a whip that parries strikes back, and both may be under fire.
-constexpr std::array<std::string_view, 5> kTurned{"penetration", "armour", "damage", "effect", "underFire"};
-constexpr std::uint16_t kMostLayers = 16;  ///< of armour, one element each
+/// The location one attack struck, with its Hits; empty where it leaves them as they were.
+QString struckIn(const ActionRecord& action)
+{
+    const Step* struck = lastStepOf(action.findings.steps, static_cast<std::uint16_t>(Quantity::DeviationLocation));
+    if (!struck)
+        return {};
+    const QString place = text::location(action.request.input.system(), struck->value);
+    const std::vector<ChangeLine> lines = changeLines(action);
+    const auto line = std::ranges::find_if(lines, [&place](const ChangeLine& one) {
+        return one.role == Role::Target && one.words.fact == Fact::Location && one.words.what == place;
+    });
+    return line == lines.end() ? QString() : struckWords(place, line->words.before, line->words.after);
+}
 
 }  // namespace
 
-std::optional<int> sideOf(std::string_view id, std::uint16_t index)
-{
-    const std::string_view section = id.substr(0, id.find('.'));
-    const int side = std::ranges::find(kDefending, section) != kDefending.end() ? 1 : 0;
-    const bool isTurned = std::ranges::find(kTurned, section) != kTurned.end()
-        && index >= (section == "armour" ? kMostLayers : 1);
-    return isTurned ? 1 - side : side;
-}
-
-QString sideOutcome(const ActionRecord& action, int side)
-{
-    const OutcomeReader reader(action);
-    return side == 0 ? reader.attackerSide() : reader.defenderSide();
-}
-
 QString outcomeOf(const ActionRecord& action)
 {
-    return OutcomeReader(action).whole();
-}
-
-QString sentenceOf(const ActionRecord& action)
-{
-    return OutcomeReader(action).sentence();
+    const std::size_t targets = struckBy(action.request.input);
+    return targets > 0 ? ofAll(action, targets) : outcomeWords(action);
 }
 
 QString historyOf(const ActionRecord& action)
 {
-    return OutcomeReader(action, true).whole();
-}
-
-QString sectionOutcome(const ActionRecord& action, std::string_view section)
-{
-    const OutcomeReader reader(action);
-    if (section == "attack")
-        return reader.toHit();
-    if (section == "deviation")
-        return reader.deviation();
-    if (section == "penetration")
-        return reader.penetration();
-    return section == "damage" ? reader.damage() : QString();
+    QString one = struckBy(action.request.input) == 1 ? ofOne(action) : QString();
+    if (!one.isEmpty())
+        return one;
+    const QString struck = struckIn(action);
+    return struck.isEmpty() ? threed::outcomeOf(action) : outcomeWords(action, struck);
 }
 
 }  // namespace hitspread::threed

@@ -27,9 +27,14 @@ constexpr qreal kNotesWidth = 94.0;
 constexpr qreal kHalf = 92.0;
 constexpr qreal kColumnGap = 3.0;
 constexpr int kFootMoreColumns = 3;
-constexpr qreal kFootGap = 2.6;  ///< between blocks below each other
+constexpr qreal kFootGap = 2.6;     ///< between blocks below each other
+constexpr qreal kFoundRow = 7.0;    ///< high enough to write in
+constexpr qreal kFoundName = 26.0;  ///< of the column for a name
+constexpr int kLeastFoundRows = 2;
+constexpr int kMostFoundRows = 6;
 constexpr Style kState{7.2, true};
 constexpr Style kNote{7.2};
+constexpr Style kFoundHead{6.8, false, Token::Muted};
 
 /// The notes of the character and of all he carries.
 QString notesOf(const CombatFacts& facts)
@@ -174,6 +179,48 @@ std::vector<ModifierLine> layModifiers(Canvas& canvas, Overflow& overflow, const
     return rest;
 }
 
+int rowsNeeded(const CombatFacts& facts, int columns)
+{
+    const auto lines = static_cast<int>(modifierLines(facts).size());
+    return (lines + columns - 1) / columns + (stateNow(facts).isEmpty() ? 0 : 1);
+}
+
+/// What the modifiers leave of an area in which all of them stand in so many columns; a line of state may take two.
+QRectF belowModifiers(const CombatFacts& facts, const QRectF& area, int columns)
+{
+    const int lines = rowsNeeded(facts, columns) + (stateNow(facts).isEmpty() ? 0 : 1);
+    return area.adjusted(0.0, paper::kHeadingHeight - 1.0 + lines * kFootRow + kFootGap, 0.0, 0.0);
+}
+
+/// Lines to write in what is found or taken in the fight, where the page has room for them.
+void layFound(Canvas& canvas, const QRectF& area)
+{
+    const int rows = std::min(kMostFoundRows, rowsIn(area.height() - paper::kHeadingHeight - 3.0, kFoundRow));
+    if (rows < kLeastFoundRows)
+        return;
+    canvas.heading(area.topLeft(), area.width(), SheetText::tr("Found and taken"));
+    QStringList heads{SheetText::tr("Weapon"), SheetText::tr("Range"), SheetText::tr("RCL"),
+                      SheetText::tr("PEN"),    SheetText::tr("DAM"),   SheetText::tr("Rounds")};
+    qreal figure = 0.0;
+    for (const QString& head : heads)
+        figure = std::max(figure, paper::widthOf(head, kFoundHead) + 2.0);
+    // In a narrow column figures go before the name has no room to be written.
+    while (heads.size() > 2 && area.width() - figure * static_cast<qreal>(heads.size() - 1) < kFoundName)
+        heads.removeAt(1);
+    qreal y = area.top() + paper::kHeadingHeight - 1.0;
+    const auto left = [&](qsizetype i) {
+        return i == 0 ? area.left() : area.right() - figure * static_cast<qreal>(heads.size() - i);
+    };
+    for (qsizetype i = 0; i < heads.size(); ++i)
+        canvas.text(QRectF(left(i), y, (i == 0 ? left(1) : left(i) + figure) - left(i) - 1.0, 3.0), heads[i],
+                    kFoundHead);
+    y += 3.0 + kFoundRow;
+    for (int row = 0; row < rows; ++row, y += kFoundRow) {
+        for (qsizetype i = 0; i < heads.size(); ++i)
+            canvas.rule({left(i), y}, {(i == 0 ? left(1) : left(i) + figure) - 1.0, y}, 0.18);
+    }
+}
+
 void moveOn(Overflow& overflow, const std::vector<ModifierLine>& lines)
 {
     std::vector<Overflow::Cell> more;
@@ -199,12 +246,6 @@ bool holdsModifiers(const CombatFacts& facts, const QRectF& area, int columns, i
     const auto lines = static_cast<int>(modifierLines(facts).size());
     const QRectF inside = area.adjusted(0.0, stateRows * kFootRow, 0.0, 0.0);
     return (lines + columns - 1) / columns <= rowsBelowHeading(inside, kTightRow);
-}
-
-int rowsNeeded(const CombatFacts& facts, int columns)
-{
-    const auto lines = static_cast<int>(modifierLines(facts).size());
-    return (lines + columns - 1) / columns + (stateNow(facts).isEmpty() ? 0 : 1);
 }
 
 /// Whether a piece is more than what stands beside the body.
@@ -295,7 +336,9 @@ void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const
     const qreal height = bottom - at.y();
     const int rows = rowsIn(height - paper::kHeadingHeight + 1.0);
     if (rowsNeeded(facts, 2) <= rows) {
-        moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(kHalf, height)), 2));
+        const QRectF half(at, QSizeF(kHalf, height));
+        moveOn(overflow, layModifiers(canvas, overflow, facts, half, 2));
+        layFound(canvas, belowModifiers(facts, half, 2));
         layNotes(canvas, overflow, facts, others, QRectF(at + QPointF(kNotesX, 0.0), QSizeF(kNotesWidth, height)));
         return;
     }
@@ -318,6 +361,7 @@ void layFootBeside(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
     // A line of state may take two in a narrow column.
     if (rowsNeeded(facts, 1) + (facts.isBlank() ? 0 : 1) <= rowsBelowHeading(beside)) {
         moveOn(overflow, layModifiers(canvas, overflow, facts, beside, 1));
+        layFound(canvas, belowModifiers(facts, beside, 1));
         layNotes(canvas, overflow, facts, others, below);
         return;
     }

@@ -4,6 +4,7 @@
 #include "reports/paper/typeset.h"
 #include "reports/systems/threed/sheetwords.h"
 #include "rules/systems/threed/tracks.h"
+#include "text/labels.h"
 
 #include <algorithm>
 
@@ -61,6 +62,16 @@ QString woundWords(const Wound& wound)
     return wound.open ? words : SheetText::tr("closed: %1").arg(words);
 }
 
+/// As much of it as fits: in full, with the place by its first letters, and of one that is closed without the round.
+QString woundWordsIn(const Wound& wound, qreal width)
+{
+    const QString place = text::abbreviated(shortLocationName(at(wound.location)));
+    const QString brief = wound.open ? SheetText::tr("%1, R%2").arg(place).arg(wound.round)
+                                     : SheetText::tr("closed: %1").arg(place);
+    const QString whole = woundWords(wound);
+    return paper::widthOf(whole, kTrackSmall) <= width ? whole : paper::elided(brief, kTrackSmall, width);
+}
+
 /// The wounds no line tells, and those it tells in part: what was cut is said again in full.
 void laterWounds(Overflow& overflow, const CombatFacts& facts, std::size_t shown, QStringList cut)
 {
@@ -88,8 +99,9 @@ void layWounds(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPo
         if (static_cast<std::size_t>(i) >= shown)
             continue;
         const QRectF room = line.adjusted(0.4, 0.0, 0.0, 0.0);
-        const QString whole = woundWords(facts.condition().wounds[static_cast<std::size_t>(i)]);
-        const QString told = paper::elided(whole, kTrackSmall, room.width());
+        const Wound& wound = facts.condition().wounds[static_cast<std::size_t>(i)];
+        const QString whole = woundWords(wound);
+        const QString told = woundWordsIn(wound, room.width());
         canvas.text(room, told, kTrackSmall);
         if (told != whole)
             cut.append(SheetText::tr("%1: %2").arg(SheetText::tr("Wound %1").arg(i + 1), whole));

@@ -52,6 +52,7 @@ qreal heightOf(const std::vector<WeaponStrip>& all, std::size_t count)
 constexpr qreal kBelowStrips = 1.0;  ///< between a row of weapons and their other rounds, mm
 constexpr std::size_t kColumnsOfWide = 3;
 constexpr std::size_t kMostColumnsOfWide = 4;
+constexpr qreal kLeastColumn = 62.0;  ///< in a narrower one the reaches of two bands would touch, mm
 
 /// How many weapons stand beside each other on the pages after the first: across the page one, on a wider page as many as leave
 /// no row with a single one, where that is possible.
@@ -59,7 +60,9 @@ std::size_t columnsFor(const Overflow& overflow, std::size_t count)
 {
     if (overflow.width() <= paper::kContentWidth)
         return 1;
-    return count % kColumnsOfWide == 1 && count > 1 ? kMostColumnsOfWide : kColumnsOfWide;
+    constexpr auto kMost = static_cast<qreal>(kMostColumnsOfWide);
+    const bool isRoom = (overflow.width() - (kMost - 1.0) * Overflow::kColumnGap) / kMost >= kLeastColumn;
+    return count % kColumnsOfWide == 1 && count > 1 && isRoom ? kMostColumnsOfWide : kColumnsOfWide;
 }
 
 WeaponLook roomyLook(const Overflow& overflow, std::size_t count)

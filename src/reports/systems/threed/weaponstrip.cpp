@@ -71,6 +71,7 @@ qreal widthFor(qreal column)
     return column > 0.0 ? column : paper::kContentWidth;
 }
 constexpr int kBlankRounds = 30;
+constexpr int kManyRounds = 60;  ///< in a larger magazine nobody counts what is gone
 constexpr int kMostRoundRows = 12;
 
 void drawRatingNames(Canvas& canvas, QPointF at, qreal height)
@@ -172,8 +173,14 @@ QRectF WeaponStrip::roundsPointer(QPointF at) const
 
 void WeaponStrip::say(const WeaponFacts& weapon)
 {
+    const int magazine = std::max(weapon.weapon.magazine, weapon.state.rounds);
+    const bool areMany = magazine > kManyRounds;
+    m_rounds = {areMany ? weapon.state.rounds : magazine, areMany ? 0 : magazine - weapon.state.rounds, 0};
+    QString details = weaponDetails(weapon, m_look.metresRow <= 0.0);
+    if (areMany)
+        details += u"\u00a0· "_qs + SheetText::tr("%1 rounds, %2 left").arg(magazine).arg(weapon.state.rounds);
     m_name = paper::wrapped(words(weapon.weapon.name), kWeaponName, nameWidth());
-    m_details = paper::wrapped(weaponDetails(weapon, m_look.metresRow <= 0.0), kDetail, nameWidth());
+    m_details = paper::wrapped(details, kDetail, nameWidth());
     const bool semi = (weapon.weapon.modes & bit(Mode::SemiAuto)) != 0;
     for (const ShotLine& shot : weapon.table.lines) {
         Line line{shotWords(shot),
@@ -197,8 +204,6 @@ void WeaponStrip::say(const WeaponFacts& weapon)
         m_ratings = {plain(table.penetration), plain(table.damage),
                      table.armourDamage == kNoEntry ? SheetText::tr("DAM") : plain(table.armourDamage)};
     }
-    const int magazine = std::max(weapon.weapon.magazine, weapon.state.rounds);
-    m_rounds = {magazine, magazine - weapon.state.rounds, 0};
 }
 
 void WeaponStrip::say(const HandFacts& thing)

@@ -9,28 +9,49 @@ namespace hitspread::percentile {
 
 inline constexpr std::size_t kMostDuellists = 12;
 
+/// One of those in a duel, with what he fights with and what he wears.
+struct Duellist {
+    Character character;
+    Condition condition;
+    Weapon weapon;
+    std::vector<Armour> armour;
+    std::vector<ArmourState> armourState;
+};
+
+/// What is declared for a duel.
+struct DuelOptions {
+    /// In which it takes place; 0: a duel of before rules version 4, which noted no wounds and knew the skill of the weapon alone.
+    std::int32_t round = 1;
+};
+
 /// A duel: equal numbers on two sides, the n-th of one against the n-th of the other, all at once (PCT-33, PCT-D31).
 struct Duel {
-    std::vector<Character> sideA;
-    std::vector<Condition> conditionA;
-    std::vector<Weapon> weaponA;
-    std::vector<Character> sideB;
-    std::vector<Condition> conditionB;
-    std::vector<Weapon> weaponB;
+    std::vector<Duellist> sideA;
+    std::vector<Duellist> sideB;
     Switches switches;
+    DuelOptions options;
 
     static const ActionDeclaration kAction;
 };
 
-/// The parts of its declaration; changes name their record by its position there.
+extern const RecordDeclaration duelOptionsRecord;
+
+/// The parts of its declaration; changes name their record by its position there. The log counts them: new ones come last.
 inline constexpr declare::PartTable kDuelParts{
-    declare::parts<&Duel::sideA>("sideA", characterRecord, Role::Actor, kMostDuellists),
-    declare::parts<&Duel::conditionA>("sideA.condition", conditionRecord, Role::Actor, kMostDuellists),
-    declare::parts<&Duel::weaponA>("sideA.weapon", weaponRecord, Role::Actor, kMostDuellists),
-    declare::parts<&Duel::sideB>("sideB", characterRecord, Role::Target, kMostDuellists),
-    declare::parts<&Duel::conditionB>("sideB.condition", conditionRecord, Role::Target, kMostDuellists),
-    declare::parts<&Duel::weaponB>("sideB.weapon", weaponRecord, Role::Target, kMostDuellists),
+    declare::each<&Duel::sideA, &Duellist::character>("sideA", characterRecord, Role::Actor, kMostDuellists),
+    declare::each<&Duel::sideA, &Duellist::condition>("sideA.condition", conditionRecord, Role::Actor, kMostDuellists),
+    declare::each<&Duel::sideA, &Duellist::weapon>("sideA.weapon", weaponRecord, Role::Actor, kMostDuellists),
+    declare::each<&Duel::sideB, &Duellist::character>("sideB", characterRecord, Role::Target, kMostDuellists),
+    declare::each<&Duel::sideB, &Duellist::condition>("sideB.condition", conditionRecord, Role::Target, kMostDuellists),
+    declare::each<&Duel::sideB, &Duellist::weapon>("sideB.weapon", weaponRecord, Role::Target, kMostDuellists),
     declare::part<&Duel::switches>("switches", switchesRecord, Role::Rules),
+    declare::inner<&Duel::sideA, &Duellist::armour>("sideA.worn", armourRecord, Role::Actor, kMostArmours),
+    declare::inner<&Duel::sideA, &Duellist::armourState>("sideA.worn.state", armourStateRecord, Role::Actor,
+                                                         kMostArmours),
+    declare::inner<&Duel::sideB, &Duellist::armour>("sideB.worn", armourRecord, Role::Target, kMostArmours),
+    declare::inner<&Duel::sideB, &Duellist::armourState>("sideB.worn.state", armourStateRecord, Role::Target,
+                                                         kMostArmours),
+    declare::part<&Duel::options>("options", duelOptionsRecord, Role::Declared),
 };
 
 [[nodiscard]] std::span<const ActionDeclaration* const> actions();

@@ -1,62 +1,73 @@
 #include "rules/systems/percentile/duel.h"
+#include "rules/systems/percentile/duelpair.h"
 
+#include "rules/core/declare.h"
 #include "rules/core/derivation.h"
-#include "rules/core/stateledger.h"
-#include "rules/core/tableroll.h"
+#include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/catalogue.h"
+#include "rules/systems/percentile/harm.h"
+#include "rules/systems/percentile/refusals.h"
+#include "rules/systems/percentile/rollclasses.h"
 #include "rules/systems/percentile/vocabulary.h"
 
 #include <algorithm>
-#include <array>
-#include <span>
+#include <optional>
 
 namespace hitspread::percentile {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kRefusals{"duelsOff", "nobodyThere", "unequalSides", "outOfTheFight"};
-
-/// One side of one pair.
-struct Duellist {
-    const Character& character;
-    const Condition& condition;
-    const Weapon& weapon;
-    int side;  ///< 0: A, 1: B
-    int pair;
-    std::uint8_t conditionPart;  ///< where his condition stands among the action's parts
+constexpr FieldDeclaration kDuelOptions[]{
+    declare::number<&DuelOptions::round>("round", {.maximum = 9999, .fallback = 1, .group = "time"}),
 };
 
+constexpr std::int32_t kDuelSides = 10;
+
 template <typename Name>
-Name of(Name nameOfSideA, const Duellist& duellist)
+Name of(Name nameOfSideA, const DuelSide& duellist)
 {
     return static_cast<Name>(static_cast<int>(nameOfSideA) + duellist.side);
 }
 
-[[gnu::always_inline]] inline Term derive(Derivation& derivation, const Duellist& who, Quantity ofSideA, Rule rule,
+[[gnu::always_inline]] inline Term derive(Derivation& derivation, const DuelSide& who, Quantity ofSideA, Rule rule,
                                           Operation operation, Term a, Term b = {}, Term c = {})
 {
     return derivation.derive(of(ofSideA, who), rule, operation, a, b, c, who.pair);
 }
 
 /// Whom one side strikes: side B are the targets, side A are told apart by their pair.
-Subject struckBy(const Duellist& who)
+Subject struckBy(const DuelSide& who)
 {
     return who.side == 0 ? Subject().target(who.pair) : Subject().layer(who.pair);
 }
 
-/// The number needed on the d10: the rating of the weapon's own skill (PCT-41) divided by 10, rounded to the nearest, .5 up
-/// (PCT-34). A skill nobody has is rated 0.
-Term targetNumber(Derivation& derivation, const Duellist& who)
+/// The same of whom the other side strikes.
+Subject struckAs(const DuelSide& who)
 {
+    return who.side == 1 ? Subject().target(who.pair) : Subject().layer(who.pair);
+}
+
+/// Whether it is one of before rules version 4, which goes on as it was.
+bool isOld(const Duel& duel)
+{
+    return duel.options.round == 0;
+}
+
+/// The number needed on the d10: the rating of the weapon's own skill (PCT-41), as an attack has it (PCT-D10), divided by 10, rounded to
+/// the nearest, .5 up (PCT-34).
+Term targetNumber(Derivation& derivation, const DuelSide& who, const Duel& duel)
+{
+    const Weapon& weapon = who.person.weapon;
     const Term rating = derive(derivation, who, Quantity::RatingA, Rule::Rule41, Operation::Take,
-                               who.character.skills.rank(who.weapon.skill));
-    const Term rounded = derive(derivation, who, Quantity::RoundedA, Rule::Rule34, Operation::Add, rating, 5);
-    return derive(derivation, who, Quantity::TargetA, Rule::Rule34, Operation::DivideDown, rounded, 10);
+                               isOld(duel) ? ratingOf(who.character(), weapon.skill)
+                                           : attackRating(who.character(), weapon, weapon.rollsOn));
+    return roundedTenth(derivation, rating,
+                        {of(Quantity::RoundedA, who), of(Quantity::TargetA, who), Rule::Rule34, who.pair});
 }
 
 /// At or under the number is a hit; strictly under with the other switch (PCT-35, PCT-D30). A 1 or a 10 is nothing special:
 /// there is no critical result (PCT-37).
-Term hits(Derivation& derivation, const Duellist& who, Term target, Term die, DuelHit rule)
+Term hits(Derivation& derivation, const DuelSide& who, Term target, Term die, DuelHit rule)
 {
     const Operation compared = rule == DuelHit::AtOrUnder ? Operation::AtLeast : Operation::Above;
     const Term hit = derive(derivation, who, Quantity::HitA, Rule::Rule35, compared, target, die);
@@ -69,44 +80,24 @@ Term hits(Derivation& derivation, const Duellist& who, Term target, Term die, Du
     return rule == DuelHit::AtOrUnder ? target.value : target.value - 1;
 }
 
-/// What a d10 of a duel is told apart by: each die that hits from every other, as the other side's may be lower, the same or higher
-/// (PCT-36, PCT-39), and all that miss from none.
-class DieClasses {
-public:
-    DieClasses(std::int32_t highestHit, std::int32_t sides) : m_highestHit(highestHit), m_sides(sides) {}
+// What a d10 of a duel is told apart by: each die that hits from every other, as the other side's may be lower, the same or higher
+// (PCT-36, PCT-39), and all that miss from none.
 
-    [[nodiscard]] std::span<const std::int32_t> everyHit()
-    {
-        for (std::int32_t face = 1; face <= m_highestHit; ++face)
-            put(face);
-        return closed();
-    }
-    /// The same beside a die that lies there.
-    [[nodiscard]] std::span<const std::int32_t> beside(std::int32_t other)
-    {
-        for (const std::int32_t face : {std::min(other - 1, m_highestHit), std::min(other, m_highestHit), m_highestHit})
-            put(face);
-        return closed();
-    }
+RollClasses everyHit(std::int32_t highestHit)
+{
+    RollClasses classes(kDuelSides);
+    classes.eachUpTo(std::min(highestHit, kDuelSides - 1));
+    return classes;
+}
 
-private:
-    void put(std::int32_t face)
-    {
-        const std::int32_t last = m_count == 0 ? 0 : m_highest[m_count - 1];
-        if (face > last && face < m_sides)
-            m_highest[m_count++] = face;
-    }
-    [[nodiscard]] std::span<const std::int32_t> closed()
-    {
-        m_highest[m_count++] = m_sides;
-        return std::span(m_highest).first(m_count);
-    }
-
-    std::int32_t m_highestHit;
-    std::int32_t m_sides;
-    std::array<std::int32_t, 11> m_highest{};
-    std::size_t m_count = 0;
-};
+/// The same beside a die that lies there.
+RollClasses beside(std::int32_t other, std::int32_t highestHit)
+{
+    RollClasses classes(kDuelSides);
+    for (const std::int32_t face : {std::min(other - 1, highestHit), std::min(other, highestHit), highestHit})
+        classes.endAt(face);
+    return classes;
+}
 
 /// Both dice equal and both of them hits (PCT-36).
 Term doubles(Derivation& derivation, int pair, Term dieA, Term dieB, Term hitA, Term hitB)
@@ -116,175 +107,140 @@ Term doubles(Derivation& derivation, int pair, Term dieA, Term dieB, Term hitA, 
                              bothHit ? dieA : hitA, bothHit ? dieB : hitB, {}, pair);
 }
 
-constexpr int kNone = 0;
-constexpr int kHalf = 1;
-constexpr int kFull = 2;
-
 /// The harm one side does: none for a miss; full when only this side hits (PCT-40) or on doubles (PCT-36); else full for the
 /// better roll and half for the other (PCT-38), the lower die being the better one (PCT-39).
-Term share(Derivation& derivation, const Duellist& who, Term die, Term otherDie, Term hit, Term otherHit,
+Term share(Derivation& derivation, const DuelSide& who, Term die, Term otherDie, Term hit, Term otherHit,
            Term isDoubles)
 {
     const auto alone = [&] {
-        return derive(derivation, who, Quantity::ShareA, Rule::Rule40, Operation::Choose, hit, kFull, kNone);
+        return derive(derivation, who, Quantity::ShareA, Rule::Rule40, Operation::Choose, hit, kFullShare, kNoShare);
     };
     if (!hit.holds() || !otherHit.holds())
         return alone();
     if (isDoubles.holds())
-        return derive(derivation, who, Quantity::ShareA, Rule::Rule36, Operation::Take, kFull);
+        return derive(derivation, who, Quantity::ShareA, Rule::Rule36, Operation::Take, kFullShare);
     const bool isBetter = die.value < otherDie.value;
     return derive(derivation, who, Quantity::ShareA, isBetter ? Rule::Rule39 : Rule::Rule38, Operation::Take,
-                  isBetter ? kFull : kHalf);
+                  isBetter ? kFullShare : kHalfShare);
 }
 
-/// The damage modifier in halves of where the blow lands (PCT-30): of the row that was rolled, or where a ruling puts it elsewhere, of
-/// the first row of that location; a table that has none of it leaves the row that was rolled.
-std::int32_t modifier(const OnTable& locations, const TableRoll& placed, Term location)
+}  // namespace
+
+Harmed harmBy(Derivation& derivation, const DuelSide& who, const DuelSide& other, Term share, const Switches& switches)
 {
-    const auto isThere = [&](const TableRow& row) { return row.cells[locationcolumn::kLocation] == location.value; };
-    const auto row = std::ranges::find_if(locations.table.rows, isThere);
-    if (isThere(placed.row) || row == locations.table.rows.end())
-        return placed.cell(locationcolumn::kDamage);
-    return row->cells[locationcolumn::kDamage];
+    const HarmNames names{.locationDie = of(Query::LocationA, who),
+                          .damageDice = of(Query::DamageA, who),
+                          .location = of(Quantity::LocationA, who),
+                          .dice = of(Quantity::DiceA, who),
+                          .placed = of(Quantity::PlacedA, who),
+                          .halved = of(Quantity::HalvedA, who),
+                          .raised = of(Quantity::RaisedA, who),
+                          .rounded = of(Quantity::RoundA, who),
+                          .armour = of(Quantity::ArmourA, who),
+                          .damage = of(Quantity::DamageA, who),
+                          .index = who.pair};
+    Ledger ledger(other.condition());
+    const Victim victim{other.character(), other.person.armour, other.person.armourState, ledger, struckBy(who)};
+    const Hit hit{.weapon = who.person.weapon, .share = share, .shareRule = Rule::Rule38};
+    return harm(derivation, names, hit, victim, switches);
 }
 
-/// A ruling may put any number where a location stands: the nearest that has armour.
-std::size_t armourPlace(Term location)
+Term bear(Derivation& derivation, const DuelSide& who, Ledger& ledger, const std::optional<Harmed>& harmed,
+          const Duel& duel)
 {
-    return static_cast<std::size_t>(std::clamp(location.value, 0, static_cast<std::int32_t>(kLocations) - 1));
+    const WoundNames names{.hundredfold = of(Quantity::WoundHundredA, who),
+                           .percent = of(Quantity::WoundPercentA, who),
+                           .share = of(Quantity::WoundShareA, who),
+                           .level = of(Quantity::WoundLevelA, who),
+                           .health = of(Quantity::HealthA, who),
+                           .out = of(Quantity::OutA, who),
+                           .index = who.pair};
+    const Victim victim{who.character(), who.person.armour, who.person.armourState, ledger, struckAs(who)};
+    if (harmed && !isOld(duel))
+        return suffer(derivation, *harmed, victim, duel.options.round, duel.switches, names);
+    loseHealth(derivation, harmed ? harmed->damage : Term{}, victim, names);
+    return {};
 }
 
-/// What one side does to the other: place by table (PCT-29, PCT-D34), weapon dice and bonus (PCT-31), times the location's
-/// modifier (PCT-30) and the share, rounded once with .5 up, less armour, not below 0 (PCT-D22, PCT-D39).
-Term harm(Derivation& derivation, const Duellist& who, const Duellist& other, Term share, const OnTable& locations)
+DuelShares shootOut(const DuelSide& a, const DuelSide& b, const Duel& duel, Derivation& derivation)
 {
-    const TableRoll placed = derivation.rollOn(of(Query::LocationA, who), Rule::Rule29, 1, 100, locations, who.pair);
-    const Term location = derive(derivation, who, Quantity::LocationA, Rule::Rule29, Operation::LookUp,
-                                 placed.cell(locationcolumn::kLocation), placed.rolled, placed.number);
-
-    std::int32_t dice = 0;
-    if (who.weapon.damageDice > 0)
-        dice = derivation
-                   .roll(of(Query::DamageA, who), Rule::Rule31, who.weapon.damageDice, who.weapon.damageSides,
-                         RollUse::Sum, who.pair)
-                   .sum();
-    const Term rolled = derive(derivation, who, Quantity::DiceA, Rule::Rule31, Operation::Add, dice,
-                               who.weapon.damageBonus);
-    const Term onPlace = derive(derivation, who, Quantity::PlacedA, Rule::Rule30, Operation::Multiply, rolled,
-                                modifier(locations, placed, location));
-    const Term shared = derive(derivation, who, Quantity::HalvedA, Rule::Rule38, Operation::Multiply, onPlace, share);
-    constexpr int kQuarters = 4;
-    const Term raised = derive(derivation, who, Quantity::RaisedA, Rule::Rule31, Operation::Add, shared, kQuarters / 2);
-    const Term rounded = derive(derivation, who, Quantity::RoundA, Rule::Rule31, Operation::DivideDown, raised,
-                                kQuarters);
-    const Term armoured = derive(derivation, who, Quantity::ArmourA, Rule::Rule31, Operation::Subtract, rounded,
-                                 other.character.armour[armourPlace(location)]);
-    const Term damage = derive(derivation, who, Quantity::DamageA, Rule::Rule31, Operation::Maximum, armoured, 0);
-    const Subject struck = struckBy(who).location(static_cast<int>(armourPlace(location)));
-    derivation.state(EventKind::Landed, struck, causedBy(location));
-    if (!damage.holds())
-        derivation.state(EventKind::ArmourHeld, struck, causedBy(armoured));
-    derivation.state(EventKind::Through, struck, damage);
-    return damage;
-}
-
-/// Health after the duel; 0 or less is out of the fight (PCT-D29).
-void suffer(Derivation& derivation, const Duellist& who, Term damage)
-{
-    const Term health = derive(derivation, who, Quantity::HealthA, Rule::Rule31, Operation::Subtract,
-                               who.character.healthMax - who.condition.healthLost, damage);
-    derive(derivation, who, Quantity::OutA, Rule::Rule31, Operation::AtLeast, 0, health);
-    StateLedger<Condition> condition(who.condition);
-    condition.set<&Condition::healthLost>(who.condition.healthLost + damage.value, health);
-    condition.commit(derivation, who.conditionPart, static_cast<std::size_t>(who.pair));
-}
-
-void resolvePair(const Duellist& a, const Duellist& b, const Switches& switches, Derivation& derivation)
-{
-    const DuelHit rule = switches.duelHit;
-    const OnTable locations = declare::on<&Switches::hitLocations>(switches);
-    const Term targetA = targetNumber(derivation, a);
-    const Term targetB = targetNumber(derivation, b);
-    constexpr int kSides = 10;
-    const std::int32_t firstDie = derivation
-                                      .rollOn(Query::DieA, Rule::Rule34, 1, kSides,
-                                              DieClasses(highestHit(targetA, rule), kSides).everyHit(), a.pair)
-                                      .sum();
-    const std::int32_t secondDie = derivation
-                                       .rollOn(Query::DieB, Rule::Rule34, 1, kSides,
-                                               DieClasses(highestHit(targetB, rule), kSides).beside(firstDie), b.pair)
-                                       .sum();
+    const DuelHit rule = duel.switches.duelHit;
+    const Term targetA = targetNumber(derivation, a, duel);
+    const Term targetB = targetNumber(derivation, b, duel);
+    RollClasses ofA = everyHit(highestHit(targetA, rule));
+    const std::int32_t firstDie =
+        derivation.rollOn(Query::DieA, Rule::Rule34, 1, kDuelSides, ofA.closed(), a.pair).sum();
+    RollClasses ofB = beside(firstDie, highestHit(targetB, rule));
+    const std::int32_t secondDie =
+        derivation.rollOn(Query::DieB, Rule::Rule34, 1, kDuelSides, ofB.closed(), b.pair).sum();
     const Term dieA = derive(derivation, a, Quantity::DieA, Rule::Rule34, Operation::Take, firstDie);
     const Term dieB = derive(derivation, b, Quantity::DieA, Rule::Rule34, Operation::Take, secondDie);
     const Term hitA = hits(derivation, a, targetA, dieA, rule);
     const Term hitB = hits(derivation, b, targetB, dieB, rule);
     const Term isDoubles = doubles(derivation, a.pair, dieA, dieB, hitA, hitB);
-    const Term shareA = share(derivation, a, dieA, dieB, hitA, hitB, isDoubles);
-    const Term shareB = share(derivation, b, dieB, dieA, hitB, hitA, isDoubles);
-    // Both suffer together: neither's harm depends on what the other did.
-    const Term byA = shareA.holds() ? harm(derivation, a, b, shareA, locations) : Term{};
-    const Term byB = shareB.holds() ? harm(derivation, b, a, shareB, locations) : Term{};
-    suffer(derivation, a, byB);
-    suffer(derivation, b, byA);
+    return {share(derivation, a, dieA, dieB, hitA, hitB, isDoubles),
+            share(derivation, b, dieB, dieA, hitB, hitA, isDoubles), hitA, hitB};
 }
 
-bool isOut(const Character& character, const Condition& condition)
+namespace {
+
+void bearIn(Derivation& derivation, const DuelSide& who, const std::optional<Harmed>& harmed, const Duel& duel)
 {
-    return character.healthMax - condition.healthLost <= 0;
+    Ledger ledger(who.condition());
+    bear(derivation, who, ledger, harmed, duel);
+    const std::uint8_t part = who.side == 0 ? kDuelParts.position<&Duel::sideA, &Duellist::condition>()
+                                            : kDuelParts.position<&Duel::sideB, &Duellist::condition>();
+    ledger.commit(derivation, part, static_cast<std::size_t>(who.pair));
+}
+
+void resolvePair(const DuelSide& a, const DuelSide& b, const Duel& duel, Derivation& derivation)
+{
+    const DuelShares shares = shootOut(a, b, duel, derivation);
+    // Both suffer together: neither's harm depends on what the other did.
+    std::optional<Harmed> byA;
+    std::optional<Harmed> byB;
+    if (shares.byA.holds())
+        byA = harmBy(derivation, a, b, shares.byA, duel.switches);
+    if (shares.byB.holds())
+        byB = harmBy(derivation, b, a, shares.byB, duel.switches);
+    bearIn(derivation, a, byB, duel);
+    bearIn(derivation, b, byA, duel);
 }
 
 }  // namespace
 
-std::span<const std::string_view> refusalIds()
-{
-    return kRefusals;
-}
+const RecordDeclaration duelOptionsRecord = declare::record<DuelOptions>("duelOptions", RecordKind::Options,
+                                                                         kDuelOptions);
 
 std::vector<Refusal> refusalsOf(const Duel& duel, const BodyPlan*)
 {
-    std::vector<Refusal> refusals;
-    const auto refuse = [&](RefusalCode code, Rule rule, std::string_view part, std::size_t element, std::size_t value,
-                            std::size_t bound) {
-        refusals.push_back({static_cast<std::uint16_t>(code),
-                            static_cast<std::uint16_t>(rule),
-                            part,
-                            element,
-                            {},
-                            static_cast<std::int32_t>(value),
-                            static_cast<std::int32_t>(bound)});
+    Refusals refusals;
+    refusals.when(!duel.switches.duel, RefusalCode::DuelsOff, Rule::Rule32, "switches");
+    refusals.when(duel.sideA.empty(), RefusalCode::NobodyThere, Rule::Rule33, "sideA", {}, 0, 1);
+    refusals.when(duel.sideA.size() != duel.sideB.size(), RefusalCode::UnequalSides, Rule::Rule33, "sideB", {},
+                  duel.sideB.size(), duel.sideA.size());
+    const auto refuseThoseOut = [&](const std::vector<Duellist>& side, std::string_view part) {
+        for (std::size_t i = 0; i < side.size(); ++i)
+            refusals.when(isOut(side[i].character, side[i].condition), RefusalCode::OutOfTheFight, Rule::Rule33, part,
+                          {}, 0, 0, i);
     };
-    if (!duel.switches.duel)
-        refuse(RefusalCode::DuelsOff, Rule::Rule32, "switches", 0, 0, 0);
-    if (duel.sideA.empty())
-        refuse(RefusalCode::NobodyThere, Rule::Rule33, "sideA", 0, 0, 1);
-    if (duel.sideA.size() != duel.sideB.size())
-        refuse(RefusalCode::UnequalSides, Rule::Rule33, "sideB", 0, duel.sideB.size(), duel.sideA.size());
-    for (std::size_t i = 0; i < duel.sideA.size(); ++i) {
-        if (i < duel.conditionA.size() && isOut(duel.sideA[i], duel.conditionA[i]))
-            refuse(RefusalCode::OutOfTheFight, Rule::Rule33, "sideA", i, 0, 0);
-    }
-    for (std::size_t i = 0; i < duel.sideB.size(); ++i) {
-        if (i < duel.conditionB.size() && isOut(duel.sideB[i], duel.conditionB[i]))
-            refuse(RefusalCode::OutOfTheFight, Rule::Rule33, "sideB", i, 0, 0);
-    }
-    return refusals;
+    refuseThoseOut(duel.sideA, "sideA");
+    refuseThoseOut(duel.sideB, "sideB");
+    return refusals.take();
+}
+
+void keepVersion(Duel& duel, int rulesVersion)
+{
+    constexpr int kNotesWounds = 4;
+    if (rulesVersion < kNotesWounds)
+        duel.options.round = 0;
 }
 
 void resolveAction(const Duel& duel, Derivation& derivation)
 {
-    static const Condition unhurt;
-    static const Weapon bare;
-    const auto elementOr = [](const auto& list, std::size_t i, const auto& fallback) -> const auto&
-    {
-        return i < list.size() ? list[i] : fallback;
-    };
     for (std::size_t i = 0; i < duel.sideA.size(); ++i) {
         const int pair = static_cast<int>(i);
-        const Duellist a{duel.sideA[i], elementOr(duel.conditionA, i, unhurt),   elementOr(duel.weaponA, i, bare), 0,
-                         pair,          kDuelParts.position<&Duel::conditionA>()};
-        const Duellist b{duel.sideB[i], elementOr(duel.conditionB, i, unhurt),   elementOr(duel.weaponB, i, bare), 1,
-                         pair,          kDuelParts.position<&Duel::conditionB>()};
-        resolvePair(a, b, duel.switches, derivation);
+        resolvePair({duel.sideA[i], 0, pair}, {duel.sideB[i], 1, pair}, duel, derivation);
     }
 }
 

@@ -5,51 +5,49 @@ namespace hitspread::percentile {
 namespace {
 
 constexpr QuantityWord kQuantities[]{
-    {"duel.rollA"},
-    {"duel.rollB"},
-    {"duel.ratingA"},
-    {"duel.ratingB"},
-    {"duel.roundedA"},
-    {"duel.roundedB"},
-    {"duel.targetA"},
-    {"duel.targetB"},
-    {"duel.hitA", Reading::Truth},
-    {"duel.hitB", Reading::Truth},
-    {"duel.shareA"},
-    {"duel.shareB"},
-    {"harm.locationA", Reading::Location},
-    {"harm.locationB", Reading::Location},
-    {"harm.diceA"},
-    {"harm.diceB"},
-    {"harm.placedA"},
-    {"harm.placedB"},
-    {"harm.halvedA"},
-    {"harm.halvedB"},
-    {"harm.raisedA"},
-    {"harm.raisedB"},
-    {"harm.roundedA"},
-    {"harm.roundedB"},
-    {"harm.armourA"},
-    {"harm.armourB"},
-    {"harm.damageA"},
-    {"harm.damageB"},
-    {"effect.healthA"},
-    {"effect.healthB"},
-    {"effect.outA", Reading::Truth},
-    {"effect.outB", Reading::Truth},
-    {"duel.doubles", Reading::Truth},
+#define HS_SIDES(prefix, id, reading) {id "A", Reading::reading}, {id "B", Reading::reading},
+#define HS_ROLL(prefix, id)                                                                                            \
+    {id ".base"}, {id ".condition"}, {id ".modifier"}, {id ".called"}, {id ".further"}, {id ".rating"},                \
+        {id ".percent"}, {id ".raised"}, {id ".share"}, {id ".threshold"}, {id ".die"},                                \
+        {id ".fumble", Reading::Truth}, {id ".critical", Reading::Truth}, {id ".within", Reading::Truth},              \
+        {id ".success", Reading::Truth}, {id ".difference"}, {id ".result"},
+#define HS_QUANTITY(enumerator, id, reading) {id, Reading::reading},
+#include "rules/systems/percentile/quantities.inc"
+#undef HS_SIDES
+#undef HS_ROLL
+#undef HS_QUANTITY
 };
-static_assert(std::size(kQuantities) == static_cast<std::size_t>(Quantity::Doubles) + 1);
 
 constexpr DieWord kDuelDieA[]{{"sideA", DieTint::Neutral}};
 constexpr DieWord kDuelDieB[]{{"sideB", DieTint::Neutral}};
 constexpr DieWord kLocation[]{{"location", DieTint::Neutral}};
+constexpr DieWord kAttack[]{{"attack", DieTint::Aiming}};
+constexpr DieWord kDefence[]{{"defence", DieTint::Neutral}};
+constexpr DieWord kFumble[]{{"fumble", DieTint::Neutral}};
+constexpr DieWord kInitiative[]{{"initiative", DieTint::Neutral}};
+constexpr DieWord kRollOff[]{{"rollOff", DieTint::Neutral}};
 
 constexpr QuestionWord kQuestions[]{
-    {"duel.dieA", Presentation::Dice, kDuelDieA},      {"duel.dieB", Presentation::Dice, kDuelDieB},
-    {"duel.locationA", Presentation::Dice, kLocation}, {"duel.locationB", Presentation::Dice, kLocation},
-    {"duel.damageA", Presentation::Dice, {}},          {"duel.damageB", Presentation::Dice, {}},
+    {"duel.dieA", Presentation::Dice, kDuelDieA},
+    {"duel.dieB", Presentation::Dice, kDuelDieB},
+    {"duel.locationA", Presentation::Dice, kLocation},
+    {"duel.locationB", Presentation::Dice, kLocation},
+    {"duel.damageA", Presentation::Dice, {}},
+    {"duel.damageB", Presentation::Dice, {}},
+    {"attack.die", Presentation::Dice, kAttack},
+    {"defence.dodge", Presentation::Boxes, {}},
+    {"defence.block", Presentation::Boxes, {}},
+    {"defence.parry", Presentation::Boxes, {}},
+    {"defence.die", Presentation::Dice, kDefence},
+    {"hit.location", Presentation::Dice, kLocation},
+    {"critical.location", Presentation::Boxes, {}},
+    {"hit.damage", Presentation::Dice, {}},
+    {"fumble.die", Presentation::Dice, kFumble},
+    {"fumble.take", Presentation::Boxes, {}},
+    {"initiative.die", Presentation::Dice, kInitiative},
+    {"rollOff.die", Presentation::Dice, kRollOff},
 };
+static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::RollOffDie) + 1);
 
 }  // namespace
 

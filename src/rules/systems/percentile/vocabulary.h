@@ -7,45 +7,43 @@
 
 namespace hitspread::percentile {
 
-/// Every quantity a step of a duel may name, one per side but for the last; the index of its key is the pair.
+/// Every quantity a step of the percentile system may name; spelling and reading are in quantities.inc. Those of a duel come one per
+/// side, and the index of their key is the pair.
 enum class Quantity : std::uint16_t {
-    DieA,
-    DieB,
-    RatingA,
-    RatingB,  ///< skill rating of the weapon in hand
-    RoundedA,
-    RoundedB,  ///< rating + 5, the first half of rounding to the nearest
-    TargetA,
-    TargetB,  ///< number needed on the d10
-    HitA,
-    HitB,
-    ShareA,
-    ShareB,  ///< harm this side does: 0 none, 1 half, 2 full
-    LocationA,
-    LocationB,  ///< where this side's hit lands
-    DiceA,
-    DiceB,  ///< weapon dice + bonus
-    PlacedA,
-    PlacedB,  ///< times the location's modifier, in halves
-    HalvedA,
-    HalvedB,  ///< times the share, in quarters
-    RaisedA,
-    RaisedB,  ///< two quarters more, the first half of rounding .5 up
-    RoundA,
-    RoundB,  ///< rounded once
-    ArmourA,
-    ArmourB,  ///< after the target's armour
-    DamageA,
-    DamageB,  ///< what this side does, not below 0
-    HealthA,
-    HealthB,  ///< this side's health after it
-    OutA,
-    OutB,
-    Doubles  ///< both hit with equal dice
+#define HS_SIDES(prefix, id, reading) prefix##A, prefix##B,
+// In the order of roll.h: from the base to the rating, the threshold, the die and what comes of it.
+#define HS_ROLL(prefix, id)                                                                                            \
+    prefix##Base, prefix##Condition, prefix##Modifier, prefix##Called, prefix##Further, prefix##Rating,                \
+        prefix##Percent, prefix##Raised, prefix##Share, prefix##Threshold, prefix##Die, prefix##Fumble,                \
+        prefix##Critical, prefix##Within, prefix##Success, prefix##Difference, prefix##Result,
+#define HS_QUANTITY(enumerator, id, reading) enumerator,
+#include "rules/systems/percentile/quantities.inc"
+#undef HS_SIDES
+#undef HS_ROLL
+#undef HS_QUANTITY
 };
 
-/// Everything a duel may ask, one per side; the index of its key is the pair.
-enum class Query : std::uint16_t { DieA, DieB, LocationA, LocationB, DamageA, DamageB };
+/// Everything the rules may ask. What a duel asks comes one per side, and the index of its key is the pair.
+enum class Query : std::uint16_t {
+    DieA,
+    DieB,
+    LocationA,
+    LocationB,
+    DamageA,
+    DamageB,
+    AttackDie,
+    DefenceDodge,  ///< 0 no, 1 yes; likewise the next two
+    DefenceBlock,
+    DefenceParry,
+    DefenceDie,
+    HitLocation,
+    CriticalLocation,  ///< 0: none; n: the n-th of the critical locations, in the order of locations
+    HitDamage,
+    FumbleDie,
+    FumbleTake,  ///< 0: the game master says what happens; 1: as suggested
+    InitiativeDie,
+    RollOffDie
+};
 
 [[nodiscard]] std::span<const QuantityWord> quantities();
 [[nodiscard]] std::span<const QuestionWord> questions();

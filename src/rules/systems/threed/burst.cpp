@@ -28,17 +28,35 @@ Term bulletsByDice(Derivation& derivation, const GunFire& gun, std::int32_t dice
     return derivation.derive(Quantity::BurstBullets, Rule::Auto02, Operation::Minimum, atLeastOne, gun.loaded());
 }
 
+namespace {
+
+Term lengthOf(Derivation& derivation, const GunFire& gun)
+{
+    const Derivation::Element element(derivation, gun.number(), Subject());
+    if (gun.options().mode == Mode::FullAuto)
+        return bulletsByDice(derivation, gun, gun.options().dice);
+    return derivation.derive(Quantity::BurstBullets, Rule::Auto09, Operation::Minimum, gun.gun().weapon.burstLength,
+                             gun.loaded());
+}
+
+std::int32_t firedOf(Term length)
+{
+    return std::clamp(length.value, 1, kOffHandBullets);
+}
+
+}  // namespace
+
+std::int32_t burstBullets(Derivation& derivation, const GunFire& gun)
+{
+    return firedOf(lengthOf(derivation, gun));
+}
+
 void Burst::run(std::int32_t shots)
 {
     const Mode mode = m_gun.options().mode;
     const Derivation::Element element(m_derivation, m_gun.number(), Subject());
-    if (mode == Mode::FullAuto)
-        return automatic(bulletsByDice(m_derivation, m_gun, m_gun.options().dice));
-    if (mode == Mode::Burst) {
-        const Term length = m_derivation.derive(Quantity::BurstBullets, Rule::Auto09, Operation::Minimum,
-                                                m_gun.gun().weapon.burstLength, m_gun.loaded());
-        return automatic(length);
-    }
+    if (mode == Mode::FullAuto || mode == Mode::Burst)
+        return automatic();
     announce(shots);
     string(shots);
 }
@@ -87,14 +105,15 @@ void Burst::string(std::int32_t shots)
     }
 }
 
-void Burst::automatic(Term length)
+void Burst::automatic()
 {
+    const Term length = lengthOf(m_derivation, m_gun);
     announce(length);
     m_window = m_derivation
                    .derive(Quantity::BurstWindow, Rule::Auto07, Operation::DivideDown, autoRank(m_gun),
                            autoDivisor(m_gun.shooter().switches.autoFactor))
                    .value;
-    const std::int32_t bullets = std::clamp(length.value, 1, kOffHandBullets);
+    const std::int32_t bullets = firedOf(length);
     if (!first(bullets))
         return;
     m_gun.fired(bullets);

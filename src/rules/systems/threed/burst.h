@@ -20,6 +20,9 @@ inline constexpr int kOffHandBullets = 256;
 /// Number of bullets by dice, changed as the shooter chooses, as far as ammunition goes (3D-AUTO-02, 3D-AUTO-03, A-050).
 [[nodiscard]] Term bulletsByDice(Derivation& derivation, const GunFire& gun, std::int32_t dice);
 
+/// Number of bullets of a burst or of full auto, by the gun's mode (3D-AUTO-02, 3D-AUTO-03, 3D-AUTO-09, A-050, A-055).
+[[nodiscard]] std::int32_t burstBullets(Derivation& derivation, const GunFire& gun);
+
 /// The bullets of one gun in one Action, from the first to the last. `victims` in the order the fire may be walked over them;
 /// `firstBullet` is the number of the first bullet.
 class Burst {
@@ -37,7 +40,7 @@ private:
     /// The present target is under fire, once for this Action.
     void noteTarget();
     void string(std::int32_t shots);
-    void automatic(Term length);
+    void automatic();
     void announce(Term shots);
     [[nodiscard]] bool mayInfluence(std::int32_t bullet) const;
     /// Whether the fire moves on before a bullet; asks, and takes the price (3D-WALK-02). Counts `bullet` up by bullets lost.

@@ -4,6 +4,8 @@
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/stress.h"
 
+#include <algorithm>
+
 namespace hitspread::threed {
 
 namespace {
@@ -52,6 +54,27 @@ void checkGun(Refusals& refusals, const GunInHand& gun)
                   Rule::Auto02, gun.optionsPart, "dice", gun.options.dice, most);
     checkLoad(refusals, gun);
     checkHold(refusals, gun);
+}
+
+std::optional<RefusalCode> unreadinessOf(const Weapon& weapon, const WeaponState& state)
+{
+    const Character anybody;
+    const Condition unhurt;
+    const Ammunition whatever;
+    const Switches switches;
+    ShotOptions options;
+    options.mode = weapon.modes == bit(Mode::SingleAction) ? Mode::SingleAction : Mode::DoubleAction;
+    Refusals refusals;
+    checkGun(refusals, {anybody, unhurt, weapon, state, whatever, options, Hands::Two, switches});
+    const std::vector<Refusal> found = refusals.take();
+    for (const RefusalCode code :
+         {RefusalCode::Jammed, RefusalCode::NoAmmunition, RefusalCode::NotCocked, RefusalCode::NotDrawn}) {
+        // What has no magazine is not called empty.
+        const bool isMeant = code != RefusalCode::NoAmmunition || weapon.magazine > 0;
+        if (isMeant && std::ranges::find(found, static_cast<std::uint16_t>(code), &Refusal::code) != found.end())
+            return code;
+    }
+    return std::nullopt;
 }
 
 void checkSkill(Refusals& refusals, const GunInHand& gun, std::string_view skill)

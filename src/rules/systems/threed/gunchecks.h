@@ -3,6 +3,8 @@
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/shotoptions.h"
 
+#include <optional>
+
 namespace hitspread::threed {
 
 /// A gun about to be fired, and the ids of the parts that describe it.
@@ -23,6 +25,10 @@ struct GunInHand {
 
 /// Whether it can be fired in its mode: loaded, drawn, held (3D-ROF-01, 3D-ROF-02, 3D-AUTO-01, 3D-SHOT-01, 3D-DRAW-03).
 void checkGun(Refusals& refusals, const GunInHand& gun);
+
+/// What keeps the gun itself from being fired, whoever would fire it with whatever it holds: the worst of jammed, empty, not cocked
+/// where it fires in no other way, and not drawn (3D-JAM-02, 3D-ROF-02, 3D-ROF-03, 3D-DRAW-01).
+[[nodiscard]] std::optional<RefusalCode> unreadinessOf(const Weapon& weapon, const WeaponState& state);
 
 /// Whether the shooter may use its skill at all.
 void checkSkill(Refusals& refusals, const GunInHand& gun, std::string_view skill);

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/hexodds.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace hitspread::threed {
 
@@ -21,6 +22,25 @@ double HexOdds::at(Hex hex) const
     if (!hex.isValid() || std::abs(column) > m_radius || std::abs(halfRow) > 2 * m_radius)
         return 0;
     return m_chances[static_cast<std::size_t>(indexOf(column, halfRow))];
+}
+
+double HexOdds::take(Hex hex)
+{
+    const double chance = at(hex);
+    if (chance > 0)
+        put(hex, -chance);
+    return chance;
+}
+
+void HexOdds::put(Hex hex, double chance)
+{
+    m_chances[static_cast<std::size_t>(indexOf(hex.column - m_centre.column, hex.halfRow - m_centre.halfRow))] +=
+        chance;
+}
+
+double HexOdds::sum() const
+{
+    return std::accumulate(m_chances.begin(), m_chances.end(), 0.0);
 }
 
 HexOdds HexOdds::drifted(std::span<const Ring> rings) const

@@ -17,6 +17,15 @@ public:
     /// 0..1; 0 wherever no bullet gets.
     [[nodiscard]] double at(Hex hex) const;
 
+    /// Takes what is there away; returns it.
+    double take(Hex hex);
+    /// Adds to a hex as far from the centre as any bullet gets. Precondition: it is no farther.
+    void put(Hex hex, double chance);
+    /// Of all hexes together.
+    [[nodiscard]] double sum() const;
+    /// As wide, with nothing anywhere.
+    [[nodiscard]] HexOdds emptied() const { return HexOdds(m_centre, m_radius); }
+
     /// Where the next bullet is when it drifts from here by these rings, each direction alike (3D-DEV-02, 3D-AUTO-06).
     [[nodiscard]] HexOdds drifted(std::span<const Ring> rings) const;
 

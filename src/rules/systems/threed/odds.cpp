@@ -105,8 +105,8 @@ void fire(ShotResolution& resolution, const Shot& shot, const BodyPlan& plan, do
 void add(EffectChances& sum, const EffectChances& part, double probability)
 {
     for (double EffectChances::*chance :
-         {&EffectChances::struck, &EffectChances::stopped, &EffectChances::wounded, &EffectChances::stuck,
-          &EffectChances::unconscious, &EffectChances::down, &EffectChances::dead})
+         {&EffectChances::struck, &EffectChances::stopped, &EffectChances::unwounded, &EffectChances::wounded,
+          &EffectChances::stuck, &EffectChances::unconscious, &EffectChances::down, &EffectChances::dead})
         sum.*chance += probability * (part.*chance);
 }
 
@@ -155,6 +155,7 @@ private:
         effect.struck = 1;
         effect.stopped = strike.penetrated ? 0 : 1;
         effect.wounded = after.openWounds() > before.openWounds() ? 1 : 0;
+        effect.unwounded = strike.penetrated && effect.wounded == 0 ? 1 : 0;
         effect.stuck = after->stuck.size() > before->stuck.size() ? 1 : 0;
         effect.dead = after->dead != before->dead ? 1 : 0;
         effect.unconscious = after->unconscious != before->unconscious ? 1 : 0;
@@ -209,30 +210,31 @@ private:
 
 }  // namespace
 
-bool strikesOneHex(const Shot& shot)
+bool strikesOneHex(const Weapon& weapon, const Ammunition& ammunition, std::int32_t distance)
 {
-    const int band = std::min(bandOf(shot.options.distance, shot.weapon.range), kBeyondRange - 1);
-    return templateSize({.ammunition = shot.ammunition, .band = band, .barrels = shot.weapon.barrels}) == 1;
+    const int band = std::min(bandOf(distance, weapon.range), kBeyondRange - 1);
+    return templateSize({.ammunition = ammunition, .band = band, .barrels = weapon.barrels}) == 1;
 }
 
-std::vector<OddsAlternative> alternatives(const Shot& shot)
+std::vector<OddsAlternative> alternatives(const Condition& shooter, const ShotOptions& options,
+                                          const Switches& switches)
 {
     constexpr std::string_view kShooter = "shooter.condition";
     constexpr std::string_view kOptions = "options";
     std::vector<OddsAlternative> all;
-    const std::int32_t aims = shot.shooterCondition.aims;
-    const bool brings = shot.switches.stanceWithAim && aims == 0 && !shot.shooterCondition.stance;
-    const bool stands = shot.shooterCondition.stance || brings;
-    if (aimsThatCount(aims + 1, stands, shot.options.rest, shot.switches.maxAims) > aims) {
+    const std::int32_t aims = shooter.aims;
+    const bool brings = switches.stanceWithAim && aims == 0 && !shooter.stance;
+    const bool stands = shooter.stance || brings;
+    if (aimsThatCount(aims + 1, stands, options.rest, switches.maxAims) > aims) {
         OddsAlternative& aim = all.emplace_back();
         aim.push_back({kShooter, "aims", aims + 1});
         if (brings)
             aim.push_back({kShooter, "stance", 1});
     }
-    all.push_back({{kShooter, "stance", shot.shooterCondition.stance ? 0 : 1}});
-    all.push_back({{kOptions, "rest", shot.options.rest ? 0 : 1}});
+    all.push_back({{kShooter, "stance", shooter.stance ? 0 : 1}});
+    all.push_back({{kOptions, "rest", options.rest ? 0 : 1}});
     for (std::int32_t hands = 0; hands < static_cast<std::int32_t>(kHandsIds.size()); ++hands) {
-        if (hands != static_cast<std::int32_t>(shot.options.hands))
+        if (hands != static_cast<std::int32_t>(options.hands))
             all.push_back({{kOptions, "hands", hands}});
     }
     return all;
@@ -268,6 +270,7 @@ AttackOdds oddsOf(const Shot& shot, const BodyPlan& plan)
     if (target)
         Effects(*load, plan, *target, odds).count(blows);
     odds.damage[0] += 1 - odds.effect.struck;
+    odds.hits = {1 - odds.effect.struck, odds.effect.struck};
     return odds;
 }
 

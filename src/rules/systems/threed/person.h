@@ -107,6 +107,12 @@ struct Burden {
 /// Hits left at a location, standard and bruising marks added; may be negative (3D-TRACK-04, A-142).
 [[nodiscard]] std::int32_t hitsLeft(const Character& character, const Condition& condition, std::size_t location);
 
+/// Incap left, standard and bruising totals added; may be negative (3D-TRACK-01, 3D-TRACK-07).
+[[nodiscard]] inline std::int32_t incapLeft(const Character& character, const Condition& condition)
+{
+    return character.incapMax - condition.standardTotal - condition.bruisingTotal;
+}
+
 /// Whether the character can act at all: neither dead nor unconscious (3D-DAM-05, 3D-DAM-07).
 [[nodiscard]] inline bool canAct(const Condition& condition)
 {

@@ -183,6 +183,7 @@ void PreparationResolution::clearJam()
     test.wounds = m_person.ledger.openWounds();
     test.pending = movementPenalty(m_preparation.condition);
     const TestResult result = roll(m_derivation, test);
+    m_derivation.state(result.success.holds() ? EventKind::Succeeded : EventKind::Failed, result.margin);
     if (result.success.holds())
         // A test that succeeds clears the jam (3D-JAM-02).
         m_weapon.set<&WeaponState::jammed>(false, result.success);

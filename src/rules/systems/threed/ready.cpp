@@ -54,9 +54,9 @@ constexpr declare::PartTable kThrownParts{
 
 }  // namespace
 
-constinit const ActionDeclaration Ready::kAction = declare::action<Ready>("ready", system, kReadyParts);
-constinit const ActionDeclaration ReadyThrown::kAction = declare::action<ReadyThrown>("readyThrown", system,
-                                                                                      kThrownParts);
+constinit const ActionDeclaration Ready::kAction = declare::presetAction<Ready>("ready", system, kReadyParts);
+constinit const ActionDeclaration ReadyThrown::kAction = declare::presetAction<ReadyThrown>("readyThrown", system,
+                                                                                            kThrownParts);
 
 namespace {
 
@@ -188,6 +188,20 @@ Refusals commonRefusals(const Action& action)
 std::int32_t readyCost(Holster holster)
 {
     return drawCost(holster);
+}
+
+void preset(Ready& ready)
+{
+    if (ready.weaponState.drawn != Drawn::No || ready.weapon.natural)
+        return;
+    ready.options.what = Readying::Draw;
+    if (ready.weapon.hands > 1)
+        ready.options.hands = Hands::Two;
+}
+
+void preset(ReadyThrown& ready)
+{
+    ready.options.what = ready.weaponState.drawn == Drawn::No ? Readying::Draw : Readying::PutAway;
 }
 
 void resolveAction(const Ready& ready, Derivation& derivation)

@@ -57,6 +57,10 @@ extern const RecordDeclaration readyOptionsRecord;
 [[nodiscard]] Term bladeAimsThatCount(Derivation& derivation, Quantity quantity, std::int32_t aims, std::int32_t rank,
                                       MeleeAimCapRule rule);
 
+/// What is packed away is drawn, into as many hands as it takes; what is in the hand is aimed, or put away where nobody aims it.
+void preset(Ready& ready);
+void preset(ReadyThrown& ready);
+
 /// Precondition of both: validate() finds nothing.
 void resolveAction(const Ready& ready, Derivation& derivation);
 void resolveAction(const ReadyThrown& ready, Derivation& derivation);

@@ -22,6 +22,15 @@ Grip gripOf(const Character& shooter, const Condition& condition, Hands hands)
     return {!isUsable(shooter, condition, other), main};
 }
 
+Hands presetHands(const Character& shooter, const Condition& condition, Drawn drawn)
+{
+    const bool right = isUsable(shooter, condition, Location::RightArm);
+    const bool left = isUsable(shooter, condition, Location::LeftArm);
+    if (handsOf(drawn) != Hands::Two || right == left)
+        return handsOf(drawn);
+    return right ? Hands::Right : Hands::Left;
+}
+
 Term effectiveRecoil(Derivation& derivation, const RecoilInput& in)
 {
     Term recoil = derivation.derive(Quantity::RecoilRating, Rule::Dev03, Operation::Take, in.rating);

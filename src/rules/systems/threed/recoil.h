@@ -69,6 +69,9 @@ struct Grip {
 /// Whether an arm can hold anything: it has Hits left (3D-DAM-06).
 [[nodiscard]] bool isUsable(const Character& character, const Condition& condition, Location arm);
 
+/// The hands a shot is declared with before anybody has: those that hold the weapon, of which one that is useless holds nothing.
+[[nodiscard]] Hands presetHands(const Character& shooter, const Condition& condition, Drawn drawn);
+
 /// What lowers the recoil of a shot.
 struct RecoilInput {
     std::int32_t rating = 0;

@@ -47,7 +47,7 @@ void preset(Shot& shot)
     // A Dance hinders every ranged attack of the phase (3D-DANCE-02).
     shot.options.rangedDefence = shot.targetCondition.rangedDefence;
     presetCover(shot.options, shot.targetCondition);
-    shot.options.hands = handsOf(shot.weaponState.drawn);
+    shot.options.hands = presetHands(shot.shooter, shot.shooterCondition, shot.weaponState.drawn);
 }
 
 std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)

@@ -279,7 +279,7 @@ void resolveAction(const Evade& evade, Derivation& derivation)
 
 void preset(Suppress& suppress)
 {
-    suppress.options.hands = handsOf(suppress.weaponState.drawn);
+    suppress.options.hands = presetHands(suppress.shooter, suppress.shooterCondition, suppress.weaponState.drawn);
 }
 
 void preset(Evade& evade)

@@ -1,5 +1,6 @@
 #include "rules/core/ground.h"
 #include "rules/core/input.h"
+#include "rules/systems/threed/burstodds.h"
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/conditioneffects.h"
@@ -41,15 +42,36 @@ constexpr RoundPolicy kRound{.phases = kPhases};
 
 class ThreedOdds final : public OddsFacet {
 public:
-    std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan) const override
+    Foresight foresight(const Input& input) const override
     {
         const auto* shot = input.as<Shot>();
-        return shot && strikesOneHex(*shot) ? std::optional(oddsOf(*shot, plan)) : std::nullopt;
+        const auto* volley = input.as<Volley>();
+        const bool isClear = (shot && strikesOneHex(shot->weapon, shot->ammunition, shot->options.distance))
+            || (volley && canBeForeseen(*volley));
+        return isClear ? Foresight::Clear : Foresight::None;
+    }
+    std::span<double EffectChances::*const> told() const override
+    {
+        static constexpr std::array kTold{
+            &EffectChances::struck, &EffectChances::stopped, &EffectChances::unwounded,   &EffectChances::wounded,
+            &EffectChances::stuck,  &EffectChances::down,    &EffectChances::unconscious, &EffectChances::dead};
+        return kTold;
+    }
+    std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan, OddsDepth depth) const override
+    {
+        if (foresight(input) != Foresight::Clear)
+            return std::nullopt;
+        if (const auto* shot = input.as<Shot>())
+            return oddsOf(*shot, plan);
+        return oddsOf(input.get<Volley>(), plan, depth);
     }
     std::vector<OddsAlternative> alternatives(const Input& input) const override
     {
-        const auto* shot = input.as<Shot>();
-        return shot ? threed::alternatives(*shot) : std::vector<OddsAlternative>();
+        if (const auto* shot = input.as<Shot>())
+            return threed::alternatives(shot->shooterCondition, shot->options, shot->switches);
+        if (const auto* volley = input.as<Volley>())
+            return threed::alternatives(volley->shooterCondition, volley->options, volley->switches);
+        return {};
     }
 };
 

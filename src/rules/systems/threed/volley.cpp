@@ -95,7 +95,7 @@ void preset(Volley& volley)
 {
     prefer(volley.options.mode, volley.weapon, kSeveralShots);
     presetTargets(volley.targets);
-    volley.options.hands = handsOf(volley.weaponState.drawn);
+    volley.options.hands = presetHands(volley.shooter, volley.shooterCondition, volley.weaponState.drawn);
 }
 
 void preset(TwoGuns& guns)

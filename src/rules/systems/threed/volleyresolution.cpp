@@ -1,12 +1,10 @@
-#include "rules/systems/threed/volley.h"
+#include "rules/systems/threed/volleyresolution.h"
 
 #include "rules/systems/threed/burst.h"
 #include "rules/systems/threed/semiauto.h"
 #include "rules/systems/threed/stress.h"
 
 namespace hitspread::threed {
-
-namespace {
 
 std::vector<Victim> victimsOf(const std::vector<VolleyTarget>& targets, const Switches& switches)
 {
@@ -18,6 +16,22 @@ std::vector<Victim> victimsOf(const std::vector<VolleyTarget>& targets, const Sw
             switches, static_cast<int>(victims.size()));
     return victims;
 }
+
+bool prepare(Derivation& derivation, const Volley& volley, GunFire& gun, Person& shooter, std::span<Victim> victims)
+{
+    const ShotOptions& first = volley.targets.front().options;
+    gun.declare(first.distance, aimsAt(volley.shooterCondition, first.whom, volley.options.wielded),
+                volley.weapon.skill);
+    gun.recoil();
+    gun.hold(volley.options.hands);
+    if (!gun.draw(underFirePenalty(derivation, shooter)))
+        return false;
+    for (Victim& victim : victims)
+        dive(victim.person, victim.declared.options.targetDives);
+    return true;
+}
+
+namespace {
 
 /// States what became of the targets; both actions declare them alike.
 template <auto Targets, typename Parts>
@@ -53,14 +67,7 @@ void resolveAction(const Volley& volley, Derivation& derivation)
     std::vector<Victim> victims = victimsOf(volley.targets, volley.switches);
     GunFire gun(derivation, {volley.weapon, volley.weaponState, volley.ammunition, volley.accessories}, volley.options,
                 shooter);
-    const ShotOptions& first = volley.targets.front().options;
-    gun.declare(first.distance, aimsAt(volley.shooterCondition, first.whom, volley.options.wielded),
-                volley.weapon.skill);
-    gun.recoil();
-    gun.hold(volley.options.hands);
-    if (gun.draw(underFirePenalty(derivation, shooter))) {
-        for (Victim& victim : victims)
-            dive(victim.person, victim.declared.options.targetDives);
+    if (prepare(derivation, volley, gun, shooter, victims)) {
         const std::int32_t shots = stringShots(derivation, gun, volley.shooterCondition.shotsThisRound);
         Burst(derivation, gun, victims, 0).run(shots);
         for (Victim& victim : victims)

@@ -118,7 +118,7 @@ constexpr Phrase kChoices[]{
     HS_SAY("dead.incap", "Dead by Incap"), HS_SAY("initiativeLoss.none", "Never"), HS_SAY("initiativeLoss.phase", "This phase"),
     HS_SAY("initiativeLoss.round", "This round"), HS_SAY("drawn.no", "No"), HS_SAY("drawn.both", "Both"), HS_SAY("drawn.right", "Right"),
     HS_SAY("drawn.left", "Left"), HS_SAY("half", "× ½"), HS_SAY("one", "× 1"), HS_SAY("double", "× 2"), HS_SAY("meleeDefenceScope.none", "Never"), HS_SAY("firstOfTwo", "First of two"), HS_SAY("secondOfTwo", "Second of two"),
-    HS_SAY("asWeapon", "As the weapon does"), HS_SAY("putAway", "Put away"), HS_SAY("heap", "HEAP"),
+    HS_SAY("asWeapon", "As the weapon does"), HS_SAY("putAway", "Put away"), HS_SAY("recock", "Cock"), HS_SAY("heap", "HEAP"),
     HS_SAY("hesh", "HESH"), HS_SAY("readyConcealed", "Concealed, ready"), HS_SAY("packed", "Pocket or pack"),
     HS_SAY("chosen", "As the attacker chooses"), HS_SAY("flashBang", "Flash and bang"), HS_SAY("untilRemoved", "Until taken off"),
     HS_SAY("attackRoll", "To hit"), HS_SAY("skillRoll", "Skill rolls"), HS_SAY("statRoll", "Stat rolls"), HS_SAY("hitSpread", "Hit spread"),

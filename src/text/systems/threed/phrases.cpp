@@ -27,7 +27,7 @@ constexpr Phrase kSections[]{
     HS_SAY("knockback", "Knockback"), HS_SAY("knockout", "Staying conscious"), HS_SAY("underFire", "Under fire"),
     HS_SAY("quickDraw", "Quick draw"), HS_SAY("recoilPain", "Pain of the recoil"), HS_SAY("shooter", "Effects on the shooter"),
     HS_SAY("ammunition", "Ammunition"), HS_SAY("aimNerve", "Nerve to aim"), HS_SAY("maintenance", "Clearing the jam"),
-    HS_SAY("prepare", "Preparation"), HS_SAY("sheet", "Sheet"),
+    HS_SAY("prepare", "What it takes"), HS_SAY("sheet", "Sheet"),
     HS_SAY("blow", "The blow"), HS_SAY("parry", "Parry"), HS_SAY("dodge", "Dodge"), HS_SAY("dance", "Dance"),
     HS_SAY("pattern", "What the template covers"), HS_SAY("burst", "Number of bullets"), HS_SAY("string", "String of shots"),
     HS_SAY("bullet", "Bullet by bullet"), HS_SAY("suppression", "Suppressed area"), HS_SAY("evade", "Crossing the area"),
@@ -72,7 +72,7 @@ constexpr Phrase kQuantities[]{
     HS_SAY("attack.excess", "Above 18"), HS_SAY("attack.critical", "Critical hit"),
     HS_SAY("attack.dodge", "Dodge against this attack"), HS_SAY("attack.dodged", "Total after the dodge"),
     HS_SAY("attack.stillHits", "Hits all the same"),
-    HS_SAY("jam.excess", "Bullets beyond its maximum"), HS_SAY("jam.threshold", "Jams up to"), HS_SAY("jam.jammed", "Weapon jams"),
+    HS_SAY("jam.excess", "Bullets beyond its maximum"), HS_SAY("jam.threshold", "Jams below"), HS_SAY("jam.jammed", "Weapon jams"),
     HS_SAY("aim.die", "Aiming die"), HS_SAY("aim.excess", "Excess of the attack"), HS_SAY("aim.bonus", "Bonus for aiming"),
     HS_SAY("aim.scope", "Scope"), HS_SAY("aim.value", "Aiming points"),
     HS_SAY("deviation.handling", "Handling Factor"), HS_SAY("deviation.turned", "Direction after the parry"),
@@ -226,7 +226,7 @@ constexpr Phrase kValues[]{
 };
 
 constexpr Phrase kActions[]{
-    HS_SAY("shot", "Shot"), HS_SAY("check", "Test"), HS_SAY("prepare", "Preparation"), HS_SAY("sheet", "Sheet"),
+    HS_SAY("shot", "Shot"), HS_SAY("check", "Test"), HS_SAY("prepare", "Aim or get ready"), HS_SAY("sheet", "Sheet"),
     HS_SAY("melee", "Blow"), HS_SAY("throw", "Throw"), HS_SAY("dodge", "Dodge"), HS_SAY("dance", "Dance"), HS_SAY("ready", "Ready a weapon"),
     HS_SAY("readyThrown", "Ready a thrown weapon"),
     HS_SAY("volley", "Volley"), HS_SAY("twoGuns", "Two guns"), HS_SAY("suppress", "Suppressive fire"), HS_SAY("evade", "Crossing a suppressed area"),
@@ -249,7 +249,7 @@ constexpr Phrase kRefusals[]{
     HS_SAY("weapon.wrongHand", "the weapon is in the other hand; fire with that one"),
     HS_SAY("weapon.noUsableArm", "the arm it takes is useless; use the other"),
     HS_SAY("weapon.jammed", "the weapon is jammed; clear it first"),
-    HS_SAY("weapon.notCocked", "the weapon is not cocked; recock it first"),
+    HS_SAY("weapon.notCocked", "the weapon is not cocked; cock it first"),
     HS_SAY("weapon.meleeOnly", "the weapon has no range; it serves in melee only"),
     HS_SAY("range.beyond", "the distance of %1 m is beyond the weapon's range of %2 m; come closer"),
     HS_SAY("mode.missing", "the weapon does not fire in this mode; choose one of its own"),

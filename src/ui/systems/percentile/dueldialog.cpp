@@ -1,9 +1,12 @@
 #include "ui/systems/percentile/dueldialog.h"
 
 #include "models/digest.h"
+#include "ui/attack/actionodds.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackstart.h"
 #include "ui/attack/dicepanel.h"
+#include "ui/attack/oddsplace.h"
+#include "ui/odds/oddspanel.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"
@@ -11,10 +14,12 @@
 #include "ui/widgets/windowroom.h"
 
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,11 +30,14 @@ namespace {
 constexpr int kDuelDialogLow = 760;
 }
 
-DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
-    : ActionDialog(fight, style, parent, log), m_verdict(new AttackVerdict(*m_presenter, style, this))
+DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log)
+    : ActionDialog(fight, style, parent, log),
+      m_verdict(new AttackVerdict(*m_presenter, style, this)),
+      m_odds(new ActionOdds(*m_presenter, this, this)),
+      m_oddsPlace(new OddsPlace(*m_presenter, *m_odds, preferences, style, *this))
 {
     setObjectName(QStringLiteral("duelDialog"));
-    setHands({.dice = this});
+    setHands({.dice = this, .keys = this});
     setDropWords(tr("Drop this duel:"));
     const int percent = style.theme().textPercent();
     setMinimumWithinScreen(*this, QSize(880, 560) * percent / 100);
@@ -38,6 +46,11 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(space::kLarge, space::kSmall, space::kMedium, space::kSmall);
+    head->addStretch(1);
+    head->addWidget(&m_odds->button());
+    column->addLayout(head);
     auto* halves = new QHBoxLayout;
     halves->setSpacing(1);
     halves->addWidget(makeHalf(0), 1);
@@ -50,6 +63,7 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     layOut(*middle);
     m_foot->primary()->setObjectName(QStringLiteral("duelPrimary"));
     connect(m_presenter, &AttackPresenter::changed, this, &DuelDialog::refresh);
+    connect(m_odds, &ActionOdds::toggled, this, &DuelDialog::refresh);
 }
 
 QWidget* DuelDialog::makeHalf(int side)
@@ -80,6 +94,11 @@ QWidget* DuelDialog::makeHalf(int side)
     column->addWidget(half.name);
     column->addWidget(half.weapon);
     column->addWidget(half.dice);
+    // Before the dice fall there is room in place of the steps.
+    if (side == 1) {
+        m_oddsPlace->panel().setAimable(false);
+        column->addWidget(&m_oddsPlace->panel());
+    }
     column->addWidget(half.steps, 1);
     connect(half.weapon, &QComboBox::activated, this, &DuelDialog::begin);
     connectDice(*half.dice);
@@ -94,6 +113,16 @@ bool DuelDialog::focusDice()
 {
     // The question asked first decides whose die comes next.
     return m_halves[0].dice->focusOpen() || m_halves[1].dice->focusOpen();
+}
+
+bool DuelDialog::takeOwnKey(const QKeyEvent& event)
+{
+    if (event.key() != Qt::Key_H || event.modifiers() != Qt::NoModifier)
+        return false;
+    if (const QString why = m_odds->refusal(); !why.isEmpty())
+        m_foot->warn(why);
+    m_odds->toggle();
+    return true;
 }
 
 bool DuelDialog::stepBack()
@@ -117,6 +146,8 @@ void DuelDialog::fill(QComboBox& weapons, const CombatantView& who)
 void DuelDialog::startWith(const AttackStart& start)
 {
     m_action = start.order.action;
+    if (start.odds)
+        m_odds->setWanted(true);
     if (const auto& pending = m_fight.snapshot().pending)
         return resume(*pending);
     const CombatantView* left = m_fight.active();
@@ -179,6 +210,8 @@ void DuelDialog::refresh()
         half.steps->setEmptyText(emptyWords(tr("Both roll at once. Roll or type the dice.")));
         half.steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
     }
+    m_odds->ask();
+    m_oddsPlace->show(*m_halves[1].steps);
     // Later: new tiles are shown, and so counted, once the event in hand is over.
     QMetaObject::invokeMethod(this, &DuelDialog::alignDice, Qt::QueuedConnection);
     m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
@@ -192,12 +225,8 @@ void DuelDialog::alignDice()
 {
     // As high as the other side's, so that the steps begin on one line.
     int highest = 0;
-    for (const Half& half : m_halves) {
-        half.dice->setMinimumHeight(0);
-        half.dice->layout()->activate();
-        const int high = half.dice->heightForWidth(half.dice->width());
-        highest = qMax(highest, high < 0 ? half.dice->sizeHint().height() : high);
-    }
+    for (const Half& half : m_halves)
+        highest = qMax(highest, half.dice->neededHeight());
     for (const Half& half : m_halves) {
         half.dice->setMinimumHeight(highest);
         half.steps->fitInto(*half.area);

@@ -11,9 +11,12 @@ class QScrollArea;
 
 namespace hitspread {
 
+class ActionOdds;
 class AttackVerdict;
 class DicePanel;
 class ExplanationPanel;
+class OddsPlace;
+class Preferences;
 
 }  // namespace hitspread
 
@@ -21,17 +24,19 @@ namespace hitspread::percentile {
 
 /// Two sides at once, side by side: weapons, dice, explanation, and the result below. It knows none of
 /// their rules.
-class DuelDialog : public ActionDialog, protected DiceHand {
+class DuelDialog : public ActionDialog, protected DiceHand, protected KeyHand {
     Q_OBJECT
 
 public:
-    DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent = nullptr, AttackLog* log = nullptr);
+    DuelDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr,
+               AttackLog* log = nullptr);
 
     /// Active one and target, or what waits.
     void startWith(const AttackStart& start) override;
     void resume(const PendingAction& pending) override;
 
 protected:
+    bool takeOwnKey(const QKeyEvent& event) override;
     bool focusDice() override;
     bool stepBack() override;
     [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
@@ -57,6 +62,8 @@ private:
     std::array<Half, 2> m_halves;
     std::string m_action;  ///< id of the duel
     AttackVerdict* m_verdict;
+    ActionOdds* m_odds;
+    OddsPlace* m_oddsPlace;
 };
 
 }  // namespace hitspread::percentile

@@ -1,6 +1,8 @@
-#include "rules/systems/percentile/actions.h"
+#include "rules/systems/percentile/attack.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/systems/percentile/dueldialog.h"
+#include "ui/systems/percentile/exchangewindows.h"
+#include "ui/systems/percentile/percentiledeeds.h"
 
 #include <QCoreApplication>
 
@@ -14,9 +16,9 @@ struct PanelWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::PanelWords)
 };
 
-PrimaryAttack duelOfTwo()
+PrimaryAttack attackOnBody()
 {
-    return {Duel::kAction.id, PanelWords::tr("&Duel"), PanelWords::tr("Duel with %1"), QKeySequence(Qt::Key_D),
+    return {Attack::kAction.id, PanelWords::tr("&Attack"), PanelWords::tr("Attack %1"), QKeySequence(Qt::Key_F),
             Icon::Melee};
 }
 
@@ -24,8 +26,12 @@ PrimaryAttack duelOfTwo()
 
 const AttackPanels& attackPanels()
 {
-    static const AttackPanels panels{
-        .system = "percentile", .primary = duelOfTwo, .windows = {{"duel", &makeWindow<DuelDialog>}}};
+    static const AttackPanels panels{.system = "percentile",
+                                     .primary = attackOnBody,
+                                     .windows = {{"percentileAttack", &makeWindow<AttackWindow>},
+                                                 {"percentileClash", &makeWindow<ClashWindow>},
+                                                 {"duel", &makeWindow<DuelDialog>}},
+                                     .deeds = deedsOf};
     return panels;
 }
 

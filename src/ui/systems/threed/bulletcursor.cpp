@@ -1,6 +1,5 @@
 #include "ui/systems/threed/bulletcursor.h"
 
-#include "models/systems/threed/threedbullets.h"
 #include "ui/attack/attackpresenter.h"
 
 #include <algorithm>
@@ -16,7 +15,7 @@ BulletCursor::BulletCursor(AttackPresenter& presenter, QObject* parent)
 int BulletCursor::bullet() const
 {
     if (const BulletDigest* bullet = now())
-        return bullet->bullet;
+        return bullet->shot;
     // Before anybody knows how many there are, the dice on show are those of the first.
     return m_presenter.isReady() && firesSeveral(m_presenter.action()) ? 0 : -1;
 }

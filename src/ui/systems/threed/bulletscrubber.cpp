@@ -185,7 +185,7 @@ void BulletScrubber::paintMark(QPainter& painter, int row) const
 {
     const Theme& theme = m_style.theme();
     const BulletDigest& bullet = m_bullets[static_cast<std::size_t>(row)];
-    const bool notYet = bullet.fate == BulletFate::Open || (m_reached >= 0 && row > m_reached);
+    const bool notYet = bullet.fate == ShotFate::Open || (m_reached >= 0 && row > m_reached);
     const bool current = row == value();
     const QPointF at = placeOf(row);
     const qreal size = radius() * (current ? 1.15 : 1.0);
@@ -197,13 +197,13 @@ void BulletScrubber::paintMark(QPainter& painter, int row) const
         painter.drawEllipse(at, ring, ring);
     }
     QColor ink = theme.colour(Token::Text);
-    const bool isStopped = bullet.fate == BulletFate::Stopped || (bullet.fate == BulletFate::Hit && !bullet.harms);
+    const bool isStopped = bullet.fate == ShotFate::Stopped || (bullet.fate == ShotFate::Hit && !bullet.harms());
     if (!notYet && isStopped) {
         // As on the body: armour or cover held.
         painter.setPen(QPen(theme.colour(Token::Pen), 1.6));
         painter.setBrush(theme.colour(Token::Raised));
         painter.drawPolygon(star(at, 1.3 * size, 0.95 * size));
-    } else if (!notYet && bullet.fate == BulletFate::Hit) {
+    } else if (!notYet && bullet.fate == ShotFate::Hit) {
         painter.setPen(QPen(theme.colour(Token::Surface), 1.0));
         painter.setBrush(theme.colour(Token::Dmg));
         painter.drawPolygon(star(at, 1.3 * size, 0.95 * size));

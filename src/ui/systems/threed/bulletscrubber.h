@@ -2,7 +2,7 @@
 
 #include <QAbstractSlider>
 
-#include "models/systems/threed/bulletdigest.h"
+#include "models/systems/threed/threedbullets.h"
 #include "ui/attack/stagepane.h"
 
 #include <vector>

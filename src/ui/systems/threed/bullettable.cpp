@@ -33,13 +33,13 @@ public:
             painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
                               theme.colour(Token::Accent));
         const BulletDigest& bullet = m_cursor.bullets()[static_cast<std::size_t>(index.row())];
-        const bool notYet = bullet.fate == BulletFate::Open
+        const bool notYet = bullet.fate == ShotFate::Open
             || (m_cursor.reached() >= 0 && index.row() > m_cursor.reached());
-        Token ink = notYet ? Token::Faint : bullet.fate == BulletFate::Hit ? Token::Text : Token::Muted;
-        if (index.column() == BulletsModel::Result && bullet.wounds && !notYet)
+        Token ink = notYet ? Token::Faint : bullet.fate == ShotFate::Hit ? Token::Text : Token::Muted;
+        if (index.column() == BulletsModel::Result && bullet.wounds() && !notYet)
             ink = Token::Dmg;
         QFont font = theme.widgetFont(TypeRole::Body);
-        font.setBold(bullet.overcomes && !notYet && index.column() == BulletsModel::Result);
+        font.setBold(bullet.overcomes() && !notYet && index.column() == BulletsModel::Result);
         painter->setFont(font);
         painter->setPen(theme.colour(ink));
         const QRect inner = option.rect.adjusted(6, 0, -4, 0);

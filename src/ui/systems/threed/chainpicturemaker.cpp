@@ -14,11 +14,11 @@ namespace {
 
 ChainMark::Kind kindOf(const BulletDigest& bullet, bool reached)
 {
-    if (!reached || bullet.fate == BulletFate::Open)
+    if (!reached || bullet.fate == ShotFate::Open)
         return ChainMark::Kind::NotYet;
-    if (bullet.fate == BulletFate::Stopped || (bullet.fate == BulletFate::Hit && !bullet.harms))
+    if (bullet.fate == ShotFate::Stopped || (bullet.fate == ShotFate::Hit && !bullet.harms()))
         return ChainMark::Kind::Stopped;
-    return bullet.fate == BulletFate::Hit ? ChainMark::Kind::Hit : ChainMark::Kind::Miss;
+    return bullet.fate == ShotFate::Hit ? ChainMark::Kind::Hit : ChainMark::Kind::Miss;
 }
 
 ChainPicture chainOf(const BulletCursor& cursor, int target)

@@ -1,8 +1,9 @@
 #include "ui/systems/threed/crowddialog.h"
 
 #include "models/digest.h"
-#include "models/systemview.h"
 #include "models/tracemodel.h"
+#include "rules/core/effects.h"
+#include "text/effectwords.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpresenter.h"
@@ -64,7 +65,7 @@ QWidget* CrowdDialog::makeLeft(const std::vector<QWidget*>& choosers)
     left->setAttribute(Qt::WA_StyledBackground);
     setLook(*left, "ground", QStringLiteral("surface"));
     m_left = new QVBoxLayout(left);
-    m_left->setContentsMargins(14, 10, 8, 10);
+    m_left->setContentsMargins(0, 10, space::kSmall, 10);
     m_left->setSpacing(6);
     for (QWidget* chooser : choosers)
         m_left->addWidget(chooser);
@@ -115,10 +116,11 @@ QWidget* CrowdDialog::makeRight()
     return right;
 }
 
-std::vector<AreaDigest> CrowdDialog::areas() const
+std::vector<Reach> CrowdDialog::areas() const
 {
-    const AreasFacet* facet = facetsOf(m_presenter->action().system).areas;
-    return facet ? facet->areas(m_presenter->action()) : std::vector<AreaDigest>();
+    const ActionRecord& action = m_presenter->action();
+    const BodyPlan* plan = action.request.plan.get();
+    return plan ? reachesOf(*plan, action.findings.events) : std::vector<Reach>();
 }
 
 void CrowdDialog::refresh()
@@ -137,13 +139,13 @@ void CrowdDialog::refresh()
     AttackFoot::State state{finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(),
                             m_presenter->complaints()};
     state.aims = isAimed();
+    state.asks = isUntouched();
     m_foot->setState(state);
 }
 
 void CrowdDialog::refreshBodies()
 {
     std::vector<StagesBar::Stage> stages;
-    const TargetsFacet* facet = facetsOf(m_presenter->action().system).targets;
     const bool fit = m_presenter->targets().size() <= kMostBodies;
     for (std::size_t i = 0; fit && i < m_presenter->targets().size(); ++i) {
         const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[i]);
@@ -152,9 +154,10 @@ void CrowdDialog::refreshBodies()
         StagesBar::Stage stage;
         stage.face = faceOf(&who->combatant);
         stage.name = QString::fromStdString(who->combatant.name);
-        if (facet && m_presenter->isFinished()) {
-            stage.words = facet->outcome(m_presenter->action(), i);
-            stage.stressed = facet->isHarmed(m_presenter->action(), i);
+        if (m_presenter->isFinished()) {
+            const Effects effects = effectsOf(m_presenter->action().findings.events, static_cast<int>(i));
+            stage.words = text::harmWords(effects);
+            stage.stressed = !text::effectWords(effects).isEmpty();
         }
         stages.push_back(std::move(stage));
     }
@@ -194,15 +197,14 @@ Tone CrowdDialog::toneFor(std::size_t place) const
 void CrowdDialog::refreshTable()
 {
     const ActionRecord& action = m_presenter->action();
-    const TargetsFacet* facet = facetsOf(action.system).targets;
     std::vector<TargetTable::Row> rows;
     for (std::size_t i = 0; i < m_presenter->targets().size(); ++i) {
         const CombatantView* who = m_fight.snapshot().find(m_presenter->targets()[i]);
         TargetTable::Row row;
         row.name = who ? QString::fromStdString(who->combatant.name) : QString();
         std::tie(row.first, row.second) = cells(i);
-        if (facet && m_presenter->isFinished())
-            row.outcome = facet->outcome(action, i);
+        if (m_presenter->isFinished())
+            row.outcome = text::harmWords(effectsOf(action.findings.events, static_cast<int>(i)));
         const Tone tone = m_presenter->isFinished() ? toneFor(i) : Tone::Quiet;
         row.isHeavy = tone >= Tone::Out;
         if (tone >= Tone::Harm)

@@ -15,7 +15,7 @@ class AttackFrame;
 class AttackVerdict;
 class BodyView;
 struct BodyPicture;
-struct AreaDigest;
+struct Reach;
 class DicePanel;
 class ExplanationPanel;
 class Preferences;
@@ -51,9 +51,11 @@ protected:
     [[nodiscard]] virtual std::pair<QString, QString> cells(std::size_t place) const = 0;
     /// Whether a click on a hex puts the point it is aimed at.
     [[nodiscard]] virtual bool isAimed() const { return false; }
+    /// Whether what the window is about has not been said yet: it is asked for then, not complained of.
+    [[nodiscard]] virtual bool isUntouched() const { return false; }
 
-    /// See AreasFacet.
-    [[nodiscard]] std::vector<AreaDigest> areas() const;
+    /// What of each body it reaches.
+    [[nodiscard]] std::vector<Reach> areas() const;
 
     bool focusDice() override;
     bool stepBack() override;

@@ -1,94 +1,40 @@
 #include "ui/systems/threed/defences.h"
 
-#include "rules/core/resolution.h"
 #include "rules/systems/threed/defence.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/parry.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/labels.h"
+#include "ui/attack/actiontrial.h"
 #include "ui/attack/attackpresenter.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <map>
 #include <optional>
 
 namespace hitspread::threed {
 
 namespace {
 
-using Wanted = std::vector<std::pair<QuestionKey, std::int32_t>>;
-
-constexpr std::uint8_t kTrialFace = 3;  ///< of every die of a trial: only what is added to it counts
-
 QuestionKey keyOf(Query query)
 {
     return {static_cast<std::uint16_t>(query), 0};
 }
-
-/// Answers as wanted, else as decided so far, else as preset; notes what was asked.
-class TrialAnswerer final : public Answerer {
-public:
-    TrialAnswerer(const Answers& decided, const Wanted& wanted) : m_decided(decided), m_wanted(wanted) {}
-
-    bool answer(const Question& question, Answer& answer) override
-    {
-        asked[question.key] = question;
-        if (question.kind == QuestionKind::Roll) {
-            const std::vector<std::uint8_t> faces(question.dice, kTrialFace);
-            answer = Answer::ofFaces(question.key, faces, Origin::Preset);
-            return true;
-        }
-        answer = Answer::ofChoice(question.key, question.preset, Origin::Preset);
-        if (const Answer* known = m_decided.find(question.key); known && fits(*known, question))
-            answer = *known;
-        for (const auto& [key, value] : m_wanted) {
-            if (key == question.key)
-                answer.choice = std::clamp(value, question.minimum, question.maximum);
-        }
-        taken[question.key] = answer.choice;
-        return true;
-    }
-
-    std::map<QuestionKey, Question> asked;
-    std::map<QuestionKey, std::int32_t> taken;
-
-private:
-    const Answers& m_decided;
-    const Wanted& m_wanted;
-};
 
 /// The blow as it would go if it hit.
 class Trial {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Defences)
 
 public:
-    Trial(const ActionRecord& action, const Wanted& wanted) : m_answerer(action.request.answers, wanted)
-    {
-        std::vector<Override> rulings = action.request.overrides;
-        const StepKey hit{static_cast<std::uint16_t>(Quantity::AttackHit), 0};
-        std::erase_if(rulings, [hit](const Override& known) { return known.step == hit; });
-        rulings.push_back({hit, 1, {}});
-        (void)resolveInto(action.request.input, action.request.plan.get(), rulings, m_answerer, &m_findings);
-    }
+    Trial(const ActionRecord& action, const ActionTrial::Wanted& wanted)
+        : m_trial(action, wanted, {{{static_cast<std::uint16_t>(Quantity::AttackHit), 0}, 1, {}}})
+    {}
 
-    [[nodiscard]] bool offers(Query query, std::int32_t value) const
-    {
-        const auto found = m_answerer.asked.find(keyOf(query));
-        return found != m_answerer.asked.end() && found->second.minimum <= value && value <= found->second.maximum;
-    }
-    [[nodiscard]] std::int32_t preset(Query query) const
-    {
-        const auto found = m_answerer.asked.find(keyOf(query));
-        return found == m_answerer.asked.end() ? 0 : found->second.preset;
-    }
-    [[nodiscard]] std::int32_t taken(Query query) const
-    {
-        const auto found = m_answerer.taken.find(keyOf(query));
-        return found == m_answerer.taken.end() ? 0 : found->second;
-    }
+    [[nodiscard]] bool offers(Query query, std::int32_t value) const { return m_trial.offers(keyOf(query), value); }
+    [[nodiscard]] std::int32_t preset(Query query) const { return m_trial.preset(keyOf(query)); }
+    [[nodiscard]] std::int32_t taken(Query query) const { return m_trial.taken(keyOf(query)); }
 
     /// "against 15, 11 on the dice", of the test whose lines begin with these quantities.
     [[nodiscard]] QString roll(const QString& skill, std::int32_t rank, Quantity dice, Quantity target,
@@ -112,12 +58,10 @@ public:
 private:
     [[nodiscard]] std::optional<std::int32_t> last(Quantity quantity) const
     {
-        const Step* const step = lastStepOf(m_findings.steps, static_cast<std::uint16_t>(quantity));
-        return step ? std::optional(step->value) : std::nullopt;
+        return m_trial.last(static_cast<std::uint16_t>(quantity));
     }
 
-    TrialAnswerer m_answerer;
-    Findings m_findings;
+    ActionTrial m_trial;
 };
 
 /// Words for what the trials found.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/systems/threed/choicecards.h"
+#include "ui/attack/choicecards.h"
 
 #include <vector>
 

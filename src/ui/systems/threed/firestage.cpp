@@ -30,7 +30,10 @@ FireStage::FireStage(AttackPresenter& presenter, BulletCursor& cursor, StagePane
     pane.setFoot(*m_scrubber);
     connectPane();
     connect(m_player, &BulletPlayer::reached, &m_cursor, &BulletCursor::setReached);
-    connect(m_player, &BulletPlayer::finished, &m_cursor, [this] { m_cursor.setReached(-1); });
+    connect(m_player, &BulletPlayer::finished, &m_cursor, [this] {
+        m_cursor.setReached(-1);
+        m_pane.stage().answer();
+    });
 }
 
 void FireStage::connectPane()
@@ -102,7 +105,7 @@ void FireStage::showBodies()
         stage.face = faceOf(who ? &who->combatant : nullptr);
         stage.name = names[i];
         const auto hits = std::ranges::count_if(m_cursor.bullets(), [i](const BulletDigest& bullet) {
-            return bullet.target == i && bullet.fate == BulletFate::Hit;
+            return bullet.target == i && bullet.fate == ShotFate::Hit;
         });
         if (hits > 0)
             stage.words = hits == 1 ? tr("1 hit") : tr("%1 hits").arg(hits);
@@ -168,7 +171,7 @@ void FireStage::chooseHex(Hex hex)
     const auto& bullets = m_cursor.bullets();
     const auto shown = static_cast<int>(targetShown());
     const auto mark = std::ranges::find_if(bullets, [&](const BulletDigest& bullet) {
-        return bullet.hex == hex && bullet.target == shown && bullet.bullet != m_cursor.bullet();
+        return bullet.hex == hex && bullet.target == shown && bullet.shot != m_cursor.bullet();
     });
     if (mark != bullets.end())
         m_cursor.setRow(static_cast<int>(mark - bullets.begin()));

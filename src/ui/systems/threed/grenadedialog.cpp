@@ -7,14 +7,15 @@
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
+#include "ui/attack/choicerows.h"
+#include "ui/attack/comborow.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/optioncolumn.h"
 #include "ui/attack/playerbar.h"
 #include "ui/attack/spendmodel.h"
 #include "ui/attack/stagepane.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/systems/threed/choicerows.h"
-#include "ui/systems/threed/comborow.h"
+#include "ui/systems/threed/rangeguess.h"
 #include "ui/systems/threed/targetlist.h"
 #include "ui/systems/threed/targettable.h"
 #include "ui/systems/threed/threedgrenade.h"
@@ -230,10 +231,10 @@ void GrenadeDialog::paint(BodyPicture& picture, std::size_t place) const
                                              lines.front().location < 0 ? StrikeKind::Miss : StrikeKind::Hit,
                                              pull ? spendOptions(*m_presenter, *pull) : std::vector<SpendOption>());
     }
-    const std::vector<AreaDigest> reached = areas();
+    const std::vector<Reach> reached = areas();
     const bool supposed = reached.empty();
-    const std::vector<AreaDigest> shown = supposed ? grenadepanels::supposedAreas(*m_presenter) : reached;
-    for (const AreaDigest& area : shown) {
+    const std::vector<Reach> shown = supposed ? grenadepanels::supposedAreas(*m_presenter) : reached;
+    for (const Reach& area : shown) {
         if (area.target == place)
             picture.blast = BlastPicture{area.impact, area.hexes, supposed};
     }
@@ -244,10 +245,10 @@ std::pair<QString, QString> GrenadeDialog::cells(std::size_t place) const
     std::pair<QString, QString> cells;
     if (auto apart = m_presenter->path("targets.options", "apart")) {
         apart->element = static_cast<std::uint16_t>(place);
-        cells.first = tr("%1 m").arg(m_presenter->number(*apart));
+        cells.first = isApartGuessed(*m_presenter, place) ? tr("? m") : tr("%1 m").arg(m_presenter->number(*apart));
     }
-    const std::vector<AreaDigest> reached = areas();
-    const auto area = std::ranges::find(reached, place, &AreaDigest::target);
+    const std::vector<Reach> reached = areas();
+    const auto area = std::ranges::find(reached, place, &Reach::target);
     const auto& plan = m_presenter->action().request.plan;
     if (area != reached.end() && plan)
         cells.second = tr("%1 of %2").arg(area->locations.size()).arg(plan->locations().size());

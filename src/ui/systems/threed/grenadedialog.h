@@ -13,14 +13,14 @@ class QComboBox;
 
 namespace hitspread {
 
-struct DiceQuestion;
+class ChoiceRows;
 class LabelColumn;
+struct DiceQuestion;
 
 }  // namespace hitspread
 
 namespace hitspread::threed {
 
-class ChoiceRows;
 class TargetList;
 
 /// A grenade: who throws or places it and who is near at the left, the body of one of them with the zone over it in the middle,

@@ -1,16 +1,20 @@
 #include "ui/systems/threed/grenadeoptions.h"
 
+#include "models/fight.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/spread.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/systems/threed/comborow.h"
+#include "ui/attack/comborow.h"
+#include "ui/systems/threed/rangeguess.h"
 #include "ui/systems/threed/situationoffers.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace hitspread::threed {
 
@@ -20,17 +24,25 @@ GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, const Appli
     addSection(tr("How it gets there"));
     addChoice("options", "how", tr("How"), {tr("Thrown"), tr("Lies there"), tr("Placed")});
     m_distance = addRow("options", "distance", tr("Range"));
+    m_guess = makeRangeGuess(place());
+    addBeside(m_guess);
     addSection(tr("What lies on it"));
     addChoice("options", "cover", tr("Covered by"), {tr("Nothing"), tr("Somebody"), tr("Object")});
     m_jumper = new ComboRow(tr("Who"), QStringLiteral("jumperCombo"), labels(), this);
-    m_jumper->combo().setAccessibleName(tr("Who throws himself on it"));
+    m_jumper->combo().setAccessibleName(tr("Who jumps onto it"));
     addWidget(m_jumper);
     m_object = addRow("options", "objectId", tr("Its ID"));
     m_inView = new QLabel(this);
     setLook(*m_inView, "textRole", QStringLiteral("section"));
     m_inView->setWordWrap(true);
+    m_inView->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
     addWidget(m_inView);
     m_apart = addRow("targets.options", "apart", tr("Away from it"));
+    m_apartAsked = new QLabel(place());
+    m_apartAsked->setObjectName(QStringLiteral("apartAsked"));
+    m_apartAsked->setWordWrap(true);
+    setLook(*m_apartAsked, "tone", QStringLiteral("warn"));
+    addBeside(m_apartAsked);
     addRow("targets.options", "fromBehind", tr("Hit from behind"));
     startMore();
     addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
@@ -57,6 +69,22 @@ void GrenadeOptionsPanel::fillJumpers()
     }
 }
 
+/// What is not known counts as no distance at all, which is the worst: nobody is to overlook that.
+void GrenadeOptionsPanel::askApart()
+{
+    QStringList names;
+    const auto& targets = m_presenter.targets();
+    for (std::size_t place = 1; place < targets.size(); ++place) {
+        const CombatantView* who = m_presenter.fight().snapshot().find(targets[place]);
+        if (who && isApartGuessed(m_presenter, place))
+            names << QString::fromStdString(who->combatant.name);
+    }
+    m_apartAsked->setText(
+        tr("Nobody has said how far from it: %1. As long as that is so it is 0 m; choose them above and type it.")
+            .arg(names.join(QStringLiteral(", "))));
+    m_apartAsked->setVisible(!names.isEmpty() && !m_presenter.hasFallen());
+}
+
 void GrenadeOptionsPanel::refresh()
 {
     if (!m_presenter.isReady())
@@ -72,6 +100,7 @@ void GrenadeOptionsPanel::refresh()
     m_distance->setHint(band == kBeyondRange ? tr("beyond Extreme")
                             : band == 0      ? bands.at(0)
                                              : tr("%1, drops %2 hexes").arg(bands.at(band)).arg(3 * band));
+    m_guess->setVisible(thrown && m_presenter.targetInView() == 0 && isRangeGuessed(m_presenter));
     m_jumper->setVisible(options.cover == GrenadeCover::Jumper);
     {
         const QSignalBlocker quiet(m_jumper->combo());
@@ -84,7 +113,9 @@ void GrenadeOptionsPanel::refresh()
     const GrenadeTarget& target = attack->targets[view];
     m_inView->setText(QString::fromStdString(target.character.name));
     const int zone = blastZoneAt(attack->grenade, target.options.apart);
-    m_apart->setHint(zone > 0 ? tr("zone %1 hexes").arg(zone) : tr("out of its reach"));
+    const QString reach = zone > 0 ? tr("zone %1 hexes").arg(zone) : tr("out of its reach");
+    m_apart->setHint(isApartGuessed(m_presenter, view) ? QString() : reach);
+    askApart();
 }
 
 }  // namespace hitspread::threed

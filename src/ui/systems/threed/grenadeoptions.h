@@ -4,9 +4,11 @@
 
 class QLabel;
 
-namespace hitspread::threed {
-
+namespace hitspread {
 class ComboRow;
+}
+
+namespace hitspread::threed {
 
 /// The options of a grenade: thrown, lying there or placed, how far, what is put over it, and where it is to the one in view.
 class GrenadeOptionsPanel : public OptionColumn {
@@ -18,13 +20,16 @@ public:
 private:
     void fillJumpers();
     void refresh();
+    void askApart();
 
     AttackPresenter& m_presenter;
     OptionRow* m_distance;
+    QLabel* m_guess;
     ComboRow* m_jumper;
     OptionRow* m_object;
     QLabel* m_inView;
     OptionRow* m_apart;
+    QLabel* m_apartAsked;  ///< of whom nobody has said how far away they are
 };
 
 }  // namespace hitspread::threed

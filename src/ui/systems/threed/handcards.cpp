@@ -55,16 +55,10 @@ QString joined(const std::array<std::int32_t, kBands>& values)
     return words.join(QStringLiteral(" / "));
 }
 
-QString nameIn(const CombatantView::Item& item)
-{
-    const AnyRecord& record = item.record.record;
-    return QString::fromStdString(record.declaration().find("name")->text(record.data()));
-}
-
 }  // namespace
 
 HandCard::HandCard(RecordKind kind, SheetPresenter& presenter, QWidget* parent)
-    : GearCard(titleOf(kind), presenter, stateOf(kind), nothingOf(kind), kind, parent), m_kind(kind)
+    : HeldCard(titleOf(kind), presenter, stateOf(kind), nothingOf(kind), kind, parent), m_kind(kind)
 {
     setObjectName(QStringLiteral("handCard_%1").arg(static_cast<int>(kind)));
 }
@@ -75,11 +69,6 @@ std::vector<CombatantView::Item> HandCard::items() const
     std::ranges::copy_if(presenter().sheet().view().who.others, std::back_inserter(mine),
                          [this](const CombatantView::Item& item) { return item.possession.kind == m_kind; });
     return mine;
-}
-
-QString HandCard::nameOf(const CombatantView::Item& item) const
-{
-    return nameIn(item);
 }
 
 QString HandCard::wordsOf(const CombatantView::Item& item) const
@@ -122,7 +111,7 @@ QString HandCard::wordsOf(const CombatantView::Item& item) const
 }
 
 LooseCard::LooseCard(SheetPresenter& presenter, QWidget* parent)
-    : GearCard(tr("Accessories not mounted"), presenter, {}, tr("Everything is mounted."), RecordKind::Accessory,
+    : HeldCard(tr("Accessories not mounted"), presenter, {}, tr("Everything is mounted."), RecordKind::Accessory,
                parent)
 {
     setObjectName(QStringLiteral("looseCard"));
@@ -131,11 +120,6 @@ LooseCard::LooseCard(SheetPresenter& presenter, QWidget* parent)
 std::vector<CombatantView::Item> LooseCard::items() const
 {
     return presenter().sheet().view().who.loose;
-}
-
-QString LooseCard::nameOf(const CombatantView::Item& item) const
-{
-    return nameIn(item);
 }
 
 QString LooseCard::wordsOf(const CombatantView::Item& item) const

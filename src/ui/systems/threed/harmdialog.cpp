@@ -18,6 +18,9 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 
+#include <algorithm>
+#include <array>
+
 namespace hitspread::threed {
 
 HarmDialog::HarmDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log)
@@ -141,6 +144,14 @@ void HarmDialog::refresh()
     m_foot->setState({false, false, m_presenter->hasFallen(), false, {tr("Mark who is harmed with Space.")}});
 }
 
+bool HarmDialog::isUntouched() const
+{
+    return std::ranges::none_of(std::array{"points", "dice"}, [this](const char* field) {
+        const auto path = m_presenter->path("options", field);
+        return path && m_presenter->isChanged(*path);
+    });
+}
+
 QString HarmDialog::stageWords() const
 {
     return harmpanels::stageWords(*m_presenter);
@@ -148,7 +159,7 @@ QString HarmDialog::stageWords() const
 
 void HarmDialog::paint(BodyPicture& picture, std::size_t place) const
 {
-    for (const AreaDigest& area : areas()) {
+    for (const Reach& area : areas()) {
         if (area.target == place && !area.hexes.empty())
             picture.blast = BlastPicture{area.impact, area.hexes, !m_presenter->isFinished()};
     }

@@ -34,6 +34,7 @@ protected:
     bool focusDice() override;
     bool takeOwnKey(const QKeyEvent& event) override;
     void primary() override;
+    [[nodiscard]] bool isUntouched() const override;
 
 private:
     void choosePanels();

@@ -12,13 +12,12 @@ HarmOptionsPanel::HarmOptionsPanel(AttackPresenter& presenter, const Application
     : OptionColumn(presenter, style, parent), m_presenter(presenter)
 {
     addSection(tr("How much"));
-    addRow("options", "points", tr("Points"));
+    addRow("options", "points", tr("Points"))->setQuietUntilChanged();
     addRow("options", "dice", tr("Dice added"));
     m_rolled = addChoice("options", "rolled", tr("Rolled"), {tr("Once for all"), tr("For each")});
     addChoice("options", "kind", tr("Kind"), {tr("Damage"), tr("Bruising")});
     addSection(tr("Where"));
-    addChoice("options", "place", tr("Strikes"),
-              {tr("Drawn hex"), tr("One place"), tr("Everywhere"), tr("Incap alone")});
+    addChoice("options", "place", tr("Strikes"), {tr("A hex"), tr("One place"), tr("All over"), tr("Incap")});
     m_location = addRow("options", "location", tr("Location"));
     m_armour = addChoice("options", "armour", tr("Armour"), {tr("No help"), tr("ID absorbs"), tr("PEN and PV")});
     m_penetration = addRow("options", "penetration", tr("PEN"));
@@ -27,6 +26,7 @@ HarmOptionsPanel::HarmOptionsPanel(AttackPresenter& presenter, const Application
     m_inView = new QLabel(this);
     setLook(*m_inView, "textRole", QStringLiteral("section"));
     m_inView->setWordWrap(true);
+    m_inView->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
     addWidget(m_inView);
     addRow("targets.options", "points", tr("Own points"))->setHint(tr("instead of those for all"));
     addRow("targets.options", "place", tr("Strikes"));

@@ -32,7 +32,7 @@ MarkList::MarkList(Fight& fight, const ApplicationStyle& style, QWidget* parent)
       m_sides(new QWidget(this))
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, OptionRow::dotRoom(*this), 0);
+    column->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
     column->setSpacing(4);
     setLook(*m_title, "textRole", QStringLiteral("section"));
     m_title->setBuddy(m_people);

@@ -71,7 +71,7 @@ void ModeRows::addSegments()
         m_segments.push_back(row);
     }
     grid->setColumnStretch(1, 1);
-    grid->setContentsMargins(0, 0, OptionRow::dotRoom(*this), 0);
+    grid->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
     addWidget(box);
 }
 

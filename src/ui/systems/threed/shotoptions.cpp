@@ -11,6 +11,7 @@
 #include "ui/systems/threed/coverwords.h"
 #include "ui/systems/threed/firemode.h"
 #include "ui/systems/threed/moderows.h"
+#include "ui/systems/threed/rangeguess.h"
 #include "ui/systems/threed/situationoffers.h"
 #include "ui/systems/threed/targetrows.h"
 #include "ui/systems/threed/whorows.h"
@@ -73,11 +74,7 @@ void ShotOptionsPanel::addRange(ApplicationStyle& style)
     m_scale = new BandScale(style, place());
     m_scale->setObjectName(QStringLiteral("bandScale"));
     addBeside(m_scale);
-    m_guess = new QLabel(tr("A guess: nobody has said how far apart they are. Ctrl+D in the main window does."),
-                         place());
-    m_guess->setObjectName(QStringLiteral("rangeGuess"));
-    m_guess->setWordWrap(true);
-    setLook(*m_guess, "tone", QStringLiteral("warn"));
+    m_guess = makeRangeGuess(place());
     addBeside(m_guess);
     connect(m_scale, &BandScale::distanceChosen, this, [this](int metres) {
         for (const char* part : {"options", "targets.options", "crossing"}) {
@@ -218,20 +215,7 @@ void ShotOptionsPanel::refreshRange(const Fire& fire)
     m_distance->setHint(band == 0 || band == kBeyondRange || !spreads
                             ? bands.at(band)
                             : tr("%1, spread +%2").arg(bands.at(band)).arg(rangeSpread(type, band)));
-    m_guess->setVisible(isGuessed());
-}
-
-/// Whether the distance to a target is the usual one, for want of another.
-bool ShotOptionsPanel::isGuessed() const
-{
-    const ActionOrder& order = m_presenter.order();
-    const auto& known = m_presenter.fight().snapshot().distances;
-    for (const char* part : {"options", "targets.options"}) {
-        if (const auto path = m_presenter.path(part, "distance"))
-            return order.actor != 0 && order.target != 0 && !m_presenter.isChanged(*path) && !m_presenter.hasFallen()
-                && !known.contains(std::minmax(order.actor, m_presenter.targets().at(m_presenter.targetInView())));
-    }
-    return false;
+    m_guess->setVisible(isRangeGuessed(m_presenter));
 }
 
 void ShotOptionsPanel::refresh()

@@ -30,7 +30,6 @@ private:
     void refuseAims(const Fire& fire);
     void refresh();
     void refreshRange(const Fire& fire);
-    [[nodiscard]] bool isGuessed() const;
     void refreshAim(const Fire& fire);
     void refreshCover(const Input& input);
     [[nodiscard]] int numberAt(std::initializer_list<const char*> parts, const char* field) const;

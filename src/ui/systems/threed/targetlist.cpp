@@ -32,7 +32,7 @@ TargetList::TargetList(AttackPresenter& presenter, ApplicationStyle& style, QWid
       m_add(new QPushButton(tr("Add a target…"), this))
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 4, OptionRow::dotRoom(*this), 0);
+    column->setContentsMargins(OptionRow::dotRoom(*this), 4, 0, 0);
     column->setSpacing(4);
     setLook(*m_title, "textRole", QStringLiteral("section"));
     column->addWidget(m_title);

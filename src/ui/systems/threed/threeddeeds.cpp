@@ -2,9 +2,13 @@
 
 #include "models/digest.h"
 #include "rules/systems/threed/defence.h"
+#include "rules/systems/threed/preparation.h"
 #include "ui/systems/threed/threedmelee.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
 
 namespace hitspread::threed {
 
@@ -21,6 +25,25 @@ std::vector<HandChoice> firearms(const CombatantView& who)
     for (const WeaponDigest& weapon : weaponsOf("threed", who))
         ways.push_back({weapon.name, "prepare", weapon.possession, 0, true});
     return ways;
+}
+
+/// Those that hold fewer rounds than they can.
+std::vector<HandChoice> unfilled(const CombatantView& who)
+{
+    std::vector<HandChoice> ways;
+    for (const WeaponDigest& weapon : weaponsOf("threed", who)) {
+        if (weapon.rounds >= 0 && weapon.rounds < weapon.mostRounds)
+            ways.push_back({weapon.name, "prepare", weapon.possession, 0, weapon.inHand});
+    }
+    return ways;
+}
+
+/// One of the things that are done to get ready, with whatever firearm it takes.
+Deed prepared(const char* id, const QString& title, std::vector<HandChoice> ways, Preparing what)
+{
+    Deed deed{id, title, std::move(ways), {}};
+    deed.settings = {{"options", "what", static_cast<std::int32_t>(what)}};
+    return deed;
 }
 
 std::vector<HandChoice> alone(const char* action)
@@ -43,7 +66,14 @@ std::vector<Deed> deedsOf(const CombatantView& who)
     const QString still = canDance(skills) ? cannot
                                            : DeedWords::tr("Only the Dance or Ballet of Death dodges ranged attacks.");
     std::vector<Deed> deeds;
-    deeds.push_back({"prepare", DeedWords::tr("Prepare to fire"), firearms(who), {}, QKeySequence(Qt::Key_P)});
+    std::vector<HandChoice> guns = firearms(who);
+    guns.resize(std::min<std::size_t>(guns.size(), 1));
+    if (who.combatant.condition.as<Condition>().posture != Posture::Standing)
+        deeds.push_back(prepared("stand", DeedWords::tr("Stand up"), std::move(guns), Preparing::StandUp));
+    if (std::vector<HandChoice> ways = unfilled(who); !ways.empty())
+        deeds.push_back(prepared("reload", DeedWords::tr("Reload"), std::move(ways), Preparing::Reload));
+    deeds.push_back(
+        {"prepare", DeedWords::tr("Prepare to fire"), firearms(who), {}, QKeySequence(Qt::SHIFT | Qt::Key_F)});
     deeds.push_back(opportunityDeed());
     const QString unskilled = skills.skills.entries.empty() ? DeedWords::tr("Nobody splits an Action without a skill.")
                                                             : QString();
@@ -51,7 +81,7 @@ std::vector<Deed> deedsOf(const CombatantView& who)
     deeds.push_back({"check", DeedWords::tr("Test a skill or stat"), alone("check"), {}, QKeySequence(Qt::Key_T)});
     deeds.push_back({"dodge", DeedWords::tr("Dodge"), alone("dodge"), cannot});
     deeds.push_back({"dance", DeedWords::tr("Dance of Death"), alone("dance"), still});
-    deeds.push_back({"ready", DeedWords::tr("Ready a weapon"), readied(who), {}, QKeySequence(Qt::Key_H)});
+    deeds.push_back({"ready", DeedWords::tr("Ready a weapon"), readied(who), {}, QKeySequence(Qt::Key_W)});
     const auto care = [&deeds](const char* id, const QString& title, const QKeySequence& key) {
         deeds.push_back({id, title, alone(id), {}, key});
         deeds.back().isCare = true;

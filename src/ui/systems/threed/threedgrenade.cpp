@@ -1,13 +1,13 @@
 #include "ui/systems/threed/threedgrenade.h"
 
 #include "models/digest.h"
-#include "models/lyingwords.h"
-#include "models/systems/threed/threedareas.h"
+#include "rules/core/effects.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/handtable.h"
 #include "text/labels.h"
+#include "text/lyingwords.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/systems/threed/grenadeoptions.h"
 
@@ -73,7 +73,7 @@ std::vector<HandChoice> lying(std::span<const LyingView> ground)
     std::vector<HandChoice> choices;
     for (const LyingView& view : ground)
         choices.push_back(
-            {GrenadeWords::tr("%1 (lies there)").arg(lyingWords(view)), "grenade", view.possession.id, 0, true});
+            {GrenadeWords::tr("%1 (lies there)").arg(text::lyingWords(view)), "grenade", view.possession.id, 0, true});
     return choices;
 }
 
@@ -107,7 +107,7 @@ void setPoint(AttackPresenter& presenter, Hex hex)
         presenter.setNumber(*place, pack(hex));
 }
 
-std::vector<AreaDigest> supposedAreas(const AttackPresenter& presenter)
+std::vector<Reach> supposedAreas(const AttackPresenter& presenter)
 {
     const auto* attack = grenadeIn(presenter);
     if (!attack || !presenter.complaints().isEmpty())
@@ -122,7 +122,8 @@ std::vector<AreaDigest> supposedAreas(const AttackPresenter& presenter)
     }
     AnyDice dice;
     (void)resolveInto(supposed.request.input, supposed.request.plan.get(), {}, dice, &supposed.findings);
-    return areasOf(supposed);
+    const BodyPlan* plan = supposed.request.plan.get();
+    return plan ? reachesOf(*plan, supposed.findings.events) : std::vector<Reach>();
 }
 
 std::string_view pullQuestion()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/systemview.h"
+#include "rules/core/effects.h"
 #include "ui/attack/handchoice.h"
 
 #include <span>
@@ -37,7 +38,7 @@ namespace grenadepanels {
 [[nodiscard]] std::optional<Hex> point(const AttackPresenter& presenter);
 void setPoint(AttackPresenter& presenter, Hex hex);
 /// What would be reached if it went off right where it is meant to, before it does.
-[[nodiscard]] std::vector<AreaDigest> supposedAreas(const AttackPresenter& presenter);
+[[nodiscard]] std::vector<Reach> supposedAreas(const AttackPresenter& presenter);
 /// Id of the question how far a throw is pulled back to where it was aimed.
 [[nodiscard]] std::string_view pullQuestion();
 /// "thrown 12 m, Throwing 4"; what stands in the header of the stage beside the name.

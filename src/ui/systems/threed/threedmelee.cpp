@@ -1,7 +1,6 @@
 #include "ui/systems/threed/threedmelee.h"
 
 #include "models/digest.h"
-#include "models/systems/threed/threedoutcome.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/defence.h"
 #include "rules/systems/threed/melee.h"
@@ -10,9 +9,11 @@
 #include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/labels.h"
+#include "text/systems/threed/outcomewords.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/systems/threed/defences.h"
 #include "ui/systems/threed/meleeoptions.h"
+#include "ui/systems/threed/reachbar.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +21,9 @@ namespace hitspread::threed {
 
 namespace {
 
+/// How far the blow is pulled back to where it was aimed.
 constexpr std::string_view kPull = "attack.spend";
+constexpr std::string_view kStrike = "melee";
 
 struct MeleeWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedMelee)
@@ -39,6 +42,18 @@ QString defenderWords(const Melee& melee)
     return MeleeWords::tr("defends, Actions left %1, free parries %2").arg(melee.targetCondition.actionsLeft).arg(free);
 }
 
+/// In the skill a weapon for the hand is used with; 0: none.
+int rankWith(const CombatantView& who, RecordId possession)
+{
+    const auto held = std::ranges::find(who.others, possession,
+                                        [](const CombatantView::Item& item) { return item.possession.id; });
+    if (held == who.others.end())
+        return 0;
+    const AnyRecord& record = held->record.record;
+    const auto* blade = record.declaration().kind == RecordKind::MeleeWeapon ? &record.as<MeleeWeapon>() : nullptr;
+    return blade ? who.character.record.as<Character>().skills.rank(blade->skill) : 0;
+}
+
 std::vector<HandChoice> weapons(const CombatantView& who, RecordKind kind, const char* action)
 {
     std::vector<HandChoice> choices;
@@ -48,7 +63,7 @@ std::vector<HandChoice> weapons(const CombatantView& who, RecordKind kind, const
         const QString words = kind == RecordKind::ThrownWeapon
             ? MeleeWords::tr("Throw: %1  %2").arg(many, weapon.detail)
             : MeleeWords::tr("%1  %2").arg(many, weapon.detail);
-        choices.push_back({words, action, weapon.possession, 0, weapon.inHand});
+        choices.push_back({words, action, weapon.possession, 0, weapon.inHand, rankWith(who, weapon.possession)});
     }
     return choices;
 }
@@ -64,9 +79,9 @@ std::vector<HandChoice> readied(const CombatantView& who)
     return choices;
 }
 
-namespace meleepanels {
+namespace {
 
-std::vector<HandChoice> attacks(const CombatantView& who)
+std::vector<HandChoice> meleeAttacks(const CombatantView& who)
 {
     std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
     const std::vector<HandChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "throw");
@@ -78,12 +93,12 @@ std::vector<HandChoice> attacks(const CombatantView& who)
             continue;
         choices.push_back({hand == 0 ? MeleeWords::tr("Bare hands")
                                      : MeleeWords::tr("Bare hands, %1").arg(text::rankName(system(), used)),
-                           "melee", 0, hand, true});
+                           "melee", 0, hand, true, skills.rank(used)});
     }
     return choices;
 }
 
-std::vector<HandChoice> seconds(const CombatantView& who, const HandChoice& first)
+std::vector<HandChoice> meleeSeconds(const CombatantView& who, const HandChoice& first)
 {
     std::vector<HandChoice> choices;
     if (first.action != "melee" || first.possession == 0)
@@ -95,26 +110,31 @@ std::vector<HandChoice> seconds(const CombatantView& who, const HandChoice& firs
     return choices;
 }
 
-std::vector<HandChoice> guards(const CombatantView& who)
+std::vector<HandChoice> meleeGuards(const CombatantView& who)
 {
     std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
     choices.push_back({MeleeWords::tr("Bare hands"), "melee", 0, 0, true});
     return choices;
 }
 
-QWidget* makeOptions(AttackPresenter& presenter, int side, const ApplicationStyle& style, QWidget* parent)
+const HandChoice* firstToStrike(const std::vector<HandChoice>& attacks)
+{
+    return weaponToStrike(attacks, kStrike);
+}
+
+ProblemBar* makeReachBar(const AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
+{
+    return new ReachBar(presenter, style, kStrike, parent);
+}
+
+QWidget* makeMeleeOptions(AttackPresenter& presenter, int side, const ApplicationStyle& style, QWidget* parent)
 {
     if (side == 0)
         return new AttackerOptions(presenter, style, parent);
     return new DefenderOptions(presenter, style, parent);
 }
 
-std::vector<CardChoice> defences(const AttackPresenter& presenter)
-{
-    return defencesAgainst(presenter);
-}
-
-QString undefended(const AttackPresenter& presenter)
+QString meleeUndefended(const AttackPresenter& presenter)
 {
     const auto* thrown = presenter.action().request.input.as<Throw>();
     if (!thrown)
@@ -127,7 +147,16 @@ QString undefended(const AttackPresenter& presenter)
         : MeleeWords::tr("A blade that flies is not parried. Only a Dance made before helps against it.");
 }
 
-MeleeQuestions questions()
+ExchangeWords meleeWindowWords()
+{
+    return {.title = MeleeWords::tr("Melee: %1 against %2 - Hitspread"),
+            .drop = MeleeWords::tr("Drop this attack:"),
+            .guard = MeleeWords::tr("Parries with"),
+            .defence = MeleeWords::tr("The defence"),
+            .defending = MeleeWords::tr("Dice are asked for here once the attack hits.")};
+}
+
+ExchangeQuestions meleeQuestions()
 {
     return {.stages = {{MeleeWords::tr("Attack"), {"attack.dice", "underFire.dice"}},
                        {MeleeWords::tr("Defence"),
@@ -135,11 +164,11 @@ MeleeQuestions questions()
                          "dodge.dice"}},
                        {MeleeWords::tr("Direction"), {"attack.direction", "parry.turn", "parry.raise", kPull}},
                        {MeleeWords::tr("Impact"), {"conc.dice", "knockback.dice", "knockout.dice"}}},
-            .pull = kPull,
+            .place = kPull,
             .defenders = {"parry.divide", "parry.turn", "parry.raise"}};
 }
 
-QString sideWords(const AttackPresenter& presenter, int side)
+QString exchangeWords(const AttackPresenter& presenter, int side)
 {
     const Input& input = presenter.action().request.input;
     if (const auto* melee = input.as<Melee>())
@@ -154,12 +183,7 @@ QString sideWords(const AttackPresenter& presenter, int side)
         .arg(QString::fromStdString(thrown->weapon.name), skillWords(thrown->thrower, thrown->weapon.skill));
 }
 
-QString outcomeWords(const ActionRecord& action, int side)
-{
-    return sideOutcome(action, side);
-}
-
-QString stageWords(const AttackPresenter& presenter)
+QString meleeStageWords(const AttackPresenter& presenter)
 {
     QStringList words;
     const auto last = [&](Quantity quantity) -> std::optional<int> {
@@ -179,6 +203,24 @@ QString stageWords(const AttackPresenter& presenter)
     return words.join(QStringLiteral(" · "));
 }
 
-}  // namespace meleepanels
+}  // namespace
+
+const ExchangePanels& meleePanels()
+{
+    static constexpr ExchangePanels kPanels{.words = meleeWindowWords,
+                                            .questions = meleeQuestions,
+                                            .attacks = meleeAttacks,
+                                            .first = firstToStrike,
+                                            .seconds = meleeSeconds,
+                                            .guards = meleeGuards,
+                                            .makeWarning = makeReachBar,
+                                            .makeOptions = makeMeleeOptions,
+                                            .defences = defencesAgainst,
+                                            .undefended = meleeUndefended,
+                                            .sideWords = exchangeWords,
+                                            .outcomeWords = threed::sideWords,
+                                            .stageWords = meleeStageWords};
+    return kPanels;
+}
 
 }  // namespace hitspread::threed

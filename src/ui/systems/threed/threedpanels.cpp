@@ -81,7 +81,7 @@ public:
     }
 };
 
-class ThreedPassages final : public PassagePanels {
+class ThreedCrossings final : public CrossingPanels {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedPanels)
 
 public:
@@ -90,11 +90,11 @@ public:
         return name.isEmpty() ? tr("Cross a suppressed area…") : tr("%1 crosses a suppressed area…").arg(name);
     }
     /// The area of this gunner, else the newest one, that is still kept under fire and the goer has not tested against (3D-SUP-01, A-065).
-    Passage passage(std::span<const ActionRecord> past, std::span<const CombatantView> fighters, RecordId goer,
-                    RecordId whose) const override
+    Crossing crossing(std::span<const ActionRecord> past, std::span<const CombatantView> fighters, RecordId goer,
+                      RecordId whose) const override
     {
-        Passage passage;
-        passage.refusal = tr("No area is under fire. Lay suppressive fire first: Fire, mode Suppress.");
+        Crossing crossing;
+        crossing.refusal = tr("No area is under fire. Lay suppressive fire first: Fire, mode Suppress.");
         const CombatantView* crosser = fighterOf(fighters, goer);
         for (const ActionRecord& action : past) {
             const CombatantView* gunner = action.action == "suppress" ? fighterOf(fighters, action.actor) : nullptr;
@@ -104,9 +104,9 @@ public:
             if (kept.zoneValue == kNoEntry)
                 continue;
             if (gunner == crosser) {
-                passage.refusal = tr("Nobody crosses an area under one's own fire. Choose somebody else in the list.");
+                crossing.refusal = tr("Nobody crosses an area under one's own fire. Choose somebody else in the list.");
             } else if (hasCrossed(kept, crosser->combatant.name)) {
-                passage.refusal = tr("The test against this area was made in this phase; once is enough (SUP-02).");
+                crossing.refusal = tr("The test against this area was made in this phase; once is enough (SUP-02).");
             } else {
                 return {{orderOf(action, goer),
                          {},
@@ -114,7 +114,7 @@ public:
                         {}};
             }
         }
-        return passage;
+        return crossing;
     }
 };
 
@@ -122,6 +122,8 @@ std::optional<FieldOffer> offerIn(const Input& input, std::string_view field)
 {
     if (const auto* split = input.as<Split>())
         return threed::offerFor(*split, field);
+    if (const auto* preparation = input.as<Preparation>())
+        return threed::offerFor(*preparation, field);
     const auto* check = input.as<Check>();
     return check ? threed::offerFor(*check, field) : std::nullopt;
 }
@@ -180,7 +182,7 @@ std::vector<WindowCommand> ownCommands()
 const AttackPanels& attackPanels()
 {
     static const ThreedOptions options;
-    static const ThreedPassages passages;
+    static const ThreedCrossings crossings;
     static const AttackPanels panels{
         .system = "threed",
         .primary = shotAtBody,
@@ -190,7 +192,7 @@ const AttackPanels& attackPanels()
                     {kHarmWindow, &makeWindow<HarmDialog>}},
         .commands = ownCommands,
         .options = &options,
-        .passages = &passages,
+        .crossings = &crossings,
         .deeds = deedsOf,
         .offerFor = offerIn,
         .listedFor = careListOf,

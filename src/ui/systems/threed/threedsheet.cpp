@@ -1,5 +1,6 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/system.h"
 #include "text/labels.h"
@@ -13,10 +14,10 @@
 #include "ui/sheet/sheetcard.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
+#include "ui/sheet/skillnames.h"
 #include "ui/systems/threed/gearcards.h"
 #include "ui/systems/threed/gearforms.h"
 #include "ui/systems/threed/sheetfigures.h"
-#include "ui/systems/threed/skillnames.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
@@ -53,6 +54,16 @@ SheetCard* laidOut(const QString& title, QWidget* parent)
     return card;
 }
 
+SkillRules skillRules()
+{
+    SkillRules rules{.known = knownSkills()};
+    for (const RecordKind kind :
+         {RecordKind::Weapon, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon, RecordKind::Grenade})
+        rules.namedBy.emplace_back(kind, "skill");
+    rules.usedWith = [](const AnyRecord& thing) { return std::string(skillUsedWith(thing)); };
+    return rules;
+}
+
 class SheetCards {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedSheet)
 
@@ -79,7 +90,8 @@ public:
               new HandCard(RecordKind::ThrownWeapon, m_presenter, m_parent),
               new HandCard(RecordKind::Grenade, m_presenter, m_parent)}},
             {"armour", tr("Armour"), Icon::Shield, {new ArmourCard(m_presenter, m_parent)}},
-            {"condition", tr("Condition"), Icon::Wound, {condition(), round()}},
+            {"condition", tr("Condition"), Icon::Body, {condition()}},
+            {"round", tr("In this round"), Icon::Held, {round()}},
             {"notes", tr("Notes"), Icon::Book, {notes()}},
         };
         return pages;
@@ -127,7 +139,7 @@ private:
         editor->setSuggestions(knownSkills());
         editor->setNote(
             [presenter = &m_presenter](const std::string& name, std::int32_t) { return skillNote(*presenter, name); });
-        auto* names = new SkillNames(m_presenter, editor);
+        auto* names = new SkillNames(m_presenter, skillRules(), editor);
         editor->setDoubts([names](const std::string& name) { return names->doubtAbout(name); });
         QObject::connect(names, &SkillNames::changed, editor, [names, editor] {
             editor->setSuggestions(names->suggestions());

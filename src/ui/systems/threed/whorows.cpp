@@ -3,7 +3,7 @@
 #include "models/digest.h"
 #include "rules/systems/threed/gear.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/systems/threed/comborow.h"
+#include "ui/attack/comborow.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>
@@ -175,10 +175,12 @@ void WhoRows::changeOther()
 
 void WhoRows::refresh()
 {
-    // Dice that have fallen belong to this shooter with this weapon.
+    // Dice that have fallen are this shooter's; with another weapon in hand they stay, as with any other option. What an action of the past
+    // was done with is part of it.
     const bool fallen = m_presenter.hasFallen();
-    for (QComboBox* combo : {m_shooter, m_weapon, m_other})
+    for (QComboBox* combo : {m_shooter, m_other})
         combo->setEnabled(!fallen);
+    m_weapon->setEnabled(!fallen || m_presenter.past().isEmpty());
     rowOf(*m_other)->setVisible(m_presenter.order().offHandWeapon != 0);
 }
 

@@ -1,0 +1,90 @@
+#include "models/systems/percentile/percentiledeeds.h"
+
+#include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/declaration.h"
+#include "rules/systems/percentile/ready.h"
+#include "rules/systems/percentile/refusals.h"
+#include "text/systems/percentile/deedphrases.h"
+
+namespace hitspread::percentile {
+
+namespace {
+
+constexpr std::string_view kDeclares = "declares";
+
+/// Once initiative is rolled this changes what was declared: the key is the game master's leave (PCT-D08).
+DeedPlan declared(std::string_view id, Declared kind)
+{
+    return {DeedPlan::Kind::Action,
+            id,
+            Declare::kAction.id,
+            {{"options", "kind", static_cast<std::int32_t>(kind)}, {"options", "allowed", 1}}};
+}
+
+template <Declared kind>
+bool hasDeclared(const AnyRecord& condition)
+{
+    return condition.as<Condition>().declared == kind;
+}
+
+DeedPlan readied(std::string_view id, Readying what)
+{
+    return {DeedPlan::Kind::Action, id, Ready::kAction.id, {{"options", "what", static_cast<std::int32_t>(what)}}};
+}
+
+DeedPlan attackInTurn()
+{
+    return {.kind = DeedPlan::Kind::Attack, .id = deed::kAttack, .action = Attack::kAction.id};
+}
+
+}  // namespace
+
+std::vector<QuickDeed> quickDeeds()
+{
+    return {{deed::kMelee,
+             quickTitle(deed::kMelee),
+             Qt::Key_J,
+             {declared(deed::kMelee, Declared::Melee)},
+             kDeclares,
+             hasDeclared<Declared::Melee>},
+            {deed::kRanged,
+             quickTitle(deed::kRanged),
+             Qt::Key_K,
+             {declared(deed::kRanged, Declared::Ranged)},
+             kDeclares,
+             hasDeclared<Declared::Ranged>},
+            {deed::kOther,
+             quickTitle(deed::kOther),
+             Qt::Key_L,
+             {declared(deed::kOther, Declared::Other)},
+             kDeclares,
+             hasDeclared<Declared::Other>}};
+}
+
+std::vector<DeedPlan> curesOf(const Refusal& refusal)
+{
+    switch (static_cast<RefusalCode>(refusal.code)) {
+    case RefusalCode::ActorOut:
+    case RefusalCode::NoActionLeft: return {{.kind = DeedPlan::Kind::Next}};
+    case RefusalCode::Jammed: return {readied(deed::kClear, Readying::ClearJam)};
+    case RefusalCode::Dropped: return {readied(deed::kPickUp, Readying::PickUp)};
+    case RefusalCode::NoAmmunition: return {readied(deed::kReload, Readying::Reload)};
+    case RefusalCode::ClashOff:
+    case RefusalCode::ClashNotMelee:
+    case RefusalCode::ClashOutOfReach:
+    case RefusalCode::ClashNotDeclared: return {attackInTurn()};
+    default: return {};
+    }
+}
+
+std::vector<DeedPlan> unarmedDeeds()
+{
+    return {attackInTurn()};
+}
+
+DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord&)
+{
+    return doneWords(plan.id, thing);
+}
+
+}  // namespace hitspread::percentile

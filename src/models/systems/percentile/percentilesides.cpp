@@ -1,0 +1,82 @@
+#include "models/systems/percentile/percentilesides.h"
+
+#include "rules/core/input.h"
+#include "rules/systems/percentile/roll.h"
+#include "rules/systems/percentile/round.h"
+#include "rules/systems/percentile/vocabulary.h"
+#include "text/labels.h"
+#include "text/systems/percentile/outcomewords.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread::percentile {
+
+namespace {
+
+/// Sections of him who is struck.
+constexpr std::array<std::string_view, 3> kSuffered{"loss", "wound", "effect"};
+/// Sections of him who strikes.
+constexpr std::array<std::string_view, 5> kStruck{"attack", "harm", "hit", "critical", "fumble"};
+
+}  // namespace
+
+std::optional<int> sideOf(std::string_view id, std::uint16_t index)
+{
+    if (id.ends_with('A'))
+        return 0;
+    if (id.ends_with('B'))
+        return 1;
+    const std::string_view section = id.substr(0, id.find('.'));
+    if (section == "defence")
+        return 1;
+    const bool isEach = id == "attack.modifier";
+    const int of = std::min<int>(isEach ? index / kMostModifiers : index, 1);
+    if (std::ranges::find(kStruck, section) != kStruck.end())
+        return of;
+    return std::ranges::find(kSuffered, section) != kSuffered.end() ? std::optional(1 - of) : std::nullopt;
+}
+
+std::optional<std::size_t> memberAsked(const ActionRecord& action, QuestionKey key)
+{
+    const auto member = action.request.input.isOneOf<RoundChange>() ? key.subject.target() : std::nullopt;
+    return member ? std::optional(static_cast<std::size_t>(*member)) : std::nullopt;
+}
+
+std::optional<std::size_t> memberOfStep(const ActionRecord& action, StepKey key)
+{
+    const auto member = action.request.input.isOneOf<RoundChange>() ? key.subject.target() : std::nullopt;
+    return member ? std::optional(static_cast<std::size_t>(*member)) : std::nullopt;
+}
+
+bool isOffered(const ActionRecord&, QuestionKey key)
+{
+    const auto query = static_cast<Query>(key.name);
+    return query == Query::CriticalLocation || query == Query::FumbleTake;
+}
+
+namespace {
+
+/// What the table suggests for a fumble; "yes" before it was rolled.
+QString suggested(const ActionRecord& action, std::uint16_t index)
+{
+    const StepKey key{static_cast<std::uint16_t>(Quantity::FumbleEffect), index};
+    const Step* effect = lastStep(action.findings.steps, key);
+    return effect ? text::value(action.request.input.system(), {key.quantity, 0}, effect->value) : yesWords();
+}
+
+}  // namespace
+
+ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
+{
+    switch (static_cast<Query>(key.name)) {
+    case Query::CriticalLocation: return {value == 0 ? noneWords() : QString::number(value), {}};
+    case Query::FumbleTake: return {value == 0 ? nothingComesOfIt() : suggested(action, key.index), {}};
+    case Query::DefenceDodge:
+    case Query::DefenceBlock:
+    case Query::DefenceParry: return {value == 0 ? noWords() : yesWords(), {}};
+    default: return {};
+    }
+}
+
+}  // namespace hitspread::percentile

@@ -1,0 +1,115 @@
+#include "reports/portrait.h"
+
+#include "services/imagefile.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QMimeData>
+#include <QUrl>
+
+namespace hitspread::portrait {
+
+namespace {
+
+constexpr int kMostMegabytes = 128;                     // of memory, decoded
+constexpr qint64 kMostFile = qint64{32} * 1024 * 1024;  // bytes
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::portrait::Words)
+};
+
+/// Upright and no larger than it is kept; null with the reader's error when it cannot be.
+QImage readScaled(QImageReader& reader)
+{
+    QImageReader::setAllocationLimit(kMostMegabytes);
+    reader.setAutoTransform(true);
+    const QSize size = reader.size();
+    if (size.isValid() && std::max(size.width(), size.height()) > kMostSide)
+        reader.setScaledSize(size.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio));
+    QImage image = reader.read();
+    if (!image.isNull() && std::max(image.width(), image.height()) > kMostSide)
+        image = image.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    return image;
+}
+
+/// `name`: what to call it where it cannot be kept.
+Read kept(const QImage& image, const QString& name)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!image.save(&buffer, "PNG"))
+        return {{}, Words::tr("%1 could not be kept as a picture; choose another one").arg(name)};
+    const auto* first = reinterpret_cast<const std::byte*>(bytes.constData());
+    return {{first, first + bytes.size()}, {}};
+}
+
+QUrl fileIn(const QMimeData& data)
+{
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 ? urls.front() : QUrl();
+}
+
+}  // namespace
+
+Read read(const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (const QFileInfo file(path); file.exists() && !file.isFile())
+        return {{}, Words::tr("%1 could not be kept as a picture; choose another one").arg(name)};
+    // Other files are not opened at all: closing a second handle on the open campaign would let go of its locks.
+    if (!QImageReader::supportedImageFormats().contains(QFileInfo(path).suffix().toLower().toLatin1()))
+        return {{}, Words::tr("%1 is no picture by its name; choose another one").arg(name)};
+    if (QFileInfo(path).size() > kMostFile)
+        return {{}, Words::tr("%1 is larger than 32 MB; save it smaller").arg(name)};
+    QImageReader reader(path);
+    const QImage image = readScaled(reader);
+    if (image.isNull())
+        return {
+            {},
+            Words::tr("%1 could not be read as a picture (%2); choose another one").arg(name, reader.errorString())};
+    return kept(image, name);
+}
+
+bool mayBeIn(const QMimeData& data)
+{
+    return data.hasImage() || fileIn(data).isLocalFile();
+}
+
+Read readFrom(const QMimeData& data)
+{
+    // A file says how it lies; what was dragged out of a browser is but its pixels.
+    if (const QUrl file = fileIn(data); file.isLocalFile())
+        return read(file.toLocalFile());
+    QImage image = qvariant_cast<QImage>(data.imageData());
+    const QString name = Words::tr("What was dropped");
+    if (image.isNull())
+        return {{}, Words::tr("%1 could not be kept as a picture; choose another one").arg(name)};
+    if (std::max(image.width(), image.height()) > kMostSide)
+        image = image.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    return kept(image, name);
+}
+
+QRect faceIn(const QSize& picture)
+{
+    const int side = std::min(picture.width(), picture.height());
+    return {(picture.width() - side) / 2, (picture.height() - side) / 5, side, side};
+}
+
+QImage decoded(const std::vector<std::byte>& file)
+{
+    // Whoever sent the campaign does not choose which decoder runs here: of all that are installed, only the two that are kept.
+    const std::optional<ImageFormat> format = imageFormatOf(file);
+    if (!format)
+        return {};
+    QByteArray bytes(reinterpret_cast<const char*>(file.data()), static_cast<qsizetype>(file.size()));
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer, *format == ImageFormat::Png ? QByteArrayLiteral("png") : QByteArrayLiteral("jpeg"));
+    reader.setAutoDetectImageFormat(false);
+    return readScaled(reader);
+}
+
+}  // namespace hitspread::portrait

@@ -1,0 +1,115 @@
+#include "reports/systems/percentile/sheetfacts.h"
+
+#include "rules/systems/percentile/blow.h"
+#include "rules/systems/percentile/system.h"
+#include "text/conditionwords.h"
+#include "text/labels.h"
+
+#include <algorithm>
+
+namespace hitspread::percentile::sheet {
+
+namespace {
+
+/// Two digits, as a d100 reads: 07, 100.
+QString face(std::int32_t value)
+{
+    return u"%1"_qs.arg(value, 2, 10, QLatin1Char('0'));
+}
+
+SheetWeapon weaponOf(const SheetFacts& facts, const Weapon& weapon, const WeaponState& state)
+{
+    SheetWeapon all{weapon, state, numbersOf(facts.character, facts.condition, weapon, facts.switches), {}};
+    // What lies on the ground parries nothing.
+    if (!state.dropped)
+        all.parry =
+            defencesWith(facts.character, facts.condition, facts.worn, facts.wornState, &weapon, facts.switches).parry;
+    return all;
+}
+
+}  // namespace
+
+SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
+{
+    if (!subject.switches.isNull())
+        switches = subject.switches.as<Switches>();
+    if (isBlank)
+        return;
+    character = subject.who.character.record.as<Character>();
+    if (!subject.who.combatant.condition.isNull())
+        condition = subject.who.combatant.condition.as<Condition>();
+    for (const CombatantView::Item& item : subject.who.armour) {
+        worn.push_back(item.record.record.as<Armour>());
+        wornState.push_back(item.possession.state.isNull() ? ArmourState{} : item.possession.state.as<ArmourState>());
+    }
+    defences = defencesWith(character, condition, worn, wornState, nullptr, switches);
+    for (const CombatantView::Item& item : subject.who.weapons)
+        weapons.push_back(
+            weaponOf(*this, item.record.record.as<Weapon>(),
+                     item.possession.state.isNull() ? WeaponState{} : item.possession.state.as<WeaponState>()));
+    weapons.push_back(weaponOf(*this, fist(), kNoWeaponState));
+    for (const CombatantView::Item& item : subject.who.conditions)
+        conditions.append(text::conditionName(item));
+}
+
+std::int32_t SheetFacts::armour(std::size_t location) const
+{
+    return armourAt(character.armour, worn, wornState, location);
+}
+
+QString SheetFacts::locationName(std::size_t location) const
+{
+    const std::string own = ownLocationName(system(), &switches, location);
+    return own.empty() ? text::usualLocation(system(), kLocationIds[location]) : QString::fromStdString(own);
+}
+
+QString SheetFacts::spans(std::size_t location) const
+{
+    QStringList all;
+    for (const TableRow& row : switches.hitLocations.rows) {
+        if (row.cells[locationcolumn::kLocation] == static_cast<std::int32_t>(location))
+            all.append(row.from == row.upTo ? face(row.from) : u"%1–%2"_qs.arg(face(row.from), face(row.upTo)));
+    }
+    return all.join(u", "_qs);
+}
+
+QString SheetFacts::modifier(std::size_t location) const
+{
+    const std::int32_t halves = damageHalvesAt(switches.hitLocations, static_cast<Location>(location));
+    const QString whole = halves / 2 == 0 && halves % 2 != 0 ? QString() : QString::number(halves / 2);
+    return u"× %1%2"_qs.arg(whole, halves % 2 != 0 ? u"½"_qs : QString());
+}
+
+SheetFrameWords frameWords(const SheetSubject& subject)
+{
+    SheetFrameWords words;
+    words.title = SheetText::tr("Combat sheet, Percentile");
+    words.blankFoot = SheetText::tr("cross boxes of Health from their end");
+    if (const auto& fight = subject.encounter)
+        words.subtitle.append(
+            SheetText::tr("%1, round %2", "fight").arg(QString::fromStdString(fight->name)).arg(fight->round));
+    return words;
+}
+
+QString plain(std::int32_t value)
+{
+    return text::number(value);
+}
+
+QString withSign(std::int32_t value)
+{
+    return text::signedNumber(value);
+}
+
+QString damageWords(const Weapon& weapon)
+{
+    if (weapon.damageDice == 0)
+        return plain(weapon.damageBonus);
+    QString dice = SheetText::tr("%1d%2", "dice").arg(weapon.damageDice).arg(weapon.damageSides);
+    if (weapon.damageBonus == 0)
+        return dice;
+    return weapon.damageBonus > 0 ? u"%1 + %2"_qs.arg(dice).arg(weapon.damageBonus)
+                                  : u"%1 − %2"_qs.arg(dice).arg(-weapon.damageBonus);
+}
+
+}  // namespace hitspread::percentile::sheet

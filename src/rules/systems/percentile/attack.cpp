@@ -1,0 +1,53 @@
+#include "rules/systems/percentile/attack.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/percentile/system.h"
+
+namespace hitspread::percentile {
+
+namespace {
+
+using declare::choice;
+using declare::number;
+using declare::ranks;
+
+constexpr std::array<std::string_view, 3> kRollsAgainst{"asWeapon", "skill", "dex"};
+
+constexpr FieldDeclaration kAttackOptions[]{
+    choice<&AttackOptions::called>("called", kCalled, {.group = "aim", .rules = "PCT-29"}),
+    choice<&AttackOptions::rollsOn>("rollsAgainst", kRollsAgainst, {.group = "weapon", .rules = "PCT-07"}),
+    ranks<&AttackOptions::rollModifiers>("rollModifiers", 200,
+                                         {.minimum = -200, .group = "modifiers", .rules = "PCT-07 PCT-21"}),
+    ranks<&AttackOptions::defenceModifiers>("defenceModifiers", 200,
+                                            {.minimum = -200, .group = "modifiers", .rules = "PCT-14 PCT-27"}),
+    declare::someone<&AttackOptions::whom>("whom", {.group = "bookkeeping"}),
+    number<&AttackOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+};
+
+}  // namespace
+
+const RecordDeclaration attackOptionsRecord = declare::record<AttackOptions>("attackOptions", RecordKind::Options,
+                                                                             kAttackOptions);
+
+constinit const ActionDeclaration Attack::kAction = declare::action<Attack>("attack", system, kAttackParts,
+                                                                            "percentileAttack");
+
+void refuseAttacker(Refusals& refusals, const Character& who, const Condition& condition, const WeaponState& weapon,
+                    const AttackerParts& parts)
+{
+    refusals.when(isOut(who, condition), RefusalCode::ActorOut, Rule::Rule31, parts.condition, "healthLost");
+    refusals.when(hasNoAction(condition), RefusalCode::NoActionLeft, Rule::Rule02, parts.condition, "actionsLeft");
+    refusals.when(weapon.dropped, RefusalCode::Dropped, Rule::Rule13, parts.weaponState, "dropped");
+    refusals.when(weapon.jammed, RefusalCode::Jammed, Rule::Rule26, parts.weaponState, "jammed");
+    refusals.when(weapon.ammo == 0, RefusalCode::NoAmmunition, Rule::Rule26, parts.weaponState, "ammo");
+}
+
+std::vector<Refusal> refusalsOf(const Attack& attack, const BodyPlan*)
+{
+    Refusals refusals;
+    refuseAttacker(refusals, attack.attacker, attack.attackerCondition, attack.weaponState,
+                   {"attacker.condition", "weapon.state"});
+    return refusals.take();
+}
+
+}  // namespace hitspread::percentile

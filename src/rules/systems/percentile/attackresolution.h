@@ -1,0 +1,62 @@
+#pragma once
+
+#include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/blow.h"
+#include "rules/systems/percentile/defence.h"
+
+#include <optional>
+
+namespace hitspread::percentile {
+
+/// Whom the steps and questions of an attack are about.
+inline constexpr Subject kAttacked = Subject().target(0);
+
+/// One attack on its way, in stretches that odds can call one by one.
+class AttackResolution {
+public:
+    /// A hit that did its harm.
+    struct Struck {
+        Harmed harmed;
+        Term level;  ///< of the wound
+    };
+
+    AttackResolution(const Attack& attack, Derivation& derivation);
+
+    /// All of it, with what changes.
+    void run();
+
+    // The stretches, each within an Element about kAttacked.
+    [[nodiscard]] Rolled rollToHit();
+    /// What the one attacked does about a success; against a critical there is nothing to be done (PCT-D13).
+    [[nodiscard]] Defended answer(const Rolled& rolled);
+    /// The level of Loss of Combat; nothing: not in melee.
+    std::optional<Term> loseCombat(const Rolled& rolled, const Defended& defended);
+    /// What the weapon does; nothing: melee does none by the house rules (PCT-D21). Of the roll only counts whether it was a critical.
+    std::optional<Struck> strike(const Rolled& rolled, const Defended& defended);
+
+    [[nodiscard]] const Condition& target() const { return *m_target; }
+
+private:
+    [[nodiscard]] Hit hitOf(const Rolled& rolled, const Defended& defended);
+    [[nodiscard]] std::optional<Location> chosenLocation();
+    void commit();
+
+    [[nodiscard]] Victim victim()
+    {
+        return {m_attack.target, m_attack.armour, m_attack.armourState, m_target, kAttacked};
+    }
+    [[nodiscard]] Victim attacker()
+    {
+        return {m_attack.attacker, m_attack.attackerArmour, m_attack.attackerArmourState, m_attacker, Subject()};
+    }
+
+    const Attack& m_attack;
+    Derivation& m_derivation;
+    bool m_melee;
+    Ledger m_attacker;
+    Ledger m_target;
+    StateLedger<WeaponState> m_weapon;
+    StateLedger<WeaponState> m_targetWeapon;
+};
+
+}  // namespace hitspread::percentile

@@ -1,0 +1,132 @@
+#include "rules/systems/percentile/blow.h"
+
+#include "rules/core/tableroll.h"
+
+#include <algorithm>
+
+namespace hitspread::percentile {
+
+std::int32_t attackRating(const Character& who, const Weapon& weapon, RollsOn rollsOn)
+{
+    if (rollsOn == RollsOn::Dex)
+        return who.dex;
+    if (weapon.natural)
+        return who.unarmed == kNoEntry ? who.dex : who.unarmed;
+    return ratingOf(who, weapon.skill, isMelee(weapon) ? who.dex : 0);
+}
+
+RollRules attackRules(bool melee)
+{
+    if (melee)
+        return {.rating = Rule::Rule07,
+                .critical = Rule::Rule11,
+                .fumble = Rule::Rule13,
+                .success = Rule::Rule10,
+                .failure = Rule::Rule12,
+                .result = Rule::Rule08};
+    return {.rating = Rule::Rule21,
+            .critical = Rule::Rule24,
+            .fumble = Rule::Rule26,
+            .success = Rule::Rule23,
+            .failure = Rule::Rule25,
+            .result = Rule::Rule22};
+}
+
+namespace {
+
+/// The level, from 1 to the number of rows.
+Term lossLevel(Derivation& derivation, const LossTerms& terms, const Table& table)
+{
+    const auto derive = [&](Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}, Term c = {}) {
+        return derivation.derive(quantity, rule, operation, a, b, c);
+    };
+    const Term margin = derive(Quantity::LossMargin, Rule::Rule16, Operation::Maximum, terms.difference, 0);
+    const auto number = static_cast<std::int32_t>(table.rowOf(margin.value)) + 1;
+    Term level = derive(Quantity::LossRow, Rule::Rule16, Operation::LookUp, number, margin, number);
+    if (terms.isCritical)
+        level = derive(Quantity::LossRaised, Rule::Rule16, Operation::Add, level, 1);
+    level = derive(Quantity::LossCapped, Rule::Rule16, Operation::Minimum, level,
+                   static_cast<std::int32_t>(table.rows.size()));
+    if (!terms.isHalved)
+        return derive(Quantity::LossLevel, Rule::Rule16, Operation::Take, level);
+    const Term more = derive(Quantity::LossHalf, terms.halvedBy, Operation::Add, level, 1);
+    const Term half = derive(Quantity::LossHalved, terms.halvedBy, Operation::DivideDown, more, 2);
+    return derive(Quantity::LossLevel, terms.halvedBy, Operation::Maximum, half, 1);
+}
+
+void fall(Derivation& derivation, const Victim& who, Term because)
+{
+    derivation.state(EventKind::Down, who.subject, causedBy(because));
+    who.ledger.set<&Condition::fallen>(true, because);
+}
+
+/// Fresh dice, half of them, at a location of the table, less his own armour (PCT-D37).
+void hitSelf(Derivation& derivation, const Weapon& weapon, const Victim& who, std::int32_t round,
+             const Switches& switches)
+{
+    const Hit hit{.weapon = weapon, .share = kHalfShare, .shareRule = attackRules(isMelee(weapon)).fumble};
+    suffer(derivation, harm(derivation, {}, hit, who, switches), who, round, switches);
+}
+
+constexpr std::int32_t kLostFooting = -20;
+
+}  // namespace
+
+Term loseCombat(Derivation& derivation, const LossTerms& terms, const Victim& loser, Held* held,
+                const Switches& switches)
+{
+    const Table& table = switches.lossOfCombat;
+    const Term level = lossLevel(derivation, terms, table);
+    const auto last = static_cast<std::int32_t>(table.rows.size());
+    const TableRow& row = table.rows[static_cast<std::size_t>(std::clamp(level.value, 1, last)) - 1];
+    const auto effect = [&](Quantity quantity, std::int32_t value) {
+        return derivation.derive(quantity, Rule::Rule16, Operation::LookUp, value, level, level);
+    };
+    Ledger& ledger = loser.ledger;
+    if (const Term penalty = effect(Quantity::LossPenalty, row.cells[losscolumn::kPenalty]); penalty.holds()) {
+        const bool lasts = row.cells[losscolumn::kLasts] == static_cast<std::int32_t>(PenaltyLasts::NextRound);
+        const Term until = lasts ? derivation.derive(Quantity::LossUntil, Rule::Rule16, Operation::Add, terms.round, 1)
+                                 : derivation.derive(Quantity::LossUntil, Rule::Rule16, Operation::Take, 0);
+        ledger.burden(penalty.value, until.value, PenaltyCause::LossOfCombat, penalty);
+    }
+    const auto setback = static_cast<Setback>(row.cells[losscolumn::kSetback]);
+    if (setback == Setback::Falls || setback == Setback::FallsAndDrops)
+        fall(derivation, loser, level);
+    if (setback == Setback::FallsAndDrops && held)
+        held->drop(level);
+    const Term lost = effect(Quantity::LossActions, row.cells[losscolumn::kActions]);
+    for (std::int32_t i = 0; i < std::min(lost.value, 99); ++i)
+        ledger.loseAction(lost);
+    return level;
+}
+
+void fumble(Derivation& derivation, const Victim& who, Held held, std::int32_t round, const Switches& switches)
+{
+    const bool melee = isMelee(held.weapon);
+    const Rule rule = attackRules(melee).fumble;
+    const OnTable table = melee ? declare::on<&Switches::meleeFumbles>(switches)
+                                : declare::on<&Switches::rangedFumbles>(switches);
+    const TableRoll rolled = derivation.rollOn(Query::FumbleDie, rule, 1, 10, table);
+    const Term effect = derivation.derive(Quantity::FumbleEffect, rule, Operation::LookUp, rolled.cell(0),
+                                          rolled.rolled, rolled.number);
+    const auto what = static_cast<FumbleEffect>(effect.value);
+    if (what == FumbleEffect::GameMaster)
+        return;
+    const Term taken = derivation.derive(Quantity::FumbleTaken, rule, Operation::Take,
+                                         derivation.choose(Query::FumbleTake, rule, 0, 1, 0));
+    if (!taken.holds())
+        return;
+    switch (what) {
+    case FumbleEffect::Drops: held.drop(taken); break;
+    case FumbleEffect::LosesFooting: who.ledger.burden(kLostFooting, 0, PenaltyCause::Footing, taken); break;
+    case FumbleEffect::HitsSelf: hitSelf(derivation, held.weapon, who, round, switches); break;
+    case FumbleEffect::Jams:
+        derivation.state(EventKind::Jammed, causedBy(taken));
+        held.state.set<&WeaponState::jammed>(true, taken);
+        break;
+    case FumbleEffect::SpoilsAmmunition: held.state.set<&WeaponState::ammo>(0, taken); break;
+    case FumbleEffect::GameMaster: break;
+    }
+}
+
+}  // namespace hitspread::percentile

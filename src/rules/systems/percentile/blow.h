@@ -1,0 +1,58 @@
+#pragma once
+
+#include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/harm.h"
+#include "rules/systems/percentile/roll.h"
+
+#include <optional>
+
+namespace hitspread::percentile {
+
+/// Whether an attack with it is one in melee; thrown weapons go by the ranged procedure.
+[[nodiscard]] inline bool isMelee(const Weapon& weapon)
+{
+    return weapon.kind == WeaponKind::Melee;
+}
+
+/// Rating of an attack with a weapon: its skill, or DEX where no skill fits or the weapon says so (PCT-07, PCT-21, PCT-D10).
+[[nodiscard]] std::int32_t attackRating(const Character& who, const Weapon& weapon, RollsOn rollsOn);
+
+/// What somebody holds and how it is; a part of the body has no state to change.
+struct Held {
+    const Weapon& weapon;
+    StateLedger<WeaponState>& state;
+
+    void drop(Term because)
+    {
+        if (!weapon.natural)
+            state.set<&WeaponState::dropped>(true, because);
+    }
+};
+
+/// Where a shot or blow is called at; nothing: nowhere.
+[[nodiscard]] inline std::optional<Location> calledAt(Called called)
+{
+    return called == Called::Nowhere ? std::nullopt
+                                     : std::optional(static_cast<Location>(static_cast<int>(called) - 1));
+}
+
+/// The rules a to-hit roll goes by (PCT-07 to PCT-13, PCT-21 to PCT-26).
+[[nodiscard]] RollRules attackRules(bool melee);
+
+/// A Loss of Combat: from the table by the winner's margin, a level more for a critical, half of it where it was defended
+/// (PCT-16, PCT-15, PCT-D19, PCT-D20). Puts its effects on the loser; `held`: his weapon, null: none. The level of it.
+struct LossTerms {
+    Term difference;  ///< the winner's rating less his roll
+    bool isCritical = false;
+    bool isHalved = false;
+    Rule halvedBy = Rule::Rule15;
+    std::int32_t round = 1;
+};
+Term loseCombat(Derivation& derivation, const LossTerms& terms, const Victim& loser, Held* held,
+                const Switches& switches);
+
+/// What a fumble comes to: a roll on the table of suggestions, and the game master who takes it or not (PCT-13, PCT-26, PCT-D35,
+/// PCT-D37).
+void fumble(Derivation& derivation, const Victim& who, Held held, std::int32_t round, const Switches& switches);
+
+}  // namespace hitspread::percentile

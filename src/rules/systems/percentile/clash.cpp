@@ -1,0 +1,181 @@
+#include "rules/systems/percentile/clash.h"
+#include "rules/systems/percentile/clashing.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/percentile/blow.h"
+#include "rules/systems/percentile/system.h"
+
+#include <array>
+
+namespace hitspread::percentile {
+
+namespace {
+
+using declare::choice;
+using declare::ranks;
+
+constexpr FieldDeclaration kClashOptions[]{
+    declare::flag<&ClashOptions::inReach>("inReach", {.fallback = 1, .group = "target", .rules = "PCT-09"}),
+    choice<&ClashOptions::called>("called", kCalled, {.group = "aim", .rules = "PCT-29"}),
+    choice<&ClashOptions::targetCalled>("targetCalled", kCalled, {.group = "target", .rules = "PCT-29"}),
+    ranks<&ClashOptions::rollModifiers>("rollModifiers", 200,
+                                        {.minimum = -200, .group = "modifiers", .rules = "PCT-07"}),
+    ranks<&ClashOptions::targetModifiers>("targetModifiers", 200,
+                                          {.minimum = -200, .group = "modifiers", .rules = "PCT-07"}),
+    declare::someone<&ClashOptions::whom>("whom", {.group = "bookkeeping", .rules = "PCT-09"}),
+    declare::number<&ClashOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+    declare::oneself<&ClashOptions::who>("who", {.group = "bookkeeping", .rules = "PCT-09"}),
+};
+
+/// Whether somebody who has said what he does has said something else than to strike at the other in melee; `other`: his number, 0: the
+/// request does not say.
+bool hasOtherPlans(const Condition& condition, std::int32_t other)
+{
+    const bool atAnother = condition.declaredAt != 0 && other != 0 && condition.declaredAt != other;
+    return atAnother || (condition.declared != Declared::Nothing && condition.declared != Declared::Melee);
+}
+
+void stumble(Derivation& derivation, Clashing& who, const Clash& clash)
+{
+    if (!who.rolled.isFumble)
+        return;
+    const Derivation::Element element(derivation, who.element, who.himself);
+    fumble(derivation, who.victim(), {who.weapon, who.state}, clash.options.round, clash.switches);
+}
+
+}  // namespace
+
+Clashing Clashing::first(const Clash& clash)
+{
+    return {clash.attacker,
+            clash.weapon,
+            clash.attackerArmour,
+            clash.attackerArmourState,
+            clash.options.called,
+            clash.options.rollModifiers,
+            0,
+            Subject().target(0),
+            Subject(),
+            Ledger(clash.attackerCondition),
+            StateLedger<WeaponState>(clash.weaponState)};
+}
+
+Clashing Clashing::second(const Clash& clash)
+{
+    return {clash.target,
+            clash.targetWeapon,
+            clash.armour,
+            clash.armourState,
+            clash.options.targetCalled,
+            clash.options.targetModifiers,
+            1,
+            Subject(),
+            Subject().target(0),
+            Ledger(clash.targetCondition),
+            StateLedger<WeaponState>(clash.targetWeaponState)};
+}
+
+void strike(Derivation& derivation, Clashing& who, const Switches& switches)
+{
+    const Derivation::Element element(derivation, who.element, who.struckBy);
+    const auto called = calledAt(who.called);
+    const RollTerms terms{.first = Quantity::AttackBase,
+                          .query = Query::AttackDie,
+                          .rules = attackRules(true),
+                          .base = attackRating(who.character, who.weapon, who.weapon.rollsOn),
+                          .condition = who.ledger.penalty(),
+                          .modifiers = &who.modifiers,
+                          .called = called ? calledShotCost(switches, *called) : 0,
+                          .dex = who.character.dex,
+                          .addsDex = true};
+    who.rolled = rollHundred(derivation, terms, switches);
+    who.ledger.hasRolled(who.rolled.die);
+    derivation.state(who.rolled.success.holds() ? EventKind::Hit : EventKind::Missed,
+                     {who.rolled.die.value, who.rolled.success.step}, who.rolled.rating);
+    stateFumble(derivation, who.rolled, who.himself, switches);
+}
+
+Term lands(Derivation& derivation, Quantity quantity, const Rolled& his, const Rolled& other)
+{
+    const auto derive = [&](Operation operation, Term a, Term b = {}) {
+        return derivation.derive(quantity, Rule::Rule09, operation, a, b);
+    };
+    if (!his.success.holds() || !other.success.holds())
+        return derive(Operation::Above, his.success, other.success);
+    if (his.isCritical != other.isCritical)
+        return derive(Operation::Take, his.isCritical ? 1 : 0);
+    return derive(Operation::Above, his.result, other.result);
+}
+
+Term loseTo(Derivation& derivation, const Clashing& winner, Clashing& loser, const Clash& clash)
+{
+    const Derivation::Element element(derivation, winner.element, winner.struckBy);
+    Held held{loser.weapon, loser.state};
+    return loseCombat(
+        derivation,
+        {.difference = winner.rolled.difference, .isCritical = winner.rolled.isCritical, .round = clash.options.round},
+        loser.victim(), &held, clash.switches);
+}
+
+std::optional<ClashHarm> harmOf(Derivation& derivation, const Clashing& winner, Clashing& loser, const Clash& clash)
+{
+    if (!clash.switches.meleeWeaponDamage)
+        return std::nullopt;
+    const Derivation::Element element(derivation, winner.element, winner.struckBy);
+    const Hit hit{.weapon = winner.weapon, .isDoubled = winner.rolled.isCritical, .called = calledAt(winner.called)};
+    const Harmed harmed = harm(derivation, {}, hit, loser.victim(), clash.switches);
+    return ClashHarm{harmed, suffer(derivation, harmed, loser.victim(), clash.options.round, clash.switches)};
+}
+
+const RecordDeclaration clashOptionsRecord = declare::record<ClashOptions>("clashOptions", RecordKind::Options,
+                                                                           kClashOptions);
+
+constinit const ActionDeclaration Clash::kAction = declare::action<Clash>("clash", system, kClashParts,
+                                                                          "percentileClash");
+
+std::vector<Refusal> refusalsOf(const Clash& clash, const BodyPlan*)
+{
+    Refusals refusals;
+    refusals.when(!clash.switches.clash, RefusalCode::ClashOff, Rule::Rule09, "switches", "clash");
+    refusals.when(!clash.options.inReach, RefusalCode::ClashOutOfReach, Rule::Rule09, "options", "inReach");
+    refusals.when(!isMelee(clash.weapon), RefusalCode::ClashNotMelee, Rule::Rule09, "weapon", "kind");
+    refusals.when(!isMelee(clash.targetWeapon), RefusalCode::ClashNotMelee, Rule::Rule09, "targetWeapon", "kind");
+    const Condition& attacker = clash.attackerCondition;
+    refusals.when(hasOtherPlans(attacker, clash.options.whom), RefusalCode::ClashNotDeclared, Rule::Rule09,
+                  "attacker.condition", "declared");
+    refusals.when(hasOtherPlans(clash.targetCondition, clash.options.who), RefusalCode::ClashNotDeclared, Rule::Rule09,
+                  "target.condition", "declared");
+    refuseAttacker(refusals, clash.attacker, attacker, clash.weaponState, {"attacker.condition", "weapon.state"});
+    refuseAttacker(refusals, clash.target, clash.targetCondition, clash.targetWeaponState,
+                   {"target.condition", "targetWeapon.state"});
+    return refusals.take();
+}
+
+void resolveAction(const Clash& clash, Derivation& derivation)
+{
+    Clashing first = Clashing::first(clash);
+    Clashing second = Clashing::second(clash);
+    strike(derivation, first, clash.switches);
+    strike(derivation, second, clash.switches);
+    // Both attacks are used up; an action lost by it is one that would come later.
+    first.ledger.spendAction(first.rolled.die);
+    second.ledger.spendAction(second.rolled.die);
+    const Term byFirst = lands(derivation, Quantity::ClashFirst, first.rolled, second.rolled);
+    const Term bySecond = lands(derivation, Quantity::ClashSecond, second.rolled, first.rolled);
+    if (byFirst.holds()) {
+        loseTo(derivation, first, second, clash);
+        harmOf(derivation, first, second, clash);
+    }
+    if (bySecond.holds()) {
+        loseTo(derivation, second, first, clash);
+        harmOf(derivation, second, first, clash);
+    }
+    stumble(derivation, first, clash);
+    stumble(derivation, second, clash);
+    first.ledger.commit(derivation, kClashParts.position<&Clash::attackerCondition>());
+    first.state.commit(derivation, kClashParts.position<&Clash::weaponState>());
+    second.ledger.commit(derivation, kClashParts.position<&Clash::targetCondition>());
+    second.state.commit(derivation, kClashParts.position<&Clash::targetWeaponState>());
+}
+
+}  // namespace hitspread::percentile

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "rules/systems/percentile/attack.h"
+
+namespace hitspread::percentile {
+
+/// What is declared for a clash.
+struct ClashOptions {
+    bool inReach = true;  ///< of each other when it is worked out; else each attack stands alone (PCT-D38)
+    Called called = Called::Nowhere;
+    Called targetCalled = Called::Nowhere;
+    Ranks rollModifiers;
+    Ranks targetModifiers;
+    std::int32_t whom = 0;
+    std::int32_t round = 1;
+    std::int32_t who = 0;  ///< acts, as others name him in what they declare
+};
+
+/// Two who attack each other in melee: of the blows that succeed only the one with the higher Result lands, and nobody defends
+/// (PCT-09, PCT-D14). Made at the earlier of the two places; it uses up both attacks.
+struct Clash {
+    Character attacker;
+    Condition attackerCondition;
+    Weapon weapon;
+    WeaponState weaponState;
+    std::vector<Armour> attackerArmour;
+    std::vector<ArmourState> attackerArmourState;
+    Character target;
+    Condition targetCondition;
+    Weapon targetWeapon;
+    WeaponState targetWeaponState;
+    std::vector<Armour> armour;
+    std::vector<ArmourState> armourState;
+    ClashOptions options;
+    Switches switches;
+
+    static const ActionDeclaration kAction;
+};
+
+extern const RecordDeclaration clashOptionsRecord;
+
+/// The parts of its declaration; changes name their record by its position there.
+inline constexpr declare::PartTable kClashParts{
+    declare::part<&Clash::options>("options", clashOptionsRecord, Role::Declared),
+    declare::part<&Clash::attacker>("attacker", characterRecord, Role::Actor),
+    declare::part<&Clash::attackerCondition>("attacker.condition", conditionRecord, Role::Actor),
+    declare::part<&Clash::weapon>("weapon", weaponRecord, Role::Actor),
+    declare::part<&Clash::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
+    declare::parts<&Clash::attackerArmour>("attackerArmour", armourRecord, Role::Actor, kMostArmours),
+    declare::parts<&Clash::attackerArmourState>("attackerArmour.state", armourStateRecord, Role::Actor, kMostArmours),
+    declare::part<&Clash::target>("target", characterRecord, Role::Target),
+    declare::part<&Clash::targetCondition>("target.condition", conditionRecord, Role::Target),
+    declare::part<&Clash::targetWeapon>("targetWeapon", weaponRecord, Role::Target),
+    declare::part<&Clash::targetWeaponState>("targetWeapon.state", weaponStateRecord, Role::Target),
+    declare::parts<&Clash::armour>("armour", armourRecord, Role::Target, kMostArmours),
+    declare::parts<&Clash::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    declare::part<&Clash::switches>("switches", switchesRecord, Role::Rules),
+};
+
+/// Clashes switched off, out of reach, not melee on both sides or declared otherwise; somebody who cannot attack.
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Clash& clash, const BodyPlan*);
+/// Precondition: refusalsOf is empty.
+void resolveAction(const Clash& clash, Derivation& derivation);
+
+}  // namespace hitspread::percentile

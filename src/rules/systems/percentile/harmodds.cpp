@@ -1,0 +1,106 @@
+#include "rules/systems/percentile/harmodds.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace hitspread::percentile {
+
+namespace {
+
+constexpr std::array kEffects{&EffectChances::struck, &EffectChances::stopped, &EffectChances::wounded,
+                              &EffectChances::down, &EffectChances::out};
+
+void add(EffectChances& sum, const EffectChances& part, double probability)
+{
+    for (double EffectChances::*chance : kEffects)
+        sum.*chance += probability * (part.*chance);
+}
+
+void addAt(std::vector<double>& chances, std::int32_t grade, double probability)
+{
+    const auto index = static_cast<std::size_t>(std::max(grade, 0));
+    if (index >= chances.size())
+        chances.resize(index + 1, 0.0);
+    chances[index] += probability;
+}
+
+/// Whatever is left stands at 0.
+void fill(std::vector<double>& chances)
+{
+    chances[0] += 1 - std::accumulate(chances.begin(), chances.end(), 0.0);
+}
+
+}  // namespace
+
+void Landing::addLoss(std::int32_t level, double probability)
+{
+    addAt(losses, level, probability);
+}
+
+OddsOfHarm noHarm()
+{
+    OddsOfHarm odds;
+    odds.byLocation.resize(kLocations);
+    odds.damage.assign(1, 0.0);
+    odds.scales.push_back(
+        {static_cast<std::uint16_t>(Quantity::WoundLevel), std::vector<double>(kWoundLevels.size(), 0.0)});
+    return odds;
+}
+
+void tally(OddsOfHarm& odds, const std::optional<Harmed>& harmed, Term level, const Character& who,
+           const Condition& before, const Condition& after, double probability)
+{
+    EffectChances effect;
+    effect.struck = 1;
+    if (!harmed)
+        return add(odds.effect, effect, probability);
+    const bool isHarmed = harmed->damage.holds();
+    effect.stopped = isHarmed ? 0 : 1;
+    effect.wounded = isHarmed ? 1 : 0;
+    effect.out = isOut(who, after) && !isOut(who, before) ? 1 : 0;
+    add(odds.effect, effect, probability);
+    add(odds.byLocation[static_cast<std::size_t>(harmed->location.value)], effect, probability);
+    if (!isHarmed)
+        return;
+    addAt(odds.damage, harmed->damage.value, probability);
+    addAt(odds.scales[0].chances, level.value, probability);
+}
+
+void mix(OddsOfHarm& odds, const OddsOfHarm& each, double lands, double fells)
+{
+    add(odds.effect, each.effect, lands);
+    odds.effect.down += fells;
+    for (std::size_t i = 0; i < each.byLocation.size(); ++i) {
+        add(odds.byLocation[i], each.byLocation[i], lands);
+        // Where it lands does not hang on how far he is driven back.
+        odds.byLocation[i].down += fells * each.byLocation[i].struck;
+    }
+    for (std::size_t i = 0; i < each.damage.size(); ++i)
+        addAt(odds.damage, static_cast<std::int32_t>(i), lands * each.damage[i]);
+    for (std::size_t i = 0; i < each.scales[0].chances.size(); ++i)
+        addAt(odds.scales[0].chances, static_cast<std::int32_t>(i), lands * each.scales[0].chances[i]);
+}
+
+void close(OddsOfHarm& odds)
+{
+    fill(odds.damage);
+    fill(odds.scales[0].chances);
+}
+
+void addLosses(OddsOfHarm& odds, std::vector<double> losses)
+{
+    if (losses.empty())
+        return;
+    fill(losses);
+    odds.scales.push_back({static_cast<std::uint16_t>(Quantity::LossLevel), std::move(losses)});
+}
+
+std::uint64_t casesOf(const Weapon& weapon, const Switches& switches)
+{
+    const auto dice = static_cast<std::uint64_t>(weapon.damageDice);
+    const auto sides = static_cast<std::uint64_t>(weapon.damageSides);
+    return switches.hitLocations.rows.size() * (dice * (sides - 1) + 1);
+}
+
+}  // namespace hitspread::percentile

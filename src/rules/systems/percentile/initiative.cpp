@@ -1,0 +1,190 @@
+#include "rules/systems/percentile/initiative.h"
+
+#include "rules/core/derivation.h"
+#include "rules/systems/percentile/catalogue.h"
+#include "rules/systems/percentile/roll.h"
+
+#include <algorithm>
+
+namespace hitspread::percentile {
+
+namespace {
+
+constexpr std::int32_t kHighestDie = 100;
+constexpr int kMostTries = 3;  ///< at settling a tie; the list decides what is still equal then
+
+/// What he does in the round: as declared now, or as he has declared before.
+Declared declaredKind(const Condition& condition, Declaring now)
+{
+    return now == Declaring::AsBefore ? condition.declared : static_cast<Declared>(static_cast<int>(now));
+}
+
+/// The skill that helps his initiative: the highest of the kind he declares, of anything else the higher of the two
+/// (PCT-04, PCT-18, PCT-D09).
+std::int32_t helpfulSkill(const Character& character, Declared kind)
+{
+    switch (kind) {
+    case Declared::Melee: return highestMelee(character);
+    case Declared::Ranged: return highestRanged(character);
+    default: return std::max(highestMelee(character), highestRanged(character));
+    }
+}
+
+/// The rules by the kind of what is declared.
+struct InitiativeRules {
+    Rule declaration = Rule::Rule02;
+    Rule skill = Rule::Rule04;
+    Rule order = Rule::Rule05;
+    Rule change = Rule::Rule06;
+};
+
+InitiativeRules rulesOf(Declared kind)
+{
+    return kind == Declared::Ranged ? InitiativeRules{Rule::Rule17, Rule::Rule18, Rule::Rule19, Rule::Rule20}
+                                    : InitiativeRules{};
+}
+
+/// One member's roll.
+class InitiativeRoll {
+public:
+    InitiativeRoll(Derivation& derivation, Contender& who, const DeclarationOptions& options)
+        : m_derivation(derivation), m_who(who), m_options(options)
+    {}
+    void roll();
+
+private:
+    Term derive(Quantity quantity, Rule rule, Operation operation, Term a, Term b = {})
+    {
+        return m_derivation.derive(quantity, rule, operation, a, b, {}, m_who.index);
+    }
+    [[nodiscard]] Term mind();
+
+    Derivation& m_derivation;
+    Contender& m_who;
+    const DeclarationOptions& m_options;
+};
+
+/// MIND with all that burdens a roll (PCT-03, PCT-D20, PCT-D28).
+Term InitiativeRoll::mind()
+{
+    Term mind = derive(Quantity::InitiativeMind, Rule::Rule03, Operation::Take, m_who.character.mind);
+    if (const std::int32_t penalty = m_who.ledger.penalty(); penalty != 0)
+        mind = derive(Quantity::InitiativeCondition, Rule::Rule16, Operation::Add, mind, penalty);
+    for (int i = 0; i < modifierSteps(m_options.modifiers); ++i) {
+        const Derivation::Element element = m_derivation.about(m_who.subject().layer(i));
+        mind = m_derivation.derive(Quantity::InitiativeOther, Rule::Rule03, Operation::Add, mind,
+                                   modifierAt(m_options.modifiers, i), {}, m_who.index * kMostModifiers + i);
+    }
+    return mind;
+}
+
+void InitiativeRoll::roll()
+{
+    const Derivation::Element element(m_derivation, 0, m_who.subject());
+    Ledger& ledger = m_who.ledger;
+    const Declared kind = declaredKind(*ledger, m_options.kind);
+    const InitiativeRules rules = rulesOf(kind);
+    const Term declared = derive(Quantity::InitiativeKind, rules.declaration, Operation::Take,
+                                 static_cast<std::int32_t>(kind));
+    ledger.set<&Condition::declared>(kind, declared);
+    const Term mind = this->mind();
+    const Term skill = derive(Quantity::InitiativeSkill, rules.skill, Operation::Take,
+                              helpfulSkill(m_who.character, kind));
+    const Term tenth = roundedTenth(m_derivation, skill,
+                                    {Quantity::InitiativeRounded, Quantity::InitiativeTenth, rules.skill, m_who.index});
+    const std::int32_t face =
+        m_derivation.roll(Query::InitiativeDie, Rule::Rule03, 1, kHighestDie, RollUse::Sum, m_who.index).sum();
+    const Term die = derive(Quantity::InitiativeDie, Rule::Rule03, Operation::Take, face);
+    const Term modified = derive(Quantity::InitiativeModified, rules.skill, Operation::Subtract, die, tenth);
+    const Term margin = derive(Quantity::InitiativeMargin, rules.order, Operation::Subtract, mind, modified);
+    const Term success = derive(Quantity::InitiativeSuccess, rules.change, Operation::AtLeast, margin, 0);
+    m_derivation.state(success.holds() ? EventKind::Succeeded : EventKind::Failed, {modified.value, success.step},
+                       mind);
+    ledger.hasRolled(die);
+    ledger.set<&Condition::initiativeDie>(die);
+    ledger.set<&Condition::initiativeModifier>(tenth);
+    ledger.set<&Condition::initiative>(margin);
+    ledger.set<&Condition::rollOff>(kNoEntry);
+}
+
+/// Rolls d100 for each of those who are equal in everything else, the lower first, and again for those whom it leaves equal
+/// (PCT-D06).
+void settleTied(Derivation& derivation, const std::vector<Contender*>& tied, int attempt)
+{
+    if (tied.size() < 2 || attempt == kMostTries)
+        return;
+    for (Contender* who : tied) {
+        const int question = who->index + attempt * static_cast<int>(kMostMembers);
+        const Derivation::Element element(derivation, 0, who->subject().layer(attempt));
+        const std::int32_t face =
+            derivation.roll(Query::RollOffDie, Rule::Rule05, 1, kHighestDie, RollUse::Sum, question).sum();
+        // A later try is worth less than any difference in an earlier one: all that may follow it is less than 1 of it.
+        const Term before = who->ledger->rollOff == kNoEntry ? 0 : who->ledger->rollOff;
+        constexpr std::array<std::int32_t, kMostTries> kWorth{10'201, 101, 1};
+        const Term sum = derivation.derive(Quantity::InitiativeRollOff, Rule::Rule05, Operation::Add, before,
+                                           face * kWorth[static_cast<std::size_t>(attempt)], {}, question);
+        who->ledger.set<&Condition::rollOff>(sum);
+    }
+    for (const Contender* who : tied) {
+        std::vector<Contender*> still;
+        std::ranges::copy_if(tied, std::back_inserter(still),
+                             [&](const Contender* other) { return other->ledger->rollOff == who->ledger->rollOff; });
+        if (still.front() == who)
+            settleTied(derivation, still, attempt + 1);
+    }
+}
+
+void settleAll(Derivation& derivation, const std::vector<Contender*>& rolled)
+{
+    std::vector<const Contender*> settled;
+    for (Contender* who : rolled) {
+        if (std::ranges::find(settled, who) != settled.end())
+            continue;
+        std::vector<Contender*> tied;
+        for (Contender* other : rolled) {
+            if (orderKeys(other->character, *other->ledger) == orderKeys(who->character, *who->ledger))
+                tied.push_back(other);
+        }
+        settled.insert(settled.end(), tied.begin(), tied.end());
+        settleTied(derivation, tied, 0);
+    }
+}
+
+/// One action in a round; who is to lose one has none (PCT-02, PCT-D20).
+void giveAction(Derivation& derivation, Contender& who)
+{
+    const Derivation::Element element(derivation, 0, who.subject());
+    Ledger& ledger = who.ledger;
+    const bool loses = ledger->actionsLost > 0;
+    const Term actions = derivation.derive(Quantity::TurnActions, loses ? Rule::Rule16 : Rule::Rule02, Operation::Take,
+                                           loses ? 0 : 1, {}, {}, who.index);
+    ledger.set<&Condition::actionsLeft>(actions);
+    if (loses)
+        ledger.set<&Condition::actionsLost>(ledger->actionsLost - 1, actions);
+}
+
+}  // namespace
+
+std::array<std::int32_t, 5> orderKeys(const Character& character, const Condition& condition)
+{
+    const std::int32_t rollOff = condition.rollOff == kNoEntry ? 0 : -condition.rollOff;
+    return {condition.initiative, character.mind, character.dex, rollOff, 0};
+}
+
+void startRound(Derivation& derivation, std::vector<Contender>& contenders,
+                std::span<const DeclarationOptions> declarations)
+{
+    std::vector<Contender*> rolling;
+    for (Contender& who : contenders) {
+        if (isOut(who.character, *who.ledger) || who.ledger->initiative != kNoEntry)
+            continue;
+        const auto i = static_cast<std::size_t>(who.index);
+        InitiativeRoll(derivation, who, i < declarations.size() ? declarations[i] : DeclarationOptions{}).roll();
+        rolling.push_back(&who);
+    }
+    settleAll(derivation, rolling);
+    for (Contender* who : rolling)
+        giveAction(derivation, *who);
+}
+
+}  // namespace hitspread::percentile

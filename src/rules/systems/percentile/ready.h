@@ -1,0 +1,39 @@
+#pragma once
+
+#include "rules/core/declareaction.h"
+#include "rules/systems/percentile/records.h"
+
+#include <vector>
+
+namespace hitspread {
+class BodyPlan;
+class Derivation;
+}  // namespace hitspread
+
+namespace hitspread::percentile {
+
+/// What takes one action and attacks nobody (PCT-D35).
+enum class Readying : std::uint8_t { ClearJam, PickUp, Reload, StandUp };
+
+struct ReadyOptions {
+    Readying what = Readying::ClearJam;
+};
+
+/// Making a weapon usable again, or getting up.
+struct Ready {
+    Character character;
+    Condition condition;
+    std::vector<Weapon> weapon;  ///< at most one
+    std::vector<WeaponState> weaponState;
+    ReadyOptions options;
+
+    static const ActionDeclaration kAction;
+};
+
+extern const RecordDeclaration readyOptionsRecord;
+
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Ready& ready, const BodyPlan*);
+/// Precondition: refusalsOf is empty.
+void resolveAction(const Ready& ready, Derivation& derivation);
+
+}  // namespace hitspread::percentile

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "rules/core/declareaction.h"
+#include "rules/core/round.h"
+#include "rules/systems/percentile/person.h"
+
+#include <vector>
+
+namespace hitspread {
+class BodyPlan;
+class Derivation;
+}  // namespace hitspread
+
+namespace hitspread::percentile {
+
+inline constexpr std::size_t kMostMembers = 60;
+inline constexpr std::int32_t kSecondsPerRound = 6;  ///< PCT-01
+
+/// What somebody does in the round that begins, stated before the roll (PCT-02, PCT-17).
+enum class Declaring : std::uint8_t {
+    AsBefore,  ///< as he has declared already, or did last
+    Melee,
+    Ranged,
+    Other
+};
+
+/// What is declared for one of those in the fight.
+struct DeclarationOptions {
+    Declaring kind = Declaring::AsBefore;
+    Ranks modifiers;  ///< of MIND (PCT-D28)
+};
+
+/// Which moment between two rounds it is.
+struct RoundOptions {
+    bool ends = true;    ///< the round that runs ends
+    bool starts = true;  ///< the next one begins
+    std::int32_t round = 1;
+};
+
+inline constexpr std::size_t kMostCarriedWeapons = 12;
+
+/// One of those in the fight.
+struct Member {
+    Character character;
+    Condition condition;
+    std::vector<Weapon> weapons;  ///< whatever he carries
+    std::vector<WeaponState> weaponStates;
+};
+
+/// The time between two rounds for everybody in a fight: what is over with the round, then declarations and initiative of the next
+/// one with its ties (PCT-01 to PCT-05, PCT-17 to PCT-19).
+struct RoundChange {
+    std::vector<Member> members;
+    std::vector<DeclarationOptions> declarations;  ///< member by member; missing ones are as before
+    RoundOptions options;
+    Switches switches;
+
+    static const ActionDeclaration kAction;
+};
+
+extern const RecordDeclaration declarationOptionsRecord;
+extern const RecordDeclaration roundOptionsRecord;
+
+/// Who has declared nothing yet does what goes with the first weapon of his that can be used, without one melee (PCT-02, PCT-17).
+void preset(RoundChange& change);
+
+[[nodiscard]] std::vector<Refusal> refusalsOf(const RoundChange& change, const BodyPlan*);
+/// Precondition: refusalsOf is empty.
+void resolveAction(const RoundChange& change, Derivation& derivation);
+
+/// The round of the percentile system for whoever runs the turn: one phase of six seconds, margins descending (PCT-01, PCT-05,
+/// PCT-19, PCT-D06).
+class PercentileTime final : public RoundFacet {
+public:
+    std::string_view action() const override { return RoundChange::kAction.id; }
+    void setStep(Input& input, const PhaseStep& step) const override;
+    std::optional<PhaseStep> stepOf(const Input& input) const override;
+    std::span<const std::string_view> announced() const override;
+    std::int32_t secondsPerPhase(const AnyRecord&) const override { return kSecondsPerRound; }
+    bool isForOrder(QuestionKey key) const override;
+    Standing standing(const AnyRecord& who, const AnyRecord& state) const override;
+};
+
+}  // namespace hitspread::percentile

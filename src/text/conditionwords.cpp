@@ -1,0 +1,83 @@
+#include "text/conditionwords.h"
+
+#include "rules/systems/registry.h"
+#include "services/recordname.h"
+#include "text/logwords.h"
+#include "text/lyingwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitspread::text {
+
+namespace {
+
+struct ConditionWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::ConditionWords)
+};
+
+QString leftWords(const Lasting& lasting)
+{
+    const bool one = lasting.left == 1;
+    const int left = lasting.left;
+    switch (lasting.unit) {
+    case TimeUnit::Phases:
+        return one ? ConditionWords::tr("1 phase more") : ConditionWords::tr("%1 phases more").arg(left);
+    case TimeUnit::Rounds:
+        return one ? ConditionWords::tr("1 round more") : ConditionWords::tr("%1 rounds more").arg(left);
+    case TimeUnit::Minutes: return ConditionWords::tr("%1 min").arg(left);
+    case TimeUnit::Hours: return ConditionWords::tr("%1 h").arg(left);
+    case TimeUnit::Days: break;
+    }
+    return one ? ConditionWords::tr("1 day") : ConditionWords::tr("%1 days").arg(left);
+}
+
+const CombatantView* find(std::span<const CombatantView> present, RecordId combatant)
+{
+    const auto found = std::ranges::find_if(
+        present, [combatant](const CombatantView& view) { return view.combatant.id == combatant; });
+    return found == present.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+QString conditionName(const CombatantView::Item& condition)
+{
+    return QString::fromStdString(recordName(condition.record.record));
+}
+
+QString lastingWords(const Lasting& lasting, std::span<const CombatantView> present)
+{
+    if (lasting.left == kNoEntry)
+        return ConditionWords::tr("until lifted");
+    const CombatantView* anchor = find(present, lasting.anchor);
+    return anchor
+        ? ConditionWords::tr("%1 of %2").arg(leftWords(lasting), QString::fromStdString(anchor->combatant.name))
+        : leftWords(lasting);
+}
+
+QString overWords(const CombatantView& who, const std::string& condition)
+{
+    return ConditionWords::tr("%1: %2 is over")
+        .arg(QString::fromStdString(who.combatant.name), QString::fromStdString(condition));
+}
+
+QString foreseenWords(std::string_view system, std::span<const CombatantView> present, std::span<const LyingView> lying,
+                      std::span<const Foreseen> foreseen)
+{
+    const System* rules = findSystem(system);
+    QStringList all;
+    for (const Foreseen& one : foreseen) {
+        if (one.change.record.kind == RecordKind::Lying)
+            all << goesOffWords(lying, one.change.record.id);
+        const CombatantView* who = find(present, one.combatant);
+        if (!who || !rules)
+            continue;
+        all << (one.name.empty() ? handWords(*rules, present, {&one.change, 1}) : overWords(*who, one.name));
+    }
+    all.removeAll(QString());
+    return all.isEmpty() ? QString() : ConditionWords::tr("With this phase: %1").arg(all.join(u'\n'));
+}
+
+}  // namespace hitspread::text

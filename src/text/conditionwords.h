@@ -1,0 +1,29 @@
+#pragma once
+
+#include "rules/core/lasting.h"
+#include "services/encounterservice.h"
+#include "services/turnservice.h"
+
+#include <QString>
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace hitspread::text {
+
+/// What a condition of somebody is called.
+[[nodiscard]] QString conditionName(const CombatantView::Item& condition);
+
+/// How long it goes on: "2 phases more", "until lifted", and whose phases count where they are another's.
+[[nodiscard]] QString lastingWords(const Lasting& lasting, std::span<const CombatantView> present);
+
+/// "Brann: Soaked through is over".
+[[nodiscard]] QString overWords(const CombatantView& who, const std::string& condition);
+
+/// What ends with the phase that runs, each in a line: conditions that are over, things that go off, and values that bleeding or healing
+/// change. Empty: nothing does, as far as no die decides it.
+[[nodiscard]] QString foreseenWords(std::string_view system, std::span<const CombatantView> present,
+                                    std::span<const LyingView> lying, std::span<const Foreseen> foreseen);
+
+}  // namespace hitspread::text

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QChar>
+#include <QString>
+
+namespace hitspread::text {
+
+/// How a value of a choice is offered.
+struct ChoiceWords {
+    QString label;  ///< "+1", "7"; empty: the number itself
+    QChar key;      ///< the key that takes it; null: its digit
+};
+
+/// What a deed is called: where it stands alone ("Cock Longreach rifle"), and beside what it is done with ("Cock it").
+struct DeedWords {
+    QString full;
+    QString brief;
+};
+
+}  // namespace hitspread::text

@@ -1,0 +1,172 @@
+#include "text/systems/percentile/combatantwords.h"
+
+#include "text/labels.h"
+#include "text/systems/percentile/outcomewords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace hitspread::percentile {
+
+namespace {
+
+struct CombatantWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::CombatantWords)
+};
+
+}  // namespace
+
+QString damageDiceWords(const Weapon& weapon)
+{
+    const QString bonus = weapon.damageBonus == 0
+        ? QString()
+        : CombatantWords::tr("%1%2")
+              .arg(weapon.damageBonus > 0 ? CombatantWords::tr("+") : CombatantWords::tr("−"))
+              .arg(qAbs(weapon.damageBonus));
+    return CombatantWords::tr("%1d%2%3", "dice, sides, bonus")
+        .arg(weapon.damageDice)
+        .arg(weapon.damageSides)
+        .arg(bonus);
+}
+
+QString healthName()
+{
+    return CombatantWords::tr("Health");
+}
+
+QString outWords()
+{
+    return CombatantWords::tr("out of the fight");
+}
+
+QString shortOutWords()
+{
+    return CombatantWords::tr("out");
+}
+
+QString armourWords(int points)
+{
+    return points > 0 ? CombatantWords::tr("armour %1").arg(points) : CombatantWords::tr("no armour");
+}
+
+QString ratingWords(int rating)
+{
+    return CombatantWords::tr("%1 %").arg(rating);
+}
+
+QString weaponDetail(const Weapon& weapon)
+{
+    const QString damage = CombatantWords::tr("damage %1").arg(damageDiceWords(weapon));
+    return weapon.skill.empty()
+        ? damage
+        : CombatantWords::tr("%1 · %2", "skill, damage").arg(QString::fromStdString(weapon.skill), damage);
+}
+
+QString unreadyWords(const WeaponState& state)
+{
+    if (state.dropped)
+        return CombatantWords::tr("lies on the ground");
+    if (state.jammed)
+        return CombatantWords::tr("jammed");
+    return state.ammo == 0 ? CombatantWords::tr("empty") : QString();
+}
+
+QString neededWords(int rating)
+{
+    return CombatantWords::tr("%1 or less", "on a d100").arg(text::number(rating));
+}
+
+QString readyWords(const Weapon& weapon, const WeaponState& state, int needed)
+{
+    QStringList words{unreadyWords(state), CombatantWords::tr("≤ %1", "on a d100").arg(text::number(needed)),
+                      damageDiceWords(weapon)};
+    if (weapon.kind != WeaponKind::Melee && state.ammo > 0)
+        words << (state.ammo == 1 ? CombatantWords::tr("1 shot") : CombatantWords::tr("%1 shots").arg(state.ammo));
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
+QString shortDamageWords(int halves)
+{
+    if (halves % 2 == 0)
+        return CombatantWords::tr("×%1", "damage").arg(halves / 2);
+    return halves == 1 ? CombatantWords::tr("×½", "damage") : CombatantWords::tr("×%1½", "damage").arg(halves / 2);
+}
+
+QString damageWords(int halves)
+{
+    return CombatantWords::tr("damage %1").arg(shortDamageWords(halves));
+}
+
+QString declaredWords(Declared declared)
+{
+    switch (declared) {
+    case Declared::Melee: return CombatantWords::tr("melee");
+    case Declared::Ranged: return CombatantWords::tr("ranged");
+    case Declared::Other: return CombatantWords::tr("something else");
+    case Declared::Nothing: break;
+    }
+    return {};
+}
+
+QString shortDeclaredWords(Declared declared)
+{
+    return declared == Declared::Other ? CombatantWords::tr("other") : declaredWords(declared);
+}
+
+QString burdenWords(int modifier)
+{
+    return CombatantWords::tr("%1 on rolls").arg(text::signedNumber(modifier));
+}
+
+QString calledWords(const QString& worth, int cost)
+{
+    return cost == 0 ? worth
+                     : CombatantWords::tr("%1 · %2", "damage there, called shot").arg(worth, text::signedNumber(cost));
+}
+
+QString penaltyWords(const Penalty& penalty)
+{
+    const QString number = text::signedNumber(penalty.modifier);
+    return penalty.until == 0 ? CombatantWords::tr("%1 on the next roll").arg(number)
+                              : CombatantWords::tr("%1 until the end of round %2").arg(number).arg(penalty.until);
+}
+
+QString penaltyCauseWords(PenaltyCause cause)
+{
+    switch (cause) {
+    case PenaltyCause::LossOfCombat: return CombatantWords::tr("Loss of Combat");
+    case PenaltyCause::Footing: return CombatantWords::tr("Lost footing");
+    case PenaltyCause::GameMaster: break;
+    }
+    return CombatantWords::tr("By the game master");
+}
+
+QString woundWords(WoundLevel level, int damage)
+{
+    return CombatantWords::tr("%1, %2", "wound, damage").arg(woundName(level)).arg(damage);
+}
+
+QString woundCountWords(WoundLevel worst, int more)
+{
+    const QString words = woundLevelName(worst);
+    return more > 0 ? CombatantWords::tr("%1 +%2", "wound, how many more").arg(words).arg(more) : words;
+}
+
+QString fallenWords()
+{
+    return CombatantWords::tr("fallen");
+}
+
+QString actionsLostWords(int actions)
+{
+    return actions == 1 ? CombatantWords::tr("loses the next action")
+                        : CombatantWords::tr("loses the next %1 actions").arg(actions);
+}
+
+QString attackAlsoCalled()
+{
+    return CombatantWords::tr("attack shot blow strike");
+}
+
+}  // namespace hitspread::percentile

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "rules/systems/percentile/character.h"
+#include "rules/systems/percentile/gear.h"
+
+#include <QString>
+
+namespace hitspread::percentile {
+
+[[nodiscard]] QString healthName();
+/// Health 0 or less (PCT-D29), and the same where there is little room.
+[[nodiscard]] QString outWords();
+[[nodiscard]] QString shortOutWords();
+/// All that protects a location together (PCT-D22): "armour 3"; that nothing does.
+[[nodiscard]] QString armourWords(int points);
+/// A rating: "67 %".
+[[nodiscard]] QString ratingWords(int rating);
+/// What one weapon is, in a line: "Pistols · damage 2d6+1".
+/// "2d6+1".
+[[nodiscard]] QString damageDiceWords(const Weapon& weapon);
+[[nodiscard]] QString weaponDetail(const Weapon& weapon);
+/// The same beside what it takes with it now: "≤ 58 · 2d6+1 · 3 shots"; why it cannot be used as it is comes before.
+[[nodiscard]] QString readyWords(const Weapon& weapon, const WeaponState& state, int needed);
+/// Why a weapon cannot be used as it is: "jammed"; empty: it can.
+[[nodiscard]] QString unreadyWords(const WeaponState& state);
+/// "58 or less", of a d100.
+[[nodiscard]] QString neededWords(int rating);
+/// What a hit at a location counts for: "damage ×½", and where there is little room: "×½".
+[[nodiscard]] QString damageWords(int halves);
+[[nodiscard]] QString shortDamageWords(int halves);
+/// What somebody has stated he does: "melee"; empty: nothing.
+[[nodiscard]] QString declaredWords(Declared declared);
+[[nodiscard]] QString shortDeclaredWords(Declared declared);
+/// All that burdens the next roll: "−20 on rolls".
+[[nodiscard]] QString burdenWords(int modifier);
+/// What a hit counts for, and what calling it costs: "×½ · −20".
+[[nodiscard]] QString calledWords(const QString& worth, int cost);
+/// A burden on rolls: "−20 until the end of round 3", "−10 on the next roll".
+[[nodiscard]] QString penaltyWords(const Penalty& penalty);
+[[nodiscard]] QString penaltyCauseWords(PenaltyCause cause);
+/// "serious wound, 8".
+[[nodiscard]] QString woundWords(WoundLevel level, int damage);
+/// The worst wound of a location and how many more there are: "serious +1".
+[[nodiscard]] QString woundCountWords(WoundLevel worst, int more);
+[[nodiscard]] QString fallenWords();
+[[nodiscard]] QString actionsLostWords(int actions);
+/// What people who look for an attack also call it.
+[[nodiscard]] QString attackAlsoCalled();
+
+}  // namespace hitspread::percentile

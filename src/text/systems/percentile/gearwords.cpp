@@ -1,0 +1,64 @@
+#include "text/systems/percentile/gearwords.h"
+
+#include "rules/systems/percentile/blow.h"
+#include "rules/systems/percentile/system.h"
+#include "text/labels.h"
+#include "text/systems/percentile/combatantwords.h"
+#include "text/systems/percentile/outcomewords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace hitspread::percentile {
+
+namespace {
+
+struct GearWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::GearWords)
+};
+
+QString joinedParts(const QStringList& words)
+{
+    return words.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+QString weaponNumberWords(const Character& who, const Weapon& weapon, const WeaponNumbers& numbers,
+                          std::optional<int> parry)
+{
+    QStringList words{
+        GearWords::tr("%1: %2", "skill, number needed").arg(baseName(who, weapon), neededWords(numbers.rating)),
+        GearWords::tr("critical up to %1").arg(numbers.critical),
+        GearWords::tr("damage %1").arg(damageDiceWords(weapon))};
+    if (isMelee(weapon))
+        words << (parry ? GearWords::tr("parry %1").arg(*parry) : GearWords::tr("no parry"));
+    else
+        words << GearWords::tr("duel %1").arg(numbers.duel);
+    return joinedParts(words);
+}
+
+QString armourPieceWords(const Armour& armour)
+{
+    QStringList words;
+    const std::int32_t all = armour.points.front();
+    const auto end = armour.points.begin() + kHouseLocationCount;
+    const bool isEven = std::all_of(armour.points.begin(), end, [all](std::int32_t points) { return points == all; });
+    if (isEven && all > 0)
+        words << GearWords::tr("everywhere %1").arg(all);
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        if (armour.points[i] > 0 && !(isEven && i < kHouseLocationCount))
+            words << GearWords::tr("%1 %2", "location, points")
+                         .arg(text::location(system(), static_cast<int>(i)))
+                         .arg(armour.points[i]);
+    }
+    if (armour.shield && armour.shieldSkill.empty())
+        words << GearWords::tr("blocks with DEX");
+    else if (armour.shield)
+        words << GearWords::tr("blocks with %1").arg(QString::fromStdString(armour.shieldSkill));
+    return words.isEmpty() ? GearWords::tr("protects nothing") : joinedParts(words);
+}
+
+}  // namespace hitspread::percentile

@@ -1,0 +1,363 @@
+#include "text/systems/percentile/outcomewords.h"
+
+#include "rules/core/effects.h"
+#include "rules/systems/percentile/actions.h"
+#include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/blow.h"
+#include "rules/systems/percentile/clash.h"
+#include "rules/systems/percentile/declaration.h"
+#include "rules/systems/percentile/handharm.h"
+#include "rules/systems/percentile/system.h"
+#include "rules/systems/percentile/vocabulary.h"
+#include "text/effectwords.h"
+#include "text/labels.h"
+#include "text/systems/percentile/combatantwords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace hitspread::percentile {
+
+namespace {
+
+QString nameOf(const Character& character)
+{
+    return QString::fromStdString(character.name);
+}
+
+class OutcomeReader {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::Outcome)
+
+public:
+    explicit OutcomeReader(const ActionRecord& action) : m_action(action) {}
+
+    [[nodiscard]] QString whole() const
+    {
+        const Input& input = m_action.request.input;
+        QStringList words;
+        if (const auto* duel = input.as<Duel>())
+            words = lossesIn(*duel);
+        else if (const auto* attack = input.as<Attack>())
+            words = ofAttack(*attack);
+        else if (const auto* clash = input.as<Clash>())
+            words = ofClash(*clash);
+        else if (input.isOneOf<Harm>() && !events().empty())
+            words = harmOf(0, 0);
+        else if (const auto* declaration = input.as<Declare>())
+            words = declared(declaration->options);
+        return words.join(QStringLiteral(", "));
+    }
+
+    [[nodiscard]] QString sentence() const
+    {
+        const Input& input = m_action.request.input;
+        if (const auto* duel = input.as<Duel>(); duel && duel->sideA.size() == 1 && duel->sideB.size() == 1) {
+            const QStringList words{deedOf(duel->sideA[0], 0), deedOf(duel->sideB[0], std::nullopt)};
+            return words.join(QStringLiteral(", "));
+        }
+        return input.isOneOf<Attack>() ? numbers() : QString();
+    }
+
+    /// `of`: 0 the one who attacks, 1 the other; of a clash each has a blow of his own.
+    [[nodiscard]] QString standing(std::uint16_t of) const
+    {
+        const bool isClash = m_action.request.input.isOneOf<Clash>();
+        if (!isClash && !m_action.request.input.isOneOf<Attack>())
+            return {};
+        return of == 0 || isClash ? struck(of) : defended();
+    }
+
+private:
+    [[nodiscard]] const std::vector<Event>& events() const { return m_action.findings.events; }
+    [[nodiscard]] std::optional<int> last(Quantity quantity, std::uint16_t index = 0) const
+    {
+        const Step* step = lastStep(m_action.findings.steps, {static_cast<std::uint16_t>(quantity), index});
+        return step ? std::optional(step->value) : std::nullopt;
+    }
+    [[nodiscard]] QString placeOf(std::optional<int> struck) const
+    {
+        for (const Event& event : events()) {
+            const auto location = event.subject.location();
+            if (event.kind == EventKind::Landed && event.subject.target() == struck && location)
+                return text::inSentence(text::location(m_action.request, *location));
+        }
+        return {};
+    }
+
+    [[nodiscard]] QString struck(std::uint16_t element) const
+    {
+        const auto die = last(Quantity::AttackDie, element);
+        const auto success = last(Quantity::AttackSuccess, element);
+        if (!die || !success)
+            return {};
+        const QString against = tr("%1 against %2", "what was rolled, rating")
+                                    .arg(text::number(*die),
+                                         text::number(last(Quantity::AttackRating, element).value_or(0)));
+        if (last(Quantity::AttackFumble, element).value_or(0) != 0)
+            return tr("Fumble: %1").arg(against);
+        if (*success == 0)
+            return tr("Misses: %1").arg(against);
+        const QString result = text::number(last(Quantity::AttackResult, element).value_or(0));
+        return last(Quantity::AttackCritical, element).value_or(0) != 0
+            ? tr("Critical: %1, Result %2").arg(against, result)
+            : tr("Hits: %1, Result %2").arg(against, result);
+    }
+
+    [[nodiscard]] QString defended() const
+    {
+        const auto die = last(Quantity::DefenceDie);
+        const auto success = last(Quantity::DefenceSuccess);
+        if (!die || !success)
+            return {};
+        if (*success == 0)
+            return tr("The defence fails: %1")
+                .arg(tr("%1 against %2", "what was rolled, rating")
+                         .arg(text::number(*die), text::number(last(Quantity::DefenceRating).value_or(0))));
+        const QString result = text::number(last(Quantity::DefenceResult).value_or(0));
+        return last(Quantity::DefenceNegates).value_or(0) != 0
+            ? tr("%1: Result %2").arg(text::capitalized(fendedOff(effectsOf(events(), 0))), result)
+            : tr("Halves it: Result %1").arg(result);
+    }
+
+    /// `struck`: whom he attacks, as events tell.
+    [[nodiscard]] QString deedOf(const Duellist& who, std::optional<int> struck) const
+    {
+        const QString place = placeOf(struck);
+        return place.isEmpty() ? tr("%1 misses").arg(nameOf(who.character))
+                               : tr("%1 hits: %2", "name, location").arg(nameOf(who.character), place);
+    }
+
+    [[nodiscard]] QStringList lossesIn(const Duel& duel) const
+    {
+        if (events().empty())
+            return {};
+        QStringList words;
+        const auto add = [&](const std::vector<Duellist>& side, std::uint8_t part) {
+            for (const Change& change : m_action.findings.changes) {
+                const bool isHealth = change.part == part && conditionRecord.fields[change.field].id == "healthLost"
+                    && change.element < side.size();
+                if (isHealth)
+                    words << tr("%1 loses %2", "name, points of health")
+                                 .arg(nameOf(side[change.element].character))
+                                 .arg(change.after - change.before);
+            }
+        };
+        add(duel.sideA, kDuelParts.position<&Duel::sideA, &Duellist::condition>());
+        add(duel.sideB, kDuelParts.position<&Duel::sideB, &Duellist::condition>());
+        return words.isEmpty() ? QStringList{tr("nobody is hurt")} : words;
+    }
+
+    /// A blow or shot that lands: where, and what it does.
+    [[nodiscard]] QStringList harmOf(std::optional<int> struck, std::uint16_t element) const
+    {
+        Effects effects = effectsOf(events(), struck);
+        const bool wounded = effects.wounds > 0;
+        effects.wounds = 0;
+        QStringList words{placeOf(struck)};
+        words += text::effectWords(effects);
+        if (effects.damage == 0 && !words.front().isEmpty())
+            words.insert(1, tr("%1 damage").arg(0));
+        if (const auto bad = last(Quantity::WoundLevel, element); bad && wounded)
+            words.insert(2, woundName(static_cast<WoundLevel>(std::clamp(*bad, 0, 5))));
+        if (last(Quantity::AttackCritical, element).value_or(0) != 0)
+            words.prepend(criticalHitName());
+        const auto level = last(Quantity::LossLevel, element);
+        if (level && !effects.down)
+            words << text::value(m_action.request.input.system(),
+                                 {static_cast<std::uint16_t>(Quantity::LossLevel), element}, *level);
+        words.removeAll(QString());
+        return words.isEmpty() ? QStringList{tr("hits")} : words;
+    }
+
+    /// What somebody said he would do, and at whom.
+    [[nodiscard]] static QStringList declared(const DeclareOptions& options)
+    {
+        QStringList words{declaredWords(options.kind), QString::fromStdString(options.words)};
+        if (!options.whomName.empty())
+            words[0] = tr("%1, at %2", "declared action, name").arg(words[0], QString::fromStdString(options.whomName));
+        words.removeAll(QString());
+        return words;
+    }
+
+    [[nodiscard]] QString fendedOff(const Effects& effects) const
+    {
+        if (effects.dodged)
+            return tr("dodged");
+        const Answer* block = m_action.findings.answers.find({static_cast<std::uint16_t>(Query::DefenceBlock), 0});
+        return block && block->choice == 1 ? tr("blocked") : tr("parried");
+    }
+
+    [[nodiscard]] QStringList ofAttack(const Attack& attack) const
+    {
+        const Effects effects = effectsOf(events(), 0);
+        const Effects own = effectsOf(events(), std::nullopt);
+        if (!effects.isMade)
+            return {};
+        QStringList words;
+        if (!effects.succeeded)
+            words << (own.fumbled ? tr("fumbles") : tr("misses"));
+        else if (effects.dodged || effects.parried)
+            words << fendedOff(effects);
+        else
+            words << harmOf(0, 0);
+        if (own.jammed)
+            words << tr("the weapon jams");
+        if (own.harms())
+            words << tr("%1: %2", "name, what befell him").arg(nameOf(attack.attacker), text::harmWords(own));
+        if (effects.fumbled)
+            words << tr("the defence is a fumble");
+        return words;
+    }
+
+    [[nodiscard]] QStringList ofClash(const Clash& clash) const
+    {
+        const auto first = last(Quantity::ClashFirst);
+        const auto second = last(Quantity::ClashSecond);
+        if (!first || !second)
+            return {};
+        QStringList words;
+        const auto add = [&](const Character& who, std::optional<int> struck, std::uint16_t element) {
+            words << tr("%1 hits: %2", "name, location")
+                         .arg(nameOf(who), harmOf(struck, element).join(QStringLiteral(", ")));
+        };
+        if (*first != 0)
+            add(clash.attacker, 0, 0);
+        if (*second != 0)
+            add(clash.target, std::nullopt, 1);
+        if (words.isEmpty())
+            words << tr("neither blow lands");
+        if (effectsOf(events(), std::nullopt).fumbled)
+            words << tr("%1 fumbles").arg(nameOf(clash.attacker));
+        if (effectsOf(events(), 0).fumbled)
+            words << tr("%1 fumbles").arg(nameOf(clash.target));
+        return words;
+    }
+
+    /// What an attack went by that comes to nothing.
+    [[nodiscard]] QString numbers() const
+    {
+        const Effects effects = effectsOf(events(), 0);
+        if (!effects.isMade)
+            return {};
+        if (effects.dodged || effects.parried)
+            return tr("Result %1 against %2")
+                .arg(text::number(last(Quantity::DefenceResult).value_or(0)),
+                     text::number(last(Quantity::AttackResult).value_or(0)));
+        const auto missed = std::ranges::find(events(), EventKind::Missed, &Event::kind);
+        if (effects.succeeded || missed == events().end())
+            return {};
+        const QString words = tr("%1 against %2", "what was rolled, rating")
+                                  .arg(text::number(missed->value), text::number(missed->against));
+        return effectsOf(events(), std::nullopt).fumbled
+            ? tr("%1: %2", "numbers, what came of them").arg(words, whole())
+            : words;
+    }
+
+    const ActionRecord& m_action;
+};
+
+}  // namespace
+
+QString woundName(WoundLevel level)
+{
+    switch (level) {
+    case WoundLevel::Scratch: return OutcomeReader::tr("scratch");
+    case WoundLevel::Light: return OutcomeReader::tr("light wound");
+    case WoundLevel::Serious: return OutcomeReader::tr("serious wound");
+    case WoundLevel::Critical: return OutcomeReader::tr("critical wound");
+    case WoundLevel::Mortal: return OutcomeReader::tr("mortal wound");
+    case WoundLevel::None: break;
+    }
+    return OutcomeReader::tr("no wound");
+}
+
+QString woundLevelName(WoundLevel level)
+{
+    return text::value(system(), {static_cast<std::uint16_t>(Quantity::WoundLevel), 0}, static_cast<int>(level));
+}
+
+QString criticalHitName()
+{
+    return OutcomeReader::tr("critical hit");
+}
+
+QString criticalWoundName(WoundLevel level)
+{
+    return OutcomeReader::tr("%1 by a critical hit", "wound").arg(woundName(level));
+}
+
+bool isCriticalHit(const ActionRecord& action, Role struck)
+{
+    const bool isClash = action.request.input.isOneOf<Clash>();
+    const std::uint16_t blow = isClash && struck == Role::Actor ? 1 : 0;
+    const Step* step = lastStep(action.findings.steps, {static_cast<std::uint16_t>(Quantity::AttackCritical), blow});
+    return step && step->value != 0 && (isClash || struck == Role::Target);
+}
+
+QString baseName(const Character& who, const Weapon& weapon)
+{
+    if (weapon.rollsOn == RollsOn::Dex)
+        return dexName();
+    if (weapon.natural)
+        return who.unarmed == kNoEntry ? dexName() : OutcomeReader::tr("Unarmed");
+    const QString skill = QString::fromStdString(weapon.skill);
+    if (ratingOf(who, weapon.skill, kNoEntry) != kNoEntry)
+        return skill;
+    const QString missing = skill.isEmpty() ? OutcomeReader::tr("no skill fits")
+                                            : OutcomeReader::tr("no skill in %1").arg(skill);
+    return isMelee(weapon) ? OutcomeReader::tr("%1, %2", "DEX, why").arg(dexName(), missing) : missing;
+}
+
+QString dexName()
+{
+    return OutcomeReader::tr("DEX");
+}
+
+QString outcomeWords(const ActionRecord& action)
+{
+    return OutcomeReader(action).whole();
+}
+
+QString sentenceWords(const ActionRecord& action)
+{
+    return OutcomeReader(action).sentence();
+}
+
+QString standingWords(const ActionRecord& action, int side)
+{
+    return OutcomeReader(action).standing(static_cast<std::uint16_t>(side));
+}
+
+QString noneWords()
+{
+    return OutcomeReader::tr("none");
+}
+
+QString noWords()
+{
+    return OutcomeReader::tr("no");
+}
+
+QString yesWords()
+{
+    return OutcomeReader::tr("yes");
+}
+
+QString nothingComesOfIt()
+{
+    return OutcomeReader::tr("nothing of that");
+}
+
+QString ofBlowWords(const QString& name, const QString& step)
+{
+    return OutcomeReader::tr("%1, %2", "step, name").arg(step, name);
+}
+
+QString duelSideName(int side)
+{
+    return side == 0 ? OutcomeReader::tr("side A") : OutcomeReader::tr("side B");
+}
+
+}  // namespace hitspread::percentile

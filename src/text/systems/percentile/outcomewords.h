@@ -1,0 +1,42 @@
+#pragma once
+
+#include "rules/systems/percentile/records.h"
+#include "services/action.h"
+
+#include <QString>
+
+namespace hitspread::percentile {
+
+/// What came of an action in a few words: "chest, 5 damage, one wound, driven back", "misses", "dodged"; of a duel by name: "Cass loses 6,
+/// Ardent loses 2". Empty where nobody is attacked.
+[[nodiscard]] QString outcomeWords(const ActionRecord& action);
+/// Behind a headline that has said how it ends: of a duel of two who hits whom where, side A first ("Old Morrow hits: right arm, Cass
+/// Ardent misses"), of an attack that comes to nothing the numbers it went by. Empty: its outcome says it.
+[[nodiscard]] QString sentenceWords(const ActionRecord& action);
+/// How an attack or a clash stands for one side, as a heading: "Hits: 30 against 55, Result 73", "Halved: Result 55". Empty: nothing to say
+/// yet. Side 0 attacks.
+[[nodiscard]] QString standingWords(const ActionRecord& action, int side);
+// How values of choices are offered: no location, no or yes.
+[[nodiscard]] QString noneWords();
+[[nodiscard]] QString noWords();
+[[nodiscard]] QString yesWords();
+/// Of a fumble that does not go as suggested.
+[[nodiscard]] QString nothingComesOfIt();
+/// "serious wound".
+[[nodiscard]] QString woundName(WoundLevel level);
+/// The same beside a place: "serious".
+[[nodiscard]] QString woundLevelName(WoundLevel level);
+[[nodiscard]] QString criticalHitName();
+/// "serious wound by a critical hit".
+[[nodiscard]] QString criticalWoundName(WoundLevel level);
+/// Whether whoever is in this role was struck by a critical success.
+[[nodiscard]] bool isCriticalHit(const ActionRecord& action, Role struck);
+/// What an attack with a weapon is rolled on: "Pistols", "DEX, no skill in Sword" (PCT-D10).
+[[nodiscard]] QString baseName(const Character& who, const Weapon& weapon);
+[[nodiscard]] QString dexName();
+/// A step of the blow of one of two: "Result, Dutch".
+[[nodiscard]] QString ofBlowWords(const QString& name, const QString& step);
+/// What steps call a side of a duel, 0 or 1.
+[[nodiscard]] QString duelSideName(int side);
+
+}  // namespace hitspread::percentile

@@ -1,0 +1,176 @@
+#include "text/systems/percentile/stepphrases.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::percentile {
+
+namespace {
+
+using text::Phrase;
+
+#define HS_SAY(id, words)                                                                                              \
+    Phrase                                                                                                             \
+    {                                                                                                                  \
+        id, QT_TRANSLATE_NOOP("percentile", words)                                                                     \
+    }
+
+// clang-format off
+constexpr Phrase kStepSections[]{
+    HS_SAY("duel", "Duel"), HS_SAY("attack", "Attack"), HS_SAY("defence", "Defence"), HS_SAY("clash", "Clash"), HS_SAY("harm", "Harm"),
+    HS_SAY("wound", "Wound"), HS_SAY("effect", "Effect"), HS_SAY("loss", "Loss of Combat"), HS_SAY("fumble", "Fumble"), HS_SAY("time", "Time"),
+    HS_SAY("initiative", "Initiative"), HS_SAY("turn", "Turn"), HS_SAY("sheet", "Sheet"),
+};
+
+constexpr Phrase kStepQuantities[]{
+    HS_SAY("duel.rollA", "Die of side A"), HS_SAY("duel.rollB", "Die of side B"), HS_SAY("duel.ratingA", "Rating of side A"),
+    HS_SAY("duel.ratingB", "Rating of side B"), HS_SAY("duel.roundedA", "Half a step for rounding, side A"),
+    HS_SAY("duel.roundedB", "Half a step for rounding, side B"), HS_SAY("duel.targetA", "Number needed by side A"),
+    HS_SAY("duel.targetB", "Number needed by side B"), HS_SAY("duel.hitA", "Side A hits"), HS_SAY("duel.hitB", "Side B hits"),
+    HS_SAY("duel.doubles", "Doubles, both hit"), HS_SAY("duel.shareA", "Harm done by side A"), HS_SAY("duel.shareB", "Harm done by side B"),
+    HS_SAY("harm.locationA", "Where side A hits"), HS_SAY("harm.locationB", "Where side B hits"),
+    HS_SAY("harm.diceA", "Weapon dice and bonus, side A"), HS_SAY("harm.diceB", "Weapon dice and bonus, side B"),
+    HS_SAY("harm.placedA", "Times the location, side A"), HS_SAY("harm.placedB", "Times the location, side B"),
+    HS_SAY("harm.halvedA", "Times the share, side A"), HS_SAY("harm.halvedB", "Times the share, side B"),
+    HS_SAY("harm.raisedA", "Half a step for rounding, side A"), HS_SAY("harm.raisedB", "Half a step for rounding, side B"),
+    HS_SAY("harm.roundedA", "Rounded, side A"), HS_SAY("harm.roundedB", "Rounded, side B"), HS_SAY("harm.armourA", "Less armour, side A"),
+    HS_SAY("harm.armourB", "Less armour, side B"), HS_SAY("harm.damageA", "Damage done by side A"), HS_SAY("harm.damageB", "Damage done by side B"),
+    HS_SAY("wound.hundredfoldA", "Damage to side A"), HS_SAY("wound.hundredfoldB", "Damage to side B"),
+    HS_SAY("wound.percentA", "Share of all Health, side A"), HS_SAY("wound.percentB", "Share of all Health, side B"),
+    HS_SAY("wound.shareA", "At most 99 percent unless it is all, side A"), HS_SAY("wound.shareB", "At most 99 percent unless it is all, side B"),
+    HS_SAY("wound.levelA", "Wound level of side A"), HS_SAY("wound.levelB", "Wound level of side B"),
+    HS_SAY("effect.healthA", "Health of side A"), HS_SAY("effect.healthB", "Health of side B"), HS_SAY("effect.outA", "Side A is out of the fight"),
+    HS_SAY("effect.outB", "Side B is out of the fight"), HS_SAY("defence.negates", "The attack is turned aside"),
+    HS_SAY("defence.halves", "The attack does half"), HS_SAY("clash.first", "The blow lands"), HS_SAY("clash.second", "The other's blow lands"),
+    HS_SAY("harm.location", "Where it hits"), HS_SAY("harm.dice", "Weapon dice and bonus"), HS_SAY("harm.doubled", "Twice, as a critical"),
+    HS_SAY("harm.placed", "Times the location"), HS_SAY("harm.halved", "Times the share"),
+    HS_SAY("harm.raised", "Half a step for rounding"), HS_SAY("harm.rounded", "Rounded"), HS_SAY("harm.armour", "Less armour"),
+    HS_SAY("harm.damage", "Damage"), HS_SAY("wound.hundredfold", "Damage of the wound"), HS_SAY("wound.percent", "Share of all Health"),
+    HS_SAY("wound.share", "At most 99 percent unless it is all"), HS_SAY("wound.level", "Wound level"), HS_SAY("effect.health", "Health"), HS_SAY("effect.out", "Out of the fight"),
+    HS_SAY("loss.margin", "Margin of the winner"), HS_SAY("loss.row", "Level by the table"), HS_SAY("loss.raised", "Level with a critical"),
+    HS_SAY("loss.capped", "No higher than the table goes"), HS_SAY("loss.half", "Half a step for rounding"), HS_SAY("loss.halved", "Half of it"), HS_SAY("loss.level", "Level of Loss of Combat"),
+    HS_SAY("loss.penalty", "On the rolls of the loser"), HS_SAY("loss.until", "Until the end of round (0: next roll)"),
+    HS_SAY("loss.actions", "Actions lost"), HS_SAY("fumble.effect", "What is suggested"), HS_SAY("fumble.taken", "As suggested"),
+    HS_SAY("time.elapsed", "Seconds of all rounds so far"), HS_SAY("initiative.declared", "Declared"), HS_SAY("initiative.mind", "MIND"),
+    HS_SAY("initiative.condition", "What burdens the character"), HS_SAY("initiative.modifier", "Modifier"),
+    HS_SAY("initiative.skill", "Highest skill that helps"), HS_SAY("initiative.rounded", "Half a step for rounding"),
+    HS_SAY("initiative.tenth", "A tenth of it"), HS_SAY("initiative.die", "Die"), HS_SAY("initiative.modified", "Die less the tenth"),
+    HS_SAY("initiative.margin", "Margin"), HS_SAY("initiative.success", "Initiative succeeds"),
+    HS_SAY("initiative.rollOff", "Roll-off, the lower first"), HS_SAY("turn.actions", "Actions this round"), HS_SAY("turn.declared", "Declared"),
+    HS_SAY("turn.changed", "Declaration changed"), HS_SAY("turn.readied", "Done"),
+    HS_SAY("sheet.base", "Highest skill"), HS_SAY("sheet.rounded", "Half a step for rounding"), HS_SAY("sheet.tenth", "Off the die of initiative"),
+    HS_SAY("sheet.duelRounded", "Half a step for rounding"), HS_SAY("sheet.duel", "Needed in a duel"), HS_SAY("sheet.dodge", "Dodge"),
+    HS_SAY("sheet.unarmed", "Unarmed"),
+};
+
+constexpr Phrase kStepEndings[]{
+    HS_SAY("base", "Rolled on"), HS_SAY("condition", "What burdens the character"), HS_SAY("modifier", "Modifier"),
+    HS_SAY("called", "Called shot"), HS_SAY("further", "Less for defences before"), HS_SAY("rating", "Rating"),
+    HS_SAY("percent", "Rating times percent"), HS_SAY("raised", "Half a step for rounding"), HS_SAY("share", "Percent of the rating"),
+    HS_SAY("threshold", "Critical up to"), HS_SAY("die", "Die"), HS_SAY("fumble", "Fumble"), HS_SAY("critical", "Critical success"),
+    HS_SAY("within", "At or under the rating"), HS_SAY("success", "Success"), HS_SAY("difference", "Rating less die"), HS_SAY("result", "Result"),
+};
+
+constexpr Phrase kStepValues[]{
+    HS_SAY("duel.shareA=0", "none"), HS_SAY("duel.shareA=1", "half"), HS_SAY("duel.shareA=2", "full"), HS_SAY("duel.shareB=0", "none"),
+    HS_SAY("duel.shareB=1", "half"), HS_SAY("duel.shareB=2", "full"), HS_SAY("wound.level=0", "none"), HS_SAY("wound.level=1", "scratch"),
+    HS_SAY("wound.level=2", "light"), HS_SAY("wound.level=3", "serious"), HS_SAY("wound.level=4", "critical"), HS_SAY("wound.level=5", "mortal"),
+    HS_SAY("wound.levelA=0", "none"), HS_SAY("wound.levelA=1", "scratch"), HS_SAY("wound.levelA=2", "light"), HS_SAY("wound.levelA=3", "serious"),
+    HS_SAY("wound.levelA=4", "critical"), HS_SAY("wound.levelA=5", "mortal"), HS_SAY("wound.levelB=0", "none"), HS_SAY("wound.levelB=1", "scratch"),
+    HS_SAY("wound.levelB=2", "light"), HS_SAY("wound.levelB=3", "serious"), HS_SAY("wound.levelB=4", "critical"), HS_SAY("wound.levelB=5", "mortal"),
+    HS_SAY("loss.level=1", "jarred"), HS_SAY("loss.level=2", "off balance"), HS_SAY("loss.level=3", "driven back"), HS_SAY("loss.level=4", "down"),
+    HS_SAY("loss.level=5", "beaten"), HS_SAY("fumble.effect=0", "weapon dropped"), HS_SAY("fumble.effect=1", "loses footing"),
+    HS_SAY("fumble.effect=2", "hits oneself"), HS_SAY("fumble.effect=3", "jam or misfire"), HS_SAY("fumble.effect=4", "ammunition spoiled"),
+    HS_SAY("fumble.effect=5", "as the game master says"), HS_SAY("initiative.declared=0", "nothing"), HS_SAY("initiative.declared=1", "melee"),
+    HS_SAY("initiative.declared=2", "ranged"), HS_SAY("initiative.declared=3", "something else"), HS_SAY("turn.declared=0", "nothing"),
+    HS_SAY("turn.declared=1", "melee"), HS_SAY("turn.declared=2", "ranged"), HS_SAY("turn.declared=3", "something else"),
+};
+
+constexpr Phrase kStepQuestions[]{
+    HS_SAY("duel.dieA", "Roll of the duel"), HS_SAY("duel.dieB", "Roll of the duel"), HS_SAY("duel.locationA", "Where does the hit land?"),
+    HS_SAY("duel.locationB", "Where does the hit land?"), HS_SAY("duel.damageA", "Damage of the hit"), HS_SAY("duel.damageB", "Damage of the hit"),
+    HS_SAY("attack.die", "Roll to hit"), HS_SAY("defence.dodge", "Dodge?"), HS_SAY("defence.block", "Block with the shield?"),
+    HS_SAY("defence.parry", "Parry?"), HS_SAY("defence.die", "Roll of the defence"), HS_SAY("hit.location", "Where does it hit?"),
+    HS_SAY("critical.location", "Which critical location is struck?"), HS_SAY("hit.damage", "Damage of the hit"),
+    HS_SAY("fumble.die", "Roll for the fumble"), HS_SAY("fumble.take", "What comes of the fumble?"), HS_SAY("initiative.die", "Initiative"),
+    HS_SAY("rollOff.die", "Roll-off"),
+};
+
+constexpr Phrase kStepDice[]{
+    HS_SAY("sideA", "Die"), HS_SAY("sideB", "Die"), HS_SAY("location", "Location"), HS_SAY("attack", "Attack"), HS_SAY("defence", "Defence"),
+    HS_SAY("fumble", "Fumble"), HS_SAY("initiative", "Initiative"), HS_SAY("rollOff", "Roll-off"),
+};
+
+constexpr Phrase kStepRefusals[]{
+    HS_SAY("duelsOff", "duels are switched off in this fight; switch them on, or attack in turn"),
+    HS_SAY("nobodyThere", "a duel needs somebody on each side; choose both duellists"),
+    HS_SAY("unequalSides", "a duel needs as many on one side as on the other, here %2 against %1; leave somebody out or add one"),
+    HS_SAY("outOfTheFight", "a duellist is out of the fight already; choose another one"),
+    HS_SAY("actor.out", "who acts is out of the fight; choose somebody else"),
+    HS_SAY("actions.none", "no action is left in this round; wait for the next"),
+    HS_SAY("weapon.jammed", "the weapon is jammed; clear it first, which takes one action"),
+    HS_SAY("weapon.dropped", "the weapon lies on the ground; pick it up first"), HS_SAY("weapon.empty", "the weapon is empty; load it first"),
+    HS_SAY("clash.off", "clashes are switched off in this fight; let each attack stand alone"),
+    HS_SAY("clash.notMelee", "a clash needs a melee weapon on both sides; attack in turn"),
+    HS_SAY("clash.outOfReach", "the two are out of each other's reach; let each attack stand alone"),
+    HS_SAY("clash.notDeclared", "the two have not declared to attack each other; change a declaration or attack in turn"),
+    HS_SAY("declaration.failed", "initiative failed with a margin of %1, so that the declaration stands; it can change in the next round"),
+    HS_SAY("declaration.locked", "a declaration changes only if the game master allows it; allow the change"),
+    HS_SAY("declaration.nothing", "nothing is declared; choose melee, ranged or something else"),
+    HS_SAY("ready.nothing", "there is nothing to do with it; choose something else"), HS_SAY("ready.noWeapon", "this needs a weapon; choose one"),
+    HS_SAY("harm.nothing", "nothing harms yet; say how much it is"),
+    HS_SAY("time.none", "no time passes; let a round end or begin"),
+};
+
+constexpr text::Unit kStepUnits[]{
+    {"harm.placed", 2}, {"harm.placedA", 2}, {"harm.placedB", 2}, {"harm.halved", 4}, {"harm.halvedA", 4}, {"harm.halvedB", 4},
+    {"harm.raised", 4}, {"harm.raisedA", 4}, {"harm.raisedB", 4}, {"wound.hundredfold", 100}, {"wound.hundredfoldA", 100}, {"wound.hundredfoldB", 100},
+    {"wound.percent", 100, true}, {"wound.percentA", 100, true}, {"wound.percentB", 100, true}, {"wound.share", 100, true}, {"wound.shareA", 100, true},
+    {"wound.shareB", 100, true}, {"hitLocations.damageHalves", 2},
+};
+// clang-format on
+
+#undef HS_SAY
+
+}  // namespace
+
+std::span<const text::Phrase> sectionPhrases()
+{
+    return kStepSections;
+}
+
+std::span<const text::Phrase> quantityPhrases()
+{
+    return kStepQuantities;
+}
+
+std::span<const text::Phrase> endingPhrases()
+{
+    return kStepEndings;
+}
+
+std::span<const text::Phrase> valuePhrases()
+{
+    return kStepValues;
+}
+
+std::span<const text::Phrase> questionPhrases()
+{
+    return kStepQuestions;
+}
+
+std::span<const text::Phrase> diePhrases()
+{
+    return kStepDice;
+}
+
+std::span<const text::Phrase> refusalPhrases()
+{
+    return kStepRefusals;
+}
+
+std::span<const text::Unit> units()
+{
+    return kStepUnits;
+}
+
+}  // namespace hitspread::percentile

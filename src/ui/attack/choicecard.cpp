@@ -1,0 +1,102 @@
+#include "ui/attack/choicecard.h"
+
+#include "ui/attack/choicecards.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace hitspread {
+
+namespace {
+constexpr int kCheckEdge = 18;
+constexpr int kChoiceCardNumberWidth = 16;
+}  // namespace
+
+ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* parent)
+    : QPushButton(parent),
+      m_style(style),
+      m_number(new QLabel(QString::number(number), this)),
+      m_lines(new QBoxLayout(QBoxLayout::TopToBottom)),
+      m_title(new ElidedLabel(this)),
+      m_words(new ElidedLabel(this)),
+      m_check(new QLabel(this))
+{
+    setCheckable(true);
+    setAutoDefault(false);
+    setLook(*this, "card", QStringLiteral("choice"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setLook(*m_number, "textRole", QStringLiteral("name"));
+    setLook(*m_title, "textRole", QStringLiteral("cardTitle"));
+    setLook(*m_words, "textRole", QStringLiteral("secondary"));
+    for (QLabel* label : {m_number, static_cast<QLabel*>(m_title), static_cast<QLabel*>(m_words), m_check})
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::kMedium, space::kTiny, space::kMedium, space::kTiny);
+    row->setSpacing(space::kMedium);
+    row->addWidget(m_number);
+    m_number->setAlignment(Qt::AlignCenter);
+    m_lines->setSpacing(0);
+    m_lines->addWidget(m_title);
+    m_lines->addWidget(m_words);
+    row->addLayout(m_lines, 1);
+    row->addWidget(m_check);
+    connect(&style, &ApplicationStyle::themeChanged, this, &ChoiceCard::refreshCheck);
+    connect(this, &QPushButton::toggled, this, &ChoiceCard::refreshCheck);
+    refreshCheck();
+}
+
+void ChoiceCard::show(const CardChoice& card)
+{
+    const bool open = card.refusal.isEmpty();
+    const QString& words = open ? card.words : card.refusal;
+    m_full = words;
+    m_brief = open && !card.brief.isEmpty() ? card.brief : words;
+    m_title->setText(card.title);
+    m_words->setText(m_isCompact ? m_brief : m_full);
+    setEnabled(open);
+    setChecked(card.taken);
+    setToolTip(words);
+    setStatusTip(card.refusal);
+    setAccessibleName(tr("%1: %2").arg(m_number->text(), card.title));
+    setAccessibleDescription(words);
+    setLook(*m_title, "tone", open ? QStringLiteral("text") : QStringLiteral("faint"));
+    setLook(*m_number, "tone", open ? QStringLiteral("text") : QStringLiteral("faint"));
+}
+
+void ChoiceCard::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    m_words->setText(compact ? m_brief : m_full);
+    // Side by side the title stays whole; the words give way.
+    m_title->setSizePolicy(compact ? QSizePolicy::Minimum : QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_lines->setDirection(compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_lines->setSpacing(compact ? space::kSmall : 0);
+    m_lines->setStretch(1, compact ? 1 : 0);
+    updateGeometry();
+}
+
+QSize ChoiceCard::sizeHint() const
+{
+    return layout()->sizeHint().expandedTo({0, m_style.theme().scaled(space::kLeastTarget + space::kSmall)});
+}
+
+QSize ChoiceCard::minimumSizeHint() const
+{
+    return {layout()->minimumSize().width(), sizeHint().height()};
+}
+
+void ChoiceCard::refreshCheck()
+{
+    const int edge = m_style.theme().scaled(kCheckEdge);
+    // Titles stand below each other whatever the digit.
+    m_number->setFixedWidth(m_style.theme().scaled(kChoiceCardNumberWidth));
+    m_check->setFixedSize(edge, edge);
+    m_check->setPixmap(
+        isChecked() ? iconOf(Icon::Check, m_style.theme(), Token::Accent).pixmap(QSize(edge, edge), devicePixelRatioF())
+                    : QPixmap());
+}
+
+}  // namespace hitspread

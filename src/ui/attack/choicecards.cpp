@@ -1,0 +1,88 @@
+#include "ui/attack/choicecards.h"
+
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/choicecard.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+ChoiceCards::ChoiceCards(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent), m_presenter(presenter), m_style(style), m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(6);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void ChoiceCards::setCards(const std::vector<CardChoice>& cards)
+{
+    if (cards == m_cards)
+        return;
+    m_cards = cards;
+    while (m_buttons.size() > cards.size()) {
+        m_buttons.back()->hide();
+        m_buttons.back()->deleteLater();
+        m_buttons.pop_back();
+    }
+    while (m_buttons.size() < cards.size()) {
+        const std::size_t index = m_buttons.size();
+        auto* card = new ChoiceCard(static_cast<int>(index) + 1, m_style, this);
+        card->setObjectName(QStringLiteral("card%1").arg(index + 1));
+        card->setCompact(m_compact);
+        connect(
+            card, &QPushButton::clicked, this, [this, index] { choose(index); }, Qt::QueuedConnection);
+        m_column->addWidget(card);
+        m_buttons.push_back(card);
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        m_buttons[i]->show(cards[i]);
+    setVisible(!cards.empty());
+}
+
+bool ChoiceCards::answers(QuestionKey key) const
+{
+    return std::ranges::any_of(m_cards, [key](const CardChoice& card) {
+        return std::ranges::any_of(card.answers, [key](const auto& answer) { return answer.first == key; });
+    });
+}
+
+void ChoiceCards::focusCurrent()
+{
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        if (m_cards[i].taken)
+            return m_buttons[i]->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+bool ChoiceCards::take(int number)
+{
+    const auto index = static_cast<std::size_t>(number) - 1;
+    if (number < 1 || index >= m_cards.size() || !m_cards[index].refusal.isEmpty())
+        return false;
+    choose(index);
+    return true;
+}
+
+void ChoiceCards::setCompact(bool compact)
+{
+    m_compact = compact;
+    for (ChoiceCard* button : m_buttons)
+        button->setCompact(compact);
+}
+
+void ChoiceCards::choose(std::size_t card)
+{
+    if (card >= m_cards.size())
+        return;
+    // A card that is clicked off is taken all the same.
+    m_buttons[card]->setChecked(true);
+    const auto answers = m_cards[card].answers;
+    m_presenter.choose(answers);
+    Q_EMIT taken();
+}
+
+}  // namespace hitspread

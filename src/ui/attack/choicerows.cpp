@@ -1,0 +1,186 @@
+#include "ui/attack/choicerows.h"
+
+#include "text/labels.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/spendmodel.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QAbstractButton>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+constexpr int kMostInLine = 5;  ///< values that fit beside the words
+}  // namespace
+
+ChoiceRows::ChoiceRows(AttackPresenter& presenter, Accepts accepts, QWidget* parent)
+    : QWidget(parent), m_presenter(presenter), m_accepts(std::move(accepts)), m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    connect(&m_presenter, &AttackPresenter::changed, this, &ChoiceRows::refresh);
+    hide();
+}
+
+std::vector<DiceQuestion> ChoiceRows::mine() const
+{
+    std::vector<DiceQuestion> result;
+    if (!m_presenter.isReady())
+        return result;
+    const auto words = m_presenter.system().questions();
+    for (const DiceQuestion& choice : m_presenter.choices()) {
+        const std::uint16_t name = choice.question.key.name;
+        // One value is no choice.
+        if (name < words.size() && m_accepts(words[name].id) && choice.question.maximum > choice.question.minimum)
+            result.push_back(choice);
+    }
+    return result;
+}
+
+bool ChoiceRows::answers(QuestionKey key) const
+{
+    return std::ranges::any_of(m_rows, [key](const Row& row) { return row.key == key; });
+}
+
+std::optional<QuestionKey> ChoiceRows::focused() const
+{
+    const auto row = std::ranges::find_if(
+        m_rows, [this](const Row& one) { return one.boxes->isAncestorOf(window()->focusWidget()); });
+    return row == m_rows.end() ? std::nullopt : std::optional(row->key);
+}
+
+void ChoiceRows::focusCurrent(QuestionKey key)
+{
+    refresh();
+    for (const Row& row : m_rows) {
+        if (row.key == key && row.boxes->button(row.boxes->current()))
+            row.boxes->button(row.boxes->current())->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+bool ChoiceRows::take(int digit)
+{
+    const auto key = focused();
+    return key && take(*key, digit);
+}
+
+bool ChoiceRows::take(QuestionKey key, int digit)
+{
+    for (const DiceQuestion& choice : mine()) {
+        if (choice.question.key != key)
+            continue;
+        for (const SpendOption& option : spendOptions(m_presenter, choice)) {
+            if (option.key != QChar(u'0' + digit))
+                continue;
+            m_presenter.choose(key, option.value);
+            return true;
+        }
+    }
+    return false;
+}
+
+QStringList ChoiceRows::textsOf(const DiceQuestion& choice) const
+{
+    const std::vector<SpendOption> options = spendOptions(m_presenter, choice);
+    if (m_tall)
+        return boxTexts(options);
+    QStringList texts;
+    for (const SpendOption& option : options)
+        texts << option.label;
+    return texts;
+}
+
+void ChoiceRows::refresh()
+{
+    const std::vector<DiceQuestion> choices = mine();
+    setVisible(!choices.empty());
+    QStringList signature;
+    for (const DiceQuestion& choice : choices)
+        signature << QStringLiteral("%1/%2").arg(choice.question.key.name).arg(choice.question.key.index)
+                  << textsOf(choice);
+    if (signature != m_signature) {
+        m_signature = signature;
+        const auto focus = focused();
+        rebuild(choices);
+        if (focus && answers(*focus))
+            focusCurrent(*focus);
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        SegmentRow& boxes = *m_rows[i].boxes;
+        boxes.setCurrent(choices[i].answer.choice - choices[i].question.minimum);
+        const std::vector<SpendOption> options = spendOptions(m_presenter, choices[i]);
+        for (int value = 0; value < boxes.count(); ++value) {
+            boxes.button(value)->setToolTip(options[static_cast<std::size_t>(value)].words);
+            boxes.button(value)->setAccessibleDescription(options[static_cast<std::size_t>(value)].words);
+        }
+    }
+}
+
+void ChoiceRows::rebuild(const std::vector<DiceQuestion>& choices)
+{
+    if (m_box) {
+        m_box->hide();
+        m_box->deleteLater();
+    }
+    m_rows.clear();
+    m_box = new QWidget(this);
+    m_column->addWidget(m_box);
+    auto* column = new QVBoxLayout(m_box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kTiny);
+    for (const DiceQuestion& choice : choices)
+        m_tall ? addTall(choice) : addLine(choice);
+    m_box->show();
+}
+
+void ChoiceRows::addTall(const DiceQuestion& choice)
+{
+    auto* column = static_cast<QVBoxLayout*>(m_box->layout());
+    auto* title = new QLabel(text::question(m_presenter.system(), choice.question.key), m_box);
+    setLook(*title, "textRole", QStringLiteral("section"));
+    title->setWordWrap(true);
+    column->addWidget(title);
+    SegmentRow* boxes = makeBoxes(choice, true);
+    column->addWidget(boxes);
+    m_rows.push_back({choice.question.key, boxes});
+}
+
+void ChoiceRows::addLine(const DiceQuestion& choice)
+{
+    const Question& question = choice.question;
+    const bool inLine = question.maximum - question.minimum < kMostInLine;
+    auto* line = new QBoxLayout(inLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    auto* title = new ElidedLabel(m_box);
+    title->setText(text::question(m_presenter.system(), question.key));
+    line->addWidget(title, 1);
+    SegmentRow* boxes = makeBoxes(choice, false);
+    line->addWidget(boxes);
+    static_cast<QVBoxLayout*>(m_box->layout())->addLayout(line);
+    m_rows.push_back({question.key, boxes});
+}
+
+SegmentRow* ChoiceRows::makeBoxes(const DiceQuestion& choice, bool tall)
+{
+    auto* boxes = new SegmentRow(m_box, tall ? SegmentRow::Look::TallBoxes : SegmentRow::Look::Segments);
+    const std::string_view id = m_presenter.system().questions()[choice.question.key.name].id;
+    const QString name = QString::fromUtf8(id);
+    boxes->setObjectName(QStringLiteral("choice_") + name);
+    boxes->setAccessibleName(text::question(m_presenter.system(), choice.question.key));
+    boxes->setChoices(textsOf(choice));
+    const std::int32_t least = choice.question.minimum;
+    for (int i = 0; i < boxes->count(); ++i)
+        boxes->button(i)->setObjectName(QStringLiteral("%1_%2").arg(name).arg(least + i));
+    connect(
+        boxes, &SegmentRow::chosen, this,
+        [this, key = choice.question.key, least](int index) { m_presenter.choose(key, least + index); },
+        Qt::QueuedConnection);
+    return boxes;
+}
+
+}  // namespace hitspread

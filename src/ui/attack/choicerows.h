@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QWidget>
+
+#include "rules/core/question.h"
+
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace hitspread {
+
+class AttackPresenter;
+class SegmentRow;
+struct DiceQuestion;
+
+/// Choices the rules leave, one row each: what is asked and its values as segments. The preset value is taken already.
+class ChoiceRows : public QWidget {
+    Q_OBJECT
+
+public:
+    using Accepts = std::function<bool(std::string_view question)>;
+
+    /// `accepts`: which questions stand here, by their ids.
+    ChoiceRows(AttackPresenter& presenter, Accepts accepts, QWidget* parent = nullptr);
+
+    /// As tall boxes that say where the attack would land and what it would do there.
+    void setTall(bool tall) { m_tall = tall; }
+
+    [[nodiscard]] bool answers(QuestionKey key) const;
+    /// Puts the keyboard on what is taken of a choice.
+    void focusCurrent(QuestionKey key);
+    /// The choice that has the keyboard.
+    [[nodiscard]] std::optional<QuestionKey> focused() const;
+    /// Takes the value a digit stands for, of the row that has the keyboard; false: none does.
+    bool take(int digit);
+    /// The same of the row of a choice.
+    bool take(QuestionKey key, int digit);
+    void refresh();
+
+private:
+    struct Row {
+        QuestionKey key;
+        SegmentRow* boxes = nullptr;
+    };
+
+    void rebuild(const std::vector<DiceQuestion>& choices);
+    void addTall(const DiceQuestion& choice);
+    void addLine(const DiceQuestion& choice);
+    SegmentRow* makeBoxes(const DiceQuestion& choice, bool tall);
+    [[nodiscard]] QStringList textsOf(const DiceQuestion& choice) const;
+    [[nodiscard]] std::vector<DiceQuestion> mine() const;
+
+    AttackPresenter& m_presenter;
+    Accepts m_accepts;
+    QVBoxLayout* m_column;
+    QWidget* m_box = nullptr;
+    std::vector<Row> m_rows;
+    QStringList m_signature;
+    bool m_tall = false;
+};
+
+}  // namespace hitspread

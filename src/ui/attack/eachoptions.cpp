@@ -1,0 +1,194 @@
+#include "ui/attack/eachoptions.h"
+
+#include "models/tracemodel.h"
+#include "text/fields.h"
+#include "text/locationnames.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/fields/fieldwidgets.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/morebutton.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace hitspread {
+
+namespace {
+constexpr int kNameLetters = 18;  ///< of a name that are seen at least
+}  // namespace
+
+EachOptions::EachOptions(AttackPresenter& presenter, QWidget* parent)
+    : QWidget(parent),
+      m_presenter(presenter),
+      m_fold(new MoreButton(tr("Modifiers for each"), this)),
+      m_grid(new QGridLayout)
+{
+    setObjectName(QStringLiteral("eachOptions"));
+    m_fold->setObjectName(QStringLiteral("eachFold"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_fold, 0, Qt::AlignLeft);
+    column->addLayout(m_grid);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(space::kMedium);
+    m_grid->setVerticalSpacing(space::kTiny);
+    m_grid->setColumnStretch(0, 1);
+    connect(m_fold, &MoreButton::toggled, this, &EachOptions::build);
+    connect(&m_presenter, &AttackPresenter::ready, this, &EachOptions::build);
+    connect(&m_presenter, &AttackPresenter::changed, this, &EachOptions::refresh);
+    hide();
+}
+
+std::vector<int> EachOptions::offered(const FieldDeclaration& field, std::uint8_t part, std::uint16_t index) const
+{
+    const PartDeclaration& declared = m_presenter.declaration().parts[part];
+    const std::size_t count = declared.count(m_presenter.action().request.input.data());
+    bool isSaid = true;
+    for (std::size_t i = 0; i < count; ++i)
+        isSaid = isSaid && m_presenter.number({part, static_cast<std::uint16_t>(i), {index, 0}}) != field.fallback;
+    std::vector<int> values;
+    for (int value = 0; value < static_cast<int>(field.choices.size()); ++value) {
+        if (!isSaid || value != field.fallback)
+            values.push_back(value);
+    }
+    return values;
+}
+
+void EachOptions::build()
+{
+    m_lines.clear();
+    for (QWidget* widget : m_made) {
+        widget->hide();
+        widget->deleteLater();
+    }
+    m_made.clear();
+    if (!m_presenter.isReady())
+        return hide();
+    std::vector<Column> columns;
+    const auto parts = m_presenter.declaration().parts;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i].role != Role::Declared || !parts[i].many || parts[i].isInner())
+            continue;
+        for (std::size_t field = 0; field < parts[i].record->fields.size(); ++field) {
+            if (isForLine(parts[i].record->fields[field]))
+                columns.push_back(columnOf(static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(field)));
+        }
+    }
+    // What nobody has to decide stands behind a button: the dice have the room.
+    const bool isAsked = std::ranges::any_of(columns, [](const Column& column) { return column.isChoice; });
+    m_fold->setVisible(!isAsked && !columns.empty());
+    setVisible(!columns.empty());
+    if (!isAsked && !m_fold->isChecked())
+        return;
+    // One alone is what the window asks; several have to say which is which.
+    if (columns.size() > 1)
+        addHeadings(columns);
+    const QStringList names = namesIn(m_presenter.action(), Role::Target);
+    for (qsizetype who = 0; who < names.size(); ++who)
+        addLine(static_cast<std::uint16_t>(who), names.at(who), columns);
+    refresh();
+}
+
+bool EachOptions::isForLine(const FieldDeclaration& field)
+{
+    const bool isShort = field.kind == FieldKind::Choice || field.kind == FieldKind::Number
+        || field.kind == FieldKind::Flag;
+    return isShort && field.extent == 1 && !field.names;
+}
+
+EachOptions::Column EachOptions::columnOf(std::uint8_t part, std::uint16_t index) const
+{
+    const PartDeclaration& declared = m_presenter.declaration().parts[part];
+    const FieldDeclaration& field = declared.record->fields[index];
+    return {part,
+            index,
+            text::fieldName(m_presenter.system(), *declared.record, field),
+            wordsFor(field, part, index),
+            declared.count(m_presenter.action().request.input.data()),
+            field.kind == FieldKind::Choice};
+}
+
+void EachOptions::addHeadings(const std::vector<Column>& columns)
+{
+    const int line = m_grid->rowCount();
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        auto* heading = new QLabel(columns[i].title, this);
+        setLook(*heading, "textRole", QStringLiteral("secondary"));
+        heading->setWordWrap(true);
+        heading->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+        m_grid->addWidget(heading, line, static_cast<int>(i) + 1);
+        m_made.push_back(heading);
+    }
+}
+
+FieldWords EachOptions::wordsFor(const FieldDeclaration& field, std::uint8_t part, std::uint16_t index) const
+{
+    const text::LocationsOf names(m_presenter.action().request);
+    const RecordDeclaration& record = *m_presenter.declaration().parts[part].record;
+    FieldWords words = wordsOf(m_presenter.system(), record, field, 0);
+    if (field.kind != FieldKind::Choice)
+        return words;
+    const std::vector<int> values = offered(field, part, index);
+    const QStringList all = std::exchange(words.choices, {});
+    const std::vector<std::int32_t> known = std::exchange(words.values, {});
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        if (std::ranges::find(values, known[i]) == values.end())
+            continue;
+        words.choices << all[static_cast<qsizetype>(i)];
+        words.values.push_back(known[i]);
+    }
+    return words;
+}
+
+void EachOptions::addLine(std::uint16_t who, const QString& name, const std::vector<Column>& columns)
+{
+    const int line = m_grid->rowCount();
+    ElidedLabel* label = nullptr;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (who >= columns[i].count)
+            continue;
+        if (!label) {
+            label = new ElidedLabel(this);
+            label->setText(name);
+            const QFontMetrics metrics = label->fontMetrics();
+            label->setMinimumWidth(
+                std::min(metrics.horizontalAdvance(name) + space::kTiny, kNameLetters * metrics.averageCharWidth()));
+            m_grid->addWidget(label, line, 0);
+            m_made.push_back(label);
+        }
+        addControl(who, name, columns[i], line, static_cast<int>(i) + 1);
+    }
+}
+
+void EachOptions::addControl(std::uint16_t who, const QString& name, const Column& column, int line, int place)
+{
+    const FieldDeclaration& field = m_presenter.declaration().parts[column.part].record->fields[column.field];
+    FieldWords words = column.words;
+    words.name = tr("%1: %2", "name, what is declared").arg(name, column.title);
+    QWidget* control = controlFor(field, words.choices.size(), ControlPlace::Row, this);
+    control->setObjectName(QStringLiteral("each_%1_%2").arg(QString::fromUtf8(field.id)).arg(who));
+    // The heading has the words.
+    if (field.kind == FieldKind::Flag)
+        control->setProperty("bare", true);
+    std::unique_ptr<FieldAdapter> adapter = FieldAdapter::make(*control, field, words, FieldAdapter::Telling::WhenLeft);
+    const FieldPath path{column.part, who, {column.field, 0}};
+    connect(adapter.get(), &FieldAdapter::typed, this,
+            [this, path](const LoggedValue& value) { m_presenter.set(path, value); });
+    const bool takesRow = field.kind == FieldKind::Choice;
+    m_grid->addWidget(control, line, place, takesRow ? Qt::Alignment() : Qt::AlignLeft);
+    m_made.push_back(control);
+    m_lines.push_back({path, std::move(adapter)});
+}
+
+void EachOptions::refresh()
+{
+    for (const Line& line : m_lines)
+        line.adapter->show(m_presenter.value(line.path));
+}
+
+}  // namespace hitspread

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "services/encounterservice.h"
+#include "ui/attack/handchoice.h"
+
+#include <QObject>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+class QComboBox;
+
+namespace hitspread {
+
+class SidePanel;
+struct ExchangePanels;
+
+/// With what two go at each other: the lists on both sides, and the order that comes of them. Whoever attacked with something takes it
+/// up again.
+class ExchangeArms : public QObject {
+    Q_OBJECT
+
+public:
+    /// `guard`: label of what the defender has in hand.
+    ExchangeArms(const ExchangePanels& panels, SidePanel& attacker, SidePanel& defender, const QString& guard);
+
+    /// What somebody is to begin with the next time.
+    void prefer(RecordId attacker, RecordId weapon) { m_last[attacker] = weapon; }
+    void fill(const CombatantView& attacker, const CombatantView& defender);
+    /// As an action that has begun has it; nullptr: he is not there any more.
+    void fill(const CombatantView* attacker, const CombatantView* defender, const ActionOrder& order);
+    /// What is chosen, done by the attacker to the defender; nothing: he has nothing to attack with.
+    [[nodiscard]] std::optional<ActionOrder> order(const CombatantView& attacker, const CombatantView& defender);
+    /// Other dice would be another action's; the defender may still think again.
+    void setAttackEnabled(bool enabled);
+    void showGuard(bool shown);
+
+Q_SIGNALS:
+    /// Something else was chosen.
+    void chosen();
+
+private:
+    void fillSecond(const CombatantView* attacker, RecordId taken);
+
+    const ExchangePanels& m_panels;
+    SidePanel& m_attacker;
+    SidePanel& m_defender;
+    QComboBox* m_weapon;
+    QComboBox* m_second;
+    QComboBox* m_guard;
+    std::vector<HandChoice> m_attacks;
+    std::vector<HandChoice> m_seconds;
+    std::vector<HandChoice> m_guards;
+    std::map<RecordId, RecordId> m_last;  ///< weapon by combatant
+};
+
+}  // namespace hitspread

@@ -1,0 +1,475 @@
+#include "ui/attack/exchangedialog.h"
+
+#include "models/digest.h"
+#include "models/tracemodel.h"
+#include "rules/core/system.h"
+#include "services/possessions.h"
+#include "ui/attack/attackfoot.h"
+#include "ui/attack/attackframe.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/bodyodds.h"
+#include "ui/attack/bodypicturemaker.h"
+#include "ui/attack/choicecards.h"
+#include "ui/attack/choicerows.h"
+#include "ui/attack/dicepanel.h"
+#include "ui/attack/exchangearms.h"
+#include "ui/attack/oddsplace.h"
+#include "ui/attack/playerbar.h"
+#include "ui/attack/sidepanel.h"
+#include "ui/attack/spendmodel.h"
+#include "ui/attack/stageheader.h"
+#include "ui/attack/stagepane.h"
+#include "ui/attack/stagetrail.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/odds/oddspanel.h"
+#include "ui/rules/explanationpanel.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/verdict/attackverdict.h"
+#include "ui/widgets/problembar.h"
+#include "ui/widgets/windowroom.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kExchangeLow = 760;
+constexpr int kExchangeSides = 372;
+// Of persons and values in the verdict.
+constexpr int kExchangeFewLines = 2;
+constexpr int kExchangeManyLines = 5;
+
+}  // namespace
+
+ExchangeDialog::ExchangeDialog(const WindowContext& context, const ExchangePanels& panels)
+    : ActionDialog(context.fight, context.style, context.parent, context.log),
+      m_panels(panels),
+      m_words(panels.words()),
+      m_questions(panels.questions()),
+      m_frame(new AttackFrame(context.style, this)),
+      m_attacker(new SidePanel(*m_presenter, context.style, 0, this)),
+      m_defender(new SidePanel(*m_presenter, context.style, 1, this)),
+      m_trail(new StageTrail(this)),
+      m_pane(new StagePane(context.style, context.preferences, this)),
+      m_stage(&m_pane->stage()),
+      m_arms(new ExchangeArms(panels, *m_attacker, *m_defender, m_words.guard)),
+      m_cards(new ChoiceCards(*m_presenter, context.style, this)),
+      m_undefended(new QLabel(this)),
+      m_verdict(new AttackVerdict(*m_presenter, context.style, this)),
+      m_odds(new BodyOdds(*m_presenter, *m_pane, this)),
+      m_oddsPlace(new OddsPlace(*m_presenter, *m_odds, context.preferences, context.style, *m_frame))
+{
+    setHands({.dice = this, .choices = this, .flight = this, .keys = this});
+    setDropWords(m_words.drop);
+    leaveEnterTo(*m_stage);
+    leaveEnterTo(m_attacker->steps());
+    leaveEnterTo(m_defender->steps());
+    setMinimumWithinScreen(*this, {1200, 650});
+    resizeWithinScreen(*this, {1320, 860});
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    if (m_panels.makeWarning) {
+        ProblemBar* warning = m_panels.makeWarning(*m_presenter, context.style, middle);
+        column->addWidget(warning);
+        connect(warning, &ProblemBar::actionChosen, m_foot, [this] { m_foot->primary()->setFocus(); });
+    }
+    column->addWidget(m_trail);
+    column->addWidget(m_pane, 1);
+    m_frame->setNames({tr("Attacker"), tr("Body"), tr("Defender")}, kExchangeSides);
+    m_frame->setStage(middle, *m_pane);
+    m_attacker->steps().setTitle(tr("The attack"));
+    m_defender->addAboveDice(m_cards);
+    m_undefended->setWordWrap(true);
+    setLook(*m_undefended, "textRole", QStringLiteral("secondary"));
+    m_defender->addAboveDice(m_undefended);
+    m_defender->addBelowDice(&m_oddsPlace->panel());
+    m_defender->steps().setTitle(m_words.defence);
+    m_frame->setOptions(m_attacker, &m_attacker->steps());
+    m_frame->setRight(m_defender, &m_defender->steps());
+    m_frame->setResult(AttackFrame::Column::Options, &m_attacker->standing());
+    // However low the window is: what came of it never scrolls away.
+    m_frame->setResult(AttackFrame::Column::Right, m_verdict);
+    m_frame->setResult(AttackFrame::Column::Right, &m_defender->standing());
+    layOut(*m_frame);
+    warnOfTargets();
+    connectAll();
+    makeChoices();
+}
+
+void ExchangeDialog::connectAll()
+{
+    connect(m_stage, &BodyView::hexChosen, this, &ExchangeDialog::chooseHex);
+    connect(m_stage, &BodyView::hexHovered, this, [this](Hex hex) { pointAt(hex); });
+    connect(m_stage, &BodyView::hexFocused, this, [this](Hex hex) { pointAt(hex); });
+    connect(m_stage, &BodyView::hoverEnded, this, [this] { pointAt({}); });
+    connect(m_presenter, &AttackPresenter::ready, this, &ExchangeDialog::takeReady);
+    connect(m_presenter, &AttackPresenter::changed, this, &ExchangeDialog::refresh);
+    connectSide(*m_attacker);
+    connectSide(*m_defender);
+    connect(m_cards, &ChoiceCards::taken, this, &ExchangeDialog::focusNext);
+    connect(m_arms, &ExchangeArms::chosen, this, &ExchangeDialog::begin);
+    connect(m_odds, &BodyOdds::toggled, this, &ExchangeDialog::refreshStage);
+    connect(m_odds, &BodyOdds::surveyed, this, [this] {
+        BodyPicture picture = m_stage->picture();
+        m_odds->mark(picture);
+        m_stage->setPicture(picture);
+    });
+}
+
+void ExchangeDialog::connectSide(SidePanel& side)
+{
+    connect(&side.dice(), &DicePanel::choiceComes, this, &ExchangeDialog::focusNext);
+    connect(&side.dice(), &DicePanel::steppedBack, this, &ExchangeDialog::focusDice);
+    connectDice(side.dice());
+    connectSteps(side.steps());
+}
+
+void ExchangeDialog::makeChoices()
+{
+    const auto isIn = [](const std::vector<std::string_view>& ids) {
+        return [&ids](std::string_view id) { return std::ranges::find(ids, id) != ids.end(); };
+    };
+    m_own = new ChoiceRows(
+        *m_presenter,
+        [this, isHis = isIn(m_questions.attackers)](std::string_view id) {
+            return id == m_questions.place || isHis(id);
+        },
+        m_attacker);
+    m_own->setTall(true);
+    m_attacker->addDecision(m_own);
+    m_others = new ChoiceRows(*m_presenter, isIn(m_questions.defenders), m_defender);
+    m_defender->addDecision(m_others);
+    m_attacker->addAboveDice(m_panels.makeOptions(*m_presenter, 0, m_style, m_attacker));
+    m_defender->addAboveDice(m_panels.makeOptions(*m_presenter, 1, m_style, m_defender));
+    QStringList titles;
+    for (const ExchangeStage& stage : m_questions.stages)
+        titles << stage.title;
+    m_trail->setStages(titles);
+}
+
+void ExchangeDialog::startWith(const AttackStart& start)
+{
+    if (start.order.weapon != 0)
+        m_arms->prefer(m_fight.choice().active, start.order.weapon);
+    if (start.odds)
+        m_odds->setWanted(true);
+    this->start(start.aim);
+}
+
+void ExchangeDialog::start(std::optional<Hex> aim)
+{
+    const CombatantView* attacker = m_fight.active();
+    const CombatantView* defender = m_fight.target();
+    if (!attacker || !defender)
+        return;
+    m_attacking = attacker->combatant.id;
+    m_attacked = defender->combatant.id;
+    m_visited.clear();
+    m_aim = aim;
+    open();
+    m_arms->fill(*attacker, *defender);
+    begin();
+}
+
+void ExchangeDialog::resume(const PendingAction& pending)
+{
+    if (comeForward(pending))
+        return;
+    m_visited.clear();
+    open();
+    const ActionOrder order = orderOf(pending);
+    m_attacking = order.actor;
+    m_attacked = order.target;
+    m_arms->fill(m_fight.snapshot().find(m_attacking), m_fight.snapshot().find(m_attacked), order);
+    m_presenter->resume(pending);
+    focusNext();
+}
+
+void ExchangeDialog::begin()
+{
+    const CombatantView* attacker = m_fight.snapshot().find(m_attacking);
+    const CombatantView* defender = m_fight.snapshot().find(m_attacked);
+    const std::optional<ActionOrder> chosen = attacker && defender ? m_arms->order(*attacker, *defender) : std::nullopt;
+    if (!chosen)
+        return;
+    const ActionOrder& order = *chosen;
+    // Another weapon keeps the aim; at another foe nobody has aimed yet.
+    const ActionOrder& known = m_presenter->order();
+    const bool same = m_presenter->isReady() && known.encounter == order.encounter && known.target == order.target;
+    m_presenter->begin(order, same && !m_aim ? m_presenter->aim() : m_aim);
+    m_aim.reset();
+}
+
+void ExchangeDialog::takeReady()
+{
+    setWindowTitle(
+        m_words.title.arg(nameIn(m_presenter->action(), Role::Actor), nameIn(m_presenter->action(), Role::Target)));
+}
+
+void ExchangeDialog::refresh()
+{
+    const ActionRecord& action = m_presenter->action();
+    const bool finished = m_presenter->isFinished();
+    const bool fallen = m_presenter->hasFallen();
+    if (!fallen)
+        m_visited.clear();
+    const FightSnapshot& fight = m_fight.snapshot();
+    // The same people have the same names everywhere.
+    if (m_presenter->isReady())
+        m_frame->nameSides(nameIn(action, Role::Actor), nameIn(action, Role::Target));
+    m_attacker->show(fight.find(m_presenter->order().actor), m_panels.sideWords(*m_presenter, 0));
+    m_defender->show(fight.find(m_presenter->order().target), m_panels.sideWords(*m_presenter, 1));
+    m_attacker->showAction(action, fallen || finished, finished, m_panels.outcomeWords(action, 0));
+    m_defender->showAction(action, fallen || finished, finished, m_panels.outcomeWords(action, 1));
+    refreshCards();
+    refreshSteps();
+    m_arms->setAttackEnabled(!fallen);
+    refreshStage();
+    refreshTrail();
+    AttackFoot::State state{finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(),
+                            m_presenter->complaints()};
+    state.aims = true;
+    state.choosing = isChoosing();
+    m_foot->setState(state);
+}
+
+void ExchangeDialog::refreshSteps()
+{
+    const QString roll = tr("Roll or type the dice. Every number will be explained here.");
+    m_attacker->steps().setEmptyText(emptyWords(roll));
+    // What is missing stands on the attacker's side once.
+    const bool missing = !m_presenter->isReady() || !m_presenter->complaints().isEmpty();
+    m_defender->steps().setEmptyText(missing || m_presenter->isFinished() ? QString()
+                                         : m_defender->dice().hasOpen()   ? roll
+                                                                          : m_words.defending);
+}
+
+void ExchangeDialog::primary()
+{
+    const DiceQuestion* open = isChoosing() && !m_presenter->isFinished() ? m_presenter->open() : nullptr;
+    if (!open)
+        return ActionDialog::primary();
+    m_presenter->choose(open->question.key, open->answer.choice);
+    focusNext();
+}
+
+void ExchangeDialog::refreshCards()
+{
+    m_cards->setCards(m_panels.defences(*m_presenter));
+    const QString words = m_cards->isEmpty() ? m_panels.undefended(*m_presenter) : QString();
+    m_undefended->setText(words);
+    m_undefended->setVisible(!words.isEmpty());
+    m_arms->showGuard(m_presenter->isReady() && weaponKindOf(m_presenter->declaration(), Role::Target));
+}
+
+void ExchangeDialog::refreshStage()
+{
+    const ActionRecord& action = m_presenter->action();
+    const CombatantView* who = m_fight.snapshot().find(m_presenter->order().target);
+    m_pane->header().show(faceOf(who ? &who->combatant : nullptr), nameIn(action, Role::Target),
+                          m_panels.stageWords(*m_presenter));
+    const DiceQuestion* place = placeChoice();
+    BodyPicture picture = bodypicture::ofAction(action, m_presenter->aim(), m_presenter->isFinished(),
+                                                place ? spendOptions(*m_presenter, *place)
+                                                      : std::vector<SpendOption>());
+    m_odds->put(picture);
+    m_stage->setPicture(picture);
+    m_oddsPlace->show(m_defender->steps());
+    m_pane->player().setVisible(!m_presenter->isReady() || m_presenter->system().deviation());
+    m_pane->player().setReplayable(picture.drift.has_value());
+}
+
+void ExchangeDialog::refreshTrail()
+{
+    const std::vector<ExchangeStage>& stages = m_questions.stages;
+    const auto words = m_presenter->isReady() ? m_presenter->system().questions() : std::span<const QuestionWord>();
+    int current = m_presenter->isFinished() ? static_cast<int>(stages.size()) - 1 : 0;
+    for (const DiceQuestion& roll : m_presenter->rolls()) {
+        for (std::size_t i = 0; roll.isOpen && i < stages.size(); ++i) {
+            if (std::ranges::find(stages[i].questions, words[roll.question.key.name].id) != stages[i].questions.end())
+                current = static_cast<int>(i);
+        }
+    }
+    m_trail->setCurrent(current);
+}
+
+const DiceQuestion* ExchangeDialog::placeChoice() const
+{
+    return choiceCalled(*m_presenter, m_questions.place);
+}
+
+void ExchangeDialog::chooseHex(Hex hex)
+{
+    // On the line of the blow a click spends the points that lead there; anywhere else it aims.
+    const DiceQuestion* place = placeChoice();
+    if (const auto points = place ? spendLeadingTo(*m_presenter, *place, hex) : std::nullopt) {
+        m_presenter->choose(place->question.key, *points);
+        return focusNext();
+    }
+    m_presenter->setAim(hex);
+}
+
+void ExchangeDialog::pointAt(std::optional<Hex> hex)
+{
+    const auto& drift = m_stage->picture().drift;
+    const DriftChoice* choice = hex && drift ? drift->choiceAt(*hex) : nullptr;
+    const DiceQuestion* place = placeChoice();
+    const auto value = choice ? std::optional(choice->points)
+        : hex && place        ? spendLeadingTo(*m_presenter, *place, *hex)
+                              : std::nullopt;
+    m_verdict->preview(value && place ? std::optional(std::pair(place->question.key, *value)) : std::nullopt);
+    const bool aims = hex && !place && m_panels.aimWords && m_presenter->isReady() && !m_presenter->hasFallen();
+    m_foot->hint(choice ? choice->words : aims ? m_panels.aimWords(*m_presenter, *hex) : QString());
+}
+
+bool ExchangeDialog::skip()
+{
+    return m_pane->skip();
+}
+
+void ExchangeDialog::play()
+{
+    m_pane->play();
+}
+
+bool ExchangeDialog::focusDice()
+{
+    // The question asked first decides whose die comes next.
+    for (const DiceQuestion& roll : m_presenter->rolls()) {
+        if (!roll.isOpen)
+            continue;
+        m_frame->reveal(m_attacker->dice().hasOpen() ? AttackFrame::Column::Options : AttackFrame::Column::Right);
+        return m_attacker->dice().focusOpen() || m_defender->dice().focusOpen();
+    }
+    return false;
+}
+
+bool ExchangeDialog::stepBack()
+{
+    return m_attacker->dice().stepBack() && focusDice();
+}
+
+bool ExchangeDialog::holdsDice(const QWidget* widget) const
+{
+    return m_attacker->dice().isAncestorOf(widget) || m_defender->dice().isAncestorOf(widget);
+}
+
+bool ExchangeDialog::holdsChoice(const QWidget* widget) const
+{
+    return m_cards->isAncestorOf(widget) || m_own->isAncestorOf(widget) || m_others->isAncestorOf(widget);
+}
+
+std::vector<QuestionKey> ExchangeDialog::stops() const
+{
+    std::vector<QuestionKey> keys;
+    bool hasCards = false;
+    for (const DiceQuestion& choice : m_presenter->choices()) {
+        const QuestionKey key = choice.question.key;
+        const bool onCards = m_cards->answers(key) && choice.question.maximum > choice.question.minimum;
+        if ((onCards && !hasCards) || m_own->answers(key) || m_others->answers(key))
+            keys.push_back(key);
+        hasCards = hasCards || onCards;
+    }
+    return keys;
+}
+
+bool ExchangeDialog::focusNewChoice()
+{
+    refreshCards();
+    for (ChoiceRows* rows : {m_own, m_others})
+        rows->refresh();
+    for (const QuestionKey key : stops()) {
+        const auto& choices = m_presenter->choices();
+        const auto choice = std::ranges::find_if(choices,
+                                                 [key](const DiceQuestion& one) { return one.question.key == key; });
+        if (m_visited.contains(key) || choice == choices.end() || choice->answer.choiceOrigin != Origin::Preset)
+            continue;
+        focusChoice(key);
+        return true;
+    }
+    return false;
+}
+
+void ExchangeDialog::focusChoice(QuestionKey key)
+{
+    m_visited.insert(key);
+    if (m_own->answers(key)) {
+        m_frame->reveal(AttackFrame::Column::Options);
+        return m_own->focusCurrent(key);
+    }
+    m_frame->reveal(AttackFrame::Column::Right);
+    if (m_cards->answers(key))
+        m_cards->focusCurrent();
+    else
+        m_others->focusCurrent(key);
+}
+
+bool ExchangeDialog::focusLastChoice()
+{
+    const std::vector<QuestionKey> all = stops();
+    std::size_t place = all.size();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool here = (m_cards->isAncestorOf(focusWidget()) && m_cards->answers(all[i]))
+            || m_own->focused() == all[i] || m_others->focused() == all[i];
+        if (here)
+            place = i;
+    }
+    if (place == 0)
+        return false;
+    focusChoice(all[place - 1]);
+    return true;
+}
+
+bool ExchangeDialog::takeChoice(int digit)
+{
+    const QWidget* focus = focusWidget();
+    if (m_cards->isAncestorOf(focus))
+        return m_cards->take(digit);
+    const DiceQuestion* open = isChoosing() ? m_presenter->open() : nullptr;
+    for (ChoiceRows* rows : {m_own, m_others}) {
+        if (open && rows->answers(open->question.key))
+            return rows->take(open->question.key, digit);
+        if (rows->isAncestorOf(focus))
+            return rows->take(digit);
+    }
+    // Every die lies there: the points come first, as with a shot.
+    if (const DiceQuestion* place = placeChoice()) {
+        const bool offered = digit >= place->question.minimum && digit <= place->question.maximum;
+        if (offered)
+            m_presenter->choose(place->question.key, digit);
+        return offered;
+    }
+    return m_cards->take(digit);
+}
+
+bool ExchangeDialog::takeOwnKey(const QKeyEvent& event)
+{
+    if (event.key() == Qt::Key_H && event.modifiers() == Qt::NoModifier) {
+        if (const QString why = m_odds->refusal(); !why.isEmpty())
+            m_foot->warn(why);
+        m_odds->toggle();
+        return true;
+    }
+    return event.modifiers() == Qt::AltModifier && m_cards->take(event.key() - Qt::Key_0);
+}
+
+void ExchangeDialog::resizeEvent(QResizeEvent* event)
+{
+    const bool low = height() < kExchangeLow;
+    m_attacker->setLow(low);
+    m_defender->setLow(low);
+    m_cards->setCompact(low);
+    m_verdict->setMostLines(low ? kExchangeFewLines : kExchangeManyLines);
+    m_pane->setLow(low);
+    AttackDialog::resizeEvent(event);
+}
+
+}  // namespace hitspread

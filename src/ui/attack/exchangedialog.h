@@ -1,0 +1,102 @@
+#pragma once
+
+#include "ui/attack/attackdialog.h"
+#include "ui/attack/attackstart.h"
+#include "ui/attack/attackwindows.h"
+#include "ui/attack/exchangepanels.h"
+
+#include <optional>
+#include <set>
+
+class QLabel;
+
+namespace hitspread {
+
+class AttackFrame;
+class AttackVerdict;
+class BodyOdds;
+class BodyView;
+class ChoiceCards;
+class ChoiceRows;
+class ExchangeArms;
+class OddsPlace;
+class SidePanel;
+class StagePane;
+class StageTrail;
+
+/// Attacker and defender side by side with the body between them. Which weapons, options, defences and stages there are, a system's
+/// panels say; what is going on is the presenter's.
+class ExchangeDialog : public ActionDialog,
+                       protected DiceHand,
+                       protected ChoiceHand,
+                       protected FlightHand,
+                       protected KeyHand {
+    Q_OBJECT
+
+public:
+    /// Who acts against whom he looks at.
+    void start(std::optional<Hex> aim = {});
+    void startWith(const AttackStart& start) override;
+    void resume(const PendingAction& pending) override;
+
+protected:
+    /// `panels` outlive it. Precondition of all that begins something: the fight is of their system.
+    ExchangeDialog(const WindowContext& context, const ExchangePanels& panels);
+
+    void primary() override;
+    bool focusDice() override;
+    bool stepBack() override;
+    [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
+    bool focusNewChoice() override;
+    bool focusLastChoice() override;
+    [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
+    bool takeChoice(int digit) override;
+    [[nodiscard]] QString refusal(int) const override { return {}; }
+    bool takeOwnKey(const QKeyEvent& event) override;
+    bool skip() override;
+    void play() override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeChoices();
+    void connectAll();
+    void connectSide(SidePanel& side);
+    void begin();
+    void takeReady();
+    void refresh();
+    void refreshSteps();
+    void refreshCards();
+    void refreshStage();
+    void refreshTrail();
+    void chooseHex(Hex hex);
+    void pointAt(std::optional<Hex> hex);
+    /// Choices the keyboard can be put on, in the order they were asked; the cards are one.
+    [[nodiscard]] std::vector<QuestionKey> stops() const;
+    void focusChoice(QuestionKey key);
+    /// Nothing: no choice of a place is there.
+    [[nodiscard]] const DiceQuestion* placeChoice() const;
+
+    const ExchangePanels& m_panels;
+    ExchangeWords m_words;
+    ExchangeQuestions m_questions;
+    AttackFrame* m_frame;
+    SidePanel* m_attacker;
+    SidePanel* m_defender;
+    StageTrail* m_trail;
+    StagePane* m_pane;
+    BodyView* m_stage;
+    ExchangeArms* m_arms;
+    ChoiceCards* m_cards;
+    QLabel* m_undefended;  ///< why there are no cards
+    AttackVerdict* m_verdict;
+    BodyOdds* m_odds;
+    OddsPlace* m_oddsPlace;
+    ChoiceRows* m_own = nullptr;      ///< where it strikes, and what else the attacker decides
+    ChoiceRows* m_others = nullptr;   ///< what the defender decides
+    std::set<QuestionKey> m_visited;  ///< choices the keyboard has been on
+    std::optional<Hex> m_aim;
+    RecordId m_attacking = 0;  ///< combatants it was opened for, whoever acts meanwhile
+    RecordId m_attacked = 0;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "rules/core/hex.h"
+#include "services/encounterservice.h"
+#include "ui/attack/choicecards.h"
+#include "ui/attack/handchoice.h"
+
+#include <QString>
+
+#include <string_view>
+#include <vector>
+
+class QWidget;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class AttackPresenter;
+class ProblemBar;
+
+/// A stage of an exchange: its name and the questions that belong to it.
+struct ExchangeStage {
+    QString title;
+    std::vector<std::string_view> questions;
+};
+
+/// Which questions of an exchange are whose.
+struct ExchangeQuestions {
+    std::vector<ExchangeStage> stages;
+    std::string_view place{};  ///< by which the attacker still chooses where it strikes; empty: none does
+    std::vector<std::string_view> attackers{};  ///< other choices below the attacker's result
+    std::vector<std::string_view> defenders{};  ///< those below the defender's
+};
+
+/// What a window of an exchange is called and says in words of its own.
+struct ExchangeWords {
+    QString title;      ///< of the window, with places for attacker and defender
+    QString drop;       ///< where a reason for dropping it is asked
+    QString guard;      ///< label of what the defender has in hand: "Parries with"
+    QString defence;    ///< over the steps of the defender's side
+    QString defending;  ///< there before any die of that side is asked for
+};
+
+/// What the window of an exchange shows of one system's blows and shots, as the functions that answer. Side 0 attacks, side 1 is
+/// attacked. What may be null says so: there is no such thing then.
+struct ExchangePanels {
+    ExchangeWords (*words)() = nullptr;
+    ExchangeQuestions (*questions)() = nullptr;
+    /// Whatever somebody can attack with, bare hands last; never empty.
+    std::vector<HandChoice> (*attacks)(const CombatantView& who) = nullptr;
+    /// Which of these it begins with, if nothing was used before; nullptr: none.
+    const HandChoice* (*first)(const std::vector<HandChoice>& attacks) = readiest;
+    /// What he can hold in his other hand meanwhile; may be null.
+    std::vector<HandChoice> (*seconds)(const CombatantView& who, const HandChoice& first) = nullptr;
+    /// Whatever somebody can meet it with.
+    std::vector<HandChoice> (*guards)(const CombatantView& who) = nullptr;
+    /// What is said above the stage of the two, with a cure, such as that they stand too far apart; may be null.
+    ProblemBar* (*makeWarning)(const AttackPresenter& presenter, const ApplicationStyle& style,
+                               QWidget* parent) = nullptr;
+    QWidget* (*makeOptions)(AttackPresenter& presenter, int side, const ApplicationStyle& style,
+                            QWidget* parent) = nullptr;
+    /// The ways to meet the attack; empty: there are none.
+    std::vector<CardChoice> (*defences)(const AttackPresenter& presenter) = nullptr;
+    /// Shown where there are no cards.
+    QString (*undefended)(const AttackPresenter& presenter) = nullptr;
+    /// Below the name: "attacks with Long knife, Blade 6".
+    QString (*sideWords)(const AttackPresenter& presenter, int side) = nullptr;
+    /// What it comes to for one side, as a heading: "Hit by 3", "Parried: 8 of 12 damage". Empty: nothing to say yet.
+    QString (*outcomeWords)(const ActionRecord& action, int side) = nullptr;
+    /// What stands in the header of the stage beside the name.
+    QString (*stageWords)(const AttackPresenter& presenter) = nullptr;
+    /// What a click on the body there would come to, while no die lies; may be null.
+    QString (*aimWords)(const AttackPresenter& presenter, Hex hex) = nullptr;
+};
+
+}  // namespace hitspread

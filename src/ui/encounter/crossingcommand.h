@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/attack/attackpanels.h"
+
+class QAction;
+class QMainWindow;
+
+namespace hitspread {
+
+class CombatantsDock;
+class Fight;
+
+/// Somebody goes where earlier fire still reaches him: a command of the menu Attack and of every combatant's own. Which action
+/// that is and what it starts from, the system says; the log is asked for what came before.
+class CrossingCommand : public QObject {
+    Q_OBJECT
+
+public:
+    CrossingCommand(Fight& fight, CombatantsDock& dock, QMainWindow& window);
+
+    /// He who is meant in the list goes where this gunner's fire reaches him; 0: the newest.
+    void ask(RecordId gunner);
+
+Q_SIGNALS:
+    void asked(const hitspread::Crossing& crossing);
+    /// Why it cannot be, in words.
+    void refused(const QString& words);
+
+private:
+    void refresh();
+
+    Fight& m_fight;
+    CombatantsDock& m_dock;
+    QAction* m_cross;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,84 @@
+#include "ui/rules/locationnotes.h"
+
+#include "rules/core/system.h"
+#include "text/fields.h"
+#include "text/labels.h"
+#include "text/locationnames.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+struct LocationNotes {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::LocationNotes)
+};
+
+bool tellsLocations(const System& system, const FieldDeclaration& field)
+{
+    const auto isPlace = [&system](const TableColumn& column) {
+        return std::ranges::equal(column.choices, system.locations());
+    };
+    return field.shape && std::ranges::any_of(field.shape->columns, isPlace);
+}
+
+bool holds(const System& system, const FieldDeclaration& field, const Table& table, std::size_t location)
+{
+    for (std::size_t column = 0; column < field.shape->columns.size(); ++column) {
+        if (!std::ranges::equal(field.shape->columns[column].choices, system.locations()))
+            continue;
+        for (const TableRow& row : table.rows) {
+            if (row.cells[column] == static_cast<std::int32_t>(location))
+                return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+QStringList locationNotes(const System& system, const FieldDeclaration& field, const AnyRecord& switches)
+{
+    const BodyFacet* body = system.body();
+    if (!body || switches.isNull() || (field.id != body->namesSwitch() && !tellsLocations(system, field)))
+        return {};
+    const text::LocationsOf names(system, switches.data());
+    const RecordDeclaration& record = switches.declaration();
+    QStringList notes;
+    for (std::size_t i = body->usualLocations(); i < system.locations().size(); ++i) {
+        if (!text::isLocationThere(system, system.locations()[i]))
+            continue;
+        const QString name = text::location(system, system.locations()[i]);
+        for (const FieldDeclaration& table : record.fields) {
+            if (!tellsLocations(system, table) || holds(system, table, table.table(switches.data()), i))
+                continue;
+            const QString where = text::fieldName(system, record, table);
+            notes << (table.id == body->piecesSwitch()
+                          ? LocationNotes::tr(
+                              "%1 has no piece of the body: no click calls it and nothing points at it. "
+                              "Give it at least one at “%2”.")
+                          : LocationNotes::tr(
+                              "%1 has no result of its own: the dice never hit it. Give it some at “%2”."))
+                         .arg(name, where);
+        }
+    }
+    return notes;
+}
+
+bool namesWhatIsThere(const System& system, const FieldDeclaration& field, const Table& table)
+{
+    const auto columns = field.shape->columns;
+    return std::ranges::all_of(table.rows, [&](const TableRow& row) {
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            const std::int32_t cell = row.cells[column];
+            if (cell >= 0 && !text::isChoiceThere(system, columns[column].choices, static_cast<std::size_t>(cell)))
+                return false;
+        }
+        return true;
+    });
+}
+
+}  // namespace hitspread

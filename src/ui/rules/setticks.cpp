@@ -1,0 +1,50 @@
+#include "ui/rules/setticks.h"
+
+#include "text/fields.h"
+#include "text/locationnames.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QCheckBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+SetTicks::SetTicks(const System& system, const FieldDeclaration& field, QWidget* parent) : QWidget(parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, space::kTiny, 0, space::kTiny);
+    column->setSpacing(0);
+    for (std::size_t choice = 0; choice < field.choices.size(); ++choice) {
+        QCheckBox* box = nullptr;
+        if (text::isChoiceThere(system, field.choices, choice)) {
+            box = new QCheckBox(text::choiceName(system, field, choice), this);
+            box->setObjectName(QStringLiteral("switchTick%1").arg(choice));
+            column->addWidget(box);
+            connect(box, &QCheckBox::clicked, this, [this, choice](bool isTicked) {
+                const std::int32_t bit = 1 << choice;
+                Q_EMIT chosen(isTicked ? m_value | bit : m_value & ~bit);
+            });
+        }
+        m_boxes.push_back(box);
+    }
+}
+
+void SetTicks::show(std::int32_t value)
+{
+    m_value = value;
+    for (std::size_t choice = 0; choice < m_boxes.size(); ++choice) {
+        if (m_boxes[choice])
+            m_boxes[choice]->setChecked(((value >> choice) & 1) != 0);
+    }
+}
+
+void SetTicks::focusFirst()
+{
+    const auto first = std::ranges::find_if(m_boxes, [](const QCheckBox* box) { return box != nullptr; });
+    if (first != m_boxes.end())
+        (*first)->setFocus(Qt::TabFocusReason);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,158 @@
+#include "ui/sheet/skillnames.h"
+
+#include "models/charactersheet.h"
+#include "services/editdistance.h"
+#include "ui/sheet/sheetpresenter.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread {
+
+namespace {
+
+/// Enough to offer names from; whether a name is used at all is counted in all of them.
+constexpr std::size_t kMostRead = 300;
+constexpr int kFewLetters = 5;
+
+struct SkillUses {
+    std::map<std::string, bool> used;
+    std::set<std::string> campaign;
+};
+
+SkillUses usesOf(CampaignServices& services, const std::string& system, const SkillRules& rules,
+                 const std::vector<std::string>& names)
+{
+    SkillUses answer;
+    for (const auto& [kind, field] : rules.namedBy) {
+        LibraryQuery query;
+        query.kind = kind;
+        query.system = system;
+        query.limit = kMostRead;
+        for (const StoredRecord& stored : services.library.page(query)) {
+            if (const std::string skill = rules.usedWith(stored.record); !skill.empty())
+                answer.campaign.emplace(skill);
+        }
+        for (const std::string& name : names) {
+            query.filters = {{{field, {}}, Comparison::Equal, name}};
+            bool& isUsed = answer.used[name];
+            isUsed = isUsed || services.campaign.library().count(query) > 0;
+        }
+    }
+    return answer;
+}
+
+const Ranks& ranksOf(const AnyRecord& character, const std::string& field)
+{
+    static const Ranks none;
+    const FieldDeclaration* declared = character.declaration().find(field);
+    return declared && declared->ranks ? declared->ranks(character.data()) : none;
+}
+
+/// How far a written name is from one that is meant; nothing: too far. What only was not written to its end is near.
+std::optional<int> distanceOf(const QString& written, const QString& meant)
+{
+    const QString a = written.toLower();
+    const QString b = meant.toLower();
+    if (a.size() > 2 && b.startsWith(a))
+        return 1;
+    const int most = a.size() < kFewLetters ? 1 : 2;
+    const auto words = [](const QString& text) {
+        return std::u16string_view(QStringView(text).utf16(), static_cast<std::size_t>(text.size()));
+    };
+    const int distance = editDistance(words(a), words(b), most);
+    return distance > most ? std::nullopt : std::optional(distance);
+}
+
+}  // namespace
+
+SkillNames::SkillNames(SheetPresenter& presenter, SkillRules rules, QObject* parent)
+    : QObject(parent), m_presenter(presenter), m_rules(std::move(rules))
+{
+    connect(&presenter, &SheetPresenter::derivedChanged, this, &SkillNames::ask);
+    connect(&presenter, &SheetPresenter::opened, this, [this] {
+        m_used.clear();
+        m_isAsked = false;
+        ask();
+    });
+}
+
+bool SkillNames::isKnown(const std::string& name) const
+{
+    return std::ranges::find(m_rules.known, name, &RanksEditor::Suggestion::id) != m_rules.known.end();
+}
+
+bool SkillNames::isCarried(const std::string& name) const
+{
+    const CombatantView& who = m_presenter.sheet().view().who;
+    return std::ranges::any_of(std::array{&who.weapons, &who.armour, &who.others}, [&](const auto* things) {
+        return std::ranges::any_of(
+            *things, [&](const CombatantView::Item& item) { return m_rules.usedWith(item.record.record) == name; });
+    });
+}
+
+std::optional<RanksEditor::Doubt> SkillNames::doubtAbout(const std::string& name) const
+{
+    const auto used = m_used.find(name);
+    if (used == m_used.end() || used->second || isKnown(name) || isCarried(name))
+        return std::nullopt;
+    return RanksEditor::Doubt{tr("No rule and no weapon here uses this skill."), nearestTo(name)};
+}
+
+std::string SkillNames::nearestTo(const std::string& name) const
+{
+    const QString written = QString::fromStdString(name);
+    std::string nearest;
+    int best = 0;
+    for (const RanksEditor::Suggestion& one : suggestions()) {
+        for (const QString& meant : {one.words, QString::fromStdString(one.id)}) {
+            const std::optional<int> distance = distanceOf(written, meant);
+            if (distance && one.id != name && (nearest.empty() || *distance < best)) {
+                nearest = one.id;
+                best = *distance;
+            }
+        }
+    }
+    return nearest;
+}
+
+std::vector<RanksEditor::Suggestion> SkillNames::suggestions() const
+{
+    std::vector<RanksEditor::Suggestion> all = m_rules.known;
+    for (const std::string& name : m_campaign) {
+        if (!isKnown(name))
+            all.push_back({name, QString::fromStdString(name)});
+    }
+    return all;
+}
+
+void SkillNames::ask()
+{
+    const AnyRecord& record = m_presenter.character().record();
+    if (record.isNull())
+        return;
+    std::vector<std::string> names;
+    for (const auto& [name, rank] : ranksOf(record, m_rules.field).entries) {
+        if (!isKnown(name) && !m_used.contains(name))
+            names.push_back(name);
+    }
+    if (names.empty() && m_isAsked)
+        return;
+    m_isAsked = true;
+    // Asked once for each name, however many keys come before the answer.
+    for (const std::string& name : names)
+        m_used[name] = true;
+    m_presenter.sheet().gateway().run(
+        this,
+        [names, rules = m_rules, system = std::string(m_presenter.sheet().system().id())](CampaignServices& services) {
+            return usesOf(services, system, rules, names);
+        },
+        [this](const SkillUses& answer) {
+            for (const auto& [name, isUsed] : answer.used)
+                m_used[name] = isUsed;
+            m_campaign = answer.campaign;
+            Q_EMIT changed();
+        });
+}
+
+}  // namespace hitspread

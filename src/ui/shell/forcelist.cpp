@@ -1,0 +1,52 @@
+#include "ui/shell/forcelist.h"
+
+#include "ui/shell/conditionrow.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/marklook.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+constexpr int kForceIcon = 16;  ///< px at 100 %, as what follows
+constexpr int kLeastForce = 104;
+}  // namespace
+
+ForceList::ForceList(Fight& fight, const CombatantView& who, const std::vector<Force>& forces, const Theme& theme,
+                     QWidget* parent)
+    : CardSection(tr("In force now"), parent)
+{
+    for (const CombatantView::Item& condition : who.conditions)
+        column().addWidget(new ConditionRow(fight, condition, theme, this));
+    for (const Force& force : forces) {
+        const MarkLook look = lookOf(force.mark);
+        auto* row = new QHBoxLayout;
+        auto* icon = new QLabel(this);
+        const int edge = theme.scaled(kForceIcon);
+        icon->setPixmap(iconOf(look.icon, theme, look.token).pixmap(QSize(edge, edge), devicePixelRatioF()));
+        auto* text = new ElidedLabel(this);
+        text->setText(force.text);
+        // What it is comes first; how much of it gives way.
+        text->setMinimumWidth(std::min(text->sizeHint().width(), theme.scaled(kLeastForce)));
+        auto* value = new ElidedLabel(this);
+        value->setText(force.value);
+        value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        setLook(*value, "tone", QStringLiteral("muted"));
+        row->addWidget(icon);
+        row->addWidget(text);
+        row->addWidget(value, 1);
+        column().addLayout(row);
+    }
+    if (forces.empty() && who.conditions.empty()) {
+        auto* none = new QLabel(tr("nothing"), this);
+        setLook(*none, "textRole", QStringLiteral("secondary"));
+        column().addWidget(none);
+    }
+}
+
+}  // namespace hitspread

@@ -1,0 +1,32 @@
+#include "ui/shell/handreason.h"
+
+#include "models/fight.h"
+#include "ui/shell/activecard.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/reasonline.h"
+
+#include <QApplication>
+#include <QLineEdit>
+
+namespace hitspread {
+
+QLineEdit* makeHandReason(Fight& fight, QWidget& word)
+{
+    QLineEdit* line = makeReasonLine(ActiveCard::tr("Goes with the number that is set by hand next"),
+                                     word.parentWidget());
+    setLook(*line, "big", QStringLiteral("quiet"));
+    line->setText(fight.reason());
+    QObject::connect(line, &QLineEdit::textEdited, &fight, &Fight::setReason);
+    const auto ask = [line, &word](bool asks) {
+        line->setVisible(asks);
+        word.setVisible(!asks);
+    };
+    ask(!line->text().isEmpty());
+    QObject::connect(qApp, &QApplication::focusChanged, line, [line, ask](const QWidget*, const QWidget* now) {
+        const bool isNumber = now && now->objectName().startsWith(QStringLiteral("hand_"));
+        ask(isNumber || now == line || !line->text().isEmpty());
+    });
+    return line;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/attack/exchangepanels.h"
+
+namespace hitspread::percentile {
+
+/// What the window of an exchange shows of one attack and what is done about it.
+[[nodiscard]] const ExchangePanels& attackExchange();
+/// The same of two who attack each other, of whose blows one lands at most.
+[[nodiscard]] const ExchangePanels& clashExchange();
+
+}  // namespace hitspread::percentile

@@ -1,0 +1,55 @@
+#include "ui/systems/threed/rangeguess.h"
+
+#include "models/fight.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+struct RangeGuess {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::RangeGuess)
+};
+
+}  // namespace
+
+QLabel* makeRangeGuess(QWidget* parent)
+{
+    auto* words = new QLabel(
+        RangeGuess::tr("A guess: nobody has said how far apart they are. Ctrl+D in the main window does."), parent);
+    words->setObjectName(QStringLiteral("rangeGuess"));
+    words->setWordWrap(true);
+    setLook(*words, "tone", QStringLiteral("warn"));
+    return words;
+}
+
+bool isRangeGuessed(const AttackPresenter& presenter)
+{
+    const ActionOrder& order = presenter.order();
+    const auto& known = presenter.fight().snapshot().distances;
+    for (const char* part : {"options", "targets.options"}) {
+        if (const auto path = presenter.path(part, "distance"))
+            return order.actor != 0 && order.target != 0 && !presenter.isChanged(*path) && !presenter.hasFallen()
+                && !known.contains(std::minmax(order.actor, presenter.targets().at(presenter.targetInView())));
+    }
+    return false;
+}
+
+bool isApartGuessed(const AttackPresenter& presenter, std::size_t place)
+{
+    const auto& targets = presenter.targets();
+    auto path = presenter.path("targets.options", "apart");
+    if (place == 0 || place >= targets.size() || !path)
+        return false;
+    path->element = static_cast<std::uint16_t>(place);
+    return !presenter.isChanged(*path)
+        && !presenter.fight().snapshot().distances.contains(std::minmax(targets.front(), targets[place]));
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,148 @@
+#include "gallery/percentileshots.h"
+
+#include "gallery/studio.h"
+#include "rules/systems/percentile/vocabulary.h"
+#include "support/blades.h"
+#include "ui/attack/attackpanels.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/deeddialog.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/systems/percentile/exchangewindows.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+using percentile::Query;
+
+QuestionKey askedOf(Query query, int index = 0)
+{
+    return {static_cast<std::uint16_t>(query), static_cast<std::uint16_t>(index)};
+}
+
+/// The sample's fight of that system, with two more who carry blades.
+void openBrawl(Studio& studio)
+{
+    const auto& all = studio.fight().snapshot().encounters;
+    const auto brawl = std::ranges::find(all, std::string("percentile"), &Encounter::system);
+    studio.fight().open(brawl->id);
+    studio.settle();
+    studio.gateway().run(
+        &studio.fight(), [fight = brawl->id](CampaignServices& services) { support::joinWithBlades(services, fight); },
+        [] {});
+    studio.settle();
+    studio.fight().reload();
+    studio.settle();
+}
+
+void dropDice(Studio& studio, AttackPresenter& presenter)
+{
+    if (presenter.hasFallen())
+        presenter.drop(QStringLiteral("picture taken"));
+    studio.settle();
+}
+
+template <typename Window>
+void begin(Studio& studio, Window& window, const char* actor, const char* target)
+{
+    studio.choose(actor, target);
+    window.start();
+    studio.settle();
+}
+
+void paintAttack(Studio& studio)
+{
+    percentile::AttackWindow window(studio.fight(), studio.style(), studio.preferences());
+    studio.fit(window, {1320, 860});
+    begin(studio, window, "Old Morrow", "Cass Ardent");
+    studio.save(window, QStringLiteral("pct-0-start"));
+    studio.key(window, Qt::Key_H, QStringLiteral("h"));
+    studio.save(window, QStringLiteral("pct-0-odds"));
+    studio.key(window, Qt::Key_H, QStringLiteral("h"));
+    AttackPresenter& presenter = window.presenter();
+    auto* stage = window.findChild<BodyView*>();
+    Q_EMIT stage->hexHovered(Hex{0, 0});
+    studio.save(window, QStringLiteral("pct-1-hover"));
+    presenter.setNumber(*presenter.path("options", "called"), 4);
+    presenter.setDie(askedOf(Query::AttackDie), 0, 20);
+    studio.save(window, QStringLiteral("pct-2-defence"));
+    presenter.setDie(askedOf(Query::DefenceDie), 0, 50);
+    presenter.setDie(askedOf(Query::HitDamage), 0, 5);
+    presenter.setDie(askedOf(Query::HitDamage), 1, 4);
+    studio.save(window, QStringLiteral("pct-3-halved"));
+    dropDice(studio, presenter);
+    begin(studio, window, "Old Morrow", "Cass Ardent");
+    presenter.setDie(askedOf(Query::AttackDie), 0, 1);
+    studio.save(window, QStringLiteral("pct-4-critical"));
+    presenter.choose(askedOf(Query::CriticalLocation), 1);
+    studio.key(window, Qt::Key_R, QStringLiteral("r"));
+    studio.save(window, QStringLiteral("pct-5-head"));
+    dropDice(studio, presenter);
+    begin(studio, window, "Old Morrow", "Cass Ardent");
+    presenter.setDie(askedOf(Query::AttackDie), 0, 99);
+    presenter.setDie(askedOf(Query::FumbleDie), 0, 3);
+    studio.save(window, QStringLiteral("pct-6-fumble"));
+    presenter.choose(askedOf(Query::FumbleTake), 1);
+    presenter.apply();
+    studio.settle();
+    begin(studio, window, "Old Morrow", "Cass Ardent");
+    studio.save(window, QStringLiteral("pct-7-refused"));
+    begin(studio, window, "Dutch", "Bill");
+    studio.key(window, Qt::Key_R, QStringLiteral("r"));
+    studio.save(window, QStringLiteral("pct-8-melee"));
+    dropDice(studio, presenter);
+}
+
+void paintClash(Studio& studio)
+{
+    percentile::ClashWindow window(studio.fight(), studio.style(), studio.preferences());
+    studio.fit(window, {1320, 860});
+    begin(studio, window, "Bill", "Dutch");
+    studio.save(window, QStringLiteral("pct-clash-0"));
+    studio.key(window, Qt::Key_H, QStringLiteral("h"));
+    studio.save(window, QStringLiteral("pct-clash-odds"));
+    studio.key(window, Qt::Key_H, QStringLiteral("h"));
+    window.presenter().setDie(askedOf(Query::AttackDie, 0), 0, 10);
+    window.presenter().setDie(askedOf(Query::AttackDie, 1), 0, 20);
+    studio.key(window, Qt::Key_R, QStringLiteral("r"));
+    studio.save(window, QStringLiteral("pct-clash-1"));
+    dropDice(studio, window.presenter());
+}
+
+void paintRound(Studio& studio)
+{
+    studio.choose("Old Morrow", "Cass Ardent");
+    DeedDialog dialog(studio.fight(), studio.style());
+    for (const Deed& deed : deedsOf("percentile", *studio.fight().active())) {
+        // Those have windows of their own.
+        if (deed.id == "clash" || deed.id == "duel")
+            continue;
+        dialog.start(deed);
+        studio.settle();
+        dialog.resize(studio.look().small ? QSize(800, 480) : QSize(900, 620));
+        studio.save(dialog, QStringLiteral("pct-deed-") + QString::fromStdString(deed.id));
+    }
+    dialog.start({"round", {}, {{{}, "round", 0, 0, true}}, {}});
+    studio.settle();
+    studio.save(dialog, QStringLiteral("pct-round-0"));
+    dialog.presenter().rollOpen();
+    studio.settle();
+    studio.save(dialog, QStringLiteral("pct-round-1"));
+    dropDice(studio, dialog.presenter());
+}
+
+}  // namespace
+
+void paintPercentile(ApplicationStyle& style, Album& album)
+{
+    Studio studio(style, album);
+    openBrawl(studio);
+    paintAttack(studio);
+    paintClash(studio);
+    paintRound(studio);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,181 @@
+#include <QTest>
+
+#include "models/digest.h"
+#include "models/systemview.h"
+#include "models/tracemodel.h"
+#include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/clash.h"
+#include "rules/systems/percentile/records.h"
+#include "support/percentile.h"
+#include "support/testclass.h"
+#include "text/fields.h"
+
+#include <algorithm>
+
+using namespace hitspread;
+using support::answered;
+using support::swordBlow;
+using Asked = percentile::Query;
+
+/// How steps of the percentile system are read: whose they are, and in the units people count in.
+class TestPercentileSteps : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void damageIsCountedInWholePoints();
+    void sharesOfHealthArePercent();
+    void tablesShowTimes();
+    void ofAClashTheLoserLoses_data();
+    void ofAClashTheLoserLoses();
+    void aMissingSkillIsNamed();
+    void aFumbleOffersWhatIsSuggested();
+    void woundsStandAtTheirLocations();
+
+private:
+    /// The line of this name; an empty one where there is none.
+    static TraceModel::Line lineOf(const ActionRecord& action, const QString& label)
+    {
+        TraceModel trace;
+        trace.setAction(action);
+        for (int row = 0; row < trace.rowCount(); ++row) {
+            const TraceModel::Line* line = trace.lineAt(row);
+            if (line && line->label == label)
+                return *line;
+        }
+        return {};
+    }
+};
+
+/// PCT-D22: 4 to the head times 2, halved by a parry: 4 x 2 x ½ = 4.
+void TestPercentileSteps::damageIsCountedInWholePoints()
+{
+    const ActionRecord action = answered("attack", swordBlow(),
+                                         {{Asked::AttackDie, 30},
+                                          {Asked::DefenceDodge, 0},
+                                          {Asked::DefenceParry, 1},
+                                          {Asked::DefenceDie, 45},
+                                          {Asked::HitLocation, 5},
+                                          {Asked::HitDamage, 4}});
+    const TraceModel::Line placed = lineOf(action, u"Times the location"_qs);
+    QCOMPARE(placed.operand, u"× 2"_qs);
+    QCOMPARE(placed.value, u"8"_qs);
+    const TraceModel::Line halved = lineOf(action, u"Times the share"_qs);
+    QCOMPARE(halved.operand, u"× ½"_qs);
+    QCOMPARE(halved.value, u"4"_qs);
+    QCOMPARE(lineOf(action, u"Rounded"_qs).value, u"4"_qs);
+    // Half a step for rounding changes nothing of a whole number.
+    QVERIFY(lineOf(action, u"Half a step for rounding"_qs).label.isEmpty()
+            || lineOf(action, u"Half a step for rounding"_qs).section != u"harm"_qs);
+    // Yes comes of no: nothing is added up there.
+    QCOMPARE(lineOf(action, u"The attack does half"_qs).operand, QString());
+}
+
+/// PCT-D29: 4 of 20 are 20 percent.
+void TestPercentileSteps::sharesOfHealthArePercent()
+{
+    const ActionRecord action = answered("attack", swordBlow(),
+                                         {{Asked::AttackDie, 30},
+                                          {Asked::DefenceDodge, 0},
+                                          {Asked::DefenceParry, 0},
+                                          {Asked::HitLocation, 30},
+                                          {Asked::HitDamage, 4}});
+    const TraceModel::Line share = lineOf(action, u"Share of all Health"_qs);
+    QCOMPARE(share.value, u"20 %"_qs);
+    QVERIFY2(share.operand.endsWith(u"÷ 20"_qs), qPrintable(share.operand));
+}
+
+void TestPercentileSteps::tablesShowTimes()
+{
+    const FieldDeclaration& table = *percentile::switchesRecord.find("hitLocations");
+    const System& system = percentile::Attack::kAction.system();
+    QCOMPARE(text::cellName(system, table, 1, 4), u"2"_qs);
+    QCOMPARE(text::cellName(system, table, 1, 1), u"½"_qs);
+    QCOMPARE(text::cellName(system, table, 1, 3), u"1½"_qs);
+    // Where the number itself is typed, what it counts is said.
+    QVERIFY(text::typedColumnName(system, table, 1).endsWith(u"in halves"_qs));
+}
+
+void TestPercentileSteps::ofAClashTheLoserLoses_data()
+{
+    QTest::addColumn<int>("attacker");
+    QTest::addColumn<int>("target");
+    QTest::addColumn<QString>("winner");
+    QTest::addColumn<QString>("loser");
+    // A die of 50 is a success for who has 80 and a miss for who has 40 (PCT-D14).
+    QTest::newRow("who strikes first lands") << 80 << 40 << u"Cass"_qs << u"Ardent"_qs;
+    QTest::newRow("the other lands") << 40 << 80 << u"Ardent"_qs << u"Cass"_qs;
+}
+
+void TestPercentileSteps::ofAClashTheLoserLoses()
+{
+    QFETCH(int, attacker);
+    QFETCH(int, target);
+    QFETCH(QString, winner);
+    QFETCH(QString, loser);
+    percentile::Clash clash;
+    clash.attacker.name = "Cass";
+    clash.attacker.meleeSkills.set("Sword", attacker);
+    clash.target.name = "Ardent";
+    clash.target.meleeSkills.set("Sword", target);
+    for (percentile::Weapon* weapon : {&clash.weapon, &clash.targetWeapon}) {
+        weapon->skill = "Sword";
+        weapon->kind = percentile::WeaponKind::Melee;
+    }
+    const ActionRecord action = answered("clash", clash,
+                                         {{Asked::AttackDie, 50}, {Asked::HitLocation, 30}, {Asked::HitDamage, 4}});
+    for (const QString& step : {u"Health"_qs, u"Wound level"_qs, u"Level by the table"_qs}) {
+        QVERIFY2(!lineOf(action, u"%1, %2"_qs.arg(step, loser)).label.isEmpty(), qPrintable(step));
+        QVERIFY2(lineOf(action, u"%1, %2"_qs.arg(step, winner)).label.isEmpty(), qPrintable(step));
+    }
+    QVERIFY(!lineOf(action, u"Result, %1"_qs.arg(winner)).label.isEmpty());
+}
+
+/// PCT-D10: who lacks the skill strikes with DEX.
+void TestPercentileSteps::aMissingSkillIsNamed()
+{
+    percentile::Attack attack = swordBlow();
+    const std::vector<std::pair<Asked, int>> miss{{Asked::AttackDie, 98}};
+    QVERIFY(!lineOf(answered("attack", attack, miss), u"Sword"_qs).label.isEmpty());
+    attack.attacker.meleeSkills = {};
+    QCOMPARE(lineOf(answered("attack", attack, miss), u"DEX, no skill in Sword"_qs).value, u"48"_qs);
+}
+
+/// PCT-D35: melee 1 to 4 drops the weapon; the question says so.
+void TestPercentileSteps::aFumbleOffersWhatIsSuggested()
+{
+    const ActionRecord action = answered("attack", swordBlow(),
+                                         {{Asked::AttackDie, 99}, {Asked::FumbleDie, 3}, {Asked::FumbleTake, 1}});
+    const ChoicesFacet& choices = *facetsOf("percentile").choices;
+    const QuestionKey asked{static_cast<std::uint16_t>(Asked::FumbleTake), 0};
+    QCOMPARE(choices.choiceWords(action, asked, 1).label, u"weapon dropped"_qs);
+    QVERIFY(choices.choiceWords(action, asked, 0).label != u"no"_qs);
+}
+
+/// A serious wound of the head and two of the chest, the worse of which is told.
+void TestPercentileSteps::woundsStandAtTheirLocations()
+{
+    percentile::Character who;
+    percentile::Condition condition;
+    using percentile::Location;
+    using percentile::WoundLevel;
+    condition.wounds.add({Location::Head, 8, WoundLevel::Serious, 1});
+    condition.wounds.add({Location::Chest, 1, WoundLevel::Scratch, 1});
+    condition.wounds.add({Location::Chest, 3, WoundLevel::Light, 2});
+    const Digest digest = digestOf("percentile",
+                                   {.character = AnyRecord(percentile::characterRecord, &who),
+                                    .condition = AnyRecord(percentile::conditionRecord, &condition),
+                                    .armour = {},
+                                    .armourState = {},
+                                    .switches = {}});
+    const auto at = [&digest](Location location) { return digest.locations[static_cast<std::size_t>(location)]; };
+    QCOMPARE(at(Location::Head).wound, u"serious"_qs);
+    QCOMPARE(at(Location::Chest).wound, u"light +1"_qs);
+    QCOMPARE(at(Location::Abdomen).wound, QString());
+    QVERIFY(at(Location::Head).worn > 0);
+    QCOMPARE(at(Location::Abdomen).worn, 0);
+    QVERIFY(std::ranges::any_of(digest.forces,
+                                [](const hitspread::Force& force) { return force.value == u"serious wound, 8"_qs; }));
+}
+
+HITSPREAD_TEST(TestPercentileSteps)
+#include "tst_percentilesteps.moc"

@@ -1,0 +1,157 @@
+#include "clippedvisit.h"
+#include "samplefiles.h"
+#include "support/guitestclass.h"
+#include "ui/theme/motion.h"
+
+#include <QAction>
+#include <QSettings>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace hitspread;
+using support::ClippedVisits;
+using support::Program;
+
+namespace {
+
+/// What a language 40 % longer than English still cuts, all of it on a small screen; of English and German nothing. Nothing may be added.
+QStringList lessWhatIsKnown(QStringList found, const QString& language)
+{
+    QStringList known;
+    if (language == QStringLiteral("longer"))
+        known = {QStringLiteral("action_sheet, text 160, 1280 wide: painted"),
+                 QStringLiteral("burst, rolled, text 160, 1280 wide"),
+                 QStringLiteral("burst, rolled, text 100, 1280 wide: painted 'RRessullt'")};
+    found.removeIf([&](const QString& one) {
+        return std::ranges::any_of(known, [&](const QString& start) { return one.startsWith(start); });
+    });
+    return found;
+}
+
+}  // namespace
+
+/// Nothing is cut in any window that a command of the main window opens: each is opened once a language and looked at in every size.
+class TestClippedWindows : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_clippedwindows"))); }
+    void cleanup();
+    void attacks_data() { support::languagesOfWindows(); }
+    void attacks();
+    void bursts_data() { support::languagesOfWindows(); }
+    void bursts();
+    void areas_data() { support::languagesOfWindows(); }
+    void areas();
+    void deeds_data() { support::languagesOfWindows(); }
+    void deeds();
+    void pages_data() { support::languagesOfWindows(); }
+    void pages();
+
+private:
+    support::SampleFiles m_files;
+};
+
+void TestClippedWindows::cleanup()
+{
+    motion::setReduced(false);
+    QSettings().clear();
+}
+
+void TestClippedWindows::attacks()
+{
+    QFETCH(QString, language);
+    const support::Speaking speaking(language);
+    Program program(m_files.freshAndStill());
+    ClippedVisits visits(program);
+    support::choose(program, "Ines Varga", "Gate Guard 2");
+    for (const char* action : {"action_melee", "action_grenade", "action_harm"})
+        visits.visit(action);
+    QCOMPARE(visits.seen.size(), 3);
+    QVERIFY(support::isNothing(lessWhatIsKnown(visits.found, language)));
+}
+
+void TestClippedWindows::bursts()
+{
+    QFETCH(QString, language);
+    const support::Speaking speaking(language);
+    Program program(m_files.freshAndStill());
+    ClippedVisits visits(program);
+    support::choose(program, "Ines Varga", "Gate Guard 2");
+    auto* dialog = support::openByKey<threed::FireDialog>(program, Qt::Key_F, "fireDialog", {1440, 900});
+    QTest::keyClick(dialog, Qt::Key_B);
+    QVERIFY(program.settle());
+    QCOMPARE(QString::fromStdString(dialog->presenter().order().action), QStringLiteral("volley"));
+    visits.found += support::clippedAtAllSizes(program, *dialog, QStringLiteral("burst"), true);
+    QTest::keyClick(dialog, Qt::Key_H);
+    QVERIFY(program.settle());
+    visits.found += support::clippedAtAllSizes(program, *dialog, QStringLiteral("burst with odds"), true);
+    QTest::keyClick(dialog, Qt::Key_R);
+    QVERIFY(program.settle());
+    visits.found += support::clippedAtAllSizes(program, *dialog, QStringLiteral("burst, rolled"), true);
+    QVERIFY(support::isNothing(lessWhatIsKnown(visits.found, language)));
+}
+
+/// Bullets at whoever is in an area, and somebody who crosses it.
+void TestClippedWindows::areas()
+{
+    QFETCH(QString, language);
+    const support::Speaking speaking(language);
+    Program program(m_files.freshAndStill());
+    ClippedVisits visits(program);
+    support::choose(program, "Brann Hollow", "Gate Guard 1");
+    auto* dialog = support::openByKey<threed::FireDialog>(program, Qt::Key_F, "fireDialog", {1440, 900});
+    QTest::mouseClick(dialog->findChild<QAbstractButton*>(QStringLiteral("fireMode_5")), Qt::LeftButton);
+    QVERIFY(program.settle());
+    QCOMPARE(QString::fromStdString(dialog->presenter().order().action), QStringLiteral("suppress"));
+    visits.found += support::clippedAtAllSizes(program, *dialog, QStringLiteral("area"), true);
+    // The dice of the influence, which are kept, and those of the roll.
+    for (const Qt::Key key : {Qt::Key_R, Qt::Key_Return, Qt::Key_R}) {
+        QTest::keyClick(dialog, key);
+        QVERIFY(program.settle());
+    }
+    QVERIFY(dialog->presenter().isFinished());
+    visits.found += support::clippedAtAllSizes(program, *dialog, QStringLiteral("area, rolled"), true);
+    dialog->presenter().apply();
+    QVERIFY(program.settle());
+    dialog->close();
+    program.window.fight().setActive(support::combatantNamed(program, "Gate Guard 1"));
+    visits.visit("action_cross");
+    QCOMPARE(visits.seen.size(), 1);
+    QVERIFY(support::isNothing(lessWhatIsKnown(visits.found, language)));
+}
+
+void TestClippedWindows::deeds()
+{
+    QFETCH(QString, language);
+    const support::Speaking speaking(language);
+    Program program(m_files.freshAndStill());
+    ClippedVisits visits(program);
+    support::choose(program, "Odile Marsh", "Gate Guard 2");
+    for (const char* action : {"action_deed_prepare", "action_deed_opportunity", "action_deed_check", "action_deed_aid",
+                               "action_deed_treat", "action_deed_ready", "action_deed_split"})
+        visits.visit(action);
+    support::choose(program, "Sgt Holt", "Ines Varga");
+    visits.visit("action_deed_dodge");
+    QVERIFY2(visits.seen.size() >= 7, qPrintable(visits.seen.join(QLatin1Char(' '))));
+    QVERIFY(support::isNothing(lessWhatIsKnown(visits.found, language)));
+}
+
+void TestClippedWindows::pages()
+{
+    QFETCH(QString, language);
+    const support::Speaking speaking(language);
+    Program program(m_files.freshAndStill());
+    ClippedVisits visits(program);
+    support::choose(program, "Ines Varga", "Gate Guard 2");
+    for (const char* action : {"action_newFight", "action_fights", "action_distances", "action_addCombatants",
+                               "action_condition", "action_lay", "action_rest", "action_sheet", "action_rules",
+                               "action_houseRules", "action_keys", "action_printFight"})
+        visits.visit(action);
+    QVERIFY2(visits.seen.size() >= 10, qPrintable(visits.seen.join(QLatin1Char(' '))));
+    QVERIFY(support::isNothing(lessWhatIsKnown(visits.found, language)));
+}
+
+HITSPREAD_GUI_TEST(TestClippedWindows)
+#include "tst_clippedwindows.moc"

@@ -1,0 +1,122 @@
+#include "reports/theme/theme.h"
+#include "support/guitestclass.h"
+#include "ui/widgets/dietile.h"
+
+#include <QSignalSpy>
+#include <QVBoxLayout>
+
+using namespace hitspread;
+
+/// Faces as they are typed: what a die shows is what counts, however many digits it takes.
+class TestDieTile : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void facesTyped_data();
+    void facesTyped();
+    void tenGoesOnToTheNextDie();
+    void backspaceTakesADigit();
+};
+
+namespace {
+
+/// Two dice side by side; who was given a face hands the keyboard to the second.
+struct Hand {
+    explicit Hand(int sides)
+        : first(theme, DieColour::Aim, QStringLiteral("First"), sides), second(theme, DieColour::Dmg, {}, 10)
+    {
+        auto* row = new QVBoxLayout(&window);
+        row->addWidget(&first);
+        row->addWidget(&second);
+        QObject::connect(&first, &DieTile::typed, &second, [this](int) { second.setFocus(); });
+        window.show();
+        window.activateWindow();
+        first.setFocus();
+    }
+
+    void type(const char* keys)
+    {
+        for (const char* key = keys; *key != '\0'; ++key) {
+            if (*key == '\n')
+                (void)first.finish();
+            else
+                QTest::keyClick(window.focusWidget(), *key);
+        }
+    }
+
+    Theme theme;
+    QWidget window;
+    DieTile first;
+    DieTile second;
+    QSignalSpy faces{&first, &DieTile::typed};
+    QSignalSpy next{&second, &DieTile::typed};
+    QSignalSpy refused{&first, &DieTile::refused};
+};
+
+}  // namespace
+
+void TestDieTile::facesTyped_data()
+{
+    QTest::addColumn<int>("sides");
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<int>("face");  // 0: refused
+
+    QTest::newRow("d100, as the dice print a hundred") << 100 << QByteArray("00") << 100;
+    QTest::newRow("d100, a hundred in full") << 100 << QByteArray("100") << 100;
+    QTest::newRow("d100, a leading 0") << 100 << QByteArray("07") << 7;
+    QTest::newRow("d100, two digits") << 100 << QByteArray("57") << 57;
+    QTest::newRow("d100, one digit and Enter") << 100 << QByteArray("5\n") << 5;
+    QTest::newRow("d100, ten and Enter") << 100 << QByteArray("10\n") << 10;
+    QTest::newRow("d100, eleven needs no Enter") << 100 << QByteArray("11") << 11;
+    QTest::newRow("d100, a lone 0 is none") << 100 << QByteArray("0\n") << 0;
+    QTest::newRow("d10, 0 is ten") << 10 << QByteArray("0") << 10;
+    QTest::newRow("d10, 1 is one") << 10 << QByteArray("1") << 1;
+    QTest::newRow("d6, no 0") << 6 << QByteArray("0") << 0;
+    QTest::newRow("d6, no 7") << 6 << QByteArray("7") << 0;
+    QTest::newRow("d20, two digits") << 20 << QByteArray("17") << 17;
+    QTest::newRow("d20, one digit") << 20 << QByteArray("3") << 3;
+    QTest::newRow("d20, no 25") << 20 << QByteArray("25") << 0;
+    QTest::newRow("d20, no 00") << 20 << QByteArray("00") << 0;
+}
+
+void TestDieTile::facesTyped()
+{
+    QFETCH(int, sides);
+    QFETCH(QByteArray, keys);
+    QFETCH(int, face);
+    Hand hand(sides);
+    hand.type(keys.constData());
+    QCOMPARE(hand.refused.size(), face == 0 ? 1 : 0);
+    QCOMPARE(hand.faces.size(), face == 0 ? 0 : 1);
+    if (face != 0)
+        QCOMPARE(hand.faces.first().first().toInt(), face);
+}
+
+void TestDieTile::tenGoesOnToTheNextDie()
+{
+    // "10" may become 100; a 7 behind it is the face of the die that is open next.
+    Hand hand(100);
+    hand.type("107");
+    QCOMPARE(hand.faces.size(), 1);
+    QCOMPARE(hand.faces.first().first().toInt(), 10);
+    QCOMPARE(hand.next.size(), 1);
+    QCOMPARE(hand.next.first().first().toInt(), 7);
+    QCOMPARE(hand.refused.size(), 0);
+}
+
+void TestDieTile::backspaceTakesADigit()
+{
+    Hand hand(100);
+    QSignalSpy back(&hand.first, &DieTile::backspaced);
+    hand.type("1");
+    QTest::keyClick(&hand.first, Qt::Key_Backspace);
+    QCOMPARE(back.size(), 0);
+    hand.type("42");
+    QCOMPARE(hand.faces.first().first().toInt(), 42);
+    hand.first.setFocus();
+    QTest::keyClick(&hand.first, Qt::Key_Backspace);
+    QCOMPARE(back.size(), 1);
+}
+
+HITSPREAD_GUI_TEST(TestDieTile)
+#include "tst_dietile.moc"

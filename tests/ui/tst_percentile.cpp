@@ -1,0 +1,508 @@
+#include <QTest>
+
+#include "models/roundorder.h"
+#include "models/verdict.h"
+#include "percentilehand.h"
+#include "rules/core/odds.h"
+#include "rules/systems/percentile/handharm.h"
+#include "samplefiles.h"
+#include "services/recordvalues.h"
+#include "support/guitestclass.h"
+#include "ui/attack/choicecard.h"
+#include "ui/attack/deeddialog.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/odds/oddsbar.h"
+#include "ui/odds/oddspanel.h"
+#include "ui/systems/percentile/dueldialog.h"
+#include "ui/verdict/attackverdict.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fewlineslabel.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace hitspread;
+using percentile::Quantity;
+using percentile::Query;
+using support::asked;
+using support::conditionOf;
+using support::in;
+using support::openAttack;
+using support::Program;
+using support::stepOf;
+
+/// Percentile at the table: an attack and what is done about it, declarations, two who clash, getting ready.
+class TestPercentile : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_percentile"))); }
+    void init() { m_file = m_files.freshAndStill(); }
+    void cleanup() { QSettings().clear(); }
+    void anAttackTakesThreeInputs();
+    void defencesSayWhatTheyTake();
+    void aClickCallsTheShot();
+    void aCriticalWaitsForOneClick();
+    void aFumbleWaitsForTheGameMaster();
+    void whatFellComesBack();
+    void everybodyDeclaresAtOnce();
+    void oneKeyDeclares();
+    void whatTheRulesLackIsNotOffered();
+    void onlyOneBlowLands();
+    void aRefusalCarriesItsCure();
+    void oddsStandInEveryExchange();
+    void theVerdictStaysInSight();
+    void harmIsTyped();
+    void optionsAreCalledAsTheActionHasThem();
+
+private:
+    /// The window of the two who have declared on each other at noon; null: it does not open.
+    static percentile::ClashWindow* openClash(Program& program)
+    {
+        support::openNoon(program);
+        support::choose(program, "Bill", "Dutch");
+        const bool isStill = program.settle();
+        program.find<QAction>("action_deed_clash")->trigger();
+        auto* dialog = program.find<percentile::ClashWindow>("percentileClash");
+        const auto isReady = [dialog] { return dialog && dialog->isVisible() && dialog->presenter().isReady(); };
+        return isStill && QTest::qWaitFor(isReady) ? dialog : nullptr;
+    }
+    static QString cardWords(QWidget& dialog, int number)
+    {
+        return in<ChoiceCard>(dialog, qPrintable(QStringLiteral("card%1").arg(number)))->accessibleDescription();
+    }
+    static Hex middleOfLocation(const BodyPicture& picture, int location)
+    {
+        for (const BodyCell& cell : picture.plan->cells()) {
+            if (cell.location == location)
+                return cell.hex;
+        }
+        return {};
+    }
+
+    support::SampleFiles m_files;
+    QString m_file;
+};
+
+/// F, Enter for the dice, Enter to apply; in melee as from afar.
+void TestPercentile::anAttackTakesThreeInputs()
+{
+    for (const auto& [actor, target] : {std::pair("Old Morrow", "Cass Ardent"), std::pair("Dutch", "Bill")}) {
+        m_file = m_files.freshAndStill();
+        Program program(m_file);
+        support::openNoon(program);
+        const EntryId before = program.window.fight().snapshot().undoable;
+        auto* dialog = openAttack(program, actor, target);
+        int inputs = 1;
+        while (inputs < 10 && program.window.fight().snapshot().undoable == before) {
+            QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_Return);
+            ++inputs;
+            QVERIFY(program.settle());
+        }
+        QVERIFY(program.window.fight().snapshot().last != nullptr);
+        QCOMPARE(QString::fromStdString(program.window.fight().snapshot().last->action), QStringLiteral("attack"));
+        QVERIFY2(inputs <= 3, qPrintable(QStringLiteral("%1 inputs").arg(inputs)));
+    }
+}
+
+/// PCT-14, PCT-15, PCT-22, PCT-27, PCT-D15: Morrow shoots with 67; Cass dodges with DEX 62, carries nothing that parries and no shield.
+void TestPercentile::defencesSayWhatTheyTake()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    AttackPresenter& presenter = dialog->presenter();
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("62 or less"));
+    QCOMPARE(cardWords(*dialog, 2), QStringLiteral("no shield held up"));
+    QVERIFY(!in<ChoiceCard>(*dialog, "card2")->isEnabled());
+    QVERIFY(!in<ChoiceCard>(*dialog, "card3")->isEnabled());
+    QVERIFY(in<ChoiceCard>(*dialog, "card1")->isChecked());
+    // 67 - 40 = 27: a dodge has to come to more, 62 - 34 = 28.
+    presenter.setDie(asked(Query::AttackDie), 0, 40);
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("62 or less halves it, 34 turns it aside"));
+    presenter.setDie(asked(Query::DefenceDie), 0, 34);
+    QVERIFY(presenter.isFinished());
+    QCOMPARE(verdictOf(presenter.action()).headline, QStringLiteral("Dodged"));
+    // The defender thinks again: the attack's die stays.
+    QTest::keyClick(dialog, Qt::Key_4, Qt::AltModifier);
+    QCOMPARE(stepOf(presenter, Quantity::AttackDie), std::optional(40));
+    QVERIFY(!presenter.isFinished());
+    QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
+}
+
+/// PCT-29, PCT-D24: −20 for an arm, of which half the damage counts; the same click takes it back.
+void TestPercentile::aClickCallsTheShot()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    AttackPresenter& presenter = dialog->presenter();
+    auto* stage = dialog->findChild<BodyView*>();
+    const Hex arm = middleOfLocation(stage->picture(), static_cast<int>(percentile::Location::RightArm));
+    Q_EMIT stage->hexHovered(arm);
+    QCOMPARE(in<FewLinesLabel>(*dialog, "attackNote")->text(),
+             QStringLiteral("Right arm called: −20, so 47 or less; damage ×½"));
+    Q_EMIT stage->hexChosen(arm);
+    QCOMPARE(presenter.number(*presenter.path("options", "called")),
+             1 + static_cast<int>(percentile::Location::RightArm));
+    QVERIFY(stage->picture().aim.has_value());
+    presenter.setDie(asked(Query::AttackDie), 0, 20);
+    QCOMPARE(stepOf(presenter, Quantity::AttackRating), std::optional(47));
+    presenter.choose({{asked(Query::DefenceDodge), 0}});
+    // Nobody asks where it hits.
+    QVERIFY(presenter.open());
+    QVERIFY(presenter.open()->question.key == asked(Query::HitDamage));
+    presenter.drop(QStringLiteral("another one"));
+    QVERIFY(program.settle());
+    dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    Q_EMIT stage->hexChosen(arm);
+    Q_EMIT stage->hexChosen(arm);
+    QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "called")), 0);
+}
+
+/// PCT-24, PCT-D25: a rating of 67 is critical at 1; head and chest light up, one click takes one of them.
+void TestPercentile::aCriticalWaitsForOneClick()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::AttackDie), 0, 1);
+    QVERIFY(presenter.open());
+    QVERIFY(presenter.open()->question.key == asked(Query::CriticalLocation));
+    auto* stage = dialog->findChild<BodyView*>();
+    QVERIFY(stage->picture().chain.has_value());
+    QCOMPARE(stage->picture().chain->choices.size(), std::size_t(2));
+    // Nobody defends against it.
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("nobody meets a critical"));
+    Q_EMIT stage->hexChosen(middleOfLocation(stage->picture(), static_cast<int>(percentile::Location::Chest)));
+    QVERIFY(presenter.open());
+    QVERIFY(presenter.open()->question.key == asked(Query::HitDamage));
+    QCOMPARE(stepOf(presenter, Quantity::HarmLocation), std::optional(static_cast<int>(percentile::Location::Chest)));
+    // None, by its digit: the table decides.
+    presenter.drop(QStringLiteral("another one"));
+    QVERIFY(program.settle());
+    dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    dialog->presenter().setDie(asked(Query::AttackDie), 0, 1);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_0);
+    QVERIFY(dialog->presenter().open()->question.key == asked(Query::HitLocation));
+}
+
+/// PCT-26, PCT-D35: 3 of the table for what is fired is a jam, if the game master takes it.
+void TestPercentile::aFumbleWaitsForTheGameMaster()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::AttackDie), 0, 99);
+    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    QVERIFY(presenter.open());
+    QVERIFY(presenter.open()->question.key == asked(Query::FumbleTake));
+    QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("jam or misfire"));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_1);
+    QVERIFY(presenter.isFinished());
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    QVERIFY(program.settle());
+    const CombatantView* morrow = program.window.fight().active();
+    QVERIFY(morrow->weapons.front().possession.state.as<percentile::WeaponState>().jammed);
+}
+
+/// Dice that lie there wait while the program is closed, with the defence that was chosen.
+void TestPercentile::whatFellComesBack()
+{
+    {
+        Program program(m_file);
+        support::openNoon(program);
+        auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+        dialog->presenter().setDie(asked(Query::AttackDie), 0, 40);
+        dialog->presenter().choose({{asked(Query::DefenceDodge), 0}});
+        QVERIFY(program.settle());
+    }
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    QTest::keyClick(&program.window, Qt::Key_F);
+    auto* dialog = program.find<percentile::AttackWindow>("percentileAttack");
+    QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::AttackDie), std::optional(40));
+    QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
+}
+
+/// PCT-02, PCT-17: who has said nothing is taken to do what goes with what he carries; one click says otherwise. PCT-04, PCT-18: margins
+/// stand in the strip.
+void TestPercentile::everybodyDeclaresAtOnce()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    support::choose(program, "Bill", "Dutch");
+    program.find<QAction>("action_next")->trigger();
+    DeedDialog* dialog = nullptr;
+    QTRY_VERIFY((dialog = program.find<DeedDialog>("deedDialog")) && dialog->isVisible()
+                && dialog->presenter().isReady());
+    QVERIFY(program.settle());
+    // Cass, Morrow, Bill, Dutch; melee, ranged, something else.
+    const auto row = [&](int who) {
+        return in<SegmentRow>(*dialog, qPrintable(QStringLiteral("each_kind_%1").arg(who)));
+    };
+    QCOMPARE(row(0)->count(), 3);
+    QCOMPARE(row(0)->current(), 1);
+    QCOMPARE(row(1)->current(), 1);
+    QCOMPARE(row(2)->current(), 0);
+    QCOMPARE(row(3)->current(), 0);
+    row(3)->button(2)->click();
+    AttackPresenter& presenter = dialog->presenter();
+    // 58 - 50 + 4, 51 - 50 + 7, 51 - 20 + 3, 51 - 99 + 7.
+    for (const auto& [who, face] : {std::pair(0, 50), std::pair(1, 50), std::pair(2, 20), std::pair(3, 99)})
+        presenter.setDie(asked(Query::InitiativeDie, who), 0, face);
+    QVERIFY(presenter.isFinished());
+    QCOMPARE(verdictOf(presenter.action()).headline, QStringLiteral("Round 1"));
+    presenter.apply();
+    QVERIFY(program.settle());
+    QCOMPARE(conditionOf(program, "Cass Ardent").initiative, 12);
+    QCOMPARE(conditionOf(program, "Old Morrow").initiative, 8);
+    QCOMPARE(conditionOf(program, "Bill").initiative, 34);
+    QVERIFY(conditionOf(program, "Dutch").declared == percentile::Declared::Other);
+    const auto* order = qobject_cast<RoundOrder*>(program.find<QListView>("roundStrip")->model());
+    QVERIFY(order);
+    QStringList margins;
+    for (int i = 0; i < order->rowCount(); ++i) {
+        if (const auto margin = order->entryAt(i)->initiative)
+            margins << QString::number(*margin);
+    }
+    QCOMPARE(margins.mid(0, 3).join(QLatin1Char(' ')), QStringLiteral("34 12 8"));
+}
+
+/// PCT-06, PCT-D08: a key or a click before the round, and for who succeeded afterwards.
+void TestPercentile::oneKeyDeclares()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    support::choose(program, "Bill", "Dutch");
+    QVERIFY(program.settle());
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    QTest::keyClick(&program.window, Qt::Key_K);
+    QVERIFY(program.settle());
+    QTRY_VERIFY(conditionOf(program, "Bill").declared == percentile::Declared::Ranged);
+    QCOMPARE(conditionOf(program, "Bill").declaredAt,
+             static_cast<std::int32_t>(support::combatantNamed(program, "Dutch")));
+    program.window.fight().setByHand(support::combatantNamed(program, "Bill"), "initiative", 5);
+    QVERIFY(program.settle());
+    program.window.fight().setByHand(support::combatantNamed(program, "Bill"), "actionsLeft", 1);
+    QVERIFY(program.settle());
+    auto* melee = program.find<QAbstractButton>("quick_declareMelee");
+    QTRY_VERIFY(melee && melee->isVisible() && melee->isEnabled() && !melee->isChecked());
+    melee->click();
+    QVERIFY(program.settle());
+    QTRY_VERIFY(conditionOf(program, "Bill").declared == percentile::Declared::Melee);
+    QVERIFY(conditionOf(program, "Bill").declarationChanged);
+    const auto words = [&program] {
+        QStringList all;
+        for (const char* name : {"quick_declareMelee", "quick_declareRanged", "quick_declareOther"})
+            all << program.find<QAbstractButton>(name)->text();
+        return all;
+    };
+    const QStringList before = words();
+    // PCT-D07: who failed may not.
+    program.window.fight().setByHand(support::combatantNamed(program, "Bill"), "initiative", -1);
+    QVERIFY(program.settle());
+    auto* ranged = program.find<QAbstractButton>("quick_declareRanged");
+    QTRY_VERIFY(!ranged->isEnabled());
+    // The row says the same words and so keeps its width; the key says why not.
+    QCOMPARE(words(), before);
+    QTest::keyClick(&program.window, Qt::Key_K);
+    QVERIFY(program.settle());
+    const auto said = [&program] { return program.window.statusBar()->currentMessage(); };
+    QTRY_VERIFY2(said().contains(QStringLiteral("nitiative failed with a margin of −1")), qPrintable(said()));
+}
+
+/// What these rules do not have stands nowhere: no phases, no other windows for melee and grenades.
+void TestPercentile::whatTheRulesLackIsNotOffered()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    support::choose(program, "Bill", "Dutch");
+    QVERIFY(program.settle());
+    QVERIFY(program.find<QAction>("action_endPhase")->text().contains(QStringLiteral("round")));
+    for (const char* name : {"action_melee", "action_grenade"}) {
+        const auto* action = program.find<QAction>(name);
+        QVERIFY2(action && !action->isVisible(), name);
+    }
+    QVERIFY(program.find<QAction>("action_deed_clash")->isVisible());
+}
+
+/// PCT-09, PCT-D14: 31 - 10 + 48 = 69 of Bill against 48 - 20 + 48 = 76 of Dutch, who has no skill with a sabre and rolls DEX.
+void TestPercentile::onlyOneBlowLands()
+{
+    Program program(m_file);
+    percentile::ClashWindow* dialog = openClash(program);
+    QVERIFY(dialog);
+    AttackPresenter& presenter = dialog->presenter();
+    QVERIFY2(presenter.complaints().isEmpty(), qPrintable(presenter.complaints().join(QLatin1Char('|'))));
+    presenter.setDie(asked(Query::AttackDie, 0), 0, 10);
+    presenter.setDie(asked(Query::AttackDie, 1), 0, 20);
+    QCOMPARE(stepOf(presenter, Quantity::AttackResult, 0), std::optional(69));
+    QCOMPARE(stepOf(presenter, Quantity::AttackResult, 1), std::optional(76));
+    presenter.setDie(asked(Query::HitLocation, 1), 0, 30);
+    presenter.setDie(asked(Query::HitDamage, 1), 0, 4);
+    QVERIFY(presenter.isFinished());
+    presenter.apply();
+    QVERIFY(program.settle());
+    // d10 + 1 on the chest, where Morrow's like wear 2.
+    QCOMPARE(conditionOf(program, "Bill").healthLost, 3);
+    QCOMPARE(conditionOf(program, "Dutch").healthLost, 0);
+}
+
+/// PCT-26: what is jammed is cleared from where it is refused.
+void TestPercentile::aRefusalCarriesItsCure()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::AttackDie), 0, 99);
+    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    presenter.choose(asked(Query::FumbleTake), 1);
+    presenter.apply();
+    QVERIFY(program.settle());
+    dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    auto* primary = in<QPushButton>(*dialog, "primaryButton");
+    QTRY_VERIFY2(primary->text().startsWith(QStringLiteral("Clear it")), qPrintable(primary->text()));
+    primary->click();
+    QVERIFY(program.settle());
+    QTRY_VERIFY(dialog->presenter().complaints().isEmpty());
+}
+
+/// H shows what to expect of an attack, a clash and a duel; once dice lie, the button is off and says why.
+void TestPercentile::oddsStandInEveryExchange()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    const auto check = [&](ActionDialog& dialog, Query die) {
+        QTRY_VERIFY(dialog.isVisible() && dialog.presenter().isReady());
+        QVERIFY(program.settle());
+        auto* panel = in<OddsPanel>(dialog, "oddsPanel");
+        auto* button = in<QToolButton>(dialog, "oddsButton");
+        QVERIFY(button->isEnabled());
+        if (!button->isChecked())
+            QTest::keyClick(&dialog, Qt::Key_H);
+        QVERIFY(button->isChecked());
+        QTRY_VERIFY(panel->isVisible());
+        QVERIFY(!in<QLabel>(*panel, "noOdds")->isVisible());
+        const auto* shown = in<OddsBar>(*panel, "oddsBar_0");
+        const auto odds = dialog.presenter().system().odds()->odds(dialog.presenter().action().request.input,
+                                                                   *dialog.presenter().action().request.plan,
+                                                                   OddsDepth::Everything);
+        QVERIFY(odds);
+        QCOMPARE(shown->chance(), odds->effect.struck);
+        dialog.presenter().setDie(asked(die), 0, 5);
+        QVERIFY(!panel->isVisible());
+        QVERIFY(!button->isEnabled());
+        QCOMPARE(button->toolTip(), QStringLiteral("No odds: dice have fallen."));
+        dialog.presenter().drop(QStringLiteral("only looked at"));
+        QVERIFY(program.settle());
+    };
+    check(*openAttack(program, "Old Morrow", "Cass Ardent"), Query::AttackDie);
+    support::choose(program, "Bill", "Dutch");
+    QVERIFY(program.settle());
+    program.find<QAction>("action_deed_clash")->trigger();
+    check(*program.find<percentile::ClashWindow>("percentileClash"), Query::AttackDie);
+    program.find<QAction>("action_deed_duel")->trigger();
+    check(*program.find<percentile::DuelDialog>("duelDialog"), Query::DieA);
+}
+
+/// Under the dice, whatever of the column has to be scrolled.
+void TestPercentile::theVerdictStaysInSight()
+{
+    Program program(m_file);
+    percentile::ClashWindow* dialog = openClash(program);
+    QVERIFY(dialog);
+    dialog->resize(1280, 650);
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::AttackDie, 0), 0, 10);
+    presenter.setDie(asked(Query::AttackDie, 1), 0, 20);
+    presenter.setDie(asked(Query::HitLocation, 1), 0, 30);
+    presenter.setDie(asked(Query::HitDamage, 1), 0, 4);
+    QVERIFY(presenter.isFinished());
+    QVERIFY(program.settle());
+    auto* verdict = dialog->findChild<AttackVerdict*>();
+    QVERIFY(verdict);
+    QTRY_VERIFY(verdict->isVisible() && verdict->height() > 0);
+    QTRY_COMPARE(verdict->visibleRegion().boundingRect(), verdict->rect());
+}
+
+/// PCT-31: 5 points on the left leg of whom one looks at, where nobody wears anything; nobody acts.
+void TestPercentile::harmIsTyped()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    support::choose(program, "Old Morrow", "Cass Ardent");
+    QVERIFY(program.settle());
+    const percentile::Condition before = conditionOf(program, "Cass Ardent");
+    program.find<QAction>("action_deed_harm")->trigger();
+    auto* dialog = program.find<DeedDialog>("deedDialog");
+    QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
+    AttackPresenter& presenter = dialog->presenter();
+    QVERIFY(presenter.complaints().join(u' ').contains(QStringLiteral("say how much it is")));
+    presenter.setNumber(*presenter.path("options", "points"), 5);
+    presenter.setNumber(*presenter.path("options", "armourCounts"), 0);
+    presenter.setNumber(*presenter.path("options", "place"),
+                        static_cast<int>(percentile::harmAt(percentile::Location::LeftLeg)));
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    QCOMPARE(lineOf(verdictOf(presenter.action())), QStringLiteral("Light wound: Left leg, 5 damage, light wound"));
+    presenter.apply();
+    QVERIFY(program.settle());
+    QCOMPARE(conditionOf(program, "Cass Ardent").healthLost, before.healthLost + 5);
+    QCOMPARE(program.window.fight().snapshot().last->actor, RecordId{0});
+}
+
+/// The house rules of an action are its own: those in view may have been changed since.
+void TestPercentile::optionsAreCalledAsTheActionHasThem()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    auto* called = in<QComboBox>(*dialog, "option_called");
+    QVERIFY(called->findText(QStringLiteral("Head")) >= 0);
+    QCOMPARE(called->findText(QStringLiteral("Tail")), -1);
+    percentile::Switches switches;
+    switches.locationNames.set("Snout", 1);
+    switches.locationNames.set("Tail", 8);
+    const AnyRecord now = program.window.fight().snapshot().encounter.switches;
+    const AnyRecord wanted(percentile::switchesRecord, &switches);
+    const RecordId fight = program.window.fight().snapshot().encounter.id;
+    const auto changes = differences({RecordKind::Switches, fight}, now, wanted);
+    QVERIFY(!changes.empty());
+    program.gateway.run(
+        &program.window,
+        [fight, changes](CampaignServices& services) {
+            services.encounters.setByHand(fight, changes, "test", "names");
+        },
+        [] {});
+    QVERIFY(program.settle());
+    program.window.fight().reload();
+    QVERIFY(program.settle());
+    // The attack still goes by the rules of before, and says so.
+    QTRY_VERIFY(dialog->presenter().isOutdated());
+    QVERIFY(in<QComboBox>(*dialog, "option_called")->findText(QStringLiteral("Head")) >= 0);
+    dialog->presenter().workAnew();
+    QVERIFY(program.settle());
+    called = in<QComboBox>(*dialog, "option_called");
+    QCOMPARE(called->findText(QStringLiteral("Head")), -1);
+    QVERIFY(called->findText(QStringLiteral("Snout")) >= 0 && called->findText(QStringLiteral("Tail")) >= 0);
+}
+
+HITSPREAD_GUI_TEST(TestPercentile)
+#include "tst_percentile.moc"

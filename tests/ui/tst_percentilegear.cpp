@@ -1,0 +1,117 @@
+#include <QTest>
+
+#include "percentilehand.h"
+#include "rules/systems/percentile/sheet.h"
+#include "sheetprogram.h"
+#include "support/guitestclass.h"
+#include "ui/sheet/sheetpanels.h"
+
+#include <QLabel>
+#include <QRegularExpression>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace hitspread;
+using support::SheetProgram;
+
+/// The character sheet by percentile rules: what follows from the numbers, gear, skills that a weapon uses.
+class TestPercentileGear : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_percentilegear"))); }
+    void init() { m_file = m_files.freshAndStill(); }
+    void cleanup() { QSettings().clear(); }
+    void whatFollowsHasItsWhy();
+    void gearIsGivenAtHome();
+    void aSkillNoWeaponUsesIsMarked();
+
+private:
+    /// The sheet of Old Morrow: DEX 48, Pistols 67, Knife 31, a pair of pistols.
+    static bool openMorrow(SheetProgram& program)
+    {
+        support::openNoon(program);
+        support::choose(program, "Old Morrow", "Cass Ardent");
+        return program.settle() && program.trigger("action_sheet");
+    }
+
+    support::SampleFiles m_files;
+    QString m_file;
+};
+
+void TestPercentileGear::whatFollowsHasItsWhy()
+{
+    SheetProgram program(m_file);
+    QVERIFY(openMorrow(program));
+    auto* presenter = program.sheet()->findChild<SheetPresenter*>();
+    QVERIFY(presenter && presenter->panels());
+    QStringList figures;
+    for (const SheetFigure& figure : presenter->panels()->figures(presenter->derived())) {
+        QVERIFY2(!figure.sum.isEmpty(), qPrintable(figure.name));
+        figures << figure.value;
+    }
+    // PCT-04, PCT-18: 3.1 and 6.7 rounded. PCT-D11: 2 percent of 31 and of 67, at least 1. PCT-D15: DEX. PCT-34.
+    QCOMPARE(figures.join(u' '), QStringLiteral("3 7 1 1 48 48 7"));
+    // PCT-21, PCT-34: each weapon is ready worked.
+    QStringList lines;
+    for (const QLabel* label : program.find<QWidget>(QStringLiteral("weaponsCard"))->findChildren<QLabel*>())
+        lines << label->text();
+    QVERIFY2(lines.contains(QStringLiteral("Pistols: 67 or less · critical up to 1 · damage 2d6+1 · duel 7")),
+             qPrintable(lines.join(u'|')));
+}
+
+/// PCT-D15: without a shield nobody blocks; it is given where the character is at home.
+void TestPercentileGear::gearIsGivenAtHome()
+{
+    SheetProgram program(m_file);
+    QVERIFY(openMorrow(program));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    program.sheet()->openCharacter(sheet.view().character().id);
+    QVERIFY(program.settle());
+    QVERIFY(!sheet.view().isInFight());
+    for (const RecordKind kind : {RecordKind::Weapon, RecordKind::Armour}) {
+        auto* add = program.find<QToolButton>(QStringLiteral("addThing_%1").arg(static_cast<int>(kind)));
+        QVERIFY(add && add->isVisibleTo(program.sheet()) && add->isEnabled());
+    }
+    RecordId shield = 0;
+    program.gateway.run(
+        &program.window,
+        [](CampaignServices& services) {
+            LibraryQuery query;
+            query.kind = RecordKind::Armour;
+            query.system = "percentile";
+            const std::vector<StoredRecord> all = services.library.page(query);
+            const auto found = std::ranges::find_if(
+                all, [](const StoredRecord& stored) { return stored.record.as<percentile::Armour>().shield; });
+            return found == all.end() ? RecordId{0} : found->id;
+        },
+        [&shield](RecordId id) { shield = id; });
+    QVERIFY(program.settle());
+    QVERIFY(shield != 0);
+    sheet.give({RecordKind::Armour, shield});
+    QVERIFY(program.settle());
+    QCOMPARE(sheet.view().who.armour.size(), std::size_t{1});
+}
+
+void TestPercentileGear::aSkillNoWeaponUsesIsMarked()
+{
+    SheetProgram program(m_file);
+    QVERIFY(openMorrow(program));
+    const auto doubts = [&program] {
+        QStringList told;
+        for (const QLabel* label :
+             program.sheet()->findChildren<QLabel*>(QRegularExpression(QStringLiteral("_doubt_\\d+$")))) {
+            if (label->isVisibleTo(program.sheet()))
+                told << label->text();
+        }
+        return told;
+    };
+    QVERIFY(doubts().isEmpty());
+    program.addRank(QStringLiteral("field_rangedSkills"), QStringLiteral("Throw knfe"), QStringLiteral("37"));
+    QTRY_COMPARE(doubts().size(), 1);
+    QVERIFY2(doubts().front().contains(QStringLiteral("Throw knife")), qPrintable(doubts().front()));
+}
+
+HITSPREAD_GUI_TEST(TestPercentileGear)
+#include "tst_percentilegear.moc"
