@@ -302,7 +302,7 @@ QString baseName(const Character& who, const Weapon& weapon)
         return dexName();
     if (weapon.natural)
         return who.unarmed == kNoEntry ? dexName() : OutcomeReader::tr("Unarmed");
-    const QString skill = QString::fromStdString(weapon.skill);
+    QString skill = QString::fromStdString(weapon.skill);
     if (ratingOf(who, weapon.skill, kNoEntry) != kNoEntry)
         return skill;
     const QString missing = skill.isEmpty() ? OutcomeReader::tr("no skill fits")
