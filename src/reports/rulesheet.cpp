@@ -158,8 +158,8 @@ private:
                                   kTitleWidth),
                     kRuleSheetTitle, Qt::AlignRight);
         QStringList made;
-        if (!m_fight.profile.empty())
-            made << RuleSheetText::tr("%1 rules").arg(text::inSentence(text::fromId(m_fight.profile)));
+        if (const QString rules = text::rulesName(m_system, m_fight.profile, m_fight.switches); !rules.isEmpty())
+            made << rules;
         if (m_fight.sample)
             made << RuleSheetText::tr("sample data");
         if (m_options.date.isValid())

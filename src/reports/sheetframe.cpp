@@ -2,6 +2,7 @@
 
 #include "reports/paper/typeset.h"
 #include "reports/portrait.h"
+#include "rules/systems/registry.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -81,8 +82,9 @@ QString SheetFrame::name() const
 QString SheetFrame::remark() const
 {
     QStringList parts;
-    if (!m_options.blank && !m_subject.profile.empty())
-        parts.append(SheetFrameText::tr("%1 rules").arg(text::inSentence(text::fromId(m_subject.profile))));
+    if (const QString rules = text::rulesName(*findSystem(m_subject.system), m_subject.profile, m_subject.switches);
+        !m_options.blank && !rules.isEmpty())
+        parts.append(rules);
     if (!m_options.blank && m_subject.sample)
         parts.append(SheetFrameText::tr("sample data"));
     if (m_options.date.isValid() && !m_options.blank)

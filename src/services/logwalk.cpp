@@ -43,29 +43,36 @@ void LogWalk::requireMade(Elsewhere& elsewhere, const LogEntry& entry)
         const std::vector<LogTouch>& touches = touchesOf(elsewhere, change.record);
         if (std::ranges::none_of(touches, [](const LogTouch& touch) { return touch.field.empty(); }))
             continue;
-        if (!elsewhere.all)
-            elsewhere.all = m_campaign.log().inForceElsewhere(elsewhere.scope, 0);
-        const bool isMade = std::ranges::any_of(touches, [&elsewhere](const LogTouch& touch) {
-            return touch.field.empty()
-                && std::ranges::binary_search(*elsewhere.all, touch.entry, std::ranges::greater());
+        const bool isMade = std::ranges::any_of(touches, [&standing = allOf(elsewhere)](const LogTouch& touch) {
+            return touch.field.empty() && std::ranges::binary_search(standing, touch.entry, std::ranges::greater());
         });
         if (!isMade)
             throw Failure(ProblemCode::OutOfDate, change.record);
     }
 }
 
+const std::vector<EntryId>& LogWalk::allOf(Elsewhere& elsewhere)
+{
+    if (!elsewhere.all)
+        elsewhere.all = m_campaign.log().inForceElsewhere(elsewhere.scope, 0);
+    return *elsewhere.all;
+}
+
 /// The newest entry of another scope that builds on what a change left; 0: none. Within its own scope nothing is in force any
-/// more that is younger than what is taken back.
+/// more that is younger than what is taken back. On what an entry made even an older one builds: it was put in force again after
+/// another entry had made the same anew.
 EntryId LogWalk::laterChange(Elsewhere& elsewhere, const LoggedChange& change, EntryId after)
 {
-    if (elsewhere.inForce.empty())
+    const bool isMaking = change.field.empty() && std::holds_alternative<std::monostate>(change.before);
+    if (elsewhere.inForce.empty() && !isMaking)
         return 0;
     for (const LogTouch& touch : touchesOf(elsewhere, change.record)) {
-        if (touch.entry <= after)
+        if (touch.entry <= after && !isMaking)
             break;
         const bool isOfIt = change.field.empty() || touch.field.empty()
             || (touch.field == change.field && touch.element == change.element);
-        if (isOfIt && std::ranges::binary_search(elsewhere.inForce, touch.entry, std::ranges::greater()))
+        const std::vector<EntryId>& standing = isMaking ? allOf(elsewhere) : elsewhere.inForce;
+        if (isOfIt && std::ranges::binary_search(standing, touch.entry, std::ranges::greater()))
             return touch.entry;
     }
     return 0;

@@ -36,6 +36,7 @@ private:
         std::map<RecordRef, std::vector<LogTouch>> touches{};
     };
     [[nodiscard]] const std::vector<LogTouch>& touchesOf(Elsewhere& elsewhere, RecordRef record);
+    [[nodiscard]] const std::vector<EntryId>& allOf(Elsewhere& elsewhere);
     void requireMade(Elsewhere& elsewhere, const LogEntry& entry);
     [[nodiscard]] EntryId laterChange(Elsewhere& elsewhere, const LoggedChange& change, EntryId after);
     void requireFree(Elsewhere& elsewhere, const LogEntry& entry);

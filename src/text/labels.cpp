@@ -1,6 +1,8 @@
 #include "text/labels.h"
 
 #include "rules/core/bodyplan.h"
+#include "services/profileservice.h"
+#include "services/recordvalues.h"
 #include "text/locationnames.h"
 #include "text/phrases.h"
 #include "text/units.h"
@@ -11,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -60,6 +63,21 @@ QString fromId(std::string_view id)
             words += c == u'.' ? QChar(u' ') : c;
     }
     return QCoreApplication::translate(kIdContext, words.toUtf8().constData());
+}
+
+QString rulesName(const System& system, const std::string& profile, const AnyRecord& switches)
+{
+    if (profile.empty())
+        return {};
+    const auto known = system.profiles();
+    // What a group's own profile says stands in a file.
+    if (std::ranges::find(known, profile, &Profile::id) == known.end())
+        return Labels::tr("%1 rules").arg(QString::fromStdString(profile));
+    const QString name = Labels::tr("%1 rules").arg(inSentence(fromId(profile)));
+    std::set<std::string> changed;
+    for (const LoggedChange& change : differences({}, builtInSwitches(system, profile), switches))
+        changed.insert(change.field);
+    return changed.empty() ? name : Labels::tr("%1, %n changed", "rules", static_cast<int>(changed.size())).arg(name);
 }
 
 QString moment(int round, int phase)

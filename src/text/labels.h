@@ -21,6 +21,9 @@ inline constexpr const char* kUnitContext = "units";
 
 [[nodiscard]] QString systemName(const System& system);
 
+/// What a fight goes by: "recommended rules"; where a profile of the rules was changed since, "recommended rules, 2 changed". Empty: by none.
+[[nodiscard]] QString rulesName(const System& system, const std::string& profile, const AnyRecord& switches);
+
 /// A moment of a fight: "Round 2, phase 1".
 [[nodiscard]] QString moment(int round, int phase);
 

@@ -98,7 +98,7 @@ const std::vector<Family>& families()
         {"forms", kPlain, {"form-"}, paintForms},
         {"character",
          kAndLarge,
-         {"sheet-1", "sheet-more-", "sheet-home-", "sheet-give", "sheet-new", "sheet-refused"},
+         {"sheet-1", "sheet-percentile-", "sheet-more-", "sheet-home-", "sheet-give", "sheet-new", "sheet-refused"},
          paintSheets},
     };
     return all;

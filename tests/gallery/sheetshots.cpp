@@ -17,6 +17,9 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <utility>
+#include <vector>
+
 namespace hitspread {
 
 namespace {
@@ -57,6 +60,39 @@ void wound(SheetWindow& window, const Desk& desk)
     hits(4, 7);
     const TrackDigest track = digest().tracks.front();
     mark(track.lost, track.most, 12);
+}
+
+/// The first fighter of every other system's fights, page by page.
+void paintOtherSystems(SheetWindow& window, Desk& desk)
+{
+    std::vector<std::pair<QString, RecordId>> firsts;
+    desk.gateway().run(
+        &desk.gateway(),
+        [](CampaignServices& services) {
+            std::vector<std::pair<QString, RecordId>> found;
+            std::string last = services.encounters.encounters().front().system;
+            for (const Encounter& encounter : services.encounters.encounters()) {
+                if (encounter.system == last)
+                    continue;
+                last = encounter.system;
+                found.emplace_back(QString::fromStdString(encounter.system),
+                                   services.encounters.combatants(encounter.id).front().combatant.id);
+            }
+            return found;
+        },
+        [&firsts](const std::vector<std::pair<QString, RecordId>>& found) { firsts = found; });
+    desk.settle();
+    window.resize(1440, 900);
+    auto* pages = window.findChild<QListWidget*>(QStringLiteral("sheetPages"));
+    for (const auto& [system, id] : firsts) {
+        window.openCombatant(id);
+        desk.settle();
+        for (int row = 0; row < pages->count(); ++row) {
+            pages->setCurrentRow(row);
+            desk.save(window, QStringLiteral("sheet-%1-%2").arg(system).arg(row));
+        }
+        pages->setCurrentRow(0);
+    }
 }
 
 void paintPages(SheetWindow& window, Desk& desk)
@@ -116,6 +152,7 @@ void paintSheets(const ApplicationStyle& style, Album& album)
         desk.settle();
     }
     pages->setCurrentRow(0);
+    paintOtherSystems(window, desk);
     window.create(*systems().front());
     desk.settle();
     window.resize(1440, 900);

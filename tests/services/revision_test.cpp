@@ -57,6 +57,7 @@ private Q_SLOTS:
     void whatCannotBeAnyMoreIsLeftOutAndNamed();
     void theLibraryOfTodayDoesNotMatter();
     void theOldCourseStaysAsABranch();
+    void whoIsMadeAnewIsStillBuiltUpon();
     void whatIsRefusedLeavesEverything();
     void timeBehindAShotGivesBackWhatIsLeft();
     void moreTimeGivesMoreBack();
@@ -289,6 +290,29 @@ void RevisionTest::theOldCourseStaysAsABranch()
              m_campaign->log().entry(first).parent);
     (void)history().moveTo(scope(), last);
     QCOMPARE(m_campaign->dump(), old);
+}
+
+/// Somebody typed in the fight is edited in the library; that is undone, the fight made anew, and the edit redone: it is older than
+/// the entry that makes him now, and rests on it all the same.
+void RevisionTest::whoIsMadeAnewIsStillBuiltUpon()
+{
+    const EntryId first = shootMissing();
+    const RecordId thug = EncounterService(*m_campaign, m_clock).add(m_encounter, Newcomers{.name = "Thug"}).front();
+    LibraryService library(*m_campaign, m_plans, m_clock);
+    StoredRecord edited = library.load({RecordKind::Character, m_campaign->encounters().combatant(thug).character});
+    edited.record = edited.record.cloned();
+    edited.record.as<threed::Character>().str = 11;
+    (void)library.update(edited);
+    const Scope inLibrary{ScopeKind::Library, 0};
+    (void)history().undo(inLibrary);
+    SeededAnswerer seed(5);
+    (void)revisions().carriedOut(scope(), easier(first), title, [&](EntryId) -> Answerer* { return &seed; });
+    (void)history().redo(inLibrary);
+    const std::string before = m_campaign->dump();
+    QVERIFY(codeOf([&] { (void)history().undo(scope()); }) == ProblemCode::BuiltUpon);
+    QCOMPARE(m_campaign->dump(), before);
+    (void)history().undo(inLibrary);
+    (void)history().undo(scope());
 }
 
 void RevisionTest::whatIsRefusedLeavesEverything()

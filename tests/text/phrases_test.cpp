@@ -1,4 +1,5 @@
 #include "rules/systems/registry.h"
+#include "services/profileservice.h"
 #include "support/testclass.h"
 #include "text/labels.h"
 #include "text/phrases.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void codesAreWords();
     void refusalsAreSentences();
     void operands();
+    void rulesByName();
     void problems();
 };
 
@@ -173,6 +175,24 @@ void PhrasesTest::operands()
     floored.operands = {Term{-2, 1}, Term{0}, Term{}};
     QCOMPARE(text::operand(floored, 7), u"−2, at least 0"_qs);
     QCOMPARE(text::operand(floored, -2), u"at least 0"_qs);
+}
+
+/// On paper nobody sees the switches: that some were changed is said with the name of the profile.
+void PhrasesTest::rulesByName()
+{
+    const System& system = *findSystem("threed");
+    AnyRecord switches = builtInSwitches(system, "asPrinted");
+    QCOMPARE(text::rulesName(system, "asPrinted", switches), u"as printed rules"_qs);
+    int changed = 0;
+    for (const FieldDeclaration& field : switches.declaration().fields) {
+        if (field.kind == FieldKind::Flag && changed < 2) {
+            field.setNumber(switches.data(), 0, 1 - field.number(switches.data(), 0));
+            ++changed;
+        }
+    }
+    QCOMPARE(text::rulesName(system, "asPrinted", switches), u"as printed rules, 2 changed"_qs);
+    QCOMPARE(text::rulesName(system, "Ours", switches), u"Ours rules"_qs);
+    QCOMPARE(text::rulesName(system, "", switches), QString());
 }
 
 void PhrasesTest::problems()

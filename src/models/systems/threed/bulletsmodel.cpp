@@ -71,7 +71,8 @@ QVariant BulletsModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(index.column() == Place || index.column() == Result || index.column() == Target
                                        ? Qt::AlignLeft | Qt::AlignVCenter
                                        : Qt::AlignHCenter | Qt::AlignVCenter);
-    case Qt::AccessibleTextRole: return index.column() == 0 ? sentenceOf(*bullet) : words(*bullet, index.column());
+    case Qt::AccessibleTextRole:
+        return index.column() == 0 ? sentenceOf(bullet->number, *bullet) : words(*bullet, index.column());
     default: return {};
     }
 }
@@ -90,16 +91,6 @@ QVariant BulletsModel::headerData(int section, Qt::Orientation orientation, int 
     case Result: return tr("Result");
     default: return {};
     }
-}
-
-QString sentenceOf(const BulletDigest& bullet)
-{
-    QStringList words{bullet.place.isEmpty() ? BulletsModel::tr("not yet") : bullet.place};
-    if (!bullet.damage.isEmpty())
-        words << BulletsModel::tr("%1 damage").arg(bullet.damage);
-    if (!bullet.result.isEmpty())
-        words << bullet.result;
-    return BulletsModel::tr("Bullet %1: %2").arg(bullet.number).arg(words.join(QStringLiteral(", ")));
 }
 
 }  // namespace hitspread::threed

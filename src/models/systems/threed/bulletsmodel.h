@@ -40,7 +40,4 @@ private:
     QStringList m_targets;
 };
 
-/// A bullet in one sentence, for screen readers and captions.
-[[nodiscard]] QString sentenceOf(const BulletDigest& bullet);
-
 }  // namespace hitspread::threed

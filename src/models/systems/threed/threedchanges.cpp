@@ -28,13 +28,6 @@ ChangeWords counted(Listed listed, std::int32_t before, std::int32_t after, bool
         : ChangeWords{};
 }
 
-/// Of head and torso, whose loss kills, the one that has less left.
-Location fatalLocation(const Character& character, const Condition& condition)
-{
-    const auto hits = [&](Location location) { return hitsLeft(character, condition, at(location)); };
-    return hits(Location::Head) <= hits(Location::Torso) ? Location::Head : Location::Torso;
-}
-
 /// What is a choice, and how grave it is.
 constexpr std::array<std::pair<std::string_view, Fact>, 3> kChoices{
     {{"dead", Fact::Death}, {"unconscious", Fact::Consciousness}, {"posture", Fact::Posture}}};

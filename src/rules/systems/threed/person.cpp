@@ -21,6 +21,12 @@ std::int32_t hitsLeft(const Character& character, const Condition& condition, st
     return character.hitsMax[location] - condition.damage[location] - condition.bruises[location];
 }
 
+Location fatalLocation(const Character& character, const Condition& condition)
+{
+    const auto hits = [&](Location location) { return hitsLeft(character, condition, at(location)); };
+    return hits(Location::Head) <= hits(Location::Torso) ? Location::Head : Location::Torso;
+}
+
 bool Ledger::addWound(std::size_t location, std::int32_t round, Term because)
 {
     const bool isFirst = openWounds() == 0;

@@ -107,6 +107,9 @@ struct Burden {
 /// Hits left at a location, standard and bruising marks added; may be negative (3D-TRACK-04, A-142).
 [[nodiscard]] std::int32_t hitsLeft(const Character& character, const Condition& condition, std::size_t location);
 
+/// Of head and torso, whose loss kills, the one that has less left.
+[[nodiscard]] Location fatalLocation(const Character& character, const Condition& condition);
+
 /// Incap left, standard and bruising totals added; may be negative (3D-TRACK-01, 3D-TRACK-07).
 [[nodiscard]] inline std::int32_t incapLeft(const Character& character, const Condition& condition)
 {

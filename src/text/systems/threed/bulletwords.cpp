@@ -102,4 +102,12 @@ QString lineOf(const BulletWords& bullet)
     return words.join(QStringLiteral(", "));
 }
 
+QString sentenceOf(int number, const BulletWords& bullet)
+{
+    BulletWords told = bullet;
+    if (told.place.isEmpty())
+        told.place = Bullets::tr("not yet");
+    return Bullets::tr("Bullet %1: %2").arg(number).arg(lineOf(told));
+}
+
 }  // namespace hitspread::threed

@@ -28,5 +28,7 @@ struct BulletWords {
 [[nodiscard]] QString bulletName(int number);
 /// What came of it, in a line: "Left Arm, 8 damage".
 [[nodiscard]] QString lineOf(const BulletWords& bullet);
+/// The same in a sentence that names it, for screen readers and captions.
+[[nodiscard]] QString sentenceOf(int number, const BulletWords& bullet);
 
 }  // namespace hitspread::threed

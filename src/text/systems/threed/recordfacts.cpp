@@ -366,4 +366,38 @@ QString idleWords(const AnyRecord& record, const FieldDeclaration& field)
     return {};
 }
 
+std::optional<LibraryQuery> relatedTo(const AnyRecord& record)
+{
+    if (record.declaration().kind != RecordKind::Weapon || record.as<Weapon>().calibre.empty())
+        return std::nullopt;
+    LibraryQuery query;
+    query.kind = RecordKind::Ammunition;
+    query.filters.push_back({{"calibre", {}}, Comparison::Equal, record.as<Weapon>().calibre});
+    return query;
+}
+
+std::span<const std::string_view> compared(RecordKind kind)
+{
+    static constexpr std::array<std::string_view, 8> kCharacter{"str",  "dex",  "dia",      "conc",
+                                                                "phys", "cool", "incapMax", "player"};
+    static constexpr std::array<std::string_view, 6> kWeapon{"skill", "range",    "recoil",
+                                                             "modes", "magazine", "calibre"};
+    static constexpr std::array<std::string_view, 5> kRounds{"calibre", "type", "penetration", "damage",
+                                                             "armourDamage"};
+    static constexpr std::array<std::string_view, 3> kArmour{"pv", "id", "dodgeModifier"};
+    static constexpr std::array<std::string_view, 6> kMelee{"skill",        "damage",   "penetration",
+                                                            "armourDamage", "handling", "damageKind"};
+    static constexpr std::array<std::string_view, 6> kThrown{"skill",       "range",        "damage",
+                                                             "penetration", "armourDamage", "handling"};
+    switch (kind) {
+    case RecordKind::Character: return kCharacter;
+    case RecordKind::Weapon: return kWeapon;
+    case RecordKind::Ammunition: return kRounds;
+    case RecordKind::Armour: return kArmour;
+    case RecordKind::MeleeWeapon: return kMelee;
+    case RecordKind::ThrownWeapon: return kThrown;
+    default: return {};
+    }
+}
+
 }  // namespace hitspread::threed

@@ -68,7 +68,7 @@ void BulletScrubber::tell()
 {
     const auto row = static_cast<std::size_t>(value());
     setAccessibleName(tr("Bullet"));
-    setAccessibleDescription(row < m_bullets.size() ? sentenceOf(m_bullets[row]) : QString());
+    setAccessibleDescription(row < m_bullets.size() ? sentenceOf(m_bullets[row].number, m_bullets[row]) : QString());
 }
 
 QSize BulletScrubber::sizeHint() const
@@ -147,8 +147,8 @@ bool BulletScrubber::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && !m_bullets.empty()) {
         auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), sentenceOf(m_bullets[static_cast<std::size_t>(rowAt(help->pos()))]),
-                           this);
+        const BulletDigest& bullet = m_bullets[static_cast<std::size_t>(rowAt(help->pos()))];
+        QToolTip::showText(help->globalPos(), sentenceOf(bullet.number, bullet), this);
         return true;
     }
     return QAbstractSlider::event(event);

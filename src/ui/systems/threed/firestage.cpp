@@ -192,7 +192,7 @@ void FireStage::pointAt(std::optional<Hex> hex)
     }
     for (const BulletDigest& bullet : m_cursor.bullets()) {
         if (bullet.hex == *hex && bullet.target == static_cast<int>(targetShown()))
-            return Q_EMIT pointedAt(sentenceOf(bullet), {});
+            return Q_EMIT pointedAt(sentenceOf(bullet.number, bullet), {});
     }
     Q_EMIT pointedAt({}, {});
 }
