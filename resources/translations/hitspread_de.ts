@@ -753,10 +753,6 @@ Befehle:
         <translation>%1, Kampfbogen</translation>
     </message>
     <message>
-        <source>%1 rules</source>
-        <translation>Regeln: %1</translation>
-    </message>
-    <message>
         <source>sample data</source>
         <translation>Beispieldaten</translation>
     </message>
@@ -8295,6 +8291,18 @@ Taste: %1</translation>
         <source>left foot</source>
         <translation>linker Fuß</translation>
     </message>
+    <message>
+        <source>%1 rules</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changed</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>%1, %n geändert</numerusform>
+            <numerusform>%1, %n geändert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitspread::text::Units</name>
@@ -8581,6 +8589,14 @@ Taste: %1</translation>
         <source>stopped by cover</source>
         <translation>von der Deckung abgehalten</translation>
     </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>Bullet %1: %2</source>
+        <translation>Kugel %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::BulletsModel</name>
@@ -8619,14 +8635,6 @@ Taste: %1</translation>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>Bullet %1: %2</source>
-        <translation>Kugel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -20475,10 +20483,6 @@ Taste: %1</translation>
     <message>
         <source>House rules, %1</source>
         <translation>Hausregeln, %1</translation>
-    </message>
-    <message>
-        <source>%1 rules</source>
-        <translation>Regeln: %1</translation>
     </message>
     <message>
         <source>sample data</source>

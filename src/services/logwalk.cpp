@@ -60,7 +60,7 @@ const std::vector<EntryId>& LogWalk::allOf(Elsewhere& elsewhere)
 
 /// The newest entry of another scope that builds on what a change left; 0: none. Within its own scope nothing is in force any
 /// more that is younger than what is taken back. On what an entry made even an older one builds: it was put in force again after
-/// another entry had made the same anew.
+/// another entry had made the same anew. And who makes a record anew does not build on what was changed in it.
 EntryId LogWalk::laterChange(Elsewhere& elsewhere, const LoggedChange& change, EntryId after)
 {
     const bool isMaking = change.field.empty() && std::holds_alternative<std::monostate>(change.before);
@@ -69,8 +69,8 @@ EntryId LogWalk::laterChange(Elsewhere& elsewhere, const LoggedChange& change, E
     for (const LogTouch& touch : touchesOf(elsewhere, change.record)) {
         if (touch.entry <= after && !isMaking)
             break;
-        const bool isOfIt = change.field.empty() || touch.field.empty()
-            || (touch.field == change.field && touch.element == change.element);
+        const bool isOfIt = change.field.empty() || (touch.field == change.field && touch.element == change.element)
+            || (touch.field.empty() && m_campaign.log().line(touch.entry).kind != EntryKind::Create);
         const std::vector<EntryId>& standing = isMaking ? allOf(elsewhere) : elsewhere.inForce;
         if (isOfIt && std::ranges::binary_search(standing, touch.entry, std::ranges::greater()))
             return touch.entry;

@@ -183,12 +183,9 @@ void PhrasesTest::rulesByName()
     const System& system = *findSystem("threed");
     AnyRecord switches = builtInSwitches(system, "asPrinted");
     QCOMPARE(text::rulesName(system, "asPrinted", switches), u"as printed rules"_qs);
-    int changed = 0;
-    for (const FieldDeclaration& field : switches.declaration().fields) {
-        if (field.kind == FieldKind::Flag && changed < 2) {
-            field.setNumber(switches.data(), 0, 1 - field.number(switches.data(), 0));
-            ++changed;
-        }
+    for (const char* id : {"mod.formSkill", "skill.untrained"}) {
+        const FieldDeclaration& field = *switches.declaration().find(id);
+        field.setNumber(switches.data(), 0, field.number(switches.data(), 0) == 0 ? 1 : 0);
     }
     QCOMPARE(text::rulesName(system, "asPrinted", switches), u"as printed rules, 2 changed"_qs);
     QCOMPARE(text::rulesName(system, "Ours", switches), u"Ours rules"_qs);
