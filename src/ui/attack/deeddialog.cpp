@@ -59,11 +59,13 @@ public:
     }
 
 protected:
-    bool event(QEvent* event) override
+    // What stands in it asks for another place itself; the column is not told.
+    bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() == QEvent::LayoutRequest)
+        const bool isForAnother = QScrollArea::eventFilter(watched, event);
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
             updateGeometry();
-        return QScrollArea::event(event);
+        return isForAnother;
     }
 
 private:
@@ -368,6 +370,7 @@ void DeedDialog::refresh()
     // Some are several deeds: which of them is an option.
     if (m_presenter->isReady())
         sayWhat();
+    showDice(!m_presenter->rolls().empty() || (!finished && m_presenter->complaints().isEmpty()));
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     // Much of it needs no die: then it is shown at once.
     m_steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
@@ -376,6 +379,15 @@ void DeedDialog::refresh()
                                 : std::vector<PhasePlace>());
     foldSteps();
     m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
+}
+
+/// Where no die can fall their place is somebody else's.
+void DeedDialog::showDice(bool shown)
+{
+    if (m_dice->isHidden() != shown)
+        return;
+    m_dice->setVisible(shown);
+    QMetaObject::invokeMethod(this, &DeedDialog::widen, Qt::QueuedConnection);
 }
 
 /// The order of a phase says what came of it; how, only who asks.

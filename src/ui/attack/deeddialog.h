@@ -57,6 +57,7 @@ private:
     /// By as much as its columns need more than there is.
     void widen();
     void refresh();
+    void showDice(bool shown);
     void foldSteps();
 
     Deed m_deed;
