@@ -10,6 +10,7 @@
 #include "support/guitestclass.h"
 #include "ui/attack/choicecard.h"
 #include "ui/attack/deeddialog.h"
+#include "ui/attack/dicepanel.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/odds/oddsbar.h"
@@ -456,11 +457,16 @@ void TestPercentile::harmIsTyped()
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     AttackPresenter& presenter = dialog->presenter();
     QVERIFY(presenter.complaints().join(u' ').contains(QStringLiteral("say how much it is")));
+    // Where no die can fall there are none in the window; where the table says it, there are.
+    auto* dice = dialog->findChild<DicePanel*>();
+    QVERIFY(dice && dice->isHidden());
     presenter.setNumber(*presenter.path("options", "points"), 5);
+    QVERIFY(!dice->isHidden());
     presenter.setNumber(*presenter.path("options", "armourCounts"), 0);
     presenter.setNumber(*presenter.path("options", "place"),
                         static_cast<int>(percentile::harmAt(percentile::Location::LeftLeg)));
     QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    QVERIFY(dice->isHidden());
     QCOMPARE(lineOf(verdictOf(presenter.action())), QStringLiteral("Light wound: Left leg, 5 damage, light wound"));
     presenter.apply();
     QVERIFY(program.settle());
