@@ -99,10 +99,10 @@ struct WeaponDigest {
     QString detail;
     int rounds = -1;  ///< -1: it holds none
     int mostRounds = -1;
-    int count = 1;         ///< how many of it
-    bool inHand = false;   ///< in one hand or both, or a part of the body
-    bool isBlade = false;  ///< for melee, though its records are those of things that shoot
-    QString unready{};     ///< what keeps it from being used as it is: "not cocked"; empty: nothing
+    int count = 1;                       ///< how many of it
+    bool inHand = false;                 ///< in one hand or both, or a part of the body
+    std::optional<RecordKind> usedAs{};  ///< the kind it looks like, where records of one kind are used in several ways
+    QString unready{};                   ///< what keeps it from being used as it is: "not cocked"; empty: nothing
 
     friend bool operator==(const WeaponDigest&, const WeaponDigest&) = default;
 };

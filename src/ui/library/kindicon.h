@@ -12,7 +12,7 @@ namespace hitspread {
     case RecordKind::Character: return Icon::Person;
     case RecordKind::Weapon: return Icon::Rifle;
     case RecordKind::MeleeWeapon: return Icon::Melee;
-    case RecordKind::ThrownWeapon: return Icon::Burst;
+    case RecordKind::ThrownWeapon: return Icon::Throw;
     case RecordKind::Ammunition: return Icon::Ammunition;
     case RecordKind::Armour: return Icon::Shield;
     case RecordKind::Grenade: return Icon::Grenade;

@@ -42,7 +42,7 @@ void WeaponButton::paintEvent(QPaintEvent*)
     if (isChecked())
         painter.fillRect(QRectF(card.left(), card.top() + 3, 3, card.height() - 6), m_theme.colour(Token::Accent));
     const int edge = m_theme.scaled(16);
-    iconOf(m_weapon.isBlade ? Icon::Melee : iconOf(m_kind), m_theme, isChecked() ? Token::Accent : Token::Muted)
+    iconOf(iconOf(m_weapon.usedAs.value_or(m_kind)), m_theme, isChecked() ? Token::Accent : Token::Muted)
         .paint(&painter, QRect(10, height() / 2 - edge / 2, edge, edge));
     const int left = edge + 20;
     int right = width() - 12;

@@ -165,7 +165,9 @@ WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item) const
     digest.possession = item.possession.id;
     digest.name = QString::fromStdString(weapon.name);
     digest.detail = weaponDetail(weapon);
-    digest.isBlade = isMelee(weapon);
+    digest.usedAs = isMelee(weapon)         ? RecordKind::MeleeWeapon
+        : weapon.kind == WeaponKind::Thrown ? RecordKind::ThrownWeapon
+                                            : RecordKind::Weapon;
     if (item.possession.state.isNull())
         return digest;
     const auto& state = item.possession.state.as<WeaponState>();
