@@ -51,10 +51,10 @@ void describe(const TurnView& view, QJsonObject& result)
         result.insert(u"declaring"_qs, encodePlaces(view.declaring));
 }
 
-std::string titleOf(const PhaseStep& step, int phases)
+std::string titleOf(const PhaseStep& step, const System& system)
 {
-    const auto [round, phase] = step.after(phases);
-    return text::moment(round, phase).toStdString();
+    const auto [round, phase] = step.after(system.round().phases);
+    return text::moment(&system, round, phase).toStdString();
 }
 
 /// What passing a phase needs, besides the campaign.
@@ -75,7 +75,7 @@ ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& pass
         throw Failure(ProblemCode::NotFound, {SiteKind::RuleSystem, rules});
     if (!turns.hasRules(encounter)) {
         const FightClock now = campaign.encounters().clock(encounter);
-        const std::string title = titleOf({true, true, now.round, now.phase}, system->round().phases);
+        const std::string title = titleOf({true, true, now.round, now.phase}, *system);
         result.insert(u"id"_qs, qint64{turns.count(encounter, title)});
         return Done;
     }

@@ -8,9 +8,9 @@
 #include "exchange/schemaparts.h"
 #include "rules/core/bodyplan.h"
 #include "rules/core/question.h"
+#include "rules/core/round.h"
 #include "rules/core/stepindexes.h"
 #include "rules/systems/registry.h"
-#include "services/muster.h"
 
 #include <QJsonArray>
 

@@ -122,7 +122,7 @@ QString HistoryExport::text()
         if (entry->round > 0 && (entry->round != round || entry->phase != phase)) {
             round = entry->round;
             phase = entry->phase;
-            lines << QString() << text::moment(round, phase);
+            lines << QString() << text::moment(findSystem(m_encounter.system), round, phase);
         }
         lines << QString() << linesOf(*entry);
     }

@@ -293,11 +293,9 @@ QString HistoryModel::lineOf(std::size_t row) const
 /// Where a round has no phases, the round alone.
 QString HistoryModel::whenOf(const LogEntry& entry) const
 {
-    const System* system = findSystem(m_fight.snapshot().encounter.system);
-    if (entry.round <= 0)
-        return {};
-    return system && system->round().phases > 1 ? tr("R%1 P%2").arg(entry.round).arg(entry.phase)
-                                                : tr("R%1").arg(entry.round);
+    return entry.round > 0
+        ? text::shortMoment(findSystem(m_fight.snapshot().encounter.system), entry.round, entry.phase)
+        : QString();
 }
 
 QVariant HistoryModel::data(const QModelIndex& index, int role) const

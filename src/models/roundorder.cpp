@@ -189,7 +189,7 @@ public:
         const int phases = m_system.round().phases;
         const Encounter& now = m_fight.encounter;
         for (int phase = now.phase; phase <= phases; ++phase) {
-            addHeading(phases > 1 ? RoundOrder::tr("Phase %1").arg(phase) : text::round(now.round));
+            addHeading(m_system.round().hasPhases() ? RoundOrder::tr("Phase %1").arg(phase) : text::round(now.round));
             addPeople(phase);
             addClocks({now.round, phase});
         }
@@ -236,7 +236,7 @@ private:
             if (row.digest.isOut || (!isThere && !(isNow && row.id == m_active)))
                 continue;
             RoundEntry entry = entryOf(row);
-            if (m_system.round().phases == 1)
+            if (!m_system.round().hasPhases())
                 entry.initiative = row.digest.initiative;
             entry.share = isCounted ? row.shares[at] : PhaseShare{.isNow = isNow};
             entry.isActive = isNow && row.id == m_active;

@@ -396,9 +396,9 @@ QString nameIn(const ActionRecord& action, Role role)
 QString timeOf(const ActionRecord& action)
 {
     if (const auto step = phaseStepOf(action)) {
-        const int phases = action.request.input.system().round().phases;
-        const auto [round, phase] = step->after(phases);
-        return phases > 1 ? text::moment(round, phase) : text::round(round);
+        const System& system = action.request.input.system();
+        const auto [round, phase] = step->after(system.round().phases);
+        return text::moment(&system, round, phase);
     }
     const auto rest = restOf(action);
     return rest ? text::restTime(*rest) : QString();

@@ -9,6 +9,7 @@
 #include "services/recordvalues.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace hitspread {
@@ -87,10 +88,19 @@ void ActionService::requireAble(const ActionRecord& action)
     const ConditionFacet* facet = action.request.input.system().conditions();
     if (!facet || action.actor == 0 || isFromGround(action))
         return;
-    for (const Possession& thing : conditionsOf(m_campaign.encounters(), action.actor)) {
-        const AnyRecord condition = m_campaign.load({thing.kind, thing.item});
-        if (facet->preventsActing(condition) || facet->prevents(action.request.input, condition))
-            refuse<Reason::ConditionHinders>(m_campaign.encounters().combatant(action.actor).name);
+    const Input& input = action.request.input;
+    const ActionDeclaration& declaration = declarationOf(action);
+    std::set<RecordId> acting{action.actor};
+    for (const BoundPart& bound : action.bindings) {
+        if (bound.record.kind == RecordKind::Condition && facet->acts(input, declaration.parts[bound.part].role))
+            acting.insert(bound.record.id);
+    }
+    for (const RecordId who : acting) {
+        for (const Possession& thing : conditionsOf(m_campaign.encounters(), who)) {
+            const AnyRecord condition = m_campaign.load({thing.kind, thing.item});
+            if (facet->preventsActing(condition) || facet->prevents(input, condition))
+                refuse<Reason::ConditionHinders>(m_campaign.encounters().combatant(who).name);
+        }
     }
 }
 

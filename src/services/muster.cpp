@@ -1,5 +1,6 @@
 #include "services/muster.h"
 
+#include "rules/core/round.h"
 #include "rules/systems/registry.h"
 #include "services/combatantnames.h"
 #include "services/journal.h"

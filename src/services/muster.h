@@ -4,9 +4,6 @@
 
 namespace hitspread {
 
-/// As many as an action on everybody takes, such as the end of a phase: with more the fight would never go on.
-inline constexpr std::size_t kMostInAFight = 200;
-
 /// Throws Failure BadInput for a fight that is to have more than that.
 void requireFightHolds(const Encounter& fight, std::size_t people);
 

@@ -125,18 +125,21 @@ void requireRoom(Campaign& campaign, const std::vector<LoggedChange>& changes)
 {
     for (const LoggedChange& change : changes) {
         const auto* wanted = std::get_if<std::int64_t>(&change.after);
-        if (change.record.kind != RecordKind::WeaponState || change.field != "rounds" || !wanted)
+        if (change.record.kind != RecordKind::WeaponState || !wanted)
             continue;
         const Possession weapon = campaign.encounters().possession(change.record.id);
         const StoredRecord record = campaign.library().load({weapon.kind, weapon.item});
         const System* system = findSystem(record.system);
         const AnyRecord full = system ? system->freshState(RecordKind::WeaponState, record.record) : AnyRecord();
         const FieldDeclaration* rounds = full.isNull() ? nullptr : full.declaration().find(change.field);
-        if (!rounds || *wanted <= rounds->number(full.data(), 0))
+        if (!rounds || !rounds->isFullWhenNew)
+            continue;
+        // Where nobody counts them there is no most.
+        const std::int32_t most = rounds->number(full.data(), 0);
+        if (most == kNoEntry || *wanted <= most)
             continue;
         const FieldDeclaration* name = record.record.declaration().find("name");
-        refuse<Reason::OverLimit>(name ? Site(name->text(record.record.data())) : Site(change.record), *wanted,
-                                  rounds->number(full.data(), 0));
+        refuse<Reason::OverLimit>(name ? Site(name->text(record.record.data())) : Site(change.record), *wanted, most);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
+#include "text/labels.h"
 #include "text/logwords.h"
 #include "text/lyingwords.h"
 
@@ -77,7 +78,11 @@ QString foreseenWords(std::string_view system, std::span<const CombatantView> pr
         all << (one.name.empty() ? handWords(*rules, present, {&one.change, 1}) : overWords(*who, one.name));
     }
     all.removeAll(QString());
-    return all.isEmpty() ? QString() : ConditionWords::tr("With this phase: %1").arg(all.join(u'\n'));
+    if (all.isEmpty())
+        return {};
+    const QString words = hasPhases(rules) ? ConditionWords::tr("With this phase: %1")
+                                           : ConditionWords::tr("With this round: %1");
+    return words.arg(all.join(u'\n'));
 }
 
 }  // namespace hitspread::text

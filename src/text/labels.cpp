@@ -5,6 +5,7 @@
 #include "services/recordvalues.h"
 #include "text/locationnames.h"
 #include "text/phrases.h"
+#include "text/roundwords.h"
 #include "text/units.h"
 
 #include <QCoreApplication>
@@ -80,9 +81,20 @@ QString rulesName(const System& system, const std::string& profile, const AnyRec
     return changed.empty() ? name : Labels::tr("%1, %n changed", "rules", static_cast<int>(changed.size())).arg(name);
 }
 
-QString moment(int round, int phase)
+bool hasPhases(const System* system)
 {
-    return Labels::tr("Round %1, phase %2").arg(round).arg(phase);
+    return !system || system->round().hasPhases();
+}
+
+QString moment(const System* system, int round, int phase)
+{
+    return hasPhases(system) ? Labels::tr("Round %1, phase %2").arg(round).arg(phase) : text::round(round);
+}
+
+QString shortMoment(const System* system, int round, int phase)
+{
+    return hasPhases(system) ? Labels::tr("R%1 P%2", "round, phase").arg(round).arg(phase)
+                             : Labels::tr("R%1", "round").arg(round);
 }
 
 QString restTime(const Rest& rest)

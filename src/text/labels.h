@@ -24,8 +24,11 @@ inline constexpr const char* kUnitContext = "units";
 /// What a fight goes by: "recommended rules"; where a profile of the rules was changed since, "recommended rules, 2 changed". Empty: by none.
 [[nodiscard]] QString rulesName(const System& system, const std::string& profile, const AnyRecord& switches);
 
-/// A moment of a fight: "Round 2, phase 1".
-[[nodiscard]] QString moment(int round, int phase);
+/// Whether people speak of phases where this system's rules are played; nullptr: as where nothing is known.
+[[nodiscard]] bool hasPhases(const System* system);
+/// A moment of a fight: "Round 2, phase 1", where a round has no phases "Round 2"; short "R2 P1", "R2". `system` as in hasPhases().
+[[nodiscard]] QString moment(const System* system, int round, int phase);
+[[nodiscard]] QString shortMoment(const System* system, int round, int phase);
 
 /// Time that passes after a fight: "3 days, 4 hours later", "14 days later, in hospital".
 [[nodiscard]] QString restTime(const Rest& rest);

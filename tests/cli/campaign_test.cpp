@@ -23,6 +23,7 @@ private Q_SLOTS:
     void duelGoesTheSameWay();
     void clashesAreOfTwoWhoDeclaredOnEachOther_data();
     void clashesAreOfTwoWhoDeclaredOnEachOther();
+    void whoIsBoundDoesNotStrikeBack();
     void aBlowAndTheParryItMeets();
     void aGrenadeReachesEachAtHisDistance();
     void harmToSeveralIsOneStep();
@@ -141,6 +142,33 @@ void CampaignTest::clashesAreOfTwoWhoDeclaredOnEachOther()
         {u"--seed"_qs, u"3"_qs});
     QVERIFY2(clashes ? ran.exit == 0 : ran.failedCleanly("have not declared to attack each other"),
              ran.error.constData());
+}
+
+/// PCT-09, PCT-33: in a clash and a duel both strike, so that neither may be kept from acting.
+void CampaignTest::whoIsBoundDoesNotStrikeBack()
+{
+    const QString noon = u"Duel at Noon"_qs;
+    for (const QString& name : {u"Bill"_qs, u"Dell"_qs})
+        QCOMPARE(runProgram({u"encounter"_qs, m_file, u"add"_qs, noon, name, u"--template"_qs, u"Old Morrow"_qs,
+                             u"--weapon"_qs, u"Boot knife"_qs})
+                     .exit,
+                 0);
+    const Ran bound = runProgram(
+        {u"condition"_qs, m_file, u"put"_qs, u"Dell"_qs, u"--condition"_qs, u"Tied up"_qs, u"--encounter"_qs, noon});
+    QVERIFY2(bound.exit == 0, bound.error.constData());
+    const QByteArray before = runProgram({u"encounter"_qs, m_file, u"show"_qs, noon}).output;
+    const QStringList applied{u"--seed"_qs, u"3"_qs, u"--apply"_qs};
+    for (const char* action : {"clash", "duel"}) {
+        const Ran ran = order(QByteArray(R"({"encounter":"Duel at Noon","actor":"Bill","target":"Dell","action":")")
+                                  + action + "\"}",
+                              applied);
+        QVERIFY2(ran.failedCleanly("Dell"), ran.error.constData());
+    }
+    QCOMPARE(runProgram({u"encounter"_qs, m_file, u"show"_qs, noon}).output, before);
+    // Struck at he may be.
+    const Ran struck = order(R"({"encounter":"Duel at Noon","actor":"Bill","target":"Dell","action":"attack"})",
+                             applied);
+    QVERIFY2(struck.exit == 0, struck.error.constData());
 }
 
 /// The dog bites, Tomas fends it off: his one free parry is gone then, and the next one takes the Action he has left.

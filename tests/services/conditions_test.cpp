@@ -1,6 +1,7 @@
 #include "rules/core/conditionfacet.h"
 #include "rules/core/dice.h"
 #include "rules/core/input.h"
+#include "rules/core/round.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/check.h"

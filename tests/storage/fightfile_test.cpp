@@ -4,6 +4,7 @@
 #include "playedfight.h"
 #include "rules/core/dice.h"
 #include "rules/core/lying.h"
+#include "rules/core/round.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/preparation.h"
 #include "services/actionservice.h"

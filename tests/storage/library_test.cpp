@@ -1,4 +1,5 @@
 #include "libraryfixture.h"
+#include "rules/systems/percentile/gear.h"
 #include "rules/systems/threed/handweapons.h"
 #include "services/encounterservice.h"
 #include "services/kitservice.h"
@@ -546,6 +547,20 @@ void LibraryTest::noMoreRoundsThanTheMagazineHolds()
     QCOMPARE(dump(), before);
     state.as<threed::WeaponState>().rounds = magazine - 1;
     QVERIFY(kits.setState(held, state) != 0);
+
+    // In any system; what nobody counts has no most.
+    for (const int shots : {6, kNoEntry}) {
+        StoredRecord pistol = library.page({.kind = RecordKind::Weapon, .system = "percentile"}).front();
+        pistol.id = 0;
+        pistol.record = pistol.record.cloned();
+        pistol.record.as<percentile::Weapon>().magazine = shots;
+        StoredRecord gunner = library.page({.kind = RecordKind::Character, .system = "percentile"}).front();
+        gunner.id = 0;
+        const RecordId hand = kits.give(library.create(gunner), {RecordKind::Weapon, library.create(pistol)});
+        AnyRecord loaded(percentile::weaponStateRecord);
+        loaded.as<percentile::WeaponState>().ammo = 500;
+        QCOMPARE(problemOf([&] { kits.setState(hand, loaded); }).has_value(), shots != kNoEntry);
+    }
 
     EncounterService fights(*m_file, m_clock);
     const RecordId fight = fights.encounters().front().id;

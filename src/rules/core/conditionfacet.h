@@ -21,8 +21,16 @@ public:
     virtual void enter(Input& input, Participation who, const AnyRecord& condition) const = 0;
     /// Whether who has it can do nothing at all.
     [[nodiscard]] virtual bool preventsActing(const AnyRecord& condition) const = 0;
-    /// Whether who has it cannot do this. Precondition: the input is of this system, he is its actor.
+    /// Whether who has it cannot do this. Precondition: the input is of this system, he is one of those who act in it.
     [[nodiscard]] virtual bool prevents(const Input& input, const AnyRecord& condition) const = 0;
+    /// Whether those of a role do something in it, too, rather than have it done to them: two who strike at each other. Of the actor it
+    /// is not asked.
+    [[nodiscard]] virtual bool acts(const Input& input, Role role) const
+    {
+        static_cast<void>(input);
+        static_cast<void>(role);
+        return false;
+    }
 };
 
 }  // namespace hitspread

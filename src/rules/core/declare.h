@@ -58,6 +58,7 @@ struct Traits {
     std::string_view countedBy{};
     bool kept = false;
     std::optional<RecordKind> names{};
+    bool fullWhenNew = false;
 };
 
 /// A field's declaration whose type knows the member; see FieldTable (rules/core/fieldtable.h).
@@ -84,6 +85,7 @@ constexpr Field<Member> make(std::string_view id, FieldKind kind, const Traits& 
     field.countedBy = traits.countedBy;
     field.kept = traits.kept;
     field.names = traits.names;
+    field.isFullWhenNew = traits.fullWhenNew;
     if constexpr (std::same_as<Type, std::string>) {
         field.text = [](const void* record) -> const std::string& {
             return static_cast<const Record*>(record)->*Member;

@@ -80,7 +80,8 @@ struct FieldDeclaration {
     /// The number says who (Condition) or what (Possession) is meant, as the request numbers them; 0: it does not say. Rules
     /// only compare such numbers; a copy of the record elsewhere gives them anew.
     std::optional<RecordKind> names;
-    bool isActor = false;  ///< it names the one who acts
+    bool isActor = false;        ///< it names the one who acts
+    bool isFullWhenNew = false;  ///< a fresh state holds as many as there can be: the rounds of a magazine
 
     std::int32_t (*number)(const void* record, std::size_t element) = nullptr;
     void (*setNumber)(void* record, std::size_t element, std::int32_t value) = nullptr;

@@ -4,6 +4,7 @@
 #include "rules/core/record.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -12,6 +13,9 @@
 namespace hitspread {
 
 struct Input;
+
+/// People in a fight: as many as an action on everybody takes, such as the end of a phase. With more the fight would never go on.
+inline constexpr std::size_t kMostInAFight = 200;
 
 /// In which order combatants come, by the keys of their Standing. List: the order of the list, whatever the keys.
 enum class TurnOrder : std::uint8_t { Descending, Ascending, List };
@@ -23,6 +27,9 @@ struct RoundPolicy {
     int phases = 1;                            ///< phases in a round
     TurnOrder acting = TurnOrder::Descending;  ///< who acts first
     std::optional<TurnOrder> declaring{};  ///< everybody declares before anybody acts, in this order; none: nobody does
+
+    /// Whether a round is cut into several; else a phase is the round, and nobody speaks of phases.
+    [[nodiscard]] bool hasPhases() const { return phases > 1; }
 };
 
 /// Where somebody stands in the order of a phase, read from his condition.

@@ -1,6 +1,8 @@
 #include "ui/encounter/conditiondialog.h"
 
 #include "models/fight.h"
+#include "rules/systems/registry.h"
+#include "text/labels.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
@@ -54,12 +56,11 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
     m_left->setPlaceholderText(tr("until lifted"));
     m_unit->setObjectName(QStringLiteral("conditionUnit"));
     m_unit->setAccessibleName(tr("Unit of time"));
-    m_unit->addItems({tr("phases"), tr("rounds"), tr("minutes"), tr("hours"), tr("days")});
     m_moment->setObjectName(QStringLiteral("conditionMoment"));
-    m_moment->setAccessibleName(tr("Counted at the start or end of a phase"));
+    m_moment->setAccessibleName(tr("Counted at the start or at the end"));
     m_moment->addItems({tr("at the start of"), tr("at the end of")});
     m_anchor->setObjectName(QStringLiteral("conditionAnchor"));
-    m_anchor->setAccessibleName(tr("Whose phases count"));
+    m_anchor->setAccessibleName(tr("Whose time counts"));
     m_people->setObjectName(QStringLiteral("conditionPeople"));
     m_people->setAccessibleName(tr("Who has it"));
     m_words->setObjectName(QStringLiteral("conditionWords"));
@@ -105,10 +106,10 @@ ConditionDialog::~ConditionDialog()
 
 void ConditionDialog::start(const std::vector<RecordId>& combatants)
 {
+    fillUnits();
     fillPeople(combatants);
     m_condition->clearEditText();
     m_left->putBack(std::nullopt);
-    m_unit->setCurrentIndex(0);
     m_moment->setCurrentIndex(static_cast<int>(PhaseMoment::End));
     m_fight.gateway().run(
         this,
@@ -138,11 +139,29 @@ void ConditionDialog::fillConditions(const std::vector<LibraryRow>& rows)
     refresh();
 }
 
+/// Where a round has no phases nothing is counted in them.
+void ConditionDialog::fillUnits()
+{
+    m_unit->clear();
+    if (hasPhases())
+        m_unit->addItem(tr("phases"), static_cast<int>(TimeUnit::Phases));
+    m_unit->addItem(tr("rounds"), static_cast<int>(TimeUnit::Rounds));
+    m_unit->addItem(tr("minutes"), static_cast<int>(TimeUnit::Minutes));
+    m_unit->addItem(tr("hours"), static_cast<int>(TimeUnit::Hours));
+    m_unit->addItem(tr("days"), static_cast<int>(TimeUnit::Days));
+}
+
+bool ConditionDialog::hasPhases() const
+{
+    return text::hasPhases(findSystem(m_fight.snapshot().encounter.system));
+}
+
 void ConditionDialog::fillPeople(const std::vector<RecordId>& marked)
 {
     m_people->clear();
     m_anchor->clear();
-    m_anchor->addItem(tr("own phases"), QVariant::fromValue(RecordId{0}));
+    const QString othersTime = hasPhases() ? tr("the phases of %1") : tr("the rounds of %1");
+    m_anchor->addItem(hasPhases() ? tr("own phases") : tr("own rounds"), QVariant::fromValue(RecordId{0}));
     for (const CombatantView& view : m_fight.snapshot().combatants) {
         const QString name = QString::fromStdString(view.combatant.name);
         auto* item = new QListWidgetItem(name, m_people);
@@ -152,7 +171,7 @@ void ConditionDialog::fillPeople(const std::vector<RecordId>& marked)
         item->setCheckState(isMarked ? Qt::Checked : Qt::Unchecked);
         if (isMarked && !m_people->currentItem())
             m_people->setCurrentItem(item);
-        m_anchor->addItem(tr("the phases of %1").arg(name), QVariant::fromValue(view.combatant.id));
+        m_anchor->addItem(othersTime.arg(name), QVariant::fromValue(view.combatant.id));
     }
 }
 
@@ -172,7 +191,7 @@ void ConditionDialog::takeUsual()
                 if (chosen() != condition)
                     return;
                 m_left->putBack(usual.left == kNoEntry ? std::nullopt : std::optional(usual.left));
-                m_unit->setCurrentIndex(static_cast<int>(usual.unit));
+                m_unit->setCurrentIndex(std::max(0, m_unit->findData(static_cast<int>(usual.unit))));
                 refresh();
             });
     refresh();
@@ -193,7 +212,7 @@ Lasting ConditionDialog::lasting() const
     Lasting lasting;
     if (const auto left = m_left->typedNumber())
         lasting.left = *left;
-    lasting.unit = static_cast<TimeUnit>(m_unit->currentIndex());
+    lasting.unit = static_cast<TimeUnit>(m_unit->currentData().toInt());
     lasting.moment = static_cast<PhaseMoment>(m_moment->currentIndex());
     lasting.anchor = static_cast<std::int32_t>(m_anchor->currentData().toLongLong());
     return lasting;

@@ -30,12 +30,9 @@ namespace {
 constexpr QSize kFightsDialogSize(860, 480);
 constexpr int kFightsDialogIdRole = Qt::UserRole;
 
-QString phaseWords(const Encounter& encounter)
+QString momentOf(const Encounter& encounter)
 {
-    const System* system = findSystem(encounter.system);
-    return system && system->round().phases > 1
-        ? FightsDialog::tr("round %1, phase %2").arg(encounter.round).arg(encounter.phase)
-        : FightsDialog::tr("round %1").arg(encounter.round);
+    return text::inSentence(text::moment(findSystem(encounter.system), encounter.round, encounter.phase));
 }
 
 }  // namespace
@@ -180,7 +177,7 @@ void FightsDialog::show(const std::vector<Line>& lines, RecordId chosen)
         if (line.away > 0)
             who = tr("%1; %2 away").arg(who).arg(line.away);
         auto* item = new QTreeWidgetItem(m_list,
-                                         {QString::fromStdString(line.encounter.name), phaseWords(line.encounter), who,
+                                         {QString::fromStdString(line.encounter.name), momentOf(line.encounter), who,
                                           system ? text::systemName(*system) : QString(),
                                           notes.join(QStringLiteral(", "))});
         item->setData(0, kFightsDialogIdRole, QVariant::fromValue(line.encounter.id));

@@ -2,6 +2,7 @@
 
 #include "models/rulebook.h"
 #include "models/rulehistory.h"
+#include "text/labels.h"
 #include "ui/rules/rulelink.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -77,7 +78,8 @@ QStringList RuleLinksPanel::usesOf(std::uint16_t rule) const
             lines << tr("and %1 more before").arg(uses.size() - kMostUses).toHtmlEscaped();
             break;
         }
-        const QString when = use.round > 0 ? tr("R%1 P%2").arg(use.round).arg(use.phase) + u' ' : QString();
+        const QString when = use.round > 0 ? text::shortMoment(m_book.system(), use.round, use.phase) + u' '
+                                           : QString();
         QString line = rulelink::toEntry(use.entry, when + QString::fromStdString(use.title));
         if (use.steps > 1)
             line += u' ' + tr("(%1 steps)").arg(use.steps).toHtmlEscaped();

@@ -1,6 +1,8 @@
 #include "ui/shell/conditionrow.h"
 
+#include "rules/systems/registry.h"
 #include "text/conditionwords.h"
+#include "text/labels.h"
 
 #include <QMenu>
 
@@ -30,8 +32,9 @@ void ConditionRow::fill(QMenu& menu, RecordId possession, const Lasting& lasting
     Lasting longer = lasting;
     if (lasting.left == kNoEntry) {
         longer.left = 1;
-        longer.unit = TimeUnit::Phases;
-        offer(tr("&For one phase more"), "longer", longer);
+        const bool hasPhases = text::hasPhases(findSystem(m_fight.snapshot().encounter.system));
+        longer.unit = hasPhases ? TimeUnit::Phases : TimeUnit::Rounds;
+        offer(hasPhases ? tr("&For one phase more") : tr("&For one round more"), "longer", longer);
     } else {
         longer.left = lasting.left + 1;
         offer(tr("One &more"), "longer", longer);

@@ -1,6 +1,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "models/campaignhost.h"
+#include "models/nextdeed.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/attack/attackwindows.h"
@@ -266,8 +267,8 @@ void MainWindow::connectHost()
         remedy->offer(why, lacksGear ? tr("Open the sheet") : QString(), [deeds] { deeds->openSheet(); });
     });
     auto* turns = findChild<TurnCommands*>();
-    connect(turns, &TurnCommands::warned, remedy, [turns, remedy](const QString& words) {
-        remedy->offer(words, tr("End the phase"), [turns] { turns->next()->trigger(); });
+    connect(turns, &TurnCommands::warned, remedy, [this, turns, remedy](const QString& words) {
+        remedy->offer(words, nextWords(*m_fight).brief, [turns] { turns->next()->trigger(); });
     });
     connect(turns, &TurnCommands::calmed, m_problem, [this](const QString& words) {
         if (m_problem->text() == words)

@@ -97,7 +97,7 @@ void TimeBar::refresh()
     setEnabled(rules != nullptr);
     const int phases = rules ? rules->round().phases : 1;
     build(phases);
-    m_phases->setVisible(phases > 1);
+    m_phases->setVisible(rules && rules->round().hasPhases());
     m_round->setNumber(m_fight.snapshot().encounter.round);
     m_phases->setCurrent(m_fight.snapshot().encounter.phase - 1);
 }

@@ -29,8 +29,7 @@ namespace {
 /// Whether a round of this fight is cut into phases; without a fight as most are.
 bool hasPhases(const Fight& fight)
 {
-    const System* system = findSystem(fight.snapshot().encounter.system);
-    return !system || system->round().phases > 1;
+    return text::hasPhases(findSystem(fight.snapshot().encounter.system));
 }
 
 /// Round, phase, and whether it has begun.
@@ -91,7 +90,7 @@ Passed passPhases(CampaignServices& services, FightSnapshot fight, int most, boo
             break;
         }
         if (isUnseen || passed.count > 0)
-            passed.over << text::moment(view.round, view.phase);
+            passed.over << text::moment(findSystem(fight.encounter.system), view.round, view.phase);
         ++passed.count;
         // What was foreseen is over; nothing was of the next one.
         fight.foreseen.clear();
@@ -258,7 +257,7 @@ void TurnCommands::count()
     m_isPassing = true;
     m_fight.gateway().run(
         this,
-        [encounter, title = text::moment(round, phase).toStdString()](CampaignServices& services) {
+        [encounter, title = text::moment(system, round, phase).toStdString()](CampaignServices& services) {
             return services.turns.count(encounter, title);
         },
         [this](EntryId) {

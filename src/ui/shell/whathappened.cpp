@@ -137,10 +137,9 @@ void WhatHappened::show(const ActionRecord& action, bool isLast, FightClock when
     const bool any = !action.system.empty();
     m_title->setVisible(any);
     const QString words = any ? partiesOf(action) : QString();
-    m_title->setText(
-        isLast
-            ? words
-            : tr("Earlier, %1: %2", "moment, who did what to whom").arg(text::moment(when.round, when.phase), words));
+    m_title->setText(isLast ? words
+                            : tr("Earlier, %1: %2", "moment, who did what to whom")
+                                  .arg(text::moment(findSystem(action.system), when.round, when.phase), words));
     m_verdict->setUndoable(any && isLast);
     m_verdict->setVerdict(any ? verdictOf(action) : Verdict{}, VerdictCard::Kind::Settled, m_title->text());
     m_steps->setAction(action);

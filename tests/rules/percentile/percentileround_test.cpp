@@ -1,4 +1,5 @@
 #include "percentile/fighters.h"
+#include "rules/core/dice.h"
 #include "rules/systems/percentile/declaration.h"
 #include "rules/systems/percentile/ready.h"
 #include "rules/systems/percentile/round.h"
@@ -7,11 +8,16 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace hitspread;
 using namespace hitspread::percentile;
 using namespace hitspread::percentile::test;
 
 namespace {
+
+/// From one try to settle a tie to the next in the keys of its dice.
+constexpr int kTry = 60;
 
 Member member(int mind, int dex, int melee, int ranged)
 {
@@ -103,6 +109,8 @@ private Q_SLOTS:
     void spoiltAmmunitionIsReplaced_data();
     void spoiltAmmunitionIsReplaced();
     void noTime();
+    void asManyAsAFightHolds();
+    void atWhomIsSaidOfARound();
 };
 
 void PercentileRoundTest::margins_data()
@@ -216,9 +224,9 @@ void PercentileRoundTest::rollOffs()
     const Resolution again = resolved(change, answers);
     QVERIFY(again.open);
     QCOMPARE(static_cast<Query>(again.open->key.name), Query::RollOffDie);
-    QCOMPARE(int{again.open->key.index}, 1 + static_cast<int>(kMostMembers));
-    answers.push_back({Query::RollOffDie, 100, static_cast<std::uint16_t>(1 + kMostMembers)});
-    answers.push_back({Query::RollOffDie, 1, static_cast<std::uint16_t>(2 + kMostMembers)});
+    QCOMPARE(int{again.open->key.index}, 1 + kTry);
+    answers.push_back({Query::RollOffDie, 100, static_cast<std::uint16_t>(1 + kTry)});
+    answers.push_back({Query::RollOffDie, 1, static_cast<std::uint16_t>(2 + kTry)});
     const Resolution settled = resolved(change, answers);
     QVERIFY(settled.isFinished());
     QCOMPARE(order(after(change, settled)), (std::vector{2, 1, 0, 3}));
@@ -252,7 +260,7 @@ void PercentileRoundTest::aLaterRollOffIsWorthLess()
         for (std::size_t i = 0; i < faces.size(); ++i)
             answers.push_back(
                 {Query::RollOffDie, faces[i], static_cast<std::uint16_t>(question + static_cast<int>(i))});
-        question += static_cast<int>(kMostMembers);
+        question += kTry;
     }
     const Resolution settled = resolved(change, answers);
     QVERIFY(settled.isFinished());
@@ -528,6 +536,46 @@ void PercentileRoundTest::noTime()
     RoundChange change = start({});
     change.options.starts = false;
     QCOMPARE(static_cast<RefusalCode>(refusalsOf(change, nullptr).front().code), RefusalCode::NoTime);
+}
+
+/// A round of as many as a fight may have begins, and those who are equal roll off under keys of their own (PCT-D06).
+void PercentileRoundTest::asManyAsAFightHolds()
+{
+    constexpr std::size_t kMany = 200;
+    const RoundChange change = start(std::vector<Member>(kMany, member(50, 50, 40, 40)));
+    QVERIFY(change.members.size() <= RoundChange::kAction.parts[1].most);
+    QVERIFY(refusalsOf(change, nullptr).empty());
+    Request request;
+    request.input = change;
+    SeededAnswerer seed(20261126);
+    const Resolution resolution = resolve(request, &seed);
+    QVERIFY(resolution.isFinished());
+    std::set<int> places;
+    for (const int place : order(after(change, resolution)))
+        places.insert(place);
+    QCOMPARE(places.size(), kMany);
+    // Where fewer fight, the second try has the keys it always had.
+    std::vector<Given> equal = dice({30, 30});
+    for (const auto& [face, key] : {std::pair(20, 0), std::pair(20, 1), std::pair(10, 60), std::pair(11, 61)})
+        equal.push_back({Query::RollOffDie, face, static_cast<std::uint16_t>(key)});
+    QVERIFY(resolved(start({member(50, 50, 40, 40), member(50, 50, 40, 40)}), equal).isFinished());
+}
+
+/// PCT-02: whom somebody meant to strike in a round says nothing of the next one, and what is said anew names nobody.
+void PercentileRoundTest::atWhomIsSaidOfARound()
+{
+    Member bent = member(50, 50, 40, 40);
+    bent.condition.declared = Declared::Melee;
+    bent.condition.declaredAt = 7;
+    RoundChange over = start({bent});
+    over.options.ends = true;
+    over.options.starts = false;
+    QCOMPARE(after(over, resolved(over, {})).front().condition.declaredAt, 0);
+    // Said between two rounds it stands, and goes with another kind.
+    RoundChange begun = start({bent});
+    QCOMPARE(after(begun, resolved(begun, dice({30}))).front().condition.declaredAt, 7);
+    begun = start({bent}, {{.kind = Declaring::Ranged, .modifiers = {}}});
+    QCOMPARE(after(begun, resolved(begun, dice({30}))).front().condition.declaredAt, 0);
 }
 
 /// PCT-02, PCT-17: who has said nothing does what goes with the first weapon that can be used; what was said stays.

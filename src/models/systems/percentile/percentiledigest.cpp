@@ -136,9 +136,9 @@ Digest PercentileDigest::digest(const DigestSource& source) const
     digest.posture = condition.fallen ? fallenWords() : QString();
     addChips(digest, condition);
     const System& system = *findSystem("percentile");
+    const text::LocationsOf names(system, &switches);
     addForces(digest, system, condition);
     const Worn worn(source);
-    const text::LocationsOf names(system, &switches);
     for (std::size_t i = 0; i < kLocations; ++i) {
         LocationDigest& location = digest.locations.emplace_back();
         const auto place = static_cast<Location>(i);
@@ -203,7 +203,8 @@ const ViewFacets& PercentileDigest::facets() const
                                        [](const ActionRecord&) { return QString(); }};
     static constexpr FieldsFacet kFields{[](const AnyRecord&, const FieldDeclaration&) { return QString(); },
                                          isSymmetric, compared};
-    static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf};
+    static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,
+                                           situationFor};
     static constexpr ViewFacets kFacets{.targets = &kTargets,
                                         .sides = &kSides,
                                         .history = &kHistory,

@@ -1,6 +1,7 @@
 #include "models/systems/threed/threedfacets.h"
 
 #include "models/systems/threed/threedbullets.h"
+#include "rules/systems/threed/modifiers.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/systems/threed/offerwords.h"
 #include "text/systems/threed/outcomewords.h"
@@ -91,7 +92,7 @@ const ViewFacets& viewFacets()
     static constexpr DeedsFacet kDeeds{quickDeeds, curesOf, unarmedDeeds, wordsOfDeed, preparingWords};
     static constexpr ClocksFacet kClocks{clocksOf};
     static constexpr FieldsFacet kFields{idleWords, isModifier, compared};
-    static constexpr LibraryFacet kLibrary{relatedTo, factsOf};
+    static constexpr LibraryFacet kLibrary{relatedTo, factsOf, situationFor};
     static constexpr ViewFacets kFacets{.strands = &kStrands,
                                         .targets = &kTargets,
                                         .sides = &kSides,

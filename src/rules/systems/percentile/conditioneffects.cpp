@@ -3,6 +3,7 @@
 #include "rules/core/input.h"
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/clash.h"
+#include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/round.h"
 
 #include <algorithm>
@@ -45,6 +46,11 @@ void PercentileConditions::enter(Input& input, Participation who, const AnyRecor
             change->declarations.resize(who.place + 1);
         addTo(change->declarations[who.place].modifiers, condition);
     }
+}
+
+bool PercentileConditions::acts(const Input& input, Role role) const
+{
+    return role == Role::Target && input.isOneOf<Clash, Duel>();
 }
 
 bool PercentileConditions::preventsActing(const AnyRecord& condition) const

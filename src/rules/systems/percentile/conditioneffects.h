@@ -17,6 +17,8 @@ public:
     void enter(Input& input, Participation who, const AnyRecord& record) const override;
     [[nodiscard]] bool preventsActing(const AnyRecord& condition) const override;
     [[nodiscard]] bool prevents(const Input&, const AnyRecord&) const override { return false; }
+    /// In a clash and a duel both strike (PCT-09, PCT-32).
+    [[nodiscard]] bool acts(const Input& input, Role role) const override;
 };
 
 }  // namespace hitspread::percentile

@@ -45,8 +45,13 @@ inline constexpr WeaponState kNoWeaponState{};  ///< of who has none in hand
 inline constexpr declare::FieldTable kWeaponStateFields{
     declare::flag<&WeaponState::jammed>("jammed", {.group = "state", .rules = "PCT-26"}),
     declare::flag<&WeaponState::dropped>("dropped", {.group = "state", .rules = "PCT-13 PCT-16 PCT-26"}),
-    declare::number<&WeaponState::ammo>(
-        "ammo", {.maximum = 9999, .fallback = kNoEntry, .optional = true, .group = "state", .rules = "PCT-26"}),
+    declare::number<&WeaponState::ammo>("ammo",
+                                        {.maximum = 9999,
+                                         .fallback = kNoEntry,
+                                         .optional = true,
+                                         .group = "state",
+                                         .rules = "PCT-26",
+                                         .fullWhenNew = true}),
 };
 /// See StateLedger.
 constexpr const auto& fieldsOf(const WeaponState*)

@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::int32_t kHighestDie = 100;
 constexpr int kMostTries = 3;  ///< at settling a tie; the list decides what is still equal then
+/// From one try to the next in the keys of roll-offs, whoever rolls: fights as small as all once had to be keep theirs.
+constexpr std::size_t kFew = 60;
 
 /// What he does in the round: as declared now, or as he has declared before.
 Declared declaredKind(const Condition& condition, Declaring now)
@@ -82,11 +84,15 @@ void InitiativeRoll::roll()
 {
     const Derivation::Element element(m_derivation, 0, m_who.subject());
     Ledger& ledger = m_who.ledger;
+    const Declared before = ledger->declared;
     const Declared kind = declaredKind(*ledger, m_options.kind);
     const InitiativeRules rules = rulesOf(kind);
     const Term declared = derive(Quantity::InitiativeKind, rules.declaration, Operation::Take,
                                  static_cast<std::int32_t>(kind));
     ledger.set<&Condition::declared>(kind, declared);
+    // What is said anew names nobody; at whom is said by declaring (PCT-02).
+    if (m_options.kind != Declaring::AsBefore && kind != before)
+        ledger.set<&Condition::declaredAt>(0, declared);
     const Term mind = this->mind();
     const Term skill = derive(Quantity::InitiativeSkill, rules.skill, Operation::Take,
                               helpfulSkill(m_who.character, kind));
@@ -109,12 +115,12 @@ void InitiativeRoll::roll()
 
 /// Rolls d100 for each of those who are equal in everything else, the lower first, and again for those whom it leaves equal
 /// (PCT-D06).
-void settleTied(Derivation& derivation, const std::vector<Contender*>& tied, int attempt)
+void settleTied(Derivation& derivation, const std::vector<Contender*>& tied, int attempt, int tryStride)
 {
     if (tied.size() < 2 || attempt == kMostTries)
         return;
     for (Contender* who : tied) {
-        const int question = who->index + attempt * static_cast<int>(kMostMembers);
+        const int question = who->index + attempt * tryStride;
         const Derivation::Element element(derivation, 0, who->subject().layer(attempt));
         const std::int32_t face =
             derivation.roll(Query::RollOffDie, Rule::Rule05, 1, kHighestDie, RollUse::Sum, question).sum();
@@ -130,11 +136,11 @@ void settleTied(Derivation& derivation, const std::vector<Contender*>& tied, int
         std::ranges::copy_if(tied, std::back_inserter(still),
                              [&](const Contender* other) { return other->ledger->rollOff == who->ledger->rollOff; });
         if (still.front() == who)
-            settleTied(derivation, still, attempt + 1);
+            settleTied(derivation, still, attempt + 1, tryStride);
     }
 }
 
-void settleAll(Derivation& derivation, const std::vector<Contender*>& rolled)
+void settleAll(Derivation& derivation, const std::vector<Contender*>& rolled, int tryStride)
 {
     std::vector<const Contender*> settled;
     for (Contender* who : rolled) {
@@ -146,7 +152,7 @@ void settleAll(Derivation& derivation, const std::vector<Contender*>& rolled)
                 tied.push_back(other);
         }
         settled.insert(settled.end(), tied.begin(), tied.end());
-        settleTied(derivation, tied, 0);
+        settleTied(derivation, tied, 0, tryStride);
     }
 }
 
@@ -182,7 +188,7 @@ void startRound(Derivation& derivation, std::vector<Contender>& contenders,
         InitiativeRoll(derivation, who, i < declarations.size() ? declarations[i] : DeclarationOptions{}).roll();
         rolling.push_back(&who);
     }
-    settleAll(derivation, rolling);
+    settleAll(derivation, rolling, static_cast<int>(contenders.size() <= kFew ? kFew : kMostMembers));
     for (Contender* who : rolling)
         giveAction(derivation, *who);
 }

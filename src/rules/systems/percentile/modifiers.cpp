@@ -2,6 +2,9 @@
 
 #include "rules/core/declare.h"
 
+#include <algorithm>
+#include <array>
+
 namespace hitspread::percentile {
 
 namespace {
@@ -37,5 +40,21 @@ constexpr FieldDeclaration kModifierFields[]{
 const RecordDeclaration conditionTemplateRecord = declare::record<ConditionTemplate>(
     "conditionTemplate", RecordKind::ConditionTemplate, kConditionTemplateFields);
 const RecordDeclaration modifierRecord = declare::record<Modifier>("modifier", RecordKind::Modifier, kModifierFields);
+
+std::optional<std::int32_t> situationFor(const AnyRecord& modifier, std::string_view list)
+{
+    struct List {
+        std::string_view id;
+        Affected rolls;
+    };
+    constexpr std::array<List, 4> kLists{{{"rollModifiers", Affected::Attack},
+                                          {"targetModifiers", Affected::Attack},
+                                          {"defenceModifiers", Affected::Defence},
+                                          {"modifiers", Affected::Initiative}}};
+    const auto& line = modifier.as<Modifier>();
+    const auto suits = std::ranges::any_of(
+        kLists, [&](const List& one) { return one.id == list && one.rolls == line.appliesTo; });
+    return suits ? std::optional(line.value) : std::nullopt;
+}
 
 }  // namespace hitspread::percentile

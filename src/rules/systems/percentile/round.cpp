@@ -77,6 +77,8 @@ void endRound(Ledger& ledger, std::int32_t round)
     ledger.set<&Condition::actionsLeft>(kNoEntry);
     ledger.set<&Condition::defencesUsed>(0);
     ledger.set<&Condition::declarationChanged>(false, Term{});
+    // At whom he meant to strike was said of this round (PCT-02).
+    ledger.set<&Condition::declaredAt>(0, Term{});
 }
 
 PhaseStep stepIn(const RoundOptions& options)

@@ -13,7 +13,7 @@ class Derivation;
 
 namespace hitspread::percentile {
 
-inline constexpr std::size_t kMostMembers = 60;
+inline constexpr std::size_t kMostMembers = kMostInAFight;
 inline constexpr std::int32_t kSecondsPerRound = 6;  ///< PCT-01
 
 /// What somebody does in the round that begins, stated before the roll (PCT-02, PCT-17).

@@ -62,4 +62,11 @@ const RecordDeclaration conditionTemplateRecord = declare::record<ConditionTempl
     "conditionTemplate", RecordKind::ConditionTemplate, kConditionTemplateFields);
 const RecordDeclaration modifierRecord = declare::record<Modifier>("modifier", RecordKind::Modifier, kModifierFields);
 
+std::optional<std::int32_t> situationFor(const AnyRecord& modifier, std::string_view list)
+{
+    const auto& line = modifier.as<Modifier>();
+    const bool isForAttacks = (line.appliesTo & bit(Affected::AttackRoll)) != 0 && line.form == ModifierForm::Roll;
+    return list == "rollModifiers" && isForAttacks && !line.automatic ? std::optional(line.value) : std::nullopt;
+}
+
 }  // namespace hitspread::threed

@@ -68,4 +68,8 @@ struct Modifier {
 extern const RecordDeclaration conditionTemplateRecord;
 extern const RecordDeclaration modifierRecord;
 
+/// What a line of the situational list adds to a list of named modifiers of an action, by its id: of those that are added to an attack
+/// roll, as that takes no other form, and that nothing counts already (3D-SIT-01).
+[[nodiscard]] std::optional<std::int32_t> situationFor(const AnyRecord& modifier, std::string_view list);
+
 }  // namespace hitspread::threed

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/round.h"
 #include "rules/systems/threed/healing.h"
 #include "rules/systems/threed/initiative.h"
 
@@ -9,7 +10,7 @@
 namespace hitspread::threed {
 
 /// How many fight.
-inline constexpr std::size_t kMostMembers = 200;
+inline constexpr std::size_t kMostMembers = kMostInAFight;
 
 /// What orders combatants in a phase, one after the other: not set back by a knockback, Initiative Total, INI, DEX, roll-off
 /// (3D-TURN-07, A-018).

@@ -226,8 +226,13 @@ inline constexpr declare::FieldTable kConditionFields{
 };
 
 inline constexpr declare::FieldTable kWeaponStateFields{
-    declare::number<&WeaponState::rounds>(
-        "rounds", {.maximum = 999, .fallback = 10, .unit = "rounds", .group = "state", .rules = "3D-ROF-03"}),
+    declare::number<&WeaponState::rounds>("rounds",
+                                          {.maximum = 999,
+                                           .fallback = 10,
+                                           .unit = "rounds",
+                                           .group = "state",
+                                           .rules = "3D-ROF-03",
+                                           .fullWhenNew = true}),
     declare::choice<&WeaponState::drawn>(
         "drawn", kDrawnIds,
         {.fallback = static_cast<std::int32_t>(Drawn::Both), .group = "state", .rules = "3D-DRAW-01"}),

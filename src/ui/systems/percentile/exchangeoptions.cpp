@@ -1,5 +1,7 @@
 #include "ui/systems/percentile/exchangeoptions.h"
 
+#include "ui/attack/situationoffers.h"
+
 namespace hitspread::percentile {
 
 AttackerOptions::AttackerOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
@@ -14,6 +16,7 @@ AttackerOptions::AttackerOptions(AttackPresenter& presenter, const ApplicationSt
     addRow("weapon.state", "ammo", tr("Shots left"))->setHint(tr("empty: not counted"));
     addRow("weapon.state", "jammed", tr("Jammed"));
     addRow("weapon.state", "dropped", tr("Lies on the ground"));
+    offerSituations(*this, presenter);
 }
 
 DefenderOptions::DefenderOptions(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent)
@@ -26,6 +29,7 @@ DefenderOptions::DefenderOptions(AttackPresenter& presenter, const ApplicationSt
     addRow("target.condition", "defencesUsed", tr("Defences so far"));
     addRow("target.condition", "actionsLeft", tr("Actions left"))->setHint(tr("empty: no round runs"));
     addRow("target.condition", "fallen", tr("Fallen"));
+    offerSituations(*this, presenter);
 }
 
 }  // namespace hitspread::percentile

@@ -6,8 +6,8 @@
 #include "rules/systems/threed/spread.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/comborow.h"
+#include "ui/attack/situationoffers.h"
 #include "ui/systems/threed/rangeguess.h"
-#include "ui/systems/threed/situationoffers.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QComboBox>

@@ -5,8 +5,8 @@
 #include "rules/systems/threed/throw.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/situationoffers.h"
 #include "ui/systems/threed/coverwords.h"
-#include "ui/systems/threed/situationoffers.h"
 
 #include <utility>
 

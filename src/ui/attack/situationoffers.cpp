@@ -1,0 +1,69 @@
+#include "ui/attack/situationoffers.h"
+
+#include "models/fight.h"
+#include "models/systemview.h"
+#include "services/recordname.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/fields/rankseditor.h"
+
+#include <QPointer>
+#include <QRegularExpression>
+
+namespace hitspread {
+
+namespace {
+
+constexpr std::size_t kMost = 500;
+
+std::vector<RanksEditor::Suggestion> suggestionsFor(const QString& list, const LibraryFacet& facet,
+                                                    const std::vector<StoredRecord>& records)
+{
+    std::vector<RanksEditor::Suggestion> all;
+    for (const StoredRecord& record : records) {
+        const std::optional<std::int32_t> value = facet.situation(record.record, list.toStdString());
+        if (!value)
+            continue;
+        const std::string name = recordName(record.record);
+        const std::optional<std::int32_t> rank = *value != 0 ? value : std::nullopt;
+        all.push_back({name, QString::fromStdString(name), rank});
+    }
+    return all;
+}
+
+void offer(const QWidget& panel, const LibraryFacet& facet, const std::vector<StoredRecord>& records)
+{
+    static const QRegularExpression option(QStringLiteral("^option_(.+)$"));
+    for (auto* editor : panel.findChildren<RanksEditor*>(option))
+        editor->setSuggestions(suggestionsFor(option.match(editor->objectName()).captured(1), facet, records));
+}
+
+void ask(QWidget& panel, AttackPresenter& presenter)
+{
+    const std::string system(presenter.system().id());
+    const SystemView* view = systemViewOf(system);
+    const LibraryFacet* facet = view ? view->facets().library : nullptr;
+    if (!facet || !facet->situation)
+        return;
+    LibraryQuery query;
+    query.kind = RecordKind::Modifier;
+    query.system = system;
+    query.limit = kMost;
+    presenter.fight().gateway().run(
+        &panel, [query](CampaignServices& services) { return services.library.page(query); },
+        [panel = QPointer(&panel), facet](const std::vector<StoredRecord>& records) {
+            if (panel)
+                offer(*panel, *facet, records);
+        });
+}
+
+}  // namespace
+
+void offerSituations(QWidget& panel, AttackPresenter& presenter)
+{
+    // The panel itself may be made when an action is ready: that one is over before it can listen.
+    if (presenter.isReady())
+        ask(panel, presenter);
+    QObject::connect(&presenter, &AttackPresenter::ready, &panel, [&panel, &presenter] { ask(panel, presenter); });
+}
+
+}  // namespace hitspread
