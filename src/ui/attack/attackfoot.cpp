@@ -66,7 +66,16 @@ AttackFoot::AttackFoot(const ApplicationStyle& style, QWidget* parent)
 void AttackFoot::setState(const State& state)
 {
     m_state = state;
+    m_isMarked = false;
     refresh();
+}
+
+void AttackFoot::setMarked(bool marked)
+{
+    const bool isOther = std::exchange(m_isMarked, marked) != marked;
+    // Whatever was warned of meanwhile stays.
+    if (isOther && !m_state.complaints.isEmpty() && m_note->text() == m_state.complaints.first())
+        hint({});
 }
 
 void AttackFoot::setPast(bool past)
@@ -170,6 +179,8 @@ void AttackFoot::hint(const QString& words)
         say(m_fixed, true);
     else if (!words.isEmpty())
         say(words, false);
+    else if (!m_state.complaints.isEmpty() && m_isMarked && m_cures.isEmpty())
+        say(tr("What is marked in red stands against it."), true);
     else if (!m_state.complaints.isEmpty())
         say(m_state.complaints.first(), !m_state.asks);
     else if (!m_state.ready)

@@ -71,6 +71,10 @@ public:
     void setQuietUntilChanged() { m_isQuiet = true; }
     /// Whether it sets this field.
     [[nodiscard]] bool isOf(std::string_view part, std::string_view field) const;
+    /// What is said at the row against its value; empty: nothing.
+    [[nodiscard]] QString complaint() const;
+    /// Whether a row of a window that is not folded away says this; `inSight`: and none of it is scrolled away.
+    [[nodiscard]] static bool isSaidIn(const QWidget& window, const QString& sentence, bool inSight);
     /// A choice that cannot be had and why, beside those the rules refuse; an empty reason makes it available again.
     void setRefused(int choice, const QString& reason);
 
