@@ -753,10 +753,6 @@ Befehle:
         <translation>%1, Kampfbogen</translation>
     </message>
     <message>
-        <source>%1 rules</source>
-        <translation>Regeln: %1</translation>
-    </message>
-    <message>
         <source>sample data</source>
         <translation>Beispieldaten</translation>
     </message>
@@ -1116,6 +1112,10 @@ Befehle:
     <message>
         <source>Use this</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>What is marked in red stands against it.</source>
+        <translation>Was rot markiert ist, spricht dagegen.</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +1889,10 @@ Befehle:
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>= %1</source>
+        <translation>= %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::DieTile</name>
@@ -1911,6 +1915,10 @@ Befehle:
     <message>
         <source>%1: type 1 to 100, 00 is 100, or R to roll</source>
         <translation>%1: 1 bis 100, 00 ist 100 eintippen oder mit R würfeln</translation>
+    </message>
+    <message>
+        <source>%1 die, not asked for</source>
+        <translation>%1: Würfel nicht gefragt</translation>
     </message>
 </context>
 <context>
@@ -8295,6 +8303,18 @@ Taste: %1</translation>
         <source>left foot</source>
         <translation>linker Fuß</translation>
     </message>
+    <message>
+        <source>%1 rules</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changed</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>%1, %n geändert</numerusform>
+            <numerusform>%1, %n geändert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitspread::text::Units</name>
@@ -8581,6 +8601,14 @@ Taste: %1</translation>
         <source>stopped by cover</source>
         <translation>von der Deckung abgehalten</translation>
     </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>Bullet %1: %2</source>
+        <translation>Kugel %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::BulletsModel</name>
@@ -8619,14 +8647,6 @@ Taste: %1</translation>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>%1 damage</source>
-        <translation>%1 Schaden</translation>
-    </message>
-    <message>
-        <source>Bullet %1: %2</source>
-        <translation>Kugel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -20475,10 +20495,6 @@ Taste: %1</translation>
     <message>
         <source>House rules, %1</source>
         <translation>Hausregeln, %1</translation>
-    </message>
-    <message>
-        <source>%1 rules</source>
-        <translation>Regeln: %1</translation>
     </message>
     <message>
         <source>sample data</source>

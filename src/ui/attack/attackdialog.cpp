@@ -8,7 +8,7 @@
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
-#include "ui/attack/optionrow.h"
+#include "ui/attack/saidonce.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/numberfield.h"
@@ -154,11 +154,7 @@ void AttackDialog::connectFoot()
             [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
     // Once the rows have said what they have to say.
     connect(
-        m_presenter, &AttackPresenter::changed, m_foot,
-        [this] {
-            const QStringList missing = m_presenter->complaints();
-            m_foot->setMarked(!missing.isEmpty() && OptionRow::isSaidIn(*this, missing.first(), true));
-        },
+        m_presenter, &AttackPresenter::changed, m_foot, [this] { leaveToRows(*this, *m_presenter, *m_foot); },
         Qt::QueuedConnection);
     // It was about what stood there before.
     connect(m_presenter, &AttackPresenter::changed, m_problem, &QWidget::hide);
@@ -305,11 +301,9 @@ void AttackDialog::focusNext()
 
 QString AttackDialog::emptyWords(const QString& words) const
 {
-    const QStringList missing = m_presenter->complaints();
-    // The line at the foot says the first, beside the buttons that take it away, and what is about one field stands there: all once.
-    QStringList others = missing.mid(1);
-    others.removeIf([this](const QString& one) { return OptionRow::isSaidIn(*this, one, false); });
-    return !missing.isEmpty() ? others.join(QLatin1Char('\n')) : m_presenter->isReady() ? words : QString();
+    const QStringList& missing = m_presenter->complaints();
+    // The line at the foot says the first, beside the buttons that take it away.
+    return !missing.isEmpty() ? missing.mid(1).join(QLatin1Char('\n')) : m_presenter->isReady() ? words : QString();
 }
 
 bool AttackDialog::isChoosing() const

@@ -155,6 +155,15 @@ void AttackFoot::enablePrimary(bool can)
 void AttackFoot::refresh()
 {
     const bool keys = width() >= m_style.theme().scaled(kRoomForKeys);
+    dress(keys);
+    // A language may need more.
+    if (keys && m_row->minimumSize().width() > width())
+        dress(false);
+    hint({});
+}
+
+void AttackFoot::dress(bool keys)
+{
     const Theme& theme = m_style.theme();
     refreshPrimary(keys);
     m_close->setText(keys ? tr("Close   Esc") : tr("Close"));
@@ -170,7 +179,6 @@ void AttackFoot::refresh()
                           && keeps);
     m_again->setVisible(m_state.fallen && !m_past && keeps);
     m_drop->setVisible(m_state.fallen && !m_past && keeps);
-    hint({});
 }
 
 void AttackFoot::hint(const QString& words)

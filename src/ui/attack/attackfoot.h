@@ -66,6 +66,8 @@ protected:
 
 private:
     void refresh();
+    /// `keys`: they are named on the buttons.
+    void dress(bool keys);
     void refreshPrimary(bool keys);
     /// What Qt hands the keyboard to meanwhile gives it back.
     void enablePrimary(bool can);

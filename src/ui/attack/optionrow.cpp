@@ -253,24 +253,16 @@ void OptionRow::refresh()
     showRange(*place);
     showRefusals();
     m_mark->setVisible(m_presenter.isChanged(*place));
-    const QString against = complaint();
-    m_complaint->say(against, m_style.theme());
-    setLook(*m_control, "invalid", against.isEmpty() ? QStringLiteral("false") : QStringLiteral("true"));
+    const bool isSaid = !m_isQuiet || m_presenter.isChanged(*place);
+    const QString complaint = isSaid ? m_presenter.complaint(*place) : QString();
+    m_complaint->say(complaint, m_style.theme());
+    setLook(*m_control, "invalid", complaint.isEmpty() ? QStringLiteral("false") : QStringLiteral("true"));
 }
 
-QString OptionRow::complaint() const
+bool OptionRow::saysInSight(const QString& sentence) const
 {
-    const auto place = path();
-    return place && (!m_isQuiet || m_presenter.isChanged(*place)) ? m_presenter.complaint(*place) : QString();
-}
-
-bool OptionRow::isSaidIn(const QWidget& window, const QString& sentence, bool inSight)
-{
-    return std::ranges::any_of(window.findChildren<OptionRow*>(), [&](const OptionRow* row) {
-        const QWidget& words = *row->m_complaint;
-        const bool isSeen = !inSight || (words.isVisible() && words.visibleRegion().boundingRect() == words.rect());
-        return row->isVisibleTo(&window) && row->complaint() == sentence && isSeen;
-    });
+    return m_complaint->isVisible() && m_complaint->text() == sentence
+        && m_complaint->visibleRegion().boundingRect() == m_complaint->rect();
 }
 
 /// What the rest of the action leaves of the range of a number.

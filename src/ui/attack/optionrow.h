@@ -71,10 +71,8 @@ public:
     void setQuietUntilChanged() { m_isQuiet = true; }
     /// Whether it sets this field.
     [[nodiscard]] bool isOf(std::string_view part, std::string_view field) const;
-    /// What is said at the row against its value; empty: nothing.
-    [[nodiscard]] QString complaint() const;
-    /// Whether a row of a window that is not folded away says this; `inSight`: and none of it is scrolled away.
-    [[nodiscard]] static bool isSaidIn(const QWidget& window, const QString& sentence, bool inSight);
+    /// Whether it says this against its value, neither folded nor scrolled away.
+    [[nodiscard]] bool saysInSight(const QString& sentence) const;
     /// A choice that cannot be had and why, beside those the rules refuse; an empty reason makes it available again.
     void setRefused(int choice, const QString& reason);
 
