@@ -345,13 +345,13 @@ void TestFireLook::aRefusalStandsOnce()
     const auto* note = program.dialog()->findChild<FewLinesLabel*>(QStringLiteral("attackNote"));
     const auto* said = program.dialog()->findChild<FieldComplaint*>(QStringLiteral("complaint_distance"));
     presenter.setNumber(*presenter.path("options", "distance"), 900);
-    QVERIFY(program.rest());
+    QVERIFY(program.settle() && support::waitForRest(*program.dialog()));
     QCOMPARE(said->text(), presenter.complaints().first());
     QVERIFY(said->isVisible());
     QCOMPARE(note->text(), QStringLiteral("What is marked in red stands against it."));
     presenter.reset(*presenter.path("options", "distance"));
     presenter.setNumber(*presenter.path("weapon.state", "rounds"), 0);
-    QVERIFY(program.rest());
+    QVERIFY(program.settle() && support::waitForRest(*program.dialog()));
     QVERIFY(!said->isVisible());
     QCOMPARE(note->text(), presenter.complaints().first());
 }

@@ -255,15 +255,16 @@ void TestVolley::eachDieHasOnePlace()
             }
         }
         const auto* rose = program.dialog()->findChild<RoseBox*>(QStringLiteral("rose"));
-        all << (rose && rose->isVisible() ? QStringLiteral("rose %1 %2").arg(rose->x()).arg(rose->y()) : QString());
+        all << (rose && rose->isVisible()
+                    ? QStringLiteral("rose %1 %2").arg(rose->parentWidget()->width() - rose->x()).arg(rose->y())
+                    : QString());
         return all;
     };
     QStringList first;
     int unasked = 0;
     for (int row = 0; row < static_cast<int>(cursor.bullets().size()); ++row) {
         cursor.setRow(row);
-        QVERIFY(program.settle());
-        QCoreApplication::processEvents();
+        QVERIFY(program.settle() && support::waitForRest(*program.dialog()));
         if (row == 0)
             first = places();
         QCOMPARE(first.size(), 4);

@@ -261,8 +261,8 @@ void OptionRow::refresh()
 
 bool OptionRow::saysInSight(const QString& sentence) const
 {
-    return m_complaint->isVisible() && m_complaint->text() == sentence
-        && m_complaint->visibleRegion().boundingRect() == m_complaint->rect();
+    // The row has its place before the sentence in it has.
+    return m_complaint->isVisible() && m_complaint->text() == sentence && !visibleRegion().isEmpty();
 }
 
 /// What the rest of the action leaves of the range of a number.

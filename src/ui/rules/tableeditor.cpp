@@ -26,6 +26,7 @@ namespace {
 constexpr int kFrom = 0;
 constexpr int kUpTo = 1;
 constexpr int kFirstCell = 2;
+constexpr int kAroundCell = 6;    ///< between columns, px
 constexpr int kLeastLetters = 8;  ///< of what is chosen in a cell
 
 QString nameAt(const char* part, std::size_t row)
@@ -54,7 +55,7 @@ TableEditor::TableEditor(const System& system, const RecordDeclaration& record, 
     origin->setObjectName(QStringLiteral("tableOrigin"));
     origin->setWordWrap(true);
     setLook(*origin, "textRole", QStringLiteral("secondary"));
-    m_grid->setHorizontalSpacing(space::kSmall);
+    m_grid->setHorizontalSpacing(kAroundCell);
     m_grid->setVerticalSpacing(space::kTiny);
     m_message->setObjectName(QStringLiteral("tableMessage"));
     m_message->setWordWrap(true);
