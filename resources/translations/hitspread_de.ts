@@ -1113,6 +1113,10 @@ Befehle:
         <source>Use this</source>
         <translation>Übernehmen</translation>
     </message>
+    <message>
+        <source>What is marked in red stands against it.</source>
+        <translation>Was rot markiert ist, spricht dagegen.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::AttackFrame</name>
@@ -1885,6 +1889,10 @@ Befehle:
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>= %1</source>
+        <translation>= %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::DieTile</name>
@@ -1907,6 +1915,10 @@ Befehle:
     <message>
         <source>%1: type 1 to 100, 00 is 100, or R to roll</source>
         <translation>%1: 1 bis 100, 00 ist 100 eintippen oder mit R würfeln</translation>
+    </message>
+    <message>
+        <source>%1 die, not asked for</source>
+        <translation>%1: Würfel nicht gefragt</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,8 @@ std::vector<PhaseShare> phaseSharesOf(const Encounter& encounter, const Combatan
     const AnyRecord& condition = view.combatant.condition;
     const std::vector<std::int32_t> placed = time->placed(condition, encounter.switches, encounter.phase);
     const Standing standing = time->standing(view.character.record, condition);
+    // Whoever cannot act has nothing to come, whatever was given to him while he could.
+    const bool isOut = !time->standingLater(view.character.record, condition).isActive;
     std::vector<PhaseShare> shares;
     for (int phase = 1; phase <= system->round().phases; ++phase) {
         const auto at = static_cast<std::size_t>(phase - 1);
@@ -39,6 +41,8 @@ std::vector<PhaseShare> phaseSharesOf(const Encounter& encounter, const Combatan
         } else {
             (phase < encounter.phase ? share.spent : share.full) = actions;
         }
+        if (isOut)
+            share.full = share.held = 0;
         shares.push_back(share);
     }
     return shares;

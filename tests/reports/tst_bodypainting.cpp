@@ -381,8 +381,8 @@ void TestBodyPainting::hitsTexts_data()
     row("whole", 9, 9, "9/9|9");
     // No number of a pair is left out.
     row("struck", 9, 1, "9 → 1|9→1");
-    // Beyond the last Hit: none left, and how much more it took.
-    row("beyond the last", -8, -8, "0/9 (−8)|−8/9|−8");
+    // Beyond the last Hit the damage counts on.
+    row("beyond the last", -8, -8, "−8/9|−8");
     row("struck beyond the last", 9, -8, "9 → −8|9→−8");
 }
 

@@ -81,4 +81,25 @@ std::optional<int> stepOf(AttackPresenter& presenter, Quantity quantity, int ind
     return std::nullopt;
 }
 
+/// The faces of the first dice that were rolled or typed, in the order they were asked for.
+inline QStringList firstFaces(const AttackPresenter& presenter, qsizetype most)
+{
+    QStringList all;
+    for (const DiceQuestion& roll : presenter.rolls()) {
+        for (std::size_t i = 0; i < roll.answer.count; ++i)
+            all << QString::number(roll.answer.faces[i]);
+    }
+    return all.mid(0, most);
+}
+
+/// The weapon of the one action that waits in the fight on show; 0: none does.
+inline RecordId weaponThatWaits(Program& program)
+{
+    program.window.fight().reload();
+    if (!program.settle())
+        qFatal("not settled");
+    const auto& pending = program.window.fight().snapshot().pending;
+    return pending ? orderOf(*pending).weapon : RecordId{0};
+}
+
 }  // namespace hitspread::support

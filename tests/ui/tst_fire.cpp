@@ -1,3 +1,4 @@
+#include "attackhand.h"
 #include "firehand.h"
 #include "models/rulefacts.h"
 #include "models/tracemodel.h"
@@ -654,14 +655,8 @@ void TestFire::theWrongWeaponIsChangedUnderTheDice()
     QVERIFY(presenter.isFinished());
     QVERIFY(program.settle());
     const RecordId first = presenter.order().weapon;
-    const auto faces = [&presenter] {
-        QStringList all;
-        for (const DiceQuestion& roll : presenter.rolls()) {
-            for (std::size_t i = 0; i < roll.answer.count; ++i)
-                all << QString::number(roll.answer.faces[i]);
-        }
-        return all.mid(0, 4);  // of the attack; what a wound asks hangs on what struck
-    };
+    // Of the attack; what a wound asks hangs on what struck.
+    const auto faces = [&presenter] { return support::firstFaces(presenter, 4); };
     const QStringList fallen = faces();
     QCOMPARE(fallen, (QStringList{QStringLiteral("4"), QStringLiteral("5"), QStringLiteral("3"), QStringLiteral("4")}));
     auto* weapons = program.dialog()->findChild<QComboBox*>(QStringLiteral("weaponCombo"));
@@ -682,12 +677,7 @@ void TestFire::theWrongWeaponIsChangedUnderTheDice()
     QVERIFY(presenter.complaints().isEmpty());
     QCOMPARE(faces(), fallen);
     // One action waits in the file, of the weapon it is done with now.
-    const auto waits = [&program] {
-        program.window.fight().reload();
-        [&] { QVERIFY(program.settle()); }();
-        const auto& pending = program.window.fight().snapshot().pending;
-        return pending ? orderOf(*pending).weapon : RecordId{0};
-    };
+    const auto waits = [&program] { return support::weaponThatWaits(program); };
     QCOMPARE(waits(), second);
     take(0);
     QCOMPARE(presenter.order().weapon, first);

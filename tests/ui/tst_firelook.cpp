@@ -12,6 +12,7 @@
 #include "ui/attack/stageheader.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/fields/fieldcomplaint.h"
 #include "ui/rules/tracedelegate.h"
 #include "ui/theme/motion.h"
 #include "ui/verdict/verdictcard.h"
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void missIsNotInTheColourOfAHit();
     void ruleIdsKeepOffTheLabels();
     void reasonTakesTwoLines();
+    void aRefusalStandsOnce();
     void threeColumnsKeepTheCallouts_data();
     void threeColumnsKeepTheCallouts();
     void duelStandsSideBySide();
@@ -331,6 +333,27 @@ void TestFireLook::reasonTakesTwoLines()
     QVERIFY(note->height() >= 2 * note->fontMetrics().height());
     foot->warn(reason.repeated(9));
     QCOMPARE(note->toolTip(), reason.repeated(9));
+}
+
+/// Fault B2: what is about one field in sight stands at that field only; what is about none, in the foot.
+void TestFireLook::aRefusalStandsOnce()
+{
+    Program program(m_file);
+    startShot(program);
+    program.dialog()->resize(1440, 900);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    const auto* note = program.dialog()->findChild<FewLinesLabel*>(QStringLiteral("attackNote"));
+    const auto* said = program.dialog()->findChild<FieldComplaint*>(QStringLiteral("complaint_distance"));
+    presenter.setNumber(*presenter.path("options", "distance"), 900);
+    QVERIFY(program.settle() && support::waitForRest(*program.dialog()));
+    QCOMPARE(said->text(), presenter.complaints().first());
+    QVERIFY(said->isVisible());
+    QCOMPARE(note->text(), QStringLiteral("What is marked in red stands against it."));
+    presenter.reset(*presenter.path("options", "distance"));
+    presenter.setNumber(*presenter.path("weapon.state", "rounds"), 0);
+    QVERIFY(program.settle() && support::waitForRest(*program.dialog()));
+    QVERIFY(!said->isVisible());
+    QCOMPARE(note->text(), presenter.complaints().first());
 }
 
 void TestFireLook::threeColumnsKeepTheCallouts_data()

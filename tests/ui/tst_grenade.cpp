@@ -52,6 +52,7 @@ private Q_SLOTS:
     void commandSaysWhyNot();
     void theThrowerMayBeNear();
     void unknownDistancesAreAskedFor();
+    void theGrenadeChangesAfterTheRoll();
 
 private:
     threed::GrenadeDialog* open(Program& program);
@@ -413,6 +414,60 @@ void TestGrenade::unknownDistancesAreAskedFor()
     presenter.setNumber(*presenter.path("targets.options", "apart"), 4);
     QVERIFY(!asked->isVisible());
     QCOMPARE(table->item(1, 1)->text(), QStringLiteral("4 m"));
+}
+
+/// walk 37: the dice of the throw stay with another grenade out of the same hand; what lies about is not thrown.
+void TestGrenade::theGrenadeChangesAfterTheRoll()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const RecordId fight = program.window.fight().snapshot().encounter.id;
+    program.window.fight().change([=](CampaignServices& services) {
+        const auto find = [&](RecordKind kind, const char* words) {
+            LibraryQuery query;
+            query.kind = kind;
+            query.search = words;
+            return services.library.list(query).front().id;
+        };
+        const RecordId who = find(RecordKind::Character, "Breach Trooper");
+        (void)services.kits.give(who, {RecordKind::Grenade, find(RecordKind::Grenade, "Thump")});
+        (void)services.encounters.add(fight, who, "Second Trooper", Side::Opponents);
+    });
+    QVERIFY(program.settle());
+    support::choose(program, "Second Trooper", "Ines Varga");
+    auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setNumber(*presenter.path("options", "distance"), 10);
+    auto* grenades = in<QComboBox>(*dialog, "grenadeCombo");
+    QCOMPARE(grenades->count(), 2);
+    const RecordId first = presenter.order().weapon;
+    const auto targets = presenter.targets();
+    type(*dialog, "5542");
+    QVERIFY(program.settle());
+    const QStringList fallen{QStringLiteral("5"), QStringLiteral("5"), QStringLiteral("4"), QStringLiteral("2")};
+    QCOMPARE(support::firstFaces(presenter, 4), fallen);
+    QVERIFY(grenades->isEnabled());
+    QVERIFY(!in<QComboBox>(*dialog, "throwerCombo")->isEnabled());
+    // Whoever is looked at meanwhile has nothing to do with it.
+    program.window.fight().setTarget(support::combatantNamed(program, "Tomas Reed"));
+    QVERIFY(program.settle());
+    const auto take = [&](int index) {
+        grenades->setCurrentIndex(index);
+        Q_EMIT grenades->activated(index);
+        QVERIFY(program.settle());
+    };
+    const int other = 1 - grenades->currentIndex();
+    take(other);
+    const RecordId second = presenter.order().weapon;
+    QVERIFY(second != first);
+    QCOMPARE(presenter.targets(), targets);
+    QCOMPARE(support::firstFaces(presenter, 4), fallen);
+    QCOMPARE(presenter.number(*presenter.path("options", "distance")), 10);
+    QCOMPARE(support::weaponThatWaits(program), second);
+    take(1 - other);
+    QCOMPARE(support::weaponThatWaits(program), first);
+    finish(*dialog);
+    QCOMPARE(support::firstFaces(presenter, 4), fallen);
 }
 
 HITSPREAD_GUI_TEST(TestGrenade)

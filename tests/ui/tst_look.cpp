@@ -314,6 +314,9 @@ void TestLook::lastPartsGoFirst()
     QCOMPARE(elidedParts(metrics, text, wide(text)), text);
     QCOMPARE(elidedParts(metrics, text, wide(text) - 1), QStringLiteral("RCL 6 · 400 m …"));
     QCOMPARE(elidedParts(metrics, text, wide(QStringLiteral("RCL 6 · 400 m …")) - 1), QStringLiteral("RCL 6 …"));
+    // A sentence behind the parts is one more.
+    const QString told = QStringLiteral("Gate Guard 2 · Down · one wound: Right Arm, 15 damage");
+    QCOMPARE(elidedParts(metrics, told, wide(told) - 1), QStringLiteral("Gate Guard 2 · Down · one wound …"));
     // One long part is cut, rather than that nearly nothing stays.
     const QString name = QStringLiteral("A · name that goes on and on");
     const QString shown = elidedParts(metrics, name, wide(name) - 4);

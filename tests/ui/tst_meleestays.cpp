@@ -37,6 +37,7 @@ private Q_SLOTS:
     void weaponMustBeInHand();
     void nextFoeIsNotAimedAt();
     void pendingComesBack();
+    void theWeaponChangesAfterTheRoll();
     void aBladeComesBeforeBareHands();
     void whoStandsFarAwayIsSaid();
     void droppedLeavesNothing();
@@ -109,6 +110,35 @@ void TestMeleeStays::pendingComesBack()
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(dialog->presenter().isFinished());
+}
+
+/// walk 37: the dice stay with another weapon in hand, and it is that one the action is done with. What the defender does is asked anew.
+void TestMeleeStays::theWeaponChangesAfterTheRoll()
+{
+    Program program(m_file);
+    threed::MeleeDialog* dialog = openMelee(program);
+    AttackPresenter& presenter = dialog->presenter();
+    const RecordId knife = presenter.order().weapon;
+    QVERIFY(knife != 0);
+    const auto aim = presenter.aim();
+    type(*dialog, "554");
+    QVERIFY(program.settle());
+    const QStringList fallen{QStringLiteral("5"), QStringLiteral("5"), QStringLiteral("4")};
+    QCOMPARE(support::firstFaces(presenter, 3), fallen);
+    QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->isEnabled());
+    QVERIFY(!in<QComboBox>(*dialog, "secondWeapon")->isEnabled());
+    takeWeapon(program, *dialog, QStringLiteral("Bare hands"));
+    QCOMPARE(presenter.order().weapon, RecordId{0});
+    QCOMPARE(presenter.aim(), aim);
+    QCOMPARE(support::firstFaces(presenter, 3), fallen);
+    QVERIFY(presenter.hasFallen());
+    QCOMPARE(support::weaponThatWaits(program), RecordId{0});
+    QVERIFY(program.window.fight().snapshot().pending);
+    takeWeapon(program, *dialog, QStringLiteral("knife"));
+    QCOMPARE(presenter.order().weapon, knife);
+    QCOMPARE(support::firstFaces(presenter, 3), fallen);
+    QCOMPARE(stepOf(presenter, threed::Quantity::AttackHit), 1);
+    QCOMPARE(support::weaponThatWaits(program), knife);
 }
 
 /// A blade that is carried comes before bare hands, one that is ready before all others.

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void whatFallsDueIsPinned();
     void bleedingIsPinned();
     void whoIsOutStandsLast();
+    void whoIsUnconsciousHasNothingToCome();
     void itGivesWay_data();
     void itGivesWay();
     void sixtyStayReadable();
@@ -281,6 +282,36 @@ void TestRound::whoIsOutStandsLast()
     QVERIFY(entries(hand).back().isOut);
     QCOMPARE(people(hand).rowAt(2)->name, QStringLiteral("Ines Varga"));
     QCOMPARE(people(hand).index(2).data(CombatantsModel::HeadingRole).toString(), QStringLiteral("Out"));
+}
+
+/// walk 41: what the round gives somebody cannot be taken while he is out; woken he has it again.
+void TestRound::whoIsUnconsciousHasNothingToCome()
+{
+    FightHand hand(m_file);
+    STEP(beginFight(hand));
+    const auto ines = [&hand] {
+        const CombatantsModel& model = people(hand);
+        return *model.rowAt(model.rowOf(hand.called(QStringLiteral("Ines Varga"))->combatant.id));
+    };
+    const auto open = [&ines] {
+        int all = 0;
+        for (const PhaseShare& share : ines().shares)
+            all += share.full + share.held;
+        return all;
+    };
+    const QString words = QStringLiteral("1 Action left");
+    QCOMPARE(open(), 3);
+    QVERIFY2(ines().spoken.contains(words), qPrintable(ines().spoken));
+    STEP(set(hand, QStringLiteral("Ines Varga"), "actionsHeld", 1));
+    STEP(set(hand, QStringLiteral("Ines Varga"), "unconscious", 1));
+    QCOMPARE(open(), 0);
+    QVERIFY2(!ines().spoken.contains(words) && !ines().spoken.contains(QStringLiteral("held")),
+             qPrintable(ines().spoken));
+    STEP(set(hand, QStringLiteral("Ines Varga"), "unconscious", 0));
+    QCOMPARE(open(), 4);
+    // A phase that is lost is one phase.
+    STEP(set(hand, QStringLiteral("Ines Varga"), "phaseLost", 1));
+    QVERIFY(open() >= 2);
 }
 
 void TestRound::itGivesWay_data()

@@ -18,7 +18,9 @@
 #include "ui/systems/threed/bulletscrubber.h"
 #include "ui/theme/motion.h"
 #include "ui/verdict/verdictcard.h"
+#include "ui/widgets/dietile.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/rosebox.h"
 #include "windowprogram.h"
 
 #include <QAbstractButton>
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void cleanup();
     void burstByKeyboardAlone();
     void oneQuestionAtATime();
+    void eachDieHasOnePlace();
     void bulletsAreScrubbed();
     void replayKeepsPace_data();
     void replayKeepsPace();
@@ -230,6 +233,51 @@ void TestVolley::burstByKeyboardAlone()
     program.window.fight().redo();
     QVERIFY(program.settle());
     QCOMPARE(support::differenceOf(after.tables, support::dumpOfFile(m_file).tables), QString());
+}
+
+/// Fault B11: whichever bullet is looked at, a die stands where it stood, also where it is not asked for; the rose, too.
+void TestVolley::eachDieHasOnePlace()
+{
+    Program program(m_file);
+    start(program, "Brann Hollow", "Gate Guard 2");
+    fullAuto(program, 2);
+    QTest::mouseClick(program.dialog()->findChild<QAbstractButton*>(QStringLiteral("rollAllButton")), Qt::LeftButton);
+    QVERIFY(program.settle());
+    QVERIFY(program.dialog()->presenter().isFinished());
+    threed::BulletCursor& cursor = program.dialog()->cursor();
+    QVERIFY(cursor.bullets().size() > 2);
+    const auto places = [&program] {
+        QStringList all;
+        for (const char* name : {"Aiming", "Penetration", "Damage"}) {
+            for (const DieTile* tile : program.dialog()->findChildren<DieTile*>()) {
+                if (tile->isVisible() && tile->accessibleName().startsWith(QLatin1String(name)))
+                    all << QStringLiteral("%1 %2 %3").arg(QLatin1String(name)).arg(tile->x()).arg(tile->y());
+            }
+        }
+        const auto* rose = program.dialog()->findChild<RoseBox*>(QStringLiteral("rose"));
+        all << (rose && rose->isVisible()
+                    ? QStringLiteral("rose %1 %2").arg(rose->parentWidget()->width() - rose->x()).arg(rose->y())
+                    : QString());
+        return all;
+    };
+    QStringList first;
+    int unasked = 0;
+    for (int row = 0; row < static_cast<int>(cursor.bullets().size()); ++row) {
+        cursor.setRow(row);
+        QVERIFY(program.settle() && support::waitForRest(*program.dialog()));
+        if (row == 0)
+            first = places();
+        QCOMPARE(first.size(), 4);
+        QCOMPARE(places(), first);
+        for (const DieTile* tile : program.dialog()->findChildren<DieTile*>())
+            unasked += tile->isVisible() && !tile->isEnabled() ? 1 : 0;
+    }
+    QVERIFY(unasked >= static_cast<int>(cursor.bullets().size()) - 1);
+    // Beside the dice for the number of bullets stands what they come to.
+    const auto labels = program.dialog()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* one) {
+        return one->isVisible() && QRegularExpression(QStringLiteral("^= \\d+$")).match(one->text()).hasMatch();
+    }));
 }
 
 /// Rolled and typed mixed: never more than one question, the keyboard always where it is, the bullet in view is the one asked about.

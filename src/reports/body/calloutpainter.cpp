@@ -78,9 +78,6 @@ QStringList CalloutPainter::hitsTexts(const LocationCallout& callout)
         const QString before = text::number(*callout.hitsBefore);
         return {u"%1 → %2"_qs.arg(before, hits), u"%1→%2"_qs.arg(before, hits)};
     }
-    // Below 0 the damage beyond the last Hit counts on.
-    if (callout.hits < 0)
-        return {u"0/%1 (%2)"_qs.arg(callout.mostHits).arg(hits), u"%1/%2"_qs.arg(hits).arg(callout.mostHits), hits};
     return {u"%1/%2"_qs.arg(hits).arg(callout.mostHits), hits};
 }
 

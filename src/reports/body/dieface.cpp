@@ -78,7 +78,11 @@ void paintDie(QPainter& painter, const QRectF& tile, const Theme& theme, const D
     const QColor colour = theme.colour(tokenOf(face.colour));
     constexpr qreal kRing = 2.0;
     const QRectF inner = tile.adjusted(kRing + 1.0, kRing + 1.0, -kRing - 1.0, -kRing - 1.0);
-    if (face.value == 0) {
+    if (face.value == kUnaskedFace) {
+        painter.setPen(QPen(theme.colour(Token::Line), 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(inner, radius, radius);
+    } else if (face.value == 0) {
         painter.setPen(QPen(colour, 1.5));
         painter.setBrush(theme.colour(Token::Sunken));
         painter.drawRoundedRect(inner, radius, radius);

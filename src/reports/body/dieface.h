@@ -10,7 +10,10 @@ namespace hitspread {
 /// Which of the three dice a tile is; Total counts only in a sum and is grey.
 enum class DieColour : std::uint8_t { Aim, Pen, Dmg, Total };
 
-/// One die as it lies there: a d6 shows pips, any other its figure; 0 is open: an outline with "?".
+/// The value of a die nobody asks for.
+inline constexpr int kUnaskedFace = -1;
+
+/// One die as it lies there: a d6 shows pips, any other its figure; 0 is open: an outline with "?"; one that is not asked for a faint outline.
 struct DieFace {
     DieColour colour = DieColour::Aim;
     int value = 0;

@@ -8,8 +8,10 @@
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
+#include "ui/attack/saidonce.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/numberfield.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
@@ -29,6 +31,7 @@
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QStatusTipEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -151,6 +154,7 @@ void AttackDialog::connectFoot()
 {
     connect(m_presenter, &AttackPresenter::refused, this,
             [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
+    connect(m_presenter, &AttackPresenter::changed, this, &AttackDialog::sayOnce);
     // It was about what stood there before.
     connect(m_presenter, &AttackPresenter::changed, m_problem, &QWidget::hide);
     connect(m_presenter, &AttackPresenter::fell, this, &AttackDialog::takeFall);
@@ -285,6 +289,12 @@ void AttackDialog::askAgain(bool again)
 {
     m_rollsAgain = again;
     m_reason->ask(again ? tr("Roll again instead of these dice:") : m_dropWords, again ? tr("Roll again") : tr("Drop"));
+}
+
+/// Once the rows have said what they have to say, and stand in their places.
+void AttackDialog::sayOnce()
+{
+    QTimer::singleShot(0, m_foot, [this] { leaveToRows(*this, *m_presenter, *m_foot); });
 }
 
 void AttackDialog::focusNext()
@@ -443,6 +453,9 @@ bool AttackDialog::eventFilter(QObject* watched, QEvent* event)
             && takeKey(static_cast<QKeyEvent*>(event)))
             return true;
     }
+    // What a row says comes into sight with it.
+    if (event->type() == QEvent::Show && qobject_cast<FieldComplaint*>(watched))
+        sayOnce();
     return QDialog::eventFilter(watched, event);
 }
 

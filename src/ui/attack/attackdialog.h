@@ -102,6 +102,7 @@ private:
     void focusBrass();
     void fitPast();
     void keepPlace();
+    void sayOnce();
     void sayRules();
     void sayTargets();
     void answer();

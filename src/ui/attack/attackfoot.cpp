@@ -66,7 +66,16 @@ AttackFoot::AttackFoot(const ApplicationStyle& style, QWidget* parent)
 void AttackFoot::setState(const State& state)
 {
     m_state = state;
+    m_isMarked = false;
     refresh();
+}
+
+void AttackFoot::setMarked(bool marked)
+{
+    const bool isOther = std::exchange(m_isMarked, marked) != marked;
+    // Whatever was warned of meanwhile stays.
+    if (isOther && !m_state.complaints.isEmpty() && m_note->text() == m_state.complaints.first())
+        hint({});
 }
 
 void AttackFoot::setPast(bool past)
@@ -146,6 +155,15 @@ void AttackFoot::enablePrimary(bool can)
 void AttackFoot::refresh()
 {
     const bool keys = width() >= m_style.theme().scaled(kRoomForKeys);
+    dress(keys);
+    // A language may need more.
+    if (keys && m_row->minimumSize().width() > width())
+        dress(false);
+    hint({});
+}
+
+void AttackFoot::dress(bool keys)
+{
     const Theme& theme = m_style.theme();
     refreshPrimary(keys);
     m_close->setText(keys ? tr("Close   Esc") : tr("Close"));
@@ -161,7 +179,6 @@ void AttackFoot::refresh()
                           && keeps);
     m_again->setVisible(m_state.fallen && !m_past && keeps);
     m_drop->setVisible(m_state.fallen && !m_past && keeps);
-    hint({});
 }
 
 void AttackFoot::hint(const QString& words)
@@ -170,6 +187,8 @@ void AttackFoot::hint(const QString& words)
         say(m_fixed, true);
     else if (!words.isEmpty())
         say(words, false);
+    else if (!m_state.complaints.isEmpty() && m_isMarked && m_cures.isEmpty())
+        say(tr("What is marked in red stands against it."), true);
     else if (!m_state.complaints.isEmpty())
         say(m_state.complaints.first(), !m_state.asks);
     else if (!m_state.ready)

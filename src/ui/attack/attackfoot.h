@@ -41,6 +41,8 @@ public:
     /// Deeds that take away what stands against the action: the first is what the brass button does while something stands against
     /// it, the others have buttons of their own. Empty: there are none.
     void setCures(const QStringList& words);
+    /// The first complaint of this state stands at its field, in sight: here it is not said again, unless a button here takes it away.
+    void setMarked(bool marked);
     /// Says something in the line until the state changes; told to screen readers at once.
     void warn(const QString& words);
     /// Says something in the line while it is pointed at; empty: the line of the state again.
@@ -64,6 +66,8 @@ protected:
 
 private:
     void refresh();
+    /// `keys`: they are named on the buttons.
+    void dress(bool keys);
     void refreshPrimary(bool keys);
     /// What Qt hands the keyboard to meanwhile gives it back.
     void enablePrimary(bool can);
@@ -73,6 +77,7 @@ private:
     State m_state;
     bool m_onChoice = false;
     bool m_past = false;
+    bool m_isMarked = false;
     QString m_fixed;
     QStringList m_cures;
     QList<QPushButton*> m_others;  ///< for all cures but the first

@@ -4,6 +4,7 @@
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/badgeasked.h"
+#include "ui/attack/dicewords.h"
 #include "ui/attack/rolledtable.h"
 #include "ui/attack/wrongface.h"
 #include "ui/theme/applicationstyle.h"
@@ -26,41 +27,6 @@ namespace {
 
 constexpr int kFurtherEdge = 30;  ///< of the dice of tests that follow from the shot
 constexpr int kTableEdge = 24;    ///< where a whole fight rolls: ten rows in 320 px
-
-QString originText(Origin origin)
-{
-    switch (origin) {
-    case Origin::Rolled: return DicePanel::tr("rolled");
-    case Origin::Typed: return DicePanel::tr("typed");
-    case Origin::Given: return DicePanel::tr("given");
-    case Origin::Preset: return DicePanel::tr("preset");
-    case Origin::Chosen: return DicePanel::tr("chosen");
-    }
-    return {};
-}
-
-DieColour colourOf(DieTint tint)
-{
-    switch (tint) {
-    case DieTint::Aiming: return DieColour::Aim;
-    case DieTint::Penetration: return DieColour::Pen;
-    case DieTint::Damage: return DieColour::Dmg;
-    case DieTint::Neutral: break;
-    }
-    return DieColour::Total;
-}
-
-bool isDirection(const System& system, QuestionKey key)
-{
-    return key.name < system.questions().size() && system.questions()[key.name].presentation == Presentation::Rose;
-}
-
-/// Whether every die of it lies there.
-bool hasFallen(const DiceQuestion& roll)
-{
-    return std::ranges::none_of(std::span(roll.answer.faces).first(roll.question.dice),
-                                [](std::uint8_t face) { return face == 0; });
-}
 
 }  // namespace
 
@@ -149,6 +115,8 @@ void DicePanel::refresh()
     }
     m_wrong->say({});
     refreshRose();
+    for (const auto& [key, label] : m_sums)
+        label->setText(sumWords(m_presenter, key));
     refreshTables();
     const bool open = !m_presenter.isFinished() && m_presenter.isReady() && m_presenter.complaints().isEmpty();
     m_roll->setEnabled(open);
@@ -263,18 +231,23 @@ void DicePanel::rebuild()
     if (m_table)
         column->setSpacing(2);
     m_firstRow = nullptr;
+    m_sums.clear();
     const System* system = m_presenter.isReady() ? &m_presenter.system() : nullptr;
+    const DiceQuestion* first = firstRoll();
+    // Of several strands each has its dice above those of the whole, in places that stay.
+    if (m_strand >= 0 && (first || (system && roseKey())))
+        addFirst(first);
     for (const DiceQuestion& roll : m_presenter.rolls()) {
-        if (!isRose(roll.question.key) && isMine(roll.question.key))
-            addRow(roll,
-                   !m_table && !m_firstRow && badgeAsked(m_presenter, roll.question.key).isEmpty()
-                       && (m_strand < 0 || strandOf(roll.question.key)));
+        if (isRose(roll.question.key) || !isMine(roll.question.key))
+            continue;
+        if (&roll != first)
+            addRow(roll);
+        else if (!m_firstRow)
+            addFirst(first);
     }
     // What only drifts, or lies there, has its direction before any die.
-    if (!m_firstRow && system && roseKey()) {
-        m_firstRow = new QHBoxLayout;
-        column->addLayout(m_firstRow);
-    }
+    if (!m_firstRow && system && roseKey())
+        addFirst(nullptr);
     if (m_firstRow)
         m_firstRow->addStretch();
     if (system && system->deviation() && m_firstRow && hasRose() && (m_expectsDirection || roseKey()))
@@ -348,41 +321,82 @@ QString DicePanel::titleOf(const DiceQuestion& roll) const
     return target.isEmpty() ? words : m_table ? target : tr("%1: %2").arg(target, words);
 }
 
-void DicePanel::addRow(const DiceQuestion& roll, bool first)
+const DiceQuestion* DicePanel::firstRoll() const
 {
-    auto* column = static_cast<QVBoxLayout*>(m_box->layout());
+    const auto& rolls = m_presenter.rolls();
+    const auto found = std::ranges::find_if(rolls, [this](const DiceQuestion& roll) {
+        const QuestionKey key = roll.question.key;
+        return !m_table && !isRose(key) && isMine(key) && badgeAsked(m_presenter, key).isEmpty()
+            && (m_strand < 0 || strandOf(key));
+    });
+    return found == rolls.end() ? nullptr : &*found;
+}
+
+void DicePanel::addFirst(const DiceQuestion* roll)
+{
+    m_firstRow = new QHBoxLayout;
+    m_firstRow->setSpacing(space::kMedium);
+    static_cast<QVBoxLayout*>(m_box->layout())->addLayout(m_firstRow);
+    const int edge = m_compact ? 44 : 56;
+    const auto places = m_strand >= 0 ? placesOfDice(m_presenter.system()) : std::span<const DieWord>();
+    auto place = places.begin();
+    const auto leaveUntil = [&](auto end) {
+        for (; place != end; ++place) {
+            auto* empty = new DieTile(m_style.theme(), colourOf(place->tint),
+                                      text::die(m_presenter.system(), place->id), 6, m_box);
+            empty->setEdge(edge);
+            empty->setUnasked();
+            m_firstRow->addWidget(empty);
+        }
+    };
+    for (int die = 0; roll && die < roll->question.dice; ++die) {
+        const auto own = std::find_if(
+            place, places.end(),
+            [tint = wordOf(m_presenter.system(), *roll, die).tint](const DieWord& word) { return word.tint == tint; });
+        if (own != places.end())
+            leaveUntil(own);
+        addTile(*m_firstRow, *roll, die, edge);
+        if (place != places.end())
+            ++place;
+    }
+    leaveUntil(places.end());
+}
+
+void DicePanel::addRow(const DiceQuestion& roll)
+{
     auto* row = new QHBoxLayout;
-    row->setSpacing(first ? space::kMedium : space::kTiny);
-    column->addLayout(row);
-    if (!first) {
-        auto* title = new ElidedLabel(m_box);
-        title->setText(titleOf(roll));
-        setLook(*title, "textRole", QStringLiteral("section"));
-        // Dice stand beside what they are for; in a table they are columns.
-        row->addWidget(title, m_table ? 1 : 0);
+    row->setSpacing(space::kTiny);
+    static_cast<QVBoxLayout*>(m_box->layout())->addLayout(row);
+    auto* title = new ElidedLabel(m_box);
+    title->setText(titleOf(roll));
+    setLook(*title, "textRole", QStringLiteral("section"));
+    // Dice stand beside what they are for; in a table they are columns.
+    row->addWidget(title, m_table ? 1 : 0);
+    // Where there is no shot to follow from (a duel), every die weighs the same.
+    const bool further = m_firstRow && m_presenter.system().deviation();
+    for (int die = 0; die < roll.question.dice; ++die)
+        addTile(*row, roll, die, m_table ? kTableEdge : further ? kFurtherEdge : 44);
+    if (further && roll.question.use == RollUse::Sum && roll.question.dice > 1) {
+        m_sums.emplace_back(roll.question.key, new QLabel(m_box));
+        row->addWidget(m_sums.back().second);
     }
-    if (first)
-        m_firstRow = row;
-    const QuestionKey key = roll.question.key;
-    const auto& words = m_presenter.system().questions();
-    for (int die = 0; die < roll.question.dice; ++die) {
-        const auto index = static_cast<std::size_t>(die);
-        const bool named = key.name < words.size() && index < words[key.name].dice.size();
-        const DieWord word = named ? words[key.name].dice[index] : DieWord{};
-        const QString name = named ? text::die(m_presenter.system(), word.id) : tr("Die %1").arg(die + 1);
-        auto* tile = new DieTile(m_style.theme(), colourOf(word.tint), name, roll.question.sides, m_box);
-        tile->setObjectName(QStringLiteral("die%1").arg(m_tiles.size()));
-        // Where there is no shot to follow from (a duel), every die weighs the same.
-        const bool further = !first && m_firstRow && m_presenter.system().deviation();
-        tile->setEdge(m_table ? kTableEdge : further ? kFurtherEdge : m_compact || !first ? 44 : 56);
-        row->addWidget(tile);
-        connect(tile, &DieTile::typed, this, [this, key, die](int face) { m_presenter.setDie(key, die, face); });
-        connect(tile, &DieTile::backspaced, this, [this, key, die] { stepBackFrom(key, die); });
-        connect(tile, &DieTile::refused, this, &DicePanel::refused);
-        m_tiles.push_back({key, die, tile});
-    }
-    if (!first && !m_table)
+    if (!m_table)
         row->addStretch(1);
+}
+
+void DicePanel::addTile(QHBoxLayout& row, const DiceQuestion& roll, int die, int edge)
+{
+    const QuestionKey key = roll.question.key;
+    const System& system = m_presenter.system();
+    auto* tile = new DieTile(m_style.theme(), colourOf(wordOf(system, roll, die).tint), dieName(system, roll, die),
+                             roll.question.sides, m_box);
+    tile->setObjectName(QStringLiteral("die%1").arg(m_tiles.size()));
+    tile->setEdge(edge);
+    row.addWidget(tile);
+    connect(tile, &DieTile::typed, this, [this, key, die](int face) { m_presenter.setDie(key, die, face); });
+    connect(tile, &DieTile::backspaced, this, [this, key, die] { stepBackFrom(key, die); });
+    connect(tile, &DieTile::refused, this, &DicePanel::refused);
+    m_tiles.push_back({key, die, tile});
 }
 
 void DicePanel::refreshRose()

@@ -6,6 +6,7 @@
 #include "rules/core/question.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QHBoxLayout;
@@ -81,7 +82,12 @@ private:
     void addRose();
     [[nodiscard]] bool isRose(QuestionKey key) const;
     [[nodiscard]] bool hasRose() const;
-    void addRow(const DiceQuestion& roll, bool first);
+    /// The roll everything else follows from, of the strand in view; nullptr: it is not asked for, or not any more.
+    [[nodiscard]] const DiceQuestion* firstRoll() const;
+    /// Its dice, large, with the rose beside them; nullptr: a direction without dice.
+    void addFirst(const DiceQuestion* roll);
+    void addRow(const DiceQuestion& roll);
+    void addTile(QHBoxLayout& row, const DiceQuestion& roll, int die, int edge);
     [[nodiscard]] QString titleOf(const DiceQuestion& roll) const;
     void refreshRose();
     /// Below the dice, the tables they are rolled on.
@@ -104,6 +110,7 @@ private:
     QPointer<RoseBox> m_rose;
     std::vector<Tile> m_tiles;
     std::vector<Rolled> m_tables;
+    std::vector<std::pair<QuestionKey, QLabel*>> m_sums;  ///< beside dice that are added
     std::optional<QString> m_signature;  ///< of the dice there are tiles for; nothing: they are to be made anew
     std::size_t m_choices = 0;
     bool m_compact = false;

@@ -79,10 +79,10 @@ std::optional<ActionOrder> ExchangeArms::order(const CombatantView& attacker, co
     return order;
 }
 
-void ExchangeArms::setAttackEnabled(bool enabled)
+void ExchangeArms::setAttackEnabled(bool weapon, bool second)
 {
-    m_weapon->setEnabled(enabled);
-    m_second->setEnabled(enabled);
+    m_weapon->setEnabled(weapon);
+    m_second->setEnabled(second);
 }
 
 void ExchangeArms::showGuard(bool shown)

@@ -32,8 +32,8 @@ public:
     void fill(const CombatantView* attacker, const CombatantView* defender, const ActionOrder& order);
     /// What is chosen, done by the attacker to the defender; nothing: he has nothing to attack with.
     [[nodiscard]] std::optional<ActionOrder> order(const CombatantView& attacker, const CombatantView& defender);
-    /// Other dice would be another action's; the defender may still think again.
-    void setAttackEnabled(bool enabled);
+    /// The defender may always think again.
+    void setAttackEnabled(bool weapon, bool second);
     void showGuard(bool shown);
 
 Q_SIGNALS:

@@ -231,7 +231,8 @@ void ExchangeDialog::refresh()
     m_defender->showAction(action, fallen || finished, finished, m_panels.outcomeWords(action, 1));
     refreshCards();
     refreshSteps();
-    m_arms->setAttackEnabled(!fallen);
+    // Dice that have fallen stay with another weapon in hand, as with any other option; a second one would strike with dice of its own.
+    m_arms->setAttackEnabled(!fallen || m_presenter->past().isEmpty(), !fallen);
     refreshStage();
     refreshTrail();
     AttackFoot::State state{finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(),

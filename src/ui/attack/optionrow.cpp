@@ -259,6 +259,12 @@ void OptionRow::refresh()
     setLook(*m_control, "invalid", complaint.isEmpty() ? QStringLiteral("false") : QStringLiteral("true"));
 }
 
+bool OptionRow::saysInSight(const QString& sentence) const
+{
+    // The row has its place before the sentence in it has.
+    return m_complaint->isVisible() && m_complaint->text() == sentence && !visibleRegion().isEmpty();
+}
+
 /// What the rest of the action leaves of the range of a number.
 void OptionRow::showRange(FieldPath path)
 {

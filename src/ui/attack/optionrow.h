@@ -71,6 +71,8 @@ public:
     void setQuietUntilChanged() { m_isQuiet = true; }
     /// Whether it sets this field.
     [[nodiscard]] bool isOf(std::string_view part, std::string_view field) const;
+    /// Whether it says this against its value, neither folded nor scrolled away.
+    [[nodiscard]] bool saysInSight(const QString& sentence) const;
     /// A choice that cannot be had and why, beside those the rules refuse; an empty reason makes it available again.
     void setRefused(int choice, const QString& reason);
 

@@ -145,6 +145,11 @@ void ExplanationPanel::setEmptyText(const QString& text)
     showEmpty();
 }
 
+QString ExplanationPanel::emptyText() const
+{
+    return m_empty->text();
+}
+
 void ExplanationPanel::setRulingsAllowed(bool allowed)
 {
     m_allowed = allowed;

@@ -29,6 +29,7 @@ public:
     void setAction(const ActionRecord& action);
     /// Shown in place of the lines while there are none.
     void setEmptyText(const QString& text);
+    [[nodiscard]] QString emptyText() const;
     void setRulingsAllowed(bool allowed);
     /// So many lines are to be seen where it scrolls by itself.
     void setLeastLines(int lines);

@@ -25,11 +25,14 @@ LocationNames::LocationNames(const System& system, const FieldDeclaration& field
     grid->setContentsMargins(0, space::kTiny, 0, space::kTiny);
     grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(space::kTiny);
+    for (int pair = 0; pair < kNamesAcross; ++pair)
+        grid->setColumnStretch(2 * pair + 1, 1);
     const std::size_t usual = system.body() ? system.body()->usualLocations() : system.locations().size();
     const auto most = std::min(system.locations().size(), static_cast<std::size_t>(field.maximum));
     for (std::size_t i = 0; i < most; ++i) {
         const QString name = text::usualLocation(system, system.locations()[i]);
         auto* label = new QLabel(name, this);
+        label->setWordWrap(true);  // two pairs beside each other have to fit
         auto* line = new QLineEdit(this);
         line->setObjectName(QStringLiteral("locationName%1").arg(i));
         line->setMaxLength(kMostLetters);

@@ -26,6 +26,8 @@ namespace {
 constexpr int kFrom = 0;
 constexpr int kUpTo = 1;
 constexpr int kFirstCell = 2;
+constexpr int kAroundCell = 6;    ///< between columns, px
+constexpr int kLeastLetters = 8;  ///< of what is chosen in a cell
 
 QString nameAt(const char* part, std::size_t row)
 {
@@ -53,7 +55,7 @@ TableEditor::TableEditor(const System& system, const RecordDeclaration& record, 
     origin->setObjectName(QStringLiteral("tableOrigin"));
     origin->setWordWrap(true);
     setLook(*origin, "textRole", QStringLiteral("secondary"));
-    m_grid->setHorizontalSpacing(space::kSmall);
+    m_grid->setHorizontalSpacing(kAroundCell);
     m_grid->setVerticalSpacing(space::kTiny);
     m_message->setObjectName(QStringLiteral("tableMessage"));
     m_message->setWordWrap(true);
@@ -140,6 +142,8 @@ QWidget* TableEditor::cellIn(std::size_t row, std::size_t column)
     auto* box = new QComboBox(this);
     box->setObjectName(name);
     box->setAccessibleName(tr("Row %1, %2").arg(row + 1).arg(title));
+    // Long names give way before the buttons behind them do.
+    box->setMinimumWidth(kLeastLetters * box->fontMetrics().averageCharWidth());
     for (std::size_t choice = 0; choice < shape.choices.size(); ++choice) {
         const auto value = static_cast<std::int32_t>(choice);
         if (text::isChoiceThere(m_system, shape.choices, choice))

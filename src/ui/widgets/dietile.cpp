@@ -66,6 +66,16 @@ void DieTile::setFace(int face, const QString& origin)
     update();
 }
 
+void DieTile::setUnasked()
+{
+    setEnabled(false);
+    setFocusPolicy(Qt::NoFocus);
+    m_face = kUnaskedFace;
+    setAccessibleName(tr("%1 die, not asked for").arg(m_name));
+    setToolTip({});
+    update();
+}
+
 void DieTile::refuse(const QString& typed)
 {
     m_shake->start();
@@ -156,7 +166,7 @@ void DieTile::paintEvent(QPaintEvent*)
     paintDie(painter, tile, m_theme, {m_colour, m_typed.isEmpty() ? m_face : m_typed.toInt(), hasFocus(), m_sides});
     if (m_edge < kDieTileNamed)
         return;
-    painter.setPen(m_theme.colour(Token::Text));
+    painter.setPen(m_theme.colour(isEnabled() ? Token::Text : Token::Faint));
     QFont font = m_theme.widgetFont(TypeRole::Secondary);
     font.setBold(true);
     painter.setFont(font);

@@ -23,6 +23,8 @@ public:
     /// 0: open. `origin` is shown under the name.
     void setFace(int face, const QString& origin);
     [[nodiscard]] int face() const { return m_face; }
+    /// The place of a die that is not asked for: an outline with its name, nothing to type.
+    void setUnasked();
     /// Takes what is typed of a face that may have more digits; false: nothing was.
     bool finish();
     [[nodiscard]] QSize sizeHint() const override;

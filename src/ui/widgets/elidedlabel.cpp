@@ -15,10 +15,19 @@ QString between()
     return QStringLiteral(" · ");
 }
 
+/// Where the last part before `from` ends; -1: there is none. What follows a colon behind a part, as a sentence does, is a part as well.
+qsizetype lastEnd(const QString& text, qsizetype from)
+{
+    const qsizetype part = text.lastIndexOf(between(), from);
+    const qsizetype colon = text.lastIndexOf(QStringLiteral(": "), from);
+    const qsizetype first = text.indexOf(between());
+    return colon > part && first > 0 && first < colon ? colon : part;
+}
+
 /// As many parts from the first on as fit and fill `least` of the width; empty: not even one does.
 QString wholeParts(const QFontMetrics& metrics, const QString& text, int width, double least)
 {
-    for (qsizetype at = text.lastIndexOf(between()); at > 0; at = text.lastIndexOf(between(), at - 1)) {
+    for (qsizetype at = lastEnd(text, -1); at > 0; at = lastEnd(text, at - 1)) {
         QString shown = text.left(at) + QStringLiteral(" …");
         const int wide = metrics.horizontalAdvance(shown);
         if (wide <= width && wide >= width * least)

@@ -178,6 +178,7 @@ Standing ThreedTime::standingLater(const AnyRecord& who, const AnyRecord& state)
     Condition later = state.as<Condition>();
     if (later.initiativeLoss == InitiativeLoss::Phase)
         later.initiativeLoss = InitiativeLoss::None;
+    later.phaseLost = false;
     return standing(who, AnyRecord(state.declaration(), &later));
 }
 

@@ -116,6 +116,14 @@ void BulletTable::refresh()
     m_table->viewport()->update();
 }
 
+int BulletTable::wantedBy(int column) const
+{
+    if (m_table->isColumnHidden(column))
+        return 0;
+    const QAbstractItemView& view = *m_table;
+    return qMax(view.sizeHintForColumn(column), m_table->horizontalHeader()->sectionSizeHint(column));
+}
+
 void BulletTable::fit()
 {
     QHeaderView& head = *m_table->horizontalHeader();
@@ -124,14 +132,17 @@ void BulletTable::fit()
     for (int column = 0; column < BulletsModel::ColumnCount; ++column)
         head.setSectionResizeMode(column, QHeaderView::ResizeToContents);
     head.setSectionResizeMode(BulletsModel::Result, QHeaderView::Stretch);
-    // Wide enough for the words of every column, as far as the window has room.
+    // Wide enough for the words of every column, as far as the window has room; the rose shows a direction, too.
+    const int most = m_style.theme().scaled(kBulletTableMostWidth);
+    m_table->setColumnHidden(BulletsModel::Direction, false);
     int wanted = 0;
-    for (int column = 0; column < BulletsModel::ColumnCount; ++column) {
-        if (!m_table->isColumnHidden(column))
-            wanted += qMax(static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column),
-                           head.sectionSizeHint(column));
+    for (int column = 0; column < BulletsModel::ColumnCount; ++column)
+        wanted += wantedBy(column);
+    if (const int direction = wantedBy(BulletsModel::Direction); wanted > most) {
+        m_table->setColumnHidden(BulletsModel::Direction, true);
+        wanted -= direction;
     }
-    m_table->setMinimumWidth(qMin(wanted, m_style.theme().scaled(kBulletTableMostWidth)));
+    m_table->setMinimumWidth(qMin(wanted, most));
     m_table->setFixedHeight(head.height() + m_cursor.model().rowCount() * m_style.theme().scaled(kRow) + 2);
 }
 

@@ -25,6 +25,8 @@ public:
 private:
     void refresh();
     void fit();
+    /// What the words of a column need; 0: it is not shown.
+    [[nodiscard]] int wantedBy(int column) const;
 
     BulletCursor& m_cursor;
     const ApplicationStyle& m_style;

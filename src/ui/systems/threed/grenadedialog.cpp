@@ -23,6 +23,7 @@
 
 #include <QComboBox>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -171,6 +172,13 @@ void GrenadeDialog::resume(const PendingAction& pending)
 void GrenadeDialog::begin()
 {
     const HandChoice* grenade = chosen();
+    // Dice that have fallen are of him who threw at those who were near, whoever is looked at meanwhile.
+    if (grenade && m_presenter->hasFallen()) {
+        ActionOrder order = m_presenter->order();
+        order.action = grenade->action;
+        order.weapon = grenade->possession;
+        return m_presenter->begin(order);
+    }
     const CombatantView* who = m_fight.active();
     // Whoever acts runs into what lies there.
     const CombatantView* target = grenade && isLying(*grenade) ? who : m_fight.target();
@@ -206,8 +214,19 @@ void GrenadeDialog::refresh()
     if (!fallen)
         m_visited.clear();
     m_thrower->setEnabled(!fallen);
-    m_grenade->setEnabled(!fallen);
+    holdGrenades(fallen);
     CrowdDialog::refresh();
+}
+
+/// Dice that have fallen stay with another grenade out of the same hand, as with any other option.
+void GrenadeDialog::holdGrenades(bool fallen)
+{
+    const HandChoice* grenade = chosen();
+    const bool isHis = grenade && !isLying(*grenade);
+    m_grenade->setEnabled(!fallen || (isHis && m_presenter->past().isEmpty()));
+    const auto* entries = qobject_cast<const QStandardItemModel*>(m_grenade->model());
+    for (int i = 0; entries && i < entries->rowCount(); ++i)
+        entries->item(i)->setEnabled(!fallen || !isLying(m_grenades[static_cast<std::size_t>(i)]));
 }
 
 QString GrenadeDialog::stageWords() const

@@ -55,6 +55,7 @@ private:
     [[nodiscard]] std::vector<QWidget*> makeChoosers();
     void connectAll();
     void fillGrenades();
+    void holdGrenades(bool fallen);
     void begin();
     void takeReady();
     void chooseHex(Hex hex);

@@ -1,0 +1,86 @@
+#include "ui/attack/dicewords.h"
+
+#include "text/labels.h"
+#include "ui/attack/attackpresenter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+struct DiceWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::DicePanel)
+};
+
+}  // namespace
+
+DieColour colourOf(DieTint tint)
+{
+    switch (tint) {
+    case DieTint::Aiming: return DieColour::Aim;
+    case DieTint::Penetration: return DieColour::Pen;
+    case DieTint::Damage: return DieColour::Dmg;
+    case DieTint::Neutral: break;
+    }
+    return DieColour::Total;
+}
+
+QString originText(Origin origin)
+{
+    switch (origin) {
+    case Origin::Rolled: return DiceWords::tr("rolled");
+    case Origin::Typed: return DiceWords::tr("typed");
+    case Origin::Given: return DiceWords::tr("given");
+    case Origin::Preset: return DiceWords::tr("preset");
+    case Origin::Chosen: return DiceWords::tr("chosen");
+    }
+    return {};
+}
+
+bool isDirection(const System& system, QuestionKey key)
+{
+    return key.name < system.questions().size() && system.questions()[key.name].presentation == Presentation::Rose;
+}
+
+bool hasFallen(const DiceQuestion& roll)
+{
+    return std::ranges::none_of(std::span(roll.answer.faces).first(roll.question.dice),
+                                [](std::uint8_t face) { return face == 0; });
+}
+
+DieWord wordOf(const System& system, const DiceQuestion& roll, int die)
+{
+    const auto words = system.questions();
+    const auto index = static_cast<std::size_t>(die);
+    const std::uint16_t name = roll.question.key.name;
+    return name < words.size() && index < words[name].dice.size() ? words[name].dice[index] : DieWord{};
+}
+
+QString dieName(const System& system, const DiceQuestion& roll, int die)
+{
+    const DieWord word = wordOf(system, roll, die);
+    return word.id.empty() ? DiceWords::tr("Die %1").arg(die + 1) : text::die(system, word.id);
+}
+
+std::span<const DieWord> placesOfDice(const System& system)
+{
+    const auto isTinted = [](const DieWord& word) { return word.tint != DieTint::Neutral; };
+    std::span<const DieWord> most;
+    for (const QuestionWord& word : system.questions()) {
+        if (word.dice.size() > std::max<std::size_t>(1, most.size()) && std::ranges::all_of(word.dice, isTinted))
+            most = word.dice;
+    }
+    return most;
+}
+
+QString sumWords(const AttackPresenter& presenter, QuestionKey key)
+{
+    const auto& rolls = presenter.rolls();
+    const auto roll = std::ranges::find_if(rolls, [key](const DiceQuestion& one) { return one.question.key == key; });
+    return roll != rolls.end() && hasFallen(*roll) ? DiceWords::tr("= %1").arg(roll->answer.sum()) : QString();
+}
+
+}  // namespace hitspread
