@@ -4336,6 +4336,16 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>a name, chances</comment>
         <translation>%1: getroffen %2, kampfunfähig %3</translation>
     </message>
+    <message>
+        <source>Not to call is best: %1</source>
+        <comment>chance</comment>
+        <translation>Nicht anzusagen ist am besten: %1</translation>
+    </message>
+    <message>
+        <source>Without a call: %1</source>
+        <comment>chance</comment>
+        <translation>Ohne Ansage: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::OddsPanel</name>
@@ -6239,10 +6249,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 (entschieden, nach den Regeln %2: %3)</translation>
     </message>
     <message>
-        <source>%1 → %2: %3</source>
-        <translation>%1 → %2: %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -7274,6 +7280,80 @@ Taste: %1</translation>
         <source>R rolls for both, digits type the dice.</source>
         <translation>R würfelt für beide, Ziffern tippen die Würfel ein.</translation>
     </message>
+    <message>
+        <source>Left side of the pair</source>
+        <translation>Linke Seite des Paars</translation>
+    </message>
+    <message>
+        <source>Right side of the pair</source>
+        <translation>Rechte Seite des Paars</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>Bloße Hände</translation>
+    </message>
+    <message>
+        <source>Duel of %1 pairs - Hitspread</source>
+        <translation>Duell von %1 Paaren - Hitspread</translation>
+    </message>
+    <message>
+        <source>Dice have fallen: the pairs stand.</source>
+        <translation>Es sind Würfel gefallen: Die Paare stehen fest.</translation>
+    </message>
+    <message>
+        <source>There are not two more who could fight.</source>
+        <translation>Es gibt keine zwei mehr, die kämpfen könnten.</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of a pair, what came of it</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, what he needs</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1  %2 against %3</source>
+        <comment>number of a pair, name, name</comment>
+        <translation>%1  %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>The odds of every pair stand beside the first one.</source>
+        <translation>Die Chancen aller Paare stehen beim ersten.</translation>
+    </message>
+    <message>
+        <source>R rolls for all, digits type the dice.</source>
+        <translation>R würfelt für alle, Ziffern tippen die Würfel ein.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::DuelPairs</name>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Page up and Page down go from pair to pair.</source>
+        <translation>Bild auf und Bild ab gehen von Paar zu Paar.</translation>
+    </message>
+    <message>
+        <source>Add a pair   +</source>
+        <translation>Paar dazu   +</translation>
+    </message>
+    <message>
+        <source>Two more fight each other at the same time (+)</source>
+        <translation>Noch zwei kämpfen zur selben Zeit gegeneinander (+)</translation>
+    </message>
+    <message>
+        <source>Take away   −</source>
+        <translation>Wegnehmen   −</translation>
+    </message>
+    <message>
+        <source>The pair in view fights no duel (−)</source>
+        <translation>Das gezeigte Paar duelliert sich nicht (−)</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::percentile::Exchange</name>
@@ -7630,6 +7710,34 @@ Taste: %1</translation>
     <message>
         <source>nothing of that</source>
         <translation>nichts davon</translation>
+    </message>
+    <message>
+        <source>%1 hits %2: %3, %4 damage</source>
+        <comment>name, name, location, points</comment>
+        <translation>%1 trifft %2: %3, %4 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 and %2 miss each other</source>
+        <translation>%1 und %2 verfehlen einander</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <comment>of a duel</comment>
+        <translation>Paar %1</translation>
+    </message>
+    <message>
+        <source>cannot hit</source>
+        <translation>kann nicht treffen</translation>
+    </message>
+    <message>
+        <source>%1: cannot hit</source>
+        <comment>rating</comment>
+        <translation>%1: kann nicht treffen</translation>
+    </message>
+    <message>
+        <source>%1: %2 or less on a d10, hits in %3</source>
+        <comment>rating, number, percent</comment>
+        <translation>%1: %2 oder weniger auf W10, trifft zu %3</translation>
     </message>
 </context>
 <context>
@@ -14381,6 +14489,22 @@ Taste: %1</translation>
         <source>Place counts</source>
         <translation>Zone zählt</translation>
     </message>
+    <message>
+        <source>Beside</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Beside condition</source>
+        <translation>Daneben, Zustand</translation>
+    </message>
+    <message>
+        <source>Beside worn</source>
+        <translation>Daneben, getragen</translation>
+    </message>
+    <message>
+        <source>Beside worn state</source>
+        <translation>Daneben, Zustand des Getragenen</translation>
+    </message>
 </context>
 <context>
     <name>keyList</name>
@@ -16668,6 +16792,26 @@ Taste: %1</translation>
         <source>Where</source>
         <comment>harmOptions.place</comment>
         <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Which of those beside him is hit</source>
+        <comment>fumble.friend</comment>
+        <translation>Wen daneben es trifft</translation>
+    </message>
+    <message>
+        <source>hits a friend</source>
+        <comment>fumble.effect=6</comment>
+        <translation>trifft einen Freund</translation>
+    </message>
+    <message>
+        <source>Which of those beside him is hit?</source>
+        <comment>fumble.friend</comment>
+        <translation>Wen daneben trifft es?</translation>
+    </message>
+    <message>
+        <source>Hits a friend within reach for half damage</source>
+        <comment>hitsFriend</comment>
+        <translation>Trifft einen Freund in Reichweite, halber Schaden</translation>
     </message>
 </context>
 <context>
@@ -20394,6 +20538,26 @@ Taste: %1</translation>
         <source>give weapons with fewer or smaller dice, or fewer people at once</source>
         <comment>TooManyOdds</comment>
         <translation>Waffen mit weniger oder kleineren Würfeln angeben, oder weniger Leute auf einmal</translation>
+    </message>
+    <message>
+        <source>this action is not done by so many at once</source>
+        <comment>TooManyActors</comment>
+        <translation>diese Handlung führen nicht so viele auf einmal aus</translation>
+    </message>
+    <message>
+        <source>name fewer who do it</source>
+        <comment>TooManyActors</comment>
+        <translation>nennen Sie weniger Handelnde</translation>
+    </message>
+    <message>
+        <source>nobody can take part in it twice</source>
+        <comment>NamedTwice</comment>
+        <translation>niemand kann zweimal daran teilnehmen</translation>
+    </message>
+    <message>
+        <source>name somebody else</source>
+        <comment>NamedTwice</comment>
+        <translation>nennen Sie jemand anderen</translation>
     </message>
 </context>
 <context>

@@ -156,6 +156,29 @@ bool changesNothing(Campaign& campaign, RecordId encounter, const ActionRecord& 
     return changesOf(campaign, encounter, action).empty();
 }
 
+std::vector<RecordId> combatantsAmong(const std::vector<Combatant>& people, const QJsonObject& order,
+                                      const QString& key)
+{
+    std::vector<RecordId> all;
+    for (const QJsonValue& other : order.value(key).toArray())
+        all.push_back(combatantAmong(people, other, key));
+    return all;
+}
+
+/// With what each of several does it: as named, else with the first of the kind he carries.
+std::vector<RecordId> weaponsNamed(Campaign& campaign, const std::vector<RecordId>& people,
+                                   std::optional<RecordKind> kind, const QJsonObject& order, const QString& key)
+{
+    const QJsonArray named = order.value(key).toArray();
+    std::vector<RecordId> weapons;
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        const auto place = static_cast<qsizetype>(i);
+        const QJsonObject his = place < named.size() ? QJsonObject{{key, named[place]}} : QJsonObject();
+        weapons.push_back(weaponNamed(campaign, people[i], kind, his, key));
+    }
+    return weapons;
+}
+
 const ActionDeclaration& requirePeople(const Encounter& encounter, const ActionOrder& order)
 {
     const System* system = findSystem(encounter.system);
@@ -165,14 +188,41 @@ const ActionDeclaration& requirePeople(const Encounter& encounter, const ActionO
     if (action->involves(Role::Actor) && order.actor == 0)
         refuse<Reason::ActorMissing>({SiteKind::Place, u"actor"_qs});
     const bool isForAll = isRest(encounter, order);
-    if (isForAll && (order.actor != 0 || order.target != 0 || !order.otherTargets.empty()))
+    const bool namesSomebody = order.actor != 0 || order.target != 0 || !order.otherActors.empty()
+        || !order.otherTargets.empty();
+    if (isForAll && namesSomebody)
         refuse<Reason::TimeIsForAll>({SiteKind::Place,
-                                      order.actor != 0        ? u"actor"_qs
-                                          : order.target != 0 ? u"target"_qs
-                                                              : u"otherTargets"_qs});
+                                      order.actor != 0                 ? u"actor"_qs
+                                          : order.target != 0          ? u"target"_qs
+                                          : order.otherTargets.empty() ? u"otherActors"_qs
+                                                                       : u"otherTargets"_qs});
     if (action->involves(Role::Target) && order.target == 0 && !isForAll)
         refuse<Reason::TargetMissing>({SiteKind::Place, u"target"_qs});
     return *action;
+}
+
+/// Everybody an action is bound to in a role, in their order.
+std::vector<RecordId> boundAs(const ActionRecord& action, Role role)
+{
+    const auto parts = declarationOf(action).parts;
+    std::vector<RecordId> people;
+    for (const BoundPart& bound : action.bindings) {
+        if (parts[bound.part].role == role && bound.record.kind == RecordKind::Condition)
+            people.push_back(bound.record.id);
+    }
+    return people;
+}
+
+/// Who does it to whom, where as many do it as it is done to.
+QStringList pairsIn(Campaign& campaign, const ActionRecord& action)
+{
+    const std::vector<RecordId> actors = boundAs(action, Role::Actor);
+    const std::vector<RecordId> targets = boundAs(action, Role::Target);
+    QStringList pairs;
+    for (std::size_t i = 0; actors.size() == targets.size() && i < actors.size(); ++i)
+        pairs << toQString(campaign.encounters().combatant(actors[i]).name) + u" → "_qs
+                + toQString(campaign.encounters().combatant(targets[i]).name);
+    return pairs;
 }
 
 std::string titleOf(Campaign& campaign, const QJsonObject& order, const ActionRecord& action)
@@ -182,6 +232,8 @@ std::string titleOf(Campaign& campaign, const QJsonObject& order, const ActionRe
     if (const auto rest = restOf(action))
         return text::restTime(*rest).toStdString();
     QString title = text::action(action.request.input.system(), action.action);
+    if (const QStringList pairs = pairsIn(campaign, action); pairs.size() > 1)
+        return (title + u": "_qs + pairs.join(u", "_qs)).toStdString();
     if (const std::string thing = goingOffBy(action); !thing.empty())
         title += u": "_qs + toQString(thing);
     else if (action.actor != 0)
@@ -373,16 +425,19 @@ void withOrdered(const QJsonObject& order, const QCommandLineParser& parser, Con
         const std::vector<Combatant> people = campaign.encounters().combatants(encounter.id);
         wanted.actor = combatantIn(people, order, u"actor"_qs);
         wanted.target = combatantIn(people, order, u"target"_qs);
-        for (const QJsonValue& other : order.value(u"otherTargets"_qs).toArray())
-            wanted.otherTargets.push_back(combatantAmong(people, other, u"otherTargets"_qs));
+        wanted.otherActors = combatantsAmong(people, order, u"otherActors"_qs);
+        wanted.otherTargets = combatantsAmong(people, order, u"otherTargets"_qs);
         const ActionDeclaration& declaration = requirePeople(encounter, wanted);
         const auto kind = weaponKindOf(declaration, Role::Actor);
         wanted.weapon = weaponNamed(campaign, wanted.actor, kind, order, u"weapon"_qs,
                                     isOfGround(*findSystem(encounter.system), wanted.action));
         if (order.contains(u"offHandWeapon"_qs))
             wanted.offHandWeapon = weaponNamed(campaign, wanted.actor, kind, order, u"offHandWeapon"_qs);
-        wanted.targetWeapon = weaponNamed(campaign, wanted.target, weaponKindOf(declaration, Role::Target), order,
-                                          u"targetWeapon"_qs);
+        const auto targetKind = weaponKindOf(declaration, Role::Target);
+        wanted.targetWeapon = weaponNamed(campaign, wanted.target, targetKind, order, u"targetWeapon"_qs);
+        wanted.otherWeapons = weaponsNamed(campaign, wanted.otherActors, kind, order, u"otherWeapons"_qs);
+        wanted.otherTargetWeapons = weaponsNamed(campaign, wanted.otherTargets, targetKind, order,
+                                                 u"otherTargetWeapons"_qs);
         const bool rests = isRest(encounter, wanted);
         ActionRecord action = rests
             ? boundForAll(campaign, plans, encounter.id, wanted.action, presentIn(campaign, encounter.id))

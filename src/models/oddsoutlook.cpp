@@ -347,6 +347,25 @@ std::vector<OddsOutlook::AimRow> OddsOutlook::bestAims() const
     return rows;
 }
 
+bool OddsOutlook::isUnaimedBest() const
+{
+    if (!m_survey.unaimed())
+        return false;
+    constexpr double kLeastDifference = 1e-9;
+    const auto best = m_survey.bestAims(goal(), 1);
+    const double called = best.empty() ? 0 : best.front().chance;
+    return chanceOf(*m_survey.unaimed(), goal()) > called + kLeastDifference;
+}
+
+QString OddsOutlook::unaimedWords() const
+{
+    const double chance = m_survey.unaimed() ? chanceOf(*m_survey.unaimed(), goal()) : 0;
+    if (chance <= 0)
+        return {};
+    return isUnaimedBest() ? tr("Not to call is best: %1", "chance").arg(percentWords(chance))
+                           : tr("Without a call: %1", "chance").arg(percentWords(chance));
+}
+
 OddsOutlook::HelpRow OddsOutlook::helpRow(const OddsSurvey::Other& other) const
 {
     const double chance = chanceOf(other.odds, goal());

@@ -87,6 +87,10 @@ public:
     /// Whether the rows below are of the attack as it stands.
     [[nodiscard]] bool isCurrent() const { return m_isCurrent; }
     [[nodiscard]] std::vector<AimRow> bestAims() const;
+    /// How that compares with aiming nowhere in particular; empty: that cannot be, or nothing serves the goal.
+    [[nodiscard]] QString unaimedWords() const;
+    /// Whether aiming nowhere in particular serves the goal better than any aim.
+    [[nodiscard]] bool isUnaimedBest() const;
     [[nodiscard]] std::vector<HelpRow> helpful() const;
     /// What one setting otherwise makes of the chance, nothing where it was not asked: of every alternative, helpful or not.
     [[nodiscard]] std::vector<HelpRow> alternatives() const;

@@ -404,6 +404,23 @@ QString timeOf(const ActionRecord& action)
     return rest ? text::restTime(*rest) : QString();
 }
 
+namespace {
+
+/// Who does it to whom; of several who do it to as many, pair by pair. Precondition: it is done to somebody.
+QString pairedNames(const ActionRecord& action, const QString& actor)
+{
+    const QStringList actors = namesIn(action, Role::Actor);
+    const QStringList targets = namesIn(action, Role::Target);
+    if (actors.size() < 2 || actors.size() != targets.size())
+        return TraceModel::tr("%1 → %2").arg(actor, targets.join(QStringLiteral(", ")));
+    QStringList pairs;
+    for (qsizetype i = 0; i < actors.size(); ++i)
+        pairs << TraceModel::tr("%1 → %2").arg(actors[i], targets[i]);
+    return pairs.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
 QString partiesOf(const ActionRecord& action)
 {
     if (QString time = timeOf(action); !time.isEmpty())
@@ -411,9 +428,8 @@ QString partiesOf(const ActionRecord& action)
     const System* system = findSystem(action.system);
     const QString deed = system ? deedOf(action) : QString();
     const QString actor = nameIn(action, Role::Actor);
-    const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
-    if (!targets.isEmpty())
-        return TraceModel::tr("%1 → %2").arg(actor.isEmpty() ? deed : actor, targets);
+    if (!namesIn(action, Role::Target).isEmpty())
+        return pairedNames(action, actor.isEmpty() ? deed : actor);
     return actor.isEmpty() ? deed : TraceModel::tr("%1: %2").arg(actor, deed);
 }
 
@@ -439,19 +455,17 @@ QString titleOf(const ActionRecord& action)
     const QString outcome = facet ? facet->historyWords(action) : outcomeOf(action);
     if (const QString time = timeOf(action); !time.isEmpty())
         return outcome.isEmpty() ? time : TraceModel::tr("%1 · %2").arg(time, outcome);
-    const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
     const System* system = findSystem(action.system);
     const QString actor = nameIn(action, Role::Actor);
     // What nobody does is named after what it is.
-    if (!targets.isEmpty()) {
+    if (!namesIn(action, Role::Target).isEmpty()) {
         const QString deed = system ? deedOf(action) : QString();
         QStringList words{outcome};
         if (facet && facet->matter(action.action) == Matter::Care && !actor.isEmpty())
             words.prepend(deed);
         words.removeAll(QString());
-        const QString who = actor.isEmpty() ? deed : actor;
-        return words.isEmpty() ? TraceModel::tr("%1 → %2").arg(who, targets)
-                               : TraceModel::tr("%1 → %2: %3").arg(who, targets, words.join(QStringLiteral(", ")));
+        const QString who = pairedNames(action, actor.isEmpty() ? deed : actor);
+        return words.isEmpty() ? who : TraceModel::tr("%1: %2").arg(who, words.join(QStringLiteral(", ")));
     }
     // What somebody does by himself is named after what he does.
     const QStringList words{system ? deedOf(action) : QString(), outcome};

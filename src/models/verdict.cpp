@@ -41,7 +41,8 @@ public:
     Verdict make()
     {
         m_actors = static_cast<std::size_t>(namesIn(m_action, Role::Actor).size());
-        for (const Role role : {Role::Target, Role::Actor}) {
+        // Behind the targets those whom nobody meant: people in declared parts.
+        for (const Role role : {Role::Target, Role::Actor, Role::Declared}) {
             const QStringList names = namesIn(m_action, role);
             if (role == Role::Target)
                 m_targets = static_cast<std::size_t>(names.size());
@@ -106,6 +107,8 @@ private:
     {
         if (person.role == Role::Actor && m_actors > 1)
             return effectsOfActor(events(), static_cast<int>(person.place));
+        if (person.role == Role::Declared)
+            return effectsOf(events(), static_cast<int>(m_targets + person.place));
         return effectsOf(events(),
                          person.role == Role::Target ? std::optional(static_cast<int>(person.place)) : std::nullopt);
     }

@@ -70,8 +70,10 @@ ActionOrder orderOf(const PendingAction& pending)
     for (const BoundPart& bound : action.bindings) {
         const PartDeclaration& part = parts[bound.part];
         const RecordKind kind = bound.record.kind;
-        if (part.role == Role::Target && kind == RecordKind::Condition && bound.element > 0)
+        if (kind == RecordKind::Condition && bound.element > 0 && part.role == Role::Target)
             order.otherTargets.push_back(bound.record.id);
+        if (kind == RecordKind::Condition && bound.element > 0 && part.role == Role::Actor)
+            order.otherActors.push_back(bound.record.id);
         // What somebody carries without using it is a list inside him.
         const bool isUsed = kind == RecordKind::WeaponState || kind == RecordKind::ItemState
             || kind == RecordKind::Lying;

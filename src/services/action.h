@@ -72,6 +72,11 @@ struct ActionOrder {
     std::vector<RecordId> otherTargets{};
     RecordId offHandWeapon = 0;  ///< the actor's second one, in parts called "offHand"
     std::size_t bareHand = 0;    ///< without a weapon: which of System::bareHands()
+    /// Further ones who do it together with the actor, behind him, and what each does it with; of a shorter list: with nothing.
+    std::vector<RecordId> otherActors{};
+    std::vector<RecordId> otherWeapons{};
+    /// What the further targets use, likewise.
+    std::vector<RecordId> otherTargetWeapons{};
 };
 
 /// A declared value an action is done with, by names of its declaration: which of the things that it can be.

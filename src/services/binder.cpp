@@ -1,6 +1,7 @@
 #include "services/binder.h"
 
 #include "rules/systems/registry.h"
+#include "services/participants.h"
 #include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
@@ -13,25 +14,6 @@
 namespace hitspread {
 
 namespace {
-
-/// What one side of an action brings along.
-struct Participant {
-    Combatant combatant;
-    std::vector<Possession> possessions;
-    RecordId weapon = 0;
-    RecordId offHandWeapon = 0;
-    std::size_t bareHand = 0;
-
-    [[nodiscard]] RecordId weaponFor(const PartDeclaration& part) const
-    {
-        return part.id.starts_with("offHand") ? offHandWeapon : weapon;
-    }
-    [[nodiscard]] const Possession* weaponHeld(const PartDeclaration& part) const
-    {
-        const auto found = std::ranges::find(possessions, weaponFor(part), &Possession::id);
-        return found == possessions.end() ? nullptr : &*found;
-    }
-};
 
 /// A campaign from elsewhere may hold what no rule system would: rules see records of their own types alone.
 void requireOfType(const RecordDeclaration* wanted, const AnyRecord& record, RecordRef from)
@@ -63,7 +45,7 @@ public:
         case RecordKind::ItemState:
             // A list inside each participant: whatever he carries, not the one thing he uses.
             return part.isInner() ? fillCarried(index, part, who, RecordKind::Weapon, 0, place)
-                                  : fillWeapon(index, part, who);
+                                  : fillWeapon(index, part, who, place);
         case RecordKind::Armour:
         case RecordKind::ArmourState: return fillCarried(index, part, who, RecordKind::Armour, 0, place);
         case RecordKind::Accessory:
@@ -94,32 +76,33 @@ private:
         put(index, part, place, record, from);
     }
 
-    void fillWeapon(std::size_t index, const PartDeclaration& part, const Participant& who)
+    void fillWeapon(std::size_t index, const PartDeclaration& part, const Participant& who, std::size_t place)
     {
         const Possession* held = who.weaponHeld(part);
-        if (!held && isOptional(part))
+        const bool isHand = !held && who.weaponFor(part) == 0 && !isOptional(part);
+        if (isHand && takeBareHand(part, who, place))
             return;
-        if (!held && who.weaponFor(part) == 0 && takeBareHand(part, who))
+        if (!held && part.many)
             return;
         if (!held)
             throw Failure(ProblemCode::NotFound, {SiteKind::WeaponOf, who.combatant.name});
         const RecordKind kind = part.record->kind;
         // What lies about is not held: how a held one would be is as good as new, and where it lies is no part of the rules.
         if (kind == stateKindOf(held->kind) && held->encounter != 0)
-            return put(index, part, 0, AnyRecord(*part.record), {RecordKind::Lying, held->id});
+            return put(index, part, place, AnyRecord(*part.record), {RecordKind::Lying, held->id});
         if (kind == stateKindOf(held->kind))
-            return put(index, part, 0, held->state, {kind, held->id});
+            return put(index, part, place, held->state, {kind, held->id});
         const RecordRef from = kind == RecordKind::Ammunition ? RecordRef{kind, held->ammunition}
                                                               : RecordRef{held->kind, held->item};
         if (kind != from.kind)
             refuse<Reason::WrongWeapon>(who.combatant.name);
         if (from.id == 0)
             throw Failure(ProblemCode::NotFound, {SiteKind::AmmunitionOf, who.combatant.name});
-        put(index, part, 0, m_library.load(from).record, from);
+        put(index, part, place, m_library.load(from).record, from);
     }
 
     /// Bare hands are no record of the campaign and have no state: nothing is bound. False when they do not serve here.
-    [[nodiscard]] bool takeBareHand(const PartDeclaration& part, const Participant& who)
+    [[nodiscard]] bool takeBareHand(const PartDeclaration& part, const Participant& who, std::size_t place)
     {
         const std::span<const AnyRecord> hands = m_system.bareHands();
         if (who.bareHand >= hands.size())
@@ -127,12 +110,16 @@ private:
         const AnyRecord& hand = hands[who.bareHand];
         const RecordKind kind = hand.declaration().kind;
         if (part.record->kind == kind)
-            part.record->assign(part.at(m_action.request.input.data(), 0), hand.data());
+            part.record->assign(part.at(m_action.request.input.data(), place), hand.data());
         return part.record->kind == kind || part.record->kind == stateKindOf(kind);
     }
 
-    /// Somebody attacked need not hold anything: a part of many then stays empty.
-    [[nodiscard]] static bool isOptional(const PartDeclaration& part) { return part.many; }
+    /// Somebody attacked need not hold anything: a part of many then stays empty. Of several who all fight each has a weapon or his
+    /// hands.
+    [[nodiscard]] bool isOptional(const PartDeclaration& part) const
+    {
+        return part.many && !isOfEach(m_action.request.input.action(), part);
+    }
 
     void fillCarried(std::size_t index, const PartDeclaration& part, const Participant& who, RecordKind kind,
                      RecordId mountedOn, std::size_t place)
@@ -157,44 +144,6 @@ private:
     const System& m_system;
     ActionRecord& m_action;
 };
-
-/// Reads combatants who are not known yet: few one by one, many of a fight at once.
-class Fighters {
-public:
-    Fighters(EncounterStore& store, FightOnce& fight, const ActionOrder& order, std::span<const Combatant> known)
-        : m_fight(fight), m_known(known)
-    {
-        constexpr std::size_t kMany = 4;
-        if (!known.empty() || order.otherTargets.size() < kMany)
-            return;
-        m_read = store.combatants(order.encounter);
-        m_known = m_read;
-    }
-    Fighters(const Fighters&) = delete;
-    Fighters& operator=(const Fighters&) = delete;
-    ~Fighters() = default;
-    [[nodiscard]] Combatant combatant(RecordId id) const
-    {
-        const auto known = std::ranges::find(m_known, id, &Combatant::id);
-        return known != m_known.end() ? *known : m_fight.combatant(id);
-    }
-
-private:
-    FightOnce& m_fight;
-    std::vector<Combatant> m_read;
-    std::span<const Combatant> m_known;
-};
-
-Participant participant(const Fighters& fighters, RecordId combatant, RecordId weapon, RecordId offHandWeapon = 0)
-{
-    Participant who;
-    who.offHandWeapon = offHandWeapon;
-    who.combatant = fighters.combatant(combatant);
-    if (who.combatant.away)
-        refuse<Reason::Away>(who.combatant.name);
-    who.weapon = weapon;
-    return who;
-}
 
 void setIfDeclared(const PartDeclaration& part, void* record, std::string_view field, std::int32_t value)
 {
@@ -231,96 +180,49 @@ void setNames(const PartDeclaration& part, void* record, const Meant& meant)
     }
 }
 
-/// The part at the top of the one a part nests in.
-const PartDeclaration& rootOf(const ActionDeclaration& action, const PartDeclaration& part)
+/// Everybody of a side into parts of each, the first alone into parts of one.
+void fillSide(PartFiller& filler, const ActionDeclaration& action, std::size_t index,
+              const std::vector<Participant>& side)
 {
-    const PartDeclaration* root = action.find(part.id.substr(0, part.id.find('.')));
-    return root ? *root : part;
+    const std::size_t count = isOfEach(action, action.parts[index]) ? side.size() : 1;
+    for (std::size_t i = 0; i < count; ++i)
+        filler.fill(index, action.parts[index], side[i], i);
 }
 
-/// Every target into parts of targets, the first alone into parts of one.
-void fillTargets(PartFiller& filler, const ActionDeclaration& action, std::size_t index,
-                 const std::vector<Participant>& targets)
+/// People nobody names: as many as the action has made room for, of the actor's side and within reach of him.
+void fillBystanders(PartFiller& filler, ActionRecord& action, const Participants& people, const Combatant& actor)
 {
-    const PartDeclaration& root = rootOf(action, action.parts[index]);
-    const bool isEach = root.many && root.record->kind == RecordKind::Character;
-    for (std::size_t i = 0; i < (isEach ? targets.size() : 1); ++i)
-        filler.fill(index, action.parts[index], targets[i], i);
-}
-
-std::size_t mostTargets(const ActionDeclaration& action)
-{
-    std::size_t most = 0;
-    for (const PartDeclaration& part : action.parts) {
-        if (part.role == Role::Target && part.record->kind == RecordKind::Character)
-            most += part.most;
-    }
-    return most;
-}
-
-/// Of which kinds the things are that an action binds of participants in a role. What they bear counts whatever they do.
-std::set<RecordKind> kindsBound(const ActionDeclaration& action, Role role)
-{
-    std::set<RecordKind> kinds{RecordKind::ConditionTemplate};
-    for (const PartDeclaration& part : action.parts) {
-        const RecordKind kind = part.record->kind;
-        if (part.role != role || kind == RecordKind::Character || kind == RecordKind::Condition)
+    const ActionDeclaration& declaration = declarationOf(action);
+    void* data = action.request.input.data();
+    std::vector<Participant> beside;
+    for (std::size_t i = 0; i < declaration.parts.size(); ++i) {
+        const PartDeclaration& part = declaration.parts[i];
+        if (!isOfBystanders(declaration, part))
             continue;
-        if (kind == RecordKind::Armour || kind == RecordKind::ArmourState)
-            kinds.insert(RecordKind::Armour);
-        else if (kind == RecordKind::Accessory)
-            kinds.insert(RecordKind::Accessory);
-        else if (part.isInner())
-            kinds.insert(RecordKind::Weapon);
-        else
-            kinds.insert({RecordKind::Weapon, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon, RecordKind::Grenade});
-    }
-    return kinds;
-}
-
-/// What participants have as far as the action asks for it: of few each one's things, of many what is of the kinds it binds.
-void fillPossessions(EncounterStore& store, FightOnce& fight, const std::set<RecordKind>& kinds, RecordId encounter,
-                     std::span<Participant> participants)
-{
-    constexpr std::size_t kMany = 4;
-    if (kinds.size() > 1 && participants.size() < kMany) {
-        for (Participant& who : participants)
-            who.possessions = fight.possessionsOfCombatant(who.combatant.id);
-        return;
-    }
-    for (const Possession& thing : store.possessionsIn(encounter, kinds)) {
-        for (Participant& who : participants) {
-            if (who.combatant.id == thing.combatant)
-                who.possessions.push_back(thing);
+        if (const std::size_t room = part.record->kind == RecordKind::Character ? part.count(data) : 0; room > 0) {
+            beside = people.beside(actor, room);
+            people.fillPossessions({RecordKind::Armour}, beside);
+            part.resize(data, beside.size());
         }
+        fillSide(filler, declaration, i, beside);
     }
 }
 
-/// What lies about is used by whoever acts, as if he had it. False: he uses nothing that lies about.
-bool takeFromGround(EncounterStore& store, RecordId encounter, Participant& actor)
+/// What the conditions of those on one side change of the request.
+void enterConditions(ReadOnce& library, const System& system, Input& input, Role side,
+                     const std::vector<Participant>& participants)
 {
-    if (actor.weapon == 0
-        || std::ranges::find(actor.possessions, actor.weapon, &Possession::id) != actor.possessions.end())
-        return false;
-    const std::vector<Possession> all = store.lyingIn(encounter);
-    const auto found = std::ranges::find(all, actor.weapon, &Possession::id);
-    if (found == all.end())
-        return false;
-    actor.possessions.push_back(*found);
-    return true;
-}
-
-/// What the conditions of a participant change of the request.
-void enterConditions(ReadOnce& library, const System& system, Input& input, Participation who,
-                     const std::vector<Possession>& possessions)
-{
-    for (const Possession& thing : possessions) {
-        if (thing.kind != RecordKind::ConditionTemplate || !system.conditions())
-            continue;
-        const RecordRef reference{thing.kind, thing.item};
-        const AnyRecord& condition = library.load(reference).record;
-        requireOfType(system.record(reference.kind), condition, reference);
-        system.conditions()->enter(input, who, condition);
+    if (!system.conditions())
+        return;
+    for (std::size_t i = 0; i < participants.size(); ++i) {
+        for (const Possession& thing : participants[i].possessions) {
+            if (thing.kind != RecordKind::ConditionTemplate)
+                continue;
+            const RecordRef reference{thing.kind, thing.item};
+            const AnyRecord& condition = library.load(reference).record;
+            requireOfType(system.record(reference.kind), condition, reference);
+            system.conditions()->enter(input, {side, i}, condition);
+        }
     }
 }
 
@@ -349,45 +251,39 @@ ActionRecord Binder::bind(const ActionOrder& order, std::span<const Combatant> k
     action.request.input = Input(*declaration);
 
     const bool needsTarget = declaration->involves(Role::Target);
-    Participant actor;
-    const Fighters fighters(m_campaign.encounters(), m_fight, order, known);
-    if (order.actor != 0 || declaration->involves(Role::Actor))
-        actor = participant(fighters, order.actor, order.weapon, order.offHandWeapon);
-    actor.bareHand = order.bareHand;
+    const Participants people(m_campaign.encounters(), m_fight, order, known);
+    requireFewEnough(order, *declaration);
+    std::vector<Participant> actors = people.actors(*declaration);
     std::vector<Participant> targets;
-    if (order.otherTargets.size() + 1 > std::max<std::size_t>(1, mostTargets(*declaration)))
-        refuse<Reason::TooManyTargets>(order.action);
-    if (needsTarget) {
-        targets.push_back(participant(fighters, order.target, order.targetWeapon));
-        for (const RecordId other : order.otherTargets)
-            targets.push_back(participant(fighters, other, 0));
-    }
-    EncounterStore& store = m_campaign.encounters();
+    if (needsTarget)
+        targets = people.targets();
+    if (!order.otherActors.empty())
+        requireEverybodyOnce(actors, targets);
     std::string whomName;
     if (!needsTarget && order.target != 0 && declaration->namesSomebody())
         whomName = m_fight.combatant(order.target).name;  // whoever is meant is there
-    fillPossessions(store, m_fight, kindsBound(*declaration, Role::Actor), encounter.id, {&actor, 1});
-    fillPossessions(store, m_fight, kindsBound(*declaration, Role::Target), encounter.id, targets);
-    const bool lies = isOfGround(*system, order.action) && takeFromGround(store, encounter.id, actor);
+    people.fillPossessions(kindsBound(*declaration, Role::Actor), actors);
+    people.fillPossessions(kindsBound(*declaration, Role::Target), targets);
+    const bool lies = isOfGround(*system, order.action) && people.takeFromGround(actors.front());
     PartFiller filler(m_library, *system, action);
     for (std::size_t i = 0; i < declaration->parts.size(); ++i) {
         const PartDeclaration& part = declaration->parts[i];
         if (part.role == Role::Actor)
-            filler.fill(i, part, actor);
+            fillSide(filler, *declaration, i, actors);
         else if (part.role == Role::Target)
-            fillTargets(filler, *declaration, i, targets);
+            fillSide(filler, *declaration, i, targets);
         else if (part.role == Role::Rules)
             filler.put(i, part, 0, encounter.switches, {RecordKind::Switches, encounter.id});
     }
-    enterConditions(m_library, *system, action.request.input, {Role::Actor, 0}, actor.possessions);
-    for (std::size_t i = 0; i < targets.size(); ++i)
-        enterConditions(m_library, *system, action.request.input, {Role::Target, i}, targets[i].possessions);
+    enterConditions(m_library, *system, action.request.input, Role::Actor, actors);
+    enterConditions(m_library, *system, action.request.input, Role::Target, targets);
     action.request.input.preset();
+    fillBystanders(filler, action, people, actors.front().combatant);
     if (lies)
         system->ground()->setLying(action.request.input);
     fillDeclared(action, *declaration, encounter, order);
     setWhomName(action.request.input, *declaration, whomName);
-    const Participant& body = needsTarget ? targets.front() : actor;
+    const Participant& body = needsTarget ? targets.front() : actors.front();
     const std::string plan = planOf(m_library.load({RecordKind::Character, body.combatant.character}).record);
     action.request.plan = bodyFor(*system, m_plans.body(plan, *system), action.request.input.houseRules());
     if (!action.request.plan)
@@ -413,7 +309,7 @@ void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declara
     targets.insert(targets.end(), order.otherTargets.begin(), order.otherTargets.end());
     void* data = action.request.input.data();
     for (const PartDeclaration& part : declaration.parts) {
-        if (part.role != Role::Declared)
+        if (part.role != Role::Declared || isOfBystanders(declaration, part))
             continue;
         if (part.many)
             part.resize(data, std::min(part.most, targets.size()));

@@ -21,7 +21,8 @@ public:
 
     /// A request with the parts of actor, target, what they carry, and the encounter's switches filled in; parts of role
     /// Declared are at their fallbacks, but for the distance between the two when the action has such a field, and for what the
-    /// conditions of those taking part bring along. An action without parts of an actor needs none.
+    /// conditions of those taking part bring along. In declared parts of people it puts those of the actor's side within reach of him, as
+    /// many as the action's preset has made room for. An action without parts of an actor needs none.
     /// Throws Failure (NotFound, BadInput).
     /// `known`: combatants of the fight, where whoever asks has just read them.
     [[nodiscard]] ActionRecord bind(const ActionOrder& order, std::span<const Combatant> known = {});

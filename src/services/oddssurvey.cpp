@@ -50,6 +50,8 @@ OddsSurvey::OddsSurvey(Request request, OddsDepth depth) : m_request(std::move(r
         if (hex && std::ranges::none_of(m_places, [&](const Place& known) { return known.value == *value; }))
             m_places.push_back({*hex, *value});
     }
+    if (m_click.kind == BodyClick::Kind::Location && !m_click.hexOf(m_click.field->fallback, m_request.plan.get()))
+        m_nowhere = m_click.field->fallback;
 }
 
 std::optional<AttackOdds> OddsSurvey::askedOf(const Input& input) const
@@ -66,17 +68,22 @@ bool OddsSurvey::step()
     const std::size_t next = m_next++;
     if (next < m_alternatives.size())
         askAlternative(m_alternatives[next]);
-    else
+    else if (next < m_alternatives.size() + m_places.size())
         askPlace(m_places[next - m_alternatives.size()]);
+    else if (m_nowhere)
+        m_unaimed = aimedAt(*m_nowhere);
     return true;
+}
+
+std::optional<AttackOdds> OddsSurvey::aimedAt(std::int32_t value) const
+{
+    Input input = m_request.input;
+    return put(input, m_click.part->id, m_click.field->id, value) ? askedOf(input) : std::nullopt;
 }
 
 void OddsSurvey::askPlace(const Place& place)
 {
-    Input input = m_request.input;
-    if (!put(input, m_click.part->id, m_click.field->id, place.value))
-        return;
-    if (auto odds = askedOf(input))
+    if (auto odds = aimedAt(place.value))
         m_aims.push_back({place.hex, std::move(*odds)});
 }
 

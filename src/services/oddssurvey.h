@@ -4,6 +4,8 @@
 #include "services/bodyclick.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 
 namespace hitspread {
@@ -37,10 +39,16 @@ public:
 
     /// Asks for the odds of one attack more; false: nothing is left to ask. Alternatives come first, they are few.
     bool step();
-    [[nodiscard]] bool isDone() const { return m_next == m_alternatives.size() + m_places.size(); }
+    [[nodiscard]] bool isDone() const
+    {
+        return m_next == m_alternatives.size() + m_places.size() + (m_nowhere ? std::size_t(1) : 0);
+    }
     /// What was asked so far.
     [[nodiscard]] const std::vector<Aim>& aims() const { return m_aims; }
     [[nodiscard]] const std::vector<Other>& others() const { return m_others; }
+
+    /// The attack aimed nowhere in particular, where that can be left to the dice; nothing: it cannot, or it was not asked yet.
+    [[nodiscard]] const std::optional<AttackOdds>& unaimed() const { return m_unaimed; }
 
     /// The aims that serve a goal best, the best first, of equal ones the first in the body plan; none that cannot reach it.
     [[nodiscard]] std::vector<Ranked> bestAims(const OddsGoal& goal, std::size_t most) const;
@@ -54,6 +62,7 @@ private:
         std::int32_t value = 0;
     };
 
+    [[nodiscard]] std::optional<AttackOdds> aimedAt(std::int32_t value) const;
     void askPlace(const Place& place);
     void askAlternative(const OddsAlternative& alternative);
 
@@ -64,9 +73,11 @@ private:
     BodyClick m_click;
     std::vector<OddsAlternative> m_alternatives;
     std::vector<Place> m_places;
+    std::optional<std::int32_t> m_nowhere;  ///< the value that names no place, where there is one
     std::size_t m_next = 0;
     std::vector<Aim> m_aims;
     std::vector<Other> m_others;
+    std::optional<AttackOdds> m_unaimed;
 };
 
 }  // namespace hitspread

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void newRefusesToOverwrite();
     void shotThereAndBack();
     void duelGoesTheSameWay();
+    void duelsOfSeveralPairsAreOneEntry();
     void clashesAreOfTwoWhoDeclaredOnEachOther_data();
     void clashesAreOfTwoWhoDeclaredOnEachOther();
     void whoIsBoundDoesNotStrikeBack();
@@ -109,6 +110,34 @@ void CampaignTest::duelGoesTheSameWay()
     QVERIFY2(applied.exit == 0, applied.error.constData());
     QCOMPARE(history(u"Duel at Noon"_qs).size(), 1);
     QCOMPARE(history(u"Harbour Gate"_qs).size(), 0);
+}
+
+/// PCT-33, PCT-D31: paired in the order they are named in, all at once.
+void CampaignTest::duelsOfSeveralPairsAreOneEntry()
+{
+    for (const QString& name : {u"Bill"_qs, u"Dell"_qs})
+        QCOMPARE(runProgram(
+                     {u"encounter"_qs, m_file, u"add"_qs, u"Duel at Noon"_qs, name, u"--template"_qs, u"Old Morrow"_qs})
+                     .exit,
+                 0);
+    const auto before = history(u"Duel at Noon"_qs).size();
+    const QByteArray pairs = R"({"action":"duel","encounter":"Duel at Noon","actor":"Cass Ardent","target":"Old Morrow",
+        "otherActors":["Bill"],"otherTargets":[)";
+    const QByteArray dice = R"(],"answers":{"duel.dieA":[1],"duel.dieB":[10],"duel.locationA":[30],"duel.dieA[1]":[10],
+        "duel.dieB[1]":[10]}})";
+    const QStringList seeded{u"--seed"_qs, u"3"_qs, u"--apply"_qs};
+    QVERIFY(order(pairs + R"("Bill")" + dice, seeded).failedCleanly("nobody can take part in it twice"));
+    QVERIFY(order(pairs + dice, seeded).failedCleanly("as many on one side as on the other"));
+    const Ran applied = order(pairs + R"("Dell")" + dice, seeded);
+    QVERIFY2(applied.exit == 0, applied.error.constData());
+    QCOMPARE(history(u"Duel at Noon"_qs).size(), before + 1);
+    // Only the first of the first pair hits.
+    for (const QJsonValue& change : applied.json().value(u"changes"_qs).toArray())
+        QCOMPARE(change[u"record"].toString(), u"sideB.condition[0]"_qs);
+    QCOMPARE(history(u"Duel at Noon"_qs)[0][u"title"].toString(), u"Duel: Cass Ardent → Old Morrow, Bill → Dell"_qs);
+    QVERIFY(!applied.json().value(u"changes"_qs).toArray().isEmpty());
+    QCOMPARE(runProgram({u"undo"_qs, m_file, u"--encounter"_qs, u"Duel at Noon"_qs}).exit, 0);
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
 }
 
 /// Whom Dell, who is struck at by Bill, has declared on.

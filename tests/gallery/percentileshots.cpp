@@ -5,8 +5,10 @@
 #include "support/blades.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/attackstart.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/systems/percentile/dueldialog.h"
 #include "ui/systems/percentile/exchangewindows.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -112,6 +114,32 @@ void paintClash(Studio& studio)
     dropDice(studio, window.presenter());
 }
 
+/// Two pairs at once, before and after the dice.
+void paintPairs(Studio& studio)
+{
+    studio.choose("Old Morrow", "Cass Ardent");
+    percentile::DuelDialog window(studio.fight(), studio.style(), studio.preferences());
+    studio.fit(window, {1060, 760});
+    ActionOrder order;
+    order.action = "duel";
+    window.startWith({order});
+    studio.settle();
+    studio.key(window, Qt::Key_Plus, QStringLiteral("+"));
+    studio.settle();
+    studio.save(window, QStringLiteral("pct-pairs-0"));
+    studio.key(window, Qt::Key_H, QStringLiteral("h"));
+    studio.save(window, QStringLiteral("pct-pairs-odds"));
+    studio.key(window, Qt::Key_H, QStringLiteral("h"));
+    AttackPresenter& presenter = window.presenter();
+    for (const int pair : {0, 1}) {
+        presenter.setDie(askedOf(Query::DieA, pair), 0, pair == 0 ? 2 : 10);
+        presenter.setDie(askedOf(Query::DieB, pair), 0, pair == 0 ? 10 : 1);
+    }
+    studio.key(window, Qt::Key_R, QStringLiteral("r"));
+    studio.save(window, QStringLiteral("pct-pairs-1"));
+    dropDice(studio, presenter);
+}
+
 void paintRound(Studio& studio)
 {
     studio.choose("Old Morrow", "Cass Ardent");
@@ -142,6 +170,7 @@ void paintPercentile(ApplicationStyle& style, Album& album)
     openBrawl(studio);
     paintAttack(studio);
     paintClash(studio);
+    paintPairs(studio);
     paintRound(studio);
 }
 

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aClickCallsTheShot();
     void aCriticalWaitsForOneClick();
     void aFumbleWaitsForTheGameMaster();
+    void aFumbleMayHitAFriend();
     void whatFellComesBack();
     void everybodyDeclaresAtOnce();
     void oneKeyDeclares();
@@ -217,6 +218,41 @@ void TestPercentile::aFumbleWaitsForTheGameMaster()
     QVERIFY(program.settle());
     const CombatantView* morrow = program.window.fight().active();
     QVERIFY(morrow->weapons.front().possession.state.as<percentile::WeaponState>().jammed);
+}
+
+/// PCT-26, PCT-D37: a table of one's own suggests it; Bill is the one beside Morrow.
+void TestPercentile::aFumbleMayHitAFriend()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    const Encounter fight = program.window.fight().snapshot().encounter;
+    AnyRecord edited = fight.switches.cloned();
+    edited.as<percentile::Switches>().rangedFumbles.rows = {
+        percentile::fumbleRow(1, 10, percentile::FumbleEffect::HitsFriend)};
+    const auto changes = differences({RecordKind::Switches, fight.id}, fight.switches, edited);
+    program.window.fight().change([fight, changes](CampaignServices& services) {
+        (void)services.encounters.setByHand(fight.id, changes, "a table of our own");
+    });
+    QVERIFY(program.settle());
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::AttackDie), 0, 99);
+    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("hits a friend"));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_1);
+    presenter.setDie(asked(Query::HitLocation), 0, 30);
+    QTest::keyClick(dialog, Qt::Key_R);
+    QVERIFY(presenter.isFinished());
+    const Verdict verdict = verdictOf(presenter.action());
+    QVERIFY2(verdict.headline.startsWith(QStringLiteral("Bill: ")), qPrintable(verdict.headline));
+    QVERIFY2(verdict.sentence.contains(QStringLiteral("Bill: ")), qPrintable(verdict.sentence));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY(conditionOf(program, "Bill").healthLost > 0);
+    QCOMPARE(conditionOf(program, "Cass Ardent").healthLost, 0);
+    program.window.fight().undo();
+    QVERIFY(program.settle());
+    QCOMPARE(conditionOf(program, "Bill").healthLost, 0);
 }
 
 /// Dice that lie there wait while the program is closed, with the defence that was chosen.

@@ -190,6 +190,9 @@ void OddsPanel::addGoal(QVBoxLayout& column)
         m_aims.push_back(row);
         column.addWidget(row);
     }
+    m_unaimed = oddsRemark(m_figures);
+    m_unaimed->setObjectName(QStringLiteral("unaimed"));
+    column.addWidget(m_unaimed);
     m_noAim = oddsRemark(m_figures);
     m_noAim->setText(tr("No aim reaches this goal."));
     column.addWidget(m_noAim);
@@ -344,6 +347,9 @@ void OddsPanel::showSurvey()
         m_aims[i]->show(aims[i], m_aim == aims[i].hex);
         m_aims[i]->setDimmed(!isCurrent);
     }
+    m_unaimed->setText(aims.empty() ? QString() : m_outlook.unaimedWords());
+    m_unaimed->setVisible(!m_unaimed->text().isEmpty());
+    m_unaimed->setEnabled(isCurrent);
     m_noAim->setVisible(isCurrent && aims.empty());
     const auto help = m_outlook.helpful();
     for (std::size_t i = 0; i < m_help.size(); ++i) {

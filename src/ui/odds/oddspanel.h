@@ -88,6 +88,7 @@ private:
     int m_foldedAt = 0;  ///< the height, px, that would have been needed; 0: there is room for everything
     PickedButton* m_goal = nullptr;
     std::vector<BestAimRow*> m_aims;
+    QLabel* m_unaimed = nullptr;  ///< how that compares with aiming nowhere in particular
     QLabel* m_noAim = nullptr;
     std::vector<HelpRow*> m_help;
     QLabel* m_noHelp = nullptr;

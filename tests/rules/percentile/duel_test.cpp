@@ -72,6 +72,8 @@ private Q_SLOTS:
     void rounds();
     void targets_data();
     void targets();
+    void facesThatHit_data();
+    void facesThatHit();
     void damage_data();
     void damage();
     void ratings_data();
@@ -143,6 +145,35 @@ void DuelTest::targets()
     const Duel duel = oneAgainstOne(ratingA, ratingB);
     QTEST(duelValueOf(Quantity::TargetA, duel, 9, 9), "targetA");
     QTEST(duelValueOf(Quantity::TargetB, duel, 9, 9), "targetB");
+}
+
+void DuelTest::facesThatHit_data()
+{
+    QTest::addColumn<int>("target");
+    QTest::addColumn<bool>("strict");
+    QTest::addColumn<int>("faces");
+    QTest::newRow("PCT-35 D30 at or under 4") << 4 << false << 4;
+    QTest::newRow("PCT-35 D30 strictly under 4") << 4 << true << 3;
+    QTest::newRow("PCT-35 D33 0 cannot hit") << 0 << false << 0;
+    QTest::newRow("PCT-35 D33 0 cannot hit strictly") << 0 << true << 0;
+    QTest::newRow("PCT-35 D33 10 always hits") << 10 << false << 10;
+    QTest::newRow("PCT-35 D33 10 hits on 1 to 9 strictly") << 10 << true << 9;
+    QTest::newRow("PCT-35 D33 20 always hits") << 20 << true << 10;
+}
+
+/// What is foretold is what the dice do.
+void DuelTest::facesThatHit()
+{
+    QFETCH(int, target);
+    QFETCH(bool, strict);
+    const DuelHit rule = strict ? DuelHit::StrictlyUnder : DuelHit::AtOrUnder;
+    QTEST(hittingFaces(target, rule), "faces");
+    Duel duel = oneAgainstOne(10 * target, 0);
+    duel.switches.duelHit = rule;
+    int hits = 0;
+    for (int face = 1; face <= kDuelSides; ++face)
+        hits += duelValueOf(Quantity::HitA, duel, face, 10);
+    QTEST(hits, "faces");
 }
 
 void DuelTest::damage_data()

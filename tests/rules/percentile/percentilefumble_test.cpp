@@ -34,6 +34,9 @@ private Q_SLOTS:
     void drops();
     void losesFooting();
     void hitsHimself();
+    void hitsAFriend_data();
+    void hitsAFriend();
+    void roomForFriends();
     void jams();
     void spoilsAmmunition();
     void anotherTable();
@@ -135,6 +138,77 @@ void PercentileFumbleTest::hitsHimself()
                                        {Query::HitLocation, 30},
                                        {Query::HitDamage, 5}});
     QCOMPARE(valueOf(chest, Quantity::HarmDamage), 1);
+}
+
+/// Every row of the table for melee is that.
+Attack amongFriends(int friends)
+{
+    Attack attack = blow();
+    attack.switches.meleeFumbles.rows = {fumbleRow(1, 10, FumbleEffect::HitsFriend)};
+    attack.beside.resize(static_cast<std::size_t>(friends));
+    for (Bystander& one : attack.beside)
+        one.character.armour.fill(1);
+    return attack;
+}
+
+/// PCT-D37: drawn evenly among those in reach, so one die of as many sides as there are; one alone needs none, and with nobody there it is
+/// himself. 5 in the head twice, half of it, less 1 of a friend's armour.
+void PercentileFumbleTest::hitsAFriend_data()
+{
+    QTest::addColumn<int>("friends");
+    QTest::addColumn<int>("die");
+    QTest::addColumn<int>("struck");
+    QTest::newRow("PCT-D37 nobody in reach: oneself") << 0 << 0 << -1;
+    QTest::newRow("PCT-D37 one in reach") << 1 << 0 << 0;
+    QTest::newRow("PCT-D37 first of three") << 3 << 1 << 0;
+    QTest::newRow("PCT-D37 third of three") << 3 << 3 << 2;
+}
+
+void PercentileFumbleTest::hitsAFriend()
+{
+    QFETCH(int, friends);
+    QFETCH(int, die);
+    QFETCH(int, struck);
+    const Attack attack = amongFriends(friends);
+    std::vector<Given> dice{{Query::AttackDie, 100},
+                            {Query::FumbleDie, 4},
+                            {Query::FumbleTake, 1},
+                            {Query::HitLocation, 1},
+                            {Query::HitDamage, 5}};
+    const Resolution asking = resolved(attack, dice);
+    QCOMPARE(asking.open.has_value(), friends > 1);
+    if (friends > 1) {
+        QCOMPARE(asking.open->key.name, static_cast<std::uint16_t>(Query::FriendDie));
+        QCOMPARE(static_cast<int>(asking.open->sides), friends);
+        dice.push_back({Query::FriendDie, die});
+    }
+    const Resolution resolution = resolved(attack, dice);
+    QVERIFY(resolution.isFinished());
+    QCOMPARE(valueOf(resolution, Quantity::HarmDamage), struck < 0 ? 5 : 4);
+    QCOMPARE(changed(resolution, Attack::kAction, "attacker.condition", "healthLost"), struck < 0 ? 5 : kNoValue);
+    QCOMPARE(changed(resolution, Attack::kAction, "target.condition", "healthLost"), kNoValue);
+    for (int i = 0; i < friends; ++i)
+        QCOMPARE(changed(resolution, Attack::kAction, "beside.condition", "healthLost", static_cast<std::size_t>(i)),
+                 i == struck ? 4 : kNoValue);
+    // It befalls him alone.
+    for (int i = 0; i < friends; ++i)
+        QCOMPARE(effectsOf(resolution.findings.events, 1 + i).damage > 0, i == struck);
+    QCOMPARE(effectsOf(resolution.findings.events, std::nullopt).damage > 0, struck < 0);
+}
+
+/// PCT-D35, PCT-D37: people beside him are asked for only where the table can hit one of them.
+void PercentileFumbleTest::roomForFriends()
+{
+    Attack attack = blow();
+    preset(attack);
+    QVERIFY(attack.beside.empty());
+    attack.switches.meleeFumbles.rows[0].cells[0] = static_cast<std::int32_t>(FumbleEffect::HitsFriend);
+    preset(attack);
+    QCOMPARE(attack.beside.size(), kMostBeside);
+    // What is fired goes by the other table.
+    attack.weapon.kind = WeaponKind::Ranged;
+    preset(attack);
+    QVERIFY(attack.beside.empty());
 }
 
 void PercentileFumbleTest::jams()

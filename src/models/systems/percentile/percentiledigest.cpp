@@ -187,6 +187,7 @@ QString PercentileDigest::outcomeWords(const ActionRecord& action) const
 
 const ViewFacets& PercentileDigest::facets() const
 {
+    static constexpr StrandsFacet kStrands{pairsIn, pairsOfSteps, pairAsked};
     static constexpr SidesFacet kSides{sideOf};
     static constexpr TargetsFacet kTargets{memberAsked, memberOfStep};
     static constexpr HistoryFacet kHistory{percentile::outcomeWords, matterOf, [](std::string_view action) {
@@ -205,7 +206,8 @@ const ViewFacets& PercentileDigest::facets() const
                                          isSymmetric, compared};
     static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,
                                            situationFor};
-    static constexpr ViewFacets kFacets{.targets = &kTargets,
+    static constexpr ViewFacets kFacets{.strands = &kStrands,
+                                        .targets = &kTargets,
                                         .sides = &kSides,
                                         .history = &kHistory,
                                         .changes = &kChanges,

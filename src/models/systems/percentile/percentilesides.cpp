@@ -1,6 +1,7 @@
 #include "models/systems/percentile/percentilesides.h"
 
 #include "rules/core/input.h"
+#include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/roll.h"
 #include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/vocabulary.h"
@@ -47,6 +48,41 @@ std::optional<std::size_t> memberOfStep(const ActionRecord& action, StepKey key)
 {
     const auto member = action.request.input.isOneOf<RoundChange>() ? key.subject.target() : std::nullopt;
     return member ? std::optional(static_cast<std::size_t>(*member)) : std::nullopt;
+}
+
+std::vector<StrandDigest> pairsIn(const ActionRecord& action)
+{
+    const auto* duel = action.request.input.as<Duel>();
+    std::vector<StrandDigest> pairs;
+    if (!duel || duel->sideA.size() < 2)
+        return pairs;
+    for (std::size_t i = 0; i < duel->sideA.size(); ++i)
+        pairs.push_back({static_cast<int>(i), pairName(i), pairWords(action, i)});
+    return pairs;
+}
+
+std::vector<int> pairsOfSteps(const ActionRecord& action)
+{
+    std::vector<int> pairs;
+    const auto* duel = action.request.input.as<Duel>();
+    if (!duel || duel->sideA.size() < 2)
+        return pairs;
+    for (const Step& step : action.findings.steps)
+        pairs.push_back(step.key.index);
+    return pairs;
+}
+
+std::optional<int> pairAsked(QuestionKey key)
+{
+    switch (static_cast<Query>(key.name)) {
+    case Query::DieA:
+    case Query::DieB:
+    case Query::LocationA:
+    case Query::LocationB:
+    case Query::DamageA:
+    case Query::DamageB: return key.index;
+    default: return std::nullopt;
+    }
 }
 
 bool isOffered(const ActionRecord&, QuestionKey key)

@@ -12,6 +12,11 @@ namespace hitspread::percentile {
 [[nodiscard]] std::optional<std::size_t> memberAsked(const ActionRecord& action, QuestionKey key);
 [[nodiscard]] std::optional<std::size_t> memberOfStep(const ActionRecord& action, StepKey key);
 
+// The pairs of a duel of several, told apart. See StrandsFacet.
+[[nodiscard]] std::vector<StrandDigest> pairsIn(const ActionRecord& action);
+[[nodiscard]] std::vector<int> pairsOfSteps(const ActionRecord& action);
+[[nodiscard]] std::optional<int> pairAsked(QuestionKey key);
+
 // Which choices wait for the game master, and their words: a critical location, and whether a fumble goes as suggested. See ChoicesFacet.
 [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key);
 [[nodiscard]] ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value);

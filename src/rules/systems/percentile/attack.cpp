@@ -1,6 +1,7 @@
 #include "rules/systems/percentile/attack.h"
 
 #include "rules/core/declare.h"
+#include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
 
 namespace hitspread::percentile {
@@ -29,8 +30,13 @@ constexpr FieldDeclaration kAttackOptions[]{
 const RecordDeclaration attackOptionsRecord = declare::record<AttackOptions>("attackOptions", RecordKind::Options,
                                                                              kAttackOptions);
 
-constinit const ActionDeclaration Attack::kAction = declare::action<Attack>("attack", system, kAttackParts,
-                                                                            "percentileAttack");
+constinit const ActionDeclaration Attack::kAction = declare::presetAction<Attack>("attack", system, kAttackParts,
+                                                                                  "percentileAttack");
+
+void preset(Attack& attack)
+{
+    attack.beside.resize(mayHitFriend(attack.weapon, attack.switches) ? kMostBeside : 0);
+}
 
 void refuseAttacker(Refusals& refusals, const Character& who, const Condition& condition, const WeaponState& weapon,
                     const AttackerParts& parts)

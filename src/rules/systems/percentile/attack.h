@@ -44,6 +44,16 @@ struct AttackOptions {
     std::int32_t round = 1;
 };
 
+inline constexpr std::size_t kMostBeside = 12;
+
+/// One of the attacker's side within his reach, whom a fumble may hit (PCT-D37).
+struct Bystander {
+    Character character;
+    Condition condition;
+    std::vector<Armour> armour;
+    std::vector<ArmourState> armourState;
+};
+
 /// One attack and what the one attacked does about it: melee by PCT-07 to PCT-16, thrown and ranged by PCT-21 to PCT-31.
 struct Attack {
     Character attacker;
@@ -60,13 +70,14 @@ struct Attack {
     std::vector<ArmourState> armourState;
     AttackOptions options;
     Switches switches;
+    std::vector<Bystander> beside;
 
     static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration attackOptionsRecord;
 
-/// The parts of its declaration; changes name their record by its position there.
+/// The parts of its declaration; changes name their record by its position there. The log counts them: new ones come last.
 inline constexpr declare::PartTable kAttackParts{
     declare::part<&Attack::options>("options", attackOptionsRecord, Role::Declared),
     declare::part<&Attack::attacker>("attacker", characterRecord, Role::Actor),
@@ -82,7 +93,16 @@ inline constexpr declare::PartTable kAttackParts{
     declare::parts<&Attack::armour>("armour", armourRecord, Role::Target, kMostArmours),
     declare::parts<&Attack::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
     declare::part<&Attack::switches>("switches", switchesRecord, Role::Rules),
+    declare::each<&Attack::beside, &Bystander::character>("beside", characterRecord, Role::Declared, kMostBeside),
+    declare::each<&Attack::beside, &Bystander::condition>("beside.condition", conditionRecord, Role::Declared,
+                                                          kMostBeside),
+    declare::inner<&Attack::beside, &Bystander::armour>("beside.worn", armourRecord, Role::Declared, kMostArmours),
+    declare::inner<&Attack::beside, &Bystander::armourState>("beside.worn.state", armourStateRecord, Role::Declared,
+                                                             kMostArmours),
 };
+
+/// Makes room for those beside him where a fumble may hit one of them.
+void preset(Attack& attack);
 
 /// Somebody out of the fight, without an action left, or with a weapon that cannot be used.
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Attack& attack, const BodyPlan*);

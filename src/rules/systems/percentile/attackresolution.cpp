@@ -102,6 +102,19 @@ std::optional<AttackResolution::Struck> AttackResolution::strike(const Rolled& r
     return Struck{harmed, suffer(m_derivation, harmed, victim(), m_attack.options.round, switches)};
 }
 
+Fumbler AttackResolution::fumbler()
+{
+    Fumbler who{attacker(), {m_attack.weapon, m_weapon}};
+    m_beside.clear();
+    m_beside.reserve(m_attack.beside.size());
+    for (std::size_t i = 0; i < m_attack.beside.size(); ++i) {
+        const Bystander& one = m_attack.beside[i];
+        m_beside.emplace_back(one.condition);
+        who.beside.push_back({one.character, one.armour, one.armourState, m_beside.back(), besideHim(i)});
+    }
+    return who;
+}
+
 void AttackResolution::run()
 {
     const Derivation::Element element(m_derivation, 0, kAttacked);
@@ -120,7 +133,7 @@ void AttackResolution::run()
         }
     } else if (rolled.isFumble) {
         const Derivation::Element his = m_derivation.about(Subject());
-        fumble(m_derivation, attacker(), {m_attack.weapon, m_weapon}, m_attack.options.round, m_attack.switches);
+        fumble(m_derivation, fumbler(), m_attack.options.round, m_attack.switches);
     }
     m_attacker.spendAction(rolled.die);
     commit();
@@ -133,6 +146,8 @@ void AttackResolution::commit()
     m_target.commit(m_derivation, kAttackParts.position<&Attack::targetCondition>());
     if (!m_attack.targetWeaponState.empty())
         m_targetWeapon.commit(m_derivation, kAttackParts.position<&Attack::targetWeaponState>());
+    for (std::size_t i = 0; i < m_beside.size(); ++i)
+        m_beside[i].commit(m_derivation, kAttackParts.position<&Attack::beside, &Bystander::condition>(), i);
 }
 
 void resolveAction(const Attack& attack, Derivation& derivation)

@@ -5,11 +5,18 @@
 #include "rules/systems/percentile/defence.h"
 
 #include <optional>
+#include <vector>
 
 namespace hitspread::percentile {
 
 /// Whom the steps and questions of an attack are about.
 inline constexpr Subject kAttacked = Subject().target(0);
+
+/// Those beside the attacker come behind the one attacked.
+[[nodiscard]] constexpr Subject besideHim(std::size_t place)
+{
+    return Subject().target(1 + static_cast<int>(place));
+}
 
 /// One attack on its way, in stretches that odds can call one by one.
 class AttackResolution {
@@ -45,6 +52,7 @@ private:
     {
         return {m_attack.target, m_attack.armour, m_attack.armourState, m_target, kAttacked};
     }
+    [[nodiscard]] Fumbler fumbler();
     [[nodiscard]] Victim attacker()
     {
         return {m_attack.attacker, m_attack.attackerArmour, m_attack.attackerArmourState, m_attacker, Subject()};
@@ -57,6 +65,7 @@ private:
     Ledger m_target;
     StateLedger<WeaponState> m_weapon;
     StateLedger<WeaponState> m_targetWeapon;
+    std::vector<Ledger> m_beside;
 };
 
 }  // namespace hitspread::percentile

@@ -60,12 +60,30 @@ void fall(Derivation& derivation, const Victim& who, Term because)
     who.ledger.set<&Condition::fallen>(true, because);
 }
 
-/// Fresh dice, half of them, at a location of the table, less his own armour (PCT-D37).
-void hitSelf(Derivation& derivation, const Weapon& weapon, const Victim& who, std::int32_t round,
-             const Switches& switches)
+/// Fresh dice, half of them, at a location of the table, less the armour of whom it hits (PCT-D37).
+void hitWrongOne(Derivation& derivation, const Weapon& weapon, const Victim& who, std::int32_t round,
+                 const Switches& switches)
 {
     const Hit hit{.weapon = weapon, .share = kHalfShare, .shareRule = attackRules(isMelee(weapon)).fumble};
     suffer(derivation, harm(derivation, {}, hit, who, switches), who, round, switches);
+}
+
+/// Whom a fumble hits that hits a friend: one of those beside him, each as likely as the other, else himself (PCT-D37).
+const Victim& friendHit(Derivation& derivation, const Fumbler& who, Rule rule)
+{
+    const auto count = static_cast<int>(who.beside.size());
+    if (count == 0)
+        return who.himself;
+    const std::int32_t die = count == 1 ? 1
+                                        : derivation.roll(Query::FriendDie, rule, 1, count, RollUse::Faces).faces[0];
+    const Term drawn = derivation.derive(Quantity::FumbleFriend, rule, Operation::Take, die);
+    return who.beside[static_cast<std::size_t>(std::clamp(drawn.value, 1, count)) - 1];
+}
+
+OnTable fumblesWith(const Weapon& weapon, const Switches& switches)
+{
+    return isMelee(weapon) ? declare::on<&Switches::meleeFumbles>(switches)
+                           : declare::on<&Switches::rangedFumbles>(switches);
 }
 
 constexpr std::int32_t kLostFooting = -20;
@@ -100,12 +118,18 @@ Term loseCombat(Derivation& derivation, const LossTerms& terms, const Victim& lo
     return level;
 }
 
-void fumble(Derivation& derivation, const Victim& who, Held held, std::int32_t round, const Switches& switches)
+bool mayHitFriend(const Weapon& weapon, const Switches& switches)
 {
-    const bool melee = isMelee(held.weapon);
-    const Rule rule = attackRules(melee).fumble;
-    const OnTable table = melee ? declare::on<&Switches::meleeFumbles>(switches)
-                                : declare::on<&Switches::rangedFumbles>(switches);
+    return std::ranges::any_of(fumblesWith(weapon, switches).table.rows, [](const TableRow& row) {
+        return static_cast<FumbleEffect>(row.cells[0]) == FumbleEffect::HitsFriend;
+    });
+}
+
+void fumble(Derivation& derivation, const Fumbler& who, std::int32_t round, const Switches& switches)
+{
+    Held held = who.held;
+    const Rule rule = attackRules(isMelee(held.weapon)).fumble;
+    const OnTable table = fumblesWith(held.weapon, switches);
     const TableRoll rolled = derivation.rollOn(Query::FumbleDie, rule, 1, 10, table);
     const Term effect = derivation.derive(Quantity::FumbleEffect, rule, Operation::LookUp, rolled.cell(0),
                                           rolled.rolled, rolled.number);
@@ -118,8 +142,11 @@ void fumble(Derivation& derivation, const Victim& who, Held held, std::int32_t r
         return;
     switch (what) {
     case FumbleEffect::Drops: held.drop(taken); break;
-    case FumbleEffect::LosesFooting: who.ledger.burden(kLostFooting, 0, PenaltyCause::Footing, taken); break;
-    case FumbleEffect::HitsSelf: hitSelf(derivation, held.weapon, who, round, switches); break;
+    case FumbleEffect::LosesFooting: who.himself.ledger.burden(kLostFooting, 0, PenaltyCause::Footing, taken); break;
+    case FumbleEffect::HitsSelf: hitWrongOne(derivation, held.weapon, who.himself, round, switches); break;
+    case FumbleEffect::HitsFriend:
+        hitWrongOne(derivation, held.weapon, friendHit(derivation, who, rule), round, switches);
+        break;
     case FumbleEffect::Jams:
         derivation.state(EventKind::Jammed, causedBy(taken));
         held.state.set<&WeaponState::jammed>(true, taken);

@@ -5,6 +5,7 @@
 #include "rules/systems/percentile/roll.h"
 
 #include <optional>
+#include <vector>
 
 namespace hitspread::percentile {
 
@@ -51,8 +52,18 @@ struct LossTerms {
 Term loseCombat(Derivation& derivation, const LossTerms& terms, const Victim& loser, Held* held,
                 const Switches& switches);
 
+/// Whether a fumble with a weapon may be one that hits a friend, by the tables as they are (PCT-D35, PCT-D37).
+[[nodiscard]] bool mayHitFriend(const Weapon& weapon, const Switches& switches);
+
+/// Who fumbles, with what, and those of his side within reach of him.
+struct Fumbler {
+    Victim himself;
+    Held held;
+    std::vector<Victim> beside{};
+};
+
 /// What a fumble comes to: a roll on the table of suggestions, and the game master who takes it or not (PCT-13, PCT-26, PCT-D35,
 /// PCT-D37).
-void fumble(Derivation& derivation, const Victim& who, Held held, std::int32_t round, const Switches& switches);
+void fumble(Derivation& derivation, const Fumbler& who, std::int32_t round, const Switches& switches);
 
 }  // namespace hitspread::percentile

@@ -40,7 +40,8 @@ void stumble(Derivation& derivation, Clashing& who, const Clash& clash)
     if (!who.rolled.isFumble)
         return;
     const Derivation::Element element(derivation, who.element, who.himself);
-    fumble(derivation, who.victim(), {who.weapon, who.state}, clash.options.round, clash.switches);
+    // Who stands beside the two is not asked for: the one it would hit is himself (PCT-D37).
+    fumble(derivation, {who.victim(), {who.weapon, who.state}}, clash.options.round, clash.switches);
 }
 
 }  // namespace

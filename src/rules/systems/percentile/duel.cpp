@@ -21,8 +21,6 @@ constexpr FieldDeclaration kDuelOptions[]{
     declare::number<&DuelOptions::round>("round", {.maximum = 9999, .fallback = 1, .group = "time"}),
 };
 
-constexpr std::int32_t kDuelSides = 10;
-
 template <typename Name>
 Name of(Name nameOfSideA, const DuelSide& duellist)
 {
@@ -75,9 +73,9 @@ Term hits(Derivation& derivation, const DuelSide& who, Term target, Term die, Du
     return hit;
 }
 
-[[nodiscard]] std::int32_t highestHit(Term target, DuelHit rule)
+[[nodiscard]] std::int32_t highestHit(std::int32_t target, DuelHit rule)
 {
-    return rule == DuelHit::AtOrUnder ? target.value : target.value - 1;
+    return rule == DuelHit::AtOrUnder ? target : target - 1;
 }
 
 // What a d10 of a duel is told apart by: each die that hits from every other, as the other side's may be lower, the same or higher
@@ -126,6 +124,11 @@ Term share(Derivation& derivation, const DuelSide& who, Term die, Term otherDie,
 
 }  // namespace
 
+std::int32_t hittingFaces(std::int32_t target, DuelHit rule)
+{
+    return std::clamp(highestHit(target, rule), 0, kDuelSides);
+}
+
 Harmed harmBy(Derivation& derivation, const DuelSide& who, const DuelSide& other, Term share, const Switches& switches)
 {
     const HarmNames names{.locationDie = of(Query::LocationA, who),
@@ -167,10 +170,10 @@ DuelShares shootOut(const DuelSide& a, const DuelSide& b, const Duel& duel, Deri
     const DuelHit rule = duel.switches.duelHit;
     const Term targetA = targetNumber(derivation, a, duel);
     const Term targetB = targetNumber(derivation, b, duel);
-    RollClasses ofA = everyHit(highestHit(targetA, rule));
+    RollClasses ofA = everyHit(highestHit(targetA.value, rule));
     const std::int32_t firstDie =
         derivation.rollOn(Query::DieA, Rule::Rule34, 1, kDuelSides, ofA.closed(), a.pair).sum();
-    RollClasses ofB = beside(firstDie, highestHit(targetB, rule));
+    RollClasses ofB = beside(firstDie, highestHit(targetB.value, rule));
     const std::int32_t secondDie =
         derivation.rollOn(Query::DieB, Rule::Rule34, 1, kDuelSides, ofB.closed(), b.pair).sum();
     const Term dieA = derive(derivation, a, Quantity::DieA, Rule::Rule34, Operation::Take, firstDie);

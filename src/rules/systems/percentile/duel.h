@@ -7,6 +7,11 @@
 
 namespace hitspread::percentile {
 
+inline constexpr std::int32_t kDuelSides = 10;
+
+/// So many of the faces of the d10 hit, from 1 on, for the number needed (PCT-35, PCT-D30, PCT-D33).
+[[nodiscard]] std::int32_t hittingFaces(std::int32_t target, DuelHit rule);
+
 /// What forbids a duel: switched off (PCT-32), sides that are empty or unequal (PCT-33, PCT-D31), somebody already out.
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Duel& duel, const BodyPlan*);
 

@@ -76,9 +76,17 @@ inline constexpr TableShape kWoundTable{
 static_assert(cover(kHouseWounds, kWoundTable.first, kWoundTable.last));
 
 /// What a fumble may come to; the game master takes it or not (PCT-D35).
-enum class FumbleEffect : std::uint8_t { Drops, LosesFooting, HitsSelf, Jams, SpoilsAmmunition, GameMaster };
-inline constexpr std::array<std::string_view, 6> kFumbleEffects{"drops", "losesFooting",     "hitsSelf",
-                                                                "jams",  "spoilsAmmunition", "gameMaster"};
+enum class FumbleEffect : std::uint8_t {
+    Drops,
+    LosesFooting,
+    HitsSelf,
+    Jams,
+    SpoilsAmmunition,
+    GameMaster,
+    HitsFriend  ///< no house row has it; whoever edits the table may
+};
+inline constexpr std::array<std::string_view, 7> kFumbleEffects{
+    "drops", "losesFooting", "hitsSelf", "jams", "spoilsAmmunition", "gameMaster", "hitsFriend"};
 
 inline constexpr std::array<TableColumn, 1> kFumbleColumns{{{"effect", 0, 0, kFumbleEffects}}};
 

@@ -46,8 +46,9 @@ constexpr QuestionWord kQuestions[]{
     {"fumble.take", Presentation::Boxes, {}},
     {"initiative.die", Presentation::Dice, kInitiative},
     {"rollOff.die", Presentation::Dice, kRollOff},
+    {"fumble.friend", Presentation::Dice, kFumble},
 };
-static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::RollOffDie) + 1);
+static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::FriendDie) + 1);
 
 }  // namespace
 

@@ -42,7 +42,8 @@ enum class Query : std::uint16_t {
     FumbleDie,
     FumbleTake,  ///< 0: the game master says what happens; 1: as suggested
     InitiativeDie,
-    RollOffDie
+    RollOffDie,
+    FriendDie  ///< which of those beside somebody his fumble hits
 };
 
 [[nodiscard]] std::span<const QuantityWord> quantities();

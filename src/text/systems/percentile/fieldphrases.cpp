@@ -70,7 +70,7 @@ constexpr Phrase kFieldChoices[]{
     HS_SAY("fallsAndDrops", "Falls, drops the weapon"), HS_SAY("none", "None"), HS_SAY("scratch", "Scratch"), HS_SAY("light", "Light"),
     HS_SAY("serious", "Serious"), HS_SAY("level.critical", "Critical"), HS_SAY("woundLevels.critical", "Critical"), HS_SAY("mortal", "Mortal"),
     HS_SAY("drops", "Weapon dropped"), HS_SAY("losesFooting", "Loses footing: −20 on the next roll"),
-    HS_SAY("hitsSelf", "Hits oneself for half damage"), HS_SAY("jams", "Jam or misfire"), HS_SAY("spoilsAmmunition", "Ammunition spoiled"),
+    HS_SAY("hitsSelf", "Hits oneself for half damage"), HS_SAY("hitsFriend", "Hits a friend within reach for half damage"), HS_SAY("jams", "Jam or misfire"), HS_SAY("spoilsAmmunition", "Ammunition spoiled"),
     HS_SAY("gameMaster", "As the game master says"), HS_SAY("lossOfCombat", "Loss of Combat"), HS_SAY("footing", "Lost footing"),
     HS_SAY("melee", "Melee"), HS_SAY("thrown", "Thrown"), HS_SAY("ranged", "Ranged"), HS_SAY("nothing", "Nothing"), HS_SAY("other", "Something else"),
     HS_SAY("asBefore", "As before"), HS_SAY("skill", "Skill"), HS_SAY("dex", "DEX"), HS_SAY("asWeapon", "As the weapon says"),

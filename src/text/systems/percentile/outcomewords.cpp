@@ -3,6 +3,7 @@
 #include "rules/core/effects.h"
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/attackresolution.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/declaration.h"
@@ -22,6 +23,9 @@ namespace hitspread::percentile {
 
 namespace {
 
+/// What one face of a d10 is of all.
+constexpr int kPercentOfFace = 10;
+
 QString nameOf(const Character& character)
 {
     return QString::fromStdString(character.name);
@@ -38,7 +42,7 @@ public:
         const Input& input = m_action.request.input;
         QStringList words;
         if (const auto* duel = input.as<Duel>())
-            words = lossesIn(*duel);
+            words = duel->sideA.size() > 1 && !events().empty() ? QStringList{pairsIn(*duel)} : lossesIn(*duel);
         else if (const auto* attack = input.as<Attack>())
             words = ofAttack(*attack);
         else if (const auto* clash = input.as<Clash>())
@@ -48,6 +52,14 @@ public:
         else if (const auto* declaration = input.as<Declare>())
             words = declared(declaration->options);
         return words.join(QStringLiteral(", "));
+    }
+
+    /// One pair of a duel of several.
+    [[nodiscard]] QString pair(std::size_t number) const
+    {
+        const auto* duel = m_action.request.input.as<Duel>();
+        const bool isTold = duel && number < std::min(duel->sideA.size(), duel->sideB.size()) && !events().empty();
+        return isTold ? pairIn(*duel, number) : QString();
     }
 
     [[nodiscard]] QString sentence() const
@@ -129,6 +141,54 @@ private:
                                : tr("%1 hits: %2", "name, location").arg(nameOf(who.character), place);
     }
 
+    /// Whether an event is about him who is struck at on a side of a pair: side B are the targets, those of side A have their own number.
+    static bool isOf(const Event& event, int side, int pair)
+    {
+        const auto target = event.subject.target();
+        return side == 1 ? target == pair : !target && event.subject.layer().value_or(0) == pair;
+    }
+
+    /// What one of a pair did to the other, who is on `side`; empty: nothing, or the dice are not there yet.
+    [[nodiscard]] QString hitIn(const Character& who, const Character& other, int side, int pair) const
+    {
+        for (const Event& event : events()) {
+            const auto location = event.subject.location();
+            if (isOf(event, side, pair) && event.kind == EventKind::Through && location)
+                return tr("%1 hits %2: %3, %4 damage", "name, name, location, points")
+                    .arg(nameOf(who), nameOf(other), text::inSentence(text::location(m_action.request, *location)),
+                         text::number(event.value));
+        }
+        return {};
+    }
+
+    [[nodiscard]] bool misses(int side, int pair) const
+    {
+        return std::ranges::any_of(events(), [side, pair](const Event& event) {
+            return event.kind == EventKind::Missed && isOf(event, side, pair);
+        });
+    }
+
+    [[nodiscard]] QString pairIn(const Duel& duel, std::size_t number) const
+    {
+        const Character& a = duel.sideA[number].character;
+        const Character& b = duel.sideB[number].character;
+        const int pair = static_cast<int>(number);
+        if (misses(0, pair) && misses(1, pair))
+            return tr("%1 and %2 miss each other").arg(nameOf(a), nameOf(b));
+        QStringList words{hitIn(a, b, 1, pair), hitIn(b, a, 0, pair)};
+        words.removeAll(QString());
+        return words.join(QStringLiteral(", "));
+    }
+
+    [[nodiscard]] QString pairsIn(const Duel& duel) const
+    {
+        QStringList words;
+        for (std::size_t i = 0; i < std::min(duel.sideA.size(), duel.sideB.size()); ++i)
+            words << pairIn(duel, i);
+        words.removeAll(QString());
+        return words.join(QStringLiteral("; "));
+    }
+
     [[nodiscard]] QStringList lossesIn(const Duel& duel) const
     {
         if (events().empty())
@@ -206,6 +266,12 @@ private:
             words << tr("the weapon jams");
         if (own.harms())
             words << tr("%1: %2", "name, what befell him").arg(nameOf(attack.attacker), text::harmWords(own));
+        for (std::size_t i = 0; i < attack.beside.size(); ++i) {
+            const Effects his = effectsOf(events(), besideHim(i).target());
+            if (his.harms())
+                words << tr("%1: %2", "name, what befell him")
+                             .arg(nameOf(attack.beside[i].character), text::harmWords(his));
+        }
         if (effects.fumbled)
             words << tr("the defence is a fumble");
         return words;
@@ -323,6 +389,28 @@ QString outcomeWords(const ActionRecord& action)
 QString sentenceWords(const ActionRecord& action)
 {
     return OutcomeReader(action).sentence();
+}
+
+QString pairWords(const ActionRecord& action, std::size_t pair)
+{
+    return OutcomeReader(action).pair(pair);
+}
+
+QString pairName(std::size_t pair)
+{
+    return OutcomeReader::tr("Pair %1", "of a duel").arg(pair + 1);
+}
+
+QString duelNumberWords(int faces)
+{
+    return faces == 0 ? OutcomeReader::tr("cannot hit") : neededWords(faces);
+}
+
+QString duelNeedWords(int rating, int faces)
+{
+    return faces == 0 ? OutcomeReader::tr("%1: cannot hit", "rating").arg(ratingWords(rating))
+                      : OutcomeReader::tr("%1: %2 or less on a d10, hits in %3", "rating, number, percent")
+                            .arg(ratingWords(rating), text::number(faces), ratingWords(kPercentOfFace * faces));
 }
 
 QString standingWords(const ActionRecord& action, int side)

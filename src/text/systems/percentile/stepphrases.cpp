@@ -50,6 +50,7 @@ constexpr Phrase kStepQuantities[]{
     HS_SAY("loss.capped", "No higher than the table goes"), HS_SAY("loss.half", "Half a step for rounding"), HS_SAY("loss.halved", "Half of it"), HS_SAY("loss.level", "Level of Loss of Combat"),
     HS_SAY("loss.penalty", "On the rolls of the loser"), HS_SAY("loss.until", "Until the end of round (0: next roll)"),
     HS_SAY("loss.actions", "Actions lost"), HS_SAY("fumble.effect", "What is suggested"), HS_SAY("fumble.taken", "As suggested"),
+    HS_SAY("fumble.friend", "Which of those beside him is hit"),
     HS_SAY("time.elapsed", "Seconds of all rounds so far"), HS_SAY("initiative.declared", "Declared"), HS_SAY("initiative.mind", "MIND"),
     HS_SAY("initiative.condition", "What burdens the character"), HS_SAY("initiative.modifier", "Modifier"),
     HS_SAY("initiative.skill", "Highest skill that helps"), HS_SAY("initiative.rounded", "Half a step for rounding"),
@@ -80,7 +81,8 @@ constexpr Phrase kStepValues[]{
     HS_SAY("loss.level=1", "jarred"), HS_SAY("loss.level=2", "off balance"), HS_SAY("loss.level=3", "driven back"), HS_SAY("loss.level=4", "down"),
     HS_SAY("loss.level=5", "beaten"), HS_SAY("fumble.effect=0", "weapon dropped"), HS_SAY("fumble.effect=1", "loses footing"),
     HS_SAY("fumble.effect=2", "hits oneself"), HS_SAY("fumble.effect=3", "jam or misfire"), HS_SAY("fumble.effect=4", "ammunition spoiled"),
-    HS_SAY("fumble.effect=5", "as the game master says"), HS_SAY("initiative.declared=0", "nothing"), HS_SAY("initiative.declared=1", "melee"),
+    HS_SAY("fumble.effect=5", "as the game master says"),
+    HS_SAY("fumble.effect=6", "hits a friend"), HS_SAY("initiative.declared=0", "nothing"), HS_SAY("initiative.declared=1", "melee"),
     HS_SAY("initiative.declared=2", "ranged"), HS_SAY("initiative.declared=3", "something else"), HS_SAY("turn.declared=0", "nothing"),
     HS_SAY("turn.declared=1", "melee"), HS_SAY("turn.declared=2", "ranged"), HS_SAY("turn.declared=3", "something else"),
 };
@@ -91,7 +93,8 @@ constexpr Phrase kStepQuestions[]{
     HS_SAY("attack.die", "Roll to hit"), HS_SAY("defence.dodge", "Dodge?"), HS_SAY("defence.block", "Block with the shield?"),
     HS_SAY("defence.parry", "Parry?"), HS_SAY("defence.die", "Roll of the defence"), HS_SAY("hit.location", "Where does it hit?"),
     HS_SAY("critical.location", "Which critical location is struck?"), HS_SAY("hit.damage", "Damage of the hit"),
-    HS_SAY("fumble.die", "Roll for the fumble"), HS_SAY("fumble.take", "What comes of the fumble?"), HS_SAY("initiative.die", "Initiative"),
+    HS_SAY("fumble.die", "Roll for the fumble"), HS_SAY("fumble.take", "What comes of the fumble?"),
+    HS_SAY("fumble.friend", "Which of those beside him is hit?"), HS_SAY("initiative.die", "Initiative"),
     HS_SAY("rollOff.die", "Roll-off"),
 };
 

@@ -1,13 +1,19 @@
 #include "ui/systems/percentile/dueldialog.h"
 
 #include "models/digest.h"
+#include "models/systems/percentile/percentilesides.h"
+#include "rules/systems/percentile/duel.h"
+#include "rules/systems/percentile/vocabulary.h"
+#include "text/systems/percentile/outcomewords.h"
 #include "ui/attack/actionodds.h"
+#include "ui/attack/actiontrial.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackstart.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/oddsplace.h"
 #include "ui/odds/oddspanel.h"
 #include "ui/rules/explanationpanel.h"
+#include "ui/systems/percentile/duelpairs.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"
 #include "ui/widgets/problembar.h"
@@ -32,6 +38,7 @@ constexpr int kDuelDialogLow = 760;
 
 DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log)
     : ActionDialog(fight, style, parent, log),
+      m_list(new DuelPairs(this)),
       m_verdict(new AttackVerdict(*m_presenter, style, this)),
       m_odds(new ActionOdds(*m_presenter, this, this)),
       m_oddsPlace(new OddsPlace(*m_presenter, *m_odds, preferences, style, *this))
@@ -48,8 +55,9 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     column->setSpacing(0);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(space::kLarge, space::kSmall, space::kMedium, space::kSmall);
-    head->addStretch(1);
-    head->addWidget(&m_odds->button());
+    head->setSpacing(space::kSmall);
+    head->addWidget(m_list, 1);
+    head->addWidget(&m_odds->button(), 0, Qt::AlignTop);
     column->addLayout(head);
     auto* halves = new QHBoxLayout;
     halves->setSpacing(1);
@@ -63,7 +71,15 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     layOut(*middle);
     m_foot->primary()->setObjectName(QStringLiteral("duelPrimary"));
     connect(m_presenter, &AttackPresenter::changed, this, &DuelDialog::refresh);
-    connect(m_odds, &ActionOdds::toggled, this, &DuelDialog::refresh);
+    connect(m_odds, &ActionOdds::toggled, this, [this] {
+        // They are told from the first pair on, and stand beside it.
+        if (m_odds->isAsked())
+            view(0);
+        refresh();
+    });
+    connect(m_list, &DuelPairs::picked, this, &DuelDialog::view);
+    connect(m_list, &DuelPairs::moreAsked, this, &DuelDialog::addPair);
+    connect(m_list, &DuelPairs::fewerAsked, this, &DuelDialog::removePair);
 }
 
 QWidget* DuelDialog::makeHalf(int side)
@@ -79,20 +95,26 @@ QWidget* DuelDialog::makeHalf(int side)
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(space::kLarge, space::kMedium, space::kMedium, space::kMedium);
     column->setSpacing(space::kSmall);
-    half.name = new QLabel(box);
-    setLook(*half.name, "textRole", QStringLiteral("name"));
-    half.name->setWordWrap(true);
+    half.who = new QComboBox(box);
+    half.who->setObjectName(side == 0 ? QStringLiteral("leftPerson") : QStringLiteral("rightPerson"));
+    half.who->setAccessibleName(side == 0 ? tr("Left side of the pair") : tr("Right side of the pair"));
     half.weapon = new QComboBox(box);
     half.weapon->setObjectName(side == 0 ? QStringLiteral("leftWeapon") : QStringLiteral("rightWeapon"));
-    half.weapon->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    half.weapon->setMinimumContentsLength(12);
+    for (QComboBox* combo : {half.who, half.weapon}) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(12);
+    }
+    half.needed = new QLabel(box);
+    half.needed->setObjectName(side == 0 ? QStringLiteral("leftNeeded") : QStringLiteral("rightNeeded"));
+    half.needed->setWordWrap(true);
     half.dice = new DicePanel(*m_presenter, m_style, box);
     half.dice->setSide(side);
     half.steps = new ExplanationPanel(m_style, box);
     half.steps->model().setSide(side);
     half.steps->setRulingsAllowed(true);
-    column->addWidget(half.name);
+    column->addWidget(half.who);
     column->addWidget(half.weapon);
+    column->addWidget(half.needed);
     column->addWidget(half.dice);
     // Before the dice fall there is room in place of the steps.
     if (side == 1) {
@@ -100,7 +122,9 @@ QWidget* DuelDialog::makeHalf(int side)
         column->addWidget(&m_oddsPlace->panel());
     }
     column->addWidget(half.steps, 1);
-    connect(half.weapon, &QComboBox::activated, this, &DuelDialog::begin);
+    const auto place = static_cast<std::size_t>(side);
+    connect(half.who, &QComboBox::activated, this, [this, place] { choosePerson(place); });
+    connect(half.weapon, &QComboBox::activated, this, [this, place] { chooseWeapon(place); });
     connectDice(*half.dice);
     connect(half.dice, &DicePanel::steppedBack, this, &DuelDialog::focusDice);
     connectSteps(*half.steps);
@@ -112,11 +136,20 @@ QWidget* DuelDialog::makeHalf(int side)
 bool DuelDialog::focusDice()
 {
     // The question asked first decides whose die comes next.
+    if (const DiceQuestion* open = m_presenter->open(); open && pairAsked(open->question.key))
+        view(*pairAsked(open->question.key));
     return m_halves[0].dice->focusOpen() || m_halves[1].dice->focusOpen();
 }
 
 bool DuelDialog::takeOwnKey(const QKeyEvent& event)
 {
+    switch (event.key()) {
+    case Qt::Key_Plus: addPair(); return true;
+    case Qt::Key_Minus: removePair(); return true;
+    case Qt::Key_PageDown: view(static_cast<int>(m_view) + 1); return true;
+    case Qt::Key_PageUp: view(static_cast<int>(m_view) - 1); return true;
+    default: break;
+    }
     if (event.key() != Qt::Key_H || event.modifiers() != Qt::NoModifier)
         return false;
     if (const QString why = m_odds->refusal(); !why.isEmpty())
@@ -135,12 +168,39 @@ bool DuelDialog::holdsDice(const QWidget* widget) const
     return std::ranges::any_of(m_halves, [widget](const Half& half) { return half.dice->isAncestorOf(widget); });
 }
 
-void DuelDialog::fill(QComboBox& weapons, const CombatantView& who)
+QString DuelDialog::nameAt(std::size_t pair, std::size_t side) const
 {
-    const QSignalBlocker quiet(&weapons);
+    const CombatantView* who = m_fight.snapshot().find(m_pairs[pair][side].who);
+    return who ? QString::fromStdString(who->combatant.name) : QString();
+}
+
+void DuelDialog::fillWeapons(QComboBox& weapons, const DuelPlace& place)
+{
     weapons.clear();
-    for (const WeaponDigest& weapon : weaponsOf(m_fight.snapshot().encounter.system, who))
-        weapons.addItem(tr("%1 · %2").arg(weapon.name, weapon.detail), QVariant::fromValue(weapon.possession));
+    if (const CombatantView* who = m_fight.snapshot().find(place.who)) {
+        for (const WeaponDigest& weapon : weaponsOf(m_fight.snapshot().encounter.system, *who))
+            weapons.addItem(tr("%1 · %2").arg(weapon.name, weapon.detail), QVariant::fromValue(weapon.possession));
+    }
+    weapons.addItem(tr("Bare hands"), QVariant::fromValue(RecordId(0)));
+    weapons.setCurrentIndex(weapons.findData(QVariant::fromValue(place.weapon)));
+}
+
+/// Whoever stands in another pair can be chosen, too: the two change places.
+void DuelDialog::fill(std::size_t side)
+{
+    const Half& half = m_halves[side];
+    const DuelPlace& place = m_pairs[m_view][side];
+    const QSignalBlocker quietWho(half.who);
+    const QSignalBlocker quietWeapon(half.weapon);
+    half.who->clear();
+    for (const CombatantView& who : m_fight.snapshot().combatants) {
+        if (canDuel(who) || who.combatant.id == place.who)
+            half.who->addItem(QString::fromStdString(who.combatant.name), QVariant::fromValue(who.combatant.id));
+    }
+    half.who->setCurrentIndex(half.who->findData(QVariant::fromValue(place.who)));
+    fillWeapons(*half.weapon, place);
+    half.weapon->setAccessibleName(tr("Weapon, %1").arg(nameAt(m_view, side)));
+    half.steps->setTitle(tr("Steps, %1").arg(nameAt(m_view, side)));
 }
 
 void DuelDialog::startWith(const AttackStart& start)
@@ -154,9 +214,11 @@ void DuelDialog::startWith(const AttackStart& start)
     const CombatantView* right = m_fight.target();
     if (!left || !right)
         return;
-    showPair(*left, *right);
-    QComboBox& weapon = *m_halves[0].weapon;
-    weapon.setCurrentIndex(qMax(0, weapon.findData(QVariant::fromValue(m_fight.weapon()))));
+    DuelPair pair{placedIn(*left), placedIn(*right)};
+    const RecordId chosen = m_fight.weapon();
+    if (std::ranges::any_of(left->weapons, [chosen](const auto& item) { return item.possession.id == chosen; }))
+        pair[0].weapon = chosen;
+    openWith({pair});
     begin();
 }
 
@@ -164,59 +226,177 @@ void DuelDialog::resume(const PendingAction& pending)
 {
     if (comeForward(pending))
         return;
-    const CombatantView* left = m_fight.snapshot().find(pending.action.actor);
-    const CombatantView* right = m_fight.snapshot().find(pending.action.target);
-    if (!left || !right)
+    std::vector<DuelPair> pairs = pairsOf(pending, m_fight.snapshot());
+    if (pairs.empty())
         return;
     m_action = pending.action.action;
-    showPair(*left, *right);
+    openWith(std::move(pairs));
     m_presenter->resume(pending);
 }
 
-void DuelDialog::showPair(const CombatantView& left, const CombatantView& right)
+void DuelDialog::openWith(std::vector<DuelPair> pairs)
 {
-    m_halves[0].name->setText(QString::fromStdString(left.combatant.name));
-    m_halves[1].name->setText(QString::fromStdString(right.combatant.name));
-    for (const Half& half : m_halves) {
-        half.weapon->setAccessibleName(tr("Weapon, %1").arg(half.name->text()));
-        half.steps->setTitle(tr("Steps, %1").arg(half.name->text()));
-    }
-    fill(*m_halves[0].weapon, left);
-    fill(*m_halves[1].weapon, right);
-    setWindowTitle(tr("Duel: %1 and %2 - Hitspread").arg(m_halves[0].name->text(), m_halves[1].name->text()));
+    m_pairs = std::move(pairs);
+    m_view = 0;
+    m_asked.reset();
+    showPairs();
     open();
+}
+
+void DuelDialog::showPairs()
+{
+    const int strand = static_cast<int>(m_view);
+    for (std::size_t side = 0; side < m_halves.size(); ++side) {
+        fill(side);
+        m_halves[side].dice->setStrand(strand);
+        m_halves[side].steps->model().setStrand(strand);
+    }
+    setWindowTitle(m_pairs.size() == 1 ? tr("Duel: %1 and %2 - Hitspread").arg(nameAt(0, 0), nameAt(0, 1))
+                                       : tr("Duel of %1 pairs - Hitspread").arg(m_pairs.size()));
 }
 
 void DuelDialog::begin()
 {
-    if (!m_fight.active() || !m_fight.target())
+    if (!m_pairs.empty())
+        m_presenter->begin(orderOf(m_pairs, m_action, m_fight.snapshot().encounter.id));
+}
+
+void DuelDialog::view(int pair)
+{
+    const auto place = static_cast<std::size_t>(qBound(0, pair, static_cast<int>(m_pairs.size()) - 1));
+    if (m_pairs.empty() || place == m_view)
         return;
-    ActionOrder order;
-    order.action = m_action;
-    order.encounter = m_fight.snapshot().encounter.id;
-    order.actor = m_fight.active()->combatant.id;
-    order.target = m_fight.target()->combatant.id;
-    order.weapon = m_halves[0].weapon->currentData().toLongLong();
-    order.targetWeapon = m_halves[1].weapon->currentData().toLongLong();
-    m_presenter->begin(order);
+    const bool hadDice = focusWidget() && holdsDice(focusWidget());
+    m_view = place;
+    {
+        // Dice that are out of sight have not fallen: nobody goes back to them.
+        const QSignalBlocker left(m_halves[0].dice);
+        const QSignalBlocker right(m_halves[1].dice);
+        showPairs();
+    }
+    refresh();
+    if (hadDice && !m_halves[0].dice->focusOpen() && !m_halves[1].dice->focusOpen())
+        m_foot->primary()->setFocus();
+}
+
+void DuelDialog::addPair()
+{
+    const auto pair = m_presenter->hasFallen() || m_pairs.size() == kMostDuellists
+        ? std::nullopt
+        : nextPair(m_fight.snapshot(), m_pairs);
+    if (!pair)
+        return m_foot->warn(m_presenter->hasFallen() ? tr("Dice have fallen: the pairs stand.")
+                                                     : tr("There are not two more who could fight."));
+    m_pairs.push_back(*pair);
+    m_view = m_pairs.size() - 1;
+    showPairs();
+    begin();
+}
+
+void DuelDialog::removePair()
+{
+    if (m_presenter->hasFallen() || m_pairs.size() < 2)
+        return;
+    m_pairs.erase(m_pairs.begin() + static_cast<std::ptrdiff_t>(m_view));
+    m_view = qMin(m_view, m_pairs.size() - 1);
+    showPairs();
+    begin();
+}
+
+void DuelDialog::choosePerson(std::size_t side)
+{
+    const CombatantView* who = m_fight.snapshot().find(m_halves[side].who->currentData().toLongLong());
+    if (!who)
+        return;
+    stand(m_pairs, m_view, side, *who);
+    showPairs();
+    begin();
+}
+
+void DuelDialog::chooseWeapon(std::size_t side)
+{
+    m_pairs[m_view][side].weapon = m_halves[side].weapon->currentData().toLongLong();
+    begin();
+}
+
+std::optional<DuelDialog::Need> DuelDialog::needAt(std::size_t pair, std::size_t side) const
+{
+    const auto* duel = m_presenter->isReady() ? m_presenter->action().request.input.as<Duel>() : nullptr;
+    if (!duel || !m_presenter->complaints().isEmpty())
+        return std::nullopt;
+    const ActionTrial trial(m_presenter->action());
+    const auto value = [&](Quantity ofA, Quantity ofB) {
+        return trial.value({static_cast<std::uint16_t>(side == 0 ? ofA : ofB), static_cast<std::uint16_t>(pair)});
+    };
+    const auto rating = value(Quantity::RatingA, Quantity::RatingB);
+    const auto target = value(Quantity::TargetA, Quantity::TargetB);
+    return rating && target ? std::optional(Need{*rating, hittingFaces(*target, duel->switches.duelHit)})
+                            : std::nullopt;
+}
+
+QString DuelDialog::lineOf(std::size_t pair) const
+{
+    const QString told = m_presenter->isFinished() ? pairWords(m_presenter->action(), pair) : QString();
+    if (!told.isEmpty())
+        return tr("%1  %2", "number of a pair, what came of it").arg(pair + 1).arg(told);
+    const auto words = [&](std::size_t side) {
+        const auto need = needAt(pair, side);
+        return need ? tr("%1 (%2)", "name, what he needs").arg(nameAt(pair, side), duelNumberWords(need->faces))
+                    : nameAt(pair, side);
+    };
+    return tr("%1  %2 against %3", "number of a pair, name, name").arg(pair + 1).arg(words(0), words(1));
+}
+
+void DuelDialog::followDice()
+{
+    const DiceQuestion* open = m_presenter->open();
+    const auto asked = open && m_presenter->hasFallen() ? pairAsked(open->question.key) : std::nullopt;
+    if (asked == m_asked)
+        return;
+    m_asked = asked;
+    const auto place = asked ? static_cast<std::size_t>(*asked) : m_pairs.size();
+    if (place >= m_pairs.size() || place == m_view)
+        return;
+    m_view = place;
+    showPairs();
 }
 
 void DuelDialog::refresh()
 {
     const bool finished = m_presenter->isFinished();
     const bool fallen = m_presenter->hasFallen();
+    followDice();
+    QStringList lines;
+    for (std::size_t i = 0; i < m_pairs.size(); ++i)
+        lines << lineOf(i);
+    m_list->show(lines, static_cast<int>(m_view));
+    m_list->setChangeable(!fallen && m_pairs.size() < kMostDuellists
+                              && nextPair(m_fight.snapshot(), m_pairs).has_value(),
+                          !fallen && m_pairs.size() > 1);
+    for (std::size_t side = 0; side < m_halves.size() && !m_pairs.empty(); ++side) {
+        const auto need = needAt(m_view, side);
+        m_halves[side].needed->setText(need ? duelNeedWords(need->rating, need->faces) : QString());
+        m_halves[side].needed->setVisible(need.has_value());
+    }
     for (const Half& half : m_halves) {
+        half.who->setEnabled(!fallen);
         half.weapon->setEnabled(!fallen);
         half.steps->setEmptyText(emptyWords(tr("Both roll at once. Roll or type the dice.")));
         half.steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
     }
     m_odds->ask();
     m_oddsPlace->show(*m_halves[1].steps);
+    if (m_view > 0 && m_odds->isAsked()) {
+        m_oddsPlace->panel().hide();
+        m_halves[1].steps->setEmptyText(tr("The odds of every pair stand beside the first one."));
+        m_halves[1].steps->show();
+    }
     // Later: new tiles are shown, and so counted, once the event in hand is over.
     QMetaObject::invokeMethod(this, &DuelDialog::alignDice, Qt::QueuedConnection);
     m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
     if (!fallen && m_presenter->complaints().isEmpty())
-        m_foot->hint(tr("R rolls for both, digits type the dice."));
+        m_foot->hint(m_pairs.size() > 1 ? tr("R rolls for all, digits type the dice.")
+                                        : tr("R rolls for both, digits type the dice."));
     if (!m_presenter->complaints().isEmpty())
         m_problem->show(m_presenter->complaints().join(QLatin1Char(' ')));
 }
@@ -240,6 +420,7 @@ void DuelDialog::resizeEvent(QResizeEvent* event)
         half.dice->setCompact(low);
     QMetaObject::invokeMethod(this, &DuelDialog::alignDice, Qt::QueuedConnection);
     m_verdict->setMostLines(low ? 2 : 6);
+    m_list->setMostLines(low ? 2 : 4);
     AttackDialog::resizeEvent(event);
 }
 

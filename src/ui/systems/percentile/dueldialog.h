@@ -1,9 +1,12 @@
 #pragma once
 
+#include "models/systems/percentile/duelpairing.h"
 #include "ui/attack/attackdialog.h"
 
 #include <array>
+#include <optional>
 #include <string>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -22,8 +25,10 @@ class Preferences;
 
 namespace hitspread::percentile {
 
-/// Two sides at once, side by side: weapons, dice, explanation, and the result below. It knows none of
-/// their rules.
+class DuelPairs;
+
+/// Two sides at once, side by side: who, weapons, what each needs, dice, explanation, and the result below. Several pairs fight at the
+/// same moment: each has its line above, and the one in view its halves. It knows none of their rules.
 class DuelDialog : public ActionDialog, protected DiceHand, protected KeyHand {
     Q_OBJECT
 
@@ -46,20 +51,44 @@ private:
     /// One of the two: who, with what, dice and steps.
     struct Half {
         QScrollArea* area = nullptr;
-        QLabel* name = nullptr;
+        QComboBox* who = nullptr;
         QComboBox* weapon = nullptr;
+        QLabel* needed = nullptr;
         DicePanel* dice = nullptr;
         ExplanationPanel* steps = nullptr;
     };
 
-    void showPair(const CombatantView& left, const CombatantView& right);
+    struct Need {
+        int rating = 0;
+        int faces = 0;  ///< that hit
+    };
+
+    /// Comes up with these pairs, the first in view.
+    void openWith(std::vector<DuelPair> pairs);
     [[nodiscard]] QWidget* makeHalf(int side);
-    void fill(QComboBox& weapons, const CombatantView& who);
+    void fill(std::size_t side);
+    void fillWeapons(QComboBox& weapons, const DuelPlace& place);
+    [[nodiscard]] QString nameAt(std::size_t pair, std::size_t side) const;
+    /// What somebody in a place rolls against; nothing: the rules forbid the duel as it stands.
+    [[nodiscard]] std::optional<Need> needAt(std::size_t pair, std::size_t side) const;
+    [[nodiscard]] QString lineOf(std::size_t pair) const;
     void begin();
+    void view(int pair);
+    void addPair();
+    void removePair();
+    void choosePerson(std::size_t side);
+    void chooseWeapon(std::size_t side);
+    /// The pair whose die is asked for comes into view once, as soon as it is.
+    void followDice();
+    void showPairs();
     void refresh();
     void alignDice();
 
     std::array<Half, 2> m_halves;
+    std::vector<DuelPair> m_pairs;
+    std::size_t m_view = 0;      ///< the pair in view
+    std::optional<int> m_asked;  ///< the pair a die was asked of last
+    DuelPairs* m_list;
     std::string m_action;  ///< id of the duel
     AttackVerdict* m_verdict;
     ActionOdds* m_odds;

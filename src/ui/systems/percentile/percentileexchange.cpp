@@ -124,7 +124,7 @@ ExchangeWords clashingWords()
 ExchangeQuestions attackQuestions()
 {
     return {
-        .stages = {{ExchangeText::tr("Attack"), {"attack.die", "fumble.die", "fumble.take"}},
+        .stages = {{ExchangeText::tr("Attack"), {"attack.die", "fumble.die", "fumble.take", "fumble.friend"}},
                    {ExchangeText::tr("Defence"), {"defence.dodge", "defence.block", "defence.parry", "defence.die"}},
                    {ExchangeText::tr("Location"), {"critical.location", "hit.location"}},
                    {ExchangeText::tr("Damage"), {"hit.damage"}}},

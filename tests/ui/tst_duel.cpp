@@ -1,0 +1,280 @@
+#include <QTest>
+
+#include "models/oddsoutlook.h"
+#include "models/tracemodel.h"
+#include "models/verdict.h"
+#include "percentilehand.h"
+#include "rules/core/odds.h"
+#include "rules/systems/percentile/actions.h"
+#include "samplefiles.h"
+#include "support/guitestclass.h"
+#include "ui/odds/oddspanel.h"
+#include "ui/systems/percentile/dueldialog.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QListWidget>
+#include <QToolButton>
+
+using namespace hitspread;
+using percentile::DuelDialog;
+using percentile::Query;
+using support::asked;
+using support::conditionOf;
+using support::in;
+using support::Program;
+
+/// Duels at the table: what each side needs before the dice, and several pairs who fight at the same moment (PCT-33, PCT-D31).
+class TestDuel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_duel"))); }
+    void init() { m_file = m_files.freshAndStill(); }
+    void cleanup() { QSettings().clear(); }
+    void whatEachNeedsStandsThereBefore();
+    void severalPairsAreOneEntry();
+    void theDiceLeadFromPairToPair();
+    void oddsStandBesideTheFirstPair();
+    void pairsAreTakenAway();
+    void peopleAreChosen();
+    void whatFellComesBackWithItsPairs();
+    void notCallingMayBeBest();
+
+private:
+    static DuelDialog* openDuel(Program& program, const char* actor = "Old Morrow", const char* target = "Cass Ardent")
+    {
+        support::choose(program, actor, target);
+        if (!program.settle())
+            qFatal("never still");
+        return support::openByKey<DuelDialog>(program, Qt::Key_D, "duelDialog", {1060, 760});
+    }
+    static QStringList lines(DuelDialog& dialog)
+    {
+        QStringList all;
+        const auto* list = in<QListWidget>(dialog, "duelPairs");
+        for (int i = 0; i < list->count(); ++i)
+            all << list->item(i)->text();
+        return all;
+    }
+    static QString text(DuelDialog& dialog, const char* label)
+    {
+        const auto* shown = in<QLabel>(dialog, label);
+        return shown->isVisible() ? shown->text() : QString();
+    }
+    static int historyLength(Program& program)
+    {
+        return static_cast<int>(program.window.fight().snapshot().history.size());
+    }
+    static bool isReady(Program& program, DuelDialog& dialog)
+    {
+        return program.settle() && dialog.presenter().isReady();
+    }
+
+    support::SampleFiles m_files;
+    QString m_file;
+};
+
+/// PCT-34, PCT-35, PCT-D33: Morrow has Pistols 67, so 7; with bare hands no skill, so DEX.
+void TestDuel::whatEachNeedsStandsThereBefore()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DuelDialog* dialog = openDuel(program);
+    QCOMPARE(text(*dialog, "leftNeeded"), QStringLiteral("67 %: 7 or less on a d10, hits in 70 %"));
+    QVERIFY(!text(*dialog, "rightNeeded").isEmpty());
+    // One pair needs no list.
+    QVERIFY(!in<QListWidget>(*dialog, "duelPairs")->isVisible());
+    // Another weapon, another number: by keyboard, as the box takes it.
+    auto* weapons = in<QComboBox>(*dialog, "leftWeapon");
+    weapons->setFocus();
+    QTest::keyClick(weapons, Qt::Key_End);
+    QVERIFY(isReady(program, *dialog));
+    QCOMPARE(weapons->currentText(), QStringLiteral("Bare hands"));
+    QVERIFY(dialog->presenter().action().request.input.as<percentile::Duel>()->sideA[0].weapon.natural);
+    QVERIFY(text(*dialog, "leftNeeded") != QStringLiteral("67 %: 7 or less on a d10, hits in 70 %"));
+}
+
+void TestDuel::severalPairsAreOneEntry()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DuelDialog* dialog = openDuel(program);
+    const int before = historyLength(program);
+    QTest::keyClick(dialog, Qt::Key_Plus);
+    QVERIFY(isReady(program, *dialog));
+    QCOMPARE(lines(*dialog).size(), 2);
+    QVERIFY2(lines(*dialog).front().startsWith(QStringLiteral("1  Old Morrow (7 or less) against Cass Ardent (")),
+             qPrintable(lines(*dialog).front()));
+    // Who is left: Bill on the side of the one, Dutch on that of the other.
+    QVERIFY2(lines(*dialog).back().contains(QStringLiteral("Bill")), qPrintable(lines(*dialog).back()));
+    QVERIFY2(lines(*dialog).back().contains(QStringLiteral("Dutch")), qPrintable(lines(*dialog).back()));
+    QVERIFY(dialog->windowTitle().startsWith(QStringLiteral("Duel of 2 pairs")));
+    // Nobody is left for a third one.
+    QVERIFY(!in<QToolButton>(*dialog, "addPair")->isEnabled());
+    AttackPresenter& presenter = dialog->presenter();
+    for (const int pair : {0, 1}) {
+        presenter.setDie(asked(Query::DieA, pair), 0, 1);
+        presenter.setDie(asked(Query::DieB, pair), 0, 10);
+    }
+    QTest::keyClick(dialog, Qt::Key_R);
+    QVERIFY(presenter.isFinished());
+    QVERIFY2(lines(*dialog).front().startsWith(QStringLiteral("1  Old Morrow hits Cass Ardent: ")),
+             qPrintable(lines(*dialog).front()));
+    const QString told = verdictOf(presenter.action()).sentence;
+    QVERIFY2(told.contains(QStringLiteral("Old Morrow hits Cass Ardent: ")) && told.contains(QLatin1Char(';')),
+             qPrintable(told));
+    QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_Return);
+    QVERIFY(support::waitUntil([&] { return !dialog->isVisible() && program.gateway.waiting() == 0; }));
+    QVERIFY(program.settle());
+    QCOMPARE(historyLength(program), before + 1);
+    const QString title = titleOf(*program.window.fight().snapshot().last);
+    QVERIFY2(title.startsWith(QStringLiteral("Old Morrow → Cass Ardent, ")), qPrintable(title));
+    QVERIFY(conditionOf(program, "Cass Ardent").healthLost > 0);
+    program.window.fight().undo();
+    QVERIFY(program.settle());
+    for (const char* name : {"Old Morrow", "Cass Ardent", "Bill", "Dutch"})
+        QCOMPARE(conditionOf(program, name).healthLost, 0);
+}
+
+/// Typed from the first die to the last, the pair whose die is asked for is in view.
+void TestDuel::theDiceLeadFromPairToPair()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DuelDialog* dialog = openDuel(program);
+    QTest::keyClick(dialog, Qt::Key_Plus);
+    QVERIFY(isReady(program, *dialog));
+    auto* list = in<QListWidget>(*dialog, "duelPairs");
+    QCOMPARE(list->currentRow(), 1);
+    QTest::keyClick(dialog, '9');
+    QCOMPARE(list->currentRow(), 0);
+    QTest::keyClick(dialog->focusWidget(), '9');
+    QCOMPARE(list->currentRow(), 1);
+    QVERIFY(in<QComboBox>(*dialog, "leftPerson")->currentText() != QStringLiteral("Old Morrow"));
+    // A click looks at the other pair again, and it stays until a die leads on.
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
+    QCOMPARE(list->currentRow(), 0);
+    QCOMPARE(in<QComboBox>(*dialog, "leftPerson")->currentText(), QStringLiteral("Old Morrow"));
+    QTest::keyClick(dialog, '9');
+    QTest::keyClick(dialog->focusWidget(), '9');
+    QVERIFY(dialog->presenter().isFinished());
+    QCOMPARE(lines(*dialog).front(), QStringLiteral("1  Old Morrow and Cass Ardent miss each other"));
+    dialog->presenter().drop(QStringLiteral("only looked at"));
+    QVERIFY(program.settle());
+}
+
+/// They are told from the first pair on; beside another one they would be taken for its own.
+void TestDuel::oddsStandBesideTheFirstPair()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DuelDialog* dialog = openDuel(program);
+    QTest::keyClick(dialog, Qt::Key_Plus);
+    QVERIFY(isReady(program, *dialog));
+    if (!in<QToolButton>(*dialog, "oddsButton")->isChecked())
+        QTest::keyClick(dialog, Qt::Key_H);
+    auto* panel = in<OddsPanel>(*dialog, "oddsPanel");
+    QTRY_VERIFY(panel->isVisible());
+    QCOMPARE(in<QListWidget>(*dialog, "duelPairs")->currentRow(), 0);
+    QTest::keyClick(dialog, Qt::Key_PageDown);
+    QVERIFY(!panel->isVisible());
+    QTest::keyClick(dialog, Qt::Key_PageUp);
+    QVERIFY(panel->isVisible());
+    QTest::keyClick(dialog, Qt::Key_H);
+    QVERIFY(!panel->isVisible());
+}
+
+void TestDuel::pairsAreTakenAway()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DuelDialog* dialog = openDuel(program);
+    auto* fewer = in<QToolButton>(*dialog, "removePair");
+    QVERIFY(!fewer->isVisible());
+    QTest::mouseClick(in<QToolButton>(*dialog, "addPair"), Qt::LeftButton);
+    QVERIFY(isReady(program, *dialog));
+    QVERIFY(fewer->isVisible() && fewer->isEnabled());
+    QTest::keyClick(dialog, Qt::Key_PageUp);
+    QTest::keyClick(dialog, Qt::Key_Minus);
+    QVERIFY(isReady(program, *dialog));
+    QCOMPARE(dialog->presenter().action().request.input.as<percentile::Duel>()->sideA.size(), std::size_t(1));
+    QVERIFY(in<QComboBox>(*dialog, "leftPerson")->currentText() != QStringLiteral("Old Morrow"));
+    QTest::keyClick(dialog, Qt::Key_Plus);
+    QVERIFY(isReady(program, *dialog));
+    QTest::keyClick(dialog, '9');
+    // Once a die lies there, the pairs stand.
+    QVERIFY(!fewer->isEnabled());
+    QTest::keyClick(dialog, Qt::Key_Minus);
+    QCOMPARE(lines(*dialog).size(), 2);
+    dialog->presenter().drop(QStringLiteral("only looked at"));
+    QVERIFY(program.settle());
+}
+
+void TestDuel::peopleAreChosen()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DuelDialog* dialog = openDuel(program);
+    QTest::keyClick(dialog, Qt::Key_Plus);
+    QVERIFY(isReady(program, *dialog));
+    auto* right = in<QComboBox>(*dialog, "rightPerson");
+    const int cass = right->findText(QStringLiteral("Cass Ardent"));
+    const QString before = right->currentText();
+    QVERIFY(cass >= 0);
+    right->setFocus();
+    while (right->currentIndex() != cass)
+        QTest::keyClick(right, right->currentIndex() < cass ? Qt::Key_Down : Qt::Key_Up);
+    QVERIFY(isReady(program, *dialog));
+    const auto& duel = *dialog->presenter().action().request.input.as<percentile::Duel>();
+    // Whoever stood there stands where she did.
+    QCOMPARE(QString::fromStdString(duel.sideB[1].character.name), QStringLiteral("Cass Ardent"));
+    QCOMPARE(duel.sideA.size(), std::size_t(2));
+    QVERIFY(lines(*dialog).join(QLatin1Char('\n')).contains(before));
+}
+
+void TestDuel::whatFellComesBackWithItsPairs()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DuelDialog* dialog = openDuel(program);
+    QTest::keyClick(dialog, Qt::Key_Plus);
+    QVERIFY(isReady(program, *dialog));
+    QTest::keyClick(dialog, '9');
+    QVERIFY(program.settle());
+    const auto pending = program.window.fight().snapshot().pending;
+    QVERIFY(pending);
+    dialog->close();
+    DuelDialog fresh(program.window.fight(), program.style, program.preferences);
+    fresh.resume(*pending);
+    QTRY_VERIFY(fresh.presenter().isReady());
+    QCOMPARE(lines(fresh).size(), 2);
+    QCOMPARE(in<QComboBox>(fresh, "leftPerson")->currentText(), QStringLiteral("Old Morrow"));
+    QVERIFY(in<QComboBox>(fresh, "leftWeapon")->currentText() != QStringLiteral("Bare hands"));
+    fresh.close();
+    program.window.fight().reload();
+    QVERIFY(program.settle());
+}
+
+/// PCT-D24: an arm costs 20 of the rating; of what strikes anywhere, no call is best.
+void TestDuel::notCallingMayBeBest()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = support::openAttack(program, "Old Morrow", "Cass Ardent");
+    auto* button = in<QToolButton>(*dialog, "oddsButton");
+    if (!button->isChecked())
+        QTest::keyClick(dialog, Qt::Key_H);
+    auto* panel = in<OddsPanel>(*dialog, "oddsPanel");
+    QTRY_VERIFY(panel->isVisible());
+    const auto* unaimed = in<QLabel>(*panel, "unaimed");
+    QTRY_VERIFY(unaimed->text().startsWith(QStringLiteral("Not to call is best: ")));
+    const auto odds = dialog->presenter().system().odds()->odds(
+        dialog->presenter().action().request.input, *dialog->presenter().action().request.plan, OddsDepth::Everything);
+    QVERIFY(odds);
+    QVERIFY2(unaimed->text().endsWith(OddsOutlook::percentWords(odds->effect.wounded)), qPrintable(unaimed->text()));
+}
+
+HITSPREAD_GUI_TEST(TestDuel)
+#include "tst_duel.moc"
