@@ -450,7 +450,8 @@ void Fight::moveToEnd()
 void Fight::tryFrom(EntryId place)
 {
     // A name nobody has to think of: when it was, and a number where that is taken.
-    const QString when = tr("round %1, phase %2").arg(m_snapshot.encounter.round).arg(m_snapshot.encounter.phase);
+    const Encounter& now = m_snapshot.encounter;
+    const QString when = text::momentInSentence(now.system, now.round, now.phase);
     QString name = when;
     const auto isTaken = [&] {
         return std::ranges::any_of(m_snapshot.trying,

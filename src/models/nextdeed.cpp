@@ -347,9 +347,12 @@ DeedWords nextWords(const Fight& fight)
     const CombatantView* who = now.find(next);
     if (who)
         return {NextWords::tr("Next: %1").arg(QString::fromStdString(who->combatant.name)), NextWords::tr("Next")};
-    if (system->time() && !view.isRunning)
-        return {NextWords::tr("Begin the phase"), NextWords::tr("Begin the phase")};
-    const QString end = system->round().phases > 1 ? NextWords::tr("End the phase") : NextWords::tr("End the round");
+    const bool hasPhases = system->round().phases > 1;
+    if (system->time() && !view.isRunning) {
+        const QString begin = hasPhases ? NextWords::tr("Begin the phase") : NextWords::tr("Begin the round");
+        return {begin, begin};
+    }
+    const QString end = hasPhases ? NextWords::tr("End the phase") : NextWords::tr("End the round");
     const std::size_t left = view.isRunning ? view.acting.size() + view.holding.size() : 0;
     return {left == 0       ? end
                 : left == 1 ? NextWords::tr("%1: 1 still has an Action").arg(end)

@@ -77,7 +77,11 @@ QString foreseenWords(std::string_view system, std::span<const CombatantView> pr
         all << (one.name.empty() ? handWords(*rules, present, {&one.change, 1}) : overWords(*who, one.name));
     }
     all.removeAll(QString());
-    return all.isEmpty() ? QString() : ConditionWords::tr("With this phase: %1").arg(all.join(u'\n'));
+    if (all.isEmpty())
+        return {};
+    const QString words = rules && rules->round().phases == 1 ? ConditionWords::tr("With this round: %1")
+                                                              : ConditionWords::tr("With this phase: %1");
+    return words.arg(all.join(u'\n'));
 }
 
 }  // namespace hitspread::text

@@ -1,6 +1,7 @@
 #include "text/labels.h"
 
 #include "rules/core/bodyplan.h"
+#include "rules/systems/registry.h"
 #include "services/profileservice.h"
 #include "services/recordvalues.h"
 #include "text/locationnames.h"
@@ -83,6 +84,13 @@ QString rulesName(const System& system, const std::string& profile, const AnyRec
 QString moment(int round, int phase)
 {
     return Labels::tr("Round %1, phase %2").arg(round).arg(phase);
+}
+
+QString momentInSentence(std::string_view system, int round, int phase)
+{
+    const System* rules = findSystem(system);
+    return rules && rules->round().phases == 1 ? Labels::tr("round %1").arg(round)
+                                               : Labels::tr("round %1, phase %2").arg(round).arg(phase);
 }
 
 QString restTime(const Rest& rest)

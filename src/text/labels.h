@@ -26,6 +26,8 @@ inline constexpr const char* kUnitContext = "units";
 
 /// A moment of a fight: "Round 2, phase 1".
 [[nodiscard]] QString moment(int round, int phase);
+/// The same within a sentence: "round 2, phase 1"; "round 2" where a round is one phase.
+[[nodiscard]] QString momentInSentence(std::string_view system, int round, int phase);
 
 /// Time that passes after a fight: "3 days, 4 hours later", "14 days later, in hospital".
 [[nodiscard]] QString restTime(const Rest& rest);

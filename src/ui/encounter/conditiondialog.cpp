@@ -1,6 +1,7 @@
 #include "ui/encounter/conditiondialog.h"
 
 #include "models/fight.h"
+#include "rules/systems/registry.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
@@ -54,12 +55,9 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
     m_left->setPlaceholderText(tr("until lifted"));
     m_unit->setObjectName(QStringLiteral("conditionUnit"));
     m_unit->setAccessibleName(tr("Unit of time"));
-    m_unit->addItems({tr("phases"), tr("rounds"), tr("minutes"), tr("hours"), tr("days")});
     m_moment->setObjectName(QStringLiteral("conditionMoment"));
-    m_moment->setAccessibleName(tr("Counted at the start or end of a phase"));
     m_moment->addItems({tr("at the start of"), tr("at the end of")});
     m_anchor->setObjectName(QStringLiteral("conditionAnchor"));
-    m_anchor->setAccessibleName(tr("Whose phases count"));
     m_people->setObjectName(QStringLiteral("conditionPeople"));
     m_people->setAccessibleName(tr("Who has it"));
     m_words->setObjectName(QStringLiteral("conditionWords"));
@@ -108,7 +106,7 @@ void ConditionDialog::start(const std::vector<RecordId>& combatants)
     fillPeople(combatants);
     m_condition->clearEditText();
     m_left->putBack(std::nullopt);
-    m_unit->setCurrentIndex(0);
+    fillUnits();
     m_moment->setCurrentIndex(static_cast<int>(PhaseMoment::End));
     m_fight.gateway().run(
         this,
@@ -127,6 +125,21 @@ void ConditionDialog::start(const std::vector<RecordId>& combatants)
     m_condition->setFocus();
 }
 
+/// Where a round is one phase, nobody speaks of phases.
+bool ConditionDialog::hasPhases() const
+{
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    return !system || system->round().phases > 1;
+}
+
+void ConditionDialog::fillUnits()
+{
+    m_unit->clear();
+    const QStringList units{tr("phases"), tr("rounds"), tr("minutes"), tr("hours"), tr("days")};
+    for (int unit = hasPhases() ? 0 : 1; unit < units.size(); ++unit)
+        m_unit->addItem(units.at(unit), unit);
+}
+
 void ConditionDialog::fillConditions(const std::vector<LibraryRow>& rows)
 {
     const QString typed = m_condition->currentText();
@@ -142,7 +155,11 @@ void ConditionDialog::fillPeople(const std::vector<RecordId>& marked)
 {
     m_people->clear();
     m_anchor->clear();
-    m_anchor->addItem(tr("own phases"), QVariant::fromValue(RecordId{0}));
+    const bool isByPhases = hasPhases();
+    m_anchor->addItem(isByPhases ? tr("own phases") : tr("each round"), QVariant::fromValue(RecordId{0}));
+    m_anchor->setAccessibleName(isByPhases ? tr("Whose phases count") : tr("Which rounds count"));
+    m_moment->setAccessibleName(isByPhases ? tr("Counted at the start or end of a phase")
+                                           : tr("Counted at the start or end of a round"));
     for (const CombatantView& view : m_fight.snapshot().combatants) {
         const QString name = QString::fromStdString(view.combatant.name);
         auto* item = new QListWidgetItem(name, m_people);
@@ -152,7 +169,8 @@ void ConditionDialog::fillPeople(const std::vector<RecordId>& marked)
         item->setCheckState(isMarked ? Qt::Checked : Qt::Unchecked);
         if (isMarked && !m_people->currentItem())
             m_people->setCurrentItem(item);
-        m_anchor->addItem(tr("the phases of %1").arg(name), QVariant::fromValue(view.combatant.id));
+        if (isByPhases)
+            m_anchor->addItem(tr("the phases of %1").arg(name), QVariant::fromValue(view.combatant.id));
     }
 }
 
@@ -172,7 +190,7 @@ void ConditionDialog::takeUsual()
                 if (chosen() != condition)
                     return;
                 m_left->putBack(usual.left == kNoEntry ? std::nullopt : std::optional(usual.left));
-                m_unit->setCurrentIndex(static_cast<int>(usual.unit));
+                m_unit->setCurrentIndex(qMax(0, m_unit->findData(static_cast<int>(usual.unit))));
                 refresh();
             });
     refresh();
@@ -193,7 +211,7 @@ Lasting ConditionDialog::lasting() const
     Lasting lasting;
     if (const auto left = m_left->typedNumber())
         lasting.left = *left;
-    lasting.unit = static_cast<TimeUnit>(m_unit->currentIndex());
+    lasting.unit = static_cast<TimeUnit>(m_unit->currentData().toInt());
     lasting.moment = static_cast<PhaseMoment>(m_moment->currentIndex());
     lasting.anchor = static_cast<std::int32_t>(m_anchor->currentData().toLongLong());
     return lasting;

@@ -35,6 +35,8 @@ protected:
 
 private:
     void fillConditions(const std::vector<LibraryRow>& rows);
+    void fillUnits();
+    [[nodiscard]] bool hasPhases() const;
     void fillPeople(const std::vector<RecordId>& marked);
     void takeUsual();
     void refresh();

@@ -30,14 +30,6 @@ namespace {
 constexpr QSize kFightsDialogSize(860, 480);
 constexpr int kFightsDialogIdRole = Qt::UserRole;
 
-QString phaseWords(const Encounter& encounter)
-{
-    const System* system = findSystem(encounter.system);
-    return system && system->round().phases > 1
-        ? FightsDialog::tr("round %1, phase %2").arg(encounter.round).arg(encounter.phase)
-        : FightsDialog::tr("round %1").arg(encounter.round);
-}
-
 }  // namespace
 
 FightsDialog::FightsDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent)
@@ -179,10 +171,11 @@ void FightsDialog::show(const std::vector<Line>& lines, RecordId chosen)
         QString who = againstWords(line.sides);
         if (line.away > 0)
             who = tr("%1; %2 away").arg(who).arg(line.away);
-        auto* item = new QTreeWidgetItem(m_list,
-                                         {QString::fromStdString(line.encounter.name), phaseWords(line.encounter), who,
-                                          system ? text::systemName(*system) : QString(),
-                                          notes.join(QStringLiteral(", "))});
+        auto* item = new QTreeWidgetItem(
+            m_list,
+            {QString::fromStdString(line.encounter.name),
+             text::momentInSentence(line.encounter.system, line.encounter.round, line.encounter.phase), who,
+             system ? text::systemName(*system) : QString(), notes.join(QStringLiteral(", "))});
         item->setData(0, kFightsDialogIdRole, QVariant::fromValue(line.encounter.id));
         item->setToolTip(0, item->text(0));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
