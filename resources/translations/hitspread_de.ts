@@ -570,8 +570,8 @@ Befehle:
         <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
     </message>
     <message>
-        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
-        <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; duplicate, archive und unarchive BEGEGNUNG</translation>
+        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; give and take ENCOUNTER COMBATANT THING, in this fight alone; duplicate, archive and unarchive ENCOUNTER</source>
+        <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; give und take BEGEGNUNG KÄMPFER DING, nur in diesem Kampf; duplicate, archive und unarchive BEGEGNUNG</translation>
     </message>
     <message>
         <source>list: archived encounters, too.</source>
@@ -910,8 +910,8 @@ Befehle:
 <context>
     <name>hitspread::AmendmentLog</name>
     <message>
-        <source>This was done in round %1, phase %2. Changing it makes everything after it anew, with the dice that fell then.</source>
-        <translation>Das geschah in Runde %1, Phase %2. Wird es geändert, so entsteht alles danach neu, mit den Würfeln, die damals fielen.</translation>
+        <source>This was done in %1. Changing it makes everything after it anew, with the dice that fell then.</source>
+        <translation>Das geschah in %1. Wird es geändert, so entsteht alles danach neu, mit den Würfeln, die damals fielen.</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1659,18 @@ Befehle:
         <source>own phases</source>
         <translation>der eigenen Phasen</translation>
     </message>
+    <message>
+        <source>each round</source>
+        <translation>jeder Runde</translation>
+    </message>
+    <message>
+        <source>Which rounds count</source>
+        <translation>Welche Runden zählen</translation>
+    </message>
+    <message>
+        <source>Counted at the start or end of a round</source>
+        <translation>Gezählt am Anfang oder Ende einer Runde</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ConditionRow</name>
@@ -1736,6 +1748,10 @@ Befehle:
     <message>
         <source>With this phase: %1</source>
         <translation>Mit dieser Phase: %1</translation>
+    </message>
+    <message>
+        <source>With this round: %1</source>
+        <translation>Mit dieser Runde: %1</translation>
     </message>
 </context>
 <context>
@@ -2496,10 +2512,6 @@ Befehle:
         <translation>%1 lädt %2</translation>
     </message>
     <message>
-        <source>round %1, phase %2</source>
-        <translation>Runde %1, Phase %2</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -2577,14 +2589,6 @@ Befehle:
 </context>
 <context>
     <name>hitspread::FightsDialog</name>
-    <message>
-        <source>round %1, phase %2</source>
-        <translation>Runde %1, Phase %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>Runde %1</translation>
-    </message>
     <message>
         <source>Show those put &amp;aside</source>
         <translation>&amp;Weggelegte zeigen</translation>
@@ -3074,6 +3078,22 @@ zuvor: %2</translation>
     <message>
         <source>R%1</source>
         <translation>R%1</translation>
+    </message>
+    <message>
+        <source>%1, given</source>
+        <translation>%1, erhalten</translation>
+    </message>
+    <message>
+        <source>%1, taken away</source>
+        <translation>%1, abgegeben</translation>
+    </message>
+    <message>
+        <source>%1: join the fight</source>
+        <translation>%1: kommen in den Kampf</translation>
+    </message>
+    <message>
+        <source>%1: leave the fight</source>
+        <translation>%1: verlassen den Kampf</translation>
     </message>
 </context>
 <context>
@@ -4130,6 +4150,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Nobody has a place in the order yet; what is done now costs no Action.</source>
         <translation>Noch hat niemand einen Platz in der Reihenfolge; was jetzt geschieht, kostet keine Aktion.</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>Runde beginnen</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7084,11 @@ Taste: %1</translation>
         <comment>wound, how many more</comment>
         <translation>%1 +%2</translation>
     </message>
+    <message>
+        <source>only a critical</source>
+        <comment>on a d100</comment>
+        <translation>nur ein kritischer Erfolg</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::percentile::DeedPhrases</name>
@@ -8422,6 +8451,14 @@ Taste: %1</translation>
             <numerusform>%1, %n geändert</numerusform>
             <numerusform>%1, %n geändert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>round %1, phase %2</source>
+        <translation>Runde %1, Phase %2</translation>
     </message>
 </context>
 <context>

@@ -7,8 +7,11 @@
 #include "rules/systems/registry.h"
 #include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
+#include "services/kitservice.h"
+#include "services/possessions.h"
 #include "services/problem.h"
 #include "services/profileservice.h"
+#include "services/recordname.h"
 #include "services/rowvalue.h"
 
 #include <QCoreApplication>
@@ -260,6 +263,40 @@ void load(Campaign& campaign, const Order& order, Console& console)
     throw Failure(ProblemCode::NotFound, order.arguments[3]);
 }
 
+/// Gives somebody in the fight a thing of the library, there alone.
+void give(Campaign& campaign, const Order& order, Console& console)
+{
+    require(order, 3);
+    const MachineClock clock;
+    const Encounter encounter = encounterOf(campaign, order);
+    const RecordId who = combatantNamed(campaign, encounter.id, referenceOf(order.arguments[1]), order.arguments[1]);
+    const LibraryHit thing = libraryRecordNamed(campaign, encounter.system,
+                                                {RecordKind::Weapon, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon,
+                                                 RecordKind::Grenade, RecordKind::Armour},
+                                                order.arguments[2]);
+    (void)KitService(campaign, clock).giveInFight(who, {thing.kind, thing.row.id});
+    console.print(QJsonValue(encodeState(campaign, encounter)));
+}
+
+/// Takes it away again, or what he came with.
+void take(Campaign& campaign, const Order& order, Console& console)
+{
+    require(order, 3);
+    const MachineClock clock;
+    const Encounter encounter = encounterOf(campaign, order);
+    const RecordId who = combatantNamed(campaign, encounter.id, referenceOf(order.arguments[1]), order.arguments[1]);
+    for (const Possession& thing : campaign.encounters().possessionsOfCombatant(who)) {
+        const bool isMeant = canBeCarried(thing.kind)
+            && toQString(recordName(campaign.library().load({thing.kind, thing.item}).record)) == order.arguments[2];
+        if (!isMeant)
+            continue;
+        (void)KitService(campaign, clock).takeInFight(thing.id);
+        console.print(QJsonValue(encodeState(campaign, encounter)));
+        return;
+    }
+    throw Failure(ProblemCode::NotFound, order.arguments[2]);
+}
+
 void show(Campaign& campaign, const Order& order, Console& console)
 {
     require(order, 1);
@@ -281,21 +318,13 @@ struct EncounterVerb {
     void (*run)(Campaign&, const Order&, Console&);
 };
 
-constexpr std::array kVerbs{EncounterVerb{"list", list},
-                            EncounterVerb{"show", show},
-                            EncounterVerb{"new", make},
-                            EncounterVerb{"add", add},
-                            EncounterVerb{"remove", remove},
-                            EncounterVerb{"side", changeSide},
-                            EncounterVerb{"colour", colour},
-                            EncounterVerb{"flee", leave},
-                            EncounterVerb{"return", leave},
-                            EncounterVerb{"rename", rename},
-                            EncounterVerb{"distance", part},
-                            EncounterVerb{"load", load},
-                            EncounterVerb{"duplicate", duplicate},
-                            EncounterVerb{"archive", archive},
-                            EncounterVerb{"unarchive", archive}};
+constexpr std::array kVerbs{
+    EncounterVerb{"list", list},       EncounterVerb{"show", show},        EncounterVerb{"new", make},
+    EncounterVerb{"add", add},         EncounterVerb{"remove", remove},    EncounterVerb{"side", changeSide},
+    EncounterVerb{"colour", colour},   EncounterVerb{"flee", leave},       EncounterVerb{"return", leave},
+    EncounterVerb{"rename", rename},   EncounterVerb{"distance", part},    EncounterVerb{"load", load},
+    EncounterVerb{"give", give},       EncounterVerb{"take", take},        EncounterVerb{"duplicate", duplicate},
+    EncounterVerb{"archive", archive}, EncounterVerb{"unarchive", archive}};
 
 }  // namespace
 
@@ -309,14 +338,16 @@ void EncounterCommand::declare(QCommandLineParser& parser) const
     parser.addPositionalArgument(u"FILE"_qs, QCoreApplication::translate("cli", "The campaign file."));
     parser.addPositionalArgument(
         u"VERB"_qs,
-        QCoreApplication::translate("cli",
-                                    "list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO "
-                                    "is a character of the library (\"6 x Guard\" for six), or with --template or "
-                                    "--plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER "
-                                    "COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER "
-                                    "COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT "
-                                    "COMBATANT METRES (\"?\": not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, "
-                                    "with --reason; duplicate, archive and unarchive ENCOUNTER"));
+        QCoreApplication::translate(
+            "cli",
+            "list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO "
+            "is a character of the library (\"6 x Guard\" for six), or with --template or "
+            "--plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER "
+            "COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER "
+            "COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT "
+            "COMBATANT METRES (\"?\": not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, "
+            "with --reason; give and take ENCOUNTER COMBATANT THING, in this fight alone; duplicate, "
+            "archive and unarchive ENCOUNTER"));
     parser.addOption({u"system"_qs, QCoreApplication::translate("cli", "new: the rule system."), u"ID"_qs,
                       toQString(systems().front()->id())});
     parser.addOption({u"profile"_qs,

@@ -319,6 +319,11 @@ void CharacterSheet::save(const AnyRecord& character)
     });
 }
 
+Scope CharacterSheet::fightScope() const
+{
+    return {ScopeKind::Encounter, m_view->who.combatant.encounter};
+}
+
 void CharacterSheet::changeKit(std::function<EntryId(KitService&)> work)
 {
     run([work = std::move(work)](CampaignServices& services, Source&) {
@@ -326,8 +331,15 @@ void CharacterSheet::changeKit(std::function<EntryId(KitService&)> work)
     });
 }
 
+/// In a fight it is his there alone: what he brings into another is changed at home.
 void CharacterSheet::give(RecordRef item)
 {
+    if (m_view->isInFight()) {
+        return run([item, who = m_view->who.combatant.id, scope = fightScope()](CampaignServices& services, Source&) {
+            (void)services.kits.giveInFight(who, item);
+            return std::vector{Step{scope, services.history.undoable(scope)}};
+        });
+    }
     run([item, who = m_view->character().id](CampaignServices& services, Source&) {
         (void)services.kits.give(who, item, services.kits.loadFor(item));
         return std::vector{Step{kLibrary, services.history.undoable(kLibrary)}};
@@ -336,6 +348,10 @@ void CharacterSheet::give(RecordRef item)
 
 void CharacterSheet::take(RecordId possession)
 {
+    if (m_view->isInFight())
+        return run([possession, scope = fightScope()](CampaignServices& services, Source&) {
+            return std::vector{Step{scope, services.kits.takeInFight(possession)}};
+        });
     changeKit([possession](KitService& kits) { return kits.take(possession); });
 }
 

@@ -103,6 +103,7 @@ private:
     template <typename Work>
     void run(Work work);
     void changeKit(std::function<EntryId(KitService&)> work);
+    [[nodiscard]] Scope fightScope() const;
     void hear(const CampaignChange& change);
     [[nodiscard]] bool isAbout(const CampaignChange& change) const;
     void fetchPortrait();

@@ -72,6 +72,15 @@ QString groundTitle(const LogEntry& entry, const QString& title)
                                                                        : QString();
 }
 
+/// Whether somebody got or lost a thing, and nothing else came of it.
+bool isOfGear(const LogEntry& entry)
+{
+    const bool comesOrGoes = entry.kind == EntryKind::Create || entry.kind == EntryKind::Remove;
+    return comesOrGoes && !entry.changes.empty() && std::ranges::all_of(entry.changes, [](const LoggedChange& change) {
+               return change.record.kind == RecordKind::Possession && matterOfRow(change) == Matter::Other;
+           });
+}
+
 /// An action says by its id what it is about.
 Matter matterOfAction(const LogEntry& entry, const System* system)
 {
@@ -158,11 +167,20 @@ QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const
     }
     if (QString words = groundTitle(entry, title); !words.isEmpty())
         return words;
-    const bool isPerson = !entry.changes.empty() && entry.changes.back().record.kind == RecordKind::Condition;
-    if (entry.kind == EntryKind::Create && isPerson)
-        return HistoryModel::tr("%1: joins the fight").arg(title);
+    if (isOfGear(entry))
+        return (entry.kind == EntryKind::Create ? HistoryModel::tr("%1, given") : HistoryModel::tr("%1, taken away"))
+            .arg(title);
+    const auto people = std::ranges::count_if(entry.changes, [](const LoggedChange& change) {
+        return change.record.kind == RecordKind::Condition && change.field.empty();
+    });
+    if (entry.kind == EntryKind::Create && people > 0)
+        return (people == 1 ? HistoryModel::tr("%1: joins the fight") : HistoryModel::tr("%1: join the fight"))
+            .arg(title);
+    if (entry.kind == EntryKind::Remove && people > 0)
+        return (people == 1 ? HistoryModel::tr("%1: leaves the fight") : HistoryModel::tr("%1: leave the fight"))
+            .arg(title);
     if (entry.kind == EntryKind::Remove)
-        return (isPerson ? HistoryModel::tr("%1: leaves the fight") : HistoryModel::tr("%1: over")).arg(title);
+        return HistoryModel::tr("%1: over").arg(title);
     return entry.kind == EntryKind::Drop ? HistoryModel::tr("Dropped: %1").arg(title) : title;
 }
 

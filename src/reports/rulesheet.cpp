@@ -5,6 +5,7 @@
 #include "rules/systems/registry.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/locationnames.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -188,6 +189,8 @@ private:
 
 paper::Printout ruleSheet(const Encounter& fight, const SheetOptions& options)
 {
+    // Whatever fight is in view: locations are called as in this one.
+    const text::LocationsOf called(*findSystem(fight.system), fight.switches.data());
     paper::Printout printout;
     printout.setup = options.setup;
     printout.title = RuleSheetText::tr("%1, house rules").arg(QString::fromStdString(fight.name));

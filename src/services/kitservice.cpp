@@ -145,6 +145,62 @@ EntryId KitService::take(RecordId possession)
     return id;
 }
 
+RecordId KitService::giveInFight(RecordId combatant, RecordRef item)
+{
+    const Combatant who = m_campaign.encounters().combatant(combatant);
+    Possession thing = freshPossession(m_campaign, m_campaign.encounters().encounter(who.encounter).system, item);
+    thing.combatant = combatant;
+    m_campaign.atomically([&] {
+        for (const Possession& other : m_campaign.encounters().possessionsOfCombatant(combatant))
+            thing.position = std::max(thing.position, other.position + 1);
+        thing.id = m_campaign.encounters().insert(thing);
+        LogEntry entry = entryOf({ScopeKind::Encounter, who.encounter}, EntryKind::Create,
+                                 who.name + ": " + nameIn(m_campaign.library().load(item)));
+        entry.changes.push_back(arrivalOf(m_campaign, referenceTo(thing)));
+        Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return thing.id;
+}
+
+/// An action whose dice wait knows what it is done with.
+void KitService::requireNoDice(const Combatant& owner, const std::vector<Possession>& things)
+{
+    const auto waiting = m_campaign.log().pending(owner.encounter);
+    if (!waiting)
+        return;
+    const auto isPart = [&waiting](const Possession& thing) {
+        const auto state = stateKindOf(thing.kind);
+        return state
+            && std::ranges::find(waiting->action.bindings, RecordRef{*state, thing.id}, &BoundPart::record)
+            != waiting->action.bindings.end();
+    };
+    if (std::ranges::any_of(things, isPart))
+        throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(owner.encounter).name);
+}
+
+EntryId KitService::takeInFight(RecordId possession)
+{
+    const Possession leaving = m_campaign.encounters().possession(possession);
+    if (leaving.combatant == 0 || !canBeCarried(leaving.kind))
+        throw Failure(ProblemCode::NotFound, referenceTo(leaving));
+    const Combatant who = m_campaign.encounters().combatant(leaving.combatant);
+    std::vector<Possession> things = m_campaign.encounters().possessionsOfCombatant(leaving.combatant);
+    std::erase_if(things, [&](const Possession& part) { return part.mountedOn != possession; });
+    things.push_back(leaving);
+    requireNoDice(who, things);
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        LogEntry entry = entryOf({ScopeKind::Encounter, who.encounter}, EntryKind::Remove,
+                                 who.name + ": " + nameIn(m_campaign.library().load({leaving.kind, leaving.item})));
+        for (const Possession& thing : things) {
+            entry.changes.push_back(departureOf(m_campaign, referenceTo(thing)));
+            m_campaign.encounters().removePossession(thing.id);
+        }
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
 EntryId KitService::setState(RecordId possession, const AnyRecord& state)
 {
     const Possession thing = ofKit(possession);

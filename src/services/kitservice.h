@@ -15,7 +15,7 @@ struct KitItem {
 };
 
 /// What the characters of the library carry and how: every change through the log (scope Library), one entry each. The copies
-/// that fights made are not touched. What is refused (Failure) has changed nothing. Storage thread.
+/// that fights made are not touched, but by what says so. What is refused (Failure) has changed nothing. Storage thread.
 class KitService {
 public:
     KitService(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
@@ -35,6 +35,11 @@ public:
     [[nodiscard]] RecordId giveMounted(RecordId accessory, RecordId weapon);
     /// Takes something away, with what is mounted on it.
     EntryId take(RecordId possession);
+    /// Gives somebody in a fight a thing of the library, as new, a firearm loaded; it is his there alone. An entry of that fight.
+    /// Returns the possession. Refused: as give().
+    [[nodiscard]] RecordId giveInFight(RecordId combatant, RecordRef item);
+    /// Takes a thing away from somebody in a fight, with what is mounted on it. Refused while dice wait that it has a part in.
+    EntryId takeInFight(RecordId possession);
     /// Sets the live state (rounds, drawn, worn, count). Refused when a value is out of range, or more rounds are loaded than the
     /// magazine holds. 0: nothing differs.
     EntryId setState(RecordId possession, const AnyRecord& state);
@@ -52,6 +57,7 @@ private:
     [[nodiscard]] Possession asNew(RecordId character, RecordRef item, RecordId ammunition);
     /// Puts it at the end of his kit, as one entry.
     [[nodiscard]] RecordId hand(Possession possession);
+    void requireNoDice(const Combatant& owner, const std::vector<Possession>& things);
     void requireMountable(const Possession& part, RecordId weapon);
     void requireAmmunition(RecordId ammunition, const Possession& weapon, const std::string& system);
     EntryId replace(const std::vector<Possession>& changed, std::string title);

@@ -19,7 +19,8 @@ void replace(AnyRecord& record, const LoggedChange& change, const LoggedValue& e
     setValue(*field, record.data(), change.element, wanted);
 }
 
-/// A file keeps the counted elements of an array only: what lies beyond the count must be nothing, and known to have become it.
+/// A file keeps the counted elements of an array only: what lies beyond the count must be nothing, and known to have become it
+/// before the count falls: a record may be saved between any two changes.
 void cutOff(const FieldDeclaration& field, RecordRef reference, const AnyRecord& record,
             std::vector<LoggedChange>& changes)
 {
@@ -53,7 +54,7 @@ void cutOff(const FieldDeclaration& field, RecordRef reference, const AnyRecord&
         lost.element = static_cast<std::uint16_t>(element);
         lost.before = std::int64_t{value};
         lost.after = std::int64_t{field.fallback};
-        changes.push_back(std::move(lost));
+        changes.insert(of(field.countedBy, 0), std::move(lost));
     }
 }
 

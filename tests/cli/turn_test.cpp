@@ -18,6 +18,7 @@ private Q_SLOTS:
     void anEncounterIsMadeFilledAndEmptied();
     void sidesAndStates();
     void otherAmmunition();
+    void gearInAFight();
     void ownRules();
     void withoutDiceNothingChanges();
     void givenDiceOrderTheRound();
@@ -107,6 +108,25 @@ void TurnCommandTest::otherAmmunition()
     QVERIFY(
         runProgram(load + QStringList{u"9 mm standard"_qs, u"--reason"_qs, u"x"_qs}).failedCleanly("9 mm standard"));
     QVERIFY(runProgram(load + QStringList{u"5.6 mm standard"_qs}).failedCleanly("reason"));
+}
+
+/// Theirs in this fight alone; what somebody does not have is not taken.
+void TurnCommandTest::gearInAFight()
+{
+    const auto order = [this](const char* verb, const char* thing) {
+        return runProgram({u"encounter"_qs, m_file, QString::fromLatin1(verb), u"Yard"_qs, u"Ines Varga"_qs,
+                           QString::fromUtf8(thing)});
+    };
+    const auto kit = [](const Ran& ran) { return ran.json().value(u"combatants"_qs)[0][u"kit"].toArray().size(); };
+    const Ran before = runProgram({u"encounter"_qs, m_file, u"show"_qs, u"Yard"_qs});
+    const Ran given = order("give", "Gate truncheon");
+    QVERIFY2(given.exit == 0, given.error.constData());
+    QCOMPARE(kit(given), kit(before) + 1);
+    const Ran taken = order("take", "Gate truncheon");
+    QVERIFY2(taken.exit == 0, taken.error.constData());
+    QCOMPARE(kit(taken), kit(before));
+    QVERIFY(order("take", "Gate truncheon").failedCleanly("Gate truncheon"));
+    QVERIFY(order("give", "Nonesuch").failedCleanly("Nonesuch"));
 }
 
 /// A new fight takes a group's own rules; a name nobody knows is refused.

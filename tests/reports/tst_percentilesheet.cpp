@@ -166,6 +166,7 @@ private Q_SLOTS:
     void nothingLiesOnAnother();
     void numbersAreThoseOfTheRules_data();
     void numbersAreThoseOfTheRules();
+    void conditionsOfTheLibraryCount();
     void marksAreThoseOfTheCondition();
     void ordinaryOnesNeedOnePage();
     void nothingIsLost();
@@ -219,6 +220,22 @@ void TestPercentileSheet::numbersAreThoseOfTheRules()
     QFETCH(QString, words);
     const QString all = wordsOfSheet(combatSheet({SheetPerson().subject()}, optionsFor(PaperSize::A4)));
     QVERIFY2(all.contains(words), qPrintable(all));
+}
+
+/// PCT-D28: 10 more off each rating, as in an attack: the sword rolls against 25, called at the head −15.
+void TestPercentileSheet::conditionsOfTheLibraryCount()
+{
+    SheetSubject subject = SheetPerson().subject();
+    ConditionTemplate gasping;
+    gasping.name = "Gasping";
+    gasping.rolls = -10;
+    CombatantView::Item borne;
+    borne.record = percentileRecord(conditionTemplateRecord, gasping);
+    subject.who.conditions = {borne};
+    const QString all = wordsOfSheet(combatSheet({subject}, optionsFor(PaperSize::A4)));
+    for (const char* words : {"Gasping −10", "Result 73 − roll", "Head −15", "parry 25 %"})
+        QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("−20 until the end of round 3")), qPrintable(all));
 }
 
 /// 6 of Health, 2 shots, 1 lost action.

@@ -42,6 +42,7 @@ class TestRuleSheet : public QObject {
 private Q_SLOTS:
     void theTableAsItIsInForce();
     void aChangedTableSaysSo();
+    void locationsAreCalledAsInTheFight();
     void switchesThatAreOtherThanUsual();
     void everythingStandsOnThePage_data();
     void everythingStandsOnThePage();
@@ -76,6 +77,21 @@ void TestRuleSheet::aChangedTableSaysSo()
     QCOMPARE(words.mid(chest, 4),
              (QStringList{QStringLiteral("11–36"), QStringLiteral("Chest"), QStringLiteral("1½"),
                           QStringLiteral("● changed")}));
+}
+
+/// 1.d: locations are renamed and added; no fight in view has to call them so.
+void TestRuleSheet::locationsAreCalledAsInTheFight()
+{
+    Encounter fight = someFight();
+    auto& switches = fight.switches.as<percentile::Switches>();
+    switches.locationNames.set("Belly", 3);
+    switches.locationNames.set("Neck", 8);
+    switches.hitLocations.rows[0].cells[0] = 7;
+    const QStringList words = wordsOn(ruleSheet(fight, {}));
+    QCOMPARE(words.value(words.indexOf(QStringLiteral("1–10")) + 1), QStringLiteral("Neck"));
+    QCOMPARE(words.value(words.indexOf(QStringLiteral("37–52")) + 1), QStringLiteral("Belly"));
+    QVERIFY2(words.contains(QStringLiteral("Called shot: Belly")), qPrintable(words.join(QLatin1Char('\n'))));
+    QVERIFY(!words.contains(QStringLiteral("Called shot: abdomen")));
 }
 
 void TestRuleSheet::switchesThatAreOtherThanUsual()

@@ -2,6 +2,7 @@
 #include "rules/core/dice.h"
 #include "rules/core/input.h"
 #include "rules/core/round.h"
+#include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/check.h"
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void timeRunsOut();
     void minutesRunOut_data();
     void minutesRunOut();
+    void whatIsUsedUpAsOneEndsIsGone();
     void anotherUnitBeginsAnew();
     void moreThanAPhaseTakesAreStillShown();
     void whoIsAwayCountsForNobody();
@@ -276,6 +278,38 @@ void ConditionsTest::minutesRunOut()
 }
 
 /// What is over of a minute is no part of an hour, and one minute more is a whole one.
+/// A condition ends with the round, and in it somebody's penalty on the next roll is used up by the initiative (PCT-D20).
+void ConditionsTest::whatIsUsedUpAsOneEndsIsGone()
+{
+    StoredRecord gunhand;
+    gunhand.system = "percentile";
+    gunhand.record = AnyRecord(percentile::characterRecord);
+    gunhand.record.as<percentile::Character>().name = "Gunhand";
+    const RecordId id = LibraryService(*m_campaign, m_plans, m_clock).create(gunhand);
+    EncounterService encounters(*m_campaign, m_clock);
+    m_fight = encounters.create("percentile", "Ferry", "recommended");
+    m_people = encounters.add(m_fight, Newcomers{id, "Gunhand", 2, Side::Opponents});
+    pass();
+    Combatant jarred = m_campaign->encounters().combatant(m_people[1]);
+    jarred.condition.as<percentile::Condition>().penalties.add({-10, 0, percentile::PenaltyCause::LossOfCombat});
+    m_campaign->encounters().update(jarred);
+    (void)conditions().put({m_people[0]}, "Gasping", {1, TimeUnit::Rounds, PhaseMoment::End, 0});
+    const std::string before = m_campaign->dump();
+    pass();
+    QCOMPARE(had(m_people[0]).size(), std::size_t{0});
+    const auto penalties = [this] {
+        return m_campaign->encounters().combatant(m_people[1]).condition.as<percentile::Condition>().penalties;
+    };
+    QCOMPARE(penalties().size(), std::size_t{0});
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    const std::string after = m_campaign->dump();
+    HistoryService(*m_campaign, m_clock).undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+    QCOMPARE(penalties()[0].modifier, -10);
+    HistoryService(*m_campaign, m_clock).redo(scope);
+    QCOMPARE(m_campaign->dump(), after);
+}
+
 void ConditionsTest::anotherUnitBeginsAnew()
 {
     pass();

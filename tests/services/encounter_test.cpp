@@ -1,7 +1,9 @@
 #include "encounterfixture.h"
+#include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/preparation.h"
 #include "services/actionservice.h"
 #include "services/combatantnames.h"
@@ -11,6 +13,7 @@
 #include "services/libraryservice.h"
 #include "services/problem.h"
 #include "services/profileservice.h"
+#include "services/recordname.h"
 #include "services/turnservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
@@ -41,6 +44,7 @@ private Q_SLOTS:
     void nobodyLeavesWhileHisDiceWait();
     void whoIsTypedComesAsOneStep();
     void whoIsTypedHoldsTheWeapon();
+    void whatIsGivenInAFightIsThereAlone();
     void groupsComeAsOneStep();
     void twoHundredAreAFight();
     void coloursSidesAndNamesAreSteps();
@@ -282,6 +286,40 @@ void EncounterTest::whoIsTypedHoldsTheWeapon()
     QVERIFY(problemOf([&] {
         (void)encounters.add(m_fight, Newcomers{.name = "Nobody", .weapon = {RecordKind::Character, m_guard}});
     }));
+    QCOMPARE(m_campaign->dump(), before);
+}
+
+void EncounterTest::whatIsGivenInAFightIsThereAlone()
+{
+    const auto store = [this](const char* system, const RecordDeclaration& declaration) {
+        StoredRecord record;
+        record.system = system;
+        record.record = AnyRecord(declaration);
+        nameField(declaration)->setText(record.record.data(), "Knife");
+        return LibraryService(*m_campaign, m_plans, m_clock).create(record);
+    };
+    const RecordRef knife{RecordKind::MeleeWeapon, store("threed", threed::meleeWeaponRecord)};
+    const RecordRef foreign{RecordKind::Weapon, store("percentile", percentile::weaponRecord)};
+    const RecordId guard = EncounterService(*m_campaign, m_clock).add(m_fight, m_guard, "Guard", Side::Opponents);
+    const auto had = [&] { return m_campaign->encounters().possessionsOfCombatant(guard); };
+    const std::string before = m_campaign->dump();
+    KitService kits(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    const RecordId given = kits.giveInFight(guard, knife);
+    QCOMPARE(had().size(), std::size_t{1});
+    QVERIFY(kits.kit(m_guard).empty());
+    QCOMPARE(history.entry(history.undoable(scope)).title, std::string("Guard: Knife"));
+    const std::string armed = m_campaign->dump();
+    (void)kits.takeInFight(given);
+    QVERIFY(had().empty());
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), armed);
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+    // Not his any more, and never anything of another system.
+    QVERIFY_EXCEPTION_THROWN((void)kits.takeInFight(given), Failure);
+    QVERIFY_EXCEPTION_THROWN((void)kits.giveInFight(guard, foreign), Failure);
     QCOMPARE(m_campaign->dump(), before);
 }
 

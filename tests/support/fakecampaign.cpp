@@ -11,6 +11,7 @@ namespace hitspread::support {
 
 using fakes::copied;
 using fakes::found;
+using fakes::kept;
 
 namespace {
 
@@ -228,7 +229,7 @@ AnyRecord FakeCampaign::load(RecordRef record)
 void FakeCampaign::save(RecordRef record, const AnyRecord& value)
 {
     switch (record.kind) {
-    case RecordKind::Condition: m_state.combatants.at(record.id).condition = copied(value); break;
+    case RecordKind::Condition: m_state.combatants.at(record.id).condition = kept(value); break;
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
     case RecordKind::ItemState:

@@ -10,6 +10,21 @@ inline AnyRecord copied(const AnyRecord& record)
 {
     return record.isNull() ? record : record.cloned();
 }
+/// As a file keeps it: of an array no more than is counted.
+inline AnyRecord kept(const AnyRecord& record)
+{
+    AnyRecord copy = copied(record);
+    if (copy.isNull())
+        return copy;
+    for (const FieldDeclaration& field : copy.declaration().fields) {
+        if (field.countedBy.empty())
+            continue;
+        const std::int32_t count = copy.declaration().find(field.countedBy)->number(copy.data(), 0);
+        for (auto element = static_cast<std::size_t>(count); element < field.elementsIn(copy.data()); ++element)
+            field.setNumber(copy.data(), element, field.fallback);
+    }
+    return copy;
+}
 inline StoredRecord copied(StoredRecord record)
 {
     record.record = copied(record.record);

@@ -112,8 +112,17 @@ void TestHistory::wordsFindStepsAsOneTypes()
     QVERIFY(support::waitUntil([&] { return lines(program) == 1; }));
     QCOMPARE(line(program, 0), QStringLiteral("Round 25, phase 1, “set by hand”"));
     // What is done meanwhile is found at once.
+    search->setFocus();
     QTest::keyClick(search, Qt::Key_Escape);
     QVERIFY(support::waitUntil([&] { return lines(program) == 15; }));
+    // Once more leaves it: the keys are the fight's again, from the list as well.
+    QCOMPARE(program.window.focusWidget(), search);
+    QTest::keyClick(search, Qt::Key_Escape);
+    QVERIFY(program.window.focusWidget() && program.window.focusWidget() != search);
+    auto* steps = program.find<QListView>("history");
+    steps->setFocus();
+    QTest::keyClick(steps, Qt::Key_Escape);
+    QVERIFY(program.window.focusWidget() && program.window.focusWidget() != steps);
     QTest::keyClicks(search, QStringLiteral("round 99"));
     QVERIFY(support::waitUntil([&] { return lines(program) == 0; }));
     const QString said = program.find<QuietList>("history")->shownSentence();

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void cleanup() { QSettings().clear(); }
     void whatFollowsHasItsWhy();
     void gearIsGivenAtHome();
+    void gearIsGivenInAFight();
     void aSkillNoWeaponUsesIsMarked();
 
 private:
@@ -92,6 +93,55 @@ void TestPercentileGear::gearIsGivenAtHome()
     sheet.give({RecordKind::Armour, shield});
     QVERIFY(program.settle());
     QCOMPARE(sheet.view().who.armour.size(), std::size_t{1});
+}
+
+/// Somebody picks up what lies there: it is his in this fight alone, and a step of it.
+void TestPercentileGear::gearIsGivenInAFight()
+{
+    SheetProgram program(m_file);
+    QVERIFY(openMorrow(program));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    QVERIFY(sheet.view().isInFight());
+    const RecordId fight = sheet.view().who.combatant.encounter;
+    const RecordId character = sheet.view().character().id;
+    const std::size_t before = sheet.view().who.weapons.size();
+    const RecordId irons = sheet.view().who.weapons.front().possession.item;
+    auto* add = program.find<QToolButton>(QStringLiteral("addThing_%1").arg(static_cast<int>(RecordKind::Weapon)));
+    QVERIFY(add && add->isVisibleTo(program.sheet()) && add->isEnabled());
+    sheet.give({RecordKind::Weapon, irons});
+    QVERIFY(program.settle());
+    QCOMPARE(sheet.view().who.weapons.size(), before + 1);
+    const RecordId given = sheet.view().who.weapons.back().possession.id;
+    auto* off = program.sheet()->findChild<QToolButton*>(QStringLiteral("take_%1").arg(given));
+    QVERIFY(off && off->isVisibleTo(program.sheet()));
+    std::size_t atHome = 0;
+    EntryId step = 0;
+    const auto look = [&] {
+        program.gateway.run(
+            &program.window,
+            [fight, character](CampaignServices& services) {
+                return std::pair(services.kits.kit(character).size(),
+                                 services.history.undoable({ScopeKind::Encounter, fight}));
+            },
+            [&](const std::pair<std::size_t, EntryId>& seen) { std::tie(atHome, step) = seen; });
+        return program.settle();
+    };
+    QVERIFY(look());
+    const std::size_t kit = atHome;
+    const EntryId giving = step;
+    QVERIFY(giving != 0);
+    off->click();
+    QVERIFY(program.settle());
+    QCOMPARE(sheet.view().who.weapons.size(), before);
+    QVERIFY(look());
+    QCOMPARE(atHome, kit);
+    QVERIFY(step != giving);
+    sheet.undo();
+    QVERIFY(program.settle());
+    QCOMPARE(sheet.view().who.weapons.size(), before + 1);
+    sheet.undo();
+    QVERIFY(program.settle());
+    QCOMPARE(sheet.view().who.weapons.size(), before);
 }
 
 void TestPercentileGear::aSkillNoWeaponUsesIsMarked()

@@ -399,8 +399,9 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     if (digest.initiative) {
         painter->setFont(theme.widgetFont(TypeRole::Heading));
         painter->setPen(theme.colour(digest.isOut ? Token::Faint : Token::Text));
-        painter->drawText(QRect(left, place.top(), theme.scaled(26), place.height()), Qt::AlignCenter,
-                          text::number(*digest.initiative));
+        // One below nothing is wider than there is room: "−45".
+        painter->drawText(QRect(left, place.top(), theme.scaled(26), place.height()),
+                          Qt::AlignCenter | Qt::TextDontClip, text::number(*digest.initiative));
         left += theme.scaled(32);
     }
     const int edge = theme.scaled(34);

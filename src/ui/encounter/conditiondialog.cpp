@@ -57,10 +57,8 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
     m_unit->setObjectName(QStringLiteral("conditionUnit"));
     m_unit->setAccessibleName(tr("Unit of time"));
     m_moment->setObjectName(QStringLiteral("conditionMoment"));
-    m_moment->setAccessibleName(tr("Counted at the start or at the end"));
     m_moment->addItems({tr("at the start of"), tr("at the end of")});
     m_anchor->setObjectName(QStringLiteral("conditionAnchor"));
-    m_anchor->setAccessibleName(tr("Whose time counts"));
     m_people->setObjectName(QStringLiteral("conditionPeople"));
     m_people->setAccessibleName(tr("Who has it"));
     m_words->setObjectName(QStringLiteral("conditionWords"));
@@ -106,10 +104,10 @@ ConditionDialog::~ConditionDialog()
 
 void ConditionDialog::start(const std::vector<RecordId>& combatants)
 {
-    fillUnits();
     fillPeople(combatants);
     m_condition->clearEditText();
     m_left->putBack(std::nullopt);
+    fillUnits();
     m_moment->setCurrentIndex(static_cast<int>(PhaseMoment::End));
     m_fight.gateway().run(
         this,
@@ -128,6 +126,20 @@ void ConditionDialog::start(const std::vector<RecordId>& combatants)
     m_condition->setFocus();
 }
 
+/// Where a round is one phase, nobody speaks of phases.
+bool ConditionDialog::hasPhases() const
+{
+    return text::hasPhases(findSystem(m_fight.snapshot().encounter.system));
+}
+
+void ConditionDialog::fillUnits()
+{
+    m_unit->clear();
+    const QStringList units{tr("phases"), tr("rounds"), tr("minutes"), tr("hours"), tr("days")};
+    for (int unit = hasPhases() ? 0 : 1; unit < units.size(); ++unit)
+        m_unit->addItem(units.at(unit), unit);
+}
+
 void ConditionDialog::fillConditions(const std::vector<LibraryRow>& rows)
 {
     const QString typed = m_condition->currentText();
@@ -139,29 +151,15 @@ void ConditionDialog::fillConditions(const std::vector<LibraryRow>& rows)
     refresh();
 }
 
-/// Where a round has no phases nothing is counted in them.
-void ConditionDialog::fillUnits()
-{
-    m_unit->clear();
-    if (hasPhases())
-        m_unit->addItem(tr("phases"), static_cast<int>(TimeUnit::Phases));
-    m_unit->addItem(tr("rounds"), static_cast<int>(TimeUnit::Rounds));
-    m_unit->addItem(tr("minutes"), static_cast<int>(TimeUnit::Minutes));
-    m_unit->addItem(tr("hours"), static_cast<int>(TimeUnit::Hours));
-    m_unit->addItem(tr("days"), static_cast<int>(TimeUnit::Days));
-}
-
-bool ConditionDialog::hasPhases() const
-{
-    return text::hasPhases(findSystem(m_fight.snapshot().encounter.system));
-}
-
 void ConditionDialog::fillPeople(const std::vector<RecordId>& marked)
 {
     m_people->clear();
     m_anchor->clear();
-    const QString othersTime = hasPhases() ? tr("the phases of %1") : tr("the rounds of %1");
-    m_anchor->addItem(hasPhases() ? tr("own phases") : tr("own rounds"), QVariant::fromValue(RecordId{0}));
+    const bool isByPhases = hasPhases();
+    m_anchor->addItem(isByPhases ? tr("own phases") : tr("each round"), QVariant::fromValue(RecordId{0}));
+    m_anchor->setAccessibleName(isByPhases ? tr("Whose phases count") : tr("Which rounds count"));
+    m_moment->setAccessibleName(isByPhases ? tr("Counted at the start or end of a phase")
+                                           : tr("Counted at the start or end of a round"));
     for (const CombatantView& view : m_fight.snapshot().combatants) {
         const QString name = QString::fromStdString(view.combatant.name);
         auto* item = new QListWidgetItem(name, m_people);
@@ -171,7 +169,8 @@ void ConditionDialog::fillPeople(const std::vector<RecordId>& marked)
         item->setCheckState(isMarked ? Qt::Checked : Qt::Unchecked);
         if (isMarked && !m_people->currentItem())
             m_people->setCurrentItem(item);
-        m_anchor->addItem(othersTime.arg(name), QVariant::fromValue(view.combatant.id));
+        if (isByPhases)
+            m_anchor->addItem(tr("the phases of %1").arg(name), QVariant::fromValue(view.combatant.id));
     }
 }
 
@@ -191,7 +190,7 @@ void ConditionDialog::takeUsual()
                 if (chosen() != condition)
                     return;
                 m_left->putBack(usual.left == kNoEntry ? std::nullopt : std::optional(usual.left));
-                m_unit->setCurrentIndex(std::max(0, m_unit->findData(static_cast<int>(usual.unit))));
+                m_unit->setCurrentIndex(qMax(0, m_unit->findData(static_cast<int>(usual.unit))));
                 refresh();
             });
     refresh();

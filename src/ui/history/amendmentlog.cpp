@@ -1,6 +1,8 @@
 #include "ui/history/amendmentlog.h"
 
 #include "models/tracemodel.h"
+#include "rules/systems/registry.h"
+#include "text/labels.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,9 +28,9 @@ void AmendmentLog::begin(const LogEntry& entry)
 
 QString AmendmentLog::past() const
 {
-    return tr("This was done in round %1, phase %2. Changing it makes everything after it anew, with the dice that fell then.")
-        .arg(m_moment.round)
-        .arg(m_moment.phase);
+    return tr("This was done in %1. Changing it makes everything after it anew, with the dice that fell then.")
+        .arg(text::inSentence(
+            text::moment(findSystem(m_fight.snapshot().encounter.system), m_moment.round, m_moment.phase)));
 }
 
 const Answers* AmendmentLog::given(EntryId entry) const

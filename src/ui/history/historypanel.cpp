@@ -7,6 +7,7 @@
 #include "ui/history/historysaving.h"
 #include "ui/history/whatifbar.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/keyboardhome.h"
 #include "ui/widgets/quietlist.h"
 #include "ui/widgets/searchline.h"
 
@@ -213,6 +214,19 @@ bool HistoryPanel::takeTyped(const QKeyEvent& key, bool isAsked)
     return true;
 }
 
+/// What is looked for goes first; then the keys are the fight's again.
+bool HistoryPanel::takeEscape()
+{
+    const KeyboardHome* home = KeyboardHome::of(*this);
+    if (!m_search->text().isEmpty())
+        m_search->clear();
+    else if (home && home->takesEscape())
+        home->go();
+    else
+        return false;
+    return true;
+}
+
 bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_list && event->type() == QEvent::ShortcutOverride
@@ -229,10 +243,8 @@ bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
             m_list->setCurrentIndex(m_model->index(0));
         return true;
     }
-    if (watched == m_search && key->key() == Qt::Key_Escape && !m_search->text().isEmpty()) {
-        m_search->clear();
+    if (key->key() == Qt::Key_Escape && (watched == m_search || watched == m_list) && takeEscape())
         return true;
-    }
     if (watched == m_list && (takeListKey(key->keyCombination()) || takeTyped(*key, false)))
         return true;
     return QWidget::eventFilter(watched, event);

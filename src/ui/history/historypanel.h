@@ -47,6 +47,7 @@ private:
     [[nodiscard]] LogQuery query() const;
     void moveTo(const QModelIndex& line, bool including);
     bool takeListKey(QKeyCombination key);
+    bool takeEscape();
     /// `isAsked`: only whether it would be.
     bool takeTyped(const QKeyEvent& key, bool isAsked);
 

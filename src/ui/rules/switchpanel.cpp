@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,7 +56,7 @@ SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWid
     column->addLayout(row, 1);
     connect(m_list, &SearchList::searched, this, &SwitchPanel::fillList);
     connect(m_list, &SearchList::picked, this, [this](int key) {
-        m_page->show(key);
+        showPage(key);
         Q_EMIT picked();
     });
     connect(m_list, &SearchList::opened, this, [this] { m_page->focusValues(); });
@@ -144,8 +145,15 @@ void SwitchPanel::fillList()
     const bool isOnly = !search.isEmpty() && std::ranges::count_if(rows, std::not_fn(&GroupedRow::isHeading)) == 1;
     if (key >= 0 && key != m_list->chosen() && (m_list->chosen() < 0 || isOnly)) {
         m_list->choose(key);
-        m_page->show(key);
+        showPage(key);
     }
+}
+
+/// From its beginning, wherever the one before was looked at.
+void SwitchPanel::showPage(int key)
+{
+    m_page->show(key);
+    m_area->verticalScrollBar()->setValue(0);
 }
 
 bool SwitchPanel::show(std::string_view switchId)
@@ -160,7 +168,7 @@ bool SwitchPanel::show(std::string_view switchId)
         m_list->setSearch({});
     }
     m_list->choose(key);
-    m_page->show(key);
+    showPage(key);
     return true;
 }
 

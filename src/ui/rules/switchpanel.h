@@ -49,6 +49,7 @@ private:
     void offer(const QString& words, const QString& action, const std::function<void()>& does);
     void refresh();
     void fillList();
+    void showPage(int key);
 
     SwitchBoard& m_board;
     const ApplicationStyle& m_style;

@@ -124,8 +124,6 @@ void GearCard::rebuild()
     add(m_summary);
     const SheetView& view = m_presenter.sheet().view();
     setHint(view.isInFight() ? tr("as it is in this fight") : tr("as it is brought into a fight"));
-    // What a combatant has got was copied when he came; what he brings along is changed at home.
-    m_more->setVisible(!view.isInFight());
     m_more->setEnabled(view.character().id != 0);
     for (const CombatantView::Item& item : items()) {
         if (!m_shown.isEmpty())
@@ -155,15 +153,13 @@ void GearCard::addItem(const CombatantView::Item& item)
     auto* head = new QHBoxLayout;
     head->addWidget(gearLabel(nameOf(item), "thing", m_list), 1);
     addTools(item, *head);
-    if (!m_presenter.sheet().view().isInFight()) {
-        auto* off = new QToolButton(m_list);
-        off->setText(tr("×"));
-        off->setObjectName(QStringLiteral("take_%1").arg(item.possession.id));
-        off->setToolTip(tr("Take %1 away").arg(nameOf(item)));
-        off->setAccessibleName(off->toolTip());
-        connect(off, &QToolButton::clicked, this, [this, id = item.possession.id] { m_presenter.sheet().take(id); });
-        head->addWidget(off);
-    }
+    auto* off = new QToolButton(m_list);
+    off->setText(tr("×"));
+    off->setObjectName(QStringLiteral("take_%1").arg(item.possession.id));
+    off->setToolTip(tr("Take %1 away").arg(nameOf(item)));
+    off->setAccessibleName(off->toolTip());
+    connect(off, &QToolButton::clicked, this, [this, id = item.possession.id] { m_presenter.sheet().take(id); });
+    head->addWidget(off);
     qobject_cast<QVBoxLayout*>(m_list->layout())->addLayout(head);
     m_list->layout()->addWidget(gearLabel(wordsOf(item), "secondary", m_list));
     addLine(item, *qobject_cast<QVBoxLayout*>(m_list->layout()));

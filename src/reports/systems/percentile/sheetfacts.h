@@ -39,6 +39,7 @@ struct SheetFacts {
     bool isBlank;
     Character character;
     Condition condition;
+    Condition burdened;  ///< the same with what conditions of the library take off his rolls (PCT-D28)
     Switches switches;
     std::vector<Armour> worn;
     std::vector<ArmourState> wornState;

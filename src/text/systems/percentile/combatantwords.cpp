@@ -73,7 +73,8 @@ QString unreadyWords(const WeaponState& state)
 
 QString neededWords(int rating)
 {
-    return CombatantWords::tr("%1 or less", "on a d100").arg(text::number(rating));
+    return rating < 1 ? CombatantWords::tr("only a critical", "on a d100")
+                      : CombatantWords::tr("%1 or less", "on a d100").arg(text::number(rating));
 }
 
 QString readyWords(const Weapon& weapon, const WeaponState& state, int needed)

@@ -23,7 +23,7 @@ namespace hitspread::percentile {
 [[nodiscard]] QString readyWords(const Weapon& weapon, const WeaponState& state, int needed);
 /// Why a weapon cannot be used as it is: "jammed"; empty: it can.
 [[nodiscard]] QString unreadyWords(const WeaponState& state);
-/// "58 or less", of a d100.
+/// "58 or less", of a d100; "only a critical" where nothing else can succeed.
 [[nodiscard]] QString neededWords(int rating);
 /// What a hit at a location counts for: "damage ×½", and where there is little room: "×½".
 [[nodiscard]] QString damageWords(int halves);
