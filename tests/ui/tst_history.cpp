@@ -114,6 +114,11 @@ void TestHistory::wordsFindStepsAsOneTypes()
     // What is done meanwhile is found at once.
     QTest::keyClick(search, Qt::Key_Escape);
     QVERIFY(support::waitUntil([&] { return lines(program) == 15; }));
+    // Once more, and the keys are the fight's again.
+    search->setFocus();
+    QCOMPARE(program.window.focusWidget(), search);
+    QTest::keyClick(search, Qt::Key_Escape);
+    QVERIFY(program.window.focusWidget() && program.window.focusWidget() != search);
     QTest::keyClicks(search, QStringLiteral("round 99"));
     QVERIFY(support::waitUntil([&] { return lines(program) == 0; }));
     const QString said = program.find<QuietList>("history")->shownSentence();

@@ -7,6 +7,7 @@
 #include "ui/history/historysaving.h"
 #include "ui/history/whatifbar.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/keyboardhome.h"
 #include "ui/widgets/quietlist.h"
 #include "ui/widgets/searchline.h"
 
@@ -231,6 +232,11 @@ bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
     }
     if (watched == m_search && key->key() == Qt::Key_Escape && !m_search->text().isEmpty()) {
         m_search->clear();
+        return true;
+    }
+    KeyboardHome* home = key->key() == Qt::Key_Escape ? KeyboardHome::of(*this) : nullptr;
+    if (home && home->takesEscape()) {
+        home->go();
         return true;
     }
     if (watched == m_list && (takeListKey(key->keyCombination()) || takeTyped(*key, false)))
