@@ -833,8 +833,8 @@ Befehle:
         <translation>Für diesen Angriff gibt es keine Chancen: Was dabei herauskommen kann, ist mehr, als sich durchgehen lässt.</translation>
     </message>
     <message>
-        <source>There are no odds of this attack: they are worked out for attacks on one target, and for bursts of up to twelve bullets that strike one hex each.</source>
-        <translation>Für diesen Angriff gibt es keine Chancen: Sie werden für Angriffe auf ein Ziel berechnet, und für Feuerstöße von bis zu zwölf Kugeln, die je ein Hexfeld treffen.</translation>
+        <source>There are no odds of this attack: they are worked out for single shots and bursts of up to twelve bullets at one target, where each bullet strikes one hex.</source>
+        <translation>Für diesen Angriff gibt es keine Chancen: Sie werden für einzelne Schüsse und Feuerstöße von bis zu zwölf Kugeln auf ein Ziel berechnet, bei denen jede Kugel ein Hexfeld trifft.</translation>
     </message>
 </context>
 <context>
@@ -10793,6 +10793,14 @@ Taste: %1</translation>
     <message>
         <source>%1, spread +%2</source>
         <translation>%1, Streuung +%2</translation>
+    </message>
+    <message>
+        <source>aims taken elsewhere: a wild shot</source>
+        <translation>anderswohin gezielt: wilder Schuss</translation>
+    </message>
+    <message>
+        <source>aims taken elsewhere: a snap shot</source>
+        <translation>anderswohin gezielt: Schnellschuss</translation>
     </message>
     <message>
         <source>no aim: a wild shot</source>

@@ -82,6 +82,14 @@ public:
         return problem ? std::optional(std::move(*problem)) : std::nullopt;
     }
 
+    /// Likewise, if his attack is begun in its window.
+    std::optional<Problem> againstWindow(const ActionOrder& order)
+    {
+        std::optional<Problem> why = against(order);
+        const bool isByRules = why && m_facet && std::erase_if(why->refusals, m_facet->isForWindow) > 0;
+        return isByRules && why->refusals.empty() ? std::nullopt : why;
+    }
+
     /// The order of a deed of who was ordered to do something, with what he was to do it with.
     [[nodiscard]] ActionOrder orderFor(const DeedPlan& plan, RecordId weapon) const
     {
@@ -278,7 +286,7 @@ NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
 {
     DeedTrial trial(services, attack);
     NextDeeds deeds;
-    const std::optional<Problem> why = attack.target != 0 ? trial.against(attack) : std::nullopt;
+    const std::optional<Problem> why = attack.target != 0 ? trial.againstWindow(attack) : std::nullopt;
     const bool isUnarmed = why && why->code == ProblemCode::NotFound && why->where.kind == SiteKind::WeaponOf;
     if (isUnarmed && trial.facet()) {
         for (const DeedPlan& plan : trial.facet()->unarmed()) {

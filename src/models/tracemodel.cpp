@@ -82,7 +82,8 @@ QString nameOf(const System& system, const ActionRecord& action, StepKey key)
     if (QString given = facet ? facet->givenName(action, key) : QString(); !given.isEmpty())
         return given;
     const QString own = facet ? facet->quantityWords(action, key.quantity) : QString();
-    const QString name = text::label(system, key);
+    const std::uint16_t ordinal = facet ? facet->ordinal(action, key) : key.index;
+    const QString name = text::label(system, {key.quantity, ordinal});
     return own.isEmpty() ? name : QString(name).replace(text::label(system, {key.quantity, 0}), own);
 }
 
@@ -96,15 +97,19 @@ QString bareName(const System& system, const ActionRecord& action, StepKey key)
     return location ? TraceModel::tr("%1: %2").arg(text::location(action.request, *location), words) : words;
 }
 
-/// What a step is called: after whom it is about where it is about one of several, and the location, else with its number.
-QString labelOf(const System& system, const ActionRecord& action, StepKey key, const QStringList& targets)
+/// What a step is called: after whom or which shot it is about where it is about one of several, and the location, else with its
+/// number.
+QString labelOf(const System& system, const ActionRecord& action, StepKey key, const QStringList& targets,
+                const std::map<int, QString>& shots)
 {
     const ViewFacets& facets = facetsOf(action.system);
     const auto target = facets.targets && targets.size() > 1 ? facets.targets->targetOfStep(action, key) : std::nullopt;
     if (target && static_cast<qsizetype>(*target) < targets.size())
         return TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)], bareName(system, action, key));
-    return facets.steps && facets.steps->locationOf(action, key) ? bareName(system, action, key)
-                                                                 : nameOf(system, action, key);
+    const bool isPlace = facets.steps && facets.steps->locationOf(action, key);
+    const QString words = isPlace ? bareName(system, action, key) : nameOf(system, action, key);
+    const auto shot = shots.find(key.subject.shot().value_or(-1));
+    return shot == shots.end() ? words : TraceModel::tr("%1: %2").arg(shot->second, words);
 }
 
 /// `before` is the step of the line above, if there is one in this section.
@@ -290,8 +295,14 @@ void TraceModel::setAction(const ActionRecord& action)
     m_targets = namesIn(action, hitspread::Role::Target);
     m_lines.clear();
     m_owners.clear();
+    m_shots.clear();
     if (const System* system = findSystem(action.system)) {
         const StrandsFacet* strands = facetsOf(action.system).strands;
+        const auto several = strands ? strands->strands(action) : std::vector<StrandDigest>();
+        for (const StrandDigest& strand : several) {
+            if (several.size() > 1)
+                m_shots.emplace(strand.strand, strand.title);
+        }
         if (strands && m_strand)
             m_owners = strands->strandsOfSteps(action);
         const std::vector<Step> steps = shownSteps(*system, action);
@@ -322,9 +333,10 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
     for (auto step = steps.begin(); step != steps.end(); ++step) {
         if (text::sectionId(system, step->key) != section)
             continue;
-        Line line = lineOf(
-            system, m_action, *step,
-            ofStrand ? bareName(system, m_action, step->key) : labelOf(system, m_action, step->key, m_targets), before);
+        Line line = lineOf(system, m_action, *step,
+                           ofStrand ? bareName(system, m_action, step->key)
+                                    : labelOf(system, m_action, step->key, m_targets, m_shots),
+                           before);
         before = &*step;
         // A sum made in several steps has its name once: where it is complete.
         if (std::ranges::find(std::next(step), steps.end(), step->key, &Step::key) != steps.end())

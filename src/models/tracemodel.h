@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -59,7 +60,8 @@ private:
     [[nodiscard]] bool isOfStrand(const System& system, std::string_view section) const;
 
     ActionRecord m_action;
-    QStringList m_targets;  ///< names of those it is done to
+    QStringList m_targets;           ///< names of those it is done to
+    std::map<int, QString> m_shots;  ///< what each of several is called, by its number
     std::vector<Line> m_lines;
     bool m_thorough = false;
     std::optional<int> m_side;

@@ -131,6 +131,8 @@ struct StepsFacet {
     QString (*givenName)(const ActionRecord& action, StepKey key);
     /// The location a step is about where several of one body are dealt with alike; nothing: one alone, or the body as a whole.
     std::optional<int> (*locationOf)(const ActionRecord& action, StepKey key);
+    /// Which of several alike a step counts, from 0; what else its index tells (a bullet, a person) is told in other words.
+    std::uint16_t (*ordinal)(const ActionRecord& action, StepKey key);
 };
 
 /// Choices that a fight is held up for.
@@ -146,6 +148,8 @@ struct DeedsFacet {
     std::vector<QuickDeed> (*quick)();
     /// What is done about a refusal, the best first; each of them may be refused itself.
     std::vector<DeedPlan> (*cures)(const Refusal& refusal);
+    /// Whether the window of the attack does away with a refusal by itself, doing it another way.
+    bool (*isForWindow)(const Refusal& refusal);
     /// What is attacked with where the system's attack takes a weapon and there is none.
     std::vector<DeedPlan> (*unarmed)();
     /// `thing`: what it is done with, may be empty; `action`: what the plan comes to.

@@ -17,6 +17,7 @@
 #include "rules/systems/threed/switches.h"
 #include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "rules/systems/threed/volley.h"
 #include "support/testclass.h"
 #include "support/wounds.h"
 #include "text/labels.h"
@@ -74,6 +75,8 @@ private Q_SLOTS:
     void digestFollowsChanges();
     void modifiersOfATestBearTheirNames();
     void harmEverywhereNamesTheLocations();
+    void bulletsAreToldByTheirNames();
+    void noLabelBearsANumberOfTheRules();
     void stepsOfAPhaseNameWhom_data();
     void stepsOfAPhaseNameWhom();
     void stepsOfARestNameWhomAndWhere();
@@ -380,6 +383,71 @@ void TestTraceModel::harmEverywhereNamesTheLocations()
     for (int row = 0; row < model.rowCount(); ++row)
         QVERIFY2(!model.lineAt(row)->label.startsWith(text::location(system, 1) + u':'),
                  qPrintable(model.lineAt(row)->label));
+}
+
+/// The rules count the shots of the other gun from 256 on; people count two.
+void TestTraceModel::bulletsAreToldByTheirNames()
+{
+    ActionRecord action;
+    action.system = "threed";
+    action.action = "twoGuns";
+    threed::TwoGuns guns;
+    guns.shooter.name = "Vera";
+    guns.shooter.str = 9;
+    guns.shooter.dex = 11;
+    guns.shooter.skills.set("pistol", 5);
+    guns.weapon.skill = "pistol";
+    guns.offHandWeapon.skill = "pistol";
+    threed::VolleyTarget target;
+    target.character.name = "Bruno";
+    guns.targets.push_back(target);
+    action.request.input = guns;
+    action.request.plan = exchange::defaultBodyPlan();
+    SeededAnswerer dice(5);
+    action.findings = resolve(action.request, &dice).findings;
+    const System& system = *findSystem("threed");
+    TraceModel model;
+    model.setAction(action);
+    QStringList labels;
+    for (int row = 0; row < model.rowCount(); ++row)
+        labels << model.lineAt(row)->label;
+    const QString dice3 = text::label(system, {static_cast<std::uint16_t>(threed::Quantity::AttackDice), 0});
+    QVERIFY2(labels.contains(QStringLiteral("Bullet 1: ") + dice3), qPrintable(labels.join(u'\n')));
+    QVERIFY2(labels.contains(QStringLiteral("Bullet 2: ") + dice3), qPrintable(labels.join(u'\n')));
+    QVERIFY2(labels.filter(QStringLiteral("(25")).isEmpty(), qPrintable(labels.join(u'\n')));
+}
+
+/// Where harm strikes one place of one person, or of each of several, its numbers are whom and where.
+void TestTraceModel::noLabelBearsANumberOfTheRules()
+{
+    ActionRecord action;
+    action.system = "threed";
+    action.action = "harm";
+    threed::Harm harm;
+    harm.options.points = 9;
+    harm.options.place = threed::HarmPlace::Named;
+    harm.options.location = threed::Location::LeftArm;
+    threed::HarmTarget target;
+    target.character.name = "Sentry";
+    target.character.hitsMax.fill(10);
+    target.character.incapMax = 40;
+    harm.targets.push_back(target);
+    const System& system = *findSystem("threed");
+    const QString standard = text::label(system, {static_cast<std::uint16_t>(threed::Quantity::EffectStandard), 0});
+    for (const auto& [people, wanted] : {std::pair{1, standard}, std::pair{2, QStringLiteral("Sentry: ") + standard}}) {
+        harm.targets.resize(static_cast<std::size_t>(people), target);
+        action.request.input = harm;
+        SeededAnswerer dice(3);
+        action.findings = resolve(action.request, &dice).findings;
+        TraceModel model;
+        model.setAction(action);
+        QStringList labels;
+        for (int row = 0; row < model.rowCount(); ++row)
+            labels << model.lineAt(row)->label;
+        QVERIFY2(labels.contains(wanted), qPrintable(labels.join(u'\n')));
+        QVERIFY2(labels.filter(QRegularExpression(QStringLiteral("\\([0-9]+\\)"))).isEmpty(),
+                 qPrintable(labels.join(u'\n')));
+    }
 }
 
 void TestTraceModel::stepsOfAPhaseNameWhom_data()

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void oneIsNotSeveral();
     void jawsAreNeverPutAway();
     void closedWoundsAreToldFromOpenOnes();
+    void noPageForTheRoundOfAClosedWound();
     void onePageWhereItFits();
     void fourWeaponsOnOnePage();
     void sevenSkillsOnOnePage();
@@ -220,6 +221,17 @@ void TestCombatSheet::closedWoundsAreToldFromOpenOnes()
     const auto closed = std::ranges::count_if(texts,
                                               [](const Text& text) { return text.text.startsWith(u"closed: "_qs); });
     QCOMPARE(int(closed), 2);
+}
+
+/// Its place is on the first page; the round it was dealt in is worth no second one.
+void TestCombatSheet::noPageForTheRoundOfAClosedWound()
+{
+    SheetBuilder builder;
+    builder.condition.wounds = {{threed::Location::Abdomen, 1, false}};
+    const std::vector<Page> pages = combatSheet({builder.subject()}, optionsFor(PaperSize::A4)).pages;
+    QCOMPARE(pages.size(), 1U);
+    for (const Text& text : itemsOf<Text>(pages.front()))
+        QVERIFY2(!text.text.contains(QStringLiteral("Wound 1:")), qPrintable(text.text));
 }
 
 void TestCombatSheet::onePageWhereItFits()

@@ -218,6 +218,10 @@ void TestAmend::aMissBecomesAHitAndAsksOnlyForWhatIsNew()
     QVERIFY(support::waitUntil([&] { return line(program, 0) != missed && program.gateway.waiting() == 0; }));
     QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
     QVERIFY(damageOf(program, "Gate Guard 2") > 0);
+    // The keys are the fight's again, not those of the list a line was chosen in.
+    const QWidget* keys = program.window.focusWidget();
+    QVERIFY(keys && !program.find<QListView>("history")->isAncestorOf(keys)
+            && keys != program.find<QListView>("history"));
     // How it was stays in the log as a branch.
     program.window.fight().moveTo(0);
     QVERIFY(support::waitUntil([&] { return program.window.fight().snapshot().undoable == 0; }));

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void anUncockedRifleIsFiredInThreeMore();
     void whatIsPackedAwayIsDrawn();
     void oneKeyAims();
+    void brassFiresWhatFiresOnlyVolleys();
     void aKeyThatDoesNothingSaysWhy();
     void whoIsDownStandsUp();
     void anEmptyGunIsReloadedByName();
@@ -296,6 +297,17 @@ void TestDeeds::whatIsPackedAwayIsDrawn()
     QTRY_COMPARE(button->text(), QStringLiteral("Apply   Enter"));
     STEP(hand.keys.press(Qt::Key_Return));
     QTRY_COMPARE(number(hand, kHolt, "aims"), 1);
+}
+
+/// 3D-AUTO-02: what fires nothing but full auto is fired as well as any other gun: the window knows how.
+void TestDeeds::brassFiresWhatFiresOnlyVolleys()
+{
+    FightHand hand(m_file);
+    STEP(begin(hand, QStringLiteral("Brann Hollow")));
+    QTRY_VERIFY2(brass(hand).accessibleName().startsWith(QStringLiteral("Fire at")),
+                 qPrintable(brass(hand).accessibleName()));
+    STEP(hand.keys.press(Qt::Key_F));
+    QVERIFY(hand.shown());
 }
 
 void TestDeeds::oneKeyAims()

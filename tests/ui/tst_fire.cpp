@@ -4,6 +4,7 @@
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void whatIsWrongStandsUnderItsOption();
     void aGuessedRangeIsSaid();
     void theFirstAimBringsTheStance();
+    void aimsAtSomebodyElseAreNone();
     void changedHouseRulesAreSaid();
     void theHexWalkedToIsFiredAt();
     void theWrongWeaponIsChangedUnderTheDice();
@@ -562,6 +564,50 @@ void TestFire::theFirstAimBringsTheStance()
     presenter.setNumber(presenter.path("switches", "stance.autoWithAim").value(), 0);
     presenter.setNumber(aims, 1);
     QCOMPARE(presenter.number(stance), 0);
+}
+
+/// aims at somebody else do not count, and are not shown as if they did; set by hand they are at whoever is fired at.
+void TestFire::aimsAtSomebodyElseAreNone()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    const FightChoice choice = program.window.fight().choice();
+    const auto set = [&](const char* field, std::int32_t value) {
+        program.window.fight().setByHand(choice.active, field, value);
+        QVERIFY(program.settle());
+    };
+    const RecordId other = program.window.fight().snapshot().combatants.back().combatant.id;
+    QVERIFY(other != choice.target);
+    set("aims", 1);
+    set("aimTarget", static_cast<std::int32_t>(other));
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    const auto box = [&](int number) {
+        return program.dialog()->findChild<QAbstractButton*>(QStringLiteral("aims_%1").arg(number));
+    };
+    const auto* words = program.dialog()->findChild<QLabel*>(QStringLiteral("aimWords"));
+    QCOMPARE(presenter.number(presenter.path("shooter.condition", "aims").value()), 1);
+    QVERIFY(box(0)->isChecked());
+    QVERIFY2(words->text().contains(QStringLiteral("wild")), qPrintable(words->text()));
+    const auto kindOfShot = [&] {
+        const StepKey key{static_cast<std::uint16_t>(threed::Quantity::ShotType), 0};
+        const auto& steps = presenter.action().findings.steps;
+        const auto found = std::ranges::find(steps, key, &Step::key);
+        return found == steps.end() ? -1 : found->value;
+    };
+    QCOMPARE(kindOfShot(), static_cast<int>(threed::ShotType::Wild));
+    QTest::mouseClick(box(1), Qt::LeftButton);
+    QVERIFY(box(1)->isChecked());
+    QCOMPARE(words->text(), QStringLiteral("an aimed shot"));
+    QCOMPARE(kindOfShot(), static_cast<int>(threed::ShotType::Aimed));
+    QTest::mouseClick(box(2), Qt::LeftButton);
+    QVERIFY(box(2)->isChecked());
+    QCOMPARE(kindOfShot(), static_cast<int>(threed::ShotType::Aimed));
+    // The fight's value again: at somebody else.
+    QTest::mouseClick(program.dialog()->findChild<QToolButton*>(QStringLiteral("reset_aims")), Qt::LeftButton);
+    QVERIFY(box(0)->isChecked());
+    QCOMPARE(kindOfShot(), static_cast<int>(threed::ShotType::Wild));
 }
 
 /// A shot that was begun under other house rules says so, here and in the main window, and is worked out anew with the same dice.

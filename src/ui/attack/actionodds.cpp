@@ -66,8 +66,8 @@ QString ActionOdds::nothingWords() const
     if (m_presenter.isReady() && foresightOf(m_presenter.action().request) == Foresight::TooMany)
         return tr("There are no odds of this attack: what may come of it is more than can be walked through.");
     return tr(
-        "There are no odds of this attack: they are worked out for attacks on one target, and for bursts of up to twelve bullets that "
-        "strike one hex each.");
+        "There are no odds of this attack: they are worked out for single shots and bursts of up to twelve bullets at one target, where "
+        "each bullet strikes one hex.");
 }
 
 void ActionOdds::toggle()

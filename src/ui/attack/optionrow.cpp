@@ -66,8 +66,10 @@ OptionRow::OptionRow(const OptionRows& rows, std::string_view part, std::string_
     m_mark->setObjectName(QStringLiteral("reset_") + id);
     m_mark->setFixedWidth(EditedMark::narrowIn(*this));
     connect(m_mark, &EditedMark::clicked, this, [this] {
-        if (const auto place = path())
+        if (const auto place = path()) {
             m_presenter.reset(*place);
+            Q_EMIT takenBack();
+        }
     });
     connect(&m_presenter, &AttackPresenter::ready, this, &OptionRow::build);
     connect(&m_presenter, &AttackPresenter::changed, this, &OptionRow::refresh);
@@ -175,6 +177,7 @@ void OptionRow::makeControl(FieldPath path)
     m_control->setObjectName(QStringLiteral("option_") + id);
     m_adapter = FieldAdapter::make(*m_control, field, words, FieldAdapter::Telling::WhenLeft);
     connect(m_adapter.get(), &FieldAdapter::typed, this, [this](const LoggedValue& value) {
+        Q_EMIT picked();
         if (const auto place = this->path())
             m_presenter.set(*place, value);
     });
@@ -249,7 +252,7 @@ void OptionRow::refresh()
     auto* names = qobject_cast<QComboBox*>(m_control);
     if (names && m_presenter.fieldAt(*place).kind == FieldKind::Text && !offerNames(*names, *place))
         return;
-    m_adapter->show(m_presenter.value(*place));
+    m_adapter->show(m_instead ? LoggedValue(std::int64_t{*m_instead}) : m_presenter.value(*place));
     showRange(*place);
     showRefusals();
     m_mark->setVisible(m_presenter.isChanged(*place));
@@ -318,6 +321,12 @@ void OptionRow::setWorthDimmed(bool dimmed)
 bool OptionRow::isOf(std::string_view part, std::string_view field) const
 {
     return m_part == part && m_field == field;
+}
+
+void OptionRow::showInstead(std::optional<std::int32_t> number)
+{
+    if (std::exchange(m_instead, number) != number)
+        refresh();
 }
 
 void OptionRow::setRefused(int choice, const QString& reason)

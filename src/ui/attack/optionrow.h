@@ -73,8 +73,16 @@ public:
     [[nodiscard]] bool isOf(std::string_view part, std::string_view field) const;
     /// Whether it says this against its value, neither folded nor scrolled away.
     [[nodiscard]] bool saysInSight(const QString& sentence) const;
+    /// Shows a number in place of the one that is there but does not count; nothing: what is there.
+    void showInstead(std::optional<std::int32_t> number);
     /// A choice that cannot be had and why, beside those the rules refuse; an empty reason makes it available again.
     void setRefused(int choice, const QString& reason);
+
+Q_SIGNALS:
+    /// A value was chosen, which may be the one that is there; it is set after that.
+    void picked();
+    /// What the fight says is to count again.
+    void takenBack();
 
 private:
     void build();
@@ -104,6 +112,7 @@ private:
     EditedMark* m_mark;
     FieldComplaint* m_complaint;
     bool m_isQuiet = false;
+    std::optional<std::int32_t> m_instead;
     bool m_keepsWorthLine = false;
     std::map<std::int32_t, QString> m_refused;
     QStringList m_locations;              ///< as the control has them

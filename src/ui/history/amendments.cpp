@@ -5,6 +5,7 @@
 #include "ui/history/amendmentlog.h"
 #include "ui/history/followdialog.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/keyboardhome.h"
 
 #include <QMainWindow>
 
@@ -41,6 +42,11 @@ void Amendments::show(const LogEntry& entry)
     dialog->setWindowModality(Qt::WindowModal);
     dialog->setObjectName(QStringLiteral("amendDialog"));
     connect(dialog, &AttackDialog::applied, dialog, &QWidget::close);
+    // What stands in the history now is another line: the keys are the fight's again.
+    connect(dialog, &AttackDialog::applied, &m_window, [this] {
+        if (const KeyboardHome* home = KeyboardHome::of(m_window))
+            home->go();
+    });
     connect(&m_fight.gateway(), &CampaignGateway::leaving, dialog, &QWidget::close);
     auto* following = new FollowDialog(*log, m_fight, m_style, dialog);
     connect(log, &AmendmentLog::askedWhatFollows, following, &FollowDialog::start);

@@ -198,10 +198,11 @@ const ViewFacets& PercentileDigest::facets() const
     static constexpr WoundsFacet kWounds{woundWords};
     static constexpr StepsFacet kSteps{[](StepKey, std::int32_t) { return QString(); },
                                        [](const ActionRecord&, std::uint16_t) { return QString(); }, givenName,
-                                       [](const ActionRecord&, StepKey) { return std::optional<int>(); }};
+                                       [](const ActionRecord&, StepKey) { return std::optional<int>(); },
+                                       [](const ActionRecord&, StepKey key) { return key.index; }};
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
-    static constexpr DeedsFacet kDeeds{quickDeeds, curesOf, unarmedDeeds, deedWords,
-                                       [](const ActionRecord&) { return QString(); }};
+    static constexpr DeedsFacet kDeeds{quickDeeds,   curesOf,   [](const Refusal&) { return false; },
+                                       unarmedDeeds, deedWords, [](const ActionRecord&) { return QString(); }};
     static constexpr FieldsFacet kFields{[](const AnyRecord&, const FieldDeclaration&) { return QString(); },
                                          isSymmetric, compared};
     static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,

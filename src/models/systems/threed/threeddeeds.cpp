@@ -112,6 +112,11 @@ std::vector<DeedPlan> curesOf(const Refusal& refusal)
     }
 }
 
+bool isVolleyMode(const Refusal& refusal)
+{
+    return static_cast<RefusalCode>(refusal.code) == RefusalCode::ModeIsVolley;
+}
+
 std::vector<DeedPlan> unarmedDeeds()
 {
     return {{.kind = DeedPlan::Kind::Attack, .id = kStrike, .action = Melee::kAction.id}};

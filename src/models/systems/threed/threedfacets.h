@@ -21,11 +21,13 @@ namespace hitspread::threed {
 /// StepsFacet: the location of what time gives back, and of harm to several where it strikes that body at several; the name of a modifier
 /// that conditions bring to a test or to somebody's Actions a round.
 [[nodiscard]] std::optional<int> locationOf(const ActionRecord& action, StepKey key);
+[[nodiscard]] std::uint16_t ordinalOf(const ActionRecord& action, StepKey key);
 [[nodiscard]] QString modifierName(const ActionRecord& action, StepKey key);
 
 /// DeedsFacet: aiming and holding by one key.
 [[nodiscard]] std::vector<QuickDeed> quickDeeds();
 [[nodiscard]] std::vector<DeedPlan> curesOf(const Refusal& refusal);
+[[nodiscard]] bool isVolleyMode(const Refusal& refusal);
 [[nodiscard]] std::vector<DeedPlan> unarmedDeeds();
 [[nodiscard]] DeedWords wordsOfDeed(const DeedPlan& plan, const QString& thing, const ActionRecord& action);
 

@@ -1,6 +1,7 @@
 #include "models/systems/threed/threedfacets.h"
 
 #include "rules/systems/threed/check.h"
+#include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/phasechange.h"
@@ -22,7 +23,9 @@ QString nameAt(const Ranks& modifiers, std::size_t place)
 
 std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key)
 {
-    const auto member = action.request.input.isOneOf<PhaseChange, GroupRest>() ? key.subject.target() : std::nullopt;
+    const auto member = action.request.input.isOneOf<PhaseChange, GroupRest, Harm, GrenadeAttack>()
+        ? key.subject.target()
+        : std::nullopt;
     return member ? std::optional(static_cast<std::size_t>(*member)) : std::nullopt;
 }
 
@@ -31,12 +34,20 @@ std::optional<int> locationOf(const ActionRecord& action, StepKey key)
     const Input& input = action.request.input;
     if (input.isOneOf<GroupRest, Recovery>())
         return key.subject.location();
-    if (!input.isOneOf<Harm>())
+    if (!input.isOneOf<Harm, GrenadeAttack>() && !key.subject.shot())
         return std::nullopt;
     const auto places = std::ranges::count_if(action.findings.events, [&](const Event& event) {
-        return event.kind == EventKind::Reached && event.subject.target() == key.subject.target();
+        return event.kind == EventKind::Reached && event.subject.target() == key.subject.target()
+            && event.subject.shot() == key.subject.shot();
     });
     return places > 1 ? key.subject.location() : std::nullopt;
+}
+
+std::uint16_t ordinalOf(const ActionRecord& action, StepKey key)
+{
+    const bool isWhole = key.subject.shot()
+        || (action.request.input.isOneOf<Harm, GrenadeAttack>() && key.subject.target());
+    return isWhole ? static_cast<std::uint16_t>(key.subject.layer().value_or(0)) : key.index;
 }
 
 QString modifierName(const ActionRecord& action, StepKey key)

@@ -62,14 +62,19 @@ QString woundWords(const Wound& wound)
     return wound.open ? words : SheetText::tr("closed: %1").arg(words);
 }
 
-/// As much of it as fits: in full, with the place by its first letters, and of one that is closed without the round.
-QString woundWordsIn(const Wound& wound, qreal width)
+/// With the place by its first letters, and of one that is closed, which bleeds no more, without the round.
+QString briefWoundWords(const Wound& wound)
 {
     const QString place = text::abbreviated(shortLocationName(at(wound.location)));
-    const QString brief = wound.open ? SheetText::tr("%1, R%2").arg(place).arg(wound.round)
-                                     : SheetText::tr("closed: %1").arg(place);
+    return wound.open ? SheetText::tr("%1, R%2").arg(place).arg(wound.round) : SheetText::tr("closed: %1").arg(place);
+}
+
+/// As much of it as fits: in full, else in brief.
+QString woundWordsIn(const Wound& wound, qreal width)
+{
     const QString whole = woundWords(wound);
-    return paper::widthOf(whole, kTrackSmall) <= width ? whole : paper::elided(brief, kTrackSmall, width);
+    return paper::widthOf(whole, kTrackSmall) <= width ? whole
+                                                       : paper::elided(briefWoundWords(wound), kTrackSmall, width);
 }
 
 /// The wounds no line tells, and those it tells in part: what was cut is said again in full.
@@ -103,7 +108,8 @@ void layWounds(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPo
         const QString whole = woundWords(wound);
         const QString told = woundWordsIn(wound, room.width());
         canvas.text(room, told, kTrackSmall);
-        if (told != whole)
+        // A closed wound in brief has said what matters; a page for its round would be too much.
+        if (told != whole && (wound.open || told != briefWoundWords(wound)))
             cut.append(SheetText::tr("%1: %2").arg(SheetText::tr("Wound %1").arg(i + 1), whole));
     }
     laterWounds(overflow, facts, shown, cut);

@@ -129,14 +129,22 @@ std::size_t mostTargets(FireMode mode)
 
 Fire fireOf(const Input& input)
 {
+    const auto fire = [](const auto& attack, std::int32_t aims) {
+        return Fire{&attack.weapon, &attack.shooter, &attack.shooterCondition, &attack.switches, aims};
+    };
+    const auto first = [](const auto& attack) {
+        return attack.targets.empty() ? 0 : attack.targets.front().options.whom;
+    };
     if (const auto* shot = input.as<Shot>())
-        return {&shot->weapon, &shot->shooter, &shot->shooterCondition, &shot->switches};
+        return fire(*shot, aimsAt(shot->shooterCondition, shot->options.whom, shot->options.wielded));
     if (const auto* volley = input.as<Volley>())
-        return {&volley->weapon, &volley->shooter, &volley->shooterCondition, &volley->switches};
+        return fire(*volley, aimsAt(volley->shooterCondition, first(*volley), volley->options.wielded));
     if (const auto* guns = input.as<TwoGuns>())
-        return {&guns->weapon, &guns->shooter, &guns->shooterCondition, &guns->switches};
+        return fire(*guns,
+                    std::max(aimsAt(guns->shooterCondition, first(*guns), guns->options.wielded),
+                             aimsAt(guns->shooterCondition, first(*guns), guns->offHandOptions.wielded)));
     if (const auto* suppress = input.as<Suppress>())
-        return {&suppress->weapon, &suppress->shooter, &suppress->shooterCondition, &suppress->switches};
+        return fire(*suppress, suppress->shooterCondition.aims);
     if (const auto* evade = input.as<Evade>())
         return {&evade->weapon, &evade->shooter, nullptr, &evade->switches};
     return {};

@@ -43,6 +43,7 @@ struct Fire {
     const Character* shooter = nullptr;
     const Condition* condition = nullptr;  ///< null where it does not matter
     const Switches* switches = nullptr;
+    std::int32_t aims = 0;  ///< those that count at whom it is fired, at the first of several
 };
 [[nodiscard]] Fire fireOf(const Input& input);
 

@@ -6,6 +6,7 @@
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/situationoffers.h"
+#include "ui/systems/threed/aimsrow.h"
 #include "ui/systems/threed/coverwords.h"
 
 #include <utility>
@@ -39,6 +40,12 @@ AttackerOptions::AttackerOptions(AttackPresenter& presenter, const ApplicationSt
     addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
     addRow("options", "rollModifiers", tr("Add modifier…"));
     offerSituations(*this, m_presenter);
+    showAimsThatCount(*m_aims, m_presenter, "attacker.condition", [this] {
+        const auto* melee = m_presenter.isReady() ? m_presenter.action().request.input.as<Melee>() : nullptr;
+        return melee
+            && aimsAt(melee->attackerCondition, melee->options.whom, melee->options.wielded)
+            < melee->attackerCondition.aims;
+    });
     connect(&m_presenter, &AttackPresenter::changed, this, &AttackerOptions::refresh);
     refresh();
 }

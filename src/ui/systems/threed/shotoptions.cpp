@@ -8,6 +8,7 @@
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/situationoffers.h"
+#include "ui/systems/threed/aimsrow.h"
 #include "ui/systems/threed/bandscale.h"
 #include "ui/systems/threed/coverwords.h"
 #include "ui/systems/threed/firemode.h"
@@ -89,6 +90,10 @@ void ShotOptionsPanel::addAim()
     m_aim = addSection(tr("Aim and stance"));
     m_aimBox = openBox();
     m_aims = addBoxes("shooter.condition", "aims", tr("Aims"), kMostShotAims);
+    showAimsThatCount(*m_aims, m_presenter, "shooter.condition", [this] {
+        const Fire fire = m_presenter.isReady() ? fireOf(m_presenter.action().request.input) : Fire{};
+        return fire.condition && fire.aims < fire.condition->aims;
+    });
     m_aimWords = new QLabel(place());
     m_aimWords->setObjectName(QStringLiteral("aimWords"));
     setLook(*m_aimWords, "textRole", QStringLiteral("secondary"));
@@ -168,7 +173,7 @@ void ShotOptionsPanel::refuseAims(const Fire& fire)
 {
     const bool rested = numberAt({"options"}, "rest") != 0;
     // The first of several aims will bring it.
-    const bool comes = fire.switches->stanceWithAim && fire.condition->aims == 0
+    const bool comes = fire.switches->stanceWithAim && fire.aims == 0
         && !m_presenter.declaration().find("offHandOptions");
     const bool stance = fire.condition->stance || comes;
     for (int aims = 0; aims <= kMostShotAims; ++aims) {
@@ -191,14 +196,17 @@ void ShotOptionsPanel::refreshAim(const Fire& fire)
     if (!fire.condition)
         return;
     refuseAims(fire);
-    const int aimed = aimsThatCount(fire.condition->aims, fire.condition->stance, numberAt({"options"}, "rest") != 0,
+    const int aimed = aimsThatCount(fire.aims, fire.condition->stance, numberAt({"options"}, "rest") != 0,
                                     fire.switches->maxAims);
     const ShotType type = shotType(aimed, fire.shooter->advantages.rank(advantage::rapidFire) > 0);
     const int bonus = aimBonus(aimed, fire.shooter->skills.rank(skill::marksman));
-    m_aimWords->setText(type == ShotType::Wild       ? tr("no aim: a wild shot")
-                            : type == ShotType::Snap ? tr("no aim: a snap shot")
-                            : bonus > 0              ? tr("an aimed shot, aiming points +%1").arg(bonus)
-                                                     : tr("an aimed shot"));
+    const bool elsewhere = fire.aims < fire.condition->aims;
+    m_aimWords->setText(type == ShotType::Wild && elsewhere       ? tr("aims taken elsewhere: a wild shot")
+                            : type == ShotType::Snap && elsewhere ? tr("aims taken elsewhere: a snap shot")
+                            : type == ShotType::Wild              ? tr("no aim: a wild shot")
+                            : type == ShotType::Snap              ? tr("no aim: a snap shot")
+                            : bonus > 0                           ? tr("an aimed shot, aiming points +%1").arg(bonus)
+                                                                  : tr("an aimed shot"));
 }
 
 void ShotOptionsPanel::refreshRange(const Fire& fire)
@@ -207,9 +215,9 @@ void ShotOptionsPanel::refreshRange(const Fire& fire)
     m_scale->show(fire.weapon->range, std::max(0, numberAt({"options", "targets.options", "crossing"}, "distance")));
     const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme"), tr("beyond Extreme")};
     const int band = m_scale->band();
-    const int aimed = fire.condition ? aimsThatCount(fire.condition->aims, fire.condition->stance,
-                                                     numberAt({"options"}, "rest") != 0, fire.switches->maxAims)
-                                     : 0;
+    const int aimed = fire.condition
+        ? aimsThatCount(fire.aims, fire.condition->stance, numberAt({"options"}, "rest") != 0, fire.switches->maxAims)
+        : 0;
     const ShotType type = shotType(aimed, fire.shooter->advantages.rank(advantage::rapidFire) > 0);
     const bool spreads = m_presenter.action().request.input.as<Suppress>() == nullptr;
     m_distance->setHint(band == 0 || band == kBeyondRange || !spreads
