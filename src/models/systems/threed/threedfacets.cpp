@@ -2,6 +2,7 @@
 
 #include "models/systems/threed/threedbullets.h"
 #include "rules/systems/threed/modifiers.h"
+#include "rules/systems/threed/stepsubjects.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "text/systems/threed/offerwords.h"
 #include "text/systems/threed/outcomewords.h"
@@ -9,32 +10,13 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace hitspread::threed {
 
 namespace {
 
-/// Sections of a blow that are the defender's business; the others are the attacker's.
-constexpr std::array<std::string_view, 10> kDefending{"parry",    "dodge",     "reaction", "effect",     "conc",
-                                                      "knockout", "knockback", "vevaphon", "recoilPain", "dance"};
-/// Sections whose further elements are the other side's: a whip that parries strikes back, and both may be under fire.
-constexpr std::array<std::string_view, 5> kTurned{"penetration", "armour", "damage", "effect", "underFire"};
-constexpr std::uint16_t kMostLayers = 16;  ///< of armour, one element each
-
-std::optional<int> sideOf(std::string_view id, std::uint16_t index)
-{
-    const std::string_view section = id.substr(0, id.find('.'));
-    const int side = std::ranges::find(kDefending, section) != kDefending.end() ? 1 : 0;
-    const bool isTurned = std::ranges::find(kTurned, section) != kTurned.end()
-        && index >= (section == "armour" ? kMostLayers : 1);
-    return isTurned ? 1 - side : side;
-}
-
-struct DeedMatter {
-    std::string_view action;
-    Matter matter;
-};
-
+using DeedMatter = std::pair<std::string_view, Matter>;
 constexpr std::array<DeedMatter, 22> kMatters{{
     {"shot", Matter::Attack},    {"volley", Matter::Burst},       {"twoGuns", Matter::Burst},
     {"suppress", Matter::Burst}, {"evade", Matter::Move},         {"melee", Matter::Blow},
@@ -48,8 +30,8 @@ constexpr std::array<DeedMatter, 22> kMatters{{
 
 Matter matterOf(std::string_view action)
 {
-    const auto found = std::ranges::find(kMatters, action, &DeedMatter::action);
-    return found != kMatters.end() ? found->matter : Matter::Other;
+    const auto found = std::ranges::find(kMatters, action, &DeedMatter::first);
+    return found != kMatters.end() ? found->second : Matter::Other;
 }
 
 bool isGroundwork(std::string_view section)

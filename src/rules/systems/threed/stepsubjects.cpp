@@ -22,6 +22,13 @@ namespace hitspread::threed {
 
 namespace {
 
+/// Sections of a blow that are the defender's business; the others are the attacker's.
+constexpr std::array<std::string_view, 10> kDefending{"parry",    "dodge",     "reaction", "effect",     "conc",
+                                                      "knockout", "knockback", "vevaphon", "recoilPain", "dance"};
+/// Sections whose further elements are the other side's: a whip that parries strikes back, and both may be under fire.
+constexpr std::array<std::string_view, 5> kTurned{"penetration", "armour", "damage", "effect", "underFire"};
+constexpr std::uint16_t kMostLayers = 16;  ///< of armour, one element each
+
 constexpr std::size_t kLocationStride = kLocations + 1;
 
 Quantity quantityOf(const Step& step)
@@ -173,6 +180,15 @@ void nameSubjects(const Input& input, std::span<Step> steps)
         else if (input.isOneOf<Check>() && quantityOf(step) == Quantity::CheckModifier)
             step.key.subject = Subject().layer(std::min(number, Subject::kMostLayer));
     }
+}
+
+std::optional<int> sideOf(std::string_view id, std::uint16_t index)
+{
+    const std::string_view section = id.substr(0, id.find('.'));
+    const int side = std::ranges::find(kDefending, section) != kDefending.end() ? 1 : 0;
+    const bool isTurned = std::ranges::find(kTurned, section) != kTurned.end()
+        && index >= (section == "armour" ? kMostLayers : 1);
+    return isTurned ? 1 - side : side;
 }
 
 }  // namespace hitspread::threed
