@@ -8,8 +8,6 @@
 #include "rules/systems/threed/treatment.h"
 #include "text/systems/threed/offerwords.h"
 
-#include <string_view>
-
 namespace hitspread::threed {
 
 namespace {
