@@ -259,6 +259,17 @@ void OptionRow::refresh()
     setLook(*m_control, "invalid", complaint.isEmpty() ? QStringLiteral("false") : QStringLiteral("true"));
 }
 
+bool OptionRow::focusWrong()
+{
+    auto* number = qobject_cast<NumberField*>(m_control);
+    const auto place = path();
+    if (!number || !place || m_presenter.complaint(*place).isEmpty())
+        return false;
+    number->setFocus(Qt::ShortcutFocusReason);
+    number->selectAll();
+    return true;
+}
+
 /// What the rest of the action leaves of the range of a number.
 void OptionRow::showRange(FieldPath path)
 {
