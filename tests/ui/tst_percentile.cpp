@@ -53,6 +53,7 @@ private Q_SLOTS:
     void anAttackTakesThreeInputs();
     void defencesSayWhatTheyTake();
     void aClickCallsTheShot();
+    void belowOneOnlyACriticalHits();
     void aCriticalWaitsForOneClick();
     void aFumbleWaitsForTheGameMaster();
     void aFumbleMayHitAFriend();
@@ -170,6 +171,19 @@ void TestPercentile::aClickCallsTheShot()
     Q_EMIT stage->hexChosen(arm);
     Q_EMIT stage->hexChosen(arm);
     QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "called")), 0);
+}
+
+/// PCT-24, PCT-D11, PCT-D24: Cass throws with 37, the head takes 40 off it; a 1 hits all the same.
+void TestPercentile::belowOneOnlyACriticalHits()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Cass Ardent", "Old Morrow");
+    auto* stage = dialog->findChild<BodyView*>();
+    const Hex head = middleOfLocation(stage->picture(), static_cast<int>(percentile::Location::Head));
+    Q_EMIT stage->hexHovered(head);
+    QCOMPARE(in<FewLinesLabel>(*dialog, "attackNote")->text(),
+             QStringLiteral("Head called: −40, so only a critical; damage ×2"));
 }
 
 /// PCT-24, PCT-D25: a rating of 67 is critical at 1; head and chest light up, one click takes one of them.
@@ -496,6 +510,10 @@ void TestPercentile::harmIsTyped()
     // Where no die can fall there are none in the window; where the table says it, there are.
     auto* dice = dialog->findChild<DicePanel*>();
     QVERIFY(dice && dice->isHidden());
+    // How much it is can be typed at once; what befalls somebody is done by nobody.
+    QVERIFY2(dialog->focusWidget() == in<QWidget>(*dialog, "option_points"),
+             qPrintable(dialog->focusWidget()->objectName()));
+    QCOMPARE(dialog->windowTitle(), QStringLiteral("Harm: Cass Ardent - Hitspread"));
     presenter.setNumber(*presenter.path("options", "points"), 5);
     QVERIFY(!dice->isHidden());
     presenter.setNumber(*presenter.path("options", "armourCounts"), 0);

@@ -126,7 +126,7 @@ void AttackDialog::keepPlace()
 void AttackDialog::focusBrass()
 {
     m_foot->primary()->setFocus();
-    m_awaitsBrass = !m_foot->primary()->isEnabled();
+    m_awaitsBrass = !m_foot->primary()->isEnabled() && !focusMissing();
 }
 
 bool AttackDialog::comeForward(const PendingAction& pending)

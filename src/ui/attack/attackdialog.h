@@ -78,6 +78,8 @@ protected:
     virtual void primary();
     /// The last question has been answered.
     virtual void takeFall();
+    /// Puts the keyboard on a number that has to be given before anything can be rolled. False: there is none.
+    virtual bool focusMissing() { return false; }
 
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
@@ -98,7 +100,7 @@ protected:
 
 private:
     void connectFoot();
-    /// Gives the brass button the keyboard, at once or as soon as it has something to do.
+    /// Gives the brass button the keyboard, at once or as soon as it has something to do; a number it waits for comes first.
     void focusBrass();
     void fitPast();
     void keepPlace();

@@ -318,6 +318,8 @@ void DeedDialog::sayWhat()
     QStringList names{isForAll ? timeOf(action) : nameIn(action, Role::Actor)};
     if (!isForAll)
         names << namesIn(action, Role::Target);
+    // What befalls somebody is done by nobody.
+    names.removeAll(QString());
     const QString name = names.join(tr(" → "));
     setWindowTitle(tr("%1: %2 - Hitspread").arg(title, name));
     const CombatantView* who = isForAll ? nullptr : m_fight.snapshot().find(m_presenter->order().actor);
@@ -412,6 +414,14 @@ bool DeedDialog::stepBack()
 bool DeedDialog::holdsDice(const QWidget* widget) const
 {
     return m_dice->isAncestorOf(widget);
+}
+
+bool DeedDialog::focusMissing()
+{
+    if (!m_options)
+        return false;
+    m_options->show();
+    return std::ranges::any_of(m_options->findChildren<OptionRow*>(), &OptionRow::focusWrong);
 }
 
 bool DeedDialog::focusNewChoice()

@@ -43,6 +43,7 @@ protected:
     bool takeChoice(int digit) override;
     [[nodiscard]] QString refusal(int) const override { return {}; }
     void resizeEvent(QResizeEvent* event) override;
+    bool focusMissing() override;
 
 private:
     [[nodiscard]] QWidget* makeRight();

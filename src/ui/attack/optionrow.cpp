@@ -268,6 +268,17 @@ bool OptionRow::saysInSight(const QString& sentence) const
     return m_complaint->isVisible() && m_complaint->text() == sentence && !visibleRegion().isEmpty();
 }
 
+bool OptionRow::focusWrong()
+{
+    auto* number = qobject_cast<NumberField*>(m_control);
+    const auto place = path();
+    if (!number || !place || m_presenter.complaint(*place).isEmpty())
+        return false;
+    number->setFocus(Qt::ShortcutFocusReason);
+    number->selectAll();
+    return true;
+}
+
 /// What the rest of the action leaves of the range of a number.
 void OptionRow::showRange(FieldPath path)
 {

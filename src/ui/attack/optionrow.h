@@ -69,6 +69,8 @@ public:
     void setWorthDimmed(bool dimmed);
     /// What is against a value nobody has given yet is not said at the row.
     void setQuietUntilChanged() { m_isQuiet = true; }
+    /// Takes the keyboard when it is a number that the rules have something against as it is. False: it is not.
+    bool focusWrong();
     /// Whether it sets this field.
     [[nodiscard]] bool isOf(std::string_view part, std::string_view field) const;
     /// Whether it says this against its value, neither folded nor scrolled away.
