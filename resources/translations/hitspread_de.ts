@@ -1698,6 +1698,10 @@ Befehle:
         <source>&amp;Lift</source>
         <translation>&amp;Aufheben</translation>
     </message>
+    <message>
+        <source>&amp;For one round more</source>
+        <translation>&amp;Noch eine Runde</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ConditionWords</name>
@@ -3040,10 +3044,6 @@ zuvor: %2</translation>
         <translation> (zurückgenommen)</translation>
     </message>
     <message>
-        <source>R%1 P%2</source>
-        <translation>R%1 P%2</translation>
-    </message>
-    <message>
         <source>Back to before: %1</source>
         <translation>Zurück bis vor: %1</translation>
     </message>
@@ -3074,10 +3074,6 @@ zuvor: %2</translation>
     <message>
         <source>%1, taken up</source>
         <translation>%1, aufgenommen</translation>
-    </message>
-    <message>
-        <source>R%1</source>
-        <translation>R%1</translation>
     </message>
     <message>
         <source>%1, given</source>
@@ -3878,10 +3874,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Open the sheet</source>
         <translation>Bogen öffnen</translation>
-    </message>
-    <message>
-        <source>End the phase</source>
-        <translation>Phase beenden</translation>
     </message>
     <message>
         <source>No campaign - Hitspread</source>
@@ -5347,10 +5339,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>and %1 more before</source>
         <translation>und davor noch %1</translation>
-    </message>
-    <message>
-        <source>R%1 P%2</source>
-        <translation>R%1 P%2</translation>
     </message>
     <message>
         <source>(%1 steps)</source>
@@ -8453,12 +8441,14 @@ Taste: %1</translation>
         </translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>Runde %1</translation>
+        <source>R%1 P%2</source>
+        <comment>round, phase</comment>
+        <translation>R%1 P%2</translation>
     </message>
     <message>
-        <source>round %1, phase %2</source>
-        <translation>Runde %1, Phase %2</translation>
+        <source>R%1</source>
+        <comment>round</comment>
+        <translation>R%1</translation>
     </message>
 </context>
 <context>

@@ -288,6 +288,7 @@ std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStr
     }
     auto file = std::unique_ptr<CampaignFile>(new CampaignFile(std::move(connection)));
     file->m_guard = std::make_unique<FileGuard>(*file->m_connection, std::move(watch));
+    file->m_connection->keepLocks();
     return file;
 }
 

@@ -126,9 +126,18 @@ Connection::~Connection()
     // Who has only read moves nothing of what others left beside the file into it, but takes away what is empty there.
     if (!m_isLeft && (m_hasWritten || QFileInfo(besideFile(m_path, QStringLiteral("-wal"))).size() == 0))
         sqlite3_db_config(handleOf(m_database), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
+    if (m_locks)
+        m_locks->release();
     m_database.close();
     m_database = {};
     QSqlDatabase::removeDatabase(m_name);
+}
+
+void Connection::keepLocks()
+{
+    // With another journal nothing is locked between two statements.
+    if (!m_locks && value(QStringLiteral("PRAGMA journal_mode")).toString() == u"wal")
+        m_locks = std::make_unique<KeptLocks>(m_path);
 }
 
 void Connection::beOnGuard()
@@ -291,6 +300,7 @@ void Connection::becomeWriter()
     if (m_isLeft)
         return;
     quietly("PRAGMA journal_mode = WAL");
+    keepLocks();
     QSqlQuery query(m_database);
     if (!query.exec(QStringLiteral("SELECT 1 FROM sqlite_schema WHERE name IN ('sqlite_stat1', 'sqlite_stat4')"))
         || !query.next())

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "storage/keptlocks.h"
 #include "storage/rows.h"
 #include "storage/statementwatch.h"
 
@@ -29,6 +30,9 @@ public:
 
     /// The schema is known to be ours: lets its triggers work. The file keeps every byte until the first change is committed.
     void trust();
+
+    /// Of a file in WAL mode: other programs see that it is open even where something else in this process lets go of SQLite's own locks.
+    void keepLocks();
 
     /// Prepares (or takes a statement prepared before), binds in order and runs.
     Rows run(const QString& sql, const std::vector<QVariant>& values = {});
@@ -104,6 +108,7 @@ private:
     void swapDatabase(Connection& other);
 
     QString m_path;
+    std::unique_ptr<KeptLocks> m_locks;
     Access m_access;
     QString m_name;
     StatementWatch m_watch;

@@ -1,4 +1,7 @@
 #include "cli/program.h"
+#include "services/encounterlistservice.h"
+#include "storage/campaignfile.h"
+#include "support/fakecampaign.h"
 #include "support/programs.h"
 #include "support/testclass.h"
 
@@ -42,6 +45,8 @@ private Q_SLOTS:
     void noRoomIsSaidOnlyWhereThereIsNone_data();
     void noRoomIsSaidOnlyWhereThereIsNone();
     void anotherCopysWalIsNamed();
+    void whatIsOpenStaysSoForOthers_data();
+    void whatIsOpenStaysSoForOthers();
 
 private:
     [[nodiscard]] QString in(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -221,6 +226,34 @@ void FilesTest::anotherCopysWalIsNamed()
              ran.error.constData());
     QCOMPARE(contentOf(m_file), older);
     QCOMPARE(contentOf(m_file + u"-wal"_qs), wal);
+}
+
+void FilesTest::whatIsOpenStaysSoForOthers_data()
+{
+    QTest::addColumn<QString>("looked");
+    QTest::newRow("nobody looks") << QString();
+    QTest::newRow("at the campaign") << u" "_qs;
+    QTest::newRow("at what lies beside it") << u"-shm"_qs;
+}
+
+/// A file dialog reads a file to tell of what type it is, and with that lets go of the locks SQLite has on it: another program that ends
+/// took away the log of a campaign that is open.
+void FilesTest::whatIsOpenStaysSoForOthers()
+{
+    QFETCH(QString, looked);
+    const auto open = storage::CampaignFile::open(m_file);
+    const FixedClock clock;
+    EncounterListService fights(*open, clock);
+    const RecordId fight = open->encounters().encounters().front().id;
+    QVERIFY(fights.rename(fight, "Here") != 0);
+    if (!looked.isEmpty())
+        QVERIFY(!contentOf(m_file + looked.trimmed()).isEmpty());
+    QCOMPARE(runProgram({u"encounter"_qs, m_file, u"list"_qs}).exit, 0);
+    QVERIFY(QFile::exists(m_file + u"-wal"_qs));
+    open->guard()->look();
+    QCOMPARE(open->guard()->fate(), CampaignFate::There);
+    QVERIFY(fights.rename(fight, "Still here") != 0);
+    QVERIFY(runProgram({u"encounter"_qs, m_file, u"list"_qs}).output.contains("Still here"));
 }
 
 HITSPREAD_TEST(FilesTest)
