@@ -166,7 +166,8 @@ private:
 
     void keep(const LogEntry& entry, std::string title, std::vector<LoggedChange> changes, Revision& revision)
     {
-        const bool same = std::ranges::equal(changes, entry.changes, isSame);
+        // In whichever order they were written.
+        const bool same = std::ranges::is_permutation(changes, entry.changes, isSame);
         revision.entries.push_back({entry.id, entry.title, std::move(title),
                                     same ? Remade::Fate::Same : Remade::Fate::Different, std::move(changes),
                                     std::nullopt});

@@ -108,8 +108,8 @@ void layWounds(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPo
         const QString whole = woundWords(wound);
         const QString told = woundWordsIn(wound, room.width());
         canvas.text(room, told, kTrackSmall);
-        // A closed wound in brief has said what matters; a page for its round would be too much.
-        if (told != whole && (wound.open || told != briefWoundWords(wound)))
+        // A closed wound in brief has said what matters; a page for its round alone would be too much.
+        if (told != whole && (wound.open || shown != wounds || told != briefWoundWords(wound)))
             cut.append(SheetText::tr("%1: %2").arg(SheetText::tr("Wound %1").arg(i + 1), whole));
     }
     laterWounds(overflow, facts, shown, cut);
