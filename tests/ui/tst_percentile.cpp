@@ -13,6 +13,7 @@
 #include "ui/attack/dicepanel.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/fields/rankseditor.h"
 #include "ui/odds/oddsbar.h"
 #include "ui/odds/oddspanel.h"
 #include "ui/systems/percentile/dueldialog.h"
@@ -25,12 +26,14 @@
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QToolButton>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace hitspread;
 using percentile::Quantity;
@@ -66,6 +69,7 @@ private Q_SLOTS:
     void oddsStandInEveryExchange();
     void theVerdictStaysInSight();
     void harmIsTyped();
+    void situationsAreOffered();
     void optionsAreCalledAsTheActionHasThem();
 
 private:
@@ -526,6 +530,36 @@ void TestPercentile::harmIsTyped()
     QVERIFY(program.settle());
     QCOMPARE(conditionOf(program, "Cass Ardent").healthLost, before.healthLost + 5);
     QCOMPARE(program.window.fight().snapshot().last->actor, RecordId{0});
+}
+
+/// PCT-D28: modifiers of the library are offered by name where they belong, with their number.
+void TestPercentile::situationsAreOffered()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    QVERIFY(dialog);
+    for (const auto& [list, name, value] : {std::tuple("rollModifiers", "Poor light", "−10"),
+                                            std::tuple("defenceModifiers", "No room to dodge", "−20")}) {
+        auto* editor = in<RanksEditor>(*dialog, qPrintable(QStringLiteral("option_%1").arg(QLatin1String(list))));
+        QVERIFY(editor);
+        QTRY_VERIFY(editor->hasSuggestions());
+        auto* typed = editor->findChild<QLineEdit*>(QStringLiteral("modifierName"));
+        QVERIFY(typed);
+        typed->setFocus();
+        QTest::keyClicks(typed, QString::fromUtf8(name));
+        QTest::keyClick(typed, Qt::Key_Return);
+        auto* number = editor->findChild<QLineEdit*>(QStringLiteral("modifierValue"));
+        QTRY_COMPARE(number->text(), QString::fromUtf8(value));
+        QTest::keyClick(number, Qt::Key_Return);
+    }
+    AttackPresenter& presenter = dialog->presenter();
+    const auto ranks = [&](const char* list) {
+        return std::get<Ranks>(presenter.value(*presenter.path("options", list)));
+    };
+    QCOMPARE(ranks("rollModifiers").rank("Poor light"), -10);
+    QCOMPARE(ranks("defenceModifiers").rank("No room to dodge"), -20);
+    QCOMPARE(ranks("rollModifiers").entries.size(), std::size_t{1});
 }
 
 /// The house rules of an action are its own: those in view may have been changed since.
