@@ -242,7 +242,7 @@ void FilesTest::whatIsOpenStaysSoForOthers()
 {
     QFETCH(QString, looked);
     const auto open = storage::CampaignFile::open(m_file);
-    const FixedClock clock;
+    const support::FixedClock clock;
     EncounterListService fights(*open, clock);
     const RecordId fight = open->encounters().encounters().front().id;
     QVERIFY(fights.rename(fight, "Here") != 0);
