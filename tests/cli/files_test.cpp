@@ -246,6 +246,7 @@ void FilesTest::whatIsOpenStaysSoForOthers()
     EncounterListService fights(*open, clock);
     const RecordId fight = open->encounters().encounters().front().id;
     QVERIFY(fights.rename(fight, "Here") != 0);
+    open->checkpoint();  // whoever has only read takes away a log that is empty
     if (!looked.isEmpty())
         QVERIFY(!contentOf(m_file + looked.trimmed()).isEmpty());
     QCOMPARE(runProgram({u"encounter"_qs, m_file, u"list"_qs}).exit, 0);
