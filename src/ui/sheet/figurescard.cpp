@@ -9,6 +9,7 @@
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/wraplabel.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
