@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <ranges>
 #include <utility>
 
 namespace hitspread::support {
@@ -51,8 +50,8 @@ std::vector<LogEntry> FakeLog::list(const LogQuery& query)
 {
     std::vector<LogEntry> all;
     const std::size_t older = query.before == 0 ? m_state.entries.size() : static_cast<std::size_t>(query.before - 1);
-    for (const auto& entry :
-         std::views::reverse(std::views::take(m_state.entries, static_cast<std::ptrdiff_t>(older)))) {
+    for (std::size_t i = std::min(older, m_state.entries.size()); i > 0; --i) {
+        const auto& entry = m_state.entries[i - 1];
         if (all.size() >= query.limit || entry->id <= query.after)
             break;
         if (entry->scope == query.scope && entry->title.find(query.search) != std::string::npos)
@@ -84,7 +83,8 @@ std::vector<EntryId> FakeLog::inForce(Scope scope, EntryId downTo)
 EntryId FakeLog::lastChild(Scope scope, EntryId parent)
 {
     // What was in force last, newest first; the way to the first of them that rests on `parent` begins with its child.
-    for (const auto& word : std::views::reverse(m_state.entries)) {
+    for (auto entry = m_state.entries.rbegin(); entry != m_state.entries.rend(); ++entry) {
+        const auto& word = *entry;
         if (word->scope != scope || word->kind == EntryKind::Undo || word->kind == EntryKind::Drop)
             continue;
         EntryId child = word->kind == EntryKind::Redo ? word->target : word->id;
@@ -111,9 +111,10 @@ std::vector<LogTouch> FakeLog::touchesElsewhere(Scope scope, RecordRef record)
 {
     indexTouches();
     std::vector<LogTouch> touches;
-    for (const auto& [where, touch] : std::views::reverse(m_touches[record])) {
-        if (where != scope)
-            touches.push_back(touch);
+    const auto& all = m_touches[record];
+    for (auto touched = all.rbegin(); touched != all.rend(); ++touched) {
+        if (touched->first != scope)
+            touches.push_back(touched->second);
     }
     return touches;
 }
