@@ -168,14 +168,14 @@ void paintFamilies(ApplicationStyle& style, const Asked& asked, const QString& c
         kPages.paint(style, album);
 }
 
-/// Ends the program with its usage unless `asked` is empty or one of these.
-void requireOneOf(const QCommandLineParser& parser, const QString& asked, const QStringList& known)
+/// Whether `asked` is empty or one of these; says how the program is used where it is not.
+bool isOneOf(const QCommandLineParser& parser, const QString& asked, const QStringList& known)
 {
     if (asked.isEmpty() || known.contains(asked))
-        return;
+        return true;
     std::fprintf(stderr, "gallery: there is no %s; there are: %s\n\n%s", qPrintable(asked),
                  qPrintable(known.join(QStringLiteral(", "))), qPrintable(parser.helpText()));
-    std::exit(2);
+    return false;
 }
 
 /// Describes a usual screen to the offscreen platform, and beside it one twice as fine.
@@ -234,10 +234,10 @@ int main(int argc, char** argv)
         parser.showHelp(2);
     const Asked asked{parser.value(QStringLiteral("family")), parser.value(QStringLiteral("language")),
                       parser.value(QStringLiteral("theme")), parser.value(QStringLiteral("scale"))};
-    requireOneOf(parser, asked.family, names);
-    requireOneOf(parser, asked.language, Languages::offered());
-    requireOneOf(parser, asked.theme, {QStringLiteral("dark"), QStringLiteral("light")});
-    requireOneOf(parser, asked.scale, {QStringLiteral("100"), QStringLiteral("200"), QStringLiteral("large")});
+    if (!isOneOf(parser, asked.family, names) || !isOneOf(parser, asked.language, Languages::offered())
+        || !isOneOf(parser, asked.theme, {QStringLiteral("dark"), QStringLiteral("light")})
+        || !isOneOf(parser, asked.scale, {QStringLiteral("100"), QStringLiteral("200"), QStringLiteral("large")}))
+        return 2;
 
     Album album(QDir(parser.positionalArguments().constFirst()), parser.value(QStringLiteral("only")));
     ApplicationStyle style(application);

@@ -319,7 +319,7 @@ void EncounterTest::whatIsGivenInAFightIsThereAlone()
     QCOMPARE(m_campaign->dump(), before);
     // Not his any more, and never anything of another system.
     QVERIFY_EXCEPTION_THROWN((void)kits.takeInFight(given), Failure);
-    QCOMPARE(codeOf([&] { (void)kits.giveInFight(guard, foreign); }), ProblemCode::BadInput);
+    QCOMPARE(support::codeOf([&] { (void)kits.giveInFight(guard, foreign); }), ProblemCode::BadInput);
     QCOMPARE(m_campaign->dump(), before);
 }
 
