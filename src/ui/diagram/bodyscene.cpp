@@ -103,11 +103,21 @@ void BodyScene::addHex(Hex hex)
     m_hexes.push_back(item);
 }
 
+/// Hexes go by a click on one of them, or by what the pointer met: what is pointed at must live until that event is over.
+void BodyScene::dropHexes(std::size_t from)
+{
+    for (std::size_t i = from; i < m_hexes.size(); ++i) {
+        removeItem(m_hexes[i]);
+        m_gone.emplace_back(m_hexes[i]);
+    }
+    m_hexes.resize(from);
+    QMetaObject::invokeMethod(
+        this, [this] { m_gone.clear(); }, Qt::QueuedConnection);
+}
+
 void BodyScene::makeItems()
 {
-    for (HexItem* item : m_hexes)
-        delete item;
-    m_hexes.clear();
+    dropHexes(0);
     m_bodyHexes = 0;
     if (!m_picture.plan || m_picture.outlineOnly)
         return;
@@ -139,14 +149,7 @@ void BodyScene::makePathItems()
     const auto shown = std::span(m_hexes).subspan(m_bodyHexes);
     if (std::ranges::equal(shown, wanted, {}, &HexItem::hex))
         return;
-    // Asked for by a click on one of them: what is clicked must live until the click is over.
-    for (std::size_t i = m_bodyHexes; i < m_hexes.size(); ++i) {
-        removeItem(m_hexes[i]);
-        m_gone.emplace_back(m_hexes[i]);
-    }
-    QMetaObject::invokeMethod(
-        this, [this] { m_gone.clear(); }, Qt::QueuedConnection);
-    m_hexes.resize(m_bodyHexes);
+    dropHexes(m_bodyHexes);
     for (const Hex hex : wanted)
         addHex(hex);
 }

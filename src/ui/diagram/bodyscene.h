@@ -60,6 +60,7 @@ Q_SIGNALS:
 private:
     void layOut();
     void showStage();
+    void dropHexes(std::size_t from);
     void makeItems();
     void makePathItems();
     void addHex(Hex hex);
