@@ -13,7 +13,6 @@
 #include "ui/attack/complaints.h"
 #include "ui/attack/oddslegend.h"
 #include "ui/attack/spendmodel.h"
-#include "ui/attack/spendpanel.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/editedmark.h"
@@ -31,8 +30,6 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
-#include <QCursor>
-#include <QEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -60,7 +57,6 @@ private Q_SLOTS:
     void enterRollsAfterAClickOnTheBody();
     void pointsAreChosenOnTheLine();
     void pointingShowsTheConsequence();
-    void whatIsPushedAwayIsNotPreviewed();
     void wrongFaceShakesAndStays();
     void reducedMotionStandsStill();
     void focusFollowsTheQuestionsAndBack();
@@ -180,26 +176,6 @@ void TestFire::pointingShowsTheConsequence()
     QCOMPARE(program.dialog()->findChild<VerdictCard*>()->property("card").toString(), QStringLiteral("preview"));
     QVERIFY(view->bodyScene().tipOf(hex).startsWith(QStringLiteral("3 points")));
     view->bodyScene().reportHover({});
-    QCOMPARE(words(), taken);
-}
-
-/// The card of a preview may push the choices from under the pointer, and no event tells of it: then it says what is taken.
-void TestFire::whatIsPushedAwayIsNotPreviewed()
-{
-    Program program(m_file);
-    startShot(program);
-    typeShot(program, "4534");
-    const auto words = [&] { return lineOf(program.dialog()->findChild<VerdictCard*>()->verdict()); };
-    const QString taken = words();
-    auto* box = program.dialog()->findChild<QAbstractButton*>(QStringLiteral("spend3"));
-    QVERIFY(box);
-    const QPointF inside(1.0, 1.0);
-    QEnterEvent enter(inside, inside, box->mapToGlobal(inside));
-    QApplication::sendEvent(box, &enter);
-    QVERIFY(words() != taken);
-    QWidget* panel = program.dialog()->findChild<SpendPanel*>();
-    QVERIFY(panel && !panel->rect().contains(panel->mapFromGlobal(QCursor::pos())));
-    panel->move(panel->pos() + QPoint(0, 1));
     QCOMPARE(words(), taken);
 }
 
