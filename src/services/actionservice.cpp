@@ -92,7 +92,8 @@ void ActionService::requireAble(const ActionRecord& action)
     const ActionDeclaration& declaration = declarationOf(action);
     std::set<RecordId> acting{action.actor};
     for (const BoundPart& bound : action.bindings) {
-        if (bound.record.kind == RecordKind::Condition && facet->acts(input, declaration.parts[bound.part].role))
+        const Role role = declaration.parts[bound.part].role;
+        if (bound.record.kind == RecordKind::Condition && (role == Role::Actor || facet->acts(input, role)))
             acting.insert(bound.record.id);
     }
     for (const RecordId who : acting) {

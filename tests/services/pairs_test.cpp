@@ -4,6 +4,7 @@
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "services/actionservice.h"
+#include "services/conditionservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/kitservice.h"
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void eachHasHisOwn();
     void bareHandsServe();
     void allIsOneStep();
+    void nobodyWhoIsBound_data();
+    void nobodyWhoIsBound();
     void nobodyTwice();
     void notMoreThanFit();
     void theOrderIsReadBack();
@@ -189,6 +192,33 @@ void PairsTest::allIsOneStep()
     history.undo({ScopeKind::Encounter, m_fight});
     for (const RecordId who : m_people)
         QCOMPARE(lostBy(who), 0);
+}
+
+void PairsTest::nobodyWhoIsBound_data()
+{
+    QTest::addColumn<int>("who");
+    for (int who = 0; who < 4; ++who)
+        QTest::newRow(std::string(1, static_cast<char>('A' + who)).c_str()) << who;
+}
+
+/// PCT-33: in a duel everybody strikes, on whichever side and in whichever pair: who is kept from acting cannot.
+void PairsTest::nobodyWhoIsBound()
+{
+    QFETCH(int, who);
+    StoredRecord bound;
+    bound.system = "percentile";
+    bound.record = AnyRecord(percentile::conditionTemplateRecord);
+    bound.record.as<percentile::ConditionTemplate>().name = "Bound";
+    bound.record.as<percentile::ConditionTemplate>().preventsActing = true;
+    const RecordId condition = LibraryService(*m_campaign, m_plans, m_clock).create(bound);
+    ConditionService conditions(*m_campaign, m_clock);
+    const auto put = conditions.put({m_people[static_cast<std::size_t>(who)]}, condition, {});
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    const ActionRecord duel = actions.prepare(order());
+    const auto problem = problemOf([&] { (void)actions.keep({0, m_fight, duel}); });
+    QVERIFY(problem && problem->causes.front().reason == Reason::ConditionHinders);
+    (void)conditions.lift(put);
+    (void)actions.keep({0, m_fight, duel});
 }
 
 void PairsTest::nobodyTwice()
