@@ -9,7 +9,6 @@
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/wraplabel.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -77,7 +76,10 @@ void FiguresCard::rebuild(std::size_t count)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(0);
+    const int lines = (static_cast<int>(count) + kAcross - 1) / kAcross;
     for (std::size_t i = 0; i < count; ++i) {
+        const int line = static_cast<int>(i) % lines * 2;
+        const int side = static_cast<int>(i) / lines * 3;
         Row row{new QLabel(m_body), new QPushButton(m_body), new WrapLabel(m_body)};
         row.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.value->setMinimumWidth(m_presenter.style().theme().scaled(40));
@@ -87,59 +89,16 @@ void FiguresCard::rebuild(std::size_t count)
         row.name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         setLook(*row.sum, "textRole", QStringLiteral("secondary"));
         row.sum->setContentsMargins(space::kTiny + 1, 0, 0, 2);
-        connect(row.name, &QPushButton::clicked, this, [this, i] { explain(i); });
-        m_rows.push_back(row);
-    }
-    m_across = 0;
-    place();
-    m_body->show();
-    followInTabOrder(tabStopBefore(*m_rule), *m_body);
-}
-
-/// Beside each other where the names have room in what is seen of the page, else all below each other.
-void FiguresCard::place()
-{
-    const QWidget* page = parentWidget();
-    const QWidget* seen = page ? page->parentWidget() : nullptr;
-    int name = 0;
-    for (const Row& row : m_rows)
-        name = std::max(name, row.name->sizeHint().width());
-    const int each = m_presenter.style().theme().scaled(40) + name + 2 * space::kSmall;
-    const int around = page ? page->width() - width() + 2 * space::kLarge : 0;
-    const int across = !seen || kAcross * each + around <= seen->width() ? kAcross : 1;
-    if (!m_body || std::exchange(m_across, across) == across)
-        return;
-    auto* grid = static_cast<QGridLayout*>(m_body->layout());
-    const int lines = (static_cast<int>(m_rows.size()) + across - 1) / across;
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const Row& row = m_rows[i];
-        const int line = static_cast<int>(i) % lines * 2;
-        const int side = static_cast<int>(i) / lines * 3;
-        for (QWidget* part :
-             {static_cast<QWidget*>(row.value), static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.sum)})
-            grid->removeWidget(part);
         grid->addWidget(row.value, line, side);
         grid->addWidget(row.name, line, side + 1, Qt::AlignLeft);
         grid->addWidget(row.sum, line + 1, side + 1, Qt::AlignTop);
+        connect(row.name, &QPushButton::clicked, this, [this, i] { explain(i); });
+        m_rows.push_back(row);
     }
-    for (int side = 0; side < kAcross; ++side)
-        grid->setColumnStretch(3 * side + 1, side < across ? 1 : 0);
-}
-
-void FiguresCard::showEvent(QShowEvent* event)
-{
-    SheetCard::showEvent(event);
-    if (QWidget* seen = parentWidget() ? parentWidget()->parentWidget() : nullptr)
-        seen->installEventFilter(this);
-    place();
-}
-
-/// A page that asks for more than is seen of it keeps its width: the card hears nothing of a window that grows narrower.
-bool FiguresCard::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
-        place();
-    return SheetCard::eventFilter(watched, event);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(4, 1);
+    m_body->show();
+    followInTabOrder(tabStopBefore(*m_rule), *m_body);
 }
 
 void FiguresCard::refresh()
@@ -162,7 +121,6 @@ void FiguresCard::refresh()
         m_rows[i].name->setText(figure.name);
         m_rows[i].sum->setText(figure.sum);
     }
-    place();
     paintTouched();
     showDerivation();
 }

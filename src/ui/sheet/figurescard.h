@@ -21,10 +21,6 @@ class FiguresCard : public SheetCard {
 public:
     explicit FiguresCard(SheetPresenter& presenter, QWidget* parent = nullptr);
 
-protected:
-    void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     struct Row {
         QLabel* value;
@@ -34,7 +30,6 @@ private:
 
     void refresh();
     void rebuild(std::size_t count);
-    void place();
     void paintTouched();
     void explain(std::size_t row);
     void showDerivation();
@@ -42,7 +37,6 @@ private:
     SheetPresenter& m_presenter;
     QWidget* m_body = nullptr;
     std::vector<Row> m_rows;
-    int m_across = 0;  ///< beside each other
     std::vector<SheetFigure> m_figures;
     QFrame* m_why;
     QLabel* m_whyText;
