@@ -9,9 +9,6 @@ namespace hitspread {
 
 namespace {
 
-/// Within arm's reach, in metres.
-constexpr int kReach = 2;
-
 /// The part at the top of the one a part nests in.
 const PartDeclaration& rootOf(const ActionDeclaration& action, const PartDeclaration& part)
 {
@@ -115,7 +112,7 @@ std::vector<Participant> Participants::beside(const Combatant& him, std::size_t 
     for (const Combatant& one : m_store.combatants(m_order.encounter)) {
         if (people.size() == most || one.side != him.side || one.away || isNamed(one.id))
             continue;
-        if (m_store.distance(him.id, one.id).value_or(0) <= kReach)
+        if (m_store.distance(him.id, one.id).value_or(0) <= kBlowReach)
             people.push_back({.combatant = one});
     }
     return people;

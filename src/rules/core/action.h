@@ -14,8 +14,12 @@ class BodyPlan;
 class Derivation;
 class System;
 
+/// Metres within which somebody reaches another: an arm, a blade and a step. The systems give a blow no reach of its own.
+inline constexpr int kBlowReach = 2;
+
 /// Whose record a part of a request is. A campaign fills Actor and Target parts from the two combatants and what they
-/// carry, Rules from the fight's switches; Declared is what the game master says about this one action.
+/// carry, Rules from the fight's switches; Declared is what the game master says about this one action. Declared parts of people are
+/// those beside the actor whom nobody names.
 enum class Role : std::uint8_t { Declared, Actor, Target, Rules };
 
 /// One part of an action's input: a record, several of one type, or a list of them inside each element of another part. The

@@ -61,11 +61,10 @@ DeedPlan care(std::string_view action)
                         numberOf(RefusalCode::NoActionLeft)}};
 }
 
-/// Who stands within an arm, a blade and a step is struck with what is in the hand already.
+/// Who stands within reach is struck with what is in the hand already.
 DeedPlan struckAtHand()
 {
-    constexpr int kReach = 2;  // metres, as the window of a blow has it
-    return {.kind = DeedPlan::Kind::Attack, .id = kStrike, .action = Melee::kAction.id, .within = kReach};
+    return {.kind = DeedPlan::Kind::Attack, .id = kStrike, .action = Melee::kAction.id, .within = kBlowReach};
 }
 
 DeedPlan next()

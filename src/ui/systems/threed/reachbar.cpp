@@ -10,7 +10,6 @@ namespace hitspread::threed {
 
 namespace {
 
-constexpr int kMeleeReach = 2;  ///< metres: an arm, a blade and a step; the rules give a blow no reach of its own
 constexpr int kMeleeClose = 1;  ///< metres, where they close in
 
 }  // namespace
@@ -33,7 +32,7 @@ void ReachBar::refresh()
     const auto metres = fight.distances.find(std::minmax(order.actor, order.target));
     const CombatantView* who = fight.find(order.target);
     const bool isFar = who && m_presenter.isReady() && m_presenter.past().isEmpty() && order.action == m_strike
-        && metres != fight.distances.end() && metres->second > kMeleeReach;
+        && metres != fight.distances.end() && metres->second > kBlowReach;
     const QString words = isFar ? tr("%1 stands %2 m away, out of reach of a blow.")
                                       .arg(QString::fromStdString(who->combatant.name))
                                       .arg(metres->second)
