@@ -93,6 +93,10 @@ private Q_SLOTS:
     void classesAreNotMergedUnasked();
     void classesLeaveTheOddsOfAShot();
     void classesLeaveTheOddsOfADuel();
+    void pairsOfADuelDoNotHangTogether();
+    void whatComesToTheSameGoesOnOnce();
+    void mergedDiceOfAnotherKindHaveNoWays();
+    void onlyTheFirstQuestionsAreToldApart();
     void rulingsSeparateEverySum();
     void choicesAreGivenOrPreset();
     void bestKnowsWhatFellAndNothingElse();
@@ -166,6 +170,106 @@ void EnumeratorTest::classesLeaveTheOddsOfADuel()
         QVERIFY(std::abs(found.at(key) - probability) < 1e-12);
     // Seven rows instead of a hundred faces.
     QVERIFY2(merged * 10 < all, qPrintable(QStringLiteral("%1 of %2").arg(merged).arg(all)));
+}
+
+void EnumeratorTest::pairsOfADuelDoNotHangTogether()
+{
+    percentile::Duel duel;
+    duel.switches.duel = true;
+    for (auto* side : {&duel.sideA, &duel.sideB}) {
+        side->resize(2);
+        for (std::size_t i = 0; i < side->size(); ++i) {
+            side->at(i).character.healthMax = 30;
+            side->at(i).character.skills.set("knife", i == 0 ? 30 : 10);
+            side->at(i).weapon.skill = "knife";
+            side->at(i).weapon.damageDice = 0;
+            side->at(i).weapon.damageBonus = 3;
+        }
+    }
+    std::uint64_t runs = 0;
+    const auto both = outcomes(duel, true, runs);
+    // Both of the first pair are hurt in 3 × 49 ways; in 7 × 49, were its dice told apart by who rolled lower.
+    QVERIFY2(runs < 15'000, qPrintable(QString::number(runs)));
+    percentile::Duel first = duel;
+    first.sideA.resize(1);
+    first.sideB.resize(1);
+    const auto alone = outcomes(first, false, runs);
+    std::map<std::vector<std::int32_t>, double> ofFirst;
+    for (const auto& [changes, probability] : both) {
+        std::vector<std::int32_t> his;
+        for (std::size_t i = 0; i < changes.size(); i += 5) {
+            if (changes[i + 1] == 0)
+                his.insert(his.end(), changes.begin() + static_cast<std::ptrdiff_t>(i),
+                           changes.begin() + static_cast<std::ptrdiff_t>(i) + 5);
+        }
+        ofFirst[his] += probability;
+    }
+    QCOMPARE(ofFirst.size(), alone.size());
+    for (const auto& [key, probability] : alone)
+        QVERIFY(std::abs(ofFirst.at(key) - probability) < 1e-12);
+}
+
+void EnumeratorTest::whatComesToTheSameGoesOnOnce()
+{
+    // Two dice of which only counts whether they show the same, and a third.
+    std::map<std::pair<bool, std::int32_t>, WideCount> ways;
+    double probability = 0;
+    Enumerator::forEach(
+        [&](Enumerator& enumerator) {
+            const bool isDouble = ask(enumerator, dice(1, 1, 6, RollUse::Faces))
+                == ask(enumerator, dice(2, 1, 6, RollUse::Faces));
+            const std::array<std::int32_t, 1> numbers{isDouble ? 1 : 0};
+            enumerator.tellApart({1, 0}, numbers);
+            const std::int32_t third = ask(enumerator, dice(3, 1, 3, RollUse::Faces));
+            const auto [place, isNew] = ways.try_emplace({isDouble, third}, enumerator.ways().value_or(0));
+            QVERIFY(isNew);
+            QVERIFY(enumerator.total() == WideCount{108});
+            probability += enumerator.probability();
+        },
+        {.classes = true});
+    QVERIFY(std::abs(probability - 1) < 1e-12);
+    QCOMPARE(ways.size(), std::size_t{6});
+    for (const auto& [key, count] : ways)
+        QVERIFY(count == WideCount{key.first ? 6U : 30U});
+}
+
+void EnumeratorTest::mergedDiceOfAnotherKindHaveNoWays()
+{
+    double probability = 0;
+    int runs = 0;
+    Enumerator::forEach(
+        [&](Enumerator& enumerator) {
+            if (ask(enumerator, dice(1, 1, 6, RollUse::Faces)) == 6)
+                ask(enumerator, dice(2, 1, 4, RollUse::Faces));
+            enumerator.tellApart({1, 0}, {});
+            QVERIFY(!enumerator.ways());
+            QVERIFY(!enumerator.total());
+            probability += enumerator.probability();
+            ++runs;
+        },
+        {.classes = true});
+    QCOMPARE(runs, 1);
+    QVERIFY(std::abs(probability - 1) < 1e-12);
+}
+
+void EnumeratorTest::onlyTheFirstQuestionsAreToldApart()
+{
+    // What fell before the question it names may count: nothing is merged. Nor for the best of a goal, nor where all is to be walked.
+    const auto runsOf = [](const Enumerator::Plan& plan, std::uint16_t from) {
+        int runs = 0;
+        Enumerator::forEach(
+            [&](Enumerator& enumerator) {
+                ask(enumerator, dice(1, 1, 6, RollUse::Faces));
+                ask(enumerator, dice(2, 1, 6, RollUse::Faces));
+                enumerator.tellApart({from, 0}, {});
+                ++runs;
+            },
+            plan);
+        return runs;
+    };
+    QCOMPARE(runsOf({.classes = true}, 1), 1);
+    QCOMPARE(runsOf({.classes = true}, 2), 36);
+    QCOMPARE(runsOf({}, 1), 36);
 }
 
 void EnumeratorTest::rulingsSeparateEverySum()

@@ -9,6 +9,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <vector>
 
@@ -87,6 +88,15 @@ public:
         const std::array<std::int32_t, 2> highest{least - 1, most};
         const bool isOpen = least > dice && least <= most;
         return rollOn(name, rule, dice, sides, std::span(highest).subspan(isOpen ? 0 : 1), index);
+    }
+
+    /// What was asked from this question on is told apart by these numbers alone from here on, in whatever follows and in all that is
+    /// kept; what was stated since then is the same for all that come to them, but for its numbers. A ruling may tell more apart.
+    template <typename Name>
+    void tellApart(Name from, std::initializer_list<std::int32_t> by, int index = 0)
+    {
+        if (m_overrides.empty())
+            m_answerer.tellApart(questionKey(static_cast<std::uint16_t>(from), elementIndex(index), m_subject), by);
     }
 
     /// A choice from `minimum` to `maximum`. A range of one value is not asked. Throws OpenQuestion when nobody can answer.

@@ -67,13 +67,58 @@ Enumerator::End Enumerator::forEach(const std::function<void(Enumerator&)>& run,
     Enumerator enumerator(plan);
     End end = End::Complete;
     std::uint64_t done = 0;
-    do {
-        if (!enumerator.goesOn(done++, end))
-            break;
-        enumerator.m_depth = 0;
-        run(enumerator);
-    } while (enumerator.advance(0));
+    std::vector<Stem> stems(1);
+    while (!stems.empty()) {
+        enumerator.goOnFrom(std::move(stems.back()));
+        stems.pop_back();
+        do {
+            if (!enumerator.goesOn(done++, end))
+                return end;
+            enumerator.m_depth = 0;
+            try {
+                run(enumerator);
+            } catch (const Joined&) {
+                continue;
+            }
+        } while (enumerator.advance(0));
+        for (auto& [numbers, stem] : enumerator.m_joins)
+            stems.push_back(std::move(stem));
+    }
     return end;
+}
+
+void Enumerator::goOnFrom(Stem stem)
+{
+    m_stem = std::move(stem);
+    m_levels = m_stem.levels;
+    m_live = m_levels.size();
+    if (!m_levels.empty())
+        m_levels.back().through = m_stem.through;
+    m_joins.clear();
+}
+
+void Enumerator::Stem::add(const Enumerator& other)
+{
+    through += other.probability();
+    const std::optional<WideCount> more = other.ways();
+    const bool isOfSame = total && total == other.total();
+    ways = isOfSame && ways && more ? plus(*ways, *more) : std::nullopt;
+    total = isOfSame ? total : std::nullopt;
+}
+
+void Enumerator::tellApart(QuestionKey from, std::span<const std::int32_t> by)
+{
+    const std::size_t before = m_stem.levels.size();
+    // Not where it was told apart already, and not where something else was asked in between that may count.
+    if (!m_plan.classes || m_forBest || m_depth <= before || m_levels[before].question.key != from)
+        return;
+    const auto [found, isNew] = m_joins.try_emplace({by.begin(), by.end()});
+    Stem& stem = found->second;
+    if (isNew)
+        stem = {{path().begin(), path().end()}, probability(), ways(), total()};
+    else
+        stem.add(*this);
+    throw Joined();
 }
 
 Enumerator::Best Enumerator::best(const std::function<double(Enumerator&)>& goal, const Plan& plan)
@@ -254,7 +299,7 @@ bool Enumerator::advance(double worth)
 {
     m_live = m_depth;
     std::vector<Answer> later;
-    for (; m_live > 0; --m_live) {
+    for (; m_live > m_stem.levels.size(); --m_live) {
         Level& level = m_levels[m_live - 1];
         if (level.question.kind == QuestionKind::Roll) {
             level.worth += level.probability * worth;
@@ -286,8 +331,8 @@ double Enumerator::probability() const
 
 std::optional<WideCount> Enumerator::ways() const
 {
-    std::optional<WideCount> product = 1;
-    for (const Level& level : path()) {
+    std::optional<WideCount> product = m_stem.ways;
+    for (const Level& level : path().subspan(m_stem.levels.size())) {
         const std::optional<WideCount> ways = level.ways();
         product = product && ways ? times(*product, *ways) : std::nullopt;
     }
@@ -296,8 +341,8 @@ std::optional<WideCount> Enumerator::ways() const
 
 std::optional<WideCount> Enumerator::total() const
 {
-    std::optional<WideCount> product = 1;
-    for (const Level& level : path())
+    std::optional<WideCount> product = m_stem.total;
+    for (const Level& level : path().subspan(m_stem.levels.size()))
         product = product && level.total() ? times(*product, *level.total()) : std::nullopt;
     return product;
 }

@@ -22,8 +22,9 @@ class Enumerator final : public Answerer {
 public:
     /// What is walked through, and how far.
     struct Plan {
-        /// Merges results a rule says it does not tell apart (Derivation::rollOn): far fewer combinations of the same odds. Not for who
-        /// looks at steps: the sum of a roll stands for all of its class.
+        /// Merges results a rule says it does not tell apart (Derivation::rollOn, Derivation::tellApart): far fewer combinations of the
+        /// same odds. Not for who looks at steps or at the numbers of events: one result stands for all of its class. A run that comes
+        /// to what another one came to ends there by an exception.
         bool classes = false;
         /// Choices already made; any other takes its preset. May be null.
         const Answers* given = nullptr;
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] bool answer(const Question& question, Answer& answer) override;
     [[nodiscard]] bool answerClass(const Question& question, std::span<const std::int32_t> highest,
                                    Answer& answer) override;
+    void tellApart(QuestionKey from, std::span<const std::int32_t> by) override;
 
     /// In how many ways a roll is told apart, and the answer that stands for one of them (from 0). A number too large for its
     /// type is the largest there is. Precondition: the question is a roll.
@@ -62,7 +64,8 @@ public:
 
     /// The probability of the present combination, right to some units in the fifteenth place for each roll on the way.
     [[nodiscard]] double probability() const;
-    /// Ways and sides multiplied: the probability is ways / total. Nothing where they do not fit 128 bits.
+    /// Ways and sides multiplied: the probability is ways / total. Nothing where they do not fit 128 bits, or where
+    /// results of different dice are merged.
     [[nodiscard]] std::optional<WideCount> ways() const;
     [[nodiscard]] std::optional<WideCount> total() const;
 
@@ -100,7 +103,21 @@ public:
     [[nodiscard]] std::span<const Level> path() const { return std::span(m_levels).first(m_depth); }
 
 private:
+    /// Where runs go on from that have come to the same: the levels of one of them, and how probable it is to be there at all.
+    struct Stem {
+        std::vector<Level> levels;
+        double through = 1;
+        std::optional<WideCount> ways = 1;
+        std::optional<WideCount> total = 1;
+
+        void add(const Enumerator& other);
+    };
+    /// Ends a run that goes on from a stem later; caught where it was called.
+    struct Joined {};
+    using Joins = std::map<std::vector<std::int32_t>, Stem>;
+
     explicit Enumerator(const Plan& plan) : m_plan(plan) {}
+    void goOnFrom(Stem stem);
     const Sums& sumsOf(std::uint8_t dice, std::uint8_t sides);
     /// The roll or choice asked at the present depth, new or as it was.
     Level& levelFor(const Question& question, std::span<const std::int32_t> highest);
@@ -111,6 +128,8 @@ private:
 
     Plan m_plan;
     bool m_forBest = false;
+    Stem m_stem;    ///< of the runs of now; its levels stand at the front of theirs
+    Joins m_joins;  ///< what runs from this stem have come to, by the numbers it is told apart by
     std::vector<Level> m_levels;
     std::size_t m_live = 0;  ///< levels of the present path and those behind it that are not done
     std::size_t m_depth = 0;

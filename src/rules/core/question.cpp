@@ -95,4 +95,10 @@ bool ChainAnswerer::answerClass(const Question& question, std::span<const std::i
     return std::ranges::any_of(m_links, [&](Answerer* link) { return link->answerClass(question, highest, answer); });
 }
 
+void ChainAnswerer::tellApart(QuestionKey from, std::span<const std::int32_t> by)
+{
+    for (Answerer* link : m_links)
+        link->tellApart(from, by);
+}
+
 }  // namespace hitspread

@@ -127,6 +127,13 @@ public:
         static_cast<void>(highest);
         return this->answer(question, answer);
     }
+    /// What was asked from this question on counts by these numbers alone for whatever follows. Who walks through all answers needs to go
+    /// on from one of those that come to the same numbers; to everybody else it says nothing.
+    virtual void tellApart(QuestionKey from, std::span<const std::int32_t> by)
+    {
+        static_cast<void>(from);
+        static_cast<void>(by);
+    }
 };
 
 /// Gives back the answers it was given, whatever their origin. An answer that does not fit its question is not used.
@@ -158,6 +165,7 @@ public:
     [[nodiscard]] bool answer(const Question& question, Answer& answer) override;
     [[nodiscard]] bool answerClass(const Question& question, std::span<const std::int32_t> highest,
                                    Answer& answer) override;
+    void tellApart(QuestionKey from, std::span<const std::int32_t> by) override;
 
 private:
     std::vector<Answerer*> m_links;

@@ -199,6 +199,7 @@ void bearIn(Derivation& derivation, const DuelSide& who, const std::optional<Har
 void resolvePair(const DuelSide& a, const DuelSide& b, const Duel& duel, Derivation& derivation)
 {
     const DuelShares shares = shootOut(a, b, duel, derivation);
+    derivation.tellApart(Query::DieA, {shares.byA.value, shares.byB.value}, a.pair);
     // Both suffer together: neither's harm depends on what the other did.
     std::optional<Harmed> byA;
     std::optional<Harmed> byB;
