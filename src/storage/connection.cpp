@@ -421,6 +421,11 @@ void Connection::readTogether(const std::function<void()>& work)
     work();
 }
 
+bool Connection::isWriting() const
+{
+    return sqlite3_txn_state(handleOf(m_database), nullptr) == SQLITE_TXN_WRITE;
+}
+
 void Connection::checkpoint()
 {
     // An empty one is left alone: emptying it again would tell every other program that something was written.

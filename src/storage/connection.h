@@ -85,6 +85,8 @@ public:
     /// Asked inside every transaction; what it throws rolls the transaction back. Throws nothing at Kept and Switched.
     void setGuard(std::function<void(Moment)> guard) { m_guard = std::move(guard); }
     [[nodiscard]] bool isInTransaction() const { return m_inTransaction; }
+    /// Whether what is read now may yet be taken back.
+    [[nodiscard]] bool isWriting() const;
 
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool isReadOnly() const { return m_access != Access::ReadWrite; }

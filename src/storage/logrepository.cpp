@@ -166,15 +166,23 @@ void LogRepository::appendChanges(EntryId id, const std::vector<LoggedChange>& c
     }
 }
 
-/// What these entries changed, asked for at once.
+/// What these entries changed, asked for at once. What is committed never changes: it is read once.
 void LogRepository::addChanges(std::vector<LogEntry>& entries)
 {
+    constexpr std::size_t kMostKept = 5'000;
     std::map<EntryId, LogEntry*> byId;
     QStringList ids;
     for (LogEntry& entry : entries) {
+        const auto known = m_changes.find(entry.id);
+        if (known != m_changes.end()) {
+            entry.changes = known->second;
+            continue;
+        }
         byId.emplace(entry.id, &entry);
         ids += QString::number(entry.id);
     }
+    if (byId.empty())
+        return;
     Rows row = m_connection.run(
         QStringLiteral("SELECT entry_id, kind, record_id, field, element, before, after, step FROM "
                        "(SELECT value AS wanted FROM json_each(?)) CROSS JOIN log_change ON entry_id = wanted "
@@ -192,6 +200,13 @@ void LogRepository::addChanges(std::vector<LogEntry>& entries)
         change.step = row.value(7).toInt();
         byId.at(id)->changes.push_back(std::move(change));
     }
+    // What a transaction has written may be taken back, and its numbers be given to others.
+    if (m_connection.isWriting())
+        return;
+    if (m_changes.size() + byId.size() > kMostKept)
+        m_changes.clear();
+    for (const auto& [id, entry] : byId)
+        m_changes.emplace(id, entry->changes);
 }
 
 /// What an entry did never changes, and the text of an action is long: it is looked into once.

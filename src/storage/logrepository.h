@@ -52,8 +52,9 @@ private:
         std::string deed;
     };
     Connection& m_connection;
-    std::map<EntryId, KnownDeed> m_deeds;  ///< of entries that were listed
-    std::vector<KeptAction> m_actions;     ///< written or read last, the newest behind
+    std::map<EntryId, KnownDeed> m_deeds;                    ///< of entries that were listed
+    std::map<EntryId, std::vector<LoggedChange>> m_changes;  ///< of committed entries
+    std::vector<KeptAction> m_actions;                       ///< written or read last, the newest behind
 };
 
 }  // namespace hitspread::storage

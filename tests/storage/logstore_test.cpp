@@ -32,6 +32,7 @@ private Q_SLOTS:
     void theLogIsListedNewestFirst();
     void wordsThatNameADeedFindIt();
     void whatWasRolledBackLeavesNoDeed();
+    void whatWasRolledBackLeavesNoChanges();
     void entriesComeInTheOrderAskedFor();
     void redoFollowsTheBranchInForceLast();
     void undoIsRefusedWhereOthersBuiltOnIt();
@@ -120,6 +121,34 @@ void LogStoreTest::whatWasRolledBackLeavesNoDeed()
     QCOMPARE(come, gone);
     QCOMPARE(file->log().list(query).front().id, come);
     QCOMPARE(file->log().list(query).front().deed, std::string());
+}
+
+/// An entry that was read before it was rolled back leaves its number to another one of the same time and title.
+void LogStoreTest::whatWasRolledBackLeavesNoChanges()
+{
+    const RecordId fight = harbourGate().id;
+    const Combatant who = m_file->encounters().combatants(fight).front();
+    LogQuery query;
+    query.scope = {ScopeKind::Encounter, fight};
+    LogEntry entry;
+    entry.scope = query.scope;
+    entry.kind = EntryKind::Edit;
+    entry.title = "colour";
+    const auto newest = [](const std::vector<LogEntry>& entries) { return entries.front().changes.front().after; };
+    EntryId before = 0;
+    m_file->rehearse([&] {
+        entry.changes = {rowvalue::colouring(who, 3)};
+        before = Journal(*m_file, m_clock).enter(entry);
+        QVERIFY(newest(m_file->log().list(query)) == entry.changes.front().after);
+    });
+    entry.changes = {rowvalue::colouring(who, 4)};
+    EntryId after = 0;
+    m_file->atomically([&] { after = Journal(*m_file, m_clock).enter(entry); });
+    QCOMPARE(after, before);
+    // Read once and once more, and one by one.
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(newest(m_file->log().list(query)) == entry.changes.front().after);
+    QVERIFY(newest(m_file->log().entries(std::array{after})) == entry.changes.front().after);
 }
 
 void LogStoreTest::entriesComeInTheOrderAskedFor()
