@@ -233,6 +233,9 @@ void takePeople(FightSnapshot& snapshot, FightNews& news)
 void takeLog(FightSnapshot& snapshot, FightNews& news)
 {
     std::vector<LogEntry>& history = snapshot.history;
+    if (!news.entries.empty())
+        snapshot.newest = news.entries.front().id;
+    std::erase_if(news.entries, [](const LogEntry& entry) { return isMove(entry.kind); });
     history.insert(history.begin(), std::make_move_iterator(news.entries.begin()),
                    std::make_move_iterator(news.entries.end()));
     if (history.size() > LogQuery{}.limit)
@@ -262,6 +265,11 @@ FightSnapshot wholeFight(CampaignServices& services, RecordId wanted)
     snapshot.distances = services.campaign.encounters().distances(id);
     LogQuery query;
     query.scope = scope;
+    query.limit = 1;
+    const std::vector<LogEntry> newest = services.campaign.log().list(query);
+    snapshot.newest = newest.empty() ? 0 : newest.front().id;
+    query.limit = LogQuery{}.limit;
+    query.kinds = kindsButMoves();
     snapshot.history = services.history.list(query);
     snapshot.undoable = services.history.undoable(scope);
     snapshot.redoable = services.history.redoable(scope);
@@ -305,10 +313,9 @@ FightKnown knownOf(const FightSnapshot& snapshot)
     FightKnown known;
     known.encounter = snapshot.encounter.id;
     known.place = snapshot.undoable;
-    if (!snapshot.history.empty()) {
-        known.newest = snapshot.history.front().id;
+    known.newest = snapshot.newest;
+    if (!snapshot.history.empty())
         known.oldest = snapshot.history.back().id;
-    }
     known.library = snapshot.library;
     for (const CombatantView& view : snapshot.combatants) {
         known.people.push_back(view.combatant);

@@ -136,7 +136,7 @@ unsigned aspectsBetween(const FightSnapshot& before, const FightSnapshot& after)
     note(FightChange::People, !std::ranges::equal(before.combatants, after.combatants, {}, idOfView, idOfView));
     note(FightChange::Ground, !areUnchanged(before.lying, after.lying));
     note(FightChange::Distances, before.distances != after.distances);
-    note(FightChange::Log, !areUnchanged(before.history, after.history));
+    note(FightChange::Log, before.newest != after.newest || !areUnchanged(before.history, after.history));
     note(FightChange::Place, before.undoable != after.undoable || before.redoable != after.redoable);
     // The same row may hold more dice than before.
     note(FightChange::Pending, before.pending || after.pending);

@@ -20,7 +20,9 @@ struct FightSnapshot {
     std::vector<CombatantView> combatants;  ///< in the order in which they act
     std::vector<LyingView> lying;           ///< what lies about
     std::map<std::pair<RecordId, RecordId>, int> distances;
-    std::vector<LogEntry> history;             ///< the newest entries of its log, as many as a query gives by itself
+    /// The newest entries of its log but for those that only went back or forth, as many as a query gives by itself.
+    std::vector<LogEntry> history;
+    EntryId newest = 0;                        ///< entry of its log, of any kind
     std::shared_ptr<const ActionRecord> last;  ///< the newest applied action in force
     EntryId undoable = 0;
     EntryId redoable = 0;

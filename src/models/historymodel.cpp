@@ -152,7 +152,7 @@ QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const
                      std::span<const CombatantView> present)
 {
     const QString title = plainTitle(entry, system, present);
-    if (entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo) {
+    if (isMove(entry.kind)) {
         auto of = std::ranges::lower_bound(log, entry.target, std::greater<>(), &LogEntry::id);
         if (of != log.end() && of->id != entry.target)
             of = log.end();
@@ -243,12 +243,12 @@ void HistoryModel::ask()
     if (const System* system = findSystem(m_fight.snapshot().encounter.system))
         query.deeds = deedsNamed(query.search, *system);
     if (query.kinds.empty())
-        query.kinds = {EntryKind::Action, EntryKind::Edit, EntryKind::Create, EntryKind::Remove, EntryKind::Drop};
+        query.kinds = kindsButMoves();
     m_fight.gateway().run(
         this, [query](CampaignServices& services) { return services.history.list(query); },
-        [this, asked = ++m_asked](std::vector<LogEntry> fresh) {
+        [this, asked = ++m_asked](const std::vector<LogEntry>& fresh) {
             if (asked == m_asked)
-                take(std::move(fresh));
+                take(fresh);
         });
 }
 
@@ -341,13 +341,9 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     }
 }
 
-void HistoryModel::take(std::vector<LogEntry> fresh)
+void HistoryModel::take(const std::vector<LogEntry>& fresh)
 {
     m_hasMore = fresh.size() >= m_wanted;
-    if (m_filter.kinds.empty())
-        std::erase_if(fresh, [](const LogEntry& entry) {
-            return entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo;
-        });
     show(fresh);
 }
 

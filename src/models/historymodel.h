@@ -42,7 +42,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void ask();
-    void take(std::vector<LogEntry> fresh);
+    void take(const std::vector<LogEntry>& fresh);
     void show(const std::vector<LogEntry>& fresh);
     [[nodiscard]] QString deedOf(const LogEntry& entry) const;
     [[nodiscard]] QString lineOf(std::size_t row) const;

@@ -121,7 +121,6 @@ void HitMemory::catchUp()
     query.after = m_known;
     query.kinds = {EntryKind::Action};
     query.combatant = m_target;
-    const EntryId newest = fight.history.empty() ? 0 : fight.history.front().id;
     const EntryId oldest = m_read.hits.empty() ? 0 : m_read.hits.front().entry;
     m_fight.gateway().run(
         this,
@@ -141,7 +140,7 @@ void HitMemory::catchUp()
                 read.standing = services.campaign.log().inForce(query.scope, first);
             return read;
         },
-        [this, newest, asked = ++m_asked](Read fresh) {
+        [this, newest = fight.newest, asked = ++m_asked](Read fresh) {
             if (asked == m_asked)
                 take(std::move(fresh), newest);
         });
@@ -165,7 +164,7 @@ bool HitMemory::takeFromFight()
             return false;
         fresh.hits = hitsIn(*fight.last, line.id, m_target);
     }
-    take(std::move(fresh), fight.history.front().id);
+    take(std::move(fresh), fight.newest);
     return true;
 }
 

@@ -38,7 +38,7 @@ void RuleHistory::catchUp()
         m_standing.clear();
         Q_EMIT changed();
     }
-    const EntryId newest = fight.history.empty() ? 0 : fight.history.front().id;
+    const EntryId newest = fight.newest;
     if (newest <= m_asked || !m_fight.gateway().isOpen())
         return;
     m_asked = newest;

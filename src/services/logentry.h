@@ -56,10 +56,22 @@ struct LogEntry {
     bool inForce = false;  ///< in lists: whether it stands, not undone; notes (Drop, Undo, Redo) never do
 };
 
+/// Whether an entry only went back or forth.
+[[nodiscard]] constexpr bool isMove(EntryKind kind)
+{
+    return kind == EntryKind::Undo || kind == EntryKind::Redo;
+}
+
 /// Whether an entry is a note beside the state, which nothing can be built upon.
 [[nodiscard]] constexpr bool isNote(EntryKind kind)
 {
-    return kind == EntryKind::Drop || kind == EntryKind::Undo || kind == EntryKind::Redo;
+    return kind == EntryKind::Drop || isMove(kind);
+}
+
+/// All kinds but those that only go back or forth.
+[[nodiscard]] inline std::vector<EntryKind> kindsButMoves()
+{
+    return {EntryKind::Action, EntryKind::Edit, EntryKind::Create, EntryKind::Remove, EntryKind::Drop};
 }
 
 /// A named place of a fight's log: the newest entry of a branch. Marks are names for entries, no entries themselves: undo
