@@ -147,7 +147,7 @@ void CampaignTest::percentileHarmToSeveralIsOneStep()
     const auto before = history(u"Duel at Noon"_qs).size();
     const Ran applied = order(
         R"({"action":"harm","encounter":"Duel at Noon","target":"Cass Ardent","otherTargets":["Old Morrow"],
-        "options":{"points":4,"armourCounts":0},"answers":{"hit.location":[30],"hit.location[1]":[95]}})",
+        "options":{"points":4,"armourCounts":false},"answers":{"hit.location":[30],"hit.location[1]":[95]}})",
         {u"--apply"_qs});
     QVERIFY2(applied.exit == 0, applied.error.constData());
     QCOMPARE(history(u"Duel at Noon"_qs).size(), before + 1);

@@ -24,6 +24,32 @@ namespace hitspread {
 
 namespace {
 constexpr int kNameLetters = 18;  ///< of a name that are seen at least
+/// By their place who of everybody is out of the fight when a phase begins: nothing is decided for them. Empty: none begins.
+std::vector<bool> outAsAPhaseBegins(const ActionRecord& action)
+{
+    const PartDeclaration* people = nullptr;
+    const PartDeclaration* conditions = nullptr;
+    for (const PartDeclaration& part : action.request.input.action().parts) {
+        if (part.role != Role::Target || !part.many || part.isInner())
+            continue;
+        if (part.record->kind == RecordKind::Character)
+            people = &part;
+        else if (part.record->kind == RecordKind::Condition)
+            conditions = &part;
+    }
+    std::vector<bool> out;
+    if (!people || !conditions || !phaseStepOf(action))
+        return out;
+    const void* data = action.request.input.data();
+    for (std::size_t i = 0; i < people->count(data); ++i) {
+        DigestSource source;
+        source.character = AnyRecord(*people->record, people->peek(data, i));
+        source.condition = AnyRecord(*conditions->record, conditions->peek(data, i));
+        out.push_back(digestOf(action.system, source).isOut);
+    }
+    return out;
+}
+
 }  // namespace
 
 EachOptions::EachOptions(AttackPresenter& presenter, QWidget* parent)
@@ -94,9 +120,10 @@ void EachOptions::build()
     if (std::ranges::count(columns, false, &Column::isList) > 1)
         addHeadings(columns);
     const QStringList names = namesIn(m_presenter.action(), Role::Target);
+    const std::vector<bool> isOut = isAsked ? outAsAPhaseBegins(m_presenter.action()) : std::vector<bool>();
     bool hasOffers = false;
     for (qsizetype who = 0; who < names.size(); ++who) {
-        if (isPassedOver(static_cast<std::size_t>(who)))
+        if (static_cast<std::size_t>(who) < isOut.size() && isOut[static_cast<std::size_t>(who)])
             continue;
         addLine(static_cast<std::uint16_t>(who), names.at(who), columns);
         hasOffers |= addLists(static_cast<std::uint16_t>(who), names.at(who), columns);
@@ -104,12 +131,6 @@ void EachOptions::build()
     refresh();
     if (hasOffers)
         askSituations(*this, m_presenter);
-}
-
-bool EachOptions::isPassedOver(std::size_t who) const
-{
-    const ActionRecord& action = m_presenter.action();
-    return phaseStepOf(action) && digestOf(action.system, personIn(action.request.input, Role::Target, who)).isOut;
 }
 
 bool EachOptions::isForLine(const FieldDeclaration& field)

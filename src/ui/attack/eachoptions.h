@@ -43,8 +43,6 @@ private:
     };
 
     void build();
-    /// Who is out of the fight when a phase begins: nothing is asked of him.
-    [[nodiscard]] bool isPassedOver(std::size_t who) const;
     /// Whether it can stand in a line with others, or below it: no page, nobody's number.
     [[nodiscard]] static bool isForLine(const FieldDeclaration& field);
     [[nodiscard]] Column columnOf(std::uint8_t part, std::uint16_t index) const;

@@ -205,9 +205,9 @@ void PercentileClashTest::aFriendIsHit_data()
     QTest::addColumn<int>("second");
     QTest::addColumn<int>("die");
     QTest::addColumn<int>("struck");
-    QTest::newRow("PCT-D37 the one beside the first") << 99 << 90 << 0 << 0;
-    QTest::newRow("PCT-D37 the first beside the second") << 90 << 99 << 1 << 1;
-    QTest::newRow("PCT-D37 the other beside the second") << 90 << 99 << 2 << 2;
+    QTest::newRow("PCT-13 D37 the one beside the first") << 99 << 90 << 0 << 0;
+    QTest::newRow("PCT-13 D37 the first beside the second") << 90 << 99 << 1 << 1;
+    QTest::newRow("PCT-13 D37 the other beside the second") << 90 << 99 << 2 << 2;
 }
 
 void PercentileClashTest::aFriendIsHit()

@@ -189,8 +189,16 @@ qreal layLoss(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoin
         const QRectF line(at.x(), y, width, kTrackLine - 0.3);
         canvas.text(QRectF(line.left(), y, 5.0, line.height()), QString::number(++level), kTrackBold);
         canvas.text(QRectF(line.left() + 5.0, y, 14.0, line.height()), spanWords(row), kTrackWords);
-        canvas.fitted(line.adjusted(19.0, 0.0, 0.0, 0.0), lossWords(level, row), kTrackWords, overflow, title);
-        y += kTrackLine - 0.3;
+        const QRectF room = line.adjusted(19.0, 0.0, 0.0, 0.0);
+        const QStringList words = paper::wrapped(lossWords(level, row), kTrackWords, room.width());
+        if (words.size() == 1) {
+            canvas.text(room, words.front(), kTrackWords);
+            y += line.height();
+            continue;
+        }
+        const qreal height = paper::leadingOf(kTrackWords) * static_cast<qreal>(words.size());
+        static_cast<void>(canvas.lines({room.left(), y, room.width(), height}, words, kTrackWords));
+        y += height;
     }
     y += 0.8;
     const qreal boxes = kActionBoxes.perRow * kActionBoxes.pitch;
