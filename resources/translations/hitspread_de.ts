@@ -16135,7 +16135,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <comment>setback.none</comment>
+        <comment>lossOfCombat.none</comment>
         <translation>Nichts</translation>
     </message>
     <message>
@@ -17258,6 +17258,18 @@ Taste: %1</translation>
         <source>%1: %2</source>
         <comment>level, what it does</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>gives ground</source>
+        <translation>weicht zurück</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>stürzt</translation>
+    </message>
+    <message>
+        <source>falls, drops the weapon</source>
+        <translation>stürzt, lässt die Waffe fallen</translation>
     </message>
 </context>
 <context>

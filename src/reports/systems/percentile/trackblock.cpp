@@ -134,17 +134,28 @@ QString spanWords(const TableRow& row)
                                           : text::resultsName(row);
 }
 
+/// Within a sentence; empty: none.
+QString setbackWords(Setback setback)
+{
+    switch (setback) {
+    case Setback::GivesGround: return SheetText::tr("gives ground");
+    case Setback::Falls: return SheetText::tr("falls");
+    case Setback::FallsAndDrops: return SheetText::tr("falls, drops the weapon");
+    case Setback::None: break;
+    }
+    return {};
+}
+
 /// One level of the Loss of Combat table, from 1, in words.
 QString lossWords(int level, const TableRow& row)
 {
-    const FieldDeclaration& field = *switchesRecord.find("lossOfCombat");
     QStringList all;
     if (const std::int32_t penalty = row.cells[losscolumn::kPenalty]; penalty != 0)
         all.append(row.cells[losscolumn::kLasts] == static_cast<std::int32_t>(PenaltyLasts::NextRoll)
                        ? SheetText::tr("%1 on the next roll").arg(plain(penalty))
                        : SheetText::tr("%1 until the end of the next round").arg(plain(penalty)));
-    if (const std::int32_t setback = row.cells[losscolumn::kSetback]; setback != 0)
-        all.append(text::inSentence(text::cellName(system(), field, losscolumn::kSetback, setback)));
+    all.append(setbackWords(static_cast<Setback>(row.cells[losscolumn::kSetback])));
+    all.removeAll(QString());
     if (const std::int32_t actions = row.cells[losscolumn::kActions]; actions != 0)
         all.append(actions == 1 ? SheetText::tr("loses the next action")
                                 : SheetText::tr("loses the next %1 actions").arg(actions));
@@ -196,9 +207,11 @@ qreal layLoss(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoin
             y += line.height();
             continue;
         }
-        const qreal height = paper::leadingOf(kTrackWords) * static_cast<qreal>(words.size());
-        static_cast<void>(canvas.lines({room.left(), y, room.width(), height}, words, kTrackWords));
-        y += height;
+        const qreal leading = paper::leadingOf(kTrackWords);
+        const qreal height = leading * static_cast<qreal>(words.size());
+        const qreal top = y + (line.height() - leading) / 2.0;
+        static_cast<void>(canvas.lines({room.left(), top, room.width(), height}, words, kTrackWords));
+        y += height + line.height() - leading;
     }
     y += 0.8;
     const qreal boxes = kActionBoxes.perRow * kActionBoxes.pitch;

@@ -66,7 +66,7 @@ constexpr Phrase kFieldChoices[]{
     HS_SAY("defence.critical.off", "Compared like any other"), HS_SAY("defence.critical.on", "Always turns the attack aside"),
     HS_SAY("defence.most.none", "Without limit"), HS_SAY("ranged.addDex.off", "Not added"), HS_SAY("ranged.addDex.on", "Added"),
     HS_SAY("nextRoll", "Next roll"),
-    HS_SAY("nextRound", "End of the next round"), HS_SAY("setback.none", "Nothing"), HS_SAY("givesGround", "Gives ground"), HS_SAY("falls", "Falls"),
+    HS_SAY("nextRound", "End of the next round"), HS_SAY("lossOfCombat.none", "Nothing"), HS_SAY("givesGround", "Gives ground"), HS_SAY("falls", "Falls"),
     HS_SAY("lossOfCombat.row1", "Jarred"), HS_SAY("lossOfCombat.row2", "Off balance"), HS_SAY("lossOfCombat.row3", "Driven back"),
     HS_SAY("lossOfCombat.row4", "Down"), HS_SAY("lossOfCombat.row5", "Beaten"),
     HS_SAY("fallsAndDrops", "Falls, drops the weapon"), HS_SAY("none", "None"), HS_SAY("scratch", "Scratch"), HS_SAY("light", "Light"),
