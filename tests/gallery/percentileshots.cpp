@@ -120,6 +120,10 @@ void paintClash(Studio& studio)
 void paintPairs(Studio& studio)
 {
     studio.choose("Old Morrow", "Cass Ardent");
+    // As in a round: then it is said that it takes their Actions.
+    for (const CombatantView* who : {studio.fight().active(), studio.fight().target()})
+        studio.fight().setByHand(who->combatant.id, "actionsLeft", 1);
+    studio.settle();
     percentile::DuelDialog window(studio.fight(), studio.style(), studio.preferences());
     studio.fit(window, {1060, 760});
     ActionOrder order;

@@ -79,7 +79,7 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     head->addWidget(m_list, 1);
     head->addWidget(&m_odds->button(), 0, Qt::AlignTop);
     column->addLayout(head);
-    m_options->setContentsMargins(space::kLarge, 0, 0, 0);
+    m_options->setContentsMargins(0, 0, 0, space::kTiny);
     m_options->hide();
     column->addWidget(m_options);
     auto* halves = new QHBoxLayout;
