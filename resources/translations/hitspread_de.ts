@@ -1854,6 +1854,10 @@ Befehle:
         <source>Patient</source>
         <translation>Patient</translation>
     </message>
+    <message>
+        <source>Whom it befalls</source>
+        <translation>Wen es trifft</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::DicePanel</name>
@@ -2157,6 +2161,10 @@ Befehle:
     <message>
         <source>Modifiers for each</source>
         <translation>Modifikatoren für jede Person</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <translation>Modifikator hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -3886,6 +3894,37 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Start it again</source>
         <translation>Jetzt neu starten</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::MarkList</name>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>Ge&amp;gner</translation>
+    </message>
+    <message>
+        <source>Mark all opponents, or none of them</source>
+        <translation>Alle Gegner ankreuzen oder keinen von ihnen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Mark all players, or none of them</source>
+        <translation>Alle Spieler ankreuzen oder keinen von ihnen</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>Mark everybody, or nobody</source>
+        <translation>Alle ankreuzen oder niemanden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7077,6 +7116,15 @@ Taste: %1</translation>
         <comment>on a d100</comment>
         <translation>nur ein kritischer Erfolg</translation>
     </message>
+    <message>
+        <source>level %1</source>
+        <comment>of Loss of Combat</comment>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Loss of Combat: %1</source>
+        <translation>Kampfverlust: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::percentile::DeedPhrases</name>
@@ -7266,6 +7314,10 @@ Taste: %1</translation>
         <source>Called shot at</source>
         <translation>Angesagt auf</translation>
     </message>
+    <message>
+        <source>Rolls against</source>
+        <translation>Würfelt gegen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::percentile::DuelDialog</name>
@@ -7343,6 +7395,10 @@ Taste: %1</translation>
     <message>
         <source>R rolls for all, digits type the dice.</source>
         <translation>R würfelt für alle, Ziffern tippen die Würfel ein.</translation>
+    </message>
+    <message>
+        <source>Takes their Actions of the round</source>
+        <translation>Kostet jeden seine Aktion der Runde</translation>
     </message>
 </context>
 <context>
@@ -7725,10 +7781,6 @@ Taste: %1</translation>
         <translation>DEX</translation>
     </message>
     <message>
-        <source>nothing of that</source>
-        <translation>nichts davon</translation>
-    </message>
-    <message>
         <source>%1 hits %2: %3, %4 damage</source>
         <comment>name, name, location, points</comment>
         <translation>%1 trifft %2: %3, %4 Schaden</translation>
@@ -7755,6 +7807,10 @@ Taste: %1</translation>
         <source>%1: %2 or less on a d10, hits in %3</source>
         <comment>rating, number, percent</comment>
         <translation>%1: %2 oder weniger auf W10, trifft zu %3</translation>
+    </message>
+    <message>
+        <source>you decide</source>
+        <translation>du entscheidest</translation>
     </message>
 </context>
 <context>
@@ -9951,37 +10007,6 @@ Taste: %1</translation>
     <message>
         <source>Everything is mounted.</source>
         <translation>Alles ist angebracht.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::MarkList</name>
-    <message>
-        <source>&amp;Opponents</source>
-        <translation>Ge&amp;gner</translation>
-    </message>
-    <message>
-        <source>Mark all opponents, or none of them</source>
-        <translation>Alle Gegner ankreuzen oder keinen von ihnen</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
-        <source>Mark all players, or none of them</source>
-        <translation>Alle Spieler ankreuzen oder keinen von ihnen</translation>
-    </message>
-    <message>
-        <source>&amp;Everybody</source>
-        <translation>&amp;Alle</translation>
-    </message>
-    <message>
-        <source>Mark everybody, or nobody</source>
-        <translation>Alle ankreuzen oder niemanden</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -14540,6 +14565,26 @@ Taste: %1</translation>
         <source>Beside worn state</source>
         <translation>Daneben, Zustand des Getragenen</translation>
     </message>
+    <message>
+        <source>Takes actions</source>
+        <translation>Kostet Aktionen</translation>
+    </message>
+    <message>
+        <source>Target rolls against</source>
+        <translation>Ziel würfelt gegen</translation>
+    </message>
+    <message>
+        <source>Beside actor</source>
+        <translation>Neben dem Handelnden</translation>
+    </message>
+    <message>
+        <source>Targets worn</source>
+        <translation>Getragen von den Zielen</translation>
+    </message>
+    <message>
+        <source>Targets worn state</source>
+        <translation>Zustand des Getragenen der Ziele</translation>
+    </message>
 </context>
 <context>
     <name>keyList</name>
@@ -16090,7 +16135,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <comment>setback.none</comment>
+        <comment>lossOfCombat.none</comment>
         <translation>Nichts</translation>
     </message>
     <message>
@@ -16848,6 +16893,56 @@ Taste: %1</translation>
         <comment>hitsFriend</comment>
         <translation>Trifft einen Freund in Reichweite, halber Schaden</translation>
     </message>
+    <message>
+        <source>a duellist has no action left in this round; choose another one, wait for the next, or let the duel take none</source>
+        <comment>duelNoAction</comment>
+        <translation>ein Duellant hat in dieser Runde keine Aktion übrig; einen anderen wählen, die nächste abwarten oder das Duell keine kosten lassen</translation>
+    </message>
+    <message>
+        <source>nobody is harmed; mark who it is</source>
+        <comment>harm.nobody</comment>
+        <translation>niemand kommt zu Schaden; ankreuzen, wen es trifft</translation>
+    </message>
+    <message>
+        <source>The other rolls against</source>
+        <comment>targetRollsAgainst</comment>
+        <translation>Der andere würfelt gegen</translation>
+    </message>
+    <message>
+        <source>Takes the Action of each</source>
+        <comment>takesActions</comment>
+        <translation>Kostet jeden seine Aktion</translation>
+    </message>
+    <message>
+        <source>Of those beside, so many are with who acts</source>
+        <comment>besideActor</comment>
+        <translation>Wie viele davon beim Handelnden stehen</translation>
+    </message>
+    <message>
+        <source>Jarred</source>
+        <comment>lossOfCombat.row1</comment>
+        <translation>Erschüttert</translation>
+    </message>
+    <message>
+        <source>Off balance</source>
+        <comment>lossOfCombat.row2</comment>
+        <translation>Aus dem Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>Driven back</source>
+        <comment>lossOfCombat.row3</comment>
+        <translation>Zurückgedrängt</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>lossOfCombat.row4</comment>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <comment>lossOfCombat.row5</comment>
+        <translation>Geschlagen</translation>
+    </message>
 </context>
 <context>
     <name>percentileSheet</name>
@@ -17158,6 +17253,23 @@ Taste: %1</translation>
     <message>
         <source>Not on the figure: %1</source>
         <translation>Nicht auf der Figur: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>level, what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>gives ground</source>
+        <translation>weicht zurück</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>stürzt</translation>
+    </message>
+    <message>
+        <source>falls, drops the weapon</source>
+        <translation>stürzt, lässt die Waffe fallen</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
+#include "text/rowtitles.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -133,8 +134,11 @@ private:
         for (std::size_t i = 0; i < shape.columns.size(); ++i)
             titles.push_back({text::columnName(m_system, field, i), kRuleSheetQuiet, width});
         line(section, titles);
-        for (const TableRow& row : table.rows) {
-            std::vector<RuleSheetCell> cells{{text::resultsName(field, row), kRuleSheetBold, kResultWidth}};
+        for (std::size_t place = 0; place < table.rows.size(); ++place) {
+            const TableRow& row = table.rows[place];
+            QStringList result{text::resultsName(field, row), text::rowTitle(m_system, field, place)};
+            result.removeAll(QString());
+            std::vector<RuleSheetCell> cells{{result.join(u"  "_qs), kRuleSheetBold, kResultWidth}};
             for (std::size_t i = 0; i < shape.columns.size(); ++i)
                 cells.push_back({text::cellName(m_system, field, i, row.cells[i]), kRuleSheetWords, width});
             const bool isShipped = std::ranges::find(shape.shipped(), row) != shape.shipped().end();

@@ -189,18 +189,38 @@ void fillSide(PartFiller& filler, const ActionDeclaration& action, std::size_t i
         filler.fill(index, action.parts[index], side[i], i);
 }
 
-/// People nobody names: as many as the action has made room for, of the actor's side and within reach of him.
-void fillBystanders(PartFiller& filler, ActionRecord& action, const Participants& people, const Combatant& actor)
+/// In a declared part of an action that wants those beside the target, too: how many, the first ones, are beside the actor.
+constexpr std::string_view kBesideActor = "besideActor";
+
+/// The part that has it; null: the action wants those beside the actor alone.
+const PartDeclaration* partOfBoth(const ActionDeclaration& action)
+{
+    const auto found = std::ranges::find_if(action.parts, [](const PartDeclaration& part) {
+        return part.role == Role::Declared && !part.many && part.record->find(kBesideActor);
+    });
+    return found == action.parts.end() ? nullptr : &*found;
+}
+
+/// Fills parts of people nobody names, as many as the action has made room for: of the actor's side and within reach of him, then, in the
+/// other half of the room, the same of the target's where the action wants both.
+void fillBystanders(PartFiller& filler, ActionRecord& action, const Participants& people, const Combatant& actor,
+                    const Combatant* target)
 {
     const ActionDeclaration& declaration = declarationOf(action);
     void* data = action.request.input.data();
+    const PartDeclaration* both = target ? partOfBoth(declaration) : nullptr;
     std::vector<Participant> beside;
     for (std::size_t i = 0; i < declaration.parts.size(); ++i) {
         const PartDeclaration& part = declaration.parts[i];
         if (!isOfBystanders(declaration, part))
             continue;
         if (const std::size_t room = part.record->kind == RecordKind::Character ? part.count(data) : 0; room > 0) {
-            beside = people.beside(actor, room);
+            beside = people.beside(actor, both ? room / 2 : room);
+            if (both) {
+                setIfDeclared(*both, both->at(data, 0), kBesideActor, static_cast<std::int32_t>(beside.size()));
+                const std::vector<Participant> others = people.beside(*target, room / 2, beside);
+                beside.insert(beside.end(), others.begin(), others.end());
+            }
             people.fillPossessions({RecordKind::Armour}, beside);
             part.resize(data, beside.size());
         }
@@ -278,7 +298,8 @@ ActionRecord Binder::bind(const ActionOrder& order, std::span<const Combatant> k
     enterConditions(m_library, *system, action.request.input, Role::Actor, actors);
     enterConditions(m_library, *system, action.request.input, Role::Target, targets);
     action.request.input.preset();
-    fillBystanders(filler, action, people, actors.front().combatant);
+    fillBystanders(filler, action, people, actors.front().combatant,
+                   targets.empty() ? nullptr : &targets.front().combatant);
     if (lies)
         system->ground()->setLying(action.request.input);
     fillDeclared(action, *declaration, encounter, order);

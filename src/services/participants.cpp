@@ -106,11 +106,15 @@ bool Participants::isNamed(RecordId id) const
     return id == m_order.actor || id == m_order.target || isAmong(m_order.otherActors) || isAmong(m_order.otherTargets);
 }
 
-std::vector<Participant> Participants::beside(const Combatant& him, std::size_t most) const
+std::vector<Participant> Participants::beside(const Combatant& him, std::size_t most,
+                                              std::span<const Participant> besideAnother) const
 {
+    const auto isTaken = [besideAnother](RecordId id) {
+        return std::ranges::any_of(besideAnother, [id](const Participant& one) { return one.combatant.id == id; });
+    };
     std::vector<Participant> people;
     for (const Combatant& one : m_store.combatants(m_order.encounter)) {
-        if (people.size() == most || one.side != him.side || one.away || isNamed(one.id))
+        if (people.size() == most || one.side != him.side || one.away || isNamed(one.id) || isTaken(one.id))
             continue;
         if (m_store.distance(him.id, one.id).value_or(0) <= kBlowReach)
             people.push_back({.combatant = one});

@@ -44,7 +44,8 @@ public:
     [[nodiscard]] std::vector<Participant> actors(const ActionDeclaration& action) const;
     [[nodiscard]] std::vector<Participant> targets() const;
     /// Those of somebody's side who are not in the order and not known to be further from him than reach, at most so many.
-    [[nodiscard]] std::vector<Participant> beside(const Combatant& him, std::size_t most) const;
+    [[nodiscard]] std::vector<Participant> beside(const Combatant& him, std::size_t most,
+                                                  std::span<const Participant> besideAnother = {}) const;
 
     /// Fills in what they have as far as it is of these kinds: of few each one's things, of many what of the fight is of them.
     void fillPossessions(const std::set<RecordKind>& kinds, std::span<Participant> participants) const;

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aBlowAndTheParryItMeets();
     void aGrenadeReachesEachAtHisDistance();
     void harmToSeveralIsOneStep();
+    void percentileHarmToSeveralIsOneStep();
     void timePassesForEverybody();
     void resolveAloneChangesNothing();
     void badOrders_data();
@@ -136,6 +137,26 @@ void CampaignTest::duelsOfSeveralPairsAreOneEntry()
         QCOMPARE(change[u"record"].toString(), u"sideB.condition[0]"_qs);
     QCOMPARE(history(u"Duel at Noon"_qs)[0][u"title"].toString(), u"Duel: Cass Ardent → Old Morrow, Bill → Dell"_qs);
     QVERIFY(!applied.json().value(u"changes"_qs).toArray().isEmpty());
+    QCOMPARE(runProgram({u"undo"_qs, m_file, u"--encounter"_qs, u"Duel at Noon"_qs}).exit, 0);
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+}
+
+/// PCT-29, PCT-31: each at a location of his own, one entry and one undo.
+void CampaignTest::percentileHarmToSeveralIsOneStep()
+{
+    const auto before = history(u"Duel at Noon"_qs).size();
+    const Ran applied = order(
+        R"({"action":"harm","encounter":"Duel at Noon","target":"Cass Ardent","otherTargets":["Old Morrow"],
+        "options":{"points":4,"armourCounts":false},"answers":{"hit.location":[30],"hit.location[1]":[95]}})",
+        {u"--apply"_qs});
+    QVERIFY2(applied.exit == 0, applied.error.constData());
+    QCOMPARE(history(u"Duel at Noon"_qs).size(), before + 1);
+    QSet<QString> harmed;
+    for (const QJsonValue& change : applied.json().value(u"changes"_qs).toArray()) {
+        if (change[u"field"].toString() == u"healthLost"_qs)
+            harmed.insert(change[u"record"].toString());
+    }
+    QCOMPARE(harmed, (QSet{u"targets.condition[0]"_qs, u"targets.condition[1]"_qs}));
     QCOMPARE(runProgram({u"undo"_qs, m_file, u"--encounter"_qs, u"Duel at Noon"_qs}).exit, 0);
     QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
 }

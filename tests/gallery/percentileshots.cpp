@@ -12,6 +12,8 @@
 #include "ui/systems/percentile/exchangewindows.h"
 #include "ui/theme/applicationstyle.h"
 
+#include <QPushButton>
+
 #include <algorithm>
 
 namespace hitspread {
@@ -118,6 +120,10 @@ void paintClash(Studio& studio)
 void paintPairs(Studio& studio)
 {
     studio.choose("Old Morrow", "Cass Ardent");
+    // As in a round: then it is said that it takes their Actions.
+    for (const CombatantView* who : {studio.fight().active(), studio.fight().target()})
+        studio.fight().setByHand(who->combatant.id, "actionsLeft", 1);
+    studio.settle();
     percentile::DuelDialog window(studio.fight(), studio.style(), studio.preferences());
     studio.fit(window, {1060, 760});
     ActionOrder order;
@@ -152,11 +158,31 @@ void paintRound(Studio& studio)
         studio.settle();
         dialog.resize(studio.look().small ? QSize(800, 480) : QSize(900, 620));
         studio.save(dialog, QStringLiteral("pct-deed-") + QString::fromStdString(deed.id));
+        if (deed.id != "harm")
+            continue;
+        AttackPresenter& harm = dialog.presenter();
+        harm.setNumber(*harm.path("options", "points"), 4);
+        dialog.findChild<QPushButton*>(QStringLiteral("markEverybody"))->click();
+        studio.settle();
+        harm.rollOpen();
+        studio.settle();
+        studio.save(dialog, QStringLiteral("pct-harm-several"));
+        dropDice(studio, harm);
     }
     dialog.start({"round", {}, {{{}, "round", 0, 0, true}}, {}});
     studio.settle();
     studio.save(dialog, QStringLiteral("pct-round-0"));
-    dialog.presenter().rollOpen();
+    auto* fold = dialog.findChild<QPushButton*>(QStringLiteral("eachFold"));
+    fold->click();
+    studio.settle();
+    AttackPresenter& round = dialog.presenter();
+    Ranks watch;
+    watch.set("On the watch", 10);
+    round.set(*round.path("declarations", "modifiers"), watch);
+    studio.save(dialog, QStringLiteral("pct-round-modifiers"));
+    fold->click();
+    studio.settle();
+    round.rollOpen();
     studio.settle();
     studio.save(dialog, QStringLiteral("pct-round-1"));
     dropDice(studio, dialog.presenter());

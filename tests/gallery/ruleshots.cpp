@@ -156,6 +156,8 @@ void paintTable(Stage& stage)
     Q_EMIT chooser->activated(1);
     stage.settle();
     stage.press("action_houseRules");
+    stage.oneSwitch("lossOfCombat");
+    stage.save("table-levels");
     stage.oneSwitch("hitLocations");
     stage.save("table");
     const auto type = [&stage](const char* name, const QString& text) {

@@ -225,6 +225,13 @@ void TestDigest::percentileSigns()
     for (const Chip& chip : digest.chips)
         chips << chip.text;
     QCOMPARE(chips.join(u'|'), u"fallen|−20 on rolls|melee"_qs);
+    // PCT-16, PCT-D20: by the level that alone does so; by a table that has it twice it is one of them.
+    QCOMPARE(digest.forces.front().text, u"Loss of Combat: off balance"_qs);
+    percentile::Switches twice;
+    twice.lossOfCombat.rows[0].cells[percentile::losscolumn::kPenalty] = -20;
+    DigestSource other = source;
+    other.switches = AnyRecord(percentile::switchesRecord, &twice);
+    QCOMPARE(digestOf("percentile", other).forces.front().text, u"Loss of Combat"_qs);
     QCOMPARE(digest.locations.at(static_cast<std::size_t>(percentile::Location::Head)).note, u"×2 · −40"_qs);
     QCOMPARE(digest.locations.at(static_cast<std::size_t>(percentile::Location::RightArm)).shortNote, u"×½"_qs);
 }

@@ -9,6 +9,7 @@
 #include "support/percentile.h"
 #include "support/testclass.h"
 #include "text/fields.h"
+#include "text/rowtitles.h"
 
 #include <algorithm>
 
@@ -89,6 +90,11 @@ void TestPercentileSteps::tablesShowTimes()
     const FieldDeclaration& table = *percentile::switchesRecord.find("hitLocations");
     const System& system = percentile::Attack::kAction.system();
     QCOMPARE(text::cellName(system, table, 1, 4), u"2"_qs);
+    // PCT-D20: its levels have names, a row of one's own behind them its number; rows of other tables have none.
+    const FieldDeclaration& losses = *percentile::switchesRecord.find("lossOfCombat");
+    QCOMPARE(text::rowTitle(system, losses, 2), u"Driven back"_qs);
+    QCOMPARE(text::rowTitle(system, losses, 5), u"6"_qs);
+    QCOMPARE(text::rowTitle(system, table, 0), QString());
     QCOMPARE(text::cellName(system, table, 1, 1), u"½"_qs);
     QCOMPARE(text::cellName(system, table, 1, 3), u"1½"_qs);
     // Where the number itself is typed, what it counts is said.

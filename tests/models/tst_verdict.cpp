@@ -6,6 +6,7 @@
 #include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/declaration.h"
+#include "rules/systems/percentile/handharm.h"
 #include "rules/systems/percentile/ready.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "rules/systems/threed/check.h"
@@ -45,6 +46,8 @@ private Q_SLOTS:
     void percentileAttacksAreNoDuels_data();
     void percentileAttacksAreNoDuels();
     void percentileClashesNameWhoHits();
+    void percentileFumblesInAClashAreTheirOwn();
+    void percentileHarmNamesEverybody();
     void percentileDeedsSayWhatIsDeclared();
     void nobodyAndNothingHaveASentence();
     void whatPassesForManyIsSummedUp();
@@ -365,10 +368,10 @@ void TestVerdict::percentileAttacksAreNoDuels_data()
         << u"Chest, 4 damage, light wound, driven back, the defence is a fumble"_qs;
     QTest::newRow("PCT-13 a fumble") << with({{Query::AttackDie, 99}, {Query::FumbleDie, 1}, {Query::FumbleTake, 0}})
                                      << true << u"fumbles"_qs << u"99 against 55: fumbles"_qs;
-    // 1 of 55 is critical: S = 54 and one level more, down; 4 doubled is 8 of 20, 40 percent.
+    // 1 of 55 is critical: S = 54 and one level more, beaten; 4 doubled is 8 of 20, 40 percent.
     QTest::newRow("PCT-11 a critical") << with({{Query::AttackDie, 1}}) << true
-                                       << u"critical hit, chest, 8 damage, serious wound, knocked down"_qs
-                                       << u"Critical hit, chest, 8 damage, serious wound, knocked down"_qs;
+                                       << u"critical hit, chest, 8 damage, serious wound, knocked down, beaten"_qs
+                                       << u"Critical hit, chest, 8 damage, serious wound, knocked down, beaten"_qs;
     // S = 53: level 4, and no damage by the house.
     QTest::newRow("PCT-16 D21 only knocked down")
         << with({{Query::AttackDie, 2}}) << false << u"knocked down"_qs << u"Knocked down"_qs;
@@ -398,21 +401,60 @@ void TestVerdict::percentileAttacksAreNoDuels()
 
 void TestVerdict::percentileClashesNameWhoHits()
 {
-    percentile::Clash clash;
-    clash.attacker.name = "Cass";
-    clash.attacker.meleeSkills.set("Sword", 80);
-    clash.target.name = "Ardent";
-    clash.target.meleeSkills.set("Sword", 70);
-    for (percentile::Weapon* weapon : {&clash.weapon, &clash.targetWeapon}) {
-        weapon->skill = "Sword";
-        weapon->kind = percentile::WeaponKind::Melee;
-    }
+    const percentile::Clash clash = support::swordClash();
     using percentile::Query;
     // 71 of 80, S = 9, against 71 of 70; then two misses (PCT-09, PCT-D14).
     QCOMPARE(hitspread::outcomeOf(
                  answered("clash", clash, {{Query::AttackDie, 71}, {Query::HitLocation, 30}, {Query::HitDamage, 4}})),
              u"Cass hits: chest, 4 damage, light wound, jarred"_qs);
     QCOMPARE(hitspread::outcomeOf(answered("clash", clash, {{Query::AttackDie, 81}})), u"neither blow lands"_qs);
+}
+
+/// PCT-13, PCT-D37: what a fumbler does to himself, or to a friend, is no part of the other's blow. Half of 4 on the head twice.
+void TestVerdict::percentileFumblesInAClashAreTheirOwn()
+{
+    using percentile::Query;
+    percentile::Clash clash = support::swordClash();
+    const std::vector<std::pair<Query, int>> blow{
+        {Query::AttackDie, 71}, {Query::HitLocation, 30}, {Query::HitDamage, 4}};
+    // 7 of the table hits oneself (PCT-D35).
+    const std::vector<std::pair<Query, int>> fumble{{Query::AttackDie, 99},
+                                                    {Query::FumbleDie, 7},
+                                                    {Query::FumbleTake, 1},
+                                                    {Query::HitLocation, 1},
+                                                    {Query::HitDamage, 5}};
+    QCOMPARE(hitspread::outcomeOf(answered("clash", clash, blow, fumble)),
+             u"Cass hits: chest, 4 damage, light wound, jarred, Ardent fumbles, Ardent: 5 damage, one wound"_qs);
+    clash.switches.meleeFumbles.rows = {percentile::fumbleRow(1, 10, percentile::FumbleEffect::HitsFriend)};
+    clash.beside.resize(1);
+    clash.beside[0].character.name = "Bill";
+    const ActionRecord struck = answered("clash", clash, blow, fumble);
+    QCOMPARE(hitspread::outcomeOf(struck),
+             u"Cass hits: chest, 4 damage, light wound, jarred, Ardent fumbles, Bill: 5 damage, one wound"_qs);
+    const Verdict verdict = verdictOf(struck);
+    const VerdictPerson* bill = personIn(verdict, "Bill");
+    QVERIFY(bill && bill->grave == 1);
+    QCOMPARE(bill->rows.front().after, QStringLiteral("15/20"));
+    QCOMPARE(personIn(verdict, "Ardent")->rows.front().after, QStringLiteral("16/20"));
+    // Neither lands, and the one who acts hits himself.
+    clash.switches = {};
+    QCOMPARE(hitspread::outcomeOf(answered("clash", clash, fumble, {{Query::AttackDie, 81}})),
+             u"neither blow lands, Cass fumbles, Cass: 5 damage, one wound"_qs);
+}
+
+/// PCT-31: each with what befalls him.
+void TestVerdict::percentileHarmNamesEverybody()
+{
+    percentile::Harm harm;
+    harm.options.points = 4;
+    harm.targets.resize(2);
+    harm.targets[0].character.name = "Cass";
+    harm.targets[1].character.name = "Ardent";
+    const ActionRecord record = answered("harm", harm, {{percentile::Query::HitLocation, 30}},
+                                         {{percentile::Query::HitLocation, 1}});
+    QCOMPARE(hitspread::outcomeOf(record),
+             u"Cass: chest, 4 damage, light wound; Ardent: head, 4 damage, light wound"_qs);
+    QCOMPARE(verdictOf(record).headline, QStringLiteral("2 hurt"));
 }
 
 /// A declaration says what and at whom; of other deeds nobody is unhurt.

@@ -1,5 +1,6 @@
 #include "rules/core/dice.h"
 #include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/duel.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/percentile/vocabulary.h"
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void notMoreThanFit();
     void theOrderIsReadBack();
     void whoStandsBesideHim();
+    void whoStandsBesideTheTwo();
     void aFumbleHitsAFriend();
 
 private:
@@ -68,8 +70,26 @@ private:
         AnyRecord after = before.cloned();
         after.as<percentile::Switches>().rangedFumbles.rows = {
             percentile::fumbleRow(1, 10, percentile::FumbleEffect::HitsFriend)};
+        after.as<percentile::Switches>().meleeFumbles = after.as<percentile::Switches>().rangedFumbles;
         (void)EncounterService(*m_campaign, m_clock)
             .setByHand(m_fight, differences({RecordKind::Switches, m_fight}, before, after), "a table of our own");
+    }
+    /// Those beside A and those beside B, who clash.
+    [[nodiscard]] std::pair<std::vector<std::string>, std::vector<std::string>> besideBoth()
+    {
+        const ActionOrder order{.action = "clash",
+                                .encounter = m_fight,
+                                .actor = m_people[0],
+                                .target = m_people[1],
+                                .weapon = m_knives[0]};
+        const ActionRecord bound = ActionService(*m_campaign, m_plans, m_clock).prepare(order);
+        const auto& clash = bound.request.input.get<percentile::Clash>();
+        std::pair<std::vector<std::string>, std::vector<std::string>> names;
+        for (const percentile::Bystander& one : clash.beside) {
+            const bool isHis = names.first.size() < static_cast<std::size_t>(clash.options.besideActor);
+            (isHis ? names.first : names.second).push_back(one.character.name);
+        }
+        return names;
     }
     [[nodiscard]] std::vector<std::string> besideA()
     {
@@ -275,6 +295,21 @@ void PairsTest::whoStandsBesideHim()
     QCOMPARE(besideA(), (Names{"C", "D"}));
     (void)encounters.setAway({m_people[2]}, true);
     QCOMPARE(besideA(), Names{"D"});
+}
+
+/// PCT-D37: of two who clash, each has his own, and nobody is beside both.
+void PairsTest::whoStandsBesideTheTwo()
+{
+    using Names = std::vector<std::string>;
+    EncounterService encounters(*m_campaign, m_clock);
+    QCOMPARE(besideBoth(), (std::pair<Names, Names>()));
+    endangerFriends();
+    QCOMPARE(besideBoth(), (std::pair{Names{"C"}, Names{"D"}}));
+    (void)encounters.setDistance(m_people[0], m_people[2], 3);
+    QCOMPARE(besideBoth(), (std::pair{Names(), Names{"D"}}));
+    (void)encounters.setDistance(m_people[0], m_people[2], 1);
+    (void)encounters.setSide({m_people[1], m_people[3]}, Side::Players);
+    QCOMPARE(besideBoth(), (std::pair{Names{"C", "D"}, Names()}));
 }
 
 /// PCT-26, PCT-D37: half of 5, .5 up, is his, and taken back with the entry.

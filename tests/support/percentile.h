@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "services/action.h"
 #include "support/threed.h"
@@ -28,19 +29,39 @@ inline percentile::Attack swordBlow()
     return attack;
 }
 
-/// By percentile rules with these dice and choices, the same for every element.
+/// Cass with a sword of 80 against Ardent with one of 70, by whatever clashes.
+inline percentile::Clash swordClash()
+{
+    percentile::Clash clash;
+    clash.attacker.name = "Cass";
+    clash.attacker.meleeSkills.set("Sword", 80);
+    clash.target.name = "Ardent";
+    clash.target.meleeSkills.set("Sword", 70);
+    for (percentile::Weapon* weapon : {&clash.weapon, &clash.targetWeapon}) {
+        weapon->skill = "Sword";
+        weapon->kind = percentile::WeaponKind::Melee;
+    }
+    return clash;
+}
+
+/// By percentile rules with these dice and choices, the same for every element but the second, who may have others.
 template <typename Action>
-ActionRecord answered(const char* id, const Action& action, const std::vector<std::pair<percentile::Query, int>>& dice)
+ActionRecord answered(const char* id, const Action& action, const std::vector<std::pair<percentile::Query, int>>& dice,
+                      const std::vector<std::pair<percentile::Query, int>>& ofSecond = {})
 {
     class Told final : public Answerer {
     public:
-        explicit Told(const std::vector<std::pair<percentile::Query, int>>& dice) : m_dice(dice) {}
+        using Dice = std::vector<std::pair<percentile::Query, int>>;
+        Told(const Dice& dice, const Dice& ofSecond) : m_dice(dice), m_ofSecond(ofSecond) {}
         bool answer(const Question& question, Answer& answer) override
         {
-            const auto found = std::ranges::find(m_dice, static_cast<percentile::Query>(question.key.name),
-                                                 &std::pair<percentile::Query, int>::first);
-            if (found == m_dice.end())
-                return false;
+            const auto query = static_cast<percentile::Query>(question.key.name);
+            auto found = std::ranges::find(m_ofSecond, query, &Dice::value_type::first);
+            if (question.key.index != 1 || found == m_ofSecond.end()) {
+                found = std::ranges::find(m_dice, query, &Dice::value_type::first);
+                if (found == m_dice.end())
+                    return false;
+            }
             const std::array<std::uint8_t, 1> faces{static_cast<std::uint8_t>(found->second)};
             answer = question.kind == QuestionKind::Roll ? Answer::ofFaces(question.key, faces, Origin::Typed)
                                                          : Answer::ofChoice(question.key, found->second, Origin::Typed);
@@ -48,9 +69,10 @@ ActionRecord answered(const char* id, const Action& action, const std::vector<st
         }
 
     private:
-        const std::vector<std::pair<percentile::Query, int>>& m_dice;
+        const Dice& m_dice;
+        const Dice& m_ofSecond;
     };
-    Told answerer(dice);
+    Told answerer(dice, ofSecond);
     ActionRecord record;
     record.system = "percentile";
     record.action = id;

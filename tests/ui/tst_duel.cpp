@@ -11,6 +11,7 @@
 #include "ui/odds/oddspanel.h"
 #include "ui/systems/percentile/dueldialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void cleanup() { QSettings().clear(); }
     void whatEachNeedsStandsThereBefore();
     void severalPairsAreOneEntry();
+    void itTakesTheActionsOfTheRound();
     void theDiceLeadFromPairToPair();
     void oddsStandBesideTheFirstPair();
     void pairsAreTakenAway();
@@ -94,6 +96,40 @@ void TestDuel::whatEachNeedsStandsThereBefore()
     QCOMPARE(weapons->currentText(), QStringLiteral("Bare hands"));
     QVERIFY(dialog->presenter().action().request.input.as<percentile::Duel>()->sideA[0].weapon.natural);
     QVERIFY(text(*dialog, "leftNeeded") != QStringLiteral("67 %: 7 or less on a d10, hits in 70 %"));
+}
+
+/// PCT-02, PCT-D34: what a duellist does in his round; the game master may let it take nothing. Without a round nothing is said of it.
+void TestDuel::itTakesTheActionsOfTheRound()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DuelDialog* dialog = openDuel(program);
+    QVERIFY(!in<QCheckBox>(*dialog, "option_takesActions")->isVisible());
+    dialog->close();
+    for (const char* name : {"Old Morrow", "Cass Ardent"}) {
+        program.window.fight().setByHand(support::combatantNamed(program, name), "actionsLeft", 1);
+        QVERIFY(program.settle());
+    }
+    program.window.fight().setByHand(support::combatantNamed(program, "Bill"), "actionsLeft", 0);
+    QVERIFY(program.settle());
+    dialog = openDuel(program);
+    auto* takes = in<QCheckBox>(*dialog, "option_takesActions");
+    QVERIFY(takes->isVisible() && takes->isChecked());
+    // Who has acted already is not offered as the next.
+    QVERIFY(!in<QToolButton>(*dialog, "addPair")->isEnabled());
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::DieA), 0, 10);
+    presenter.setDie(asked(Query::DieB), 0, 10);
+    QVERIFY(presenter.isFinished());
+    presenter.apply();
+    QVERIFY(program.settle());
+    QCOMPARE(conditionOf(program, "Old Morrow").actionsLeft, 0);
+    QCOMPARE(conditionOf(program, "Cass Ardent").actionsLeft, 0);
+    dialog = openDuel(program);
+    QVERIFY(dialog->presenter().complaints().join(u' ').contains(QStringLiteral("no action left in this round")));
+    in<QCheckBox>(*dialog, "option_takesActions")->click();
+    QVERIFY(isReady(program, *dialog));
+    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u' ')));
 }
 
 void TestDuel::severalPairsAreOneEntry()

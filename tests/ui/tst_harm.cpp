@@ -7,9 +7,9 @@
 #include "support/databasedump.h"
 #include "support/guitestclass.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/marklist.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/systems/threed/harmdialog.h"
-#include "ui/systems/threed/marklist.h"
 #include "ui/systems/threed/targettable.h"
 #include "ui/widgets/fewlineslabel.h"
 
@@ -72,7 +72,7 @@ void TestHarm::key(threed::HarmDialog& dialog, Qt::Key key, Qt::KeyboardModifier
     QTest::keyClick(dialog.windowHandle(), key, keys);
     QCoreApplication::processEvents();
     // Another action for whoever is marked comes from the storage thread.
-    const auto* who = dialog.findChild<threed::MarkList*>();
+    const auto* who = dialog.findChild<MarkList*>();
     QVERIFY(QTest::qWaitFor([&] {
         return dialog.presenter().isReady() && (who->marked().empty() || dialog.presenter().targets() == who->marked());
     }));
@@ -243,7 +243,7 @@ void TestHarm::drawnForEach()
     drawn(*dialog, "1");
     QCOMPARE(stepOf(presenter, Quantity::HarmLocation, 0), 0);
     QVERIFY(!presenter.isFinished());
-    QVERIFY(dialog->findChild<threed::MarkList*>()->marked().size() == 2);
+    QVERIFY(dialog->findChild<MarkList*>()->marked().size() == 2);
     drawn(*dialog, "8");
     QVERIFY(presenter.isFinished());
     QCOMPARE(stepOf(presenter, Quantity::HarmLocation, 1), 1);
@@ -299,7 +299,7 @@ void TestHarm::sidesAreMarkedTogether()
     QVERIFY(in<QPushButton>(*dialog, "markOpponents")->isVisible());
     QCOMPARE(QApplication::activeWindow(), static_cast<QWidget*>(dialog));
     key(*dialog, Qt::Key_O, Qt::AltModifier);
-    QTRY_COMPARE(dialog->findChild<threed::MarkList*>()->marked().size(), opponents);
+    QTRY_COMPARE(dialog->findChild<MarkList*>()->marked().size(), opponents);
     QTRY_COMPARE(dialog->presenter().targets().size(), opponents);
     key(*dialog, Qt::Key_P, Qt::AltModifier);
     QTRY_COMPARE(dialog->presenter().targets().size(), opponents + players);
@@ -349,7 +349,7 @@ void TestHarm::pendingComesBack()
     auto* dialog = program.find<threed::HarmDialog>("harmDialog");
     QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
     QCOMPARE(dialog->presenter().targets().size(), std::size_t(2));
-    QCOMPARE(dialog->findChild<threed::MarkList*>()->marked().size(), std::size_t(2));
+    QCOMPARE(dialog->findChild<MarkList*>()->marked().size(), std::size_t(2));
     QCOMPARE(stepOf(dialog->presenter(), Quantity::HarmLocation, 0), 1);
     dialog->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(dialog));

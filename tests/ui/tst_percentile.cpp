@@ -1,13 +1,16 @@
 #include <QTest>
 
 #include "models/roundorder.h"
+#include "models/systemview.h"
 #include "models/verdict.h"
 #include "percentilehand.h"
 #include "rules/core/odds.h"
+#include "rules/systems/percentile/attack.h"
 #include "rules/systems/percentile/handharm.h"
 #include "samplefiles.h"
 #include "services/recordvalues.h"
 #include "support/guitestclass.h"
+#include "ui/attack/actiontrial.h"
 #include "ui/attack/choicecard.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/attack/dicepanel.h"
@@ -28,6 +31,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QToolButton>
@@ -62,17 +66,46 @@ private Q_SLOTS:
     void aFumbleMayHitAFriend();
     void whatFellComesBack();
     void everybodyDeclaresAtOnce();
+    void everybodyMayHaveModifiers();
+    void whoIsOutIsAskedNothing();
     void oneKeyDeclares();
     void whatTheRulesLackIsNotOffered();
     void onlyOneBlowLands();
     void aRefusalCarriesItsCure();
     void oddsStandInEveryExchange();
     void theVerdictStaysInSight();
+    void eachBlowMayRollOnAnother();
+    void aFumbleInAClashMayHitAFriend();
     void harmIsTyped();
+    void harmBefallsSeveral();
     void situationsAreOffered();
     void optionsAreCalledAsTheActionHasThem();
 
 private:
+    /// The window in which everybody declares; null: it does not open.
+    static DeedDialog* openRound(Program& program)
+    {
+        support::choose(program, "Bill", "Dutch");
+        program.find<QAction>("action_next")->trigger();
+        const auto shown = [&program]() -> DeedDialog* {
+            auto* dialog = program.find<DeedDialog>("deedDialog");
+            return dialog && dialog->isVisible() && dialog->presenter().isReady() ? dialog : nullptr;
+        };
+        return QTest::qWaitFor([&] { return shown() != nullptr; }) && program.settle() ? shown() : nullptr;
+    }
+    /// Every fumble hits a friend from now on.
+    static void endangerFriends(Program& program)
+    {
+        const Encounter fight = program.window.fight().snapshot().encounter;
+        AnyRecord edited = fight.switches.cloned();
+        auto& switches = edited.as<percentile::Switches>();
+        switches.rangedFumbles.rows = {percentile::fumbleRow(1, 10, percentile::FumbleEffect::HitsFriend)};
+        switches.meleeFumbles.rows = switches.rangedFumbles.rows;
+        const auto changes = differences({RecordKind::Switches, fight.id}, fight.switches, edited);
+        program.window.fight().change([fight, changes](CampaignServices& services) {
+            (void)services.encounters.setByHand(fight.id, changes, "a table of our own");
+        });
+    }
     /// The window of the two who have declared on each other at noon; null: it does not open.
     static percentile::ClashWindow* openClash(Program& program)
     {
@@ -243,14 +276,7 @@ void TestPercentile::aFumbleMayHitAFriend()
 {
     Program program(m_file);
     support::openNoon(program);
-    const Encounter fight = program.window.fight().snapshot().encounter;
-    AnyRecord edited = fight.switches.cloned();
-    edited.as<percentile::Switches>().rangedFumbles.rows = {
-        percentile::fumbleRow(1, 10, percentile::FumbleEffect::HitsFriend)};
-    const auto changes = differences({RecordKind::Switches, fight.id}, fight.switches, edited);
-    program.window.fight().change([fight, changes](CampaignServices& services) {
-        (void)services.encounters.setByHand(fight.id, changes, "a table of our own");
-    });
+    endangerFriends(program);
     QVERIFY(program.settle());
     auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
     AttackPresenter& presenter = dialog->presenter();
@@ -301,12 +327,8 @@ void TestPercentile::everybodyDeclaresAtOnce()
 {
     Program program(m_file);
     support::openNoon(program);
-    support::choose(program, "Bill", "Dutch");
-    program.find<QAction>("action_next")->trigger();
-    DeedDialog* dialog = nullptr;
-    QTRY_VERIFY((dialog = program.find<DeedDialog>("deedDialog")) && dialog->isVisible()
-                && dialog->presenter().isReady());
-    QVERIFY(program.settle());
+    DeedDialog* dialog = openRound(program);
+    QVERIFY(dialog);
     // Cass, Morrow, Bill, Dutch; melee, ranged, something else.
     const auto row = [&](int who) {
         return in<SegmentRow>(*dialog, qPrintable(QStringLiteral("each_kind_%1").arg(who)));
@@ -496,6 +518,166 @@ void TestPercentile::theVerdictStaysInSight()
     QVERIFY(verdict);
     QTRY_VERIFY(verdict->isVisible() && verdict->height() > 0);
     QTRY_COMPARE(verdict->visibleRegion().boundingRect(), verdict->rect());
+}
+
+/// PCT-03, PCT-D28: anybody has modifiers of MIND, of the library or typed; each is named in the steps.
+void TestPercentile::everybodyMayHaveModifiers()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DeedDialog* dialog = openRound(program);
+    QVERIFY(dialog);
+    auto* fold = in<QPushButton>(*dialog, "eachFold");
+    QVERIFY(fold && fold->isVisible());
+    QVERIFY(!dialog->findChild<QWidget*>(QStringLiteral("each_modifiers_1")));
+    fold->click();
+    QVERIFY(program.settle());
+    auto* editor = in<RanksEditor>(*dialog, "each_modifiers_1");
+    QVERIFY(editor && editor->isVisible());
+    QTRY_VERIFY(editor->hasSuggestions());
+    auto* name = editor->findChild<QLineEdit*>(QStringLiteral("modifierName"));
+    name->setFocus();
+    QTest::keyClicks(name, QStringLiteral("On the watch"));
+    QTest::keyClick(name, Qt::Key_Return);
+    auto* number = editor->findChild<QLineEdit*>(QStringLiteral("modifierValue"));
+    QTRY_COMPARE(number->text(), QStringLiteral("+10"));
+    QTest::keyClick(number, Qt::Key_Return);
+    // One typed by hand, for another.
+    auto* other = in<RanksEditor>(*dialog, "each_modifiers_0");
+    auto* named = other->findChild<QLineEdit*>(QStringLiteral("modifierName"));
+    named->setFocus();
+    QTest::keyClicks(named, QStringLiteral("Half asleep"));
+    QTest::keyClick(named, Qt::Key_Return);
+    QTest::keyClicks(other->findChild<QLineEdit*>(QStringLiteral("modifierValue")), QStringLiteral("-15"));
+    QTest::keyClick(other->findChild<QLineEdit*>(QStringLiteral("modifierValue")), Qt::Key_Return);
+    AttackPresenter& presenter = dialog->presenter();
+    // 58 - 15 - 50 + 4 and 51 + 10 - 50 + 7.
+    for (const auto& [who, face] : {std::pair(0, 50), std::pair(1, 50), std::pair(2, 20), std::pair(3, 99)})
+        presenter.setDie(asked(Query::InitiativeDie, who), 0, face);
+    QVERIFY(presenter.isFinished());
+    QCOMPARE(stepOf(presenter, Quantity::InitiativeMargin, 0), std::optional(-3));
+    QCOMPARE(stepOf(presenter, Quantity::InitiativeMargin, 1), std::optional(18));
+    const auto* facet = systemViewOf("percentile")->facets().steps;
+    const auto stepName = [&](int who) {
+        return facet->givenName(
+            presenter.action(),
+            {static_cast<std::uint16_t>(Quantity::InitiativeOther), static_cast<std::uint16_t>(16 * who)});
+    };
+    QCOMPARE(stepName(0), QStringLiteral("Half asleep"));
+    QCOMPARE(stepName(1), QStringLiteral("On the watch"));
+    // Folded, what is there stays in sight; of the others it goes.
+    fold->click();
+    QVERIFY(program.settle());
+    QTRY_VERIFY(!dialog->findChild<QWidget*>(QStringLiteral("each_modifiers_2")));
+    QVERIFY(in<QWidget>(*dialog, "each_modifiers_1")->isVisible());
+    presenter.apply();
+    QVERIFY(program.settle());
+    QCOMPARE(conditionOf(program, "Old Morrow").initiative, 18);
+}
+
+/// PCT-02: nobody asks what somebody does who is out of the fight.
+void TestPercentile::whoIsOutIsAskedNothing()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    program.window.fight().setByHand(support::combatantNamed(program, "Old Morrow"), "healthLost", 60);
+    QVERIFY(program.settle());
+    DeedDialog* dialog = openRound(program);
+    QVERIFY(dialog);
+    QVERIFY(in<SegmentRow>(*dialog, "each_kind_0"));
+    QVERIFY(!dialog->findChild<QWidget*>(QStringLiteral("each_kind_1")));
+    QVERIFY(in<SegmentRow>(*dialog, "each_kind_2"));
+}
+
+/// PCT-07, PCT-D10: 31 of Bill with a knife, or his DEX of 48; 48 of Dutch, who has DEX alone for a sabre.
+void TestPercentile::eachBlowMayRollOnAnother()
+{
+    Program program(m_file);
+    percentile::ClashWindow* dialog = openClash(program);
+    QVERIFY(dialog);
+    AttackPresenter& presenter = dialog->presenter();
+    const auto ratings = [&presenter] {
+        const ActionTrial trial(presenter.action());
+        const auto of = [&](int who) {
+            return trial.value({static_cast<std::uint16_t>(Quantity::AttackRating), static_cast<std::uint16_t>(who)})
+                .value_or(-1);
+        };
+        return std::pair(of(0), of(1));
+    };
+    QCOMPARE(ratings(), std::pair(31, 48));
+    for (const char* option : {"option_rollsAgainst", "option_targetRollsAgainst"})
+        QVERIFY2(in<QWidget>(*dialog, option), option);
+    presenter.setNumber(*presenter.path("options", "rollsAgainst"), static_cast<int>(percentile::RollsAgainst::Dex));
+    QCOMPARE(ratings(), std::pair(48, 48));
+    presenter.setNumber(*presenter.path("options", "targetRollsAgainst"),
+                        static_cast<int>(percentile::RollsAgainst::Skill));
+    QCOMPARE(ratings().first, 48);
+}
+
+/// PCT-13, PCT-D37: Morrow is beside Bill, and nobody is told of the other's blow.
+void TestPercentile::aFumbleInAClashMayHitAFriend()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    endangerFriends(program);
+    QVERIFY(program.settle());
+    support::choose(program, "Bill", "Dutch");
+    QVERIFY(program.settle());
+    program.find<QAction>("action_deed_clash")->trigger();
+    auto* dialog = program.find<percentile::ClashWindow>("percentileClash");
+    QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::AttackDie, 0), 0, 99);
+    presenter.setDie(asked(Query::AttackDie, 1), 0, 90);
+    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    presenter.choose(asked(Query::FumbleTake), 1);
+    presenter.setDie(asked(Query::HitLocation), 0, 1);
+    QTest::keyClick(dialog, Qt::Key_R);
+    QVERIFY(presenter.isFinished());
+    const QString told = verdictOf(presenter.action()).sentence;
+    QVERIFY2(told.contains(QStringLiteral("Bill fumbles, Old Morrow: ")), qPrintable(told));
+    presenter.apply();
+    QVERIFY(program.settle());
+    QVERIFY(conditionOf(program, "Old Morrow").healthLost > 0);
+    QCOMPARE(conditionOf(program, "Bill").healthLost, 0);
+    QCOMPARE(conditionOf(program, "Dutch").healthLost, 0);
+}
+
+/// PCT-31: as many as are marked, what was typed stays; one entry, one undo.
+void TestPercentile::harmBefallsSeveral()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    support::choose(program, "Old Morrow", "Cass Ardent");
+    QVERIFY(program.settle());
+    program.find<QAction>("action_deed_harm")->trigger();
+    auto* dialog = program.find<DeedDialog>("deedDialog");
+    QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setNumber(*presenter.path("options", "points"), 5);
+    auto* people = in<QListWidget>(*dialog, "markList");
+    QVERIFY(people && people->isVisible());
+    QCOMPARE(people->count(), 4);
+    for (int row = 0; row < people->count(); ++row) {
+        const bool isMeant = people->item(row)->text() == QStringLiteral("Dutch");
+        if (isMeant)
+            people->item(row)->setCheckState(Qt::Checked);
+    }
+    QVERIFY(program.settle());
+    QTRY_COMPARE(presenter.action().request.input.get<percentile::Harm>().targets.size(), std::size_t{2});
+    QCOMPARE(presenter.number(*presenter.path("options", "points")), 5);
+    QCOMPARE(dialog->windowTitle(), QStringLiteral("Harm: Cass Ardent, Dutch - Hitspread"));
+    presenter.setNumber(*presenter.path("options", "place"), static_cast<int>(percentile::HarmPlace::Nowhere));
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    const int before = conditionOf(program, "Cass Ardent").healthLost;
+    presenter.apply();
+    QVERIFY(program.settle());
+    QCOMPARE(conditionOf(program, "Cass Ardent").healthLost, before + 5);
+    QCOMPARE(conditionOf(program, "Dutch").healthLost, 5);
+    program.window.fight().undo();
+    QVERIFY(program.settle());
+    QCOMPARE(conditionOf(program, "Cass Ardent").healthLost, before);
+    QCOMPARE(conditionOf(program, "Dutch").healthLost, 0);
 }
 
 /// PCT-31: 5 points on the left leg of whom one looks at, where nobody wears anything; nobody acts.

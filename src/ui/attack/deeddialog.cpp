@@ -14,8 +14,10 @@
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/eachoptions.h"
 #include "ui/attack/genericoptions.h"
+#include "ui/attack/marklist.h"
 #include "ui/attack/optionrow.h"
 #include "ui/attack/ordertable.h"
+#include "ui/attack/severalmarked.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/attack/stageheader.h"
 #include "ui/rules/explanationpanel.h"
@@ -80,6 +82,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
       m_way(new QComboBox(this)),
       m_patient(new QComboBox(this)),
       m_patientRow(makePatient()),
+      m_marks(new MarkList(fight, style, this)),
       m_note(new QLabel(this)),
       m_left(new QVBoxLayout),
       m_each(new EachOptions(*m_presenter, this)),
@@ -128,6 +131,8 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     way->addWidget(m_way, 1);
     m_left->addLayout(way);
     m_left->addWidget(m_patientRow);
+    m_left->addWidget(m_marks);
+    m_marks->setTitle(tr("Whom it befalls"));
     m_note->setObjectName(QStringLiteral("deedNote"));
     m_note->setWordWrap(true);
     m_note->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
@@ -141,6 +146,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     layOut(*middle);
     connect(m_way, &QComboBox::activated, this, &DeedDialog::begin);
     connect(m_patient, &QComboBox::activated, this, &DeedDialog::begin);
+    connect(m_marks, &MarkList::changed, this, &DeedDialog::beginForMarked);
     connect(m_presenter, &AttackPresenter::ready, this, &DeedDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &DeedDialog::refresh);
     connect(m_spend, &SpendPanel::pointedAt, m_verdict, &AttackVerdict::preview);
@@ -268,6 +274,7 @@ void DeedDialog::resume(const PendingAction& pending)
     m_patientRow->hide();
     m_note->hide();
     open();
+    showMarks(isForEverybody(pending.action) ? nullptr : &declarationOf(pending.action), markedIn(orderOf(pending)));
     m_presenter->resume(pending);
     focusNext();
 }
@@ -294,9 +301,30 @@ void DeedDialog::begin()
     const auto isDoer = [](const PartDeclaration& part) { return part.role == Role::Actor; };
     if (order.target != 0 && declared && std::ranges::none_of(declared->parts, isDoer))
         order.actor = 0;
+    showMarks(declared, markedIn(order));
     order.weapon = m_deed.ways[way].possession;
     order.bareHand = m_deed.ways[way].bareHand;
     m_presenter->begin(order, {}, m_deed.settings);
+}
+
+void DeedDialog::showMarks(const ActionDeclaration* action, const std::vector<RecordId>& marked)
+{
+    const bool isThere = action && befallsSeveral(*action) && marked.front() != 0;
+    m_marks->setVisible(isThere);
+    if (!isThere)
+        return;
+    m_marks->setMost(mostBefallen(*action));
+    m_marks->fill(marked);
+}
+
+void DeedDialog::beginForMarked()
+{
+    ActionOrder order = m_presenter->order();
+    // It befalls somebody: the last one stays marked.
+    if (m_marks->marked().empty())
+        m_marks->fill({order.target});
+    setMarked(order, m_marks->marked());
+    m_presenter->begin(order, {}, saidForAll(*m_presenter));
 }
 
 /// Whether somebody can do it at all is seen before it is tried: posture, tracks, Actions.
@@ -317,7 +345,7 @@ void DeedDialog::sayWhat()
     const bool isForAll = isForEverybody(action);
     QStringList names{isForAll ? timeOf(action) : nameIn(action, Role::Actor)};
     if (!isForAll)
-        names << namesIn(action, Role::Target);
+        names << namesIn(action, Role::Target).join(QStringLiteral(", "));
     // What befalls somebody is done by nobody.
     names.removeAll(QString());
     const QString name = names.join(tr(" → "));
@@ -333,6 +361,7 @@ void DeedDialog::takeReady()
     const ActionRecord& action = m_presenter->action();
     const bool passes = phaseStepOf(action).has_value();
     sayWhat();
+    placeDice(passes || (!m_marks->isHidden() && m_marks->marked().size() > 1));
     const std::string key = action.system + "/" + action.action;
     if (key == m_optionsOf)
         return;
@@ -341,16 +370,22 @@ void DeedDialog::takeReady()
         m_options->hide();
         m_options->deleteLater();
     }
-    // Which moment it is nobody chooses: the dice of everybody stand where the options are else.
-    QVBoxLayout& column = passes ? *m_left : *m_right;
-    column.insertWidget(passes ? m_left->indexOf(m_each) + 1 : 0, m_dice);
-    m_dice->setTable(passes);
+    // Which moment it is nobody chooses.
     if (passes)
         return;
     m_options = new GenericOptions(*m_presenter, m_style, this);
     m_left->insertWidget(m_left->indexOf(m_note) + 1, m_options);
     // Later: only once it is laid out does it tell how wide it is.
     QMetaObject::invokeMethod(this, &DeedDialog::widen, Qt::QueuedConnection);
+}
+
+/// Those of many stand in lines below the options; one's beside them.
+void DeedDialog::placeDice(bool ofMany)
+{
+    QVBoxLayout& column = ofMany ? *m_left : *m_right;
+    if (column.indexOf(m_dice) < 0)
+        column.insertWidget(ofMany ? m_left->indexOf(m_each) + 1 : 0, m_dice);
+    m_dice->setTable(ofMany);
 }
 
 void DeedDialog::widen()
@@ -369,6 +404,7 @@ void DeedDialog::refresh()
     m_choices = qMin(m_choices, m_presenter->choices().size());
     m_way->setEnabled(!fallen);
     m_patient->setEnabled(!fallen);
+    m_marks->setHeld(fallen);
     // Some are several deeds: which of them is an option.
     if (m_presenter->isReady())
         sayWhat();

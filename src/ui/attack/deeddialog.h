@@ -16,6 +16,7 @@ class AttackVerdict;
 class DicePanel;
 class EachOptions;
 class ExplanationPanel;
+class MarkList;
 class OrderTable;
 class SpendPanel;
 class StageHeader;
@@ -52,9 +53,14 @@ private:
     /// Own side first, the one who needs it most chosen.
     void fillPatients();
     void begin();
+    /// Of what befalls several: everybody there, these marked; of anything else out of sight.
+    void showMarks(const ActionDeclaration* action, const std::vector<RecordId>& marked);
+    /// Asks for the action again, for those who are marked by now.
+    void beginForMarked();
     void sayWhat();
     [[nodiscard]] QString standingOf(const CombatantView& who) const;
     void takeReady();
+    void placeDice(bool ofMany);
     /// By as much as its columns need more than there is.
     void widen();
     void refresh();
@@ -67,6 +73,7 @@ private:
     QComboBox* m_patient;         ///< of first aid and the like: whom it is done to
     RecordId m_patientAsked = 0;  ///< who comes up in it next; 0: who needs it most
     QWidget* m_patientRow;        ///< with its name
+    MarkList* m_marks;            ///< of what befalls several: whom
     QLabel* m_note;
     QVBoxLayout* m_left;
     QVBoxLayout* m_right = nullptr;

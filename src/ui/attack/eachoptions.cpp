@@ -1,10 +1,14 @@
 #include "ui/attack/eachoptions.h"
 
+#include "models/digest.h"
 #include "models/tracemodel.h"
+#include "services/turnservice.h"
 #include "text/fields.h"
 #include "text/locationnames.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/situationoffers.h"
 #include "ui/fields/fieldwidgets.h"
+#include "ui/fields/rankseditor.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/morebutton.h"
@@ -20,6 +24,32 @@ namespace hitspread {
 
 namespace {
 constexpr int kNameLetters = 18;  ///< of a name that are seen at least
+/// By their place who of everybody is out of the fight when a phase begins: nothing is decided for them. Empty: none begins.
+std::vector<bool> outAsAPhaseBegins(const ActionRecord& action)
+{
+    const PartDeclaration* people = nullptr;
+    const PartDeclaration* conditions = nullptr;
+    for (const PartDeclaration& part : action.request.input.action().parts) {
+        if (part.role != Role::Target || !part.many || part.isInner())
+            continue;
+        if (part.record->kind == RecordKind::Character)
+            people = &part;
+        else if (part.record->kind == RecordKind::Condition)
+            conditions = &part;
+    }
+    std::vector<bool> out;
+    if (!people || !conditions || !phaseStepOf(action))
+        return out;
+    const void* data = action.request.input.data();
+    for (std::size_t i = 0; i < people->count(data); ++i) {
+        DigestSource source;
+        source.character = AnyRecord(*people->record, people->peek(data, i));
+        source.condition = AnyRecord(*conditions->record, conditions->peek(data, i));
+        out.push_back(digestOf(action.system, source).isOut);
+    }
+    return out;
+}
+
 }  // namespace
 
 EachOptions::EachOptions(AttackPresenter& presenter, QWidget* parent)
@@ -80,24 +110,33 @@ void EachOptions::build()
         }
     }
     // What nobody has to decide stands behind a button: the dice have the room.
-    const bool isAsked = std::ranges::any_of(columns, [](const Column& column) { return column.isChoice; });
-    m_fold->setVisible(!isAsked && !columns.empty());
+    const bool isAsked = std::ranges::any_of(columns, &Column::isChoice);
+    const bool hasLists = std::ranges::any_of(columns, &Column::isList);
+    m_fold->setVisible(!columns.empty() && (!isAsked || hasLists));
     setVisible(!columns.empty());
     if (!isAsked && !m_fold->isChecked())
         return;
     // One alone is what the window asks; several have to say which is which.
-    if (columns.size() > 1)
+    if (std::ranges::count(columns, false, &Column::isList) > 1)
         addHeadings(columns);
     const QStringList names = namesIn(m_presenter.action(), Role::Target);
-    for (qsizetype who = 0; who < names.size(); ++who)
+    const std::vector<bool> isOut = isAsked ? outAsAPhaseBegins(m_presenter.action()) : std::vector<bool>();
+    bool hasOffers = false;
+    for (qsizetype who = 0; who < names.size(); ++who) {
+        if (static_cast<std::size_t>(who) < isOut.size() && isOut[static_cast<std::size_t>(who)])
+            continue;
         addLine(static_cast<std::uint16_t>(who), names.at(who), columns);
+        hasOffers |= addLists(static_cast<std::uint16_t>(who), names.at(who), columns);
+    }
     refresh();
+    if (hasOffers)
+        askSituations(*this, m_presenter);
 }
 
 bool EachOptions::isForLine(const FieldDeclaration& field)
 {
     const bool isShort = field.kind == FieldKind::Choice || field.kind == FieldKind::Number
-        || field.kind == FieldKind::Flag;
+        || field.kind == FieldKind::Flag || field.kind == FieldKind::RankList;
     return isShort && field.extent == 1 && !field.names;
 }
 
@@ -110,13 +149,16 @@ EachOptions::Column EachOptions::columnOf(std::uint8_t part, std::uint16_t index
             text::fieldName(m_presenter.system(), *declared.record, field),
             wordsFor(field, part, index),
             declared.count(m_presenter.action().request.input.data()),
-            field.kind == FieldKind::Choice};
+            field.kind == FieldKind::Choice,
+            field.kind == FieldKind::RankList};
 }
 
 void EachOptions::addHeadings(const std::vector<Column>& columns)
 {
     const int line = m_grid->rowCount();
     for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (columns[i].isList)
+            continue;
         auto* heading = new QLabel(columns[i].title, this);
         setLook(*heading, "textRole", QStringLiteral("secondary"));
         heading->setWordWrap(true);
@@ -150,7 +192,7 @@ void EachOptions::addLine(std::uint16_t who, const QString& name, const std::vec
     const int line = m_grid->rowCount();
     ElidedLabel* label = nullptr;
     for (std::size_t i = 0; i < columns.size(); ++i) {
-        if (who >= columns[i].count)
+        if (who >= columns[i].count || columns[i].isList)
             continue;
         if (!label) {
             label = new ElidedLabel(this);
@@ -165,6 +207,22 @@ void EachOptions::addLine(std::uint16_t who, const QString& name, const std::vec
     }
 }
 
+bool EachOptions::addLists(std::uint16_t who, const QString& name, const std::vector<Column>& columns)
+{
+    bool isThere = false;
+    for (const Column& column : columns) {
+        if (!column.isList || who >= column.count)
+            continue;
+        const LoggedValue value = m_presenter.value({column.part, who, {column.field, 0}});
+        const auto* ranks = std::get_if<Ranks>(&value);
+        if (!m_fold->isChecked() && (!ranks || ranks->entries.empty()))
+            continue;
+        addControl(who, name, column, m_grid->rowCount(), 1);
+        isThere = true;
+    }
+    return isThere;
+}
+
 void EachOptions::addControl(std::uint16_t who, const QString& name, const Column& column, int line, int place)
 {
     const FieldDeclaration& field = m_presenter.declaration().parts[column.part].record->fields[column.field];
@@ -175,12 +233,14 @@ void EachOptions::addControl(std::uint16_t who, const QString& name, const Colum
     // The heading has the words.
     if (field.kind == FieldKind::Flag)
         control->setProperty("bare", true);
+    if (auto* list = qobject_cast<RanksEditor*>(control))
+        list->setAddText(tr("Add modifier…"));
     std::unique_ptr<FieldAdapter> adapter = FieldAdapter::make(*control, field, words, FieldAdapter::Telling::WhenLeft);
     const FieldPath path{column.part, who, {column.field, 0}};
     connect(adapter.get(), &FieldAdapter::typed, this,
             [this, path](const LoggedValue& value) { m_presenter.set(path, value); });
-    const bool takesRow = field.kind == FieldKind::Choice;
-    m_grid->addWidget(control, line, place, takesRow ? Qt::Alignment() : Qt::AlignLeft);
+    const bool takesRow = column.isChoice || column.isList;
+    m_grid->addWidget(control, line, place, 1, column.isList ? -1 : 1, takesRow ? Qt::Alignment() : Qt::AlignLeft);
     m_made.push_back(control);
     m_lines.push_back({path, std::move(adapter)});
 }

@@ -32,12 +32,18 @@ std::vector<RanksEditor::Suggestion> suggestionsFor(const QString& list, const L
 
 void offer(const QWidget& panel, const LibraryFacet& facet, const std::vector<StoredRecord>& records)
 {
-    static const QRegularExpression option(QStringLiteral("^option_(.+)$"));
-    for (auto* editor : panel.findChildren<RanksEditor*>(option))
-        editor->setSuggestions(suggestionsFor(option.match(editor->objectName()).captured(1), facet, records));
+    // One for all, or one for each of several.
+    static const QRegularExpression option(QStringLiteral("^(?:option_(?<one>.+)|each_(?<each>.+)_\\d+)$"));
+    for (auto* editor : panel.findChildren<RanksEditor*>(option)) {
+        const QRegularExpressionMatch match = option.match(editor->objectName());
+        const QString list = match.captured(u"one") + match.captured(u"each");
+        editor->setSuggestions(suggestionsFor(list, facet, records));
+    }
 }
 
-void ask(QWidget& panel, AttackPresenter& presenter)
+}  // namespace
+
+void askSituations(QWidget& panel, AttackPresenter& presenter)
 {
     const std::string system(presenter.system().id());
     const SystemView* view = systemViewOf(system);
@@ -56,14 +62,13 @@ void ask(QWidget& panel, AttackPresenter& presenter)
         });
 }
 
-}  // namespace
-
 void offerSituations(QWidget& panel, AttackPresenter& presenter)
 {
     // The panel itself may be made when an action is ready: that one is over before it can listen.
     if (presenter.isReady())
-        ask(panel, presenter);
-    QObject::connect(&presenter, &AttackPresenter::ready, &panel, [&panel, &presenter] { ask(panel, presenter); });
+        askSituations(panel, presenter);
+    QObject::connect(&presenter, &AttackPresenter::ready, &panel,
+                     [&panel, &presenter] { askSituations(panel, presenter); });
 }
 
 }  // namespace hitspread

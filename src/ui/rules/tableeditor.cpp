@@ -4,6 +4,7 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/locationnames.h"
+#include "text/rowtitles.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
@@ -200,7 +201,7 @@ void TableEditor::addLine()
         m_grid->addWidget(cell, place, next++);
     for (QToolButton* button : {line.split, line.remove})
         m_grid->addWidget(button, place, next++);
-    if (!shape.results.empty()) {
+    if (!shape.results.empty() || !text::rowTitle(m_system, m_field, row).isEmpty()) {
         line.words = new QLabel(this);
         line.words->setObjectName(nameAt("tableWords", row));
         line.words->setWordWrap(true);  // behind a list with large text there is room for one word
@@ -237,7 +238,8 @@ void TableEditor::showDraft()
             continue;
         const TableRow& told = m_draft.rows[row];
         if (line.words)
-            line.words->setText(text::capitalized(text::resultsName(m_field, told)));
+            line.words->setText(m_field.shape->results.empty() ? text::rowTitle(m_system, m_field, row)
+                                                               : text::capitalized(text::resultsName(m_field, told)));
         line.from->putBack(told.from);
         line.upTo->putBack(told.upTo);
         for (std::size_t column = 0; column < line.cells.size(); ++column) {

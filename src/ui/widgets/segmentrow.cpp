@@ -14,6 +14,9 @@ namespace hitspread {
 
 namespace {
 
+constexpr int kMostBesideEachOther = 16;  ///< letters of a tall box
+constexpr int kFewTexts = 3;              ///< that may stand below each other
+
 QString segmentPlace(qsizetype index, qsizetype count)
 {
     if (count == 1)
@@ -56,6 +59,10 @@ void SegmentRow::setChoices(const QStringList& texts)
     const QList<QAbstractButton*> old = m_group->buttons();
     for (QAbstractButton* button : old)
         delete button;
+    const bool isWordy = texts.size() <= kFewTexts && std::ranges::any_of(texts, [](const QString& text) {
+                             return text.section(QLatin1Char('\n'), 0, 0).size() > kMostBesideEachOther;
+                         });
+    const int columns = isWordy ? 1 : tallBoxesInRow(static_cast<int>(texts.size()));
     for (qsizetype i = 0; i < texts.size(); ++i) {
         auto* button = m_look == Look::TallBoxes ? static_cast<QPushButton*>(new TallBox(texts.at(i), this))
                                                  : new Segment(texts.at(i), this);
@@ -67,7 +74,7 @@ void SegmentRow::setChoices(const QStringList& texts)
         case Look::TallBoxes: button->setProperty("numberBox", QStringLiteral("tall")); break;
         }
         m_group->addButton(button, static_cast<int>(i));
-        place(button, static_cast<int>(i), static_cast<int>(texts.size()));
+        place(button, static_cast<int>(i), columns);
     }
     placeTabStop();
 }
@@ -79,12 +86,11 @@ int SegmentRow::tallBoxesInRow(int count)
     return rows > 0 ? (count + rows - 1) / rows : 0;
 }
 
-void SegmentRow::place(QWidget* button, int index, int count)
+void SegmentRow::place(QWidget* button, int index, int columns)
 {
     auto* grid = qobject_cast<QGridLayout*>(layout());
     if (!grid)
         return layout()->addWidget(button);
-    const int columns = tallBoxesInRow(count);
     grid->addWidget(button, index / columns, index % columns);
     grid->setColumnStretch(index % columns, 1);
 }

@@ -29,7 +29,7 @@ public:
     /// An empty reason makes the choice available again.
     void setRefused(int index, const QString& reason);
     [[nodiscard]] QAbstractButton* button(int index) const;
-    /// So many of `count` tall boxes stand beside each other; further ones stand below.
+    /// So many of `count` tall boxes stand beside each other, unless one has more words than that leaves room for; further ones stand below.
     [[nodiscard]] static int tallBoxesInRow(int count);
 
 Q_SIGNALS:
@@ -40,7 +40,7 @@ Q_SIGNALS:
 
 private:
     void placeTabStop();
-    void place(QWidget* button, int index, int count);
+    void place(QWidget* button, int index, int columns);
 
     QButtonGroup* m_group;
     Look m_look;

@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "rules/core/changed.h"
 #include "rules/core/effects.h"
 #include "rules/core/enumerator.h"
 #include "rules/core/resolution.h"
@@ -81,6 +82,8 @@ private Q_SLOTS:
     void woundsAreNoted_data();
     void woundsAreNoted();
     void olderDuelsGoOnAsTheyWere();
+    void takesActions_data();
+    void takesActions();
     void refusals_data();
     void refusals();
     void extremes_data();
@@ -308,6 +311,44 @@ void DuelTest::olderDuelsGoOnAsTheyWere()
     QCOMPARE(duelValueOf(Quantity::TargetA, hands.get<Duel>(), 9, 9), 6);
 }
 
+/// PCT-02, PCT-D34: it stands in place of steps 2 to 4, so it is what a duellist does in his round, whoever hits; without a round there is
+/// nothing to take. The game master may let it take none; one of before rules version 5 took none.
+void DuelTest::takesActions_data()
+{
+    QTest::addColumn<int>("left");
+    QTest::addColumn<bool>("takes");
+    QTest::addColumn<int>("version");
+    QTest::addColumn<int>("changed");
+    QTest::newRow("PCT-02 the one of the round") << 1 << true << 5 << 0;
+    QTest::newRow("PCT-02 no round runs") << kNoEntry << true << 5 << kNoEntry;
+    QTest::newRow("PCT-02 the game master says so") << 1 << false << 5 << 1;
+    QTest::newRow("PCT-02 an older duel") << 1 << true << 4 << 1;
+}
+
+void DuelTest::takesActions()
+{
+    QFETCH(int, left);
+    QFETCH(bool, takes);
+    QFETCH(int, version);
+    Input input = oneAgainstOne(37, 67);
+    auto& duel = input.get<Duel>();
+    duel.sideA[0].condition.actionsLeft = left;
+    duel.sideB[0].condition.actionsLeft = left;
+    duel.options.takesActions = takes;
+    input.keepVersion(version);
+    // 9 against 4, 3 against 7: the one misses.
+    Request request;
+    request.input = input;
+    for (const Answer& answer :
+         {die(Query::DieA, 9), die(Query::DieB, 3), die(Query::LocationB, 30), die(Query::DamageB, 4)})
+        request.answers.put(answer);
+    const Resolution resolution = resolve(request);
+    QVERIFY(resolution.isFinished());
+    const Input after = changedBy(input, resolution.findings);
+    QTEST(after.get<Duel>().sideA[0].condition.actionsLeft, "changed");
+    QTEST(after.get<Duel>().sideB[0].condition.actionsLeft, "changed");
+}
+
 void DuelTest::refusals_data()
 {
     QTest::addColumn<int>("sideA");
@@ -335,6 +376,13 @@ void DuelTest::refusals()
     Duel wounded = oneAgainstOne(37, 67);
     wounded.sideB[0].condition.healthLost = 20;
     QCOMPARE(refusalsOf(wounded, nullptr).size(), std::size_t{1});
+    // PCT-02: who has acted already has nothing to duel with, unless the game master lets it take nothing.
+    Duel spent = oneAgainstOne(37, 67);
+    spent.sideB[0].condition.actionsLeft = 0;
+    QCOMPARE(refusalsOf(spent, nullptr).size(), std::size_t{1});
+    QCOMPARE(refusalsOf(spent, nullptr).front().part, std::string_view("sideB.condition"));
+    spent.options.takesActions = false;
+    QVERIFY(refusalsOf(spent, nullptr).empty());
 }
 
 void DuelTest::extremes_data()

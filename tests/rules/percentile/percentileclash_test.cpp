@@ -53,7 +53,12 @@ private Q_SLOTS:
     void nobodyDefends();
     void bothAttacksAreUsed();
     void whatItDoes();
+    void rollsAgainst_data();
+    void rollsAgainst();
     void fumbles();
+    void aFriendIsHit_data();
+    void aFriendIsHit();
+    void roomForFriends();
     void refusals_data();
     void refusals();
 };
@@ -164,6 +169,88 @@ void PercentileClashTest::fumbles()
     QVERIFY(resolution.isFinished());
     QCOMPARE(changed(resolution, Clash::kAction, "weapon.state", "dropped"), 1);
     QCOMPARE(changed(resolution, Clash::kAction, "target.condition", "penaltyModifiers"), -20);
+}
+
+/// PCT-07, PCT-D10: of each blow by itself. Swords 80 and 70 that say DEX for the first, DEX 40 and 50.
+void PercentileClashTest::rollsAgainst_data()
+{
+    QTest::addColumn<RollsAgainst>("his");
+    QTest::addColumn<RollsAgainst>("others");
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("second");
+    QTest::newRow("PCT-07 as the weapons say") << RollsAgainst::AsWeapon << RollsAgainst::AsWeapon << 40 << 70;
+    QTest::newRow("PCT-07 the first on his skill") << RollsAgainst::Skill << RollsAgainst::AsWeapon << 80 << 70;
+    QTest::newRow("PCT-07 the second on his DEX") << RollsAgainst::AsWeapon << RollsAgainst::Dex << 40 << 50;
+    QTest::newRow("PCT-07 both said") << RollsAgainst::Skill << RollsAgainst::Dex << 80 << 50;
+}
+
+void PercentileClashTest::rollsAgainst()
+{
+    QFETCH(RollsAgainst, his);
+    QFETCH(RollsAgainst, others);
+    Clash both = clash();
+    both.weapon.rollsOn = RollsOn::Dex;
+    both.options.rollsOn = his;
+    both.options.targetRollsOn = others;
+    const Resolution resolution = clashed(both, 90, 90);
+    QTEST(valueOf(resolution, Quantity::AttackRating), "first");
+    QTEST(valueOf(resolution, Quantity::AttackRating, 1), "second");
+}
+
+/// PCT-D37: of each of the two among those beside himself. One is beside the first, two beside the second; half of 5 on the head twice, .5
+/// up, less 1 of armour.
+void PercentileClashTest::aFriendIsHit_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("second");
+    QTest::addColumn<int>("die");
+    QTest::addColumn<int>("struck");
+    QTest::newRow("PCT-13 D37 the one beside the first") << 99 << 90 << 0 << 0;
+    QTest::newRow("PCT-13 D37 the first beside the second") << 90 << 99 << 1 << 1;
+    QTest::newRow("PCT-13 D37 the other beside the second") << 90 << 99 << 2 << 2;
+}
+
+void PercentileClashTest::aFriendIsHit()
+{
+    QFETCH(int, first);
+    QFETCH(int, second);
+    QFETCH(int, die);
+    QFETCH(int, struck);
+    Clash among = clash();
+    among.switches.meleeFumbles.rows = {fumbleRow(1, 10, FumbleEffect::HitsFriend)};
+    among.beside.resize(3);
+    for (Bystander& one : among.beside)
+        one.character.armour.fill(1);
+    among.options.besideActor = 1;
+    const std::uint16_t who = first >= 99 ? 0 : 1;
+    std::vector<Given> answers{{Query::AttackDie, first},   {Query::AttackDie, second, 1}, {Query::FumbleDie, 4, who},
+                               {Query::FumbleTake, 1, who}, {Query::HitLocation, 1, who},  {Query::HitDamage, 5, who}};
+    if (die > 0)
+        answers.push_back({Query::FriendDie, die, who});
+    const Resolution resolution = resolved(among, answers);
+    QVERIFY(resolution.isFinished());
+    for (int i = 0; i < 3; ++i) {
+        QCOMPARE(changed(resolution, Clash::kAction, "beside.condition", "healthLost", static_cast<std::size_t>(i)),
+                 i == struck ? 4 : kNoValue);
+        QCOMPARE(effectsOf(resolution.findings.events, 1 + i).damage, i == struck ? 4 : 0);
+    }
+    QCOMPARE(lostBy(resolution, "attacker.condition"), 0);
+    QCOMPARE(lostBy(resolution, "target.condition"), 0);
+    // With nobody beside him it is himself.
+    among.options.besideActor = first >= 99 ? 0 : 3;
+    const Resolution alone = resolved(among, answers);
+    QCOMPARE(lostBy(alone, first >= 99 ? "attacker.condition" : "target.condition"), 5);
+}
+
+/// PCT-D37: asked for only where the table can hit one of them, as many beside the one as beside the other.
+void PercentileClashTest::roomForFriends()
+{
+    Clash both = clash();
+    preset(both);
+    QVERIFY(both.beside.empty());
+    both.switches.meleeFumbles.rows[0].cells[0] = static_cast<std::int32_t>(FumbleEffect::HitsFriend);
+    preset(both);
+    QCOMPARE(both.beside.size(), 2 * kMostBeside);
 }
 
 void PercentileClashTest::refusals_data()

@@ -1,4 +1,5 @@
 #include "percentile/fighters.h"
+#include "rules/core/effects.h"
 #include "rules/systems/percentile/handharm.h"
 #include "support/testclass.h"
 
@@ -16,18 +17,19 @@ Harm handHarm()
     Harm harm;
     harm.options.points = 7;
     harm.options.round = 3;
-    harm.target.healthMax = 20;
-    harm.target.armour[0] = 2;
+    HarmTarget& who = harm.targets.emplace_back();
+    who.character.healthMax = 20;
+    who.character.armour[0] = 2;
     Armour cap;
     cap.points[0] = 1;
-    harm.armour = {cap};
-    harm.armourState = {ArmourState{}};
+    who.armour = {cap};
+    who.armourState = {ArmourState{}};
     return harm;
 }
 
-int lost(const Resolution& resolution)
+int lost(const Resolution& resolution, std::size_t place = 0)
 {
-    return changed(resolution, Harm::kAction, "target.condition", "healthLost");
+    return changed(resolution, Harm::kAction, "targets.condition", "healthLost", place);
 }
 
 }  // namespace
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void amounts();
     void placeByTheTable();
     void noPlace();
+    void severalAtOnce();
     void nothingIsRefused();
 };
 
@@ -74,7 +77,7 @@ void PercentileHandHarmTest::amounts()
     QVERIFY(resolution.isFinished());
     QCOMPARE(lost(resolution), expected);
     QCOMPARE(valueOf(resolution, Quantity::HarmLocation), place - static_cast<int>(kUnplaced));
-    QCOMPARE(changed(resolution, Harm::kAction, "target.condition", "woundRounds"), 3);
+    QCOMPARE(changed(resolution, Harm::kAction, "targets.condition", "woundRounds"), 3);
 }
 
 /// 40 is the abdomen (PCT-D23).
@@ -96,7 +99,27 @@ void PercentileHandHarmTest::noPlace()
     const Resolution resolution = resolved(Input(harm), {});
     QCOMPARE(lost(resolution), 25);
     QCOMPARE(valueOf(resolution, Quantity::Out), 1);
-    QCOMPARE(changed(resolution, Harm::kAction, "target.condition", "woundCount"), kNoValue);
+    QCOMPARE(changed(resolution, Harm::kAction, "targets.condition", "woundCount"), kNoValue);
+}
+
+/// PCT-29, PCT-31: 7 points on each, each at a location of his own by the table, with what he wears there: 5 is the head (3 of armour),
+/// 40 the abdomen. What befalls the one does not befall the other.
+void PercentileHandHarmTest::severalAtOnce()
+{
+    Harm harm = handHarm();
+    harm.targets.push_back(harm.targets.front());
+    harm.targets[1].condition.healthLost = 14;
+    const Resolution open = resolved(Input(harm), {{Query::HitLocation, 5}});
+    QVERIFY(open.open);
+    QCOMPARE(open.open->key.index, std::uint16_t{1});
+    const Resolution resolution = resolved(Input(harm), {{Query::HitLocation, 5}, {Query::HitLocation, 40, 1}});
+    QVERIFY(resolution.isFinished());
+    QCOMPARE(lost(resolution), 4);
+    QCOMPARE(lost(resolution, 1), 21);
+    QCOMPARE(valueOf(resolution, Quantity::Out), 0);
+    QCOMPARE(valueOf(resolution, Quantity::Out, 1), 1);
+    QCOMPARE(effectsOf(resolution.findings.events, 0).damage, 4);
+    QCOMPARE(effectsOf(resolution.findings.events, 1).damage, 7);
 }
 
 void PercentileHandHarmTest::nothingIsRefused()
@@ -107,6 +130,8 @@ void PercentileHandHarmTest::nothingIsRefused()
     QCOMPARE(refusalsOf(harm, nullptr).front().code, static_cast<std::uint16_t>(RefusalCode::NothingHarms));
     harm.options.points = 1;
     QVERIFY(refusalsOf(harm, nullptr).empty());
+    harm.targets.clear();
+    QCOMPARE(refusalsOf(harm, nullptr).front().code, static_cast<std::uint16_t>(RefusalCode::NobodyHarmed));
 }
 
 HITSPREAD_TEST(PercentileHandHarmTest)

@@ -63,7 +63,9 @@ std::optional<DuelPair> nextPair(const FightSnapshot& fight, const std::vector<D
 {
     std::vector<const CombatantView*> free;
     for (const CombatantView& who : fight.combatants) {
-        if (canDuel(who) && !isPaired(pairs, who.combatant.id))
+        // A duel takes the Action of each (PCT-02): who has none left is not offered.
+        const bool mayAct = !hasNoAction(who.combatant.condition.as<Condition>());
+        if (canDuel(who) && mayAct && !isPaired(pairs, who.combatant.id))
             free.push_back(&who);
     }
     if (free.size() < 2)

@@ -64,6 +64,7 @@ std::vector<QuickDeed> quickDeeds()
 std::vector<DeedPlan> curesOf(const Refusal& refusal)
 {
     switch (static_cast<RefusalCode>(refusal.code)) {
+    case RefusalCode::DuellistWithoutAction:
     case RefusalCode::ActorOut:
     case RefusalCode::NoActionLeft: return {{.kind = DeedPlan::Kind::Next}};
     case RefusalCode::Jammed: return {readied(deed::kClear, Readying::ClearJam)};

@@ -71,10 +71,10 @@ void addChips(Digest& digest, const Condition& condition)
             {Mark::Stance, declaredWords(condition.declared), shortDeclaredWords(condition.declared)});
 }
 
-void addForces(Digest& digest, const System& system, const Condition& condition)
+void addForces(Digest& digest, const System& system, const Condition& condition, const Switches& switches)
 {
     for (const Penalty& penalty : condition.penalties)
-        digest.forces.push_back({Mark::Lost, penaltyCauseWords(penalty.cause), penaltyWords(penalty)});
+        digest.forces.push_back({Mark::Lost, penaltyCauseWords(penalty, switches), penaltyWords(penalty)});
     for (const Wound& wound : condition.wounds)
         digest.forces.push_back({Mark::Condition, text::location(system, static_cast<int>(wound.location)),
                                  woundWords(wound.level, wound.damage)});
@@ -137,7 +137,7 @@ Digest PercentileDigest::digest(const DigestSource& source) const
     addChips(digest, condition);
     const System& system = *findSystem("percentile");
     const text::LocationsOf names(system, &switches);
-    addForces(digest, system, condition);
+    addForces(digest, system, condition, switches);
     const Worn worn(source);
     for (std::size_t i = 0; i < kLocations; ++i) {
         LocationDigest& location = digest.locations.emplace_back();

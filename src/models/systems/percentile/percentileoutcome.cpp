@@ -9,6 +9,7 @@
 #include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/percentile/roll.h"
+#include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
@@ -39,9 +40,36 @@ QString baseWords(const ActionRecord& action, int blow)
     const Input& input = action.request.input;
     if (const auto* attack = input.as<Attack>(); attack && attack->options.rollsOn != RollsAgainst::Dex)
         return baseName(attack->attacker, attack->weapon);
-    if (const auto* clash = input.as<Clash>())
-        return blow == 0 ? baseName(clash->attacker, clash->weapon) : baseName(clash->target, clash->targetWeapon);
-    return dexName();
+    const auto* clash = input.as<Clash>();
+    if (!clash || (blow == 0 ? clash->options.rollsOn : clash->options.targetRollsOn) == RollsAgainst::Dex)
+        return dexName();
+    return blow == 0 ? baseName(clash->attacker, clash->weapon) : baseName(clash->target, clash->targetWeapon);
+}
+
+/// The modifiers whose steps these are; null: they are no modifiers.
+const Ranks* modifiersOf(const Input& input, Quantity quantity, std::size_t of)
+{
+    const auto* attack = input.as<Attack>();
+    if (attack && quantity == Quantity::AttackModifier)
+        return &attack->options.rollModifiers;
+    if (attack && quantity == Quantity::DefenceModifier)
+        return &attack->options.defenceModifiers;
+    if (const auto* clash = input.as<Clash>(); clash && quantity == Quantity::AttackModifier)
+        return of == 0 ? &clash->options.rollModifiers : &clash->options.targetModifiers;
+    const auto* change = input.as<RoundChange>();
+    const bool isHis = change && quantity == Quantity::InitiativeOther && of < change->declarations.size();
+    return isHis ? &change->declarations[of].modifiers : nullptr;
+}
+
+/// The name of a modifier that has a step of its own; empty: it is none, or those that are left (PCT-D28).
+QString modifierName(const Input& input, StepKey key)
+{
+    const Ranks* modifiers = modifiersOf(input, static_cast<Quantity>(key.quantity), key.index / kMostModifiers);
+    const auto place = static_cast<std::size_t>(key.index % kMostModifiers);
+    if (!modifiers || place >= modifiers->entries.size()
+        || (place + 1 == kMostModifiers && modifiers->entries.size() > kMostModifiers))
+        return {};
+    return QString::fromStdString(modifiers->entries[place].first);
 }
 
 }  // namespace
@@ -53,7 +81,9 @@ QString givenName(const ActionRecord& action, StepKey key)
     const auto quantity = static_cast<Quantity>(key.quantity);
     // Of two blows each step bears the name of whom it is about.
     const int blow = quantity == Quantity::AttackModifier ? key.index / kMostModifiers : key.index;
-    const QString words = quantity == Quantity::AttackBase ? baseWords(action, blow) : plain;
+    const QString modifier = modifierName(action.request.input, key);
+    const QString known = modifier.isEmpty() ? plain : modifier;
+    const QString words = quantity == Quantity::AttackBase ? baseWords(action, blow) : known;
     if (action.request.input.isOneOf<Clash>()) {
         const auto side = sideOf(system.quantities()[key.quantity].id, key.index);
         return side ? ofBlowWords(namesIn(action, *side == 0 ? Role::Actor : Role::Target).value(0), words) : words;

@@ -2,6 +2,7 @@
 
 #include "rules/core/input.h"
 #include "rules/systems/percentile/actions.h"
+#include "rules/systems/percentile/handharm.h"
 #include "rules/systems/percentile/roll.h"
 #include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/vocabulary.h"
@@ -19,6 +20,12 @@ namespace {
 constexpr std::array<std::string_view, 3> kSuffered{"loss", "wound", "effect"};
 /// Sections of him who strikes.
 constexpr std::array<std::string_view, 5> kStruck{"attack", "harm", "hit", "critical", "fumble"};
+
+bool isOfMany(const ActionRecord& action)
+{
+    const auto* harm = action.request.input.as<Harm>();
+    return action.request.input.isOneOf<RoundChange>() || (harm && harm->targets.size() > 1);
+}
 
 }  // namespace
 
@@ -40,13 +47,13 @@ std::optional<int> sideOf(std::string_view id, std::uint16_t index)
 
 std::optional<std::size_t> memberAsked(const ActionRecord& action, QuestionKey key)
 {
-    const auto member = action.request.input.isOneOf<RoundChange>() ? key.subject.target() : std::nullopt;
+    const auto member = isOfMany(action) ? key.subject.target() : std::nullopt;
     return member ? std::optional(static_cast<std::size_t>(*member)) : std::nullopt;
 }
 
 std::optional<std::size_t> memberOfStep(const ActionRecord& action, StepKey key)
 {
-    const auto member = action.request.input.isOneOf<RoundChange>() ? key.subject.target() : std::nullopt;
+    const auto member = isOfMany(action) ? key.subject.target() : std::nullopt;
     return member ? std::optional(static_cast<std::size_t>(*member)) : std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #include "rules/systems/percentile/system.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/systems/percentile/combatantwords.h"
 
 #include <algorithm>
 
@@ -133,21 +134,33 @@ QString spanWords(const TableRow& row)
                                           : text::resultsName(row);
 }
 
-/// One level of the Loss of Combat table in words.
-QString lossWords(const TableRow& row)
+/// Within a sentence; empty: none.
+QString setbackWords(Setback setback)
 {
-    const FieldDeclaration& field = *switchesRecord.find("lossOfCombat");
+    switch (setback) {
+    case Setback::GivesGround: return SheetText::tr("gives ground");
+    case Setback::Falls: return SheetText::tr("falls");
+    case Setback::FallsAndDrops: return SheetText::tr("falls, drops the weapon");
+    case Setback::None: break;
+    }
+    return {};
+}
+
+/// One level of the Loss of Combat table, from 1, in words.
+QString lossWords(int level, const TableRow& row)
+{
     QStringList all;
     if (const std::int32_t penalty = row.cells[losscolumn::kPenalty]; penalty != 0)
         all.append(row.cells[losscolumn::kLasts] == static_cast<std::int32_t>(PenaltyLasts::NextRoll)
                        ? SheetText::tr("%1 on the next roll").arg(plain(penalty))
                        : SheetText::tr("%1 until the end of the next round").arg(plain(penalty)));
-    if (const std::int32_t setback = row.cells[losscolumn::kSetback]; setback != 0)
-        all.append(text::inSentence(text::cellName(system(), field, losscolumn::kSetback, setback)));
+    all.append(setbackWords(static_cast<Setback>(row.cells[losscolumn::kSetback])));
+    all.removeAll(QString());
     if (const std::int32_t actions = row.cells[losscolumn::kActions]; actions != 0)
         all.append(actions == 1 ? SheetText::tr("loses the next action")
                                 : SheetText::tr("loses the next %1 actions").arg(actions));
-    return all.isEmpty() ? SheetText::tr("nothing") : all.join(u", "_qs);
+    return SheetText::tr("%1: %2", "level, what it does")
+        .arg(lossLevelWords(level), all.isEmpty() ? SheetText::tr("nothing") : all.join(u", "_qs));
 }
 
 /// What is on him now: penalties with their end, fallen, actions lost.
@@ -155,10 +168,12 @@ QString burdenWords(const SheetFacts& facts)
 {
     QStringList all;
     for (const Penalty& penalty : facts.condition.penalties) {
-        all.append(
-            penalty.until == 0
-                ? SheetText::tr("%1 on the next roll").arg(withSign(penalty.modifier))
-                : SheetText::tr("%1 until the end of round %2").arg(withSign(penalty.modifier)).arg(penalty.until));
+        const QString words = penalty.until == 0
+            ? SheetText::tr("%1 on the next roll").arg(withSign(penalty.modifier))
+            : SheetText::tr("%1 until the end of round %2").arg(withSign(penalty.modifier)).arg(penalty.until);
+        const int level = lossLevelOf(penalty, facts.switches);
+        all.append(level == 0 ? words
+                              : SheetText::tr("%1: %2", "level, what it does").arg(lossLevelWords(level), words));
     }
     if (facts.condition.fallen)
         all.append(SheetText::tr("lies on the ground"));
@@ -180,13 +195,23 @@ qreal layLoss(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoin
         at, width, title,
         SheetText::tr("by rating − roll of who wins; a critical counts one level more, a defence halves it"));
     qreal y = at.y() + paper::kHeadingHeight - 0.6;
-    std::int32_t level = 0;
+    int level = 0;
     for (const TableRow& row : facts.switches.lossOfCombat.rows) {
         const QRectF line(at.x(), y, width, kTrackLine - 0.3);
         canvas.text(QRectF(line.left(), y, 5.0, line.height()), QString::number(++level), kTrackBold);
         canvas.text(QRectF(line.left() + 5.0, y, 14.0, line.height()), spanWords(row), kTrackWords);
-        canvas.fitted(line.adjusted(19.0, 0.0, 0.0, 0.0), lossWords(row), kTrackWords, overflow, title);
-        y += kTrackLine - 0.3;
+        const QRectF room = line.adjusted(19.0, 0.0, 0.0, 0.0);
+        const QStringList words = paper::wrapped(lossWords(level, row), kTrackWords, room.width());
+        if (words.size() == 1) {
+            canvas.text(room, words.front(), kTrackWords);
+            y += line.height();
+            continue;
+        }
+        const qreal leading = paper::leadingOf(kTrackWords);
+        const qreal height = leading * static_cast<qreal>(words.size());
+        const qreal top = y + (line.height() - leading) / 2.0;
+        static_cast<void>(canvas.lines({room.left(), top, room.width(), height}, words, kTrackWords));
+        y += height + line.height() - leading;
     }
     y += 0.8;
     const qreal boxes = kActionBoxes.perRow * kActionBoxes.pitch;

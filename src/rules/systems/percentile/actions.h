@@ -22,6 +22,8 @@ struct Duellist {
 struct DuelOptions {
     /// In which it takes place; 0: a duel of before rules version 4, which noted no wounds and knew the skill of the weapon alone.
     std::int32_t round = 1;
+    /// The Action each of them has in the round; a duel of before rules version 5 took none.
+    bool takesActions = true;
 };
 
 /// A duel: equal numbers on two sides, the n-th of one against the n-th of the other, all at once (PCT-33, PCT-D31).

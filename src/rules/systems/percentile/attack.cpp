@@ -12,8 +12,6 @@ using declare::choice;
 using declare::number;
 using declare::ranks;
 
-constexpr std::array<std::string_view, 3> kRollsAgainst{"asWeapon", "skill", "dex"};
-
 constexpr FieldDeclaration kAttackOptions[]{
     choice<&AttackOptions::called>("called", kCalled, {.group = "aim", .rules = "PCT-29"}),
     choice<&AttackOptions::rollsOn>("rollsAgainst", kRollsAgainst, {.group = "weapon", .rules = "PCT-07"}),

@@ -44,9 +44,11 @@ struct AttackOptions {
     std::int32_t round = 1;
 };
 
+inline constexpr std::array<std::string_view, 3> kRollsAgainst{"asWeapon", "skill", "dex"};
+
 inline constexpr std::size_t kMostBeside = 12;
 
-/// One of the attacker's side within his reach, whom a fumble may hit (PCT-D37).
+/// One of the side of somebody who strikes, within his reach, whom a fumble may hit (PCT-D37).
 struct Bystander {
     Character character;
     Condition condition;

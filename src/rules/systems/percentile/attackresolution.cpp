@@ -4,6 +4,19 @@
 
 namespace hitspread::percentile {
 
+std::vector<Victim> besideAs(std::span<const Bystander> people, std::size_t from, std::vector<Ledger>& ledgers)
+{
+    std::vector<Victim> victims;
+    ledgers.clear();
+    ledgers.reserve(people.size());
+    for (const Bystander& one : people) {
+        ledgers.emplace_back(one.condition);
+        victims.push_back(
+            {one.character, one.armour, one.armourState, ledgers.back(), besideHim(from + victims.size())});
+    }
+    return victims;
+}
+
 AttackResolution::AttackResolution(const Attack& attack, Derivation& derivation)
     : m_attack(attack),
       m_derivation(derivation),
@@ -17,9 +30,7 @@ AttackResolution::AttackResolution(const Attack& attack, Derivation& derivation)
 Rolled AttackResolution::rollToHit()
 {
     const AttackOptions& options = m_attack.options;
-    RollsOn rollsOn = m_attack.weapon.rollsOn;
-    if (options.rollsOn != RollsAgainst::AsWeapon)
-        rollsOn = options.rollsOn == RollsAgainst::Dex ? RollsOn::Dex : RollsOn::Skill;
+    const RollsOn rollsOn = rolledOn(m_attack.weapon, options.rollsOn);
     const auto called = calledAt(options.called);
     const RollTerms terms{.first = Quantity::AttackBase,
                           .query = Query::AttackDie,
@@ -104,15 +115,7 @@ std::optional<AttackResolution::Struck> AttackResolution::strike(const Rolled& r
 
 Fumbler AttackResolution::fumbler()
 {
-    Fumbler who{attacker(), {m_attack.weapon, m_weapon}};
-    m_beside.clear();
-    m_beside.reserve(m_attack.beside.size());
-    for (std::size_t i = 0; i < m_attack.beside.size(); ++i) {
-        const Bystander& one = m_attack.beside[i];
-        m_beside.emplace_back(one.condition);
-        who.beside.push_back({one.character, one.armour, one.armourState, m_beside.back(), besideHim(i)});
-    }
-    return who;
+    return {attacker(), {m_attack.weapon, m_weapon}, besideAs(m_attack.beside, 0, m_beside)};
 }
 
 void AttackResolution::run()

@@ -12,11 +12,16 @@ namespace hitspread::percentile {
 /// Whom the steps and questions of an attack are about.
 inline constexpr Subject kAttacked = Subject().target(0);
 
-/// Those beside the attacker come behind the one attacked.
+/// Those beside the attacker, and in a clash the other, come behind the one attacked.
 [[nodiscard]] constexpr Subject besideHim(std::size_t place)
 {
     return Subject().target(1 + static_cast<int>(place));
 }
+
+/// Those beside somebody as a fumble of his may befall them (PCT-D37); `from`: the place of the first among all. `ledgers` is made anew and
+/// outlives them.
+[[nodiscard]] std::vector<Victim> besideAs(std::span<const Bystander> people, std::size_t from,
+                                           std::vector<Ledger>& ledgers);
 
 /// One attack on its way, in stretches that odds can call one by one.
 class AttackResolution {

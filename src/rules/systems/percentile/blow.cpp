@@ -15,6 +15,13 @@ std::int32_t attackRating(const Character& who, const Weapon& weapon, RollsOn ro
     return ratingOf(who, weapon.skill, isMelee(weapon) ? who.dex : 0);
 }
 
+RollsOn rolledOn(const Weapon& weapon, RollsAgainst said)
+{
+    if (said == RollsAgainst::AsWeapon)
+        return weapon.rollsOn;
+    return said == RollsAgainst::Dex ? RollsOn::Dex : RollsOn::Skill;
+}
+
 RollRules attackRules(bool melee)
 {
     if (melee)

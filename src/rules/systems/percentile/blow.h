@@ -17,6 +17,8 @@ namespace hitspread::percentile {
 
 /// Rating of an attack with a weapon: its skill, or DEX where no skill fits or the weapon says so (PCT-07, PCT-21, PCT-D10).
 [[nodiscard]] std::int32_t attackRating(const Character& who, const Weapon& weapon, RollsOn rollsOn);
+/// What an attack with it rolls on: as the game master says for this one, else as the weapon does (PCT-D10).
+[[nodiscard]] RollsOn rolledOn(const Weapon& weapon, RollsAgainst said);
 
 /// What somebody holds and how it is; a part of the body has no state to change.
 struct Held {

@@ -5,6 +5,7 @@
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/system.h"
 
+#include <algorithm>
 #include <array>
 
 namespace hitspread::percentile {
@@ -18,12 +19,16 @@ constexpr FieldDeclaration kClashOptions[]{
     declare::flag<&ClashOptions::inReach>("inReach", {.fallback = 1, .group = "target", .rules = "PCT-09"}),
     choice<&ClashOptions::called>("called", kCalled, {.group = "aim", .rules = "PCT-29"}),
     choice<&ClashOptions::targetCalled>("targetCalled", kCalled, {.group = "target", .rules = "PCT-29"}),
+    choice<&ClashOptions::rollsOn>("rollsAgainst", kRollsAgainst, {.group = "weapon", .rules = "PCT-07"}),
+    choice<&ClashOptions::targetRollsOn>("targetRollsAgainst", kRollsAgainst, {.group = "target", .rules = "PCT-07"}),
     ranks<&ClashOptions::rollModifiers>("rollModifiers", 200,
                                         {.minimum = -200, .group = "modifiers", .rules = "PCT-07"}),
     ranks<&ClashOptions::targetModifiers>("targetModifiers", 200,
                                           {.minimum = -200, .group = "modifiers", .rules = "PCT-07"}),
     declare::someone<&ClashOptions::whom>("whom", {.group = "bookkeeping", .rules = "PCT-09"}),
     declare::number<&ClashOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+    declare::number<&ClashOptions::besideActor>(
+        "besideActor", {.maximum = kMostBesideBoth, .group = "bookkeeping", .rules = "PCT-13"}),
     declare::oneself<&ClashOptions::who>("who", {.group = "bookkeeping", .rules = "PCT-09"}),
 };
 
@@ -35,16 +40,31 @@ bool hasOtherPlans(const Condition& condition, std::int32_t other)
     return atAnother || (condition.declared != Declared::Nothing && condition.declared != Declared::Melee);
 }
 
+/// Those beside the one who acts, or the other.
+std::span<const Bystander> besideOf(const Clash& clash, int side)
+{
+    const std::span<const Bystander> all(clash.beside);
+    const auto first = std::min(static_cast<std::size_t>(std::max(clash.options.besideActor, 0)), all.size());
+    return side == 0 ? all.first(first) : all.subspan(first);
+}
+
 void stumble(Derivation& derivation, Clashing& who, const Clash& clash)
 {
     if (!who.rolled.isFumble)
         return;
     const Derivation::Element element(derivation, who.element, who.himself);
-    // Who stands beside the two is not asked for: the one it would hit is himself (PCT-D37).
-    fumble(derivation, {who.victim(), {who.weapon, who.state}}, clash.options.round, clash.switches);
+    fumble(derivation, {who.victim(), {who.weapon, who.state}, besideAs(who.beside, who.besideFrom, who.besideLedgers)},
+           clash.options.round, clash.switches);
 }
 
 }  // namespace
+
+void Clashing::commitBeside(Derivation& derivation)
+{
+    for (std::size_t i = 0; i < besideLedgers.size(); ++i)
+        besideLedgers[i].commit(derivation, kClashParts.position<&Clash::beside, &Bystander::condition>(),
+                                besideFrom + i);
+}
 
 Clashing Clashing::first(const Clash& clash)
 {
@@ -53,12 +73,15 @@ Clashing Clashing::first(const Clash& clash)
             clash.attackerArmour,
             clash.attackerArmourState,
             clash.options.called,
+            rolledOn(clash.weapon, clash.options.rollsOn),
             clash.options.rollModifiers,
             0,
             Subject().target(0),
             Subject(),
             Ledger(clash.attackerCondition),
-            StateLedger<WeaponState>(clash.weaponState)};
+            StateLedger<WeaponState>(clash.weaponState),
+            besideOf(clash, 0),
+            0};
 }
 
 Clashing Clashing::second(const Clash& clash)
@@ -68,12 +91,15 @@ Clashing Clashing::second(const Clash& clash)
             clash.armour,
             clash.armourState,
             clash.options.targetCalled,
+            rolledOn(clash.targetWeapon, clash.options.targetRollsOn),
             clash.options.targetModifiers,
             1,
             Subject(),
             Subject().target(0),
             Ledger(clash.targetCondition),
-            StateLedger<WeaponState>(clash.targetWeaponState)};
+            StateLedger<WeaponState>(clash.targetWeaponState),
+            besideOf(clash, 1),
+            besideOf(clash, 0).size()};
 }
 
 void strike(Derivation& derivation, Clashing& who, const Switches& switches)
@@ -83,7 +109,7 @@ void strike(Derivation& derivation, Clashing& who, const Switches& switches)
     const RollTerms terms{.first = Quantity::AttackBase,
                           .query = Query::AttackDie,
                           .rules = attackRules(true),
-                          .base = attackRating(who.character, who.weapon, who.weapon.rollsOn),
+                          .base = attackRating(who.character, who.weapon, who.rollsOn),
                           .condition = who.ledger.penalty(),
                           .modifiers = &who.modifiers,
                           .called = called ? calledShotCost(switches, *called) : 0,
@@ -131,8 +157,15 @@ std::optional<ClashHarm> harmOf(Derivation& derivation, const Clashing& winner, 
 const RecordDeclaration clashOptionsRecord = declare::record<ClashOptions>("clashOptions", RecordKind::Options,
                                                                            kClashOptions);
 
-constinit const ActionDeclaration Clash::kAction = declare::action<Clash>("clash", system, kClashParts,
-                                                                          "percentileClash");
+constinit const ActionDeclaration Clash::kAction = declare::presetAction<Clash>("clash", system, kClashParts,
+                                                                                "percentileClash");
+
+void preset(Clash& clash)
+{
+    // Of two who strike in melee both go by one table.
+    const bool mayBe = mayHitFriend(clash.weapon, clash.switches) || mayHitFriend(clash.targetWeapon, clash.switches);
+    clash.beside.resize(mayBe ? kMostBesideBoth : 0);
+}
 
 std::vector<Refusal> refusalsOf(const Clash& clash, const BodyPlan*)
 {
@@ -177,6 +210,8 @@ void resolveAction(const Clash& clash, Derivation& derivation)
     first.state.commit(derivation, kClashParts.position<&Clash::weaponState>());
     second.ledger.commit(derivation, kClashParts.position<&Clash::targetCondition>());
     second.state.commit(derivation, kClashParts.position<&Clash::targetWeaponState>());
+    first.commitBeside(derivation);
+    second.commitBeside(derivation);
 }
 
 }  // namespace hitspread::percentile

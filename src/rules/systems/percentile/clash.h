@@ -9,12 +9,17 @@ struct ClashOptions {
     bool inReach = true;  ///< of each other when it is worked out; else each attack stands alone (PCT-D38)
     Called called = Called::Nowhere;
     Called targetCalled = Called::Nowhere;
+    RollsAgainst rollsOn = RollsAgainst::AsWeapon;  ///< of each blow by itself (PCT-07, PCT-D10)
+    RollsAgainst targetRollsOn = RollsAgainst::AsWeapon;
     Ranks rollModifiers;
     Ranks targetModifiers;
     std::int32_t whom = 0;
     std::int32_t round = 1;
-    std::int32_t who = 0;  ///< acts, as others name him in what they declare
+    std::int32_t who = 0;          ///< acts, as others name him in what they declare
+    std::int32_t besideActor = 0;  ///< so many of those beside are beside the one who acts
 };
+
+inline constexpr std::size_t kMostBesideBoth = 2 * kMostBeside;
 
 /// Two who attack each other in melee: of the blows that succeed only the one with the higher Result lands, and nobody defends
 /// (PCT-09, PCT-D14). Made at the earlier of the two places; it uses up both attacks.
@@ -33,13 +38,14 @@ struct Clash {
     std::vector<ArmourState> armourState;
     ClashOptions options;
     Switches switches;
+    std::vector<Bystander> beside;  ///< the one who acts, then the other
 
     static const ActionDeclaration kAction;
 };
 
 extern const RecordDeclaration clashOptionsRecord;
 
-/// The parts of its declaration; changes name their record by its position there.
+/// The parts of its declaration; changes name their record by its position there. The log counts them: new ones come last.
 inline constexpr declare::PartTable kClashParts{
     declare::part<&Clash::options>("options", clashOptionsRecord, Role::Declared),
     declare::part<&Clash::attacker>("attacker", characterRecord, Role::Actor),
@@ -55,7 +61,16 @@ inline constexpr declare::PartTable kClashParts{
     declare::parts<&Clash::armour>("armour", armourRecord, Role::Target, kMostArmours),
     declare::parts<&Clash::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
     declare::part<&Clash::switches>("switches", switchesRecord, Role::Rules),
+    declare::each<&Clash::beside, &Bystander::character>("beside", characterRecord, Role::Declared, kMostBesideBoth),
+    declare::each<&Clash::beside, &Bystander::condition>("beside.condition", conditionRecord, Role::Declared,
+                                                         kMostBesideBoth),
+    declare::inner<&Clash::beside, &Bystander::armour>("beside.worn", armourRecord, Role::Declared, kMostArmours),
+    declare::inner<&Clash::beside, &Bystander::armourState>("beside.worn.state", armourStateRecord, Role::Declared,
+                                                            kMostArmours),
 };
+
+/// Makes room for those beside each of the two where a fumble of his may hit one of them.
+void preset(Clash& clash);
 
 /// Clashes switched off, out of reach, not melee on both sides or declared otherwise; somebody who cannot attack.
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Clash& clash, const BodyPlan*);

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "rules/systems/percentile/attackresolution.h"
 #include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/clash.h"
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace hitspread::percentile {
 
@@ -15,16 +17,22 @@ struct Clashing {
     std::span<const Armour> armour;
     std::span<const ArmourState> armourState;
     Called called;
+    RollsOn rollsOn;
     const Ranks& modifiers;
     int element;       ///< of his steps and questions
     Subject struckBy;  ///< whom his blow is about
     Subject himself;
     Ledger ledger;
     StateLedger<WeaponState> state;
+    std::span<const Bystander> beside;  ///< his own
+    std::size_t besideFrom;             ///< where they begin among all
+    std::vector<Ledger> besideLedgers{};
     Rolled rolled{};
 
     [[nodiscard]] static Clashing first(const Clash& clash);
     [[nodiscard]] static Clashing second(const Clash& clash);
+    /// What a fumble did to them.
+    void commitBeside(Derivation& derivation);
     [[nodiscard]] Victim victim() { return {character, armour, armourState, ledger, himself}; }
 };
 

@@ -19,6 +19,7 @@ namespace {
 
 constexpr FieldDeclaration kDuelOptions[]{
     declare::number<&DuelOptions::round>("round", {.maximum = 9999, .fallback = 1, .group = "time"}),
+    declare::flag<&DuelOptions::takesActions>("takesActions", {.fallback = 1, .group = "turn", .rules = "PCT-02"}),
 };
 
 template <typename Name>
@@ -187,10 +188,14 @@ DuelShares shootOut(const DuelSide& a, const DuelSide& b, const Duel& duel, Deri
 
 namespace {
 
-void bearIn(Derivation& derivation, const DuelSide& who, const std::optional<Harmed>& harmed, const Duel& duel)
+/// What the duel did to him; it is what he does in the round, if one runs: it stands in place of steps 2 to 4 (PCT-02, PCT-D34).
+void bearIn(Derivation& derivation, const DuelSide& who, const std::optional<Harmed>& harmed, Term hit,
+            const Duel& duel)
 {
     Ledger ledger(who.condition());
     bear(derivation, who, ledger, harmed, duel);
+    if (duel.options.takesActions)
+        ledger.spendAction(hit);
     const std::uint8_t part = who.side == 0 ? kDuelParts.position<&Duel::sideA, &Duellist::condition>()
                                             : kDuelParts.position<&Duel::sideB, &Duellist::condition>();
     ledger.commit(derivation, part, static_cast<std::size_t>(who.pair));
@@ -207,8 +212,8 @@ void resolvePair(const DuelSide& a, const DuelSide& b, const Duel& duel, Derivat
         byA = harmBy(derivation, a, b, shares.byA, duel.switches);
     if (shares.byB.holds())
         byB = harmBy(derivation, b, a, shares.byB, duel.switches);
-    bearIn(derivation, a, byB, duel);
-    bearIn(derivation, b, byA, duel);
+    bearIn(derivation, a, byB, shares.hitA, duel);
+    bearIn(derivation, b, byA, shares.hitB, duel);
 }
 
 }  // namespace
@@ -223,21 +228,28 @@ std::vector<Refusal> refusalsOf(const Duel& duel, const BodyPlan*)
     refusals.when(duel.sideA.empty(), RefusalCode::NobodyThere, Rule::Rule33, "sideA", {}, 0, 1);
     refusals.when(duel.sideA.size() != duel.sideB.size(), RefusalCode::UnequalSides, Rule::Rule33, "sideB", {},
                   duel.sideB.size(), duel.sideA.size());
-    const auto refuseThoseOut = [&](const std::vector<Duellist>& side, std::string_view part) {
-        for (std::size_t i = 0; i < side.size(); ++i)
-            refusals.when(isOut(side[i].character, side[i].condition), RefusalCode::OutOfTheFight, Rule::Rule33, part,
-                          {}, 0, 0, i);
+    const auto refuseWhoCannot = [&](const std::vector<Duellist>& side, std::string_view part,
+                                     std::string_view condition) {
+        for (std::size_t i = 0; i < side.size(); ++i) {
+            const bool isHeOut = isOut(side[i].character, side[i].condition);
+            refusals.when(isHeOut, RefusalCode::OutOfTheFight, Rule::Rule33, part, {}, 0, 0, i);
+            refusals.when(!isHeOut && duel.options.takesActions && hasNoAction(side[i].condition),
+                          RefusalCode::DuellistWithoutAction, Rule::Rule02, condition, "actionsLeft", 0, 0, i);
+        }
     };
-    refuseThoseOut(duel.sideA, "sideA");
-    refuseThoseOut(duel.sideB, "sideB");
+    refuseWhoCannot(duel.sideA, "sideA", "sideA.condition");
+    refuseWhoCannot(duel.sideB, "sideB", "sideB.condition");
     return refusals.take();
 }
 
 void keepVersion(Duel& duel, int rulesVersion)
 {
     constexpr int kNotesWounds = 4;
+    constexpr int kTakesActions = 5;
     if (rulesVersion < kNotesWounds)
         duel.options.round = 0;
+    if (rulesVersion < kTakesActions)
+        duel.options.takesActions = false;
 }
 
 void resolveAction(const Duel& duel, Derivation& derivation)

@@ -2,7 +2,7 @@
 
 #include "rules/core/declare.h"
 #include "rules/core/derivation.h"
-#include "rules/systems/percentile/attackresolution.h"
+#include "rules/systems/percentile/harm.h"
 #include "rules/systems/percentile/person.h"
 #include "rules/systems/percentile/refusals.h"
 #include "rules/systems/percentile/system.h"
@@ -31,10 +31,12 @@ namespace {
 
 constexpr declare::PartTable kHandHarmParts{
     declare::part<&Harm::options>("options", harmOptionsRecord, Role::Declared),
-    declare::part<&Harm::target>("target", characterRecord, Role::Target),
-    declare::part<&Harm::targetCondition>("target.condition", conditionRecord, Role::Target),
-    declare::parts<&Harm::armour>("armour", armourRecord, Role::Target, kMostArmours),
-    declare::parts<&Harm::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    declare::each<&Harm::targets, &HarmTarget::character>("targets", characterRecord, Role::Target, kMostHarmed),
+    declare::each<&Harm::targets, &HarmTarget::condition>("targets.condition", conditionRecord, Role::Target,
+                                                          kMostHarmed),
+    declare::inner<&Harm::targets, &HarmTarget::armour>("targets.worn", armourRecord, Role::Target, kMostArmours),
+    declare::inner<&Harm::targets, &HarmTarget::armourState>("targets.worn.state", armourStateRecord, Role::Target,
+                                                             kMostArmours),
     declare::part<&Harm::switches>("switches", switchesRecord, Role::Rules),
 };
 
@@ -54,21 +56,25 @@ constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", 
 std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan*)
 {
     Refusals refusals;
+    refusals.when(harm.targets.empty(), RefusalCode::NobodyHarmed, Rule::Rule31, "targets");
     refusals.when(harm.options.points <= 0, RefusalCode::NothingHarms, Rule::Rule31, "options", "points");
     return refusals.take();
 }
 
-void resolveAction(const Harm& harm, Derivation& derivation)
+namespace {
+
+void harmOne(const Harm& harm, std::size_t place, Derivation& derivation)
 {
-    const Derivation::Element element(derivation, 0, kAttacked);
-    Ledger ledger(harm.targetCondition);
-    Character bare = harm.target;
+    const HarmTarget& who = harm.targets[place];
+    const Subject himself = Subject().target(static_cast<int>(place));
+    const Derivation::Element element(derivation, static_cast<int>(place), himself);
+    Ledger ledger(who.condition);
+    Character bare = who.character;
     bare.armour = {};
     const bool isArmoured = harm.options.armour;
-    const Victim victim{isArmoured ? harm.target : bare,
-                        isArmoured ? std::span<const Armour>(harm.armour) : std::span<const Armour>(),
-                        isArmoured ? std::span<const ArmourState>(harm.armourState) : std::span<const ArmourState>(),
-                        ledger, kAttacked};
+    const Victim victim{
+        isArmoured ? who.character : bare, isArmoured ? std::span<const Armour>(who.armour) : std::span<const Armour>(),
+        isArmoured ? std::span<const ArmourState>(who.armourState) : std::span<const ArmourState>(), ledger, himself};
     if (harm.options.place == HarmPlace::Nowhere) {
         harmNowhere(harm, victim, derivation);
     } else {
@@ -81,7 +87,15 @@ void resolveAction(const Harm& harm, Derivation& derivation)
         suffer(derivation, percentile::harm(derivation, {}, hit, victim, harm.switches), victim, harm.options.round,
                harm.switches);
     }
-    ledger.commit(derivation, kHandHarmParts.position<&Harm::targetCondition>());
+    ledger.commit(derivation, kHandHarmParts.position<&Harm::targets, &HarmTarget::condition>(), place);
+}
+
+}  // namespace
+
+void resolveAction(const Harm& harm, Derivation& derivation)
+{
+    for (std::size_t i = 0; i < harm.targets.size(); ++i)
+        harmOne(harm, i, derivation);
 }
 
 }  // namespace hitspread::percentile

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/declareaction.h"
+#include "rules/core/round.h"
 #include "rules/systems/percentile/records.h"
 
 #include <cstddef>
@@ -33,13 +34,20 @@ struct HarmOptions {
     std::int32_t round = 1;
 };
 
-/// Damage that no attack does (PCT-31): nobody acts, nobody defends.
-struct Harm {
-    HarmOptions options;
-    Character target;
-    Condition targetCondition;
+/// One of those it harms, with what he wears.
+struct HarmTarget {
+    Character character;
+    Condition condition;
     std::vector<Armour> armour;
     std::vector<ArmourState> armourState;
+};
+
+inline constexpr std::size_t kMostHarmed = kMostInAFight;
+
+/// Damage that no attack does (PCT-31): nobody acts, nobody defends. Each of those it befalls has a location of his own.
+struct Harm {
+    HarmOptions options;
+    std::vector<HarmTarget> targets;
     Switches switches;
 
     static const ActionDeclaration kAction;
@@ -47,7 +55,7 @@ struct Harm {
 
 extern const RecordDeclaration harmOptionsRecord;
 
-/// Nothing to harm with.
+/// Nothing to harm with, nobody to harm.
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan*);
 /// Precondition: refusalsOf is empty.
 void resolveAction(const Harm& harm, Derivation& derivation);

@@ -48,7 +48,7 @@ public:
 class PercentileSystem final : public System {
 public:
     std::string_view id() const override { return "percentile"; }
-    int rulesVersion() const override { return 4; }
+    int rulesVersion() const override { return 5; }
     std::span<const RuleInfo> rules() const override { return catalogue(); }
     std::span<const RecordDeclaration* const> records() const override
     {

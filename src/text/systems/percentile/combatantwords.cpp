@@ -1,10 +1,15 @@
 #include "text/systems/percentile/combatantwords.h"
 
+#include "rules/systems/percentile/system.h"
+#include "rules/systems/percentile/vocabulary.h"
 #include "text/labels.h"
 #include "text/systems/percentile/outcomewords.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
+#include <vector>
 
 namespace hitspread::percentile {
 
@@ -15,6 +20,26 @@ struct CombatantWords {
 };
 
 }  // namespace
+
+int lossLevelOf(const Penalty& penalty, const Switches& switches)
+{
+    if (penalty.cause != PenaltyCause::LossOfCombat)
+        return 0;
+    const PenaltyLasts lasts = penalty.until == 0 ? PenaltyLasts::NextRoll : PenaltyLasts::NextRound;
+    const std::vector<TableRow>& rows = switches.lossOfCombat.rows;
+    const auto isIt = [&](const TableRow& row) {
+        return row.cells[losscolumn::kPenalty] == penalty.modifier
+            && row.cells[losscolumn::kLasts] == static_cast<std::int32_t>(lasts);
+    };
+    const auto found = std::ranges::find_if(rows, isIt);
+    return std::ranges::count_if(rows, isIt) == 1 ? static_cast<int>(found - rows.begin()) + 1 : 0;
+}
+
+QString lossLevelWords(int level)
+{
+    const QString words = text::value(system(), {static_cast<std::uint16_t>(Quantity::LossLevel), 0}, level);
+    return words == text::number(level) ? CombatantWords::tr("level %1", "of Loss of Combat").arg(level) : words;
+}
 
 QString damageDiceWords(const Weapon& weapon)
 {
@@ -133,10 +158,13 @@ QString penaltyWords(const Penalty& penalty)
                               : CombatantWords::tr("%1 until the end of round %2").arg(number).arg(penalty.until);
 }
 
-QString penaltyCauseWords(PenaltyCause cause)
+QString penaltyCauseWords(const Penalty& penalty, const Switches& switches)
 {
-    switch (cause) {
-    case PenaltyCause::LossOfCombat: return CombatantWords::tr("Loss of Combat");
+    const int level = lossLevelOf(penalty, switches);
+    switch (penalty.cause) {
+    case PenaltyCause::LossOfCombat:
+        return level == 0 ? CombatantWords::tr("Loss of Combat")
+                          : CombatantWords::tr("Loss of Combat: %1").arg(lossLevelWords(level));
     case PenaltyCause::Footing: return CombatantWords::tr("Lost footing");
     case PenaltyCause::GameMaster: break;
     }

@@ -2,6 +2,7 @@
 
 #include "rules/systems/percentile/character.h"
 #include "rules/systems/percentile/gear.h"
+#include "rules/systems/percentile/switches.h"
 
 #include <QString>
 
@@ -37,7 +38,12 @@ namespace hitspread::percentile {
 [[nodiscard]] QString calledWords(const QString& worth, int cost);
 /// A burden on rolls: "−20 until the end of round 3", "−10 on the next roll".
 [[nodiscard]] QString penaltyWords(const Penalty& penalty);
-[[nodiscard]] QString penaltyCauseWords(PenaltyCause cause);
+/// What a penalty is from; of a Loss of Combat its level, where by the table one alone does that: "Loss of Combat: driven back".
+[[nodiscard]] QString penaltyCauseWords(const Penalty& penalty, const Switches& switches);
+/// The level of Loss of Combat that alone does this by the table, from 1; 0: there is none, or several.
+[[nodiscard]] int lossLevelOf(const Penalty& penalty, const Switches& switches);
+/// A level of Loss of Combat, from 1: "driven back", "level 6" (PCT-D20).
+[[nodiscard]] QString lossLevelWords(int level);
 /// "serious wound, 8".
 [[nodiscard]] QString woundWords(WoundLevel level, int damage);
 /// The worst wound of a location and how many more there are: "serious +1".

@@ -18,6 +18,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace hitspread::percentile {
 
@@ -25,6 +27,7 @@ namespace {
 
 /// What one face of a d10 is of all.
 constexpr int kPercentOfFace = 10;
+constexpr int kDownLevel = 4;  ///< of Loss of Combat
 
 QString nameOf(const Character& character)
 {
@@ -47,8 +50,8 @@ public:
             words = ofAttack(*attack);
         else if (const auto* clash = input.as<Clash>())
             words = ofClash(*clash);
-        else if (input.isOneOf<Harm>() && !events().empty())
-            words = harmOf(0, 0);
+        else if (const auto* harm = input.as<Harm>(); harm && !events().empty())
+            words = harmedIn(*harm);
         else if (const auto* declaration = input.as<Declare>())
             words = declared(declaration->options);
         return words.join(QStringLiteral(", "));
@@ -88,9 +91,20 @@ private:
         const Step* step = lastStep(m_action.findings.steps, {static_cast<std::uint16_t>(quantity), index});
         return step ? std::optional(step->value) : std::nullopt;
     }
-    [[nodiscard]] QString placeOf(std::optional<int> struck) const
+    /// What follows from the steps of one of several strands: a blow of two, somebody of those who are harmed.
+    [[nodiscard]] std::vector<Event> strand(std::uint16_t element) const
     {
-        for (const Event& event : events()) {
+        const std::vector<Step>& steps = m_action.findings.steps;
+        std::vector<Event> its;
+        std::ranges::copy_if(events(), std::back_inserter(its), [&](const Event& event) {
+            const bool follows = event.step >= 0 && std::cmp_less(event.step, steps.size());
+            return follows && steps[static_cast<std::size_t>(event.step)].key.index == element;
+        });
+        return its;
+    }
+    [[nodiscard]] QString placeOf(const std::vector<Event>& happened, std::optional<int> struck) const
+    {
+        for (const Event& event : happened) {
             const auto location = event.subject.location();
             if (event.kind == EventKind::Landed && event.subject.target() == struck && location)
                 return text::inSentence(text::location(m_action.request, *location));
@@ -136,7 +150,7 @@ private:
     /// `struck`: whom he attacks, as events tell.
     [[nodiscard]] QString deedOf(const Duellist& who, std::optional<int> struck) const
     {
-        const QString place = placeOf(struck);
+        const QString place = placeOf(events(), struck);
         return place.isEmpty() ? tr("%1 misses").arg(nameOf(who.character))
                                : tr("%1 hits: %2", "name, location").arg(nameOf(who.character), place);
     }
@@ -212,10 +226,11 @@ private:
     /// A blow or shot that lands: where, and what it does.
     [[nodiscard]] QStringList harmOf(std::optional<int> struck, std::uint16_t element) const
     {
-        Effects effects = effectsOf(events(), struck);
+        const std::vector<Event> happened = strand(element);
+        Effects effects = effectsOf(happened, struck);
         const bool wounded = effects.wounds > 0;
         effects.wounds = 0;
-        QStringList words{placeOf(struck)};
+        QStringList words{placeOf(happened, struck)};
         words += text::effectWords(effects);
         if (effects.damage == 0 && !words.front().isEmpty())
             words.insert(1, tr("%1 damage").arg(0));
@@ -224,11 +239,38 @@ private:
         if (last(Quantity::AttackCritical, element).value_or(0) != 0)
             words.prepend(criticalHitName());
         const auto level = last(Quantity::LossLevel, element);
-        if (level && !effects.down)
-            words << text::value(m_action.request.input.system(),
-                                 {static_cast<std::uint16_t>(Quantity::LossLevel), element}, *level);
+        // One of them says itself that he falls.
+        if (level && (!effects.down || *level != kDownLevel))
+            words << lossLevelWords(*level);
         words.removeAll(QString());
         return words.isEmpty() ? QStringList{tr("hits")} : words;
+    }
+
+    /// Of several each by his name.
+    [[nodiscard]] QStringList harmedIn(const Harm& harm) const
+    {
+        if (harm.targets.size() == 1)
+            return harmOf(0, 0);
+        QStringList all;
+        for (std::size_t i = 0; i < harm.targets.size(); ++i) {
+            const QStringList his = harmOf(static_cast<int>(i), static_cast<std::uint16_t>(i));
+            all << tr("%1: %2", "name, what befell him")
+                       .arg(nameOf(harm.targets[i].character), his.join(QStringLiteral(", ")));
+        }
+        return {all.join(QStringLiteral("; "))};
+    }
+
+    /// What a fumble does to whom it hits, by name; nothing: it hits nobody.
+    void addBefallen(QStringList& words, const Character& who, const Effects& effects) const
+    {
+        if (effects.harms())
+            words << tr("%1: %2", "name, what befell him").arg(nameOf(who), text::harmWords(effects));
+    }
+
+    void addBefallen(QStringList& words, const std::vector<Bystander>& beside, const std::vector<Event>& happened) const
+    {
+        for (std::size_t i = 0; i < beside.size(); ++i)
+            addBefallen(words, beside[i].character, effectsOf(happened, besideHim(i).target()));
     }
 
     /// What somebody said he would do, and at whom.
@@ -264,14 +306,8 @@ private:
             words << harmOf(0, 0);
         if (own.jammed)
             words << tr("the weapon jams");
-        if (own.harms())
-            words << tr("%1: %2", "name, what befell him").arg(nameOf(attack.attacker), text::harmWords(own));
-        for (std::size_t i = 0; i < attack.beside.size(); ++i) {
-            const Effects his = effectsOf(events(), besideHim(i).target());
-            if (his.harms())
-                words << tr("%1: %2", "name, what befell him")
-                             .arg(nameOf(attack.beside[i].character), text::harmWords(his));
-        }
+        addBefallen(words, attack.attacker, own);
+        addBefallen(words, attack.beside, events());
         if (effects.fumbled)
             words << tr("the defence is a fumble");
         return words;
@@ -294,11 +330,24 @@ private:
             add(clash.target, std::nullopt, 1);
         if (words.isEmpty())
             words << tr("neither blow lands");
-        if (effectsOf(events(), std::nullopt).fumbled)
-            words << tr("%1 fumbles").arg(nameOf(clash.attacker));
-        if (effectsOf(events(), 0).fumbled)
-            words << tr("%1 fumbles").arg(nameOf(clash.target));
+        addFumble(words, clash.attacker, std::nullopt, clash.beside);
+        addFumble(words, clash.target, 0, clash.beside);
         return words;
+    }
+
+    /// Of one of two who fumbles: whom that hits. The other's blow may have hit him, too, and is told apart from it.
+    void addFumble(QStringList& words, const Character& who, std::optional<int> himself,
+                   const std::vector<Bystander>& beside) const
+    {
+        const std::vector<Event> happened = strand(himself ? 1 : 0);
+        const Effects own = effectsOf(happened, himself);
+        if (!own.fumbled)
+            return;
+        words << tr("%1 fumbles").arg(nameOf(who));
+        if (own.jammed)
+            words << tr("the weapon jams");
+        addBefallen(words, who, own);
+        addBefallen(words, beside, happened);
     }
 
     /// What an attack went by that comes to nothing.
@@ -435,7 +484,7 @@ QString yesWords()
 
 QString nothingComesOfIt()
 {
-    return OutcomeReader::tr("nothing of that");
+    return OutcomeReader::tr("you decide");
 }
 
 QString ofBlowWords(const QString& name, const QString& step)

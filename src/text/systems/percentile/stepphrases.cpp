@@ -120,6 +120,8 @@ constexpr Phrase kStepRefusals[]{
     HS_SAY("declaration.locked", "a declaration changes only if the game master allows it; allow the change"),
     HS_SAY("declaration.nothing", "nothing is declared; choose melee, ranged or something else"),
     HS_SAY("ready.nothing", "there is nothing to do with it; choose something else"), HS_SAY("ready.noWeapon", "this needs a weapon; choose one"),
+    HS_SAY("duelNoAction", "a duellist has no action left in this round; choose another one, wait for the next, or let the duel take none"),
+    HS_SAY("harm.nobody", "nobody is harmed; mark who it is"),
     HS_SAY("harm.nothing", "nothing harms yet; say how much it is"),
     HS_SAY("time.none", "no time passes; let a round end or begin"),
 };

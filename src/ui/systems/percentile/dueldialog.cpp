@@ -11,6 +11,7 @@
 #include "ui/attack/attackstart.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/oddsplace.h"
+#include "ui/attack/optioncolumn.h"
 #include "ui/odds/oddspanel.h"
 #include "ui/rules/explanationpanel.h"
 #include "ui/systems/percentile/duelpairs.h"
@@ -34,11 +35,30 @@ namespace hitspread::percentile {
 
 namespace {
 constexpr int kDuelDialogLow = 760;
+
+/// What can be said of a duel as a whole.
+class DuelOptionColumn final : public OptionColumn {
+public:
+    DuelOptionColumn(AttackPresenter& presenter, const ApplicationStyle& style, const QString& words, QWidget* parent)
+        : OptionColumn(presenter, style, parent)
+    {
+        addRow("options", "takesActions", words);
+    }
+};
+
+/// Whether anybody in it has Actions to count: else no round runs.
+bool countsActions(const Duel& duel)
+{
+    const auto counts = [](const Duellist& one) { return one.condition.actionsLeft != kNoEntry; };
+    return std::ranges::any_of(duel.sideA, counts) || std::ranges::any_of(duel.sideB, counts);
 }
+
+}  // namespace
 
 DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log)
     : ActionDialog(fight, style, parent, log),
       m_list(new DuelPairs(this)),
+      m_options(new DuelOptionColumn(*m_presenter, style, tr("Takes their Actions of the round"), this)),
       m_verdict(new AttackVerdict(*m_presenter, style, this)),
       m_odds(new ActionOdds(*m_presenter, this, this)),
       m_oddsPlace(new OddsPlace(*m_presenter, *m_odds, preferences, style, *this))
@@ -59,6 +79,9 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     head->addWidget(m_list, 1);
     head->addWidget(&m_odds->button(), 0, Qt::AlignTop);
     column->addLayout(head);
+    m_options->setContentsMargins(0, 0, 0, space::kTiny);
+    m_options->hide();
+    column->addWidget(m_options);
     auto* halves = new QHBoxLayout;
     halves->setSpacing(1);
     halves->addWidget(makeHalf(0), 1);
@@ -366,6 +389,8 @@ void DuelDialog::refresh()
     const bool finished = m_presenter->isFinished();
     const bool fallen = m_presenter->hasFallen();
     followDice();
+    const auto* duel = m_presenter->isReady() ? m_presenter->action().request.input.as<Duel>() : nullptr;
+    m_options->setVisible(duel && countsActions(*duel));
     QStringList lines;
     for (std::size_t i = 0; i < m_pairs.size(); ++i)
         lines << lineOf(i);

@@ -89,6 +89,7 @@ private:
     std::size_t m_view = 0;      ///< the pair in view
     std::optional<int> m_asked;  ///< the pair a die was asked of last
     DuelPairs* m_list;
+    QWidget* m_options;    ///< of the duel as a whole; out of sight where no round runs
     std::string m_action;  ///< id of the duel
     AttackVerdict* m_verdict;
     ActionOdds* m_odds;

@@ -26,6 +26,7 @@ DefenderOptions::DefenderOptions(AttackPresenter& presenter, const ApplicationSt
     addRow("options", "defenceModifiers", tr("Add modifier…"));
     addRow("options", "targetModifiers", tr("Add modifier…"));
     startMore();
+    addRow("options", "targetRollsAgainst", tr("Rolls against"));
     addRow("target.condition", "defencesUsed", tr("Defences so far"));
     addRow("target.condition", "actionsLeft", tr("Actions left"))->setHint(tr("empty: no round runs"));
     addRow("target.condition", "fallen", tr("Fallen"));

@@ -8,7 +8,8 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/dicepanel.h"
-#include "ui/systems/threed/marklist.h"
+#include "ui/attack/marklist.h"
+#include "ui/attack/severalmarked.h"
 #include "ui/systems/threed/targettable.h"
 #include "ui/systems/threed/threedharm.h"
 #include "ui/theme/applicationstyle.h"
@@ -77,10 +78,7 @@ void HarmDialog::resume(const PendingAction& pending)
         return;
     choosePanels();
     open();
-    const ActionOrder order = orderOf(pending);
-    std::vector<RecordId> marked{order.target};
-    marked.insert(marked.end(), order.otherTargets.begin(), order.otherTargets.end());
-    m_who->fill(marked);
+    m_who->fill(markedIn(orderOf(pending)));
     m_presenter->resume(pending);
     focusNext();
 }
@@ -90,36 +88,17 @@ bool HarmDialog::isNobody() const
     return m_who->marked().empty();
 }
 
-std::vector<AttackPresenter::Setting> HarmDialog::settings() const
-{
-    std::vector<AttackPresenter::Setting> kept;
-    if (!m_presenter->isReady())
-        return kept;
-    for (const PartDeclaration& part : m_presenter->declaration().parts) {
-        if (part.role != Role::Declared || part.many)
-            continue;
-        for (const FieldDeclaration& field : part.record->fields) {
-            const auto path = m_presenter->path(part.id, field.id);
-            if (path && field.number && m_presenter->isChanged(*path))
-                kept.push_back({std::string(part.id), std::string(field.id), m_presenter->number(*path)});
-        }
-    }
-    return kept;
-}
-
 void HarmDialog::begin()
 {
     if (!m_options)
         return;
     if (isNobody())
         return refresh();
-    const std::vector<RecordId>& marked = m_who->marked();
     ActionOrder order;
     order.action = std::string(harmpanels::action());
     order.encounter = m_fight.snapshot().encounter.id;
-    order.target = marked.front();
-    order.otherTargets.assign(marked.begin() + 1, marked.end());
-    m_presenter->begin(order, {}, settings());
+    setMarked(order, m_who->marked());
+    m_presenter->begin(order, {}, saidForAll(*m_presenter));
 }
 
 void HarmDialog::takeReady()

@@ -8,9 +8,13 @@
 #include <string>
 #include <vector>
 
-namespace hitspread::threed {
+namespace hitspread {
 
 class MarkList;
+
+}  // namespace hitspread
+
+namespace hitspread::threed {
 
 /// Harm to several that no attack does: who is marked and what it is at the left, the body of one of them in the middle, dice,
 /// everybody and what befalls the one in view at the right. What there is to set, a system's panels say.
@@ -41,7 +45,6 @@ private:
     /// The action for whoever is marked now; what was said about all of them stays.
     void begin();
     void takeReady();
-    [[nodiscard]] std::vector<AttackPresenter::Setting> settings() const;
     [[nodiscard]] bool isNobody() const;
 
     MarkList* m_who;

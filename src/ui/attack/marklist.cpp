@@ -1,4 +1,4 @@
-#include "ui/systems/threed/marklist.h"
+#include "ui/attack/marklist.h"
 
 #include "models/fight.h"
 #include "ui/attack/optionrow.h"
@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace hitspread::threed {
+namespace hitspread {
 
 namespace {
 
@@ -184,4 +184,4 @@ void MarkList::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-}  // namespace hitspread::threed
+}  // namespace hitspread

@@ -16,10 +16,6 @@ namespace hitspread {
 class ApplicationStyle;
 class Fight;
 
-}  // namespace hitspread
-
-namespace hitspread::threed {
-
 /// Everybody who is there, to be marked with Space, or all of a side at once. It decides nothing about those who are marked.
 class MarkList : public QWidget {
     Q_OBJECT
@@ -64,4 +60,4 @@ private:
     bool m_held = false;
 };
 
-}  // namespace hitspread::threed
+}  // namespace hitspread

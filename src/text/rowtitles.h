@@ -1,0 +1,15 @@
+#pragma once
+
+#include "rules/core/system.h"
+
+#include <QString>
+
+#include <cstddef>
+
+namespace hitspread::text {
+
+/// What a row of a table is called by its place, from 0 ("Driven back"); one behind all that have a name by its number from 1. Empty: the
+/// rows of this table have no names.
+[[nodiscard]] QString rowTitle(const System& system, const FieldDeclaration& field, std::size_t row);
+
+}  // namespace hitspread::text
