@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <ranges>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -191,6 +192,27 @@ private:
     void* m_data;
     const std::vector<Nest>& m_nests;
 };
+
+/// A request as it would be written now: what was one is the first of several, and what stood beside it stands in it.
+QJsonObject asNow(const ActionDeclaration& action, QJsonObject request)
+{
+    const auto isFormer = [&request](const PartDeclaration& part, const PartDeclaration& top) {
+        const QString former = toQString(part.formerly);
+        return !former.isEmpty() && request.contains(former) && !request.contains(toQString(top.id));
+    };
+    const auto isTop = [&action](const PartDeclaration& part) { return !action.parentOf(part); };
+    for (const PartDeclaration& top : action.parts | std::views::filter(isTop)) {
+        if (!isFormer(top, top))
+            continue;
+        QJsonObject first = request.take(toQString(top.formerly)).toObject();
+        for (const PartDeclaration& part : action.parts) {
+            if (action.parentOf(part) == &top && isFormer(part, top))
+                first.insert(toQString(nameOf(&top, part)), request.take(toQString(part.formerly)));
+        }
+        request.insert(toQString(top.id), QJsonArray{first});
+    }
+    return request;
+}
 
 const PartDeclaration* topPart(const ActionDeclaration& action, const QString& member)
 {
@@ -388,9 +410,10 @@ std::optional<std::uint64_t> seedOf(const QJsonObject& request, const DocumentPa
     return static_cast<std::uint64_t>(wholeNumber(seed, 0, kMostSeed, place.member(u"seed"_qs)));
 }
 
-Request decodeRequest(const QJsonObject& object, const DocumentPath& place)
+Request decodeRequest(const QJsonObject& written, const DocumentPath& place)
 {
-    const Addressee addressee = addresseeOf(object, place);
+    const Addressee addressee = addresseeOf(written, place);
+    const QJsonObject object = asNow(*addressee.action, written);
     Request request;
     request.input = Input(*addressee.action);
     void* data = request.input.data();

@@ -106,6 +106,7 @@ private Q_SLOTS:
     void actionText();
     void duelsStayWithTheirRules_data();
     void duelsStayWithTheirRules();
+    void harmOfOneIsHarmOfSeveral();
     void actionTextOfBeforeEvents();
     void bodyPlans();
     void documentsKeepWhatTheyDoNotKnow();
@@ -366,6 +367,49 @@ void CodecTest::duelsStayWithTheirRules()
     };
     QTEST(static_cast<int>(std::ranges::count_if(findings.changes, isWound)), "wounds");
     QCOMPARE(effectsOfActor(findings.events, 0).damage, 4);
+}
+
+/// Percentile harm was written with one `target`, and his armour beside him.
+void CodecTest::harmOfOneIsHarmOfSeveral()
+{
+    const QJsonObject before = parsed(
+        R"({"system":"percentile","action":"harm","options":{"points":7,"place":"chest","armour":true},
+        "target":{"healthMax":30,"condition":{"healthLost":4}},"armour":[{"protection":{"chest":2},"state":{"worn":2}}],
+        "switches":{}})");
+    ActionRecord action;
+    action.request = exchange::decodeRequest(before);
+    const QJsonObject now = exchange::encodeRequest(action.request);
+    const QJsonArray targets = now.value(u"targets"_qs).toArray();
+    QCOMPARE(targets.size(), 1);
+    QCOMPARE(targets[0][u"healthMax"_qs].toInt(), 30);
+    QCOMPARE(targets[0][u"condition"_qs][u"healthLost"_qs].toInt(), 4);
+    QCOMPARE(targets[0][u"worn"_qs].toArray().size(), 1);
+    QVERIFY(!now.contains(u"target"_qs));
+    QVERIFY(!now.contains(u"armour"_qs));
+
+    SeededAnswerer seeded(7);
+    action.system = "percentile";
+    action.action = "harm";
+    action.findings = resolve(action.request, &seeded).findings;
+    QVERIFY(!action.findings.changes.empty());
+    QJsonObject kept = parsed(QByteArray::fromStdString(exchange::actionText(action)));
+    kept.insert(u"request"_qs, before);
+    QJsonArray changes;
+    for (QJsonValue value : kept.value(u"changes"_qs).toArray()) {
+        QJsonObject change = value.toObject();
+        QCOMPARE(change.value(u"record"_qs).toString(), u"targets.condition[0]"_qs);
+        change.insert(u"record"_qs, u"target.condition"_qs);
+        changes.append(change);
+    }
+    kept.insert(u"changes"_qs, changes);
+    const ActionRecord again = exchange::actionFromText(QJsonDocument(kept).toJson().toStdString(), "log");
+    QVERIFY(again.findings.changes == action.findings.changes);
+    QCOMPARE(exchange::encodeRequest(again.request), now);
+
+    // Told in both ways nobody knows which is meant.
+    QJsonObject both = before;
+    both.insert(u"targets"_qs, targets);
+    QCOMPARE(faultOf([&both] { static_cast<void>(exchange::decodeRequest(both, "doc")); }), u"doc.armour"_qs);
 }
 
 // A log of before has no events and says of no step what it is about.

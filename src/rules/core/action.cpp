@@ -22,7 +22,9 @@ std::size_t PartDeclaration::ownerOf(const void* action, std::size_t element) co
 
 const PartDeclaration* ActionDeclaration::find(std::string_view partId) const
 {
-    const auto found = std::ranges::find(parts, partId, &PartDeclaration::id);
+    auto found = std::ranges::find(parts, partId, &PartDeclaration::id);
+    if (found == parts.end() && !partId.empty())
+        found = std::ranges::find(parts, partId, &PartDeclaration::formerly);
     return found == parts.end() ? nullptr : &*found;
 }
 

@@ -45,6 +45,14 @@ constexpr Part<List, Member> each(std::string_view id, const RecordDeclaration& 
 template <auto List, auto Member>
 constexpr Part<List, Member> inner(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
 
+/// A part by another name than it had.
+template <typename SomePart>
+constexpr SomePart formerly(std::string_view id, SomePart part)
+{
+    part.formerly = id;
+    return part;
+}
+
 /// The parts of an action, each found by the way to it at compile time: what is not declared does not compile.
 template <typename... Parts>
 class PartTable {

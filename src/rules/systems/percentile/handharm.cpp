@@ -31,12 +31,18 @@ namespace {
 
 constexpr declare::PartTable kHandHarmParts{
     declare::part<&Harm::options>("options", harmOptionsRecord, Role::Declared),
-    declare::each<&Harm::targets, &HarmTarget::character>("targets", characterRecord, Role::Target, kMostHarmed),
-    declare::each<&Harm::targets, &HarmTarget::condition>("targets.condition", conditionRecord, Role::Target,
-                                                          kMostHarmed),
-    declare::inner<&Harm::targets, &HarmTarget::armour>("targets.worn", armourRecord, Role::Target, kMostArmours),
-    declare::inner<&Harm::targets, &HarmTarget::armourState>("targets.worn.state", armourStateRecord, Role::Target,
-                                                             kMostArmours),
+    declare::formerly(
+        "target",
+        declare::each<&Harm::targets, &HarmTarget::character>("targets", characterRecord, Role::Target, kMostHarmed)),
+    declare::formerly("target.condition",
+                      declare::each<&Harm::targets, &HarmTarget::condition>("targets.condition", conditionRecord,
+                                                                            Role::Target, kMostHarmed)),
+    declare::formerly(
+        "armour",
+        declare::inner<&Harm::targets, &HarmTarget::armour>("targets.worn", armourRecord, Role::Target, kMostArmours)),
+    declare::formerly("armour.state",
+                      declare::inner<&Harm::targets, &HarmTarget::armourState>("targets.worn.state", armourStateRecord,
+                                                                               Role::Target, kMostArmours)),
     declare::part<&Harm::switches>("switches", switchesRecord, Role::Rules),
 };
 
