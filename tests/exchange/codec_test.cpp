@@ -373,8 +373,8 @@ void CodecTest::duelsStayWithTheirRules()
 void CodecTest::harmOfOneIsHarmOfSeveral()
 {
     const QJsonObject before = parsed(
-        R"({"system":"percentile","action":"harm","options":{"points":7,"place":"chest","armour":true},
-        "target":{"healthMax":30,"condition":{"healthLost":4}},"armour":[{"protection":{"chest":2},"state":{"worn":2}}],
+        R"({"system":"percentile","action":"harm","options":{"points":7,"place":"chest","armourCounts":true},
+        "target":{"healthMax":30,"condition":{"healthLost":4}},"armour":[{"points":{"chest":2},"state":{"ready":true}}],
         "switches":{}})");
     ActionRecord action;
     action.request = exchange::decodeRequest(before);
