@@ -8,6 +8,7 @@
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
+#include <QCursor>
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -102,11 +103,25 @@ void SpendPanel::preview(std::optional<int> value)
 
 bool SpendPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Enter)
+    if (event->type() == QEvent::Enter) {
+        m_pointed = qobject_cast<QWidget*>(watched);
         preview(watched->property("points").toInt());
-    else if (event->type() == QEvent::Leave)
+    } else if (event->type() == QEvent::Leave) {
+        m_pointed = nullptr;
         preview({});
+    }
     return QWidget::eventFilter(watched, event);
+}
+
+/// What is previewed may push the choices away from under the pointer. Nobody is told of that, and what is shown would not be what is
+/// applied.
+void SpendPanel::moveEvent(QMoveEvent* event)
+{
+    QWidget::moveEvent(event);
+    if (!m_pointed || m_pointed->rect().contains(m_pointed->mapFromGlobal(QCursor::pos())))
+        return;
+    m_pointed = nullptr;
+    preview({});
 }
 
 void SpendPanel::refresh()

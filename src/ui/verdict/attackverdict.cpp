@@ -3,6 +3,9 @@
 #include "models/fight.h"
 #include "ui/attack/attackpresenter.h"
 
+#include <QMetaObject>
+#include <QResizeEvent>
+
 #include <utility>
 
 namespace hitspread {
@@ -11,7 +14,7 @@ AttackVerdict::AttackVerdict(AttackPresenter& presenter, const ApplicationStyle&
     : VerdictCard(style, parent), m_presenter(presenter)
 {
     setFaces(facesIn(presenter.fight()));
-    connect(&presenter, &AttackPresenter::changed, this, &AttackVerdict::refresh);
+    connect(&presenter, &AttackPresenter::changed, this, &AttackVerdict::takeChange);
     connect(&presenter, &AttackPresenter::applied, this, &AttackVerdict::takeApplied);
     presenter.fight().follow(FightChange::Place | FightChange::Fights, this, &AttackVerdict::takeFight);
     connect(this, &VerdictCard::undoAsked, this, &AttackVerdict::undo);
@@ -19,10 +22,34 @@ AttackVerdict::AttackVerdict(AttackPresenter& presenter, const ApplicationStyle&
 
 void AttackVerdict::preview(const std::optional<std::pair<QuestionKey, int>>& value)
 {
-    if (value && m_presenter.isReady())
-        showPreview(verdictOf(m_presenter.supposed(value->first, value->second)));
-    else
-        refresh();
+    m_pointed = value;
+    QMetaObject::invokeMethod(this, &AttackVerdict::showPointed, Qt::QueuedConnection);
+}
+
+void AttackVerdict::showPointed()
+{
+    if (!m_pointed || !m_presenter.isReady())
+        return refresh();
+    m_keepsRoom = true;
+    showPreview(verdictOf(m_presenter.supposed(m_pointed->first, m_pointed->second)));
+}
+
+void AttackVerdict::takeChange()
+{
+    m_pointed.reset();
+    m_keepsRoom = false;
+    setMinimumHeight(0);
+    refresh();
+}
+
+/// What is pointed at may stand below the card. A card that grew and shrank with it would run to and fro under the pointer.
+void AttackVerdict::resizeEvent(QResizeEvent* event)
+{
+    VerdictCard::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        setMinimumHeight(0);
+    else if (m_keepsRoom && height() > minimumHeight())
+        setMinimumHeight(height());
 }
 
 void AttackVerdict::showPreview(const Verdict& verdict)

@@ -1,0 +1,122 @@
+#include "attackhand.h"
+#include "samplefiles.h"
+#include "support/guitestclass.h"
+#include "ui/attack/spendpanel.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/verdict/verdictcard.h"
+#include "ui/verdict/verdictline.h"
+
+#include <QAbstractButton>
+#include <QCursor>
+#include <QPointer>
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+#include <QWindow>
+
+using namespace hitspread;
+using support::Program;
+
+/// What is pointed at comes and goes while the pointer stands still: nothing that Qt still holds may go with it, and nothing is previewed
+/// that nobody points at.
+class TestPointing : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_pointing"))); }
+    void init() { m_file = m_files.freshAndStill(); }
+    void cleanup();
+    void theCardOutlivesTheEventThatChangesIt();
+    void applyingWhereThePointerCameToTheCard();
+
+private:
+    /// The pointer, as the platform tells of it.
+    static void pointAt(const QWidget& widget);
+    static VerdictCard* cardOf(Program& program) { return program.dialog()->findChild<VerdictCard*>(); }
+    /// A shot in its window, all dice there.
+    static void shoot(Program& program);
+    /// A line of the card that is in sight.
+    static VerdictLine* lineIn(const VerdictCard& card);
+
+    support::SampleFiles m_files;
+    QString m_file;
+};
+
+void TestPointing::cleanup()
+{
+    QCursor::setPos(0, 0);
+    QSettings().clear();
+}
+
+void TestPointing::shoot(Program& program)
+{
+    support::choose(program, "Ines Varga", "Gate Guard 2");
+    auto* dialog = support::openByKey<threed::FireDialog>(program, Qt::Key_F, "fireDialog", {1440, 900});
+    // The platform of tests takes the first window that is there for the one the pointer is on.
+    program.window.move(dialog->geometry().topRight() + QPoint(1, 0));
+    support::type(*dialog, "4534");
+    QTest::keyClick(dialog, Qt::Key_R);
+    QVERIFY(program.settle());
+    QVERIFY(dialog->presenter().isFinished());
+    QVERIFY(support::waitForRest(*dialog));
+}
+
+void TestPointing::pointAt(const QWidget& widget)
+{
+    const QPoint place = widget.mapTo(widget.window(), widget.rect().center());
+    QCursor::setPos(widget.window()->mapToGlobal(place));
+    QTest::mouseMove(widget.window()->windowHandle(), place);
+    QCoreApplication::processEvents();
+}
+
+VerdictLine* TestPointing::lineIn(const VerdictCard& card)
+{
+    for (VerdictLine* line : card.findChildren<VerdictLine*>()) {
+        if (line->isVisibleTo(&card))
+            return line;
+    }
+    return nullptr;
+}
+
+/// Qt knows beforehand what a pointer that moves leaves and comes to, and tells one after the other.
+void TestPointing::theCardOutlivesTheEventThatChangesIt()
+{
+    Program program(m_file);
+    shoot(program);
+    auto* box = program.dialog()->findChild<QAbstractButton*>(QStringLiteral("spend3"));
+    QVERIFY(box);
+    const QPointer<VerdictLine> line = lineIn(*cardOf(program));
+    QVERIFY(line);
+    QEnterEvent enter(QPointF(1.0, 1.0), QPointF(1.0, 1.0), box->mapToGlobal(QPointF(1.0, 1.0)));
+    QApplication::sendEvent(box, &enter);
+    QVERIFY(line);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(box, &leave);
+    QVERIFY(line);
+}
+
+/// The pointer stands on a choice, the card comes up beneath it, Enter applies and the window goes: Qt tells the choice that the pointer
+/// has left it, and then the card that it has come.
+void TestPointing::applyingWhereThePointerCameToTheCard()
+{
+    Program program(m_file);
+    shoot(program);
+    auto* box = program.dialog()->findChild<QAbstractButton*>(QStringLiteral("spend3"));
+    pointAt(*box);
+    QVERIFY(box->underMouse());
+    VerdictCard* card = cardOf(program);
+    QTRY_COMPARE(card->property("card").toString(), QStringLiteral("preview"));
+    QVERIFY(program.rest() && support::waitForRest(*program.dialog()));
+    const VerdictLine* line = lineIn(*card);
+    QVERIFY(line);
+    card->raise();
+    card->move(card->pos() + box->mapTo(card->parentWidget(), box->rect().center())
+               - line->mapTo(card->parentWidget(), line->rect().center()));
+    QVERIFY(box->underMouse());
+    QTest::keyClick(program.dialog(), Qt::Key_Return);
+    QVERIFY(support::waitUntil([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+    QVERIFY(program.settle());
+}
+
+HITSPREAD_GUI_TEST(TestPointing)
+#include "tst_pointing.moc"
