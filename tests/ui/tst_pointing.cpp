@@ -28,6 +28,8 @@ private Q_SLOTS:
     void cleanup();
     void theCardOutlivesTheEventThatChangesIt();
     void applyingWhereThePointerCameToTheCard();
+    void whatIsPushedAwayIsNotPreviewed_data();
+    void whatIsPushedAwayIsNotPreviewed();
 
 private:
     /// The pointer, as the platform tells of it.
@@ -35,6 +37,8 @@ private:
     static VerdictCard* cardOf(Program& program) { return program.dialog()->findChild<VerdictCard*>(); }
     /// A shot in its window, all dice there.
     static void shoot(Program& program);
+    /// Its window, so many dice typed.
+    static threed::FireDialog* aim(Program& program, const char* dice);
     /// A line of the card that is in sight.
     static VerdictLine* lineIn(const VerdictCard& card);
 
@@ -48,13 +52,19 @@ void TestPointing::cleanup()
     QSettings().clear();
 }
 
-void TestPointing::shoot(Program& program)
+threed::FireDialog* TestPointing::aim(Program& program, const char* dice)
 {
     support::choose(program, "Ines Varga", "Gate Guard 2");
     auto* dialog = support::openByKey<threed::FireDialog>(program, Qt::Key_F, "fireDialog", {1440, 900});
     // The platform of tests takes the first window that is there for the one the pointer is on.
     program.window.move(dialog->geometry().topRight() + QPoint(1, 0));
-    support::type(*dialog, "4534");
+    support::type(*dialog, dice);
+    return dialog;
+}
+
+void TestPointing::shoot(Program& program)
+{
+    threed::FireDialog* dialog = aim(program, "4534");
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(program.settle());
     QVERIFY(dialog->presenter().isFinished());
@@ -116,6 +126,44 @@ void TestPointing::applyingWhereThePointerCameToTheCard()
     QTest::keyClick(program.dialog(), Qt::Key_Return);
     QVERIFY(support::waitUntil([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
     QVERIFY(program.settle());
+}
+
+void TestPointing::whatIsPushedAwayIsNotPreviewed_data()
+{
+    QTest::addColumn<QByteArray>("dice");
+    QTest::newRow("nothing is said yet") << QByteArray("4534");
+    QTest::newRow("a miss could be a hit") << QByteArray("3232");
+    QTest::newRow("dead, or it passes by") << QByteArray("6661");
+}
+
+/// The card of what is previewed may push the choices from under the pointer, and no event tells of it: then it says what is taken. Once it
+/// has the room it needs nothing moves any more.
+void TestPointing::whatIsPushedAwayIsNotPreviewed()
+{
+    QFETCH(QByteArray, dice);
+    Program program(m_file);
+    threed::FireDialog* dialog = aim(program, dice.constData());
+    QVERIFY(program.settle() && support::waitForRest(*dialog));
+    const VerdictCard* card = cardOf(program);
+    const auto* panel = dialog->findChild<SpendPanel*>();
+    const QString taken = lineOf(card->verdict());
+    int seen = 0;
+    for (int turn = 0; turn < 2; ++turn) {
+        for (int points = 0; points <= 5; ++points) {
+            const auto* box = dialog->findChild<QAbstractButton*>(QStringLiteral("spend%1").arg(points));
+            QVERIFY(box);
+            const int before = panel->y();
+            pointAt(*box);
+            QVERIFY(program.settle() && support::waitForRest(*dialog));
+            const bool isOn = box->rect().contains(box->mapFromGlobal(QCursor::pos()));
+            const bool isPreview = card->isVisible() && card->property("card") == QStringLiteral("preview");
+            QVERIFY2(isOn || lineOf(card->verdict()) == taken, qPrintable(lineOf(card->verdict())));
+            QVERIFY2(!isPreview || isOn, qPrintable(lineOf(card->verdict())));
+            QVERIFY2(turn == 0 || (isOn && panel->y() == before), qPrintable(QString::number(points)));
+            seen += turn == 1 && isPreview ? 1 : 0;
+        }
+    }
+    QVERIFY(seen > 0);
 }
 
 HITSPREAD_GUI_TEST(TestPointing)

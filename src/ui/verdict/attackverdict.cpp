@@ -6,6 +6,7 @@
 #include <QMetaObject>
 #include <QResizeEvent>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitspread {
@@ -30,16 +31,25 @@ void AttackVerdict::showPointed()
 {
     if (!m_pointed || !m_presenter.isReady())
         return refresh();
-    m_keepsRoom = true;
+    keepRoom(true);
     showPreview(verdictOf(m_presenter.supposed(m_pointed->first, m_pointed->second)));
 }
 
 void AttackVerdict::takeChange()
 {
     m_pointed.reset();
-    m_keepsRoom = false;
-    setMinimumHeight(0);
+    keepRoom(false);
     refresh();
+}
+
+void AttackVerdict::keepRoom(bool keeps)
+{
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(keeps);
+    setSizePolicy(policy);
+    if (!keeps)
+        setMinimumHeight(0);
+    m_keepsRoom = keeps;
 }
 
 /// What is pointed at may stand below the card. A card that grew and shrank with it would run to and fro under the pointer.
@@ -48,8 +58,8 @@ void AttackVerdict::resizeEvent(QResizeEvent* event)
     VerdictCard::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         setMinimumHeight(0);
-    else if (m_keepsRoom && height() > minimumHeight())
-        setMinimumHeight(height());
+    if (m_keepsRoom)
+        setMinimumHeight(std::max(minimumHeight(), height()));
 }
 
 void AttackVerdict::showPreview(const Verdict& verdict)

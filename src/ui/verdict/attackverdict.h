@@ -29,6 +29,7 @@ protected:
 private:
     void takeChange();
     void showPointed();
+    void keepRoom(bool keeps);
     void showPreview(const Verdict& verdict);
     void refresh();
     void takeApplied();
