@@ -28,6 +28,8 @@ private Q_SLOTS:
     void cleanup();
     void theCardOutlivesTheEventThatChangesIt();
     void applyingWhereThePointerCameToTheCard();
+    void applyingInTheMiddleOfTheFlight_data();
+    void applyingInTheMiddleOfTheFlight();
     void whatIsPushedAwayIsNotPreviewed_data();
     void whatIsPushedAwayIsNotPreviewed();
 
@@ -126,6 +128,54 @@ void TestPointing::applyingWhereThePointerCameToTheCard()
     QTest::keyClick(program.dialog(), Qt::Key_Return);
     QVERIFY(support::waitUntil([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
     QVERIFY(program.settle());
+}
+
+void TestPointing::applyingInTheMiddleOfTheFlight_data()
+{
+    QTest::addColumn<bool>("byKey");
+    QTest::addColumn<bool>("closes");
+    QTest::newRow("key") << true << false;
+    QTest::newRow("click") << false << false;
+    QTest::newRow("closed and opened again, key") << true << true;
+    QTest::newRow("closed and opened again, click") << false << true;
+}
+
+/// Whatever is drawn at that moment, and wherever the pointer is.
+void TestPointing::applyingInTheMiddleOfTheFlight()
+{
+    QFETCH(bool, byKey);
+    QFETCH(bool, closes);
+    Preferences().setDriftSpeed(1);
+    Program program(m_file);
+    for (const double moment : {0.0, 0.2, 0.5, 0.8, 1.0}) {
+        threed::FireDialog* dialog = aim(program, "4534");
+        auto* stage = dialog->findChild<BodyView*>(QStringLiteral("fireStage"));
+        const EntryId before = program.window.fight().snapshot().undoable;
+        pointAt(*stage->viewport());
+        double reached = -1.0;
+        const auto follow = connect(&stage->animator(), &DriftAnimator::positionChanged, dialog,
+                                    [&reached](double share) { reached = share; });
+        QTest::keyClick(dialog, Qt::Key_R);
+        QVERIFY(dialog->presenter().isFinished());
+        pointAt(*dialog->findChild<QAbstractButton*>(QStringLiteral("spend3")));
+        QVERIFY(support::waitUntil([&] { return reached >= moment; }));
+        disconnect(follow);
+        if (closes) {
+            dialog->close();
+            dialog = aim(program, "");
+            QVERIFY(dialog->presenter().isFinished());
+        }
+        if (byKey)
+            QTest::keyClick(dialog, Qt::Key_Return);
+        else
+            QTest::mouseClick(support::in<QPushButton>(*dialog, "primaryButton"), Qt::LeftButton);
+        QVERIFY(support::waitUntil([&] { return !dialog->isVisible() && program.gateway.waiting() == 0; }));
+        QVERIFY(program.settle());
+        QVERIFY(program.window.fight().snapshot().undoable != before);
+        program.window.fight().undo();
+        QVERIFY(program.settle());
+        QCOMPARE(program.window.fight().snapshot().undoable, before);
+    }
 }
 
 void TestPointing::whatIsPushedAwayIsNotPreviewed_data()
