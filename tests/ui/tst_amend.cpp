@@ -247,6 +247,9 @@ void TestAmend::whatFollowsIsShownBeforeItIsMadeSo()
     dialog->presenter().apply();
     QTRY_VERIFY(following(program));
     FollowDialog* next = following(program);
+    QTRY_COMPARE(QApplication::activeWindow(), next);
+    QVERIFY(next->focusWidget());
+    QVERIFY2(next->focusWidget()->objectName() != QStringLiteral("closeButton"), "Enter would close it");
     auto* list = next->findChild<FollowingList*>(QStringLiteral("followingList"));
     QCOMPARE(list->count(), 3);
     QVERIFY2(list->item(0)->text().contains(QStringLiteral("before:")), qPrintable(list->item(0)->text()));
@@ -285,7 +288,12 @@ void TestAmend::laterDiceThatBecameNewAreAskedByKey()
     const auto fallen = std::ranges::count_if(later.rolls(), [](const DiceQuestion& roll) { return !roll.isOpen; });
     QCOMPARE(fallen, 2);
     QCOMPARE(lines(program), entries);
+    // The keyboard is on the first of them, whatever was decided before.
+    const auto spent = later.choices().front().answer.choice;
+    QTRY_COMPARE(QApplication::activeWindow(), following(program));
+    QVERIFY(qobject_cast<DieTile*>(following(program)->focusWidget()));
     type(following(program), "363");
+    QCOMPARE(later.choices().front().answer.choice, spent);
     QTRY_COMPARE(list->count(), 2);
     QTRY_VERIFY2(list->item(1)->text().contains(QStringLiteral("Torso")), qPrintable(list->item(1)->text()));
     QTest::keyClick(following(program)->focusWidget(), Qt::Key_Return);
@@ -321,6 +329,9 @@ void TestAmend::diceOfAWholeFightAreNotCut()
     dialog->presenter().apply();
     QTRY_VERIFY(following(program));
     FollowDialog* next = following(program);
+    QTRY_COMPARE(QApplication::activeWindow(), next);
+    QVERIFY(next->focusWidget());
+    QVERIFY2(next->focusWidget()->objectName() != QStringLiteral("closeButton"), "Enter would close it");
     for (int guard = 0; guard < 5 && next->findChildren<DieTile*>().size() < 9; ++guard) {
         finish(next->presenter());
         QTest::keyClick(next, Qt::Key_Return);

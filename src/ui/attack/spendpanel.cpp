@@ -126,7 +126,7 @@ void SpendPanel::moveEvent(QMoveEvent* event)
 
 void SpendPanel::refresh()
 {
-    const bool hadFocus = focusWidget() && focusWidget()->hasFocus();
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     QWidget* old = m_box;
     m_box = nullptr;
     std::vector<const DiceQuestion*> shown;
@@ -148,6 +148,7 @@ void SpendPanel::refresh()
         for (const DiceQuestion* choice : shown)
             addChoice(*choice, hadFocus);
         m_column->addWidget(m_box);
+        m_box->show();
     }
     delete old;
 }

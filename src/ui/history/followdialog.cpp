@@ -138,6 +138,8 @@ void FollowDialog::showRevision()
         }
         m_asking->setText(titleOf(asking.action));
         m_presenter->resume(asking);
+        // What was decided then is not asked again, and no key changes it by the way.
+        m_choices = static_cast<std::size_t>(std::ranges::count(m_presenter->choices(), false, &DiceQuestion::isOpen));
     }
     // What is not enabled yet takes no keyboard.
     refresh();
