@@ -16,7 +16,8 @@ class SegmentRow : public QWidget {
 
 public:
     /// How the choices look: joined segments, or separate number boxes.
-    enum class Look : std::uint8_t { Segments, NumberBoxes, TallBoxes };
+    /// Lines: segments, of which those that have no room go on a further line.
+    enum class Look : std::uint8_t { Segments, Lines, NumberBoxes, TallBoxes };
 
     explicit SegmentRow(QWidget* parent = nullptr, Look look = Look::Segments);
 
