@@ -46,6 +46,7 @@ private Q_SLOTS:
     void aMissBecomesAHitAndAsksOnlyForWhatIsNew();
     void whatFollowsIsShownBeforeItIsMadeSo();
     void laterDiceThatBecameNewAreAskedByKey();
+    void aMisreadDieIsTypedAnew();
     void diceOfAWholeFightAreNotCut();
     void givingUpLeavesEverything();
     void anotherTargetFindsTheFightAsItWas();
@@ -299,6 +300,27 @@ void TestAmend::laterDiceThatBecameNewAreAskedByKey()
     QTest::keyClick(following(program)->focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
     QTRY_VERIFY(damageOf(program, "Breach Trooper") > 0);
+}
+
+/// The digits are the die's where somebody has gone to it, in an action of the past as in one that is not applied yet.
+void TestAmend::aMisreadDieIsTypedAnew()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    pair(program, "Ines Varga", "Gate Guard 2");
+    shoot(program, kDice, kEasy);
+    AttackDialog* dialog = amend(program, 0);
+    QVERIFY(dialog && dialog->presenter().isFinished());
+    const auto first = [&] { return dialog->presenter().rolls().front().answer; };
+    QCOMPARE(int(first().faces[0]), 2);
+    auto* die = dialog->findChild<DieTile*>(QStringLiteral("die0"));
+    QTest::mouseClick(die, Qt::LeftButton);
+    QCOMPARE(dialog->focusWidget(), die);
+    QTest::keyClick(die, Qt::Key_5);
+    QCOMPARE(int(first().faces[0]), 5);
+    QCOMPARE(int(first().faces[1]), 6);
+    QVERIFY(first().origins[0] == Origin::Typed);
+    QCOMPARE(dialog->findChild<DieTile*>(QStringLiteral("die0"))->face(), 5);
 }
 
 /// Had the shot missed, one more would have rolled for the order of the next round; the dice of all others stand beside his.

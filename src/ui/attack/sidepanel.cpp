@@ -85,6 +85,8 @@ QComboBox* SidePanel::addCombo(const QString& label, const QString& name)
 {
     auto* row = new ComboRow(label, name, *m_labels, this);
     m_above->addWidget(row);
+    // A look into the list must not take the keyboard away from the choice in hand: it would be taken for decided.
+    row->combo().setFocusPolicy(Qt::TabFocus);
     return &row->combo();
 }
 

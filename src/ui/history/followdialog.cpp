@@ -34,6 +34,7 @@ public:
     void take(RecordId) override {}
     [[nodiscard]] bool isKept(RecordId) const override { return false; }
     void keep(PendingAction, Failed) override {}
+    void takeBack(PendingAction, Failed) override {}
     void apply(PendingAction, const QString&, Done, Failed) override {}
     void drop(PendingAction, const QString&, const QString&, Done, Failed) override {}
 };
