@@ -446,11 +446,8 @@ bool DicePanel::focusOpen()
 
 void DicePanel::focusDie(QuestionKey key, int die)
 {
-    if (isRose(key)) {
-        if (m_rose)
-            m_rose->setFocus(Qt::OtherFocusReason);
-        return;
-    }
+    if (isRose(key) && m_rose)
+        return m_rose->setFocus(Qt::OtherFocusReason);
     const auto at = std::ranges::find_if(m_tiles, [&](const Tile& tile) { return tile.key == key && tile.die == die; });
     if (at != m_tiles.end() && at->tile)
         at->tile->setFocus(Qt::OtherFocusReason);
