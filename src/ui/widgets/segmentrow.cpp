@@ -45,6 +45,9 @@ SegmentRow::SegmentRow(QWidget* parent, Look look) : QWidget(parent), m_group(ne
     QLayout* boxes = look == Look::TallBoxes ? static_cast<QLayout*>(new QGridLayout(this))
         : look == Look::Lines                ? static_cast<QLayout*>(new FlowLayout(0, this))
                                              : new QHBoxLayout(this);
+    // As high as its lines and no higher, as a row is by its buttons.
+    if (look == Look::Lines)
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     boxes->setContentsMargins(0, 0, 0, 0);
     boxes->setSpacing(look == Look::Segments ? 0 : 5);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentRow::chosen);
