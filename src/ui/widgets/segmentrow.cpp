@@ -1,6 +1,5 @@
 #include "ui/widgets/segmentrow.h"
 
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/tallbox.h"
 
 #include <QButtonGroup>
@@ -42,12 +41,7 @@ public:
 
 SegmentRow::SegmentRow(QWidget* parent, Look look) : QWidget(parent), m_group(new QButtonGroup(this)), m_look(look)
 {
-    QLayout* boxes = look == Look::TallBoxes ? static_cast<QLayout*>(new QGridLayout(this))
-        : look == Look::Lines                ? static_cast<QLayout*>(new FlowLayout(0, this))
-                                             : new QHBoxLayout(this);
-    // As high as its lines and no higher, as a row is by its buttons.
-    if (look == Look::Lines)
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QLayout* boxes = look == Look::TallBoxes ? static_cast<QLayout*>(new QGridLayout(this)) : new QHBoxLayout(this);
     boxes->setContentsMargins(0, 0, 0, 0);
     boxes->setSpacing(look == Look::Segments ? 0 : 5);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentRow::chosen);
@@ -68,8 +62,7 @@ void SegmentRow::setChoices(const QStringList& texts)
         button->setCheckable(true);
         button->setAutoDefault(false);
         switch (m_look) {
-        case Look::Segments:
-        case Look::Lines: button->setProperty("segment", segmentPlace(i, texts.size())); break;
+        case Look::Segments: button->setProperty("segment", segmentPlace(i, texts.size())); break;
         case Look::NumberBoxes: button->setProperty("numberBox", QStringLiteral("true")); break;
         case Look::TallBoxes: button->setProperty("numberBox", QStringLiteral("tall")); break;
         }

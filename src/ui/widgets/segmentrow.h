@@ -16,8 +16,7 @@ class SegmentRow : public QWidget {
 
 public:
     /// How the choices look: joined segments, or separate number boxes.
-    /// Lines: segments, of which those that have no room go on a further line.
-    enum class Look : std::uint8_t { Segments, Lines, NumberBoxes, TallBoxes };
+    enum class Look : std::uint8_t { Segments, NumberBoxes, TallBoxes };
 
     explicit SegmentRow(QWidget* parent = nullptr, Look look = Look::Segments);
 
