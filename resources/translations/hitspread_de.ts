@@ -1819,6 +1819,14 @@ Befehle:
         <source>What to expect of the attack</source>
         <translation>Aussichten des Angriffs</translation>
     </message>
+    <message>
+        <source>%1 goes off</source>
+        <translation>%1 geht hoch</translation>
+    </message>
+    <message>
+        <source>Goes off</source>
+        <translation>Geht hoch</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::DeedDialog</name>

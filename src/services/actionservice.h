@@ -44,6 +44,9 @@ public:
 
     /// Drops a pending action; the reason (not empty, else Failure NoReason) and the dice stay in the log.
     EntryId drop(const PendingAction& pending, const std::string& title, const std::string& reason);
+    /// Nothing of it lies on the table any more: every die was mistyped and taken back. It waits no longer, and nothing is noted. Refused
+    /// (PendingExists) while any of its dice lies there.
+    void takeBack(const PendingAction& pending);
 
 private:
     void requireTurn(const PendingAction& pending);

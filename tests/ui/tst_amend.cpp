@@ -46,6 +46,7 @@ private Q_SLOTS:
     void aMissBecomesAHitAndAsksOnlyForWhatIsNew();
     void whatFollowsIsShownBeforeItIsMadeSo();
     void laterDiceThatBecameNewAreAskedByKey();
+    void aMisreadDieIsTypedAnew();
     void diceOfAWholeFightAreNotCut();
     void givingUpLeavesEverything();
     void anotherTargetFindsTheFightAsItWas();
@@ -247,6 +248,9 @@ void TestAmend::whatFollowsIsShownBeforeItIsMadeSo()
     dialog->presenter().apply();
     QTRY_VERIFY(following(program));
     FollowDialog* next = following(program);
+    QTRY_COMPARE(QApplication::activeWindow(), next);
+    QVERIFY(next->focusWidget());
+    QVERIFY2(next->focusWidget()->objectName() != QStringLiteral("closeButton"), "Enter would close it");
     auto* list = next->findChild<FollowingList*>(QStringLiteral("followingList"));
     QCOMPARE(list->count(), 3);
     QVERIFY2(list->item(0)->text().contains(QStringLiteral("before:")), qPrintable(list->item(0)->text()));
@@ -285,12 +289,38 @@ void TestAmend::laterDiceThatBecameNewAreAskedByKey()
     const auto fallen = std::ranges::count_if(later.rolls(), [](const DiceQuestion& roll) { return !roll.isOpen; });
     QCOMPARE(fallen, 2);
     QCOMPARE(lines(program), entries);
+    // The keyboard is on the first of them, whatever was decided before.
+    const auto spent = later.choices().front().answer.choice;
+    QTRY_COMPARE(QApplication::activeWindow(), following(program));
+    QVERIFY(qobject_cast<DieTile*>(following(program)->focusWidget()));
     type(following(program), "363");
+    QCOMPARE(later.choices().front().answer.choice, spent);
     QTRY_COMPARE(list->count(), 2);
     QTRY_VERIFY2(list->item(1)->text().contains(QStringLiteral("Torso")), qPrintable(list->item(1)->text()));
     QTest::keyClick(following(program)->focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
     QTRY_VERIFY(damageOf(program, "Breach Trooper") > 0);
+}
+
+/// The digits are the die's where somebody has gone to it, in an action of the past as in one that is not applied yet.
+void TestAmend::aMisreadDieIsTypedAnew()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    pair(program, "Ines Varga", "Gate Guard 2");
+    shoot(program, kDice, kEasy);
+    AttackDialog* dialog = amend(program, 0);
+    QVERIFY(dialog && dialog->presenter().isFinished());
+    const auto first = [&] { return dialog->presenter().rolls().front().answer; };
+    QCOMPARE(int(first().faces[0]), 2);
+    auto* die = dialog->findChild<DieTile*>(QStringLiteral("die0"));
+    QTest::mouseClick(die, Qt::LeftButton);
+    QCOMPARE(dialog->focusWidget(), die);
+    QTest::keyClick(die, Qt::Key_5);
+    QCOMPARE(int(first().faces[0]), 5);
+    QCOMPARE(int(first().faces[1]), 6);
+    QVERIFY(first().origins[0] == Origin::Typed);
+    QCOMPARE(dialog->findChild<DieTile*>(QStringLiteral("die0"))->face(), 5);
 }
 
 /// Had the shot missed, one more would have rolled for the order of the next round; the dice of all others stand beside his.
@@ -321,6 +351,9 @@ void TestAmend::diceOfAWholeFightAreNotCut()
     dialog->presenter().apply();
     QTRY_VERIFY(following(program));
     FollowDialog* next = following(program);
+    QTRY_COMPARE(QApplication::activeWindow(), next);
+    QVERIFY(next->focusWidget());
+    QVERIFY2(next->focusWidget()->objectName() != QStringLiteral("closeButton"), "Enter would close it");
     for (int guard = 0; guard < 5 && next->findChildren<DieTile*>().size() < 9; ++guard) {
         finish(next->presenter());
         QTest::keyClick(next, Qt::Key_Return);

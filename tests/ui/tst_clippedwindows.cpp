@@ -14,6 +14,7 @@ using support::Program;
 namespace {
 
 /// What a language 40 % longer than English still cuts at 160 % on a small screen; of English and German nothing. Nothing may be added.
+/// Cause: the segments of posture in the form of the condition ask for more than the page is wide, and all its cards with them.
 QStringList lessTheSheet(QStringList found, const QString& language)
 {
     found.removeIf([&](const QString& one) {

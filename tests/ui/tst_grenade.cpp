@@ -44,6 +44,7 @@ private Q_SLOTS:
     void pointGoesAstrayAndBack();
     void jumpedOn();
     void placedAndCovered();
+    void whoThrowsIsAmongThoseWhoAreNear();
     void lyingThereEachHasItsOwnPoint_data();
     void lyingThereEachHasItsOwnPoint();
     void refusedPointSaysWhy();
@@ -232,6 +233,31 @@ void TestGrenade::placedAndCovered()
     QCOMPARE(stepOf(dialog->presenter(), Quantity::BlastRatingLeft), 5);
 }
 
+/// 3D-GREN-04: the zone reaches whoever stands there, on whichever side, and in whosever hand it was.
+void TestGrenade::whoThrowsIsAmongThoseWhoAreNear()
+{
+    Program program(m_file);
+    support::choose(program, "Breach Trooper", "Ines Varga");
+    const RecordId thrower = support::combatantNamed(program, "Breach Trooper");
+    const RecordId target = support::combatantNamed(program, "Ines Varga");
+    for (const auto& [metres, isNear] : {std::pair(1, true), std::pair(500, false)}) {
+        program.window.fight().change([thrower, target, metres = metres](CampaignServices& services) {
+            services.encounters.setDistance(thrower, target, metres);
+        });
+        QVERIFY(program.settle());
+        auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
+        const auto& near = dialog->presenter().targets();
+        QCOMPARE(std::ranges::find(near, thrower) != near.end(), isNear);
+        dialog->close();
+        QVERIFY(program.settle());
+        // Another target in between: who was near one stays listed while he is looked at.
+        program.window.fight().setTarget(support::combatantNamed(program, "Brann Hollow"));
+        auto* other = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
+        other->close();
+        program.window.fight().setTarget(target);
+    }
+}
+
 void TestGrenade::lyingThereEachHasItsOwnPoint_data()
 {
     QTest::addColumn<bool>("alone");
@@ -363,6 +389,13 @@ void TestGrenade::theThrowerMayBeNear()
     auto* dialog = support::openByKey<threed::GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
     AttackPresenter& presenter = dialog->presenter();
     const RecordId thrower = support::combatantNamed(program, "Ines Varga");
+    const auto isListed = [&] { return std::ranges::find(presenter.targets(), thrower) != presenter.targets().end(); };
+    // As near as that he is listed by himself; left out, he can be added like anybody.
+    QVERIFY(isListed());
+    ActionOrder order = presenter.order();
+    std::erase(order.otherTargets, thrower);
+    presenter.begin(order);
+    QTRY_VERIFY(!isListed());
     auto* add = in<QPushButton>(*dialog, "addTarget");
     Q_EMIT add->menu()->aboutToShow();
     const QList<QAction*> offered = add->menu()->actions();
@@ -370,7 +403,7 @@ void TestGrenade::theThrowerMayBeNear()
     QVERIFY(his != offered.end());
     (*his)->trigger();
     QVERIFY(program.settle());
-    QTRY_VERIFY(std::ranges::find(presenter.targets(), thrower) != presenter.targets().end());
+    QTRY_VERIFY(isListed());
     // It falls at the thrower's own feet.
     presenter.viewTarget(presenter.targets().size() - 1);
     presenter.setNumber(*presenter.path("targets.options", "apart"), 0);

@@ -163,6 +163,17 @@ void TestGround::fuseRunsWithThePhases()
     QVERIFY2(coming->toolTip().contains(QStringLiteral("at the gate")), qPrintable(coming->toolTip()));
     room.passPhase();
     QVERIFY2(room.lines().front().endsWith(QStringLiteral("goes off now")), qPrintable(room.lines().front()));
+    // What is due comes before whatever anybody does, and the brass button does it.
+    auto* brass = room.find<QPushButton>("fireButton");
+    QVERIFY(brass);
+    QTRY_VERIFY2(brass->accessibleName().contains(QStringLiteral("goes off")), qPrintable(brass->accessibleName()));
+    QTest::mouseClick(brass, Qt::LeftButton);
+    auto* dialog = room.find<threed::GrenadeDialog>("grenadeDialog");
+    QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
+    QVERIFY(dialog->windowTitle().contains(QStringLiteral("at the gate")));
+    dialog->close();
+    QVERIFY(room.settle());
+    Keyboard::raise(room.window);
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY2(room.lines().front().endsWith(QStringLiteral("goes off with this phase")),
              qPrintable(room.lines().front()));

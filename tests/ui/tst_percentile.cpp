@@ -21,6 +21,7 @@
 #include "ui/odds/oddspanel.h"
 #include "ui/systems/percentile/dueldialog.h"
 #include "ui/verdict/attackverdict.h"
+#include "ui/widgets/dietile.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fewlineslabel.h"
 #include "ui/widgets/segmentrow.h"
@@ -65,6 +66,8 @@ private Q_SLOTS:
     void aFumbleWaitsForTheGameMaster();
     void aFumbleMayHitAFriend();
     void whatFellComesBack();
+    void aDieTakenAwayStaysAway();
+    void aLookIntoAListDecidesNothing();
     void everybodyDeclaresAtOnce();
     void everybodyMayHaveModifiers();
     void whoIsOutIsAskedNothing();
@@ -319,6 +322,63 @@ void TestPercentile::whatFellComesBack()
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     QCOMPARE(stepOf(dialog->presenter(), Quantity::AttackDie), std::optional(40));
     QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
+}
+
+/// A typed die that is taken back leaves nothing that waits.
+void TestPercentile::aDieTakenAwayStaysAway()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    support::type(*dialog, "40");
+    QVERIFY(program.settle());
+    const Fight& fight = program.window.fight();
+    QTRY_VERIFY(fight.snapshot().pending.has_value());
+    auto* die = in<DieTile>(*dialog, "die0");
+    die->setFocus();
+    QTest::keyClick(die, Qt::Key_Backspace);
+    QVERIFY(program.settle());
+    QTRY_VERIFY(!fight.snapshot().pending.has_value());
+    QVERIFY(!dialog->presenter().hasFallen());
+    dialog->close();
+    QVERIFY(program.settle());
+    dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    QVERIFY(!dialog->presenter().hasFallen());
+    // What is typed then is kept as ever.
+    support::type(*dialog, "41");
+    QVERIFY(program.settle());
+    QTRY_VERIFY(fight.snapshot().pending.has_value());
+}
+
+/// The keyboard is on the defence that is preset: a look at what he could hold takes it from there no more than Escape does.
+void TestPercentile::aLookIntoAListDecidesNothing()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Dutch", "Bill");
+    support::type(*dialog, "20");
+    QVERIFY(program.settle());
+    QCOMPARE(dialog->focusWidget()->objectName().left(4), QStringLiteral("card"));
+    const QString before = dialog->focusWidget()->objectName();
+    auto* list = in<QComboBox>(*dialog, "defenderWeapon");
+    QVERIFY(list->isVisible());
+    QTest::mouseClick(list, Qt::LeftButton);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(program.settle());
+    QCOMPARE(dialog->focusWidget()->objectName(), before);
+    // A digit takes another one, as before.
+    const auto cards = dialog->findChildren<ChoiceCard*>();
+    const auto other = std::ranges::find_if(
+        cards, [](const ChoiceCard* one) { return one->isEnabled() && !one->isChecked(); });
+    QVERIFY(other != cards.end());
+    // The platform of tests does not tell who is active once a list is closed.
+    dialog->activateWindow();
+    QTRY_VERIFY(dialog->isActiveWindow());
+    QCOMPARE(dialog->focusWidget()->objectName(), before);
+    QTest::keyClick(dialog->focusWidget(), (*other)->objectName().back().toLatin1());
+    QVERIFY((*other)->isChecked());
 }
 
 /// PCT-02, PCT-17: who has said nothing is taken to do what goes with what he carries; one click says otherwise. PCT-04, PCT-18: margins

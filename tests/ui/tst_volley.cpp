@@ -12,6 +12,7 @@
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/encounter/combatantsdock.h"
+#include "ui/encounter/crossingcommand.h"
 #include "ui/shell/whathappened.h"
 #include "ui/systems/threed/bulletcursor.h"
 #include "ui/systems/threed/bulletplayer.h"
@@ -758,6 +759,16 @@ void TestVolley::areaIsSuppressedAndCrossed()
     apply(program);
     const auto laid = support::dumpOfFile(m_file);
     QVERIFY(!support::differenceOf(before.tables, laid.tables).isEmpty());
+
+    // Asked for at the area while the shooter himself is meant, it proposes whoever stands against him.
+    const RecordId shooter = idOf(program, "Brann Hollow");
+    program.window.findChild<CombatantsDock*>()->goTo(shooter);
+    program.window.findChild<CrossingCommand*>()->ask(shooter);
+    QVERIFY(QTest::qWaitFor([&] { return program.dialog()->isVisible() && presenter.isReady(); }));
+    QCOMPARE(presenter.order().action, std::string("evade"));
+    QVERIFY(presenter.order().target != shooter);
+    program.dialog()->close();
+    QVERIFY(program.settle());
 
     // Who crosses is found where a game master looks; the area's numbers are those of the entry.
     program.window.findChild<CombatantsDock*>()->goTo(idOf(program, "Gate Guard 1"));

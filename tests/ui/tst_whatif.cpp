@@ -69,6 +69,8 @@ void TestWhatIf::tryFrom(Program& program, int row)
     list->setCurrentIndex(list->model()->index(row, 0));
     QTest::keyClick(list, Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().trying.size() == 1; }));
+    // The keys are the fight's: no letter of them is looked for.
+    QVERIFY(program.window.focusWidget() == program.find<QListView>("combatants"));
 }
 
 void TestWhatIf::tryingComparingAndGoingBack()

@@ -407,6 +407,9 @@ bool AttackDialog::takeEnter(QWidget* focus)
 
 bool AttackDialog::takeDigit(QKeyEvent* event, QWidget* focus)
 {
+    // Nobody comes to a die that lies there by the way: it was misread.
+    if (const auto* die = qobject_cast<DieTile*>(focus); die && onDice(die) && die->face() != 0)
+        return false;
     // On the boxes, or once every die lies there, a digit is a choice; then come the questions still open.
     if (onChoice(focus) || isChoosing() || m_presenter->isFinished()) {
         const int digit = event->key() - Qt::Key_0;

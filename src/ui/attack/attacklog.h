@@ -32,6 +32,8 @@ public:
     /// Whether this is the one that waits under a number.
     [[nodiscard]] virtual bool isKept(RecordId id) const = 0;
     virtual void keep(PendingAction pending, Failed failed) = 0;
+    /// The last of its dice was taken back: nothing waits.
+    virtual void takeBack(PendingAction pending, Failed failed) = 0;
     virtual void apply(PendingAction pending, const QString& title, Done done, Failed failed) = 0;
     virtual void drop(PendingAction pending, const QString& title, const QString& reason, Done done, Failed failed) = 0;
 

@@ -332,6 +332,8 @@ void AttackPresenter::clearDie(QuestionKey key, int die)
     answer.faces[static_cast<std::size_t>(die)] = 0;
     m_answers.put(answer);
     renew();
+    if (!hasFallen())
+        m_log->takeBack(pendingAction(), [this](const Problem& problem) { Q_EMIT refused(problem); });
 }
 
 void AttackPresenter::rollOpen()

@@ -99,7 +99,8 @@ QString DicePanel::signature() const
 
 void DicePanel::refresh()
 {
-    const bool hadFocus = focusWidget() && isAncestorOf(focusWidget()) && focusWidget()->hasFocus();
+    // Of a window that is not active yet nobody has the keyboard, but somebody will.
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     if (const QString now = signature(); now != m_signature || !m_box) {
         m_signature = now;
         rebuild();
@@ -253,6 +254,8 @@ void DicePanel::rebuild()
     if (system && system->deviation() && m_firstRow && hasRose() && (m_expectsDirection || roseKey()))
         addRose();
     addTables();
+    // What is hidden keeps the keyboard of a window that is not active yet to itself, and Qt finds another place for it.
+    m_box->show();
 }
 
 void DicePanel::addTables()
@@ -443,11 +446,8 @@ bool DicePanel::focusOpen()
 
 void DicePanel::focusDie(QuestionKey key, int die)
 {
-    if (isRose(key)) {
-        if (m_rose)
-            m_rose->setFocus(Qt::OtherFocusReason);
-        return;
-    }
+    if (isRose(key) && m_rose)
+        return m_rose->setFocus(Qt::OtherFocusReason);
     const auto at = std::ranges::find_if(m_tiles, [&](const Tile& tile) { return tile.key == key && tile.die == die; });
     if (at != m_tiles.end() && at->tile)
         at->tile->setFocus(Qt::OtherFocusReason);

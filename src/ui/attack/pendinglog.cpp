@@ -81,6 +81,24 @@ void PendingLog::attempt(const Unkept& dice, bool isAgain)
         });
 }
 
+void PendingLog::takeBack(PendingAction pending, Failed failed)
+{
+    m_unkept.reset();
+    m_fight.gateway().run(
+        this,
+        [pending = std::move(pending), id = m_id](CampaignServices& services) mutable {
+            pending.id = *id;
+            services.actions.takeBack(pending);
+            *id = 0;
+        },
+        [this, id = m_id] {
+            if (id == m_id)
+                m_kept = 0;
+            m_fight.reload();
+        },
+        std::move(failed));
+}
+
 void PendingLog::later(int turns)
 {
     if (turns == 0)

@@ -22,6 +22,7 @@ public:
     void take(RecordId id) override;
     [[nodiscard]] bool isKept(RecordId id) const override { return id != 0 && id == m_kept; }
     void keep(PendingAction pending, Failed failed) override;
+    void takeBack(PendingAction pending, Failed failed) override;
     void apply(PendingAction pending, const QString& title, Done done, Failed failed) override;
     void drop(PendingAction pending, const QString& title, const QString& reason, Done done, Failed failed) override;
 

@@ -8,6 +8,7 @@
 #include "ui/rules/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/keyboardloan.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -85,6 +86,8 @@ QComboBox* SidePanel::addCombo(const QString& label, const QString& name)
 {
     auto* row = new ComboRow(label, name, *m_labels, this);
     m_above->addWidget(row);
+    // A look into the list must not take the keyboard away from the choice in hand: it would be taken for decided.
+    new KeyboardLoan(row->combo());
     return &row->combo();
 }
 

@@ -8,6 +8,7 @@
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
+#include <QCursor>
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -102,16 +103,30 @@ void SpendPanel::preview(std::optional<int> value)
 
 bool SpendPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Enter)
+    if (event->type() == QEvent::Enter) {
+        m_pointed = qobject_cast<QWidget*>(watched);
         preview(watched->property("points").toInt());
-    else if (event->type() == QEvent::Leave)
+    } else if (event->type() == QEvent::Leave) {
+        m_pointed = nullptr;
         preview({});
+    }
     return QWidget::eventFilter(watched, event);
+}
+
+/// What is previewed may push the choices away from under the pointer. Nobody is told of that, and what is shown would not be what is
+/// applied.
+void SpendPanel::moveEvent(QMoveEvent* event)
+{
+    QWidget::moveEvent(event);
+    if (!m_pointed || m_pointed->rect().contains(m_pointed->mapFromGlobal(QCursor::pos())))
+        return;
+    m_pointed = nullptr;
+    preview({});
 }
 
 void SpendPanel::refresh()
 {
-    const bool hadFocus = focusWidget() && focusWidget()->hasFocus();
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     QWidget* old = m_box;
     m_box = nullptr;
     std::vector<const DiceQuestion*> shown;
@@ -133,6 +148,7 @@ void SpendPanel::refresh()
         for (const DiceQuestion* choice : shown)
             addChoice(*choice, hadFocus);
         m_column->addWidget(m_box);
+        m_box->show();
     }
     delete old;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 #include "ui/attack/spendmodel.h"
@@ -43,6 +44,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
 
 private:
     void refresh();
@@ -55,6 +57,7 @@ private:
     QWidget* m_box = nullptr;
     std::vector<SpendOption> m_options;  ///< of the choice in hand
     QuestionKey m_inHand;
+    QPointer<QWidget> m_pointed;  ///< the box the pointer is on
     int m_strand = -1;
     bool m_compact = false;
 };

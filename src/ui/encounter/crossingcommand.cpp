@@ -1,6 +1,7 @@
 #include "ui/encounter/crossingcommand.h"
 
 #include "models/fight.h"
+#include "models/targets.h"
 #include "ui/encounter/combatantsdock.h"
 #include "ui/printing/keylist.h"
 
@@ -64,7 +65,11 @@ void CrossingCommand::refresh()
 
 void CrossingCommand::ask(RecordId gunner)
 {
-    const RecordId goer = m_dock.meant();
+    RecordId goer = m_dock.meant();
+    // Nobody crosses his own fire: an area of somebody who is meant himself is crossed by whoever stands nearest against him.
+    const CombatantView* whose = goer == gunner ? m_fight.snapshot().find(gunner) : nullptr;
+    if (const RecordId opponent = whose ? nearestOpponent(m_fight.snapshot(), *whose) : 0; opponent != 0)
+        goer = opponent;
     m_fight.gateway().run(
         this,
         [encounter = m_fight.snapshot().encounter.id](CampaignServices& services) {

@@ -20,7 +20,8 @@ class CrossingCommand : public QObject {
 public:
     CrossingCommand(Fight& fight, CombatantsDock& dock, QMainWindow& window);
 
-    /// He who is meant in the list goes where this gunner's fire reaches him; 0: the newest.
+    /// He who is meant in the list goes where this gunner's fire reaches him; 0: the newest. Instead of the gunner himself whoever stands
+    /// nearest against him.
     void ask(RecordId gunner);
 
 Q_SIGNALS:

@@ -33,6 +33,7 @@ public:
     void take(RecordId) override {}
     [[nodiscard]] bool isKept(RecordId) const override { return false; }
     void keep(PendingAction, Failed) override {}
+    void takeBack(PendingAction, Failed) override {}
     void apply(PendingAction pending, const QString& title, Done done, Failed failed) override;
     void drop(PendingAction, const QString&, const QString&, Done, Failed) override {}
     [[nodiscard]] QString past() const override;

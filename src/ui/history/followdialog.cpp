@@ -34,6 +34,7 @@ public:
     void take(RecordId) override {}
     [[nodiscard]] bool isKept(RecordId) const override { return false; }
     void keep(PendingAction, Failed) override {}
+    void takeBack(PendingAction, Failed) override {}
     void apply(PendingAction, const QString&, Done, Failed) override {}
     void drop(PendingAction, const QString&, const QString&, Done, Failed) override {}
 };
@@ -138,6 +139,8 @@ void FollowDialog::showRevision()
         }
         m_asking->setText(titleOf(asking.action));
         m_presenter->resume(asking);
+        // What was decided then is not asked again, and no key changes it by the way.
+        m_choices = static_cast<std::size_t>(std::ranges::count(m_presenter->choices(), false, &DiceQuestion::isOpen));
     }
     // What is not enabled yet takes no keyboard.
     refresh();

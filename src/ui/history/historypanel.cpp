@@ -137,6 +137,14 @@ void HistoryPanel::moveTo(const QModelIndex& line, bool including)
     m_fight.moveTo(including ? entry : line.data(HistoryModel::ParentRole).toLongLong());
 }
 
+/// What is tried is the fight: its keys are what comes next, not words to look for.
+void HistoryPanel::tryFrom(const QModelIndex& line)
+{
+    m_fight.tryFrom(line.data(HistoryModel::EntryRole).toLongLong());
+    if (const KeyboardHome* home = KeyboardHome::of(*this))
+        home->go();
+}
+
 void HistoryPanel::showMenu(const QPoint& at)
 {
     const QModelIndex line = m_list->indexAt(at);
@@ -164,8 +172,7 @@ void HistoryPanel::addMoves(QMenu& menu, const QModelIndex& line)
     before->setObjectName(QStringLiteral("action_moveBefore"));
     before->setEnabled(line.data(HistoryModel::ParentRole).toLongLong() != m_fight.snapshot().undoable);
     menu.addSeparator();
-    QAction* tried = menu.addAction(tr("&Try out from here"), this,
-                                    [this, line] { m_fight.tryFrom(line.data(HistoryModel::EntryRole).toLongLong()); });
+    QAction* tried = menu.addAction(tr("&Try out from here"), this, [this, line] { tryFrom(line); });
     tried->setObjectName(QStringLiteral("action_tryFrom"));
     tried->setShortcut(kTryKey);
     QAction* change = menu.addAction(tr("&Change this…"), this, [this, line] {
@@ -190,7 +197,7 @@ bool HistoryPanel::takeListKey(QKeyCombination key)
         return true;
     }
     if (key == kTryKey && !isNote(kindOf(line))) {
-        m_fight.tryFrom(line.data(HistoryModel::EntryRole).toLongLong());
+        tryFrom(line);
         return true;
     }
     if (key == kChangeKey && isAmendable(line)) {

@@ -42,6 +42,7 @@ protected:
 private:
     void filter();
     void tellFound();
+    void tryFrom(const QModelIndex& line);
     void showMenu(const QPoint& at);
     void addMoves(QMenu& menu, const QModelIndex& line);
     [[nodiscard]] LogQuery query() const;

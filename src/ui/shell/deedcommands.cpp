@@ -1,5 +1,6 @@
 #include "ui/shell/deedcommands.h"
 
+#include "models/ground.h"
 #include "models/systemview.h"
 #include "models/targets.h"
 #include "rules/systems/registry.h"
@@ -177,6 +178,13 @@ NextDeeds DeedCommands::leading() const
     return deeds;
 }
 
+/// What lies there and is due comes before whatever anybody does.
+std::optional<Hazard> DeedCommands::dueOnGround() const
+{
+    const std::vector<Hazard> all = m_fight.isLoaded() ? hazardsOf(m_fight.snapshot()) : std::vector<Hazard>();
+    return !all.empty() && all.front().isDue ? std::optional(all.front()) : std::nullopt;
+}
+
 DeedCommands::Shown DeedCommands::shown(const std::optional<PrimaryAttack>& attack) const
 {
     if (!attack)
@@ -185,6 +193,8 @@ DeedCommands::Shown DeedCommands::shown(const std::optional<PrimaryAttack>& atta
         return {attackWords(*attack), refusal(), {}};
     if (m_fight.snapshot().pending)
         return {{tr("Show the dice"), tr("Dice")}, {}, tr("Dice wait to be applied.")};
+    if (const auto due = dueOnGround())
+        return {{tr("%1 goes off").arg(due->name), tr("Goes off")}, {}, {}};
     const NextDeeds deeds = leading();
     return {deeds.primary ? wordsOf(*deeds.primary) : attackWords(*attack), {}, deeds.against.join(QLatin1Char('\n'))};
 }
@@ -206,6 +216,7 @@ void DeedCommands::refresh()
     const Shown now = shown(attack);
     const std::optional<DeedOffer> primary = leading().primary;
     const Icon icon = m_fight.snapshot().pending ? Icon::Dice
+        : dueOnGround()                          ? Icon::Grenade
         : primary                                ? iconFor(primary->plan.kind, Icon::Fire)
         : attack                                 ? attack->icon
                                                  : Icon::Fire;
@@ -303,6 +314,8 @@ void DeedCommands::press()
         m_pressed = m_shown;
         return;
     }
+    if (const auto due = dueOnGround(); due && m_fight.whyNothingBegins().isEmpty() && m_fight.active())
+        return m_parts.attacks.goOff(due->lying);
     if (const auto primary = leading().primary)
         return carryOut(*primary);
     fireAt(m_parts.stage.walkedHex());

@@ -24,6 +24,7 @@ class AttackWindows;
 class StagePanel;
 class TurnCommands;
 class WindowActions;
+struct Hazard;
 struct PrimaryAttack;
 
 /// What the one who acts does next: the brass button of his card, which says and does what the rules allow now, the attack's
@@ -80,6 +81,7 @@ private:
     [[nodiscard]] QStringList attackWords(const PrimaryAttack& attack) const;
     /// What comes next, the beginning of a phase before all else.
     [[nodiscard]] NextDeeds leading() const;
+    [[nodiscard]] std::optional<Hazard> dueOnGround() const;
     [[nodiscard]] Shown shown(const std::optional<PrimaryAttack>& attack) const;
     [[nodiscard]] QStringList wordsOf(const DeedOffer& offer) const;
     void hear();

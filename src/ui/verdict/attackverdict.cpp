@@ -3,6 +3,10 @@
 #include "models/fight.h"
 #include "ui/attack/attackpresenter.h"
 
+#include <QMetaObject>
+#include <QResizeEvent>
+
+#include <algorithm>
 #include <utility>
 
 namespace hitspread {
@@ -11,7 +15,7 @@ AttackVerdict::AttackVerdict(AttackPresenter& presenter, const ApplicationStyle&
     : VerdictCard(style, parent), m_presenter(presenter)
 {
     setFaces(facesIn(presenter.fight()));
-    connect(&presenter, &AttackPresenter::changed, this, &AttackVerdict::refresh);
+    connect(&presenter, &AttackPresenter::changed, this, &AttackVerdict::takeChange);
     connect(&presenter, &AttackPresenter::applied, this, &AttackVerdict::takeApplied);
     presenter.fight().follow(FightChange::Place | FightChange::Fights, this, &AttackVerdict::takeFight);
     connect(this, &VerdictCard::undoAsked, this, &AttackVerdict::undo);
@@ -19,10 +23,43 @@ AttackVerdict::AttackVerdict(AttackPresenter& presenter, const ApplicationStyle&
 
 void AttackVerdict::preview(const std::optional<std::pair<QuestionKey, int>>& value)
 {
-    if (value && m_presenter.isReady())
-        showPreview(verdictOf(m_presenter.supposed(value->first, value->second)));
-    else
-        refresh();
+    m_pointed = value;
+    QMetaObject::invokeMethod(this, &AttackVerdict::showPointed, Qt::QueuedConnection);
+}
+
+void AttackVerdict::showPointed()
+{
+    if (!m_pointed || !m_presenter.isReady())
+        return refresh();
+    keepRoom(true);
+    showPreview(verdictOf(m_presenter.supposed(m_pointed->first, m_pointed->second)));
+}
+
+void AttackVerdict::takeChange()
+{
+    m_pointed.reset();
+    keepRoom(false);
+    refresh();
+}
+
+void AttackVerdict::keepRoom(bool keeps)
+{
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(keeps);
+    setSizePolicy(policy);
+    if (!keeps)
+        setMinimumHeight(0);
+    m_keepsRoom = keeps;
+}
+
+/// What is pointed at may stand below the card. A card that grew and shrank with it would run to and fro under the pointer.
+void AttackVerdict::resizeEvent(QResizeEvent* event)
+{
+    VerdictCard::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        setMinimumHeight(0);
+    if (m_keepsRoom)
+        setMinimumHeight(std::max(minimumHeight(), height()));
 }
 
 void AttackVerdict::showPreview(const Verdict& verdict)

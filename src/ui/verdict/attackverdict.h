@@ -4,6 +4,7 @@
 #include "services/logentry.h"
 #include "ui/verdict/verdictcard.h"
 
+#include <optional>
 #include <utility>
 
 namespace hitspread {
@@ -18,10 +19,17 @@ class AttackVerdict : public VerdictCard {
 public:
     AttackVerdict(AttackPresenter& presenter, const ApplicationStyle& style, QWidget* parent = nullptr);
 
-    /// What another value of a choice would come to, while somebody points at it; nothing: what is taken.
+    /// What another value of a choice would come to, while somebody points at it; nothing: what is taken. It is shown once the event in
+    /// hand is over: what the card lets go may be what the pointer comes to in that very event.
     void preview(const std::optional<std::pair<QuestionKey, int>>& value);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void takeChange();
+    void showPointed();
+    void keepRoom(bool keeps);
     void showPreview(const Verdict& verdict);
     void refresh();
     void takeApplied();
@@ -32,6 +40,8 @@ private:
     Verdict m_last;     ///< of the finished action in hand
     Verdict m_applied;  ///< of what was applied in this window, while it is the last step of the fight
     EntryId m_entry = 0;
+    std::optional<std::pair<QuestionKey, int>> m_pointed;  ///< what somebody points at
+    bool m_keepsRoom = false;    ///< something was pointed at since the last change: the card does not shrink
     bool m_beginsAnew = false;   ///< the action in hand, once the fight is as it was
     bool m_awaitsEntry = false;  ///< it is applied, and the fight does not show it yet
 };

@@ -120,8 +120,8 @@ AnyRecord GrenadeDialog::recordOf(const HandChoice& grenade) const
     return {};
 }
 
-std::vector<RecordId> GrenadeDialog::near(RecordId target, const CombatantView& thrower,
-                                          const HandChoice& grenade) const
+/// Whoever stands within reach of the target, the one who throws it among them.
+std::vector<RecordId> GrenadeDialog::near(RecordId target, const HandChoice& grenade) const
 {
     std::vector<RecordId> result;
     const FightSnapshot& fight = m_fight.snapshot();
@@ -131,8 +131,7 @@ std::vector<RecordId> GrenadeDialog::near(RecordId target, const CombatantView& 
         const RecordId id = view.combatant.id;
         const auto apart = fight.distances.find(std::minmax(id, target));
         const bool isNear = !view.combatant.away && apart != fight.distances.end() && apart->second <= reach;
-        const bool isThrower = id == thrower.combatant.id && !isLying(grenade);
-        if (id != target && !isThrower && isNear && result.size() + 1 < grenadepanels::mostTargets())
+        if (id != target && isNear && result.size() + 1 < grenadepanels::mostTargets())
             result.push_back(id);
     }
     return result;
@@ -192,7 +191,7 @@ void GrenadeDialog::begin()
     order.weapon = grenade->possession;
     const ActionOrder& known = m_presenter->order();
     const bool same = m_presenter->isReady() && known.target == order.target && known.encounter == order.encounter;
-    order.otherTargets = same ? known.otherTargets : near(order.target, *who, *grenade);
+    order.otherTargets = same ? known.otherTargets : near(order.target, *grenade);
     m_presenter->begin(order);
 }
 

@@ -60,8 +60,7 @@ private:
     void takeReady();
     void chooseHex(Hex hex);
     [[nodiscard]] const DiceQuestion* pullChoice() const;
-    [[nodiscard]] std::vector<RecordId> near(RecordId target, const CombatantView& thrower,
-                                             const HandChoice& grenade) const;
+    [[nodiscard]] std::vector<RecordId> near(RecordId target, const HandChoice& grenade) const;
     /// The grenade of the library behind a choice; null: it is there no longer.
     [[nodiscard]] AnyRecord recordOf(const HandChoice& grenade) const;
     /// Whether it is nobody's and lies about.
