@@ -155,7 +155,8 @@ QWidget* controlFor(const FieldDeclaration& field, std::size_t choices, ControlP
     case FieldKind::Flag: return new QCheckBox(parent);
     case FieldKind::Choice:
         if (areSegments(field, choices, place))
-            return new SegmentRow(parent);
+            return new SegmentRow(parent,
+                                  place == ControlPlace::Form ? SegmentRow::Look::Lines : SegmentRow::Look::Segments);
         return listWidget(place, parent);
     case FieldKind::Set:
         if (place == ControlPlace::Row)

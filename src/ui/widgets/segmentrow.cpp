@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kMostBesideEachOther = 16;  ///< letters of a tall box
 constexpr int kFewTexts = 3;              ///< that may stand below each other
+constexpr qsizetype kMostInALine = 40;    ///< letters of segments
 
 QString segmentPlace(qsizetype index, qsizetype count)
 {
@@ -44,9 +45,11 @@ public:
 
 SegmentRow::SegmentRow(QWidget* parent, Look look) : QWidget(parent), m_group(new QButtonGroup(this)), m_look(look)
 {
-    QLayout* boxes = look == Look::TallBoxes ? static_cast<QLayout*>(new QGridLayout(this)) : new QHBoxLayout(this);
+    const bool inLines = look == Look::TallBoxes || look == Look::Lines;
+    const bool areJoined = look == Look::Segments || look == Look::Lines;
+    QLayout* boxes = inLines ? static_cast<QLayout*>(new QGridLayout(this)) : new QHBoxLayout(this);
     boxes->setContentsMargins(0, 0, 0, 0);
-    boxes->setSpacing(look == Look::Segments ? 0 : 5);
+    boxes->setSpacing(areJoined ? 0 : 5);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentRow::chosen);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool lit) {
         if (lit)
@@ -59,17 +62,18 @@ void SegmentRow::setChoices(const QStringList& texts)
     const QList<QAbstractButton*> old = m_group->buttons();
     for (QAbstractButton* button : old)
         delete button;
-    const bool isWordy = texts.size() <= kFewTexts && std::ranges::any_of(texts, [](const QString& text) {
-                             return text.section(QLatin1Char('\n'), 0, 0).size() > kMostBesideEachOther;
-                         });
-    const int columns = isWordy ? 1 : tallBoxesInRow(static_cast<int>(texts.size()));
+    const int columns = columnsFor(texts);
     for (qsizetype i = 0; i < texts.size(); ++i) {
         auto* button = m_look == Look::TallBoxes ? static_cast<QPushButton*>(new TallBox(texts.at(i), this))
                                                  : new Segment(texts.at(i), this);
         button->setCheckable(true);
         button->setAutoDefault(false);
         switch (m_look) {
-        case Look::Segments: button->setProperty("segment", segmentPlace(i, texts.size())); break;
+        case Look::Segments:
+        case Look::Lines:
+            button->setProperty(
+                "segment", segmentPlace(i % columns, std::min<qsizetype>(columns, texts.size() - i + i % columns)));
+            break;
         case Look::NumberBoxes: button->setProperty("numberBox", QStringLiteral("true")); break;
         case Look::TallBoxes: button->setProperty("numberBox", QStringLiteral("tall")); break;
         }
@@ -77,6 +81,19 @@ void SegmentRow::setChoices(const QStringList& texts)
         place(button, static_cast<int>(i), columns);
     }
     placeTabStop();
+}
+
+int SegmentRow::columnsFor(const QStringList& texts) const
+{
+    const auto count = static_cast<int>(texts.size());
+    if (m_look == Look::TallBoxes) {
+        const bool isWordy = count <= kFewTexts && std::ranges::any_of(texts, [](const QString& text) {
+                                 return text.section(QLatin1Char('\n'), 0, 0).size() > kMostBesideEachOther;
+                             });
+        return isWordy ? 1 : tallBoxesInRow(count);
+    }
+    const bool isLong = m_look == Look::Lines && texts.join(QString()).size() > kMostInALine;
+    return std::max(isLong ? (count + 1) / 2 : count, 1);
 }
 
 int SegmentRow::tallBoxesInRow(int count)
@@ -92,7 +109,8 @@ void SegmentRow::place(QWidget* button, int index, int columns)
     if (!grid)
         return layout()->addWidget(button);
     grid->addWidget(button, index / columns, index % columns);
-    grid->setColumnStretch(index % columns, 1);
+    if (m_look == Look::TallBoxes)
+        grid->setColumnStretch(index % columns, 1);
 }
 
 void SegmentRow::placeTabStop()

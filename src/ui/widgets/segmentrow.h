@@ -15,8 +15,8 @@ class SegmentRow : public QWidget {
     Q_OBJECT
 
 public:
-    /// How the choices look: joined segments, or separate number boxes.
-    enum class Look : std::uint8_t { Segments, NumberBoxes, TallBoxes };
+    /// How the choices look: joined segments, or separate number boxes. Lines: segments, in two lines where they are many words.
+    enum class Look : std::uint8_t { Segments, Lines, NumberBoxes, TallBoxes };
 
     explicit SegmentRow(QWidget* parent = nullptr, Look look = Look::Segments);
 
@@ -40,6 +40,7 @@ Q_SIGNALS:
 
 private:
     void placeTabStop();
+    [[nodiscard]] int columnsFor(const QStringList& texts) const;
     void place(QWidget* button, int index, int columns);
 
     QButtonGroup* m_group;
