@@ -54,7 +54,8 @@ std::vector<LogEntry> FakeLog::list(const LogQuery& query)
         const auto& entry = m_state.entries[i - 1];
         if (all.size() >= query.limit || entry->id <= query.after)
             break;
-        if (entry->scope == query.scope && entry->title.find(query.search) != std::string::npos)
+        const bool isOfKind = query.kinds.empty() || std::ranges::find(query.kinds, entry->kind) != query.kinds.end();
+        if (entry->scope == query.scope && isOfKind && entry->title.find(query.search) != std::string::npos)
             all.push_back(*entry);
         if (!all.empty() && all.back().action)
             all.back().deed = all.back().action->action;

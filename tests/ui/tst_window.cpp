@@ -1,4 +1,5 @@
 #include "keyboard.h"
+#include "rules/systems/percentile/character.h"
 #include "rules/systems/registry.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
@@ -436,6 +437,13 @@ void TestWindow::startDuel(Program& program)
     chooser->setCurrentIndex(duel);
     Q_EMIT chooser->activated(duel);
     QVERIFY(program.settle());
+    // Against somebody who has not acted in this round yet.
+    Fight& fight = program.window.fight();
+    for (const CombatantView& other : fight.snapshot().combatants) {
+        if (other.combatant.side != fight.active()->combatant.side
+            && !percentile::hasNoAction(other.combatant.condition.as<percentile::Condition>()))
+            fight.setTarget(other.combatant.id);
+    }
     QTest::keyClick(&program.window, Qt::Key_D);
     QVERIFY(program.window.findChild<QDialog*>(QStringLiteral("duelDialog")) && program.settle());
 }
