@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
-#include <ranges>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -197,12 +196,11 @@ private:
 QJsonObject asNow(const ActionDeclaration& action, QJsonObject request)
 {
     const auto isFormer = [&request](const PartDeclaration& part, const PartDeclaration& top) {
-        const QString former = toQString(part.formerly);
-        return !former.isEmpty() && request.contains(former) && !request.contains(toQString(top.id));
+        return !part.formerly.empty() && request.contains(toQString(part.formerly))
+            && !request.contains(toQString(top.id));
     };
-    const auto isTop = [&action](const PartDeclaration& part) { return !action.parentOf(part); };
-    for (const PartDeclaration& top : action.parts | std::views::filter(isTop)) {
-        if (!isFormer(top, top))
+    for (const PartDeclaration& top : action.parts) {
+        if (action.parentOf(top) || !isFormer(top, top) || !request.value(toQString(top.formerly)).isObject())
             continue;
         QJsonObject first = request.take(toQString(top.formerly)).toObject();
         for (const PartDeclaration& part : action.parts) {
@@ -410,10 +408,10 @@ std::optional<std::uint64_t> seedOf(const QJsonObject& request, const DocumentPa
     return static_cast<std::uint64_t>(wholeNumber(seed, 0, kMostSeed, place.member(u"seed"_qs)));
 }
 
-Request decodeRequest(const QJsonObject& written, const DocumentPath& place)
+Request decodeRequest(const QJsonObject& object, const DocumentPath& place)
 {
-    const Addressee addressee = addresseeOf(written, place);
-    const QJsonObject object = asNow(*addressee.action, written);
+    const Addressee addressee = addresseeOf(object, place);
+    const QJsonObject now = asNow(*addressee.action, object);
     Request request;
     request.input = Input(*addressee.action);
     void* data = request.input.data();
@@ -422,7 +420,7 @@ Request decodeRequest(const QJsonObject& written, const DocumentPath& place)
             reset(*part.record, part.at(data, i));
     }
     PartReader reader(*addressee.action, data);
-    for (auto it = object.begin(); it != object.end(); ++it) {
+    for (auto it = now.begin(); it != now.end(); ++it) {
         if (const PartDeclaration* part = topPart(*addressee.action, it.key()))
             reader.readTop(*part, it.value(), place.member(it.key()));
         else if (!commonMembers().contains(it.key()))

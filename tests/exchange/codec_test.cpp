@@ -406,6 +406,11 @@ void CodecTest::harmOfOneIsHarmOfSeveral()
     QVERIFY(again.findings.changes == action.findings.changes);
     QCOMPARE(exchange::encodeRequest(again.request), now);
 
+    QJsonObject noObject = before;
+    noObject.insert(u"target"_qs, 5);
+    noObject.remove(u"armour"_qs);
+    QCOMPARE(faultOf([&noObject] { static_cast<void>(exchange::decodeRequest(noObject, "doc")); }), u"doc.target"_qs);
+
     // Told in both ways nobody knows which is meant.
     QJsonObject both = before;
     both.insert(u"targets"_qs, targets);
