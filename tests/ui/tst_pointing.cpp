@@ -32,6 +32,7 @@ private Q_SLOTS:
     void applyingInTheMiddleOfTheFlight();
     void whatIsPushedAwayIsNotPreviewed_data();
     void whatIsPushedAwayIsNotPreviewed();
+    void aShorterVerdictKeepsTheRoomOfTheCard();
 
 private:
     /// The pointer, as the platform tells of it.
@@ -214,6 +215,23 @@ void TestPointing::whatIsPushedAwayIsNotPreviewed()
         }
     }
     QVERIFY(seen > 0);
+}
+
+/// What passes by says less than a wound: what is pointed at for the first time stays where it is.
+void TestPointing::aShorterVerdictKeepsTheRoomOfTheCard()
+{
+    Program program(m_file);
+    shoot(program);
+    const VerdictCard* card = cardOf(program);
+    const auto* panel = program.dialog()->findChild<SpendPanel*>();
+    const auto* box = program.dialog()->findChild<QAbstractButton*>(QStringLiteral("spend0"));
+    const int before = panel->y();
+    pointAt(*box);
+    QTRY_COMPARE(card->property("card").toString(), QStringLiteral("preview"));
+    QVERIFY(program.settle() && support::waitForRest(*program.dialog()));
+    QCOMPARE(card->property("card").toString(), QStringLiteral("preview"));
+    QCOMPARE(panel->y(), before);
+    QVERIFY(box->underMouse());
 }
 
 HITSPREAD_GUI_TEST(TestPointing)

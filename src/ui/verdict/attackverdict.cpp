@@ -32,6 +32,8 @@ void AttackVerdict::showPointed()
     if (!m_pointed || !m_presenter.isReady())
         return refresh();
     keepRoom(true);
+    if (isVisible())
+        setMinimumHeight(std::max(minimumHeight(), height()));
     showPreview(verdictOf(m_presenter.supposed(m_pointed->first, m_pointed->second)));
 }
 
