@@ -7,6 +7,7 @@
 #include "exchange/requestcodec.h"
 #include "exchange/schemaparts.h"
 #include "rules/core/bodyplan.h"
+#include "rules/core/event.h"
 #include "rules/core/question.h"
 #include "rules/core/round.h"
 #include "rules/core/stepindexes.h"
