@@ -7818,7 +7818,7 @@ Taste: %1</translation>
     </message>
     <message>
         <source>you decide</source>
-        <translation>du entscheidest</translation>
+        <translation>Sie entscheiden</translation>
     </message>
 </context>
 <context>
@@ -16844,7 +16844,7 @@ Taste: %1</translation>
     <message>
         <source>nothing harms yet; say how much it is</source>
         <comment>harm.nothing</comment>
-        <translation>noch schadet nichts; sag, wie viel es ist</translation>
+        <translation>noch schadet nichts; geben Sie an, wie viel es ist</translation>
     </message>
     <message>
         <source>Armour takes its points off</source>

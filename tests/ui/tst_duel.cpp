@@ -130,6 +130,8 @@ void TestDuel::itTakesTheActionsOfTheRound()
     in<QCheckBox>(*dialog, "option_takesActions")->click();
     QVERIFY(isReady(program, *dialog));
     QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    // What takes none is open to who has none.
+    QVERIFY(in<QToolButton>(*dialog, "addPair")->isEnabled());
 }
 
 void TestDuel::severalPairsAreOneEntry()

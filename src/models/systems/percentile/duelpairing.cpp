@@ -59,12 +59,13 @@ DuelPlace placedIn(const CombatantView& who)
     return {who.combatant.id, held == who.weapons.end() ? 0 : held->possession.id};
 }
 
-std::optional<DuelPair> nextPair(const FightSnapshot& fight, const std::vector<DuelPair>& pairs)
+std::optional<DuelPair> nextPair(const FightSnapshot& fight, const std::vector<DuelPair>& pairs,
+                                 const DuelOptions& options)
 {
     std::vector<const CombatantView*> free;
     for (const CombatantView& who : fight.combatants) {
-        // A duel takes the Action of each (PCT-02): who has none left is not offered.
-        const bool mayAct = !hasNoAction(who.combatant.condition.as<Condition>());
+        // A duel takes the Action of each (PCT-02), unless the game master says otherwise: who has none left is not offered.
+        const bool mayAct = !options.takesActions || !hasNoAction(who.combatant.condition.as<Condition>());
         if (canDuel(who) && mayAct && !isPaired(pairs, who.combatant.id))
             free.push_back(&who);
     }

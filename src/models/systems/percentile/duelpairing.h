@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/fightsnapshot.h"
+#include "rules/systems/percentile/actions.h"
 #include "services/action.h"
 
 #include <array>
@@ -29,8 +30,10 @@ using DuelPair = std::array<DuelPlace, 2>;
 [[nodiscard]] DuelPlace placedIn(const CombatantView& who);
 
 /// One pair more, of those in none of them: in the order in which they act, the first of the actor's side who has declared against
-/// somebody of the others or is declared against, with that one; else the first of each side. Nothing: there are not two.
-[[nodiscard]] std::optional<DuelPair> nextPair(const FightSnapshot& fight, const std::vector<DuelPair>& pairs);
+/// somebody of the others or is declared against, with that one; else the first of each side. Where the duel takes Actions, of those who have one. Nothing: there
+/// are not two.
+[[nodiscard]] std::optional<DuelPair> nextPair(const FightSnapshot& fight, const std::vector<DuelPair>& pairs,
+                                               const DuelOptions& options = {});
 
 /// Puts somebody into a place; whoever stands there takes the place he had, if he had one.
 void stand(std::vector<DuelPair>& pairs, std::size_t pair, std::size_t side, const CombatantView& who);

@@ -302,11 +302,22 @@ void DuelDialog::view(int pair)
         m_foot->primary()->setFocus();
 }
 
+const Duel* DuelDialog::declared() const
+{
+    return m_presenter->isReady() ? m_presenter->action().request.input.as<Duel>() : nullptr;
+}
+
+std::optional<DuelPair> DuelDialog::further() const
+{
+    if (m_presenter->hasFallen() || m_pairs.size() >= kMostDuellists)
+        return std::nullopt;
+    const Duel* duel = declared();
+    return nextPair(m_fight.snapshot(), m_pairs, duel ? duel->options : DuelOptions());
+}
+
 void DuelDialog::addPair()
 {
-    const auto pair = m_presenter->hasFallen() || m_pairs.size() == kMostDuellists
-        ? std::nullopt
-        : nextPair(m_fight.snapshot(), m_pairs);
+    const auto pair = further();
     if (!pair)
         return m_foot->warn(m_presenter->hasFallen() ? tr("Dice have fallen: the pairs stand.")
                                                      : tr("There are not two more who could fight."));
@@ -389,15 +400,13 @@ void DuelDialog::refresh()
     const bool finished = m_presenter->isFinished();
     const bool fallen = m_presenter->hasFallen();
     followDice();
-    const auto* duel = m_presenter->isReady() ? m_presenter->action().request.input.as<Duel>() : nullptr;
+    const Duel* duel = declared();
     m_options->setVisible(duel && countsActions(*duel));
     QStringList lines;
     for (std::size_t i = 0; i < m_pairs.size(); ++i)
         lines << lineOf(i);
     m_list->show(lines, static_cast<int>(m_view));
-    m_list->setChangeable(!fallen && m_pairs.size() < kMostDuellists
-                              && nextPair(m_fight.snapshot(), m_pairs).has_value(),
-                          !fallen && m_pairs.size() > 1);
+    m_list->setChangeable(further().has_value(), !fallen && m_pairs.size() > 1);
     for (std::size_t side = 0; side < m_halves.size() && !m_pairs.empty(); ++side) {
         const auto need = needAt(m_view, side);
         m_halves[side].needed->setText(need ? duelNeedWords(need->rating, need->faces) : QString());

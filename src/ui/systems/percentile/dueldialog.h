@@ -74,6 +74,10 @@ private:
     [[nodiscard]] QString lineOf(std::size_t pair) const;
     void begin();
     void view(int pair);
+    /// What is declared so far; null: nothing yet.
+    [[nodiscard]] const Duel* declared() const;
+    /// The pair that would be added; nothing: dice lie there, or there are not two more.
+    [[nodiscard]] std::optional<DuelPair> further() const;
     void addPair();
     void removePair();
     void choosePerson(std::size_t side);
