@@ -66,6 +66,10 @@ private Q_SLOTS:
     void aFumbleWaitsForTheGameMaster();
     void aFumbleMayHitAFriend();
     void whatFellComesBack();
+    void aWaitingDefenceIsAskedAgain();
+    void aDefenceGoesWithItsDice();
+    void escTakesBackADigit();
+    void aFumbleTypedAnewIsAskedAgain();
     void aDieTakenAwayStaysAway();
     void aLookIntoAListDecidesNothing();
     void everybodyDeclaresAtOnce();
@@ -322,6 +326,86 @@ void TestPercentile::whatFellComesBack()
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     QCOMPARE(stepOf(dialog->presenter(), Quantity::AttackDie), std::optional(40));
     QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
+}
+
+/// A defence nobody has taken yet is asked for when the program is started again, as it was before.
+void TestPercentile::aWaitingDefenceIsAskedAgain()
+{
+    {
+        Program program(m_file);
+        support::openNoon(program);
+        auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+        support::type(*dialog, "20");
+        QVERIFY(program.settle());
+        QVERIFY(qobject_cast<ChoiceCard*>(dialog->focusWidget()));
+    }
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    auto* dialog = program.find<percentile::AttackWindow>("percentileAttack");
+    QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
+    QVERIFY(program.settle());
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QVERIFY(qobject_cast<ChoiceCard*>(dialog->focusWidget()));
+    support::type(*dialog, "4");
+    QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
+    QVERIFY(dialog->presenter().open()->question.key == asked(Query::HitLocation));
+}
+
+/// What was taken for dice that are gone is not taken for others.
+void TestPercentile::aDefenceGoesWithItsDice()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    support::type(*dialog, "20");
+    support::type(*dialog, "4");
+    QVERIFY(program.settle());
+    QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
+    dialog->presenter().clearDie(asked(Query::AttackDie), 0);
+    QVERIFY(program.settle());
+    dialog->close();
+    QVERIFY(program.settle());
+    dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    support::type(*dialog, "20");
+    QVERIFY(!in<ChoiceCard>(*dialog, "card4")->isChecked());
+    QVERIFY(qobject_cast<ChoiceCard*>(dialog->focusWidget()));
+}
+
+/// The first Esc takes back the digit of a die that is begun, the second closes; nothing waits then.
+void TestPercentile::escTakesBackADigit()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    support::type(*dialog, "3");
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
+    QVERIFY(dialog->isVisible());
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(program.settle());
+    QVERIFY(!dialog->presenter().hasFallen());
+    QVERIFY(!program.window.fight().snapshot().pending);
+}
+
+/// What follows from a fumble is asked again when its die was another one.
+void TestPercentile::aFumbleTypedAnewIsAskedAgain()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::AttackDie), 0, 99);
+    presenter.setDie(asked(Query::FumbleDie), 0, 1);
+    presenter.choose(asked(Query::FumbleTake), 0);
+    QVERIFY(presenter.isFinished());
+    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    QVERIFY(!presenter.isFinished());
+    QVERIFY(presenter.open()->question.key == asked(Query::FumbleTake));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_1);
+    QVERIFY(presenter.isFinished());
+    // The same face is nothing new.
+    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    QVERIFY(presenter.isFinished());
 }
 
 /// A typed die that is taken back leaves nothing that waits.
