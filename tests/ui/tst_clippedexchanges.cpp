@@ -40,7 +40,7 @@ private Q_SLOTS:
     void papers();
 
 private:
-    /// What a defence that is open needs, where it is not said whole in the largest letters.
+    /// The numbers a defence that is open needs, where they are not said whole in the largest letters.
     static QStringList shortenedNeeds(Program& program, QWidget& attack);
 
     support::SampleFiles m_files;
@@ -55,7 +55,8 @@ QStringList TestClippedExchanges::shortenedNeeds(Program& program, QWidget& atta
     (void)support::waitForRest(attack);
     for (const ChoiceCard* card : attack.findChildren<ChoiceCard*>()) {
         for (const ElidedLabel* words : card->findChildren<ElidedLabel*>()) {
-            if (card->isVisible() && card->isEnabled() && words->QLabel::text() != words->text())
+            const bool isNumber = words->text().contains(QRegularExpression(QStringLiteral("\\d")));
+            if (card->isVisible() && card->isEnabled() && isNumber && words->QLabel::text() != words->text())
                 found << QStringLiteral("card: '%1'").arg(words->QLabel::text());
         }
     }
