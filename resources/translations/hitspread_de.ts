@@ -14835,7 +14835,7 @@ Taste: %1</translation>
     <message>
         <source>Abdomen</source>
         <comment>abdomen</comment>
-        <translation>Unterleib</translation>
+        <translation>Bauch</translation>
     </message>
     <message>
         <source>Right arm</source>
@@ -15654,7 +15654,7 @@ Taste: %1</translation>
     <message>
         <source>Called shot: abdomen</source>
         <comment>calledShot.abdomen</comment>
-        <translation>Angesagter Treffer: Unterleib</translation>
+        <translation>Angesagter Treffer: Bauch</translation>
     </message>
     <message>
         <source>Called shot: right arm</source>
