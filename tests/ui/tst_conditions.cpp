@@ -10,7 +10,9 @@
 #include "ui/encounter/conditiondialog.h"
 #include "windowprogram.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void whatEndsIsSaidBefore();
     void theHistoryTellsThemApart();
     void wordsAreNoTime();
+    void halfANameIsNoNewOne();
     void timeThatCameAgainIsTime();
 
 private:
@@ -264,6 +267,32 @@ void TestConditions::wordsAreNoTime()
     QVERIFY(!dialog->isVisible());
     QVERIFY(room.settle());
     QCOMPARE(room.had().size(), std::size_t{1});
+}
+
+/// Enter takes the one that is offered; half a name makes a new one only when that is meant.
+void TestConditions::halfANameIsNoNewOne()
+{
+    Room room(file());
+    room.put(QStringLiteral("Soaked through"), QString());
+    QCOMPARE(room.had().size(), std::size_t{1});
+    ConditionDialog* dialog = room.open();
+    QVERIFY(dialog && room.settle());
+    auto* name = dialog->findChild<QComboBox*>(QStringLiteral("condition"));
+    QTest::keyClicks(name->lineEdit(), QStringLiteral("soak"));
+    QTRY_VERIFY(name->completer()->popup()->isVisible());
+    QTest::keyClick(name->completer()->popup(), Qt::Key_Return);
+    QCOMPARE(name->currentText(), QStringLiteral("Soaked through"));
+    name->setEditText(QStringLiteral("Soak"));
+    auto* put = dialog->findChild<QPushButton*>(QStringLiteral("conditionPut"));
+    put->click();
+    QVERIFY(dialog->isVisible());
+    const auto* words = dialog->findChild<QLabel*>(QStringLiteral("conditionWords"));
+    QVERIFY2(words->text().contains(QStringLiteral("Enter once more")), qPrintable(words->text()));
+    put->click();
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(room.settle());
+    QCOMPARE(room.had().size(), std::size_t{2});
+    QCOMPARE(text::conditionName(room.had().back()), QStringLiteral("Soak"));
 }
 
 void TestConditions::timeThatCameAgainIsTime()

@@ -10,6 +10,7 @@
 #include "support/guitestclass.h"
 #include "ui/odds/oddspanel.h"
 #include "ui/systems/percentile/dueldialog.h"
+#include "ui/widgets/problembar.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -64,6 +65,14 @@ private:
     {
         const auto* shown = in<QLabel>(dialog, label);
         return shown->isVisible() ? shown->text() : QString();
+    }
+    /// In how many places in sight it stands.
+    static int timesSaid(DuelDialog& dialog, const QString& words)
+    {
+        int times = 0;
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            times += label->isVisible() ? static_cast<int>(label->text().count(words)) : 0;
+        return times;
     }
     static int historyLength(Program& program)
     {
@@ -126,11 +135,26 @@ void TestDuel::itTakesTheActionsOfTheRound()
     QCOMPARE(conditionOf(program, "Old Morrow").actionsLeft, 0);
     QCOMPARE(conditionOf(program, "Cass Ardent").actionsLeft, 0);
     dialog = openDuel(program);
-    QVERIFY(dialog->presenter().complaints().join(u' ').contains(QStringLiteral("no action left in this round")));
+    // Each who has none is named, where another one can be chosen, and said once.
+    const QStringList missing = dialog->presenter().complaints();
+    QCOMPARE(missing.size(), 2);
+    QVERIFY2(missing[0].startsWith(QStringLiteral("Old Morrow: no action is left in this round")),
+             qPrintable(missing[0]));
+    QVERIFY2(missing[1].startsWith(QStringLiteral("Cass Ardent: no action is left in this round")),
+             qPrintable(missing[1]));
+    QVERIFY(!in<ProblemBar>(*dialog, "problemBar")->isVisible());
+    QTRY_COMPARE(timesSaid(*dialog, QStringLiteral("Old Morrow: no action")), 1);
+    QCOMPARE(timesSaid(*dialog, QStringLiteral("Cass Ardent: no action")), 1);
+    auto* left = in<QComboBox>(*dialog, "leftPerson");
+    QTRY_COMPARE(dialog->focusWidget(), static_cast<QWidget*>(left));
+    QVERIFY(left->findText(QStringLiteral("Bill · no Action left")) >= 0);
+    // Nobody fights himself.
+    QVERIFY(left->findText(QStringLiteral("Cass Ardent"), Qt::MatchStartsWith) < 0);
     in<QCheckBox>(*dialog, "option_takesActions")->click();
     QVERIFY(isReady(program, *dialog));
     QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u' ')));
     // What takes none is open to who has none.
+    QVERIFY(left->findText(QStringLiteral("Bill")) >= 0);
     QVERIFY(in<QToolButton>(*dialog, "addPair")->isEnabled());
 }
 

@@ -51,6 +51,11 @@ bool canDuel(const CombatantView& who)
     return !who.combatant.away && !isOut(who.character.record.as<Character>(), who.combatant.condition.as<Condition>());
 }
 
+bool mayDuel(const CombatantView& who, const DuelOptions& options)
+{
+    return !options.takesActions || !hasNoAction(who.combatant.condition.as<Condition>());
+}
+
 DuelPlace placedIn(const CombatantView& who)
 {
     const auto held = std::ranges::find_if(who.weapons, [](const CombatantView::Item& item) {
@@ -64,9 +69,7 @@ std::optional<DuelPair> nextPair(const FightSnapshot& fight, const std::vector<D
 {
     std::vector<const CombatantView*> free;
     for (const CombatantView& who : fight.combatants) {
-        // A duel takes the Action of each (PCT-02), unless the game master says otherwise: who has none left is not offered.
-        const bool mayAct = !options.takesActions || !hasNoAction(who.combatant.condition.as<Condition>());
-        if (canDuel(who) && mayAct && !isPaired(pairs, who.combatant.id))
+        if (canDuel(who) && mayDuel(who, options) && !isPaired(pairs, who.combatant.id))
             free.push_back(&who);
     }
     if (free.size() < 2)
