@@ -10,6 +10,7 @@
 #include "support/guitestclass.h"
 #include "ui/odds/oddspanel.h"
 #include "ui/systems/percentile/dueldialog.h"
+#include "ui/widgets/dietile.h"
 #include "ui/widgets/problembar.h"
 
 #include <QCheckBox>
@@ -17,6 +18,8 @@
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 
 using namespace hitspread;
@@ -39,6 +42,7 @@ private Q_SLOTS:
     void severalPairsAreOneEntry();
     void itTakesTheActionsOfTheRound();
     void theDiceLeadFromPairToPair();
+    void theOpenDieIsInSight();
     void oddsStandBesideTheFirstPair();
     void pairsAreTakenAway();
     void peopleAreChosen();
@@ -228,6 +232,36 @@ void TestDuel::theDiceLeadFromPairToPair()
 }
 
 /// They are told from the first pair on; beside another one they would be taken for its own.
+/// However little room a half has: the die that is asked for is in sight.
+void TestDuel::theOpenDieIsInSight()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DuelDialog* dialog = openDuel(program);
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::DieA), 0, 1);
+    presenter.setDie(asked(Query::DieB), 0, 10);
+    auto* area = dialog->findChildren<QScrollArea*>().front();
+    for (QScrollArea* one : dialog->findChildren<QScrollArea*>()) {
+        if (one->isAncestorOf(in<QComboBox>(*dialog, "leftPerson")))
+            area = one;
+    }
+    // As low as with large letters on a small screen.
+    area->setFixedHeight(90);
+    area->verticalScrollBar()->setValue(0);
+    QVERIFY(program.settle());
+    QWidget* last = nullptr;
+    for (DieTile* die : area->findChildren<DieTile*>())
+        last = die->face() == 0 && die->isVisible() ? die : last;
+    QVERIFY(last);
+    QVERIFY(!last->visibleRegion().boundingRect().contains(last->rect().center()));
+    dialog->activateWindow();
+    last->setFocus();
+    QTRY_VERIFY(last->visibleRegion().boundingRect().contains(last->rect().center()));
+    presenter.drop(QStringLiteral("only looked at"));
+    QVERIFY(program.settle());
+}
+
 void TestDuel::oddsStandBesideTheFirstPair()
 {
     Program program(m_file);

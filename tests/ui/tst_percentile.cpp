@@ -517,10 +517,10 @@ void TestPercentile::theWeaponFitsWhatIsDeclared()
     // What he took last is no reason to take it for something else.
     for (const bool melee : {false, true, false}) {
         const auto declared = melee ? percentile::Declared::Melee : percentile::Declared::Ranged;
-        program.window.fight().setByHand(support::combatantNamed(program, "Bill"), "declared",
+        program.window.fight().setByHand(support::combatantNamed(program, "Old Morrow"), "declared",
                                          static_cast<std::int32_t>(declared));
         QVERIFY(program.settle());
-        auto* dialog = openAttack(program, "Bill", "Dutch");
+        auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
         QTRY_VERIFY(dialog->presenter().isReady());
         const auto* attack = dialog->presenter().action().request.input.as<percentile::Attack>();
         QCOMPARE(percentile::isMelee(attack->weapon), melee);

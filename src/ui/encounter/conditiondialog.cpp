@@ -4,7 +4,6 @@
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/fields/numberfield.h"
-#include "ui/fields/onlycompletion.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/windowroom.h"
@@ -90,8 +89,6 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
     column->addWidget(m_people, 1);
     column->addLayout(footOf(*this, {*m_words, *leave, *m_put, true}));
     connect(m_condition, &QComboBox::currentTextChanged, this, &ConditionDialog::takeUsual);
-    connect(m_condition->lineEdit(), &QLineEdit::returnPressed, this,
-            [this] { takeOnlyCompletion(*m_condition->lineEdit()); });
     connect(m_left, &NumberField::typed, this, &ConditionDialog::refresh);
     connect(m_left, &NumberField::entered, this, &ConditionDialog::refresh);
     connect(m_left, &NumberField::unreadable, this, &ConditionDialog::refresh);

@@ -56,6 +56,12 @@ bool mayDuel(const CombatantView& who, const DuelOptions& options)
     return !options.takesActions || !hasNoAction(who.combatant.condition.as<Condition>());
 }
 
+bool countsActions(const Duel& duel)
+{
+    const auto counts = [](const Duellist& one) { return one.condition.actionsLeft != kNoEntry; };
+    return std::ranges::any_of(duel.sideA, counts) || std::ranges::any_of(duel.sideB, counts);
+}
+
 DuelPlace placedIn(const CombatantView& who)
 {
     const auto held = std::ranges::find_if(who.weapons, [](const CombatantView::Item& item) {

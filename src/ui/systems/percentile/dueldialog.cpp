@@ -20,6 +20,7 @@
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/windowroom.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -45,13 +46,6 @@ public:
         addRow("options", "takesActions", words);
     }
 };
-
-/// Whether anybody in it has Actions to count: else no round runs.
-bool countsActions(const Duel& duel)
-{
-    const auto counts = [](const Duellist& one) { return one.condition.actionsLeft != kNoEntry; };
-    return std::ranges::any_of(duel.sideA, counts) || std::ranges::any_of(duel.sideB, counts);
-}
 
 }  // namespace
 
@@ -153,6 +147,11 @@ QWidget* DuelDialog::makeHalf(int side)
     connectSteps(*half.steps);
     leaveEnterTo(*half.steps);
     half.area->setWidget(box);
+    // However low the window is: the die that is asked for is in sight.
+    connect(qApp, &QApplication::focusChanged, half.area, [area = half.area](QWidget*, QWidget* now) {
+        if (now && area->widget()->isAncestorOf(now))
+            area->ensureWidgetVisible(now);
+    });
     return half.area;
 }
 
