@@ -14874,7 +14874,7 @@ Taste: %1</translation>
     <message>
         <source>Abdomen</source>
         <comment>abdomen</comment>
-        <translation>Bauch</translation>
+        <translation>Unterleib</translation>
     </message>
     <message>
         <source>Right arm</source>
@@ -15683,7 +15683,7 @@ Taste: %1</translation>
     <message>
         <source>Called shot: abdomen</source>
         <comment>calledShot.abdomen</comment>
-        <translation>Angesagter Treffer: Bauch</translation>
+        <translation>Angesagter Treffer: Unterleib</translation>
     </message>
     <message>
         <source>Called shot: right arm</source>
