@@ -175,7 +175,8 @@ void setNames(const PartDeclaration& part, void* record, const Meant& meant)
     for (const FieldDeclaration& field : part.record->fields) {
         const RecordId someone = field.isActor ? meant.who : meant.whom;
         const RecordId number = field.names == RecordKind::Possession ? meant.wielded : someone;
-        if (field.names && std::in_range<std::int32_t>(number))
+        // Lists of people are for whoever declares them.
+        if (field.names && field.extent == 1 && std::in_range<std::int32_t>(number))
             field.setNumber(record, 0, static_cast<std::int32_t>(number));
     }
 }
