@@ -51,8 +51,8 @@ void resolveAction(const Aim& aim, Derivation& derivation)
 {
     Ledger ledger(aim.condition);
     const bool goesOn = ledger->aimAt == aim.options.whom;
-    const Term more = derivation.derive(Quantity::AimTurns, Rule::Rule17, Operation::Add,
-                                        goesOn ? ledger->aimTurns : 0, 1);
+    const Term more = derivation.derive(Quantity::AimTurns, Rule::Rule17, Operation::Add, goesOn ? ledger->aimTurns : 0,
+                                        1);
     const Term turns = derivation.derive(Quantity::AimTurns, Rule::Rule17, Operation::Minimum, more, kMostAim);
     ledger.set<&Condition::aimAt>(aim.options.whom, turns);
     ledger.set<&Condition::aimTurns>(turns);

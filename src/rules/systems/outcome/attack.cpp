@@ -13,7 +13,8 @@ using declare::flag;
 using declare::number;
 using declare::ranks;
 
-constexpr declare::Traits kModifierTraits{.minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
+constexpr declare::Traits kModifierTraits{
+    .minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
 
 constexpr FieldDeclaration kAttackOptions[]{
     choice<&AttackOptions::called>("called", kCalled, {.group = "aim"}),

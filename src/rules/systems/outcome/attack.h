@@ -53,7 +53,7 @@ struct AttackOptions {
     bool hardToSee = false;     ///< pinpointed, but at -1 (OUT-21)
     bool ruledVisible = false;  ///< the game master lets him attack whom he has not pinpointed (OUT-20)
     bool fromCover = false;
-    bool fromConcealment = false;  ///< which impairs his view (OUT-25)
+    bool fromConcealment = false;    ///< which impairs his view (OUT-25)
     bool parriesWithShield = false;  ///< if the one attacked parries (OUT-40)
     Ranks rollModifiers;
     Ranks defenceModifiers;
@@ -126,8 +126,7 @@ void resolveAction(const Attack& attack, Derivation& derivation);
 /// The piece a called attack is aimed at; nothing: none.
 [[nodiscard]] constexpr std::optional<Piece> calledAt(Called called)
 {
-    return called == Called::Nowhere ? std::nullopt
-                                     : std::optional(static_cast<Piece>(static_cast<int>(called) - 1));
+    return called == Called::Nowhere ? std::nullopt : std::optional(static_cast<Piece>(static_cast<int>(called) - 1));
 }
 
 }  // namespace hitspread::outcome

@@ -133,18 +133,18 @@ Checked AttackResolution::rollToHit()
         {Quantity::AttackOwnCover, options.fromCover ? Rule::Rule24 : Rule::Rule25, ownCover(options)},
     }};
     const bool isShield = options.withShield;
-    const Checked rolled = check(m_derivation,
-                                 {.first = Quantity::AttackDie,
-                                  .dice = Query::AttackDice,
-                                  .beyond = Query::AttackBeyond,
-                                  .rating = isShield ? m_attack.attacker.melee
-                                                     : attackRating(m_attack.attacker, m_attack.weapon),
-                                  .wounds = woundPenalty(m_attack.attacker, *m_attacker, m_attack.switches),
-                                  .actions = severalActions(m_derivation, *m_attacker),
-                                  .extras = extras,
-                                  .modifiers = &options.rollModifiers,
-                                  .isAttack = true},
-                                 m_attack.switches);
+    const Checked rolled = check(
+        m_derivation,
+        {.first = Quantity::AttackDie,
+         .dice = Query::AttackDice,
+         .beyond = Query::AttackBeyond,
+         .rating = isShield ? m_attack.attacker.melee : attackRating(m_attack.attacker, m_attack.weapon),
+         .wounds = woundPenalty(m_attack.attacker, *m_attacker, m_attack.switches),
+         .actions = severalActions(m_derivation, *m_attacker),
+         .extras = extras,
+         .modifiers = &options.rollModifiers,
+         .isAttack = true},
+        m_attack.switches);
     m_attacker.take(doingOf(m_attack), rolled.total);
     m_attacker.loseAim(rolled.total);
     if (isShield)

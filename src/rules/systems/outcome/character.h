@@ -42,9 +42,9 @@ enum class Plan : std::uint8_t {
     Shield,
     Other
 };
-inline constexpr std::array<std::string_view, 13> kPlans{"strike",   "shoot",     "automatic", "grapple", "feint",
-                                                         "dodge",    "parry",     "keepHold",  "breakHold", "aim",
-                                                         "move",     "shield",    "other"};
+inline constexpr std::array<std::string_view, 13> kPlans{"strike", "shoot",  "automatic", "grapple",   "feint",
+                                                         "dodge",  "parry",  "keepHold",  "breakHold", "aim",
+                                                         "move",   "shield", "other"};
 
 /// Something of that, against somebody or nobody in particular, so many times.
 struct Planned {
@@ -95,8 +95,9 @@ struct Condition {
     std::int32_t holding = 0;
     std::int32_t heldBy = 0;
     bool pinned = false;
-    std::int32_t garrote = kNoEntry;  ///< damage each turn of who is held by him, before armour; no entry: it is no garrote
-    bool keeps = false;               ///< his hold is taken or kept in this turn
+    std::int32_t garrote =
+        kNoEntry;        ///< damage each turn of who is held by him, before armour; no entry: it is no garrote
+    bool keeps = false;  ///< his hold is taken or kept in this turn
     Cover cover = Cover::None;
     std::int32_t coverArmour = 0;  ///< points of armour of the cover where it is fired through
     bool concealed = false;

@@ -122,9 +122,8 @@ void resolveAction(const Test& test, Derivation& derivation)
     Term success;
     Term total;
     if (test.options.rolls) {
-        const Checked rolled = alone(derivation, test.character, *ledger,
-                                     ratingOf(test.character, test.options.skill), test.options.checkModifiers,
-                                     test.switches);
+        const Checked rolled = alone(derivation, test.character, *ledger, ratingOf(test.character, test.options.skill),
+                                     test.options.checkModifiers, test.switches);
         total = rolled.total;
         success = rolled.decided == Decided::No
             ? derivation.derive(Quantity::CheckSuccess, Rule::Rule12, Operation::Above, total, test.options.difficulty)

@@ -9,9 +9,9 @@ namespace hitspread::outcome {
 
 /// What is declared of a movement.
 struct MoveOptions {
-    std::string words;              ///< where to; stays in the log
-    std::int32_t metres = kNoEntry; ///< the game master says how far the total carries him (OUT-D11)
-    bool allowed = false;           ///< the game master lets him move although he cannot walk: he crawls, he is carried
+    std::string words;               ///< where to; stays in the log
+    std::int32_t metres = kNoEntry;  ///< the game master says how far the total carries him (OUT-D11)
+    bool allowed = false;  ///< the game master lets him move although he cannot walk: he crawls, he is carried
     Ranks checkModifiers;
     std::int32_t who = kUsualActor;
 };

@@ -75,8 +75,9 @@ void refuseBound(Refusals& refusals, const Declare& declaration)
 {
     const Condition& condition = declaration.condition;
     const auto has = [&](const auto& forbids) { return std::ranges::any_of(declaration.options.plan, forbids); };
-    const bool isBarred = condition.heldBy != 0
-        && has([&](const Planned& line) { return !mayWhileHeld(condition, {line.plan, line.whom}); });
+    const bool isBarred = condition.heldBy != 0 && has([&](const Planned& line) {
+                              return !mayWhileHeld(condition, {line.plan, line.whom});
+                          });
     refusals.when(isBarred && condition.pinned, RefusalCode::ActorPinned, Rule::Rule54, "options", "plan");
     refusals.when(isBarred && !condition.pinned, RefusalCode::ActorHeld, Rule::Rule50, "options", "plan");
     const bool keeps = has([](const Planned& line) { return line.plan == Plan::KeepHold; });

@@ -29,8 +29,7 @@ bool hasBuckler(const Attack& attack)
 /// Asked one after the other, until one is wanted; who decides nothing takes the better.
 std::optional<DefenceKind> wanted(Derivation& derivation, const Attack& attack, const Defences& defences)
 {
-    const bool dodges = defences.dodge
-        && (!defences.parry || *defences.dodge >= *defences.parry + parryBonus(attack));
+    const bool dodges = defences.dodge && (!defences.parry || *defences.dodge >= *defences.parry + parryBonus(attack));
     if (defences.dodge && derivation.choose(Query::Dodge, Rule::Rule06, 0, 1, dodges ? 1 : 0) == 1)
         return DefenceKind::Dodge;
     if (defences.parry && derivation.choose(Query::Parry, Rule::Rule06, 0, 1, dodges ? 0 : 1) == 1)
@@ -77,8 +76,7 @@ Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender)
     if (!defended.kind)
         return defended;
     const bool parries = *defended.kind == DefenceKind::Parry;
-    const std::array<Extra, 1> extras{
-        {{Quantity::DefenceBuckler, Rule::Rule43, parries ? parryBonus(attack) : 0}}};
+    const std::array<Extra, 1> extras{{{Quantity::DefenceBuckler, Rule::Rule43, parries ? parryBonus(attack) : 0}}};
     const Checked rolled = check(derivation,
                                  {.first = Quantity::DefenceDie,
                                   .dice = Query::DefenceDice,

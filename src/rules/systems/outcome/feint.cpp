@@ -18,13 +18,9 @@ constexpr declare::Traits kFeintModifiers{
 constexpr FieldDeclaration kFeintOptions[]{
     declare::choice<&FeintOptions::skill>("skill", kFeintSkills, {.group = "skills", .rules = "OUT-59"}),
     declare::choice<&FeintOptions::targetSkill>("targetSkill", kFeintSkills, {.group = "skills", .rules = "OUT-59"}),
-    declare::number<&FeintOptions::distance>("distance",
-                                             {.maximum = 9999,
-                                              .fallback = kNoEntry,
-                                              .optional = true,
-                                              .unit = "m",
-                                              .group = "range",
-                                              .rules = "OUT-60"}),
+    declare::number<&FeintOptions::distance>(
+        "distance",
+        {.maximum = 9999, .fallback = kNoEntry, .optional = true, .unit = "m", .group = "range", .rules = "OUT-60"}),
     declare::ranks<&FeintOptions::rollModifiers>("rollModifiers", kMostModifier, kFeintModifiers),
     declare::ranks<&FeintOptions::defenceModifiers>("defenceModifiers", kMostModifier, kFeintModifiers),
     declare::oneself<&FeintOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
@@ -118,7 +114,8 @@ void resolveAction(const Feint& feint, Derivation& derivation)
     actor.loseAim(taken);
     if (taken.holds()) {
         // Until the end of his next turn (OUT-62, OUT-D31).
-        const Term until = derivation.derive(Quantity::FeintUntil, Rule::Rule62, Operation::Add, feint.options.round, 1);
+        const Term until = derivation.derive(Quantity::FeintUntil, Rule::Rule62, Operation::Add, feint.options.round,
+                                             1);
         target.addToken(until.value, until);
     }
     actor.commit(derivation, kFeintParts.position<&Feint::condition>());

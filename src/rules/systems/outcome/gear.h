@@ -80,7 +80,8 @@ inline constexpr std::int32_t kShieldArmour = 3;  ///< points of a shield that i
 
 /// From where an attack comes, as who is attacked sees it (OUT-D18).
 enum class From : std::uint8_t { Front, LeftFront, RightFront, LeftRear, RightRear, Rear };
-inline constexpr std::array<std::string_view, 6> kFrom{"front", "leftFront", "rightFront", "leftRear", "rightRear", "rear"};
+inline constexpr std::array<std::string_view, 6> kFrom{"front",    "leftFront", "rightFront",
+                                                       "leftRear", "rightRear", "rear"};
 
 /// A shield on this arm works against who comes from there (OUT-37, OUT-38, OUT-D18).
 [[nodiscard]] bool shieldWorks(Arm arm, From from);

@@ -193,8 +193,8 @@ void Wrestle::choke(Term damage)
 {
     const Victim who{m_people.target, m_people.armour, m_people.armourState, m_target, kAttacked};
     const bool couldAct = canAct(*m_target, m_people.switches);
-    const Term net = hurt(m_derivation, damage,
-                          m_people.options.neckIsBare ? Protection{} : protectionOf(who), who, m_people.switches);
+    const Term net = hurt(m_derivation, damage, m_people.options.neckIsBare ? Protection{} : protectionOf(who), who,
+                          m_people.switches);
     if (!couldAct || canAct(*m_target, m_people.switches))
         return;
     m_target.comeFree(net);

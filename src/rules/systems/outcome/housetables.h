@@ -65,12 +65,8 @@ inline constexpr std::int32_t kMostCover = 3;
 
 inline constexpr std::array<TableColumn, 1> kCoverColumns{{{"penalty", -kMostCover, 0, {}}}};
 inline constexpr std::array<TableRow, 3> kHouseCovers{{{1, 1, {-1}}, {2, 2, {-2}}, {3, 3, {-3}}}};
-inline constexpr TableShape kCoverTable{.first = 1,
-                                        .last = 3,
-                                        .columns = kCoverColumns,
-                                        .house = kHouseCovers,
-                                        .mostRows = 3,
-                                        .results = kPartialCovers};
+inline constexpr TableShape kCoverTable{
+    .first = 1, .last = 3, .columns = kCoverColumns, .house = kHouseCovers, .mostRows = 3, .results = kPartialCovers};
 static_assert(cover(kHouseCovers, kCoverTable.first, kCoverTable.last));
 
 /// What a cover is made of that is fired through (OUT-26, OUT-D16); Other: as many points as the game master says.
@@ -99,12 +95,8 @@ inline constexpr std::size_t kParry = 1;
 
 inline constexpr std::array<TableColumn, 2> kDefenceColumns{{{"dodge", 0, 0, kNoYes}, {"parry", 0, 0, kNoYes}}};
 inline constexpr std::array<TableRow, 2> kHouseDefences{{{1, 2, {1, 1}}, {3, 4, {1, 0}}}};
-inline constexpr TableShape kDefenceTable{.first = 1,
-                                          .last = 4,
-                                          .columns = kDefenceColumns,
-                                          .house = kHouseDefences,
-                                          .mostRows = 4,
-                                          .results = kWeaponKinds};
+inline constexpr TableShape kDefenceTable{
+    .first = 1, .last = 4, .columns = kDefenceColumns, .house = kHouseDefences, .mostRows = 4, .results = kWeaponKinds};
 static_assert(cover(kHouseDefences, kDefenceTable.first, kDefenceTable.last));
 
 /// Names of ratings (OUT-76, OUT-D25).
@@ -116,17 +108,10 @@ inline constexpr std::int32_t kHighestRating = 6;
 
 inline constexpr std::array<TableColumn, 1> kRatingColumns{{{"name", 0, 0, kRatingNames}}};
 /// Professional is printed, the others are ours.
-inline constexpr std::array<TableRow, 6> kHouseRatings{{{kLowestRating, 0, {0}},
-                                                        {1, 1, {1}},
-                                                        {2, 2, {2}},
-                                                        {3, 3, {3}},
-                                                        {4, 4, {4}},
-                                                        {5, kHighestRating, {5}}}};
-inline constexpr TableShape kRatingTable{.first = kLowestRating,
-                                         .last = kHighestRating,
-                                         .columns = kRatingColumns,
-                                         .house = kHouseRatings,
-                                         .mostRows = 10};
+inline constexpr std::array<TableRow, 6> kHouseRatings{
+    {{kLowestRating, 0, {0}}, {1, 1, {1}}, {2, 2, {2}}, {3, 3, {3}}, {4, 4, {4}}, {5, kHighestRating, {5}}}};
+inline constexpr TableShape kRatingTable{
+    .first = kLowestRating, .last = kHighestRating, .columns = kRatingColumns, .house = kHouseRatings, .mostRows = 10};
 static_assert(cover(kHouseRatings, kRatingTable.first, kRatingTable.last));
 
 /// Whether an entry of the table of outcomes is critical (OUT-D37).
@@ -159,13 +144,13 @@ static_assert(cover(kHouseOutcomes, kOutcomeTable.first, kOutcomeTable.last));
 /// What a shot or blow called at a piece of the body adds to the attack (section 4.d).
 inline constexpr std::array<TableColumn, 1> kCalledColumns{{{"cost", -3, 0, {}}}};
 inline constexpr std::array<TableRow, 10> kHouseCalledShots{{{1, 1, {-2}},
-                                                            {2, 2, {-3}},
-                                                            {3, 4, {-2}},
-                                                            {5, 5, {0}},
-                                                            {6, 6, {-3}},
-                                                            {7, 8, {0}},
-                                                            {9, 10, {-1}},
-                                                            {11, 12, {-2}},
+                                                             {2, 2, {-3}},
+                                                             {3, 4, {-2}},
+                                                             {5, 5, {0}},
+                                                             {6, 6, {-3}},
+                                                             {7, 8, {0}},
+                                                             {9, 10, {-1}},
+                                                             {11, 12, {-2}},
                                                              {13, 14, {-1}},
                                                              {15, 16, {-2}}}};
 inline constexpr TableShape kCalledTable{.first = 1,

@@ -64,7 +64,8 @@ public:
 
     void work()
     {
-        Enumerator::forEach([this](Enumerator& enumerator) { count(enumerator); }, {.classes = true, .given = &m_given});
+        Enumerator::forEach([this](Enumerator& enumerator) { count(enumerator); },
+                            {.classes = true, .given = &m_given});
         for (std::vector<double>* chances : {&odds.damage, &odds.scales[0].chances})
             (*chances)[0] += 1 - std::accumulate(chances->begin(), chances->end(), 0.0);
         if (const auto called = calledAt(m_attack.options.called))

@@ -66,7 +66,8 @@ public:
     const SystemFacets& facets() const override { return m_facets; }
 
 private:
-    SystemWords m_words{.quantities = outcome::quantities(), .questions = outcome::questions(), .refusals = refusalIds()};
+    SystemWords m_words{
+        .quantities = outcome::quantities(), .questions = outcome::questions(), .refusals = refusalIds()};
     OutcomeBody m_body;
     OutcomeGear m_gear;
     OutcomeOdds m_odds;

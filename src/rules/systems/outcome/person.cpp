@@ -65,10 +65,9 @@ std::int32_t actionsLeft(const Condition& condition)
 {
     if (condition.inTurn && condition.plan.isEmpty())
         return 1;
-    return std::accumulate(condition.plan.begin(), condition.plan.end(), 0,
-                           [](std::int32_t sum, const Planned& line) {
-                               return sum + (isDefence(line.plan) ? 0 : std::max(line.count - line.done, 0));
-                           });
+    return std::accumulate(condition.plan.begin(), condition.plan.end(), 0, [](std::int32_t sum, const Planned& line) {
+        return sum + (isDefence(line.plan) ? 0 : std::max(line.count - line.done, 0));
+    });
 }
 
 std::int32_t actionsTaken(const Condition& condition)

@@ -27,8 +27,8 @@ public:
               std::int32_t value = 0, std::int32_t bound = 0)
     {
         if (forbidden)
-            m_found.push_back({static_cast<std::uint16_t>(code), static_cast<std::uint16_t>(rule), part, 0, field,
-                               value, bound});
+            m_found.push_back(
+                {static_cast<std::uint16_t>(code), static_cast<std::uint16_t>(rule), part, 0, field, value, bound});
     }
     [[nodiscard]] std::vector<Refusal> take() { return std::move(m_found); }
 

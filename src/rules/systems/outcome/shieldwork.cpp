@@ -77,8 +77,8 @@ void refuseShieldDeed(Refusals& refusals, const ShieldWork& work)
     const bool isStrapped = shield->carried == Carried::Worn;
     const Condition& condition = work.condition;
     // A strapped shield is not let fall: it has to be unstrapped first (OUT-33).
-    refusals.when(deed == ShieldDeed::LetFall && isStrapped, RefusalCode::ShieldStrapped, Rule::Rule33,
-                  "armour.state", "carried");
+    refusals.when(deed == ShieldDeed::LetFall && isStrapped, RefusalCode::ShieldStrapped, Rule::Rule33, "armour.state",
+                  "carried");
     refusals.when(shield->carried != neededFor(deed) && !(deed == ShieldDeed::LetFall && isStrapped),
                   RefusalCode::ShieldElsewhere, Rule::Rule36, "armour.state", "carried");
     // Both hands empty for each of the two ways on to the arm (OUT-36); the shield itself is what is in hand for the second.
@@ -134,7 +134,7 @@ void resolveAction(const ShieldWork& work, Derivation& derivation)
     const ShieldOptions& options = work.options;
     Ledger ledger(work.condition);
     const bool isFree = !takesAction(options);
-    const Rule rule = options.weapon ? Rule::Rule44
+    const Rule rule = options.weapon                                                   ? Rule::Rule44
         : options.what == ShieldDeed::Unstrap || options.what == ShieldDeed::PutOnBack ? Rule::Rule34
                                                                                        : Rule::Rule36;
     const Term done = derivation.derive(Quantity::ShieldDone, rule, Operation::Take, 1);

@@ -20,9 +20,9 @@ inline constexpr std::array<std::string_view, 6> kShieldDeeds{"takeOffBack", "st
 
 struct ShieldOptions {
     ShieldDeed what = ShieldDeed::TakeOffBack;
-    Arm arm = Arm::Left;   ///< it is strapped to
-    bool helped = false;   ///< somebody lends a hand (OUT-34)
-    bool weapon = false;   ///< the buckler or weapon in hand is meant, not a shield
+    Arm arm = Arm::Left;  ///< it is strapped to
+    bool helped = false;  ///< somebody lends a hand (OUT-34)
+    bool weapon = false;  ///< the buckler or weapon in hand is meant, not a shield
 };
 
 /// Carrying a shield otherwise (OUT-31, OUT-33 to OUT-36), and letting fall what is only held (OUT-44).

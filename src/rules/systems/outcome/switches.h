@@ -58,8 +58,7 @@ inline constexpr declare::FieldTable kSwitchFields{
     declare::number<&Switches::actionsLimit>(
         "actions.limit",
         {.minimum = 1, .maximum = 9, .fallback = kNoEntry, .optional = true, .group = "turn", .rules = "OUT-11"}),
-    declare::choice<&Switches::initiative>("initiative", kInitiativeRules,
-                                           {.group = "turn", .rules = "OUT-67 OUT-68"}),
+    declare::choice<&Switches::initiative>("initiative", kInitiativeRules, {.group = "turn", .rules = "OUT-67 OUT-68"}),
     declare::choice<&Switches::woundsAdd>("wound.add", kOffOn,
                                           {.fallback = 1, .group = "wounds", .rules = "OUT-02 OUT-74"}),
     declare::table<&Switches::wounds>("wounds", kWoundTable, {.group = "wounds", .rules = "OUT-74 OUT-75"}),
