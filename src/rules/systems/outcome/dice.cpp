@@ -1,7 +1,5 @@
 #include "rules/systems/outcome/dice.h"
 
-#include <array>
-
 namespace hitspread::outcome {
 
 namespace {
@@ -54,8 +52,9 @@ private:
     [[nodiscard]] Outcome sixes()
     {
         const Answer& answer = m_derivation.roll(m_names.query, m_rule, 2, kSix, RollUse::Faces, m_names.index);
-        const std::array<std::int32_t, 2> faces{answer.faces[0], answer.faces[1]};
-        const Term die = derive(Part::Die, m_rule, Operation::Subtract, faces[0], faces[1]);
+        const std::int32_t plus = answer.faces[0];
+        const std::int32_t minus = answer.faces[1];
+        const Term die = derive(Part::Die, m_rule, Operation::Subtract, plus, minus);
         m_derivation.tellApart(m_names.query, {die.value}, m_names.index);
         return criticalAt(die, kSix - 1);
     }
