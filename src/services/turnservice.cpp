@@ -49,7 +49,8 @@ bool isRunning(Campaign& campaign, const Encounter& encounter, const System& sys
     ReadOnce library(campaign.library());
     return std::ranges::any_of(present, [&](const Combatant& combatant) {
         const StoredRecord& character = library.load({RecordKind::Character, combatant.character});
-        return system.time() && system.time()->standing(character.record, combatant.condition, encounter.switches).hasStarted;
+        return system.time()
+            && system.time()->standing(character.record, combatant.condition, encounter.switches).hasStarted;
     });
 }
 
