@@ -108,8 +108,10 @@ inline constexpr declare::PartTable kAttackParts{
     declare::parts<&Attack::armour>("armour", armourRecord, Role::Target, kMostArmours),
     declare::parts<&Attack::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
     declare::part<&Attack::switches>("switches", switchesRecord, Role::Rules),
-    declare::each<&Attack::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound),
-    declare::each<&Attack::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared, kMostBound),
+    declare::tied(
+        declare::each<&Attack::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
+    declare::tied(declare::each<&Attack::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared,
+                                                                   kMostBound)),
 };
 
 /// Where the target is, as his condition says; the first way the weapon fires.

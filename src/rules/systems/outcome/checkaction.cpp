@@ -45,8 +45,9 @@ constexpr declare::PartTable kMoveParts{
     declare::part<&Move::character>("character", characterRecord, Role::Actor),
     declare::part<&Move::condition>("character.condition", conditionRecord, Role::Actor),
     declare::part<&Move::switches>("switches", switchesRecord, Role::Rules),
-    declare::each<&Move::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound),
-    declare::each<&Move::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared, kMostBound),
+    declare::tied(declare::each<&Move::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
+    declare::tied(
+        declare::each<&Move::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared, kMostBound)),
 };
 
 constexpr declare::PartTable kTestParts{

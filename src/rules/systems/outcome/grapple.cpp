@@ -44,8 +44,10 @@ constexpr declare::PartTable kGrappleParts{
     declare::parts<&Grapple::armour>("armour", armourRecord, Role::Target, kMostArmours),
     declare::parts<&Grapple::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
     declare::part<&Grapple::switches>("switches", switchesRecord, Role::Rules),
-    declare::each<&Grapple::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound),
-    declare::each<&Grapple::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared, kMostBound),
+    declare::tied(
+        declare::each<&Grapple::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
+    declare::tied(declare::each<&Grapple::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared,
+                                                                    kMostBound)),
 };
 
 /// Both of a grapple as it develops.

@@ -35,8 +35,9 @@ constexpr declare::PartTable kHandHarmParts{
                                                              kMostArmours),
     declare::parts<&Harm::names>("names", harmNameRecord, Role::Declared, kMostHarmed),
     declare::part<&Harm::switches>("switches", switchesRecord, Role::Rules),
-    declare::each<&Harm::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound),
-    declare::each<&Harm::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared, kMostBound),
+    declare::tied(declare::each<&Harm::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
+    declare::tied(
+        declare::each<&Harm::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared, kMostBound)),
 };
 
 }  // namespace
