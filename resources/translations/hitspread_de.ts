@@ -1671,6 +1671,10 @@ Befehle:
         <source>Counted at the start or end of a round</source>
         <translation>Gezählt am Anfang oder Ende einer Runde</translation>
     </message>
+    <message>
+        <source>The library has no “%1”, but others like it. Enter once more makes a new one.</source>
+        <translation>Die Bibliothek hat kein „%1“, aber Ähnliches. Noch einmal Enter legt es neu an.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ConditionRow</name>
@@ -4977,6 +4981,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 is not added yet: &quot;%2&quot; is no rank, %3 to %4</source>
         <translation>%1 ist noch nicht aufgenommen: „%2“ ist kein Rang, %3 bis %4</translation>
     </message>
+    <message>
+        <source>%1  ↓ list</source>
+        <comment>what to add; the key that shows what there is</comment>
+        <translation>%1  ↓ Liste</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ReasonBar</name>
@@ -6939,16 +6948,16 @@ Taste: %1</translation>
         <translation>leer: nicht gezählt</translation>
     </message>
     <message>
-        <source>Jammed</source>
-        <translation>Ladehemmung</translation>
-    </message>
-    <message>
-        <source>Lies on the ground</source>
-        <translation>Liegt am Boden</translation>
-    </message>
-    <message>
         <source>Called shot at</source>
         <translation>Angesagt auf</translation>
+    </message>
+    <message>
+        <source>Weapon jammed</source>
+        <translation>Waffe hat Ladehemmung</translation>
+    </message>
+    <message>
+        <source>Weapon on the ground</source>
+        <translation>Waffe liegt am Boden</translation>
     </message>
 </context>
 <context>
@@ -7408,6 +7417,10 @@ Taste: %1</translation>
         <source>Takes their Actions of the round</source>
         <translation>Kostet jeden seine Aktion der Runde</translation>
     </message>
+    <message>
+        <source>%1 · no Action left</source>
+        <translation>%1 · keine Aktion übrig</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::percentile::DuelPairs</name>
@@ -7542,6 +7555,27 @@ Taste: %1</translation>
         <source>%1 called: %2; %3</source>
         <comment>location, cost, worth there</comment>
         <translation>%1 angesagt: %2; %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::Fumble</name>
+    <message>
+        <source>the armour holds</source>
+        <translation>die Rüstung hält</translation>
+    </message>
+    <message>
+        <source>the fumble hits %1: %2, %3</source>
+        <comment>name, location, what that does</comment>
+        <translation>der Patzer trifft %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>nobody is near: oneself</source>
+        <translation>niemand ist nah: sich selbst</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>face of a die, name</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7819,6 +7853,11 @@ Taste: %1</translation>
     <message>
         <source>you decide</source>
         <translation>Sie entscheiden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what he loses, location</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -17528,7 +17567,7 @@ Taste: %1</translation>
     <message>
         <source>Abdomen</source>
         <comment>abdomen</comment>
-        <translation>Unterleib</translation>
+        <translation>Bauch</translation>
     </message>
     <message>
         <source>Right arm</source>
@@ -17564,11 +17603,6 @@ Taste: %1</translation>
         <source>a duel needs as many on one side as on the other, here %2 against %1; leave somebody out or add one</source>
         <comment>unequalSides</comment>
         <translation>ein Duell braucht auf beiden Seiten gleich viele, hier %2 gegen %1; jemanden weglassen oder hinzufügen</translation>
-    </message>
-    <message>
-        <source>a duellist is out of the fight already; choose another one</source>
-        <comment>outOfTheFight</comment>
-        <translation>ein Duellant ist schon kampfunfähig; einen anderen wählen</translation>
     </message>
     <message>
         <source>Percentile</source>
@@ -18205,11 +18239,6 @@ Taste: %1</translation>
         <translation>Stechen</translation>
     </message>
     <message>
-        <source>who acts is out of the fight; choose somebody else</source>
-        <comment>actor.out</comment>
-        <translation>wer handelt, ist kampfunfähig; jemand anderen wählen</translation>
-    </message>
-    <message>
         <source>no action is left in this round; wait for the next</source>
         <comment>actions.none</comment>
         <translation>in dieser Runde ist keine Aktion übrig; die nächste abwarten</translation>
@@ -18347,7 +18376,7 @@ Taste: %1</translation>
     <message>
         <source>Called shot: abdomen</source>
         <comment>calledShot.abdomen</comment>
-        <translation>Angesagter Treffer: Unterleib</translation>
+        <translation>Angesagter Treffer: Bauch</translation>
     </message>
     <message>
         <source>Called shot: right arm</source>
@@ -19595,11 +19624,6 @@ Taste: %1</translation>
         <translation>Trifft einen Freund in Reichweite, halber Schaden</translation>
     </message>
     <message>
-        <source>a duellist has no action left in this round; choose another one, wait for the next, or let the duel take none</source>
-        <comment>duelNoAction</comment>
-        <translation>ein Duellant hat in dieser Runde keine Aktion übrig; einen anderen wählen, die nächste abwarten oder das Duell keine kosten lassen</translation>
-    </message>
-    <message>
         <source>nobody is harmed; mark who it is</source>
         <comment>harm.nobody</comment>
         <translation>niemand kommt zu Schaden; ankreuzen, wen es trifft</translation>
@@ -19643,6 +19667,21 @@ Taste: %1</translation>
         <source>Beaten</source>
         <comment>lossOfCombat.row5</comment>
         <translation>Geschlagen</translation>
+    </message>
+    <message>
+        <source>out of the fight already; choose another duellist</source>
+        <comment>outOfTheFight</comment>
+        <translation>schon kampfunfähig; einen anderen Duellanten wählen</translation>
+    </message>
+    <message>
+        <source>out of the fight already; choose somebody else</source>
+        <comment>actor.out</comment>
+        <translation>schon kampfunfähig; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>no action is left in this round; choose another duellist, wait for the next round, or let the duel take none</source>
+        <comment>duelNoAction</comment>
+        <translation>in dieser Runde ist keine Aktion übrig; einen anderen Duellanten wählen, die nächste Runde abwarten oder das Duell keine kosten lassen</translation>
     </message>
 </context>
 <context>
@@ -19934,10 +19973,6 @@ Taste: %1</translation>
         <translation>Getragen: %1</translation>
     </message>
     <message>
-        <source>Combat sheet, Percentile</source>
-        <translation>Kampfbogen, Percentile</translation>
-    </message>
-    <message>
         <source>cross boxes of Health from their end</source>
         <translation>Kästchen der Gesundheit vom Ende her ankreuzen</translation>
     </message>
@@ -19971,6 +20006,10 @@ Taste: %1</translation>
     <message>
         <source>falls, drops the weapon</source>
         <translation>stürzt, lässt die Waffe fallen</translation>
+    </message>
+    <message>
+        <source>Combat sheet, %1</source>
+        <translation>Kampfbogen, %1</translation>
     </message>
 </context>
 <context>
@@ -23466,6 +23505,11 @@ Taste: %1</translation>
         <source>%1: there are %2 rows; at most %3</source>
         <translation>%1: es sind %2 Zeilen; höchstens %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, why he cannot</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rollunder</name>
@@ -23528,6 +23572,53 @@ Taste: %1</translation>
     <message>
         <source>%1, house rules</source>
         <translation>%1, Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>ruleSources</name>
+    <message>
+        <source>Melee procedure, step 1</source>
+        <translation>Ablauf im Nahkampf, Schritt 1</translation>
+    </message>
+    <message>
+        <source>Melee procedure, step 2</source>
+        <translation>Ablauf im Nahkampf, Schritt 2</translation>
+    </message>
+    <message>
+        <source>Melee procedure, step 3</source>
+        <translation>Ablauf im Nahkampf, Schritt 3</translation>
+    </message>
+    <message>
+        <source>Melee procedure, step 4</source>
+        <translation>Ablauf im Nahkampf, Schritt 4</translation>
+    </message>
+    <message>
+        <source>Melee procedure, step 5</source>
+        <translation>Ablauf im Nahkampf, Schritt 5</translation>
+    </message>
+    <message>
+        <source>Ranged procedure, step 1</source>
+        <translation>Ablauf im Fernkampf, Schritt 1</translation>
+    </message>
+    <message>
+        <source>Ranged procedure, step 2</source>
+        <translation>Ablauf im Fernkampf, Schritt 2</translation>
+    </message>
+    <message>
+        <source>Ranged procedure, step 3</source>
+        <translation>Ablauf im Fernkampf, Schritt 3</translation>
+    </message>
+    <message>
+        <source>Ranged procedure, step 4</source>
+        <translation>Ablauf im Fernkampf, Schritt 4</translation>
+    </message>
+    <message>
+        <source>Ranged procedure, step 5</source>
+        <translation>Ablauf im Fernkampf, Schritt 5</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Duelle</translation>
     </message>
 </context>
 <context>

@@ -87,14 +87,15 @@ struct Carried {
     std::string name;
 };
 
-/// What somebody carries of a kind.
-std::vector<Carried> carriedOf(Campaign& campaign, RecordId bearer, RecordKind kind)
+/// What somebody carries of the kinds that are meant.
+template <typename IsMeant>
+std::vector<Carried> carriedOf(Campaign& campaign, RecordId bearer, IsMeant isMeant)
 {
     std::vector<Carried> all;
     for (const Possession& possession : campaign.encounters().possessionsOfCombatant(bearer)) {
-        if (possession.kind != kind)
+        if (!isMeant(possession.kind))
             continue;
-        all.push_back({possession.id, recordName(campaign.load({kind, possession.item}))});
+        all.push_back({possession.id, recordName(campaign.load({possession.kind, possession.item}))});
     }
     return all;
 }
@@ -128,7 +129,7 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<Recor
 {
     if (combatant == 0 || !kind)
         return 0;
-    std::vector<Carried> weapons = carriedOf(campaign, combatant, *kind);
+    std::vector<Carried> weapons = carriedOf(campaign, combatant, [&](RecordKind one) { return one == *kind; });
     if (!order.contains(key))
         return weapons.empty() ? 0 : weapons.front().id;
     // What he has himself comes before what lies there under the same name.
@@ -343,7 +344,14 @@ LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system, std
 
 RecordId grenadesNamed(Campaign& campaign, RecordId bearer, const QString& name)
 {
-    return carriedNamed(carriedOf(campaign, bearer, RecordKind::Grenade), referenceOf(name),
+    const auto isGrenade = [](RecordKind one) { return one == RecordKind::Grenade; };
+    return carriedNamed(carriedOf(campaign, bearer, isGrenade), referenceOf(name),
+                        toQString(campaign.encounters().combatant(bearer).name));
+}
+
+RecordId thingNamed(Campaign& campaign, RecordId bearer, const QString& name)
+{
+    return carriedNamed(carriedOf(campaign, bearer, canBeCarried), referenceOf(name),
                         toQString(campaign.encounters().combatant(bearer).name));
 }
 

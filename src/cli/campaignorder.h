@@ -40,6 +40,9 @@ void declareFight(QCommandLineParser& parser);
 [[nodiscard]] RecordId combatantNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference,
                                       const QString& where);
 
+/// What a combatant carries, named by a number or a name; one of the number, or the only one of the name. Throws Failure (NotFound,
+/// BadInput).
+[[nodiscard]] RecordId thingNamed(Campaign& campaign, RecordId bearer, const QString& name);
 /// What lies about in an encounter under a number, or under name and place. Throws Failure (NotFound, BadInput).
 [[nodiscard]] RecordId lyingNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference,
                                   const QString& where);

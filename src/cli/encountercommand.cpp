@@ -8,10 +8,8 @@
 #include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
 #include "services/kitservice.h"
-#include "services/possessions.h"
 #include "services/problem.h"
 #include "services/profileservice.h"
-#include "services/recordname.h"
 #include "services/rowvalue.h"
 
 #include <QCoreApplication>
@@ -285,16 +283,8 @@ void take(Campaign& campaign, const Order& order, Console& console)
     const MachineClock clock;
     const Encounter encounter = encounterOf(campaign, order);
     const RecordId who = combatantNamed(campaign, encounter.id, referenceOf(order.arguments[1]), order.arguments[1]);
-    for (const Possession& thing : campaign.encounters().possessionsOfCombatant(who)) {
-        const bool isMeant = canBeCarried(thing.kind)
-            && toQString(recordName(campaign.library().load({thing.kind, thing.item}).record)) == order.arguments[2];
-        if (!isMeant)
-            continue;
-        (void)KitService(campaign, clock).takeInFight(thing.id);
-        console.print(QJsonValue(encodeState(campaign, encounter)));
-        return;
-    }
-    throw Failure(ProblemCode::NotFound, order.arguments[2]);
+    (void)KitService(campaign, clock).takeInFight(thingNamed(campaign, who, order.arguments[2]));
+    console.print(QJsonValue(encodeState(campaign, encounter)));
 }
 
 void show(Campaign& campaign, const Order& order, Console& console)

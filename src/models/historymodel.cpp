@@ -303,7 +303,9 @@ QString HistoryModel::lineOf(std::size_t row) const
         return line;
     const auto& present = m_fight.snapshot().combatants;
     const QString actor = actorIn(line, present);
-    if (actor.isEmpty() || actorIn(textOf(above), present) != actor)
+    // Of several pairs each begins with its own.
+    const bool isOfPairs = line.mid(actor.size()).section(QStringLiteral(": "), 0, 0).contains(QStringLiteral(" → "));
+    if (actor.isEmpty() || isOfPairs || actorIn(textOf(above), present) != actor)
         return line;
     return (actor.endsWith(QStringLiteral("→ ")) ? QStringLiteral("→ ") : QString()) + line.mid(actor.size());
 }

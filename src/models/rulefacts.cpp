@@ -81,7 +81,7 @@ RuleFacts plainFacts(const RuleInfo& rule)
     facts.id = QString::fromUtf8(rule.id);
     facts.title = text::ruleTitle(rule);
     facts.words = text::ruleText(rule);
-    facts.source = QString::fromUtf8(rule.source);
+    facts.source = text::ruleSource(rule);
     facts.use = wordsFor(rule);
     return facts;
 }

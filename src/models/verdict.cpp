@@ -123,14 +123,17 @@ private:
             return;
         }
         QStringList words = stateWords(person);
+        const QString setback = setbackOf(person);
         if (words.isEmpty() && effects.dead)
             words << say(person, Tone::Dead, tr("dead"));
         else if (words.isEmpty() && effects.unconscious)
             words << say(person, Tone::Out, tr("unconscious"));
         else if (words.isEmpty() && effects.down)
-            words << say(person, Tone::Harm, tr("down"));
+            words << say(person, Tone::Harm, setback.isEmpty() ? tr("down") : setback);
         if (effects.wounds > 0)
             words << woundWords(person, effects);
+        if (words.isEmpty() && !setback.isEmpty())
+            words << say(person, Tone::Harm, setback);
         if (words.isEmpty() && effects.damage > 0)
             words << say(person, Tone::Harm, text::effectWords(effects).first());
         if (words.isEmpty() && bled(person) > 0)
@@ -141,6 +144,12 @@ private:
             words << attempt(person, effects);
         words.removeAll(QString());
         person.words = partsInHeadline(words);
+    }
+
+    [[nodiscard]] QString setbackOf(const VerdictPerson& person) const
+    {
+        const WoundsFacet* facet = facetsOf(m_action.system).wounds;
+        return facet ? facet->setback(m_action, person.role, person.place) : QString();
     }
 
     /// By the words his system has for them; else how many they are.
@@ -235,8 +244,7 @@ private:
         if (harmed.size() == 1) {
             const VerdictPerson& one = *harmed.front();
             const bool isMeant = one.role == Role::Target && m_targets == 1;
-            return head(one.tone,
-                        isMeant ? one.words : tr("%1: %2", "name, what becomes of him").arg(one.name, one.words));
+            return head(one.tone, isMeant ? one.words : ofHim(one));
         }
         if (harmed.size() > 1)
             return head(harmed.front()->tone, countWords(harmed));
@@ -246,6 +254,11 @@ private:
             return;
         const System* system = findSystem(m_action.system);
         head(Tone::Quiet, !time.isEmpty() ? time : system ? deedOf(m_action) : QString());
+    }
+
+    static QString ofHim(const VerdictPerson& person)
+    {
+        return tr("%1: %2", "name, what becomes of him").arg(person.name, person.words);
     }
 
     void head(Tone tone, const QString& words)
@@ -300,7 +313,8 @@ private:
             const bool isStruckAt = person.tone == Tone::Stopped || person.tone == Tone::Miss;
             if (!isStruckAt || (person.role == Role::Actor && m_targets > 0))
                 continue;
-            head(person.tone, person.words);
+            // Whom nobody meant is named.
+            head(person.tone, person.role == Role::Declared ? ofHim(person) : person.words);
             return true;
         }
         return false;

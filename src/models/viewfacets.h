@@ -118,6 +118,8 @@ struct VerdictFacet {
 struct WoundsFacet {
     /// What an action did to somebody, for a headline: "serious wound", "critical hit"; empty: nothing.
     QStringList (*words)(const ActionRecord& action, Role role, std::size_t place);
+    /// What an action throws somebody back to, where the system has levels of that: "driven back", "beaten"; empty: to nothing.
+    QString (*setback)(const ActionRecord& action, Role role, std::size_t place);
 };
 
 /// Steps whose quantity and number do not say it all.

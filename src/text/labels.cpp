@@ -371,6 +371,11 @@ QString ruleText(const RuleInfo& rule)
     return QCoreApplication::translate(kRuleTextContext, rule.text.data(), rule.id.data());
 }
 
+QString ruleSource(const RuleInfo& rule)
+{
+    return QCoreApplication::translate(kRuleSourceContext, rule.source.data());
+}
+
 QString unit(const FieldDeclaration& field)
 {
     return field.unit.empty() ? QString()

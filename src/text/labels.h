@@ -17,6 +17,7 @@ namespace hitspread::text {
 inline constexpr const char* kIdContext = "ids";
 inline constexpr const char* kRuleContext = "rules";
 inline constexpr const char* kRuleTextContext = "ruleTexts";
+inline constexpr const char* kRuleSourceContext = "ruleSources";
 inline constexpr const char* kUnitContext = "units";
 
 [[nodiscard]] QString systemName(const System& system);
@@ -94,6 +95,8 @@ inline constexpr const char* kUnitContext = "units";
 [[nodiscard]] QString ruleListName(std::string_view system);
 /// What a rule says, in the language in force; in English where nobody has translated it.
 [[nodiscard]] QString ruleText(const RuleInfo& rule);
+/// Where in its document a rule stands, likewise; numbers of lines are the same in every language.
+[[nodiscard]] QString ruleSource(const RuleInfo& rule);
 /// "DEV-04" of "3D-DEV-04"; the whole id where only a number would be left ("PCT-41").
 [[nodiscard]] QString shortRule(const System& system, std::uint16_t rule);
 /// Id, title and text of a rule.

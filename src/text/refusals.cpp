@@ -61,6 +61,8 @@ QString sentenceFor(const System& system, const Refusal& refusal)
     // Numbers go in last: a sentence need not name them.
     sentence.replace(u"%1"_qs, withMinus(refusal.value));
     sentence.replace(u"%2"_qs, withMinus(refusal.bound));
+    if (!refusal.who.empty())
+        sentence = Refusals::tr("%1: %2", "name, why he cannot").arg(echoed(lineOf(refusal.who)), sentence);
     return refusal.rule < system.rules().size() ? u"%1 (%2)"_qs.arg(sentence, shortRule(system, refusal.rule))
                                                 : sentence;
 }

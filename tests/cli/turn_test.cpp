@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -127,6 +128,16 @@ void TurnCommandTest::gearInAFight()
     QCOMPARE(kit(taken), kit(before));
     QVERIFY(order("take", "Gate truncheon").failedCleanly("Gate truncheon"));
     QVERIFY(order("give", "Nonesuch").failedCleanly("Nonesuch"));
+    // Of two of a name none is taken unasked; the numbers that are told tell them apart.
+    QCOMPARE(order("give", "Gate truncheon").exit, 0);
+    QCOMPARE(order("give", "Gate truncheon").exit, 0);
+    const Ran several = order("take", "Gate truncheon");
+    QVERIFY2(several.failedCleanly("there are several of this name"), several.error.constData());
+    const QRegularExpressionMatch numbers =
+        QRegularExpression(u"numbers (\\d+), (\\d+)"_qs).match(QString::fromUtf8(several.error));
+    QVERIFY2(numbers.hasMatch(), several.error.constData());
+    QCOMPARE(kit(order("take", numbers.captured(2).toLatin1().constData())), kit(before) + 1);
+    QCOMPARE(kit(order("take", "Gate truncheon")), kit(before));
 }
 
 /// A new fight takes a group's own rules; a name nobody knows is refused.

@@ -144,6 +144,12 @@ void paintPairs(Studio& studio)
     studio.key(window, Qt::Key_R, QStringLiteral("r"));
     studio.save(window, QStringLiteral("pct-pairs-1"));
     dropDice(studio, presenter);
+    for (const CombatantView* who : {studio.fight().active(), studio.fight().target()})
+        studio.fight().setByHand(who->combatant.id, "actionsLeft", 0);
+    studio.settle();
+    window.startWith({order});
+    studio.settle();
+    studio.save(window, QStringLiteral("pct-pairs-refused"));
 }
 
 void paintRound(Studio& studio)

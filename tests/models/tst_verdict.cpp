@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "models/verdict.h"
 #include "rules/systems/percentile/actions.h"
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void percentileAttacksAreNoDuels();
     void percentileClashesNameWhoHits();
     void percentileFumblesInAClashAreTheirOwn();
+    void percentileFumblesNameTheFriend();
     void percentileHarmNamesEverybody();
     void percentileDeedsSayWhatIsDeclared();
     void nobodyAndNothingHaveASentence();
@@ -423,14 +425,16 @@ void TestVerdict::percentileFumblesInAClashAreTheirOwn()
                                                     {Query::FumbleTake, 1},
                                                     {Query::HitLocation, 1},
                                                     {Query::HitDamage, 5}};
-    QCOMPARE(hitspread::outcomeOf(answered("clash", clash, blow, fumble)),
-             u"Cass hits: chest, 4 damage, light wound, jarred, Ardent fumbles, Ardent: 5 damage, one wound"_qs);
+    QCOMPARE(
+        hitspread::outcomeOf(answered("clash", clash, blow, fumble)),
+        u"Cass hits: chest, 4 damage, light wound, jarred, Ardent fumbles, the fumble hits Ardent: head, 5 damage, one wound"_qs);
     clash.switches.meleeFumbles.rows = {percentile::fumbleRow(1, 10, percentile::FumbleEffect::HitsFriend)};
     clash.beside.resize(1);
     clash.beside[0].character.name = "Bill";
     const ActionRecord struck = answered("clash", clash, blow, fumble);
-    QCOMPARE(hitspread::outcomeOf(struck),
-             u"Cass hits: chest, 4 damage, light wound, jarred, Ardent fumbles, Bill: 5 damage, one wound"_qs);
+    QCOMPARE(
+        hitspread::outcomeOf(struck),
+        u"Cass hits: chest, 4 damage, light wound, jarred, Ardent fumbles, the fumble hits Bill: head, 5 damage, one wound"_qs);
     const Verdict verdict = verdictOf(struck);
     const VerdictPerson* bill = personIn(verdict, "Bill");
     QVERIFY(bill && bill->grave == 1);
@@ -439,7 +443,39 @@ void TestVerdict::percentileFumblesInAClashAreTheirOwn()
     // Neither lands, and the one who acts hits himself.
     clash.switches = {};
     QCOMPARE(hitspread::outcomeOf(answered("clash", clash, fumble, {{Query::AttackDie, 81}})),
-             u"neither blow lands, Cass fumbles, Cass: 5 damage, one wound"_qs);
+             u"neither blow lands, Cass fumbles, the fumble hits Cass: head, 5 damage, one wound"_qs);
+}
+
+/// PCT-D37: who may be hit stands at the choice, with the number of his die where there are several; whom it hits is named where armour
+/// holds, too.
+void TestVerdict::percentileFumblesNameTheFriend()
+{
+    using percentile::Query;
+    percentile::Clash clash = support::swordClash();
+    clash.switches.meleeFumbles.rows = {percentile::fumbleRow(1, 10, percentile::FumbleEffect::HitsFriend)};
+    clash.options.besideActor = 2;
+    clash.beside.resize(3);
+    clash.beside[0].character.name = "Bill";
+    clash.beside[1].character.name = "Dutch";
+    clash.beside[1].character.armour.fill(9);
+    clash.beside[2].character.name = "Juno";
+    const std::vector<std::pair<Query, int>> fumble{{Query::AttackDie, 99},  {Query::FumbleDie, 7},
+                                                    {Query::FumbleTake, 1},  {Query::FriendDie, 2},
+                                                    {Query::HitLocation, 1}, {Query::HitDamage, 5}};
+    const ActionRecord held = answered("clash", clash, fumble, {{Query::AttackDie, 81}});
+    QCOMPARE(hitspread::outcomeOf(held),
+             u"neither blow lands, Cass fumbles, the fumble hits Dutch: head, the armour holds"_qs);
+    QCOMPARE(verdictOf(held).headline, u"Dutch: stopped"_qs);
+    const auto nearTo = [](const ActionRecord& record, std::uint16_t blow) {
+        const QuestionKey key{static_cast<std::uint16_t>(Query::FumbleTake), blow};
+        return facetsOf("percentile").choices->choiceWords(record, key, 1).more;
+    };
+    QCOMPARE(nearTo(held, 0), u"1 Bill, 2 Dutch"_qs);
+    // Of the other, who has one beside him; then nobody.
+    const std::vector<std::pair<Query, int>> his{{Query::AttackDie, 99}, {Query::FumbleDie, 7}, {Query::FumbleTake, 0}};
+    QCOMPARE(nearTo(answered("clash", clash, {{Query::AttackDie, 81}}, his), 1), u"Juno"_qs);
+    clash.beside.resize(2);
+    QCOMPARE(nearTo(answered("clash", clash, {{Query::AttackDie, 81}}, his), 1), u"nobody is near: oneself"_qs);
 }
 
 /// PCT-31: each with what befalls him.

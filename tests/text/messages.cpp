@@ -6,6 +6,8 @@
 #include "text/phrases.h"
 #include "text/problems.h"
 
+#include <algorithm>
+
 #include <QSet>
 #include <QString>
 
@@ -37,6 +39,12 @@ public:
         const QByteArray words = text::fromId(id).toUtf8();
         if (!words.isEmpty())
             addOnce(text::kIdContext, quoted(words));
+    }
+    /// Places in words; numbers of lines are nothing to translate.
+    void addSource(std::string_view source)
+    {
+        if (std::ranges::any_of(source, [](char letter) { return letter >= 'a' && letter <= 'z'; }))
+            addOnce(text::kRuleSourceContext, quoted(asText(source)));
     }
     /// With the field's id: rounds of a fight are not rounds of ammunition.
     void addUnit(const FieldDeclaration& field)
@@ -110,8 +118,10 @@ QByteArray messagesById()
     }
     for (const System* system : systems()) {
         // What can be played can be read; rules that are only listed so far stay in English.
-        for (const RuleInfo& rule : system->rules())
+        for (const RuleInfo& rule : system->rules()) {
             messages.add(text::kRuleTextContext, asText(rule.text), asText(rule.id));
+            messages.addSource(rule.source);
+        }
         for (const Profile& profile : system->profiles())
             messages.addId(profile.id);
         for (const RecordDeclaration* record : system->records())

@@ -69,6 +69,8 @@ inline QStringList clippedIn(QWidget& window, int scale = 1)
         const bool isNumber = line->pair().contains(QRegularExpression(QStringLiteral("\\d")));
         if (line->isVisibleTo(&window) && isNumber && !line->isWhole(line->width()))
             found << QStringLiteral("number '%1'").arg(line->pair());
+        if (line->isVisibleTo(&window) && line->height() < line->heightForWidth(line->width()))
+            found << QStringLiteral("line of %1").arg(line->height());
     }
     return found;
 }
@@ -100,7 +102,7 @@ inline QStringList clippedAtAllSizes(Program& program, QWidget& window, const QS
             // What a size asks of the campaign comes later than its events.
             (void)program.settle();
             (void)waitForRest(window);
-            QStringList here = clippedIn(window) + cutIn(window);
+            QStringList here = clippedIn(window) + cutIn(window) + squeezedIn(window);
             if (text == 100)
                 here += clippedIn(window, 2);
             here.removeDuplicates();

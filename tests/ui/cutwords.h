@@ -1,12 +1,14 @@
 #pragma once
 
 #include "ui/fields/numberfield.h"
+#include "ui/widgets/dietile.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fewlineslabel.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QStringList>
 
@@ -51,6 +53,47 @@ inline QStringList cutIn(const QWidget& window)
         const bool scrolls = parent && qobject_cast<const QAbstractScrollArea*>(parent->parentWidget());
         if ((fixed || control) && parent && !scrolls && !parent->rect().contains(widget->geometry()))
             found << QStringLiteral("'%1' sticks out").arg(label ? label->text() : widget->objectName());
+    }
+    return found;
+}
+
+/// What a layout puts somewhere, itself or a layout inside it.
+inline void placedBy(const QLayout& layout, QList<const QWidget*>& placed)
+{
+    for (int i = 0; i < layout.count(); ++i) {
+        QLayoutItem* item = layout.itemAt(i);
+        if (item->layout())
+            placedBy(*item->layout(), placed);
+        else if (item->widget() && item->widget()->isVisible())
+            placed << item->widget();
+    }
+}
+
+/// Words that wrap and have less height than their lines take, dice pressed together, and parts painted over one another.
+inline QStringList squeezedIn(const QWidget& window)
+{
+    QStringList found;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != &window)
+            continue;
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const bool wraps = label && (label->wordWrap() || qobject_cast<const FewLinesLabel*>(label));
+        if (wraps && !label->text().isEmpty() && label->height() < label->heightForWidth(label->width()))
+            found << QStringLiteral("'%1' is %2 high").arg(label->text()).arg(label->height());
+        if (qobject_cast<const DieTile*>(widget) && widget->height() < widget->sizeHint().height())
+            found << QStringLiteral("die '%1' is %2 high").arg(widget->objectName()).arg(widget->height());
+        if (!widget->layout())
+            continue;
+        QList<const QWidget*> placed;
+        placedBy(*widget->layout(), placed);
+        for (qsizetype i = 0; i < placed.size(); ++i) {
+            for (qsizetype j = i + 1; j < placed.size(); ++j) {
+                if (placed[i]->geometry().intersects(placed[j]->geometry()))
+                    found << QStringLiteral("%1 '%2' lies over %3 '%4'")
+                                 .arg(QLatin1String(placed[i]->metaObject()->className()), placed[i]->objectName(),
+                                      QLatin1String(placed[j]->metaObject()->className()), placed[j]->objectName());
+            }
+        }
     }
     return found;
 }

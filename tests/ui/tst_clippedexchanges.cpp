@@ -2,10 +2,13 @@
 #include "percentilehand.h"
 #include "samplefiles.h"
 #include "support/guitestclass.h"
+#include "ui/attack/choicecard.h"
+#include "ui/attack/deeddialog.h"
 #include "ui/rules/pieceeditor.h"
 #include "ui/rules/ruleswindow.h"
 #include "ui/rules/tableeditor.h"
 #include "ui/theme/motion.h"
+#include "ui/widgets/morebutton.h"
 
 #include <QAction>
 #include <QSettings>
@@ -27,14 +30,39 @@ private Q_SLOTS:
     void cleanup();
     void exchanges_data() { support::languagesOfWindows(); }
     void exchanges();
+    void harm_data() { support::languagesOfWindows(); }
+    void harm();
+    void clash_data() { support::languagesOfWindows(); }
+    void clash();
     void tables_data() { support::languagesOfWindows(); }
     void tables();
     void papers_data() { support::languagesOfWindows(); }
     void papers();
 
 private:
+    /// The numbers a defence that is open needs, where they are not said whole in the largest letters.
+    static QStringList shortenedNeeds(Program& program, QWidget& attack);
+
     support::SampleFiles m_files;
 };
+
+QStringList TestClippedExchanges::shortenedNeeds(Program& program, QWidget& attack)
+{
+    QStringList found;
+    program.style.apply(Theme(Scheme::Dark, 160));
+    attack.resize(support::screens().front());
+    (void)program.settle();
+    (void)support::waitForRest(attack);
+    for (const ChoiceCard* card : attack.findChildren<ChoiceCard*>()) {
+        for (const ElidedLabel* words : card->findChildren<ElidedLabel*>()) {
+            const bool isNumber = words->text().contains(QRegularExpression(QStringLiteral("\\d")));
+            if (card->isVisible() && card->isEnabled() && isNumber && words->QLabel::text() != words->text())
+                found << QStringLiteral("card: '%1'").arg(words->QLabel::text());
+        }
+    }
+    program.style.apply(Theme(Scheme::Dark, 100));
+    return found;
+}
 
 void TestClippedExchanges::cleanup()
 {
@@ -53,10 +81,79 @@ void TestClippedExchanges::exchanges()
     visits.lookAndRoll(*attack, QStringLiteral("attack"));
     attack->close();
     QVERIFY(program.settle());
+    attack = support::openAttack(program, "Old Morrow", "Cass Ardent");
+    attack->presenter().setDie(support::asked(percentile::Query::AttackDie), 0, 20);
+    QVERIFY(program.settle());
+    visits.look(*attack, QStringLiteral("attack, defence"), true);
+    visits.found += shortenedNeeds(program, *attack);
+    attack->presenter().drop(QStringLiteral("looked at"));
+    QVERIFY(program.settle());
+    attack->close();
+    QVERIFY(program.settle());
     support::choose(program, "Dutch", "Bill");
     for (const char* action : {"action_deed_clash", "action_deed_duel", "action_deed_ready", "action_deed_declare"})
         visits.visit(action);
-    QCOMPARE(visits.seen.size(), 5);
+    QCOMPARE(visits.seen.size(), 6);
+    QVERIFY(support::isNothing(visits.found));
+}
+
+/// Harm by hand whose headline takes two lines; what was applied, with its way back.
+void TestClippedExchanges::harm()
+{
+    QFETCH(const QString, language);
+    const support::Speaking speaking(language);
+    Program program(m_files.freshAndStill());
+    support::openNoon(program);
+    support::choose(program, "Dutch", "Bill");
+    QVERIFY(program.settle());
+    ClippedVisits visits(program);
+    auto* harm = support::openByKey<DeedDialog>(program, Qt::Key_H, "deedDialog", {900, 620}, Qt::ShiftModifier);
+    AttackPresenter& presenter = harm->presenter();
+    presenter.setNumber(*presenter.path("options", "points"), 25);
+    presenter.setDie(presenter.rolls().front().question.key, 0, 93);
+    QVERIFY(presenter.isFinished());
+    visits.look(*harm, QStringLiteral("harm, as it opens"), false);
+    visits.look(*harm, QStringLiteral("harm"), true);
+    presenter.apply();
+    QVERIFY(program.settle());
+    auto* again = support::openByKey<DeedDialog>(program, Qt::Key_H, "deedDialog", {900, 620}, Qt::ShiftModifier);
+    QVERIFY(support::in<QWidget>(*again, "verdictUndo")->isVisible());
+    visits.look(*again, QStringLiteral("harm, to be undone"), true);
+    QVERIFY(support::isNothing(visits.found));
+}
+
+/// A fumble in a clash, with every option of both sides in view, to its last die.
+void TestClippedExchanges::clash()
+{
+    QFETCH(const QString, language);
+    const support::Speaking speaking(language);
+    Program program(m_files.freshAndStill());
+    support::openNoon(program);
+    support::choose(program, "Dutch", "Bill");
+    QVERIFY(program.settle());
+    ClippedVisits visits(program);
+    auto* clash = support::openByKey<percentile::ClashWindow>(program, Qt::Key_V, "percentileClash", {1320, 860});
+    for (MoreButton* more : clash->findChildren<MoreButton*>(QStringLiteral("moreOptions")))
+        more->setChecked(true);
+    QVERIFY(program.settle());
+    AttackPresenter& presenter = clash->presenter();
+    const auto lies = [&](percentile::Query query, int index, int face) {
+        presenter.setDie(support::asked(query, index), 0, face);
+        QCoreApplication::processEvents();
+        visits.found += support::squeezedIn(*clash) + support::cutIn(*clash);
+    };
+    lies(percentile::Query::AttackDie, 0, 100);
+    lies(percentile::Query::AttackDie, 1, 90);
+    lies(percentile::Query::FumbleDie, 0, 10);
+    presenter.choose(support::asked(percentile::Query::FumbleTake), 1);
+    while (presenter.open() && presenter.open()->question.kind == QuestionKind::Roll) {
+        const Question& open = presenter.open()->question;
+        presenter.setDie(open.key, 0, 1);
+        QCoreApplication::processEvents();
+        visits.found += support::squeezedIn(*clash) + support::cutIn(*clash);
+    }
+    QVERIFY(presenter.isFinished());
+    visits.look(*clash, QStringLiteral("clash, all dice"), true);
     QVERIFY(support::isNothing(visits.found));
 }
 

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void whatEndsIsSaidBefore();
     void theHistoryTellsThemApart();
     void wordsAreNoTime();
+    void halfANameIsNoNewOne();
     void timeThatCameAgainIsTime();
 
 private:
@@ -264,6 +265,28 @@ void TestConditions::wordsAreNoTime()
     QVERIFY(!dialog->isVisible());
     QVERIFY(room.settle());
     QCOMPARE(room.had().size(), std::size_t{1});
+}
+
+/// Half a name makes a new one only when that is meant.
+void TestConditions::halfANameIsNoNewOne()
+{
+    Room room(file());
+    room.put(QStringLiteral("Soaked through"), QString());
+    QCOMPARE(room.had().size(), std::size_t{1});
+    ConditionDialog* dialog = room.open();
+    QVERIFY(dialog && room.settle());
+    auto* name = dialog->findChild<QComboBox*>(QStringLiteral("condition"));
+    name->setEditText(QStringLiteral("Soak"));
+    auto* put = dialog->findChild<QPushButton*>(QStringLiteral("conditionPut"));
+    put->click();
+    QVERIFY(dialog->isVisible());
+    const auto* words = dialog->findChild<QLabel*>(QStringLiteral("conditionWords"));
+    QVERIFY2(words->text().contains(QStringLiteral("Enter once more")), qPrintable(words->text()));
+    put->click();
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(room.settle());
+    QCOMPARE(room.had().size(), std::size_t{2});
+    QCOMPARE(text::conditionName(room.had().back()), QStringLiteral("Soak"));
 }
 
 void TestConditions::timeThatCameAgainIsTime()

@@ -10,12 +10,16 @@
 #include "support/guitestclass.h"
 #include "ui/odds/oddspanel.h"
 #include "ui/systems/percentile/dueldialog.h"
+#include "ui/widgets/dietile.h"
+#include "ui/widgets/problembar.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 
 using namespace hitspread;
@@ -38,6 +42,7 @@ private Q_SLOTS:
     void severalPairsAreOneEntry();
     void itTakesTheActionsOfTheRound();
     void theDiceLeadFromPairToPair();
+    void theOpenDieIsInSight();
     void oddsStandBesideTheFirstPair();
     void pairsAreTakenAway();
     void peopleAreChosen();
@@ -64,6 +69,14 @@ private:
     {
         const auto* shown = in<QLabel>(dialog, label);
         return shown->isVisible() ? shown->text() : QString();
+    }
+    /// In how many places in sight it stands.
+    static int timesSaid(DuelDialog& dialog, const QString& words)
+    {
+        int times = 0;
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            times += label->isVisible() ? static_cast<int>(label->text().count(words)) : 0;
+        return times;
     }
     static int historyLength(Program& program)
     {
@@ -126,11 +139,26 @@ void TestDuel::itTakesTheActionsOfTheRound()
     QCOMPARE(conditionOf(program, "Old Morrow").actionsLeft, 0);
     QCOMPARE(conditionOf(program, "Cass Ardent").actionsLeft, 0);
     dialog = openDuel(program);
-    QVERIFY(dialog->presenter().complaints().join(u' ').contains(QStringLiteral("no action left in this round")));
+    // Each who has none is named, where another one can be chosen, and said once.
+    const QStringList missing = dialog->presenter().complaints();
+    QCOMPARE(missing.size(), 2);
+    QVERIFY2(missing[0].startsWith(QStringLiteral("Old Morrow: no action is left in this round")),
+             qPrintable(missing[0]));
+    QVERIFY2(missing[1].startsWith(QStringLiteral("Cass Ardent: no action is left in this round")),
+             qPrintable(missing[1]));
+    QVERIFY(!in<ProblemBar>(*dialog, "problemBar")->isVisible());
+    QTRY_COMPARE(timesSaid(*dialog, QStringLiteral("Old Morrow: no action")), 1);
+    QCOMPARE(timesSaid(*dialog, QStringLiteral("Cass Ardent: no action")), 1);
+    auto* left = in<QComboBox>(*dialog, "leftPerson");
+    QTRY_COMPARE(dialog->focusWidget(), static_cast<QWidget*>(left));
+    QVERIFY(left->findText(QStringLiteral("Bill · no Action left")) >= 0);
+    // Nobody fights himself.
+    QVERIFY(left->findText(QStringLiteral("Cass Ardent"), Qt::MatchStartsWith) < 0);
     in<QCheckBox>(*dialog, "option_takesActions")->click();
     QVERIFY(isReady(program, *dialog));
     QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u' ')));
     // What takes none is open to who has none.
+    QVERIFY(left->findText(QStringLiteral("Bill")) >= 0);
     QVERIFY(in<QToolButton>(*dialog, "addPair")->isEnabled());
 }
 
@@ -204,6 +232,36 @@ void TestDuel::theDiceLeadFromPairToPair()
 }
 
 /// They are told from the first pair on; beside another one they would be taken for its own.
+/// However little room a half has: the die that is asked for is in sight.
+void TestDuel::theOpenDieIsInSight()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DuelDialog* dialog = openDuel(program);
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::DieA), 0, 1);
+    presenter.setDie(asked(Query::DieB), 0, 10);
+    auto* area = dialog->findChildren<QScrollArea*>().front();
+    for (QScrollArea* one : dialog->findChildren<QScrollArea*>()) {
+        if (one->isAncestorOf(in<QComboBox>(*dialog, "leftPerson")))
+            area = one;
+    }
+    // As low as with large letters on a small screen.
+    area->setFixedHeight(90);
+    area->verticalScrollBar()->setValue(0);
+    QVERIFY(program.settle());
+    QWidget* last = nullptr;
+    for (DieTile* die : area->findChildren<DieTile*>())
+        last = die->face() == 0 && die->isVisible() ? die : last;
+    QVERIFY(last);
+    QVERIFY(!last->visibleRegion().boundingRect().contains(last->rect().center()));
+    dialog->activateWindow();
+    last->setFocus();
+    QTRY_VERIFY(last->visibleRegion().boundingRect().contains(last->rect().center()));
+    presenter.drop(QStringLiteral("only looked at"));
+    QVERIFY(program.settle());
+}
+
 void TestDuel::oddsStandBesideTheFirstPair()
 {
     Program program(m_file);

@@ -104,6 +104,7 @@ private Q_SLOTS:
     void layoutOfAnotherVersionIsNotPutOn();
     void aKilledWindowComesBackWhereItWas();
     void docksOfALargeScreenLeaveTheBodyItsRoom();
+    void aSmallerScreenShowsTheWholeWindow();
     void namesStandWhole_data();
     void namesStandWhole();
     void moreStaysInItsPlace();
@@ -275,6 +276,30 @@ void TestLayout::docksOfALargeScreenLeaveTheBodyItsRoom()
     QVERIFY(program.waitForFight());
     QVERIFY(program.rest());
     QVERIFY(program.find<BodyView>("stage")->bodyScene().stageLayout().callouts);
+}
+
+/// Last used on a larger screen: on this one all of it is in sight, frame included, and one that filled that screen fills this one.
+void TestLayout::aSmallerScreenShowsTheWholeWindow()
+{
+    for (const bool filled : {false, true}) {
+        const QRect room = qApp->primaryScreen()->availableGeometry();
+        {
+            Bare program;
+            program.window.setGeometry(QRect(room.topLeft() + QPoint(60, 70), room.size() + QSize(160, 180)));
+            QVERIFY(program.rest());
+            if (filled)
+                program.window.showMaximized();
+            QVERIFY(program.rest());
+            program.window.close();
+        }
+        QSettings().setValue(QStringLiteral("window/screen"), room.size() + QSize(400, 400));
+        Bare again;
+        QCOMPARE(again.window.isMaximized(), filled);
+        QVERIFY2(filled || room.contains(again.window.frameGeometry()),
+                 qPrintable(QDebug::toString(again.window.frameGeometry())));
+        QVERIFY(again.window.normalGeometry().width() <= room.width());
+        QVERIFY(again.window.normalGeometry().height() <= room.height());
+    }
 }
 
 void TestLayout::namesStandWhole_data()

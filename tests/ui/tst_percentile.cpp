@@ -6,6 +6,7 @@
 #include "percentilehand.h"
 #include "rules/core/odds.h"
 #include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/handharm.h"
 #include "samplefiles.h"
 #include "services/recordvalues.h"
@@ -27,8 +28,10 @@
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -66,12 +69,17 @@ private Q_SLOTS:
     void aFumbleWaitsForTheGameMaster();
     void aFumbleMayHitAFriend();
     void whatFellComesBack();
+    void aWaitingDefenceIsAskedAgain();
+    void aDefenceGoesWithItsDice();
+    void escTakesBackADigit();
+    void aFumbleTypedAnewIsAskedAgain();
     void aDieTakenAwayStaysAway();
     void aLookIntoAListDecidesNothing();
     void everybodyDeclaresAtOnce();
     void everybodyMayHaveModifiers();
     void whoIsOutIsAskedNothing();
     void oneKeyDeclares();
+    void theWeaponFitsWhatIsDeclared();
     void whatTheRulesLackIsNotOffered();
     void onlyOneBlowLands();
     void aRefusalCarriesItsCure();
@@ -285,14 +293,14 @@ void TestPercentile::aFumbleMayHitAFriend()
     AttackPresenter& presenter = dialog->presenter();
     presenter.setDie(asked(Query::AttackDie), 0, 99);
     presenter.setDie(asked(Query::FumbleDie), 0, 3);
-    QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("hits a friend"));
+    QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("hits a friend\nBill"));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_1);
     presenter.setDie(asked(Query::HitLocation), 0, 30);
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(presenter.isFinished());
     const Verdict verdict = verdictOf(presenter.action());
     QVERIFY2(verdict.headline.startsWith(QStringLiteral("Bill: ")), qPrintable(verdict.headline));
-    QVERIFY2(verdict.sentence.contains(QStringLiteral("Bill: ")), qPrintable(verdict.sentence));
+    QVERIFY2(verdict.sentence.contains(QStringLiteral("the fumble hits Bill: chest, ")), qPrintable(verdict.sentence));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());
     QVERIFY(conditionOf(program, "Bill").healthLost > 0);
@@ -322,6 +330,86 @@ void TestPercentile::whatFellComesBack()
     QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
     QCOMPARE(stepOf(dialog->presenter(), Quantity::AttackDie), std::optional(40));
     QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
+}
+
+/// A defence nobody has taken yet is asked for when the program is started again, as it was before.
+void TestPercentile::aWaitingDefenceIsAskedAgain()
+{
+    {
+        Program program(m_file);
+        support::openNoon(program);
+        auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+        support::type(*dialog, "20");
+        QVERIFY(program.settle());
+        QVERIFY(qobject_cast<ChoiceCard*>(dialog->focusWidget()));
+    }
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    auto* dialog = program.find<percentile::AttackWindow>("percentileAttack");
+    QTRY_VERIFY(dialog && dialog->isVisible() && dialog->presenter().isReady());
+    QVERIFY(program.settle());
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QVERIFY(qobject_cast<ChoiceCard*>(dialog->focusWidget()));
+    support::type(*dialog, "4");
+    QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
+    QVERIFY(dialog->presenter().open()->question.key == asked(Query::HitLocation));
+}
+
+/// What was taken for dice that are gone is not taken for others.
+void TestPercentile::aDefenceGoesWithItsDice()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    support::type(*dialog, "20");
+    support::type(*dialog, "4");
+    QVERIFY(program.settle());
+    QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
+    dialog->presenter().clearDie(asked(Query::AttackDie), 0);
+    QVERIFY(program.settle());
+    dialog->close();
+    QVERIFY(program.settle());
+    dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    support::type(*dialog, "20");
+    QVERIFY(!in<ChoiceCard>(*dialog, "card4")->isChecked());
+    QVERIFY(qobject_cast<ChoiceCard*>(dialog->focusWidget()));
+}
+
+/// The first Esc takes back the digit of a die that is begun, the second closes; nothing waits then.
+void TestPercentile::escTakesBackADigit()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    support::type(*dialog, "3");
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
+    QVERIFY(dialog->isVisible());
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(program.settle());
+    QVERIFY(!dialog->presenter().hasFallen());
+    QVERIFY(!program.window.fight().snapshot().pending);
+}
+
+/// What follows from a fumble is asked again when its die was another one.
+void TestPercentile::aFumbleTypedAnewIsAskedAgain()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::AttackDie), 0, 99);
+    presenter.setDie(asked(Query::FumbleDie), 0, 1);
+    presenter.choose(asked(Query::FumbleTake), 0);
+    QVERIFY(presenter.isFinished());
+    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    QVERIFY(!presenter.isFinished());
+    QVERIFY(presenter.open()->question.key == asked(Query::FumbleTake));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_1);
+    QVERIFY(presenter.isFinished());
+    // The same face is nothing new.
+    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    QVERIFY(presenter.isFinished());
 }
 
 /// A typed die that is taken back leaves nothing that waits.
@@ -419,6 +507,25 @@ void TestPercentile::everybodyDeclaresAtOnce()
             margins << QString::number(*margin);
     }
     QCOMPARE(margins.mid(0, 3).join(QLatin1Char(' ')), QStringLiteral("34 12 8"));
+}
+
+/// PCT-02: melee is declared for a weapon of melee.
+void TestPercentile::theWeaponFitsWhatIsDeclared()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    // What he took last is no reason to take it for something else.
+    for (const bool melee : {false, true, false}) {
+        const auto declared = melee ? percentile::Declared::Melee : percentile::Declared::Ranged;
+        program.window.fight().setByHand(support::combatantNamed(program, "Old Morrow"), "declared",
+                                         static_cast<std::int32_t>(declared));
+        QVERIFY(program.settle());
+        auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+        QTRY_VERIFY(dialog->presenter().isReady());
+        const auto* attack = dialog->presenter().action().request.input.as<percentile::Attack>();
+        QCOMPARE(percentile::isMelee(attack->weapon), melee);
+        dialog->close();
+    }
 }
 
 /// PCT-06, PCT-D08: a key or a click before the round, and for who succeeded afterwards.
@@ -602,6 +709,17 @@ void TestPercentile::everybodyMayHaveModifiers()
     auto* number = editor->findChild<QLineEdit*>(QStringLiteral("modifierValue"));
     QTRY_COMPARE(number->text(), QStringLiteral("+10"));
     QTest::keyClick(number, Qt::Key_Return);
+    // The next of the same person; an empty name offers what the library has.
+    QTRY_COMPARE(dialog->focusWidget(), static_cast<QWidget*>(name));
+    QCOMPARE(name->text(), QString());
+    QVERIFY2(name->placeholderText().contains(u'↓'), qPrintable(name->placeholderText()));
+    QTest::keyClick(name, Qt::Key_Down);
+    QVERIFY(name->completer()->popup()->isVisible());
+    QCOMPARE(name->completer()->completionCount(), name->completer()->model()->rowCount());
+    name->completer()->popup()->hide();
+    // Nothing more: on to the dice.
+    QTest::keyClick(number, Qt::Key_Return);
+    QVERIFY(!editor->isAncestorOf(dialog->focusWidget()));
     // One typed by hand, for another.
     auto* other = in<RanksEditor>(*dialog, "each_modifiers_0");
     auto* named = other->findChild<QLineEdit*>(QStringLiteral("modifierName"));
@@ -695,7 +813,7 @@ void TestPercentile::aFumbleInAClashMayHitAFriend()
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(presenter.isFinished());
     const QString told = verdictOf(presenter.action()).sentence;
-    QVERIFY2(told.contains(QStringLiteral("Bill fumbles, Old Morrow: ")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("Bill fumbles, the fumble hits Old Morrow: ")), qPrintable(told));
     presenter.apply();
     QVERIFY(program.settle());
     QVERIFY(conditionOf(program, "Old Morrow").healthLost > 0);

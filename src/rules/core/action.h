@@ -60,6 +60,7 @@ struct Refusal {
     std::string_view field;
     std::int32_t value = 0;
     std::int32_t bound = 0;
+    std::string who{};  ///< whom it is about, where the action has several it may be; empty: nobody in particular
 };
 
 /// Names of the windows any system can have an action made in. Those of its own it brings along under other names.

@@ -74,6 +74,8 @@ bool TapeAnswerer::answer(const Question& question, Answer& answer)
     if (!given || !fits(*given, question))
         return false;
     answer = *given;
+    // What comes from a log or a document says nothing of whom it is about; the question does.
+    answer.key = question.key;
     return true;
 }
 

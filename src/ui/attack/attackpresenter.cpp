@@ -9,28 +9,11 @@
 #include "services/bodyclick.h"
 #include "ui/attack/houserules.h"
 #include "ui/attack/pendinglog.h"
+#include "ui/attack/reopened.h"
 
 #include <algorithm>
 
 namespace hitspread {
-
-namespace {
-
-/// The targets an action is bound to, in their order.
-std::vector<RecordId> targetsOf(const ActionRecord& action)
-{
-    const auto parts = action.request.input.action().parts;
-    std::vector<RecordId> targets;
-    for (const BoundPart& bound : action.bindings) {
-        if (parts[bound.part].role == Role::Target && bound.record.kind == RecordKind::Condition)
-            targets.push_back(bound.record.id);
-    }
-    if (targets.empty() && action.target != 0)
-        targets.push_back(action.target);
-    return targets;
-}
-
-}  // namespace
 
 AttackPresenter::AttackPresenter(Fight& fight, QObject* parent, AttackLog* log)
     : QObject(parent), m_fight(fight), m_log(log ? log : new PendingLog(fight, this))
@@ -76,11 +59,10 @@ void AttackPresenter::adopt(ActionRecord action, std::optional<Hex> aim, const s
 {
     const std::vector<RecordId> targets = targetsOf(action);
     const bool same = m_ready && m_pristine.actor == action.actor && m_pristine.target == action.target;
-    if (same) {
+    if (same)
         m_options.carryOver(declaration(), m_targets, action.request.input.action(), targets);
-    } else {
+    else
         m_options.clear();
-    }
     m_pristine = std::move(action);
     m_action = m_pristine;
     // Dice that fell for the same moment before it was undone.
@@ -311,13 +293,21 @@ void AttackPresenter::setDie(QuestionKey key, int die, int face)
         return;
     const bool wasFinished = m_finished;
     Answer answer = roll->answer;
-    answer.faces[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(face);
     answer.origins[static_cast<std::size_t>(die)] = Origin::Typed;
-    m_answers.put(answer);
-    update();
-    logFallen();
+    lay(answer, die, face);
     if (m_finished && !wasFinished)
         Q_EMIT fell();
+}
+
+void AttackPresenter::lay(Answer answer, int die, int face)
+{
+    const int before = std::exchange(answer.faces[static_cast<std::size_t>(die)], static_cast<std::uint8_t>(face));
+    const bool isOther = before != 0 && before != face && m_log->past().isEmpty();
+    const bool reopens = isOther && reopenBehind(m_answers, m_action, answer.key);
+    m_answers.put(answer);
+    if (reopens)
+        Q_EMIT reopened();
+    renew();
 }
 
 void AttackPresenter::clearDie(QuestionKey key, int die)
@@ -329,9 +319,7 @@ void AttackPresenter::clearDie(QuestionKey key, int die)
     // A die the program rolled has fallen for good; a typed one may have been mistyped.
     if (answer.origins[static_cast<std::size_t>(die)] == Origin::Rolled)
         return;
-    answer.faces[static_cast<std::size_t>(die)] = 0;
-    m_answers.put(answer);
-    renew();
+    lay(answer, die, 0);
     if (!hasFallen())
         m_log->takeBack(pendingAction(), [this](const Problem& problem) { Q_EMIT refused(problem); });
 }
@@ -394,8 +382,7 @@ void AttackPresenter::choose(const std::vector<std::pair<QuestionKey, std::int32
         return;
     for (const auto& [key, value] : values)
         m_answers.put(Answer::ofChoice(key, value, Origin::Chosen));
-    update();
-    logFallen();
+    renew();
     if (m_finished)
         Q_EMIT fell();
 }

@@ -124,6 +124,8 @@ Q_SIGNALS:
     void changed();
     /// New dice finished the action: there is something to play.
     void fell();
+    /// A die fell another way: choices made after it are to be made again.
+    void reopened();
     void applied();
     void dropped();
     /// One number of the options was changed by hand.
@@ -134,6 +136,8 @@ private:
     void adopt(ActionRecord action, std::optional<Hex> aim, const std::vector<Setting>& settings);
     /// Nothing: the preset.
     void put(FieldPath path, const std::optional<LoggedValue>& value);
+    /// One face of a roll, which may be another than lay there.
+    void lay(Answer answer, int die, int face);
     void update();
     void renew();
     void rollDice();

@@ -121,4 +121,17 @@ void ChangedOptions::carryOver(const ActionDeclaration& before, const Targets& f
     }
 }
 
+std::vector<RecordId> targetsOf(const ActionRecord& action)
+{
+    const auto parts = action.request.input.action().parts;
+    std::vector<RecordId> targets;
+    for (const BoundPart& bound : action.bindings) {
+        if (parts[bound.part].role == Role::Target && bound.record.kind == RecordKind::Condition)
+            targets.push_back(bound.record.id);
+    }
+    if (targets.empty() && action.target != 0)
+        targets.push_back(action.target);
+    return targets;
+}
+
 }  // namespace hitspread

@@ -54,4 +54,7 @@ private:
     std::vector<Named> m_aside;
 };
 
+/// The targets an action is bound to, in their order.
+[[nodiscard]] std::vector<RecordId> targetsOf(const ActionRecord& action);
+
 }  // namespace hitspread

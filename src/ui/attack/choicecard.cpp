@@ -7,6 +7,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QResizeEvent>
 
 namespace hitspread {
 
@@ -56,6 +57,7 @@ void ChoiceCard::show(const CardChoice& card)
     m_brief = open && !card.brief.isEmpty() ? card.brief : words;
     m_title->setText(card.title);
     m_words->setText(m_isCompact ? m_brief : m_full);
+    fitLines();
     setEnabled(open);
     setChecked(card.taken);
     setToolTip(words);
@@ -70,12 +72,31 @@ void ChoiceCard::setCompact(bool compact)
 {
     m_isCompact = compact;
     m_words->setText(compact ? m_brief : m_full);
-    // Side by side the title stays whole; the words give way.
-    m_title->setSizePolicy(compact ? QSizePolicy::Minimum : QSizePolicy::Preferred, QSizePolicy::Preferred);
-    m_lines->setDirection(compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_lines->setSpacing(compact ? space::kSmall : 0);
-    m_lines->setStretch(1, compact ? 1 : 0);
+    fitLines();
+}
+
+/// Side by side where both are whole: what a defence needs is read there.
+void ChoiceCard::fitLines()
+{
+    const auto wide = [](const QLabel& label, const QString& words) {
+        return label.fontMetrics().horizontalAdvance(words);
+    };
+    const QMargins around = layout()->contentsMargins();
+    const int fixed = around.left() + around.right() + m_number->width() + m_check->width() + 2 * layout()->spacing();
+    const int needed = wide(*m_title, m_title->text()) + space::kSmall + wide(*m_words, m_brief);
+    const bool beside = m_isCompact && needed <= width() - fixed;
+    m_title->setSizePolicy(beside ? QSizePolicy::Minimum : QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_lines->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_lines->setSpacing(beside ? space::kSmall : 0);
+    m_lines->setStretch(1, beside ? 1 : 0);
     updateGeometry();
+}
+
+void ChoiceCard::resizeEvent(QResizeEvent* event)
+{
+    QPushButton::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitLines();
 }
 
 QSize ChoiceCard::sizeHint() const

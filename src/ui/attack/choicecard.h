@@ -20,12 +20,16 @@ public:
     ChoiceCard(int number, const ApplicationStyle& style, QWidget* parent = nullptr);
 
     void show(const CardChoice& card);
-    /// Title and words beside each other.
+    /// Title and words beside each other where both fit.
     void setCompact(bool compact);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitLines();
     void refreshCheck();
 
     const ApplicationStyle& m_style;

@@ -40,6 +40,9 @@ void ChoiceCards::setCards(const std::vector<CardChoice>& cards)
     }
     for (std::size_t i = 0; i < cards.size(); ++i)
         m_buttons[i]->show(cards[i]);
+    // What is hidden keeps the keyboard of a window that is not active yet to itself, and Qt finds another place for it.
+    for (ChoiceCard* card : m_buttons)
+        card->setVisible(true);
     setVisible(!cards.empty());
 }
 

@@ -17,10 +17,12 @@
 #include "ui/attack/marklist.h"
 #include "ui/attack/optionrow.h"
 #include "ui/attack/ordertable.h"
+#include "ui/attack/resultcolumn.h"
 #include "ui/attack/severalmarked.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/attack/stageheader.h"
 #include "ui/rules/explanationpanel.h"
+#include "ui/rules/stepscolumn.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"
 #include "ui/widgets/dialogparts.h"
@@ -41,7 +43,7 @@
 namespace hitspread {
 
 namespace {
-constexpr int kDeedDialogLow = 560;
+constexpr int kDeedDialogLow = 560;  ///< px at 100 %
 constexpr int kLeft = 380;
 constexpr QSize kLeast(760, 440);  ///< of the window at 100 %
 
@@ -198,22 +200,18 @@ void DeedDialog::fillPatients()
 
 QWidget* DeedDialog::makeRight()
 {
-    auto* right = new QWidget(this);
-    right->setAttribute(Qt::WA_StyledBackground);
-    setLook(*right, "ground", QStringLiteral("surface"));
-    auto* column = new QVBoxLayout(right);
-    m_right = column;
-    column->setContentsMargins(space::kMedium, space::kMedium, space::kLarge, space::kMedium);
-    column->addWidget(m_dice);
-    column->addWidget(m_verdict);
-    column->addWidget(m_spend);
-    column->addWidget(m_order, 2);
+    auto* right = new ResultColumn(m_verdict, this);
+    m_right = &right->scrolled().rows();
+    m_right->addWidget(m_dice);
+    m_right->addWidget(m_spend);
+    m_right->addWidget(m_order, 2);
     m_fold->setObjectName(QStringLiteral("foldSteps"));
     m_fold->setCheckable(true);
     m_fold->setAutoDefault(false);
-    column->addWidget(m_fold, 0, Qt::AlignLeft);
+    m_right->addWidget(m_fold, 0, Qt::AlignLeft);
     m_steps->setRulingsAllowed(true);
-    column->addWidget(m_steps, 1);
+    m_right->addWidget(m_steps, 1);
+    right->scrolled().setSteps(*m_steps);
     for (QWidget* later : {static_cast<QWidget*>(m_order), static_cast<QWidget*>(m_fold)})
         later->hide();
     connect(m_fold, &QPushButton::toggled, this, &DeedDialog::foldSteps);
@@ -489,7 +487,7 @@ bool DeedDialog::takeChoice(int digit)
 
 void DeedDialog::resizeEvent(QResizeEvent* event)
 {
-    const bool low = height() < kDeedDialogLow;
+    const bool low = height() < m_style.theme().scaled(kDeedDialogLow);
     m_dice->setCompact(low);
     m_verdict->setMostLines(low ? 2 : 6);
     AttackDialog::resizeEvent(event);

@@ -11,6 +11,7 @@
 #include "ui/fields/rankseditor.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/keyboardhome.h"
 #include "ui/widgets/morebutton.h"
 
 #include <QGridLayout>
@@ -233,8 +234,11 @@ void EachOptions::addControl(std::uint16_t who, const QString& name, const Colum
     // The heading has the words.
     if (field.kind == FieldKind::Flag)
         control->setProperty("bare", true);
-    if (auto* list = qobject_cast<RanksEditor*>(control))
+    if (auto* list = qobject_cast<RanksEditor*>(control)) {
         list->setAddText(tr("Add modifier…"));
+        // Whoever has one modifier may have another: the keyboard stays with him.
+        new KeyboardHome(*list, KeyboardHome::Kind::Dialog, [list] { list->setFocus(); });
+    }
     std::unique_ptr<FieldAdapter> adapter = FieldAdapter::make(*control, field, words, FieldAdapter::Telling::WhenLeft);
     const FieldPath path{column.part, who, {column.field, 0}};
     connect(adapter.get(), &FieldAdapter::typed, this,

@@ -112,6 +112,7 @@ void ExchangeDialog::connectAll()
     connect(m_stage, &BodyView::hoverEnded, this, [this] { pointAt({}); });
     connect(m_presenter, &AttackPresenter::ready, this, &ExchangeDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &ExchangeDialog::refresh);
+    connect(m_presenter, &AttackPresenter::reopened, this, [this] { m_visited.clear(); });
     connectSide(*m_attacker);
     connectSide(*m_defender);
     connect(m_cards, &ChoiceCards::taken, this, &ExchangeDialog::focusNext);

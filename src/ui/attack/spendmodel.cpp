@@ -105,6 +105,7 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
             option.place = placeOf(digestOf(action.system, targetOf(action.request.input, target)), shot->location);
         } else if (!facet) {
             option.location = locationStruck(supposed.findings.events);
+            option.place = words.more;
             if (option.location)
                 option.place = placeOf(digestOf(action.system, targetOf(action.request.input)), *option.location);
         }

@@ -104,6 +104,7 @@ ConditionDialog::~ConditionDialog()
 
 void ConditionDialog::start(const std::vector<RecordId>& combatants)
 {
+    m_newName.clear();
     fillPeople(combatants);
     m_condition->clearEditText();
     m_left->putBack(std::nullopt);
@@ -180,6 +181,12 @@ RecordId ConditionDialog::chosen() const
     return index < 0 ? 0 : m_condition->itemData(index).toLongLong();
 }
 
+/// Whether it may be one of the library that is not typed to its end.
+bool ConditionDialog::isPartOfKnown(const QString& name) const
+{
+    return chosen() == 0 && m_condition->findText(name, Qt::MatchContains) >= 0;
+}
+
 /// A condition of the library goes on as long as it usually does.
 void ConditionDialog::takeUsual()
 {
@@ -228,6 +235,8 @@ void ConditionDialog::refresh()
         m_words->setText(tr("Mark who has it with Space."));
     else if (m_left->isUnreadable())
         m_words->setText(NumberField::tr("“%1” is no whole number.").arg(m_left->text()));
+    else if (m_newName == name)
+        m_words->setText(tr("The library has no “%1”, but others like it. Enter once more makes a new one.").arg(name));
     else if (chosen() == 0)
         m_words->setText(tr("“%1” is new: it changes no numbers, and can be given some in the library.").arg(name));
     else
@@ -241,6 +250,10 @@ void ConditionDialog::accept()
     if (m_left->isUnreadable()) {
         m_left->setFocus();
         m_left->selectAll();
+        return refresh();
+    }
+    if (const QString name = m_condition->currentText().trimmed(); isPartOfKnown(name) && m_newName != name) {
+        m_newName = name;
         return refresh();
     }
     m_fight.putCondition(marked(), chosen(), m_condition->currentText().trimmed().toStdString(), lasting());

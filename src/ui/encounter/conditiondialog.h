@@ -43,6 +43,7 @@ private:
     [[nodiscard]] std::vector<RecordId> marked() const;
     /// The one of the library that is named; 0: none is called so.
     [[nodiscard]] RecordId chosen() const;
+    [[nodiscard]] bool isPartOfKnown(const QString& name) const;
     [[nodiscard]] Lasting lasting() const;
 
     Fight& m_fight;
@@ -54,6 +55,7 @@ private:
     QListWidget* m_people;
     QLabel* m_words;
     QPushButton* m_put;
+    QString m_newName;  ///< it was asked whether a new one is meant by this
 };
 
 }  // namespace hitspread

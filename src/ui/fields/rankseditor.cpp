@@ -34,6 +34,7 @@ constexpr int kRanksEditorPadding = 28;
 
 RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
     : QWidget(parent),
+      m_addText(addText),
       m_column(new QVBoxLayout(this)),
       m_name(new QLineEdit(this)),
       m_value(new QLineEdit(this)),
@@ -41,7 +42,7 @@ RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
-    m_name->setPlaceholderText(addText);
+    fitAddText();
     m_name->setObjectName(QStringLiteral("modifierName"));
     m_name->setAccessibleName(tr("Name of the modifier"));
     m_value->setPlaceholderText(tr("±"));
@@ -56,7 +57,7 @@ RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
     m_unfinished->hide();
     m_column->addWidget(m_unfinished);
     setFocusProxy(m_name);
-    connect(m_value, &QLineEdit::editingFinished, this, &RanksEditor::addWhole);
+    connect(m_value, &QLineEdit::editingFinished, this, [this] { addWhole(); });
     connect(m_name, &QLineEdit::returnPressed, this, [this] {
         takeOnlyCompletion(*m_name);
         if (m_value->text().isEmpty())
@@ -86,7 +87,26 @@ void RanksEditor::changeEvent(QEvent* event)
 
 void RanksEditor::setAddText(const QString& text)
 {
-    m_name->setPlaceholderText(text);
+    m_addText = text;
+    fitAddText();
+}
+
+/// Where there is a list to take from, it is said how one comes to it.
+void RanksEditor::fitAddText()
+{
+    m_name->setPlaceholderText(m_suggestions.empty() || m_addText.isEmpty()
+                                   ? m_addText
+                                   : tr("%1  ↓ list", "what to add; the key that shows what there is").arg(m_addText));
+}
+
+bool RanksEditor::dropDown()
+{
+    QCompleter* list = m_name->completer();
+    if (!list || !m_name->text().isEmpty() || list->popup()->isVisible())
+        return false;
+    list->setCompletionPrefix({});
+    list->complete();
+    return list->popup()->isVisible();
 }
 
 void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest, const QString& unit)
@@ -100,8 +120,8 @@ void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest, const QStr
     m_value->setAccessibleName(unit.isEmpty() ? tr("Rank") : unit);
     m_value->setPlaceholderText(unit.isEmpty() ? tr("rank") : unit);
     fitValue();
-    if (m_name->placeholderText().isEmpty())
-        m_name->setPlaceholderText(tr("Add a name…"));
+    if (m_addText.isEmpty())
+        setAddText(tr("Add a name…"));
     m_value->setToolTip(tr("%1 to %2, then Enter").arg(lowest).arg(highest));
     m_unfinished->setObjectName(objectName() + QStringLiteral("_unfinished"));
     connect(m_value, &QLineEdit::returnPressed, this, [this] {
@@ -127,6 +147,7 @@ void RanksEditor::setSuggestions(std::vector<Suggestion> suggestions)
     m_name->setCompleter(completer);
     connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &RanksEditor::fillIn,
             Qt::QueuedConnection);
+    fitAddText();
     rebuild();
 }
 
@@ -443,12 +464,12 @@ void RanksEditor::add()
         addWhole();
 }
 
-void RanksEditor::addWhole()
+bool RanksEditor::addWhole()
 {
     const std::optional<std::int32_t> rank = typedRank();
     const QString name = m_name->text().trimmed();
     if (!rank || (m_range && name.isEmpty()))
-        return;
+        return false;
     hideUnfinished();
     m_ranks.set(name.isEmpty() ? tr("Modifier").toStdString() : idOf(name), *rank);
     m_name->clear();
@@ -456,16 +477,21 @@ void RanksEditor::addWhole()
     rebuild();
     tell();
     Q_EMIT finished();
+    return true;
 }
 
-/// Enter where a window has a home for the keyboard: nobody behind takes the key for another. Tab from a rank that is missing: by
+/// Down in an empty name: what there is. Enter where a window has a home for the keyboard: nobody behind takes the key for another. Tab from a rank that is missing: by
 /// habit, after Enter has gone there already. It is held back once.
 bool RanksEditor::takeAddKey(const QObject* watched, const QKeyEvent& event)
 {
     const bool isEnter = event.matches(QKeySequence::InsertParagraphSeparator);
-    if (KeyboardHome* home = watched == m_value && isEnter && !m_range ? KeyboardHome::of(*this) : nullptr) {
-        addWhole();
-        home->go();
+    if (watched == m_name && event.key() == Qt::Key_Down)
+        return dropDown();
+    if (watched == m_value && isEnter && !m_range && KeyboardHome::of(*this)) {
+        // Who adds nothing more leaves the list for good.
+        const KeyboardHome* home = addWhole() ? KeyboardHome::of(*this) : KeyboardHome::of(*window());
+        if (home)
+            home->go();
         return true;
     }
     if (watched != m_value || event.key() != Qt::Key_Tab || m_isHeld || !complainUnfinished())

@@ -100,7 +100,11 @@ private:
     bool complainUnfinished();
     void hideUnfinished();
     [[nodiscard]] bool unmark();
-    void addWhole();
+    /// Whether there was something to add.
+    bool addWhole();
+    void fitAddText();
+    /// All that is suggested, below an empty name.
+    bool dropDown();
     [[nodiscard]] bool takeAddKey(const QObject* watched, const QKeyEvent& event);
     void leaveAddLine();
     void goToRank();
@@ -116,6 +120,7 @@ private:
     std::optional<std::int32_t> m_defaultRank;
     std::vector<Suggestion> m_suggestions;
     Note m_note;
+    QString m_addText;
     QVBoxLayout* m_column;
     QWidget* m_lines = nullptr;
     QLineEdit* m_name;

@@ -80,7 +80,7 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const OtherCampaigns& oth
     connectActions();
     connectModel();
     m_kind = m_kinds->kind();
-    restoreGeometry(preferences.libraryGeometry());
+    preferences.restoreLibrary(*this);
     refreshActions();
 }
 
@@ -487,7 +487,7 @@ void LibraryWindow::keepSearch()
 
 void LibraryWindow::closeEvent(QCloseEvent* event)
 {
-    m_preferences.setLibraryGeometry(saveGeometry());
+    m_preferences.keepLibrary(*this);
     QMainWindow::closeEvent(event);
 }
 

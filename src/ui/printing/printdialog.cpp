@@ -7,6 +7,7 @@
 #include "text/problems.h"
 #include "ui/printing/pageview.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/fewlineslabel.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/segmentrow.h"
 #include "ui/widgets/startfolder.h"
@@ -27,6 +28,8 @@ namespace hitspread {
 
 namespace {
 
+constexpr int kPrintDialogTitleLines = 4;
+
 /// A name a file can bear everywhere.
 QString fileNameFor(QString title)
 {
@@ -43,7 +46,7 @@ PrintDialog::PrintDialog(const ApplicationStyle& style, QWidget* parent)
     : QDialog(parent),
       m_pages(new PageView(this)),
       m_problem(new ProblemBar(style, this)),
-      m_title(new QLabel(this)),
+      m_title(new FewLinesLabel(kPrintDialogTitleLines, this)),
       m_count(new QLabel(this)),
       m_paper(new SegmentRow(this)),
       m_orientation(new SegmentRow(this)),
@@ -79,7 +82,6 @@ QLayout* PrintDialog::makeOptions()
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(10);
     setLook(*m_title, "textRole", QStringLiteral("heading"));
-    m_title->setWordWrap(true);
     m_title->setFixedWidth(240);
     setLook(*m_count, "textRole", QStringLiteral("secondary"));
     column->addWidget(m_title);

@@ -14,6 +14,7 @@ class QPushButton;
 namespace hitspread {
 
 class ApplicationStyle;
+class FewLinesLabel;
 class PageView;
 class ProblemBar;
 class SegmentRow;
@@ -51,7 +52,7 @@ private:
 
     PageView* m_pages;
     ProblemBar* m_problem;
-    QLabel* m_title;
+    FewLinesLabel* m_title;
     QLabel* m_count;
     SegmentRow* m_paper;
     SegmentRow* m_orientation;

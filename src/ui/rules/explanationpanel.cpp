@@ -249,9 +249,12 @@ bool ExplanationPanel::eventFilter(QObject* watched, QEvent* event)
 void ExplanationPanel::fitInto(const QScrollArea& area)
 {
     const QWidget* column = area.widget();
-    if (column)
-        setUnrolled(column->minimumSizeHint().height() - minimumSizeHint().height() + leastHeight()
-                    > area.viewport()->height());
+    if (!column)
+        return;
+    // What wraps needs more than its least where it is narrow.
+    const int wrapped = column->layout()->totalMinimumHeightForWidth(area.viewport()->width());
+    const int high = qMax(column->minimumSizeHint().height(), wrapped);
+    setUnrolled(high - minimumSizeHint().height() + leastHeight() > area.viewport()->height());
 }
 
 void ExplanationPanel::layOut()

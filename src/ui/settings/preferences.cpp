@@ -1,6 +1,7 @@
 #include "ui/settings/preferences.h"
 
 #include "ui/theme/motion.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QGuiApplication>
 #include <QMainWindow>
@@ -175,20 +176,25 @@ void Preferences::setLibraryColumns(const QString& record, const QStringList& ke
         QSettings().setValue(key, keys);
 }
 
-QByteArray Preferences::libraryGeometry() const
+void Preferences::keepLibrary(const QWidget& window)
 {
-    return QSettings().value(QStringLiteral("library/geometry")).toByteArray();
+    QSettings settings;
+    settings.setValue(QStringLiteral("library/geometry"), window.saveGeometry());
+    settings.setValue(QStringLiteral("library/screen"), roomOf(window));
 }
 
-void Preferences::setLibraryGeometry(const QByteArray& geometry)
+void Preferences::restoreLibrary(QWidget& window) const
 {
-    QSettings().setValue(QStringLiteral("library/geometry"), geometry);
+    const QSettings settings;
+    restoreWithinScreen(window, settings.value(QStringLiteral("library/geometry")).toByteArray(),
+                        settings.value(QStringLiteral("library/screen")).toSize());
 }
 
 void Preferences::keepLayout(const QMainWindow& window)
 {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), window.saveGeometry());
+    settings.setValue(QStringLiteral("window/screen"), roomOf(window));
     settings.setValue(QStringLiteral("window/docks"), window.saveState(kLayoutVersion));
     settings.setValue(QStringLiteral("window/width"), window.width());
 }
@@ -214,7 +220,7 @@ bool Preferences::restoreLayout(QMainWindow& window) const
     const QByteArray geometry = settings.value(QStringLiteral("window/geometry")).toByteArray();
     if (geometry.isEmpty())
         return false;
-    window.restoreGeometry(geometry);
+    restoreWithinScreen(window, geometry, settings.value(QStringLiteral("window/screen")).toSize());
     return window.restoreState(settings.value(QStringLiteral("window/docks")).toByteArray(), kLayoutVersion);
 }
 

@@ -5,6 +5,7 @@
 #include "reports/theme/theme.h"
 
 class QMainWindow;
+class QWidget;
 
 namespace hitspread {
 
@@ -47,8 +48,9 @@ public:
     /// Columns of the library's table for one type of record, by their keys; empty: the usual ones.
     [[nodiscard]] QStringList libraryColumns(const QString& record) const;
     void setLibraryColumns(const QString& record, const QStringList& keys);
-    [[nodiscard]] QByteArray libraryGeometry() const;
-    void setLibraryGeometry(const QByteArray& geometry);
+    /// Where the library's window stood.
+    void keepLibrary(const QWidget& window);
+    void restoreLibrary(QWidget& window) const;
 
     void keepLayout(const QMainWindow& window);
     /// False when nothing was kept.

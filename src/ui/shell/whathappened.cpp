@@ -5,6 +5,7 @@
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/rules/explanationpanel.h"
+#include "ui/rules/stepscolumn.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/verdictcard.h"
 #include "ui/widgets/helpsource.h"
@@ -38,6 +39,7 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
     : QWidget(parent),
       m_fight(fight),
       m_style(style),
+      m_scrolled(new StepsColumn(this)),
       m_title(new QLabel(this)),
       m_verdict(new VerdictCard(style, this)),
       m_steps(new ExplanationPanel(style, this))
@@ -48,12 +50,16 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
     // What came of it goes before how.
     m_steps->setLeastLines(kStepsLeast);
     m_title->setObjectName(QStringLiteral("whoDidWhat"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 4, 8, 8);
-    column->setSpacing(4);
-    column->addWidget(m_title);
-    column->addWidget(m_verdict);
-    column->addWidget(m_steps, 1);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_scrolled);
+    m_scrolled->setSteps(*m_steps);
+    QVBoxLayout& column = m_scrolled->rows();
+    column.setContentsMargins(14, 4, 8, 8);
+    column.setSpacing(4);
+    column.addWidget(m_title);
+    column.addWidget(m_verdict);
+    column.addWidget(m_steps, 1);
     connect(m_verdict, &VerdictCard::undoAsked, this, &WhatHappened::undoAsked);
     fight.follow(FightChange::Place | FightChange::Fights, this, &WhatHappened::showLastSoon);
     showLast();
@@ -61,10 +67,11 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
 
 QSize WhatHappened::minimumSizeHint() const
 {
-    const QSize least = QWidget::minimumSizeHint();
+    QLayout& column = m_scrolled->rows();
+    const QSize least = column.totalMinimumSize();
     // A headline of two lines is as high as that: it is never cut.
-    const int high = width() > 0 ? layout()->totalMinimumHeightForWidth(width()) : least.height();
-    const QMargins around = layout()->contentsMargins();
+    const int high = width() > 0 ? column.totalMinimumHeightForWidth(width()) : least.height();
+    const QMargins around = column.contentsMargins();
     const int lines = m_verdict->linesHeight(width() - around.left() - around.right());
     return {least.width(), qMax(0, high - lines)};
 }
@@ -98,7 +105,7 @@ void WhatHappened::showLastSoon()
             showLast();
             if (!isVisible())
                 return;
-            layout()->activate();
+            m_scrolled->rows().activate();
             m_steps->layOut();
         },
         Qt::QueuedConnection);

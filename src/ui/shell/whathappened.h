@@ -10,6 +10,7 @@ namespace hitspread {
 
 class ApplicationStyle;
 class ExplanationPanel;
+class StepsColumn;
 class Fight;
 class VerdictCard;
 
@@ -40,6 +41,7 @@ private:
 
     Fight& m_fight;
     const ApplicationStyle& m_style;
+    StepsColumn* m_scrolled;
     QLabel* m_title;
     VerdictCard* m_verdict;
     ExplanationPanel* m_steps;

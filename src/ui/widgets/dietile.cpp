@@ -120,6 +120,9 @@ void DieTile::keyPressEvent(QKeyEvent* event)
         }
         return;
     }
+    // As in a field: what is begun goes first, the window next.
+    if (event->key() == Qt::Key_Escape && !std::exchange(m_typed, QString()).isEmpty())
+        return update();
     const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9
         && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     if (!isDigit) {

@@ -16,7 +16,11 @@ KeyboardHome::KeyboardHome(QWidget& window, Kind kind, std::function<void()> go)
 
 KeyboardHome* KeyboardHome::of(const QWidget& widget)
 {
-    return widget.window()->findChild<KeyboardHome*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QWidget* around = &widget; around; around = around->isWindow() ? nullptr : around->parentWidget()) {
+        if (auto* home = around->findChild<KeyboardHome*>(QString(), Qt::FindDirectChildrenOnly))
+            return home;
+    }
+    return nullptr;
 }
 
 /// Qt hands the keyboard of what goes away to whatever Tab would meet next, often a field whose number the next key would set.

@@ -10,7 +10,8 @@ class QWidget;
 namespace hitspread {
 
 /// Where the keyboard of a window belongs: a number that has been entered hands it back there, so that the keys the window
-/// promises work at once. One for each window that promises any; it does not know what is there.
+/// promises work at once. One for each window that promises any, and one for a part of it that several entries go into one after the
+/// other; it does not know what is there.
 class KeyboardHome : public QObject {
     Q_OBJECT
 
@@ -24,7 +25,7 @@ public:
     KeyboardHome(QWidget& window, Kind kind, std::function<void()> go);
 
     void go() const { m_go(); }
-    /// The one of the window a widget stands in; nullptr: it has none.
+    /// The one of what a widget stands in, the nearest first; nullptr: there is none.
     [[nodiscard]] static KeyboardHome* of(const QWidget& widget);
     [[nodiscard]] bool takesEscape() const { return m_kind == Kind::Desk; }
 

@@ -17,10 +17,15 @@ namespace {
 QSize frameAround(const QWidget& window)
 {
     const QWidget* owner = window.parentWidget() ? window.parentWidget()->window() : nullptr;
-    if (owner && owner->isVisible() && !owner->isFullScreen())
-        return owner->frameGeometry().size() - owner->size();
+    const QSize around = owner && owner->isVisible() && !owner->isFullScreen()
+        ? owner->frameGeometry().size() - owner->size()
+        : QSize(0, 0);
+    // Of an owner that has just come up itself there is nothing to learn yet.
+    if (around.height() > 0)
+        return around;
     const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, &window);
-    return {0, title};
+    const int border = window.style()->pixelMetric(QStyle::PM_MdiSubWindowFrameWidth, nullptr, &window);
+    return {2 * border, title + border};
 }
 
 QSize withinScreen(const QWidget& window, QSize wanted)
@@ -56,6 +61,34 @@ void resizeWithinScreen(QWidget& window, QSize wanted)
 {
     wanted = withinScreen(window, wanted);
     window.resize(wanted.expandedTo(window.minimumSize()));
+}
+
+QSize roomOf(const QWidget& window)
+{
+    const QScreen* screen = window.screen();
+    return screen ? screen->availableSize() : QSize();
+}
+
+void restoreWithinScreen(QWidget& window, const QByteArray& geometry, QSize keptOn)
+{
+    if (!window.restoreGeometry(geometry))
+        return;
+    const QScreen* screen = QGuiApplication::screenAt(window.geometry().center());
+    if (!screen)
+        screen = window.screen();
+    if (!screen || screen->availableSize() == keptOn)
+        return;
+    const QRect room = screen->availableGeometry();
+    const QSize frame = frameAround(window);
+    const QSize size = window.size().boundedTo(room.size() - frame);
+    const QPoint most = room.bottomRight() + QPoint(1, 1) - QPoint(size.width(), size.height())
+        - QPoint(frame.width(), frame.height());
+    // In the order that keeps its upper left corner, where a hand takes hold of it, on the screen.
+    const QPoint place(std::max(room.left(), std::min(window.pos().x(), most.x())),
+                       std::max(room.top(), std::min(window.pos().y(), most.y())));
+    window.setMinimumSize(window.minimumSize().boundedTo(size));
+    window.resize(size);
+    window.move(place);
 }
 
 bool isOnScreen(const QWidget& window)

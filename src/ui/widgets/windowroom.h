@@ -2,6 +2,7 @@
 
 #include <QSize>
 
+class QByteArray;
 class QWidget;
 
 namespace hitspread {
@@ -12,6 +13,13 @@ void resizeWithinScreen(QWidget& window, QSize wanted);
 
 /// Never smaller than this, unless the screen has no more room: then the window must get by with what there is.
 void setMinimumWithinScreen(QWidget& window, QSize wanted);
+
+/// How much a window's screen has beside panels.
+[[nodiscard]] QSize roomOf(const QWidget& window);
+
+/// Puts a window back where saveGeometry() found it. Where the screen has another room than it had then, `keptOn`, the window is made to
+/// fit, frame included; a maximized one stays maximized.
+void restoreWithinScreen(QWidget& window, const QByteArray& geometry, QSize keptOn);
 
 /// Whether enough of a window lies on a screen to get hold of it.
 [[nodiscard]] bool isOnScreen(const QWidget& window);

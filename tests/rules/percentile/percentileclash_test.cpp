@@ -292,6 +292,7 @@ void PercentileClashTest::refusals_data()
     refused("PCT-09 D14 the other has other plans", flees, RefusalCode::ClashNotDeclared);
     Clash spent = declared;
     spent.targetCondition.actionsLeft = 0;
+    spent.target.name = "Dutch";
     refused("PCT-09 D14 the other's attack is used already", spent, RefusalCode::NoActionLeft);
 }
 
@@ -299,6 +300,9 @@ void PercentileClashTest::refusals()
 {
     QFETCH(Clash, input);
     const std::vector<Refusal> refusals = refusalsOf(input, nullptr);
+    // What is about one of the two names him.
+    if (!refusals.empty() && refusals.front().code == static_cast<std::uint16_t>(RefusalCode::NoActionLeft))
+        QCOMPARE(refusals.front().who, std::string("Dutch"));
     QTEST(refusals.empty() ? -1 : static_cast<int>(refusals.front().code), "code");
 }
 

@@ -80,6 +80,7 @@ class PercentileRoundTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void answersSayWhoseTheyAre();
     void margins_data();
     void margins();
     void likelyDeclarations_data();
@@ -624,6 +625,20 @@ void PercentileRoundTest::likelyDeclarations()
     preset(change);
     QCOMPARE(change.declarations.size(), std::size_t(2));
     QTEST(static_cast<int>(change.declarations[1].kind), "expected");
+}
+
+/// Answers of a log bear no subject; what is found of them does: a window opened again tells whose die each is.
+void PercentileRoundTest::answersSayWhoseTheyAre()
+{
+    RoundChange change;
+    change.options.ends = false;
+    change.members.resize(2);
+    const Resolution resolution = resolved(change, {{Query::InitiativeDie, 30}, {Query::InitiativeDie, 40, 1}});
+    QVERIFY(resolution.isFinished());
+    const auto all = resolution.findings.answers.all();
+    QCOMPARE(all.size(), std::size_t{2});
+    QCOMPARE(all[0].key.subject.target(), std::optional(0));
+    QCOMPARE(all[1].key.subject.target(), std::optional(1));
 }
 
 HITSPREAD_TEST(PercentileRoundTest)

@@ -51,6 +51,17 @@ bool canDuel(const CombatantView& who)
     return !who.combatant.away && !isOut(who.character.record.as<Character>(), who.combatant.condition.as<Condition>());
 }
 
+bool mayDuel(const CombatantView& who, const DuelOptions& options)
+{
+    return !options.takesActions || !hasNoAction(who.combatant.condition.as<Condition>());
+}
+
+bool countsActions(const Duel& duel)
+{
+    const auto counts = [](const Duellist& one) { return one.condition.actionsLeft != kNoEntry; };
+    return std::ranges::any_of(duel.sideA, counts) || std::ranges::any_of(duel.sideB, counts);
+}
+
 DuelPlace placedIn(const CombatantView& who)
 {
     const auto held = std::ranges::find_if(who.weapons, [](const CombatantView::Item& item) {
@@ -64,9 +75,7 @@ std::optional<DuelPair> nextPair(const FightSnapshot& fight, const std::vector<D
 {
     std::vector<const CombatantView*> free;
     for (const CombatantView& who : fight.combatants) {
-        // A duel takes the Action of each (PCT-02), unless the game master says otherwise: who has none left is not offered.
-        const bool mayAct = !options.takesActions || !hasNoAction(who.combatant.condition.as<Condition>());
-        if (canDuel(who) && mayAct && !isPaired(pairs, who.combatant.id))
+        if (canDuel(who) && mayDuel(who, options) && !isPaired(pairs, who.combatant.id))
             free.push_back(&who);
     }
     if (free.size() < 2)

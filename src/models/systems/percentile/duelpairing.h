@@ -26,6 +26,12 @@ using DuelPair = std::array<DuelPlace, 2>;
 /// Whether somebody can take part: he is there and not out of the fight.
 [[nodiscard]] bool canDuel(const CombatantView& who);
 
+/// Whether somebody has an Action for it, where it takes one (PCT-02).
+[[nodiscard]] bool mayDuel(const CombatantView& who, const DuelOptions& options);
+
+/// Whether anybody in it has Actions to count: else no round runs.
+[[nodiscard]] bool countsActions(const Duel& duel);
+
 /// The place of somebody with the first thing he has in hand.
 [[nodiscard]] DuelPlace placedIn(const CombatantView& who);
 

@@ -195,7 +195,7 @@ const ViewFacets& PercentileDigest::facets() const
                                            }};
     static constexpr ChangesFacet kChanges{changeWords};
     static constexpr VerdictFacet kVerdict{sentenceWords};
-    static constexpr WoundsFacet kWounds{woundWords};
+    static constexpr WoundsFacet kWounds{woundWords, setbackWords};
     static constexpr StepsFacet kSteps{[](StepKey, std::int32_t) { return QString(); },
                                        [](const ActionRecord&, std::uint16_t) { return QString(); }, givenName,
                                        [](const ActionRecord&, StepKey) { return std::optional<int>(); },

@@ -113,4 +113,14 @@ QStringList woundWords(const ActionRecord& action, Role role, std::size_t place)
     return {isCriticalHit(action, role) ? criticalWoundName(worst) : woundName(worst)};
 }
 
+QString setbackWords(const ActionRecord& action, Role role, std::size_t place)
+{
+    const bool isClash = action.request.input.isOneOf<Clash>();
+    if (place != 0 || !(role == Role::Target || (isClash && role == Role::Actor)))
+        return {};
+    const std::uint16_t blow = role == Role::Actor ? 1 : 0;
+    const Step* level = lastStep(action.findings.steps, {static_cast<std::uint16_t>(Quantity::LossLevel), blow});
+    return level ? lossLevelWords(level->value) : QString();
+}
+
 }  // namespace hitspread::percentile

@@ -12,5 +12,7 @@ namespace hitspread::percentile {
 
 /// How bad a wound is that an action did to somebody, and that it came of a critical; empty: it did none. See WoundsFacet.
 [[nodiscard]] QStringList woundWords(const ActionRecord& action, Role role, std::size_t place);
+/// The level of Loss of Combat somebody comes to by it (PCT-16); empty: he does not lose.
+[[nodiscard]] QString setbackWords(const ActionRecord& action, Role role, std::size_t place);
 
 }  // namespace hitspread::percentile

@@ -7,6 +7,7 @@
 #include "rules/systems/percentile/round.h"
 #include "rules/systems/percentile/vocabulary.h"
 #include "text/labels.h"
+#include "text/systems/percentile/fumblewords.h"
 #include "text/systems/percentile/outcomewords.h"
 
 #include <algorithm>
@@ -108,13 +109,24 @@ QString suggested(const ActionRecord& action, std::uint16_t index)
     return effect ? text::value(action.request.input.system(), {key.quantity, 0}, effect->value) : yesWords();
 }
 
+/// Of a fumble that hits a friend: who they are (PCT-D37).
+QString whomItMayHit(const ActionRecord& action, std::uint16_t index)
+{
+    const StepKey key{static_cast<std::uint16_t>(Quantity::FumbleEffect), index};
+    const Step* effect = lastStep(action.findings.steps, key);
+    const bool isFriend = effect && effect->value == static_cast<std::int32_t>(FumbleEffect::HitsFriend);
+    return isFriend ? friendsNear(action, index) : QString();
+}
+
 }  // namespace
 
 ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
 {
     switch (static_cast<Query>(key.name)) {
     case Query::CriticalLocation: return {value == 0 ? noneWords() : QString::number(value), {}};
-    case Query::FumbleTake: return {value == 0 ? nothingComesOfIt() : suggested(action, key.index), {}};
+    case Query::FumbleTake:
+        return value == 0 ? ChoiceWords{nothingComesOfIt()}
+                          : ChoiceWords{suggested(action, key.index), {}, whomItMayHit(action, key.index)};
     case Query::DefenceDodge:
     case Query::DefenceBlock:
     case Query::DefenceParry: return {value == 0 ? noWords() : yesWords(), {}};

@@ -98,7 +98,7 @@ QString SheetFacts::modifier(std::size_t location) const
 SheetFrameWords frameWords(const SheetSubject& subject)
 {
     SheetFrameWords words;
-    words.title = SheetText::tr("Combat sheet, Percentile");
+    words.title = SheetText::tr("Combat sheet, %1").arg(text::systemName(system()));
     words.blankFoot = SheetText::tr("cross boxes of Health from their end");
     if (const auto& fight = subject.encounter)
         words.subtitle.append(

@@ -40,14 +40,6 @@ bool hasOtherPlans(const Condition& condition, std::int32_t other)
     return atAnother || (condition.declared != Declared::Nothing && condition.declared != Declared::Melee);
 }
 
-/// Those beside the one who acts, or the other.
-std::span<const Bystander> besideOf(const Clash& clash, int side)
-{
-    const std::span<const Bystander> all(clash.beside);
-    const auto first = std::min(static_cast<std::size_t>(std::max(clash.options.besideActor, 0)), all.size());
-    return side == 0 ? all.first(first) : all.subspan(first);
-}
-
 void stumble(Derivation& derivation, Clashing& who, const Clash& clash)
 {
     if (!who.rolled.isFumble)
@@ -58,6 +50,13 @@ void stumble(Derivation& derivation, Clashing& who, const Clash& clash)
 }
 
 }  // namespace
+
+std::span<const Bystander> besideOf(const Clash& clash, int side)
+{
+    const std::span<const Bystander> all(clash.beside);
+    const auto first = std::min(static_cast<std::size_t>(std::max(clash.options.besideActor, 0)), all.size());
+    return side == 0 ? all.first(first) : all.subspan(first);
+}
 
 void Clashing::commitBeside(Derivation& derivation)
 {
@@ -179,7 +178,9 @@ std::vector<Refusal> refusalsOf(const Clash& clash, const BodyPlan*)
                   "attacker.condition", "declared");
     refusals.when(hasOtherPlans(clash.targetCondition, clash.options.who), RefusalCode::ClashNotDeclared, Rule::Rule09,
                   "target.condition", "declared");
+    refusals.about(clash.attacker.name);
     refuseAttacker(refusals, clash.attacker, attacker, clash.weaponState, {"attacker.condition", "weapon.state"});
+    refusals.about(clash.target.name);
     refuseAttacker(refusals, clash.target, clash.targetCondition, clash.targetWeaponState,
                    {"target.condition", "targetWeapon.state"});
     return refusals.take();

@@ -2,6 +2,8 @@
 
 #include "rules/systems/percentile/attack.h"
 
+#include <span>
+
 namespace hitspread::percentile {
 
 /// What is declared for a clash.
@@ -68,6 +70,9 @@ inline constexpr declare::PartTable kClashParts{
     declare::inner<&Clash::beside, &Bystander::armourState>("beside.worn.state", armourStateRecord, Role::Declared,
                                                             kMostArmours),
 };
+
+/// Those beside the one who acts, 0, or the other, 1 (PCT-D37).
+[[nodiscard]] std::span<const Bystander> besideOf(const Clash& clash, int side);
 
 /// Makes room for those beside each of the two where a fumble of his may hit one of them.
 void preset(Clash& clash);

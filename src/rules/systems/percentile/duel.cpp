@@ -231,6 +231,7 @@ std::vector<Refusal> refusalsOf(const Duel& duel, const BodyPlan*)
     const auto refuseWhoCannot = [&](const std::vector<Duellist>& side, std::string_view part,
                                      std::string_view condition) {
         for (std::size_t i = 0; i < side.size(); ++i) {
+            refusals.about(side[i].character.name);
             const bool isHeOut = isOut(side[i].character, side[i].condition);
             refusals.when(isHeOut, RefusalCode::OutOfTheFight, Rule::Rule33, part, {}, 0, 0, i);
             refusals.when(!isHeOut && duel.options.takesActions && hasNoAction(side[i].condition),

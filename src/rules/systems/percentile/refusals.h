@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -28,12 +29,15 @@ public:
     {
         if (forbidden)
             m_found.push_back({static_cast<std::uint16_t>(code), static_cast<std::uint16_t>(rule), part, element, field,
-                               static_cast<std::int32_t>(value), static_cast<std::int32_t>(bound)});
+                               static_cast<std::int32_t>(value), static_cast<std::int32_t>(bound), m_who});
     }
+    /// What is refused from now on is about him, of several the action has.
+    void about(const std::string& who) { m_who = who; }
     [[nodiscard]] std::vector<Refusal> take() { return std::move(m_found); }
 
 private:
     std::vector<Refusal> m_found;
+    std::string m_who;
 };
 
 }  // namespace hitspread::percentile

@@ -13,6 +13,7 @@
 #include "text/effectwords.h"
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
+#include "text/systems/percentile/fumblewords.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -102,15 +103,6 @@ private:
         });
         return its;
     }
-    [[nodiscard]] QString placeOf(const std::vector<Event>& happened, std::optional<int> struck) const
-    {
-        for (const Event& event : happened) {
-            const auto location = event.subject.location();
-            if (event.kind == EventKind::Landed && event.subject.target() == struck && location)
-                return text::inSentence(text::location(m_action.request, *location));
-        }
-        return {};
-    }
 
     [[nodiscard]] QString struck(std::uint16_t element) const
     {
@@ -150,7 +142,7 @@ private:
     /// `struck`: whom he attacks, as events tell.
     [[nodiscard]] QString deedOf(const Duellist& who, std::optional<int> struck) const
     {
-        const QString place = placeOf(events(), struck);
+        const QString place = placeStruck(m_action, events(), struck);
         return place.isEmpty() ? tr("%1 misses").arg(nameOf(who.character))
                                : tr("%1 hits: %2", "name, location").arg(nameOf(who.character), place);
     }
@@ -203,23 +195,29 @@ private:
         return words.join(QStringLiteral("; "));
     }
 
+    /// `struck`: as events number him; before rules version 4 they do not say where.
+    [[nodiscard]] QString lossOf(const QString& name, int points, std::optional<int> struck) const
+    {
+        const QString words = tr("%1 loses %2", "name, points of health").arg(name).arg(points);
+        const QString place = placeStruck(m_action, events(), struck);
+        return place.isEmpty() ? words : tr("%1 (%2)", "what he loses, location").arg(words, place);
+    }
+
     [[nodiscard]] QStringList lossesIn(const Duel& duel) const
     {
         if (events().empty())
             return {};
         QStringList words;
-        const auto add = [&](const std::vector<Duellist>& side, std::uint8_t part) {
+        const auto add = [&](const std::vector<Duellist>& side, std::uint8_t part, std::optional<int> struck) {
             for (const Change& change : m_action.findings.changes) {
                 const bool isHealth = change.part == part && conditionRecord.fields[change.field].id == "healthLost"
                     && change.element < side.size();
                 if (isHealth)
-                    words << tr("%1 loses %2", "name, points of health")
-                                 .arg(nameOf(side[change.element].character))
-                                 .arg(change.after - change.before);
+                    words << lossOf(nameOf(side[change.element].character), change.after - change.before, struck);
             }
         };
-        add(duel.sideA, kDuelParts.position<&Duel::sideA, &Duellist::condition>());
-        add(duel.sideB, kDuelParts.position<&Duel::sideB, &Duellist::condition>());
+        add(duel.sideA, kDuelParts.position<&Duel::sideA, &Duellist::condition>(), std::nullopt);
+        add(duel.sideB, kDuelParts.position<&Duel::sideB, &Duellist::condition>(), 0);
         return words.isEmpty() ? QStringList{tr("nobody is hurt")} : words;
     }
 
@@ -230,7 +228,7 @@ private:
         Effects effects = effectsOf(happened, struck);
         const bool wounded = effects.wounds > 0;
         effects.wounds = 0;
-        QStringList words{placeOf(happened, struck)};
+        QStringList words{placeStruck(m_action, happened, struck)};
         words += text::effectWords(effects);
         if (effects.damage == 0 && !words.front().isEmpty())
             words.insert(1, tr("%1 damage").arg(0));
@@ -258,19 +256,6 @@ private:
                        .arg(nameOf(harm.targets[i].character), his.join(QStringLiteral(", ")));
         }
         return {all.join(QStringLiteral("; "))};
-    }
-
-    /// What a fumble does to whom it hits, by name; nothing: it hits nobody.
-    void addBefallen(QStringList& words, const Character& who, const Effects& effects) const
-    {
-        if (effects.harms())
-            words << tr("%1: %2", "name, what befell him").arg(nameOf(who), text::harmWords(effects));
-    }
-
-    void addBefallen(QStringList& words, const std::vector<Bystander>& beside, const std::vector<Event>& happened) const
-    {
-        for (std::size_t i = 0; i < beside.size(); ++i)
-            addBefallen(words, beside[i].character, effectsOf(happened, besideHim(i).target()));
     }
 
     /// What somebody said he would do, and at whom.
@@ -306,8 +291,8 @@ private:
             words << harmOf(0, 0);
         if (own.jammed)
             words << tr("the weapon jams");
-        addBefallen(words, attack.attacker, own);
-        addBefallen(words, attack.beside, events());
+        if (own.fumbled)
+            words += fumbleHits(m_action, events(), attack.attacker, std::nullopt);
         if (effects.fumbled)
             words << tr("the defence is a fumble");
         return words;
@@ -330,14 +315,13 @@ private:
             add(clash.target, std::nullopt, 1);
         if (words.isEmpty())
             words << tr("neither blow lands");
-        addFumble(words, clash.attacker, std::nullopt, clash.beside);
-        addFumble(words, clash.target, 0, clash.beside);
+        addFumble(words, clash.attacker, std::nullopt);
+        addFumble(words, clash.target, 0);
         return words;
     }
 
     /// Of one of two who fumbles: whom that hits. The other's blow may have hit him, too, and is told apart from it.
-    void addFumble(QStringList& words, const Character& who, std::optional<int> himself,
-                   const std::vector<Bystander>& beside) const
+    void addFumble(QStringList& words, const Character& who, std::optional<int> himself) const
     {
         const std::vector<Event> happened = strand(himself ? 1 : 0);
         const Effects own = effectsOf(happened, himself);
@@ -346,8 +330,7 @@ private:
         words << tr("%1 fumbles").arg(nameOf(who));
         if (own.jammed)
             words << tr("the weapon jams");
-        addBefallen(words, who, own);
-        addBefallen(words, beside, happened);
+        words += fumbleHits(m_action, happened, who, himself);
     }
 
     /// What an attack went by that comes to nothing.

@@ -20,6 +20,7 @@
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/windowroom.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -45,13 +46,6 @@ public:
         addRow("options", "takesActions", words);
     }
 };
-
-/// Whether anybody in it has Actions to count: else no round runs.
-bool countsActions(const Duel& duel)
-{
-    const auto counts = [](const Duellist& one) { return one.condition.actionsLeft != kNoEntry; };
-    return std::ranges::any_of(duel.sideA, counts) || std::ranges::any_of(duel.sideB, counts);
-}
 
 }  // namespace
 
@@ -153,6 +147,11 @@ QWidget* DuelDialog::makeHalf(int side)
     connectSteps(*half.steps);
     leaveEnterTo(*half.steps);
     half.area->setWidget(box);
+    // However low the window is: the die that is asked for is in sight.
+    connect(qApp, &QApplication::focusChanged, half.area, [area = half.area](QWidget*, QWidget* now) {
+        if (now && area->widget()->isAncestorOf(now))
+            area->ensureWidgetVisible(now);
+    });
     return half.area;
 }
 
@@ -216,9 +215,15 @@ void DuelDialog::fill(std::size_t side)
     const QSignalBlocker quietWho(half.who);
     const QSignalBlocker quietWeapon(half.weapon);
     half.who->clear();
+    const Duel* duel = declared();
+    const DuelOptions options = duel ? duel->options : DuelOptions();
     for (const CombatantView& who : m_fight.snapshot().combatants) {
-        if (canDuel(who) || who.combatant.id == place.who)
-            half.who->addItem(QString::fromStdString(who.combatant.name), QVariant::fromValue(who.combatant.id));
+        const bool isHe = who.combatant.id == place.who;
+        const bool isOpponent = who.combatant.id == m_pairs[m_view][1 - side].who;
+        const QString name = QString::fromStdString(who.combatant.name);
+        if (isHe || (canDuel(who) && !isOpponent))
+            half.who->addItem(mayDuel(who, options) ? name : tr("%1 · no Action left").arg(name),
+                              QVariant::fromValue(who.combatant.id));
     }
     half.who->setCurrentIndex(half.who->findData(QVariant::fromValue(place.who)));
     fillWeapons(*half.weapon, place);
@@ -395,6 +400,38 @@ void DuelDialog::followDice()
     showPairs();
 }
 
+/// Before the dice fall, or what stands against the duel beside what the foot says: at the side it is about.
+QString DuelDialog::emptyWordsAt(std::size_t side) const
+{
+    const QStringList missing = m_presenter->complaints();
+    if (missing.isEmpty())
+        return emptyWords(tr("Both roll at once. Roll or type the dice."));
+    QStringList words;
+    for (qsizetype i = 1; i < missing.size(); ++i) {
+        if (sideRefused(static_cast<std::size_t>(i)) == side)
+            words << missing[i];
+    }
+    return words.join(QLatin1Char('\n'));
+}
+
+/// The side a refusal is about; the first where it is about the duel as a whole.
+std::size_t DuelDialog::sideRefused(std::size_t refusal) const
+{
+    const std::vector<Refusal> refusals = m_presenter->refusals();
+    return refusal < refusals.size() && refusals[refusal].part.starts_with("sideB") ? 1 : 0;
+}
+
+/// Where another one can be chosen in place of whoever cannot take part.
+bool DuelDialog::focusMissing()
+{
+    const std::vector<Refusal> refusals = m_presenter->refusals();
+    if (refusals.empty() || refusals.front().who.empty())
+        return false;
+    view(static_cast<int>(refusals.front().element));
+    m_halves[sideRefused(0)].who->setFocus();
+    return true;
+}
+
 void DuelDialog::refresh()
 {
     const bool finished = m_presenter->isFinished();
@@ -402,6 +439,9 @@ void DuelDialog::refresh()
     followDice();
     const Duel* duel = declared();
     m_options->setVisible(duel && countsActions(*duel));
+    // Who has no Action is marked, as long as the duel takes one.
+    for (std::size_t side = 0; side < m_halves.size() && !m_pairs.empty(); ++side)
+        fill(side);
     QStringList lines;
     for (std::size_t i = 0; i < m_pairs.size(); ++i)
         lines << lineOf(i);
@@ -412,10 +452,11 @@ void DuelDialog::refresh()
         m_halves[side].needed->setText(need ? duelNeedWords(need->rating, need->faces) : QString());
         m_halves[side].needed->setVisible(need.has_value());
     }
-    for (const Half& half : m_halves) {
+    for (std::size_t side = 0; side < m_halves.size(); ++side) {
+        const Half& half = m_halves[side];
         half.who->setEnabled(!fallen);
         half.weapon->setEnabled(!fallen);
-        half.steps->setEmptyText(emptyWords(tr("Both roll at once. Roll or type the dice.")));
+        half.steps->setEmptyText(emptyWordsAt(side));
         half.steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
     }
     m_odds->ask();
@@ -431,8 +472,6 @@ void DuelDialog::refresh()
     if (!fallen && m_presenter->complaints().isEmpty())
         m_foot->hint(m_pairs.size() > 1 ? tr("R rolls for all, digits type the dice.")
                                         : tr("R rolls for both, digits type the dice."));
-    if (!m_presenter->complaints().isEmpty())
-        m_problem->show(m_presenter->complaints().join(QLatin1Char(' ')));
 }
 
 void DuelDialog::alignDice()

@@ -43,6 +43,7 @@ public:
 protected:
     bool takeOwnKey(const QKeyEvent& event) override;
     bool focusDice() override;
+    bool focusMissing() override;
     bool stepBack() override;
     [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
     void resizeEvent(QResizeEvent* event) override;
@@ -72,6 +73,8 @@ private:
     /// What somebody in a place rolls against; nothing: the rules forbid the duel as it stands.
     [[nodiscard]] std::optional<Need> needAt(std::size_t pair, std::size_t side) const;
     [[nodiscard]] QString lineOf(std::size_t pair) const;
+    [[nodiscard]] QString emptyWordsAt(std::size_t side) const;
+    [[nodiscard]] std::size_t sideRefused(std::size_t refusal) const;
     void begin();
     void view(int pair);
     /// What is declared so far; null: nothing yet.

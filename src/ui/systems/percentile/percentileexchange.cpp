@@ -36,6 +36,12 @@ std::int32_t ratingNow(const Character& who, const Condition& condition, const W
     return attackRating(who, weapon, weapon.rollsOn) + ledger.penalty();
 }
 
+/// Whether a weapon is for what somebody has said he does (PCT-02); who has said nothing of it takes any.
+bool isMeant(const Weapon& weapon, Declared declared)
+{
+    return declared == Declared::Melee ? isMelee(weapon) : declared != Declared::Ranged || !isMelee(weapon);
+}
+
 std::vector<HandChoice> armed(const CombatantView& who, const char* action, bool onlyMelee)
 {
     const auto& character = who.character.record.as<Character>();
@@ -49,7 +55,8 @@ std::vector<HandChoice> armed(const CombatantView& who, const char* action, bool
         choices.push_back({ExchangeText::tr("%1  %2", "weapon, what it takes")
                                .arg(QString::fromStdString(weapon.name),
                                     readyWords(weapon, state, ratingNow(character, condition, weapon))),
-                           action, item.possession.id, 0, unreadyWords(state).isEmpty()});
+                           action, item.possession.id, 0,
+                           unreadyWords(state).isEmpty() && isMeant(weapon, condition.declared)});
     }
     choices.push_back({ExchangeText::tr("Bare hands  %1", "what they take")
                            .arg(readyWords(fist(), kNoWeaponState, ratingNow(character, condition, fist()))),
@@ -136,7 +143,7 @@ ExchangeQuestions clashQuestions()
 {
     return {.stages = {{ExchangeText::tr("Both blows"), {"attack.die"}},
                        {ExchangeText::tr("Location"), {"hit.location"}},
-                       {ExchangeText::tr("Damage"), {"hit.damage", "fumble.die", "fumble.take"}}},
+                       {ExchangeText::tr("Damage"), {"hit.damage", "fumble.die", "fumble.take", "fumble.friend"}}},
             .attackers = {"fumble.take"}};
 }
 

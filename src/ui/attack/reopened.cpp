@@ -1,0 +1,31 @@
+#include "ui/attack/reopened.h"
+
+#include "models/systemview.h"
+#include "services/action.h"
+
+#include <set>
+#include <vector>
+
+namespace hitspread {
+
+bool reopenBehind(Answers& answers, const ActionRecord& action, QuestionKey die)
+{
+    std::set<QuestionKey> before;
+    for (const Answer& answer : action.findings.answers.all()) {
+        if (answer.key == die)
+            break;
+        before.insert(answer.key);
+    }
+    const StrandsFacet* strands = facetsOf(action.system).strands;
+    std::vector<QuestionKey> behind;
+    for (const Answer& answer : answers.all()) {
+        const bool isElsewhere = strands && strands->strandOf(answer.key) != strands->strandOf(die);
+        if (answer.kind == QuestionKind::Choice && !isElsewhere && !before.contains(answer.key))
+            behind.push_back(answer.key);
+    }
+    for (const QuestionKey key : behind)
+        answers.remove(key);
+    return !behind.empty();
+}
+
+}  // namespace hitspread
