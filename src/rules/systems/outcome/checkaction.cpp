@@ -3,7 +3,7 @@
 #include "rules/core/declare.h"
 #include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/harm.h"
-#include "rules/systems/outcome/system.h"
+#include "rules/systems/outcome/outcomesystem.h"
 
 namespace hitspread::outcome {
 
