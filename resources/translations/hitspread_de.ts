@@ -6461,7 +6461,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 out</source>
-        <translation>%1 bewusstlos</translation>
+        <translation>%1 außer Gefecht</translation>
     </message>
     <message>
         <source>%1 hurt</source>

@@ -36,8 +36,14 @@ namespace {
 constexpr std::array kDocks{"combatantsDock", "activeDock", "whatHappenedDock", "historyDock"};
 
 /// The window without a campaign, of the size the settings give it.
-struct Bare {
-    Bare()
+/// A style with text of that size before any window is made.
+struct Styled {
+    explicit Styled(int textPercent) { style.apply(Theme(Scheme::Light, textPercent)); }
+    ApplicationStyle style{*qApp};
+};
+
+struct Bare : Styled {
+    explicit Bare(int textPercent = 100) : Styled(textPercent)
     {
         window.show();
         [this] { QVERIFY(rest()); }();
@@ -51,7 +57,6 @@ struct Bare {
     WallClock clock;
     support::FixedSeeds seeds;
     Preferences preferences;
-    ApplicationStyle style{*qApp};
     CampaignGateway gateway{plans, clock, seeds};
     FileCampaignHost host{gateway};
     MainWindow window{host, gateway, style, preferences};
@@ -101,6 +106,7 @@ private Q_SLOTS:
     void everyPanelCanBeMovedAndComesBack();
     void layoutComesBack();
     void widthsComeBackInASmallWindow();
+    void docksOfSmallerTextShareAPlace();
     void layoutOfAnotherVersionIsNotPutOn();
     void aKilledWindowComesBackWhereItWas();
     void docksOfALargeScreenLeaveTheBodyItsRoom();
@@ -222,6 +228,30 @@ void TestLayout::widthsComeBackInASmallWindow()
     Bare again;
     QCOMPARE(again.window.width(), 1300);
     QCOMPARE(again.dock("activeDock")->width(), width);
+}
+
+/// An evening with small text, the next one with large: four columns beside each other would lie over one another.
+void TestLayout::docksOfSmallerTextShareAPlace()
+{
+    {
+        Bare program;
+        program.window.resize(1280, 692);
+        QVERIFY(program.rest());
+        QVERIFY(program.window.tabifiedDockWidgets(program.dock("activeDock")).isEmpty());
+        program.window.close();
+    }
+    Bare large(160);
+    QCOMPARE(large.window.width(), 1280);
+    QVERIFY(large.window.tabifiedDockWidgets(large.dock("activeDock")).contains(large.dock("combatantsDock")));
+    QVERIFY(outside(large.window).isEmpty());
+    // What the user put apart with text of this size stays apart.
+    large.window.removeDockWidget(large.dock("activeDock"));
+    large.window.splitDockWidget(large.dock("combatantsDock"), large.dock("activeDock"), Qt::Vertical);
+    large.dock("activeDock")->show();
+    QVERIFY(large.rest());
+    large.window.close();
+    Bare again(160);
+    QVERIFY(again.window.tabifiedDockWidgets(again.dock("activeDock")).isEmpty());
 }
 
 void TestLayout::layoutOfAnotherVersionIsNotPutOn()

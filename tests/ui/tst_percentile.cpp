@@ -6,7 +6,6 @@
 #include "percentilehand.h"
 #include "rules/core/odds.h"
 #include "rules/systems/percentile/attack.h"
-#include "rules/systems/percentile/blow.h"
 #include "rules/systems/percentile/handharm.h"
 #include "samplefiles.h"
 #include "services/recordvalues.h"
@@ -79,7 +78,6 @@ private Q_SLOTS:
     void everybodyMayHaveModifiers();
     void whoIsOutIsAskedNothing();
     void oneKeyDeclares();
-    void theWeaponFitsWhatIsDeclared();
     void whatTheRulesLackIsNotOffered();
     void onlyOneBlowLands();
     void aRefusalCarriesItsCure();
@@ -507,25 +505,6 @@ void TestPercentile::everybodyDeclaresAtOnce()
             margins << QString::number(*margin);
     }
     QCOMPARE(margins.mid(0, 3).join(QLatin1Char(' ')), QStringLiteral("34 12 8"));
-}
-
-/// PCT-02: melee is declared for a weapon of melee.
-void TestPercentile::theWeaponFitsWhatIsDeclared()
-{
-    Program program(m_file);
-    support::openNoon(program);
-    // What he took last is no reason to take it for something else.
-    for (const bool melee : {false, true, false}) {
-        const auto declared = melee ? percentile::Declared::Melee : percentile::Declared::Ranged;
-        program.window.fight().setByHand(support::combatantNamed(program, "Old Morrow"), "declared",
-                                         static_cast<std::int32_t>(declared));
-        QVERIFY(program.settle());
-        auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
-        QTRY_VERIFY(dialog->presenter().isReady());
-        const auto* attack = dialog->presenter().action().request.input.as<percentile::Attack>();
-        QCOMPARE(percentile::isMelee(attack->weapon), melee);
-        dialog->close();
-    }
 }
 
 /// PCT-06, PCT-D08: a key or a click before the round, and for who succeeded afterwards.

@@ -84,12 +84,16 @@ AttackFrame::AttackFrame(const ApplicationStyle& style, QWidget* parent)
     whole->addLayout(columns, 1);
     connect(m_switch, &SegmentRow::chosen, this, [this](int index) { reveal(static_cast<Column>(index)); });
     connect(&style, &ApplicationStyle::themeChanged, this, &AttackFrame::refit, Qt::QueuedConnection);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        for (QScrollArea* area : {m_options, m_right}) {
-            if (now && area->widget() && area->widget()->isAncestorOf(now))
-                area->ensureWidgetVisible(now, space::kSmall, space::kSmall);
-        }
-    });
+    connect(qApp, &QApplication::focusChanged, this, &AttackFrame::keepInSight);
+}
+
+void AttackFrame::keepInSight()
+{
+    QWidget* now = QApplication::focusWidget();
+    for (QScrollArea* area : {m_options, m_right}) {
+        if (now && area->widget() && area->widget()->isAncestorOf(now))
+            area->ensureWidgetVisible(now, space::kSmall, space::kSmall);
+    }
 }
 
 void AttackFrame::setOptions(QWidget* options, ExplanationPanel* steps)
@@ -209,6 +213,8 @@ void AttackFrame::refit()
     if (m_leftSteps)
         m_leftSteps->fitInto(*m_options);
     m_fitting = false;
+    // A die that came up with the keyboard has its place only now.
+    QMetaObject::invokeMethod(this, &AttackFrame::keepInSight, Qt::QueuedConnection);
 }
 
 /// What the options warn of (a range that is only a guess) is not seen while they stand behind: their place says so.

@@ -49,6 +49,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Whatever has the keyboard in a column that scrolls.
+    void keepInSight();
     [[nodiscard]] static int leastWidth(const QWidget& column, const QScrollArea& area);
     void showColumns(int places);
     void markWarning();

@@ -29,10 +29,7 @@ void ExchangeArms::fill(const CombatantView& attacker, const CombatantView& defe
     const auto last = m_last.find(attacker.combatant.id);
     const auto known = last == m_last.end() ? m_attacks.end()
                                             : std::ranges::find(m_attacks, last->second, &HandChoice::possession);
-    // What he took last, unless something else is ready and that is not.
-    const HandChoice* first = m_panels.first(m_attacks);
-    const bool isLast = known != m_attacks.end() && (known->inHand || !first->inHand);
-    fillHands(*m_weapon, m_attacks, isLast ? &*known : first);
+    fillHands(*m_weapon, m_attacks, known != m_attacks.end() ? &*known : m_panels.first(m_attacks));
     fillHands(*m_guard, m_guards, readiest(m_guards));
     fillSecond(&attacker, 0);
 }

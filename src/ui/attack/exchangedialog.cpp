@@ -351,6 +351,9 @@ bool ExchangeDialog::focusDice()
         m_frame->reveal(m_attacker->dice().hasOpen() ? AttackFrame::Column::Options : AttackFrame::Column::Right);
         return m_attacker->dice().focusOpen() || m_defender->dice().focusOpen();
     }
+    // What it came to is seen before it is applied.
+    if (m_presenter->isFinished())
+        m_frame->reveal(AttackFrame::Column::Right);
     return false;
 }
 

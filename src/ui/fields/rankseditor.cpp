@@ -99,16 +99,6 @@ void RanksEditor::fitAddText()
                                    : tr("%1  ↓ list", "what to add; the key that shows what there is").arg(m_addText));
 }
 
-bool RanksEditor::dropDown()
-{
-    QCompleter* list = m_name->completer();
-    if (!list || !m_name->text().isEmpty() || list->popup()->isVisible())
-        return false;
-    list->setCompletionPrefix({});
-    list->complete();
-    return list->popup()->isVisible();
-}
-
 void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest, const QString& unit)
 {
     m_range = Range{lowest, highest};
@@ -136,15 +126,7 @@ void RanksEditor::setSuggestions(std::vector<Suggestion> suggestions)
     if (suggestions == m_suggestions)
         return;
     m_suggestions = std::move(suggestions);
-    QStringList words;
-    for (const Suggestion& one : m_suggestions)
-        words << one.words;
-    words.sort(Qt::CaseInsensitive);
-    auto* completer = new QCompleter(words, m_name);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    delete m_name->completer();
-    m_name->setCompleter(completer);
+    QCompleter* completer = completeWith(*m_name, m_suggestions);
     connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &RanksEditor::fillIn,
             Qt::QueuedConnection);
     fitAddText();
@@ -200,21 +182,6 @@ void RanksEditor::refreshNotes()
         m_notes[i]->setText(m_note(m_ranks.entries[i].first, m_ranks.entries[i].second));
     for (std::size_t i = 0; i < m_doubts.size(); ++i)
         showDoubt(i);
-}
-
-std::string RanksEditor::idOf(const QString& typed) const
-{
-    const auto known = std::ranges::find_if(m_suggestions, [&typed](const Suggestion& one) {
-        return typed.compare(one.words, Qt::CaseInsensitive) == 0
-            || typed.compare(QString::fromStdString(one.id), Qt::CaseInsensitive) == 0;
-    });
-    return known == m_suggestions.end() ? typed.toStdString() : known->id;
-}
-
-QString RanksEditor::wordsOf(const std::string& id) const
-{
-    const auto known = std::ranges::find(m_suggestions, id, &Suggestion::id);
-    return known == m_suggestions.end() ? QString::fromStdString(id) : known->words;
 }
 
 void RanksEditor::setRanks(const Ranks& ranks)
@@ -486,7 +453,7 @@ bool RanksEditor::takeAddKey(const QObject* watched, const QKeyEvent& event)
 {
     const bool isEnter = event.matches(QKeySequence::InsertParagraphSeparator);
     if (watched == m_name && event.key() == Qt::Key_Down)
-        return dropDown();
+        return dropDownAll(*m_name);
     if (watched == m_value && isEnter && !m_range && KeyboardHome::of(*this)) {
         // Who adds nothing more leaves the list for good.
         const KeyboardHome* home = addWhole() ? KeyboardHome::of(*this) : KeyboardHome::of(*window());

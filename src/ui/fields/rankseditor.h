@@ -4,6 +4,7 @@
 
 #include "rules/core/record.h"
 #include "ui/fields/doubtline.h"
+#include "ui/fields/ranksuggestions.h"
 
 #include <functional>
 #include <map>
@@ -26,13 +27,7 @@ class RanksEditor : public QWidget {
     Q_OBJECT
 
 public:
-    /// A name the rules know, and the words for it; typing either means the id.
-    struct Suggestion {
-        std::string id;
-        QString words;
-        std::optional<std::int32_t> rank{};  ///< what it usually is; picking the name fills it in
-        bool operator==(const Suggestion&) const = default;
-    };
+    using Suggestion = RankSuggestion;
     using Doubt = DoubtLine::Doubt;
     using Doubts = std::function<std::optional<Doubt>(const std::string& name)>;
     using Note = std::function<QString(const std::string& name, std::int32_t rank)>;
@@ -103,16 +98,14 @@ private:
     /// Whether there was something to add.
     bool addWhole();
     void fitAddText();
-    /// All that is suggested, below an empty name.
-    bool dropDown();
     [[nodiscard]] bool takeAddKey(const QObject* watched, const QKeyEvent& event);
     void leaveAddLine();
     void goToRank();
     void tell();
     void fillIn(const QString& words);
     [[nodiscard]] std::optional<std::int32_t> typedRank() const;
-    [[nodiscard]] std::string idOf(const QString& typed) const;
-    [[nodiscard]] QString wordsOf(const std::string& id) const;
+    [[nodiscard]] std::string idOf(const QString& typed) const { return idIn(m_suggestions, typed); }
+    [[nodiscard]] QString wordsOf(const std::string& id) const { return wordsIn(m_suggestions, id); }
     [[nodiscard]] QWidget* valueOf(std::size_t index, QWidget* parent);
 
     Ranks m_ranks;

@@ -14,6 +14,8 @@ namespace hitspread {
 StepsColumn::StepsColumn(QWidget* parent) : QScrollArea(parent)
 {
     setWidgetResizable(true);
+    // Nobody stops here: what can be done stands in it, and comes into sight with the keyboard.
+    setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* scrolled = new QWidget(this);
     m_rows = new QVBoxLayout(scrolled);

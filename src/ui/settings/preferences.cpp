@@ -190,18 +190,24 @@ void Preferences::restoreLibrary(QWidget& window) const
                         settings.value(QStringLiteral("library/screen")).toSize());
 }
 
-void Preferences::keepLayout(const QMainWindow& window)
+void Preferences::keepLayout(const QMainWindow& window, int textPercent)
 {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), window.saveGeometry());
     settings.setValue(QStringLiteral("window/screen"), roomOf(window));
     settings.setValue(QStringLiteral("window/docks"), window.saveState(kLayoutVersion));
     settings.setValue(QStringLiteral("window/width"), window.width());
+    settings.setValue(QStringLiteral("window/text"), textPercent);
 }
 
 int Preferences::layoutWidth() const
 {
     return QSettings().value(QStringLiteral("window/width")).toInt();
+}
+
+int Preferences::layoutTextPercent() const
+{
+    return QSettings().value(QStringLiteral("window/text"), 100).toInt();
 }
 
 bool Preferences::historyByHand() const

@@ -52,11 +52,14 @@ public:
     void keepLibrary(const QWidget& window);
     void restoreLibrary(QWidget& window) const;
 
-    void keepLayout(const QMainWindow& window);
+    /// `textPercent`: how large the text of the window is.
+    void keepLayout(const QMainWindow& window, int textPercent);
     /// False when nothing was kept.
     bool restoreLayout(QMainWindow& window) const;
     /// How wide the window was (px) that the kept layout is of; 0: nobody knows.
     [[nodiscard]] int layoutWidth() const;
+    /// How large its text was; 100 where nobody knows.
+    [[nodiscard]] int layoutTextPercent() const;
     /// Whether the user himself set how much height the history has.
     [[nodiscard]] bool historyByHand() const;
     void setHistoryByHand(bool byHand);

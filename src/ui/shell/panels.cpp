@@ -288,6 +288,11 @@ void Panels::restore()
     m_wide = m_window.width() >= kPanelsWide;
     m_width = m_preferences.layoutWidth();
     m_window.layout()->activate();
+    // Kept with smaller text they may not fit beside each other any more.
+    if (m_narrow && m_preferences.layoutTextPercent() < m_style.theme().textPercent()) {
+        placeLeft();
+        fit();
+    }
     keepStage();
     m_room->setByHand(m_preferences.historyByHand());
     // Kept by a window that was higher, or whose text was smaller.
@@ -308,7 +313,7 @@ void Panels::fetchLost()
 
 void Panels::keep() const
 {
-    m_preferences.keepLayout(m_window);
+    m_preferences.keepLayout(m_window, m_style.theme().textPercent());
     m_preferences.setHistoryByHand(m_room->isByHand());
 }
 

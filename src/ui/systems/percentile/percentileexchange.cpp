@@ -36,12 +36,6 @@ std::int32_t ratingNow(const Character& who, const Condition& condition, const W
     return attackRating(who, weapon, weapon.rollsOn) + ledger.penalty();
 }
 
-/// Whether a weapon is for what somebody has said he does (PCT-02); who has said nothing of it takes any.
-bool isMeant(const Weapon& weapon, Declared declared)
-{
-    return declared == Declared::Melee ? isMelee(weapon) : declared != Declared::Ranged || !isMelee(weapon);
-}
-
 std::vector<HandChoice> armed(const CombatantView& who, const char* action, bool onlyMelee)
 {
     const auto& character = who.character.record.as<Character>();
@@ -55,8 +49,7 @@ std::vector<HandChoice> armed(const CombatantView& who, const char* action, bool
         choices.push_back({ExchangeText::tr("%1  %2", "weapon, what it takes")
                                .arg(QString::fromStdString(weapon.name),
                                     readyWords(weapon, state, ratingNow(character, condition, weapon))),
-                           action, item.possession.id, 0,
-                           unreadyWords(state).isEmpty() && isMeant(weapon, condition.declared)});
+                           action, item.possession.id, 0, unreadyWords(state).isEmpty()});
     }
     choices.push_back({ExchangeText::tr("Bare hands  %1", "what they take")
                            .arg(readyWords(fist(), kNoWeaponState, ratingNow(character, condition, fist()))),
