@@ -14632,6 +14632,534 @@ Taste: %1</translation>
         <source>Targets worn state</source>
         <translation>Zustand des Getragenen der Ziele</translation>
     </message>
+    <message>
+        <source>As revised</source>
+        <translation>Wie überarbeitet</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Disziplin</translation>
+    </message>
+    <message>
+        <source>Physique</source>
+        <translation>Physis</translation>
+    </message>
+    <message>
+        <source>Pain tolerance</source>
+        <translation>Schmerztoleranz</translation>
+    </message>
+    <message>
+        <source>Integral armour</source>
+        <translation>Eigene Rüstung</translation>
+    </message>
+    <message>
+        <source>Worn armour</source>
+        <translation>Getragene Rüstung</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Injured arms</source>
+        <translation>Verletzte Arme</translation>
+    </message>
+    <message>
+        <source>Occupied hands</source>
+        <translation>Belegte Hände</translation>
+    </message>
+    <message>
+        <source>Quarter</source>
+        <translation>Viertel</translation>
+    </message>
+    <message>
+        <source>Three quarters</source>
+        <translation>Drei Viertel</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>Cover armour</source>
+        <translation>Rüstung der Deckung</translation>
+    </message>
+    <message>
+        <source>Invisible</source>
+        <translation>Unsichtbar</translation>
+    </message>
+    <message>
+        <source>Pinpointed</source>
+        <translation>Geortet</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <translation>Zielt auf</translation>
+    </message>
+    <message>
+        <source>Aim turns</source>
+        <translation>Züge gezielt</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Hält</translation>
+    </message>
+    <message>
+        <source>Grappling</source>
+        <translation>Ringen</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Gehalten von</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Niedergehalten</translation>
+    </message>
+    <message>
+        <source>Garrote</source>
+        <translation>Garrotte</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <translation>Hält fest</translation>
+    </message>
+    <message>
+        <source>Token count</source>
+        <translation>Zahl der Finten</translation>
+    </message>
+    <message>
+        <source>Token until</source>
+        <translation>Finte bis</translation>
+    </message>
+    <message>
+        <source>Shield against</source>
+        <translation>Schild gegen</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Im Zug</translation>
+    </message>
+    <message>
+        <source>Plan count</source>
+        <translation>Zahl der Ansagen</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Zuschlagen</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation>Griff</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Keep hold</source>
+        <translation>Griff halten</translation>
+    </message>
+    <message>
+        <source>Break hold</source>
+        <translation>Griff sprengen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Plan whom</source>
+        <translation>Ansage gegen</translation>
+    </message>
+    <message>
+        <source>Plan times</source>
+        <translation>Ansage, wie oft</translation>
+    </message>
+    <message>
+        <source>Plan done</source>
+        <translation>Ansage erledigt</translation>
+    </message>
+    <message>
+        <source>Actions added</source>
+        <translation>Weitere Aktionen</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Hat sich bewegt</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Firearm</source>
+        <translation>Schusswaffe</translation>
+    </message>
+    <message>
+        <source>Buckshot</source>
+        <translation>Schrot</translation>
+    </message>
+    <message>
+        <source>Buckler</source>
+        <translation>Faustschild</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Getragen</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In der Hand</translation>
+    </message>
+    <message>
+        <source>On back</source>
+        <translation>Auf dem Rücken</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>Arm</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>Four fate</source>
+        <translation>Vier Schicksalswürfel</translation>
+    </message>
+    <message>
+        <source>Six minus six</source>
+        <translation>Sechs weniger sechs</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Die counts five</source>
+        <translation>Wurf zählt fünf</translation>
+    </message>
+    <message>
+        <source>Final at least five</source>
+        <translation>Ergebnis mindestens fünf</translation>
+    </message>
+    <message>
+        <source>Always hits</source>
+        <translation>Trifft immer</translation>
+    </message>
+    <message>
+        <source>Defence critical avoids</source>
+        <translation>Kritische Abwehr entgeht</translation>
+    </message>
+    <message>
+        <source>Defence floor</source>
+        <translation>Abwehr mindestens</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <translation>Abwehren</translation>
+    </message>
+    <message>
+        <source>Actions limit</source>
+        <translation>Grenze der Aktionen</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <translation>In jedem Zug</translation>
+    </message>
+    <message>
+        <source>Wound add</source>
+        <translation>Wunden addieren</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>New roll</source>
+        <translation>Neuer Wurf</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Deckungen</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Called shots</source>
+        <translation>Angesagte Treffer</translation>
+    </message>
+    <message>
+        <source>Called shot</source>
+        <translation>Angesagter Treffer</translation>
+    </message>
+    <message>
+        <source>Skull</source>
+        <translation>Schädel</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>Hals</translation>
+    </message>
+    <message>
+        <source>Vitals</source>
+        <translation>Lebenswichtiges</translation>
+    </message>
+    <message>
+        <source>Groin</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Arm_r</source>
+        <translation>Arm_r</translation>
+    </message>
+    <message>
+        <source>Arm_l</source>
+        <translation>Arm_l</translation>
+    </message>
+    <message>
+        <source>Hand_r</source>
+        <translation>Hand_r</translation>
+    </message>
+    <message>
+        <source>Hand_l</source>
+        <translation>Hand_l</translation>
+    </message>
+    <message>
+        <source>Leg_r</source>
+        <translation>Bein_r</translation>
+    </message>
+    <message>
+        <source>Leg_l</source>
+        <translation>Bein_l</translation>
+    </message>
+    <message>
+        <source>Foot_r</source>
+        <translation>Fuß_r</translation>
+    </message>
+    <message>
+        <source>Foot_l</source>
+        <translation>Fuß_l</translation>
+    </message>
+    <message>
+        <source>Close range</source>
+        <translation>Nahe</translation>
+    </message>
+    <message>
+        <source>Automatic bonus</source>
+        <translation>Bonus des Dauerfeuers</translation>
+    </message>
+    <message>
+        <source>With shield</source>
+        <translation>Mit dem Schild</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Left front</source>
+        <translation>Vorn links</translation>
+    </message>
+    <message>
+        <source>Right front</source>
+        <translation>Vorn rechts</translation>
+    </message>
+    <message>
+        <source>Left rear</source>
+        <translation>Hinten links</translation>
+    </message>
+    <message>
+        <source>Right rear</source>
+        <translation>Hinten rechts</translation>
+    </message>
+    <message>
+        <source>Rear</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <translation>Herum</translation>
+    </message>
+    <message>
+        <source>Through</source>
+        <translation>Hindurch</translation>
+    </message>
+    <message>
+        <source>Special measures</source>
+        <translation>Besondere Maßnahmen</translation>
+    </message>
+    <message>
+        <source>As concealment</source>
+        <translation>Als Sichtschutz</translation>
+    </message>
+    <message>
+        <source>As armour</source>
+        <translation>Als Rüstung</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Wooden door</source>
+        <translation>Holztür</translation>
+    </message>
+    <message>
+        <source>Car door</source>
+        <translation>Autotür</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>Ziegel</translation>
+    </message>
+    <message>
+        <source>Hard to see</source>
+        <translation>Schwer zu sehen</translation>
+    </message>
+    <message>
+        <source>Ruled visible</source>
+        <translation>Als sichtbar entschieden</translation>
+    </message>
+    <message>
+        <source>From cover</source>
+        <translation>Aus der Deckung</translation>
+    </message>
+    <message>
+        <source>From concealment</source>
+        <translation>Aus dem Sichtschutz</translation>
+    </message>
+    <message>
+        <source>Parries with shield</source>
+        <translation>Pariert mit dem Schild</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Gebunden</translation>
+    </message>
+    <message>
+        <source>Bound condition</source>
+        <translation>Verfassung der Gebundenen</translation>
+    </message>
+    <message>
+        <source>Grapple options</source>
+        <translation>Optionen des Griffs</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Neck is bare</source>
+        <translation>Hals ist frei</translation>
+    </message>
+    <message>
+        <source>Break options</source>
+        <translation>Optionen des Sprengens</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Release options</source>
+        <translation>Optionen des Loslassens</translation>
+    </message>
+    <message>
+        <source>Feint options</source>
+        <translation>Optionen der Finte</translation>
+    </message>
+    <message>
+        <source>Target skill</source>
+        <translation>Fertigkeit des Ziels</translation>
+    </message>
+    <message>
+        <source>Aim options</source>
+        <translation>Optionen des Zielens</translation>
+    </message>
+    <message>
+        <source>Stationary</source>
+        <translation>Steht still</translation>
+    </message>
+    <message>
+        <source>Move options</source>
+        <translation>Optionen der Bewegung</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Check modifiers</source>
+        <translation>Modifikatoren der Probe</translation>
+    </message>
+    <message>
+        <source>Test options</source>
+        <translation>Optionen der Probe</translation>
+    </message>
+    <message>
+        <source>Shield options</source>
+        <translation>Optionen des Schilds</translation>
+    </message>
+    <message>
+        <source>Take off back</source>
+        <translation>Vom Rücken nehmen</translation>
+    </message>
+    <message>
+        <source>Strap on</source>
+        <translation>Anschnallen</translation>
+    </message>
+    <message>
+        <source>Unstrap</source>
+        <translation>Abschnallen</translation>
+    </message>
+    <message>
+        <source>Let fall</source>
+        <translation>Fallen lassen</translation>
+    </message>
+    <message>
+        <source>Put on back</source>
+        <translation>Auf den Rücken nehmen</translation>
+    </message>
+    <message>
+        <source>Helped</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Harm name</source>
+        <translation>Name des Geschädigten</translation>
+    </message>
+    <message>
+        <source>Member options</source>
+        <translation>Optionen der Teilnehmer</translation>
+    </message>
 </context>
 <context>
     <name>keyList</name>
@@ -14687,6 +15215,2171 @@ Taste: %1</translation>
     <message>
         <source>Opposed outcome</source>
         <translation>Vergleichende Proben</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>attack</comment>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Cover and shield</source>
+        <comment>cover</comment>
+        <translation>Deckung und Schild</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>defence</comment>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <comment>final</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>harm</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <comment>wound</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <comment>grapple</comment>
+        <translation>Griff</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <comment>feint</comment>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <comment>aim</comment>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>check</comment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>move</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <comment>shield</comment>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <comment>initiative</comment>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <comment>rollOff</comment>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>turn</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>sheet</comment>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Aimed</source>
+        <comment>attack.aim</comment>
+        <translation>Gezielt</translation>
+    </message>
+    <message>
+        <source>Fell for a feint</source>
+        <comment>attack.feint</comment>
+        <translation>Auf eine Finte hereingefallen</translation>
+    </message>
+    <message>
+        <source>Way of firing</source>
+        <comment>attack.mode</comment>
+        <translation>Feuerart</translation>
+    </message>
+    <message>
+        <source>Called shot</source>
+        <comment>attack.called</comment>
+        <translation>Angesagter Treffer</translation>
+    </message>
+    <message>
+        <source>With a garrote</source>
+        <comment>attack.garrote</comment>
+        <translation>Mit einer Garrotte</translation>
+    </message>
+    <message>
+        <source>Cover and shield of the target</source>
+        <comment>attack.cover</comment>
+        <translation>Deckung und Schild des Ziels</translation>
+    </message>
+    <message>
+        <source>Fires from behind cover</source>
+        <comment>attack.ownCover</comment>
+        <translation>Schießt aus der Deckung</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>cover.penalty</comment>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Hard to see</source>
+        <comment>cover.concealment</comment>
+        <translation>Schwer zu sehen</translation>
+    </message>
+    <message>
+        <source>The larger of both</source>
+        <comment>cover.larger</comment>
+        <translation>Das Größere von beiden</translation>
+    </message>
+    <message>
+        <source>Around the shield</source>
+        <comment>cover.shield</comment>
+        <translation>Um den Schild herum</translation>
+    </message>
+    <message>
+        <source>No more than 3 off</source>
+        <comment>cover.capped</comment>
+        <translation>Höchstens 3 weniger</translation>
+    </message>
+    <message>
+        <source>Buckler</source>
+        <comment>defence.buckler</comment>
+        <translation>Faustschild</translation>
+    </message>
+    <message>
+        <source>Taken off the attack</source>
+        <comment>defence.taken</comment>
+        <translation>Vom Angriff abgezogen</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <comment>final.outcome</comment>
+        <translation>Was übrig bleibt</translation>
+    </message>
+    <message>
+        <source>By a critical success</source>
+        <comment>final.raised</comment>
+        <translation>Durch einen kritischen Erfolg</translation>
+    </message>
+    <message>
+        <source>Succeeds</source>
+        <comment>final.hit</comment>
+        <translation>Gelingt</translation>
+    </message>
+    <message>
+        <source>Base damage</source>
+        <comment>harm.base</comment>
+        <translation>Grundschaden</translation>
+    </message>
+    <message>
+        <source>With the damage bonus</source>
+        <comment>harm.damage</comment>
+        <translation>Mit dem Schadensbonus</translation>
+    </message>
+    <message>
+        <source>Less integral armour</source>
+        <comment>harm.integral</comment>
+        <translation>Abzüglich eigener Rüstung</translation>
+    </message>
+    <message>
+        <source>Less worn armour</source>
+        <comment>harm.worn</comment>
+        <translation>Abzüglich getragener Rüstung</translation>
+    </message>
+    <message>
+        <source>Less the shield</source>
+        <comment>harm.shield</comment>
+        <translation>Abzüglich des Schilds</translation>
+    </message>
+    <message>
+        <source>Less the cover</source>
+        <comment>harm.cover</comment>
+        <translation>Abzüglich der Deckung</translation>
+    </message>
+    <message>
+        <source>Levels of damage</source>
+        <comment>harm.net</comment>
+        <translation>Schadensstufen</translation>
+    </message>
+    <message>
+        <source>All damage levels</source>
+        <comment>wound.levels</comment>
+        <translation>Alle Schadensstufen</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <comment>wound.name</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>On all rolls</source>
+        <comment>wound.penalty</comment>
+        <translation>Auf alle Würfe</translation>
+    </message>
+    <message>
+        <source>Walks</source>
+        <comment>wound.walks</comment>
+        <translation>Kann gehen</translation>
+    </message>
+    <message>
+        <source>Out of the fight</source>
+        <comment>wound.out</comment>
+        <translation>Kampfunfähig</translation>
+    </message>
+    <message>
+        <source>Dies</source>
+        <comment>wound.dead</comment>
+        <translation>Stirbt</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>grapple.held</comment>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <comment>grapple.pinned</comment>
+        <translation>Niedergehalten</translation>
+    </message>
+    <message>
+        <source>The hold is kept</source>
+        <comment>grapple.kept</comment>
+        <translation>Der Griff hält</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <comment>grapple.free</comment>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Damage each turn, before armour</source>
+        <comment>grapple.damage</comment>
+        <translation>Schaden in jedem Zug, vor Rüstung</translation>
+    </message>
+    <message>
+        <source>Taken for an attack</source>
+        <comment>feint.taken</comment>
+        <translation>Für einen Angriff gehalten</translation>
+    </message>
+    <message>
+        <source>Until the end of turn</source>
+        <comment>feint.until</comment>
+        <translation>Bis zum Ende von Zug</translation>
+    </message>
+    <message>
+        <source>Turns of aiming</source>
+        <comment>aim.turns</comment>
+        <translation>Züge gezielt</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <comment>check.success</comment>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Nobody opposes it</source>
+        <comment>move.unopposed</comment>
+        <translation>Niemand stellt sich entgegen</translation>
+    </message>
+    <message>
+        <source>As far as</source>
+        <comment>move.total</comment>
+        <translation>So weit</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>shield.done</comment>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Counted from 1</source>
+        <comment>rollOff.above</comment>
+        <translation>Von 1 an gezählt</translation>
+    </message>
+    <message>
+        <source>Times what this try is worth</source>
+        <comment>rollOff.worth</comment>
+        <translation>Mal dem Gewicht dieses Versuchs</translation>
+    </message>
+    <message>
+        <source>Roll-off, the higher first</source>
+        <comment>initiative.rollOff</comment>
+        <translation>Stechen, der höhere zuerst</translation>
+    </message>
+    <message>
+        <source>Turn that is over</source>
+        <comment>turn.number</comment>
+        <translation>Zug, der vorbei ist</translation>
+    </message>
+    <message>
+        <source>Lines declared</source>
+        <comment>turn.declared</comment>
+        <translation>Angesagte Zeilen</translation>
+    </message>
+    <message>
+        <source>Actions in the turn</source>
+        <comment>turn.actions</comment>
+        <translation>Aktionen im Zug</translation>
+    </message>
+    <message>
+        <source>On each of them</source>
+        <comment>turn.penalty</comment>
+        <translation>Auf jede von ihnen</translation>
+    </message>
+    <message>
+        <source>Against somebody</source>
+        <comment>turn.targets</comment>
+        <translation>Gegen jemanden</translation>
+    </message>
+    <message>
+        <source>Other actions</source>
+        <comment>turn.others</comment>
+        <translation>Andere Aktionen</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <comment>sheet.attack</comment>
+        <translation>Waffenlos</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>sheet.dodge</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <comment>sheet.parry</comment>
+        <translation>Parieren</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <comment>sheet.initiative</comment>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>sheet.armour</comment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>die</comment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Critical success</source>
+        <comment>critical</comment>
+        <translation>Kritischer Erfolg</translation>
+    </message>
+    <message>
+        <source>Critical failure</source>
+        <comment>failure</comment>
+        <translation>Kritischer Fehlschlag</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <comment>counts</comment>
+        <translation>Zählt als</translation>
+    </message>
+    <message>
+        <source>With the rating</source>
+        <comment>skill</comment>
+        <translation>Mit dem Wert</translation>
+    </message>
+    <message>
+        <source>With wounds</source>
+        <comment>wounds</comment>
+        <translation>Mit Wunden</translation>
+    </message>
+    <message>
+        <source>With several actions</source>
+        <comment>actions</comment>
+        <translation>Mit mehreren Aktionen</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>total</comment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <comment>wound.name=0</comment>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>scratched</source>
+        <comment>wound.name=1</comment>
+        <translation>angekratzt</translation>
+    </message>
+    <message>
+        <source>lightly wounded</source>
+        <comment>wound.name=2</comment>
+        <translation>leicht verwundet</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>wound.name=3</comment>
+        <translation>verwundet</translation>
+    </message>
+    <message>
+        <source>seriously wounded</source>
+        <comment>wound.name=4</comment>
+        <translation>ernst verwundet</translation>
+    </message>
+    <message>
+        <source>critically wounded</source>
+        <comment>wound.name=5</comment>
+        <translation>kritisch verwundet</translation>
+    </message>
+    <message>
+        <source>incapacitated</source>
+        <comment>wound.name=6</comment>
+        <translation>kampfunfähig</translation>
+    </message>
+    <message>
+        <source>dead or dying</source>
+        <comment>wound.name=7</comment>
+        <translation>tot oder im Sterben</translation>
+    </message>
+    <message>
+        <source>Roll of the attack</source>
+        <comment>attack.dice</comment>
+        <translation>Angriffswurf</translation>
+    </message>
+    <message>
+        <source>Roll of the defence</source>
+        <comment>defence.dice</comment>
+        <translation>Abwehrwurf</translation>
+    </message>
+    <message>
+        <source>Dodge?</source>
+        <comment>defence.dodge</comment>
+        <translation>Ausweichen?</translation>
+    </message>
+    <message>
+        <source>Parry?</source>
+        <comment>defence.parry</comment>
+        <translation>Parieren?</translation>
+    </message>
+    <message>
+        <source>Resist with Physique?</source>
+        <comment>resist.physique</comment>
+        <translation>Mit Physis widerstehen?</translation>
+    </message>
+    <message>
+        <source>Resist with Unarmed Combat?</source>
+        <comment>resist.unarmed</comment>
+        <translation>Mit waffenlosem Kampf widerstehen?</translation>
+    </message>
+    <message>
+        <source>Does the modifier decide the attack?</source>
+        <comment>attack.beyond</comment>
+        <translation>Entscheidet der Modifikator den Angriff?</translation>
+    </message>
+    <message>
+        <source>Does the modifier decide the defence?</source>
+        <comment>defence.beyond</comment>
+        <translation>Entscheidet der Modifikator die Abwehr?</translation>
+    </message>
+    <message>
+        <source>Does the modifier decide?</source>
+        <comment>check.beyond</comment>
+        <translation>Entscheidet der Modifikator?</translation>
+    </message>
+    <message>
+        <source>Does the wound kill?</source>
+        <comment>wound.dies</comment>
+        <translation>Ist die Wunde tödlich?</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>check.dice</comment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <comment>initiative.dice</comment>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <comment>rollOff.dice</comment>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Skull</source>
+        <comment>skull</comment>
+        <translation>Schädel</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <comment>eyes</comment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <comment>face</comment>
+        <translation>Gesicht</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <comment>neck</comment>
+        <translation>Hals</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <comment>chest</comment>
+        <translation>Brust</translation>
+    </message>
+    <message>
+        <source>Vitals</source>
+        <comment>vitals</comment>
+        <translation>Lebenswichtiges</translation>
+    </message>
+    <message>
+        <source>Abdomen</source>
+        <comment>abdomen</comment>
+        <translation>Unterleib</translation>
+    </message>
+    <message>
+        <source>Groin</source>
+        <comment>groin</comment>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Right arm</source>
+        <comment>arm_r</comment>
+        <translation>Rechter Arm</translation>
+    </message>
+    <message>
+        <source>Left arm</source>
+        <comment>arm_l</comment>
+        <translation>Linker Arm</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <comment>hand_r</comment>
+        <translation>Rechte Hand</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <comment>hand_l</comment>
+        <translation>Linke Hand</translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <comment>leg_r</comment>
+        <translation>Rechtes Bein</translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <comment>leg_l</comment>
+        <translation>Linkes Bein</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <comment>foot_r</comment>
+        <translation>Rechter Fuß</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <comment>foot_l</comment>
+        <translation>Linker Fuß</translation>
+    </message>
+    <message>
+        <source>who acts is out of the fight; choose somebody else</source>
+        <comment>actor.out</comment>
+        <translation>wer handelt, ist kampfunfähig; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>who is pinned can only try to break the hold; do that</source>
+        <comment>actor.pinned</comment>
+        <translation>wer niedergehalten wird, kann nur den Griff zu sprengen versuchen; das tun</translation>
+    </message>
+    <message>
+        <source>who is held can only harm the holder or try to break the hold; do one of these</source>
+        <comment>actor.held</comment>
+        <translation>wer gehalten wird, kann nur dem Haltenden schaden oder den Griff zu sprengen versuchen; eines davon tun</translation>
+    </message>
+    <message>
+        <source>who holds somebody neither moves nor defends; release the hold first</source>
+        <comment>actor.holds</comment>
+        <translation>wer jemanden hält, bewegt sich nicht und wehrt nichts ab; erst loslassen</translation>
+    </message>
+    <message>
+        <source>this was not declared for the turn; do what was, or declare otherwise</source>
+        <comment>plan.notDeclared</comment>
+        <translation>das wurde für diesen Zug nicht angesagt; das Angesagte tun oder anders ansagen</translation>
+    </message>
+    <message>
+        <source>everything declared of this kind is done; wait for the next turn</source>
+        <comment>plan.none</comment>
+        <translation>alles Angesagte dieser Art ist erledigt; den nächsten Zug abwarten</translation>
+    </message>
+    <message>
+        <source>nothing is declared; add an action</source>
+        <comment>plan.nothing</comment>
+        <translation>es ist nichts angesagt; eine Aktion hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 actions are declared and the house allows %2; take some out</source>
+        <comment>plan.tooMany</comment>
+        <translation>%1 Aktionen sind angesagt, die Hausregeln erlauben %2; einige herausnehmen</translation>
+    </message>
+    <message>
+        <source>single shots and bursts reach at most %2 targets in a turn, not %1; take some out</source>
+        <comment>plan.tooManyTargets</comment>
+        <translation>Einzelschüsse und Feuerstöße gelten höchstens %2 Zielen im Zug, nicht %1; einige herausnehmen</translation>
+    </message>
+    <message>
+        <source>aiming takes the whole turn; declare nothing else with it</source>
+        <comment>plan.aimsAlone</comment>
+        <translation>Zielen dauert den ganzen Zug; nichts anderes dazu ansagen</translation>
+    </message>
+    <message>
+        <source>nobody moves twice in a turn; leave one movement out</source>
+        <comment>move.twice</comment>
+        <translation>niemand bewegt sich zweimal im Zug; eine Bewegung weglassen</translation>
+    </message>
+    <message>
+        <source>who is hurt so badly cannot walk; the game master may allow it</source>
+        <comment>move.cannotWalk</comment>
+        <translation>wer so schwer verwundet ist, kann nicht gehen; die Spielleitung kann es erlauben</translation>
+    </message>
+    <message>
+        <source>some of what was declared is done already; the game master may allow the change</source>
+        <comment>plan.begun</comment>
+        <translation>einiges vom Angesagten ist schon getan; die Spielleitung kann die Änderung erlauben</translation>
+    </message>
+    <message>
+        <source>the weapon lies on the ground; pick it up first</source>
+        <comment>weapon.dropped</comment>
+        <translation>die Waffe liegt am Boden; erst aufheben</translation>
+    </message>
+    <message>
+        <source>the weapon does not fire like that; choose another way</source>
+        <comment>weapon.mode</comment>
+        <translation>so feuert die Waffe nicht; eine andere Feuerart wählen</translation>
+    </message>
+    <message>
+        <source>a garrote is for grappling; grapple with it</source>
+        <comment>weapon.garrote</comment>
+        <translation>eine Garrotte ist zum Ringen da; damit einen Griff ansetzen</translation>
+    </message>
+    <message>
+        <source>this needs a garrote in hand; take one, or grapple without</source>
+        <comment>grapple.noGarrote</comment>
+        <translation>dazu braucht es eine Garrotte in der Hand; eine nehmen oder ohne ringen</translation>
+    </message>
+    <message>
+        <source>there is no shield; choose somebody with one</source>
+        <comment>shield.none</comment>
+        <translation>es ist kein Schild da; jemanden mit einem wählen</translation>
+    </message>
+    <message>
+        <source>the shield is not strapped to the arm; strap it on first</source>
+        <comment>shield.notUp</comment>
+        <translation>der Schild ist nicht am Arm angeschnallt; erst anschnallen</translation>
+    </message>
+    <message>
+        <source>a strapped shield does not fall; unstrap it first, which takes an action</source>
+        <comment>shield.strapped</comment>
+        <translation>ein angeschnallter Schild fällt nicht; erst abschnallen, was eine Aktion kostet</translation>
+    </message>
+    <message>
+        <source>it is not where it would have to be for this; choose another deed</source>
+        <comment>shield.elsewhere</comment>
+        <translation>er ist nicht dort, wo er dafür sein müsste; etwas anderes tun</translation>
+    </message>
+    <message>
+        <source>both hands must be empty for this; put away what is held</source>
+        <comment>shield.hands</comment>
+        <translation>dafür müssen beide Hände leer sein; das Gehaltene weglegen</translation>
+    </message>
+    <message>
+        <source>the other arm is injured or its hand occupied; somebody has to help</source>
+        <comment>shield.help</comment>
+        <translation>der andere Arm ist verletzt oder seine Hand belegt; jemand muss helfen</translation>
+    </message>
+    <message>
+        <source>the cover lets no attack through; take special measures</source>
+        <comment>cover.tooGood</comment>
+        <translation>die Deckung lässt keinen Angriff durch; besondere Maßnahmen ergreifen</translation>
+    </message>
+    <message>
+        <source>the target has not been pinpointed; find it first, or let the game master allow it</source>
+        <comment>cover.notPinpointed</comment>
+        <translation>das Ziel ist nicht geortet; erst finden oder die Spielleitung es erlauben lassen</translation>
+    </message>
+    <message>
+        <source>whoever is meant is not held by who acts; choose the one who is</source>
+        <comment>grapple.notHeld</comment>
+        <translation>der Gemeinte wird vom Handelnden nicht gehalten; den Gehaltenen wählen</translation>
+    </message>
+    <message>
+        <source>whoever acts is not held by the other; choose who holds</source>
+        <comment>grapple.free</comment>
+        <translation>der Handelnde wird vom anderen nicht gehalten; den Haltenden wählen</translation>
+    </message>
+    <message>
+        <source>%1 m are too far for a feint, which reaches %2 m; come closer</source>
+        <comment>feint.outOfReach</comment>
+        <translation>%1 m sind zu weit für eine Finte, die %2 m reicht; näher herangehen</translation>
+    </message>
+    <message>
+        <source>only bows and firearms are aimed; choose one</source>
+        <comment>aim.weapon</comment>
+        <translation>nur mit Bögen und Schusswaffen wird gezielt; eine wählen</translation>
+    </message>
+    <message>
+        <source>only a target that does not move can be aimed at; choose another one</source>
+        <comment>aim.moves</comment>
+        <translation>gezielt wird nur auf ein Ziel, das stillsteht; ein anderes wählen</translation>
+    </message>
+    <message>
+        <source>no time passes; let a turn end or begin</source>
+        <comment>time.none</comment>
+        <translation>es vergeht keine Zeit; einen Zug enden oder beginnen lassen</translation>
+    </message>
+    <message>
+        <source>nothing harms yet; say how much it is</source>
+        <comment>harm.nothing</comment>
+        <translation>noch schadet nichts; geben Sie an, wie viel es ist</translation>
+    </message>
+    <message>
+        <source>nobody is harmed; mark who it is</source>
+        <comment>harm.nobody</comment>
+        <translation>niemand kommt zu Schaden; ankreuzen, wen es trifft</translation>
+    </message>
+    <message>
+        <source>Break a hold</source>
+        <comment>breakHold</comment>
+        <translation>Griff sprengen</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <comment>release</comment>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>test</comment>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <comment>declare</comment>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Harm</source>
+        <comment>harm</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>round</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <comment>traits</comment>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <comment>discipline</comment>
+        <translation>Disziplin</translation>
+    </message>
+    <message>
+        <source>Physique</source>
+        <comment>physique</comment>
+        <translation>Physis</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>melee</comment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <comment>ranged</comment>
+        <translation>Fernkampf</translation>
+    </message>
+    <message>
+        <source>Unarmed Combat</source>
+        <comment>unarmed</comment>
+        <translation>Waffenloser Kampf</translation>
+    </message>
+    <message>
+        <source>Other skills</source>
+        <comment>character.skills</comment>
+        <translation>Andere Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Pain Tolerance</source>
+        <comment>painTolerance</comment>
+        <translation>Schmerztoleranz</translation>
+    </message>
+    <message>
+        <source>Integral armour</source>
+        <comment>integralArmour</comment>
+        <translation>Eigene Rüstung</translation>
+    </message>
+    <message>
+        <source>Worn armour besides</source>
+        <comment>wornArmour</comment>
+        <translation>Sonst getragene Rüstung</translation>
+    </message>
+    <message>
+        <source>Damage levels</source>
+        <comment>levels</comment>
+        <translation>Schadensstufen</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>dead</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Injured arms</source>
+        <comment>injuredArms</comment>
+        <translation>Verletzte Arme</translation>
+    </message>
+    <message>
+        <source>Occupied hands</source>
+        <comment>occupiedHands</comment>
+        <translation>Belegte Hände</translation>
+    </message>
+    <message>
+        <source>Behind cover</source>
+        <comment>condition.cover</comment>
+        <translation>Hinter Deckung</translation>
+    </message>
+    <message>
+        <source>Armour of the cover, fired through</source>
+        <comment>condition.coverArmour</comment>
+        <translation>Rüstung der Deckung, durch die geschossen wird</translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <comment>concealed</comment>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>Invisible</source>
+        <comment>invisible</comment>
+        <translation>Unsichtbar</translation>
+    </message>
+    <message>
+        <source>Pinpointed</source>
+        <comment>pinpointed</comment>
+        <translation>Geortet</translation>
+    </message>
+    <message>
+        <source>Aims at</source>
+        <comment>aimAt</comment>
+        <translation>Zielt auf</translation>
+    </message>
+    <message>
+        <source>Turns of aiming</source>
+        <comment>aimTurns</comment>
+        <translation>Züge gezielt</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <comment>holding</comment>
+        <translation>Hält fest</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <comment>heldBy</comment>
+        <translation>Gehalten von</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <comment>pinned</comment>
+        <translation>Niedergehalten</translation>
+    </message>
+    <message>
+        <source>Garrote, damage each turn</source>
+        <comment>condition.garrote</comment>
+        <translation>Garrotte, Schaden in jedem Zug</translation>
+    </message>
+    <message>
+        <source>Keeps the hold this turn</source>
+        <comment>keeps</comment>
+        <translation>Hält den Griff in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Feints fallen for</source>
+        <comment>tokenCount</comment>
+        <translation>Finten, auf die er hereinfiel</translation>
+    </message>
+    <message>
+        <source>Until the end of turn</source>
+        <comment>tokenUntil</comment>
+        <translation>Bis zum Ende von Zug</translation>
+    </message>
+    <message>
+        <source>Shield used against</source>
+        <comment>shieldAgainst</comment>
+        <translation>Schild benutzt gegen</translation>
+    </message>
+    <message>
+        <source>Is in the turn</source>
+        <comment>inTurn</comment>
+        <translation>Ist im Zug</translation>
+    </message>
+    <message>
+        <source>Initiative roll</source>
+        <comment>initiativeDie</comment>
+        <translation>Initiativewurf</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <comment>condition.initiative</comment>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Declared actions</source>
+        <comment>planCount</comment>
+        <translation>Angesagte Aktionen</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <comment>plan</comment>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <comment>planWhom</comment>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <comment>planTimes</comment>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>planDone</comment>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Actions added</source>
+        <comment>actionsAdded</comment>
+        <translation>Weitere Aktionen</translation>
+    </message>
+    <message>
+        <source>Has moved</source>
+        <comment>moved</comment>
+        <translation>Hat sich bewegt</translation>
+    </message>
+    <message>
+        <source>Skill of its own</source>
+        <comment>weapon.skill</comment>
+        <translation>Eigene Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>weapon.kind</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Damage bonus</source>
+        <comment>damageBonus</comment>
+        <translation>Schadensbonus</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <comment>modes</comment>
+        <translation>Feuert</translation>
+    </message>
+    <message>
+        <source>Buckler</source>
+        <comment>buckler</comment>
+        <translation>Faustschild</translation>
+    </message>
+    <message>
+        <source>Garrote</source>
+        <comment>weapon.garrote</comment>
+        <translation>Garrotte</translation>
+    </message>
+    <message>
+        <source>Part of the body</source>
+        <comment>natural</comment>
+        <translation>Teil des Körpers</translation>
+    </message>
+    <message>
+        <source>Lies on the ground</source>
+        <comment>dropped</comment>
+        <translation>Liegt am Boden</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>points</comment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <comment>armour.shield</comment>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <comment>carried</comment>
+        <translation>Getragen</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <comment>arm</comment>
+        <translation>Arm</translation>
+    </message>
+    <message>
+        <source>On rolls</source>
+        <comment>conditionTemplate.rolls</comment>
+        <translation>Auf Würfe</translation>
+    </message>
+    <message>
+        <source>Keeps from acting</source>
+        <comment>preventsActing</comment>
+        <translation>Verhindert Handeln</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <comment>duration</comment>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>durationUnit</comment>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <comment>summary</comment>
+        <translation>Kurz gefasst</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>modifier.value</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>appliesTo</comment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>switches.dice</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Table of outcomes</source>
+        <comment>outcomes</comment>
+        <translation>Tabelle der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <comment>outcomes.outcome</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <comment>outcomes.natural</comment>
+        <translation>Kritisch</translation>
+    </message>
+    <message>
+        <source>Critical attack</source>
+        <comment>switches.critical</comment>
+        <translation>Kritischer Angriff</translation>
+    </message>
+    <message>
+        <source>Critical defence</source>
+        <comment>defence.criticalAvoids</comment>
+        <translation>Kritische Abwehr</translation>
+    </message>
+    <message>
+        <source>Defence below 0</source>
+        <comment>defence.floor</comment>
+        <translation>Abwehr unter 0</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <comment>defences</comment>
+        <translation>Abwehren</translation>
+    </message>
+    <message>
+        <source>Dodged</source>
+        <comment>defences.dodge</comment>
+        <translation>Ausgewichen</translation>
+    </message>
+    <message>
+        <source>Parried</source>
+        <comment>defences.parry</comment>
+        <translation>Pariert</translation>
+    </message>
+    <message>
+        <source>Actions in a turn</source>
+        <comment>actions.limit</comment>
+        <translation>Aktionen in einem Zug</translation>
+    </message>
+    <message>
+        <source>Initiative is rolled</source>
+        <comment>switches.initiative</comment>
+        <translation>Initiative wird gewürfelt</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>wound.add</comment>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Wound table</source>
+        <comment>wounds</comment>
+        <translation>Wundtabelle</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <comment>wounds.name</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>On all rolls</source>
+        <comment>wounds.penalty</comment>
+        <translation>Auf alle Würfe</translation>
+    </message>
+    <message>
+        <source>Walks</source>
+        <comment>wounds.walks</comment>
+        <translation>Kann gehen</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <comment>wounds.acts</comment>
+        <translation>Handelt</translation>
+    </message>
+    <message>
+        <source>Garrote in later turns</source>
+        <comment>switches.garrote</comment>
+        <translation>Garrotte in späteren Zügen</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>covers</comment>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>On the attack</source>
+        <comment>covers.penalty</comment>
+        <translation>Auf den Angriff</translation>
+    </message>
+    <message>
+        <source>Cover as armour</source>
+        <comment>materials</comment>
+        <translation>Deckung als Rüstung</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>materials.armour</comment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Names of ratings</source>
+        <comment>ratings</comment>
+        <translation>Namen der Werte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>ratings.name</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Called shots</source>
+        <comment>calledShots</comment>
+        <translation>Angesagte Treffer</translation>
+    </message>
+    <message>
+        <source>What a called shot costs</source>
+        <comment>calledShot</comment>
+        <translation>Was ein angesagter Treffer kostet</translation>
+    </message>
+    <message>
+        <source>On the attack</source>
+        <comment>calledShot.cost</comment>
+        <translation>Auf den Angriff</translation>
+    </message>
+    <message>
+        <source>Called at</source>
+        <comment>called</comment>
+        <translation>Angesagt auf</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <comment>mode</comment>
+        <translation>Feuert</translation>
+    </message>
+    <message>
+        <source>At close range</source>
+        <comment>closeRange</comment>
+        <translation>Aus der Nähe</translation>
+    </message>
+    <message>
+        <source>Bonus of automatic fire</source>
+        <comment>automaticBonus</comment>
+        <translation>Bonus des Dauerfeuers</translation>
+    </message>
+    <message>
+        <source>Strikes with the shield</source>
+        <comment>withShield</comment>
+        <translation>Schlägt mit dem Schild</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <comment>from</comment>
+        <translation>Kommt von</translation>
+    </message>
+    <message>
+        <source>The shield</source>
+        <comment>attackOptions.shield</comment>
+        <translation>Der Schild</translation>
+    </message>
+    <message>
+        <source>Cover of the target</source>
+        <comment>attackOptions.cover</comment>
+        <translation>Deckung des Ziels</translation>
+    </message>
+    <message>
+        <source>Special measures against the cover</source>
+        <comment>specialMeasures</comment>
+        <translation>Besondere Maßnahmen gegen die Deckung</translation>
+    </message>
+    <message>
+        <source>Fires through it</source>
+        <comment>through</comment>
+        <translation>Schießt hindurch</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <comment>material</comment>
+        <translation>Besteht aus</translation>
+    </message>
+    <message>
+        <source>Armour of another cover</source>
+        <comment>coverArmour</comment>
+        <translation>Rüstung einer anderen Deckung</translation>
+    </message>
+    <message>
+        <source>Pinpointed, but hard to see</source>
+        <comment>hardToSee</comment>
+        <translation>Geortet, aber schwer zu sehen</translation>
+    </message>
+    <message>
+        <source>The game master lets it be attacked</source>
+        <comment>ruledVisible</comment>
+        <translation>Die Spielleitung lässt den Angriff zu</translation>
+    </message>
+    <message>
+        <source>Fires from behind cover</source>
+        <comment>fromCover</comment>
+        <translation>Schießt aus der Deckung</translation>
+    </message>
+    <message>
+        <source>Fires out of concealment that impairs the view</source>
+        <comment>fromConcealment</comment>
+        <translation>Schießt aus einem Sichtschutz, der die Sicht behindert</translation>
+    </message>
+    <message>
+        <source>Parries with the shield</source>
+        <comment>parriesWithShield</comment>
+        <translation>Pariert mit dem Schild</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <comment>rollModifiers</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Modifiers of the defence</source>
+        <comment>defenceModifiers</comment>
+        <translation>Modifikatoren der Abwehr</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <comment>checkModifiers</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Modifiers of initiative</source>
+        <comment>modifiers</comment>
+        <translation>Modifikatoren der Initiative</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <comment>who</comment>
+        <translation>Wer handelt</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>whom</comment>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Name of whoever is meant</source>
+        <comment>whomName</comment>
+        <translation>Name der gemeinten Person</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>grappleOptions.what</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>With a garrote</source>
+        <comment>grappleOptions.garrote</comment>
+        <translation>Mit einer Garrotte</translation>
+    </message>
+    <message>
+        <source>The armour leaves the neck bare</source>
+        <comment>neckIsBare</comment>
+        <translation>Die Rüstung lässt den Hals frei</translation>
+    </message>
+    <message>
+        <source>Breaks free with</source>
+        <comment>breakOptions.skill</comment>
+        <translation>Befreit sich mit</translation>
+    </message>
+    <message>
+        <source>Feints with</source>
+        <comment>feintOptions.skill</comment>
+        <translation>Täuscht mit</translation>
+    </message>
+    <message>
+        <source>Sees through it with</source>
+        <comment>targetSkill</comment>
+        <translation>Durchschaut es mit</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>distance</comment>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>The target does not move</source>
+        <comment>stationary</comment>
+        <translation>Das Ziel steht still</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <comment>words</comment>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Carries as far as</source>
+        <comment>metres</comment>
+        <translation>Trägt so weit</translation>
+    </message>
+    <message>
+        <source>The game master allows it</source>
+        <comment>allowed</comment>
+        <translation>Die Spielleitung erlaubt es</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <comment>testOptions.skill</comment>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Has to come to more than</source>
+        <comment>difficulty</comment>
+        <translation>Muss mehr ergeben als</translation>
+    </message>
+    <message>
+        <source>Needs a roll</source>
+        <comment>testOptions.rolls</comment>
+        <translation>Verlangt einen Wurf</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>shieldOptions.what</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Somebody helps</source>
+        <comment>helped</comment>
+        <translation>Jemand hilft</translation>
+    </message>
+    <message>
+        <source>What is held in hand is meant</source>
+        <comment>shieldOptions.weapon</comment>
+        <translation>Gemeint ist, was in der Hand liegt</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>harmOptions.points</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Armour takes its points off</source>
+        <comment>armourCounts</comment>
+        <translation>Rüstung zieht ihre Punkte ab</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <comment>ends</comment>
+        <translation>Der Zug endet</translation>
+    </message>
+    <message>
+        <source>The next turn begins</source>
+        <comment>starts</comment>
+        <translation>Der nächste Zug beginnt</translation>
+    </message>
+    <message>
+        <source>Four of −, blank and +</source>
+        <comment>dice.fourFate</comment>
+        <translation>Vier mit −, leer und +</translation>
+    </message>
+    <message>
+        <source>One d6 less another</source>
+        <comment>dice.sixMinusSix</comment>
+        <translation>Ein W6 weniger einem anderen</translation>
+    </message>
+    <message>
+        <source>d100 on a table</source>
+        <comment>dice.table</comment>
+        <translation>W100 auf einer Tabelle</translation>
+    </message>
+    <message>
+        <source>The roll counts 5</source>
+        <comment>critical.dieCountsFive</comment>
+        <translation>Der Wurf zählt 5</translation>
+    </message>
+    <message>
+        <source>Comes to 5 at least</source>
+        <comment>critical.finalAtLeastFive</comment>
+        <translation>Ergibt mindestens 5</translation>
+    </message>
+    <message>
+        <source>Always hits</source>
+        <comment>critical.alwaysHits</comment>
+        <translation>Trifft immer</translation>
+    </message>
+    <message>
+        <source>Counts as rolled</source>
+        <comment>defence.criticalAvoids.off</comment>
+        <translation>Zählt wie gewürfelt</translation>
+    </message>
+    <message>
+        <source>Always avoids</source>
+        <comment>defence.criticalAvoids.on</comment>
+        <translation>Entgeht immer</translation>
+    </message>
+    <message>
+        <source>Helps the attack</source>
+        <comment>defence.floor.off</comment>
+        <translation>Hilft dem Angriff</translation>
+    </message>
+    <message>
+        <source>Counts 0</source>
+        <comment>defence.floor.on</comment>
+        <translation>Zählt 0</translation>
+    </message>
+    <message>
+        <source>Without limit</source>
+        <comment>actions.limit.none</comment>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <comment>initiative.eachTurn</comment>
+        <translation>In jedem Zug</translation>
+    </message>
+    <message>
+        <source>Once in a fight</source>
+        <comment>initiative.once</comment>
+        <translation>Einmal im Kampf</translation>
+    </message>
+    <message>
+        <source>Only the worst counts</source>
+        <comment>wound.add.off</comment>
+        <translation>Nur die schlimmste zählt</translation>
+    </message>
+    <message>
+        <source>Add up</source>
+        <comment>wound.add.on</comment>
+        <translation>Addieren sich</translation>
+    </message>
+    <message>
+        <source>Does the same again</source>
+        <comment>garrote.repeat</comment>
+        <translation>Tut wieder dasselbe</translation>
+    </message>
+    <message>
+        <source>Needs a new roll</source>
+        <comment>garrote.newRoll</comment>
+        <translation>Braucht einen neuen Wurf</translation>
+    </message>
+    <message>
+        <source>Are only said</source>
+        <comment>calledShots.off</comment>
+        <translation>Werden nur genannt</translation>
+    </message>
+    <message>
+        <source>Cost as the table says</source>
+        <comment>calledShots.on</comment>
+        <translation>Kosten, was die Tabelle sagt</translation>
+    </message>
+    <message>
+        <source>Unhurt</source>
+        <comment>unhurt</comment>
+        <translation>Unverletzt</translation>
+    </message>
+    <message>
+        <source>Scratched</source>
+        <comment>scratched</comment>
+        <translation>Angekratzt</translation>
+    </message>
+    <message>
+        <source>Lightly Wounded</source>
+        <comment>light</comment>
+        <translation>Leicht verwundet</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <comment>wounded</comment>
+        <translation>Verwundet</translation>
+    </message>
+    <message>
+        <source>Seriously Wounded</source>
+        <comment>serious</comment>
+        <translation>Ernst verwundet</translation>
+    </message>
+    <message>
+        <source>Critically Wounded</source>
+        <comment>name.critical</comment>
+        <translation>Kritisch verwundet</translation>
+    </message>
+    <message>
+        <source>Critically Wounded</source>
+        <comment>wounds.critical</comment>
+        <translation>Kritisch verwundet</translation>
+    </message>
+    <message>
+        <source>Incapacitated</source>
+        <comment>incapacitated</comment>
+        <translation>Kampfunfähig</translation>
+    </message>
+    <message>
+        <source>Dead or dying</source>
+        <comment>dying</comment>
+        <translation>Tot oder im Sterben</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>acts.acts</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>wounds.acts</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>lies</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>As the game master says</source>
+        <comment>gameMaster</comment>
+        <translation>Wie die Spielleitung sagt</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>no</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>yes</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>A quarter</source>
+        <comment>quarter</comment>
+        <translation>Ein Viertel</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <comment>half</comment>
+        <translation>Halb</translation>
+    </message>
+    <message>
+        <source>Three quarters or more</source>
+        <comment>threeQuarters</comment>
+        <translation>Drei Viertel oder mehr</translation>
+    </message>
+    <message>
+        <source>Nothing gets through</source>
+        <comment>whole</comment>
+        <translation>Nichts kommt durch</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Wooden door</source>
+        <comment>woodenDoor</comment>
+        <translation>Holztür</translation>
+    </message>
+    <message>
+        <source>Car door</source>
+        <comment>carDoor</comment>
+        <translation>Autotür</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <comment>brick</comment>
+        <translation>Ziegel</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>material.other</comment>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>kind.melee</comment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <comment>thrown</comment>
+        <translation>Geworfen</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <comment>bow</comment>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Firearm</source>
+        <comment>firearm</comment>
+        <translation>Schusswaffe</translation>
+    </message>
+    <message>
+        <source>Untrained</source>
+        <comment>untrained</comment>
+        <translation>Ungeübt</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <comment>novice</comment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Competent</source>
+        <comment>competent</comment>
+        <translation>Kompetent</translation>
+    </message>
+    <message>
+        <source>Professional</source>
+        <comment>professional</comment>
+        <translation>Profi</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>expert</comment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>master</comment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>ordinary</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <comment>success</comment>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <comment>failure</comment>
+        <translation>Fehlschlag</translation>
+    </message>
+    <message>
+        <source>Single shots</source>
+        <comment>single</comment>
+        <translation>Einzelschüsse</translation>
+    </message>
+    <message>
+        <source>Bursts of three</source>
+        <comment>burst</comment>
+        <translation>Feuerstöße zu dritt</translation>
+    </message>
+    <message>
+        <source>Automatic fire</source>
+        <comment>automatic</comment>
+        <translation>Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>Buckshot</source>
+        <comment>buckshot</comment>
+        <translation>Schrot</translation>
+    </message>
+    <message>
+        <source>Worn, strapped on</source>
+        <comment>worn</comment>
+        <translation>Getragen, angeschnallt</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>inHand</comment>
+        <translation>In der Hand</translation>
+    </message>
+    <message>
+        <source>On the back</source>
+        <comment>onBack</comment>
+        <translation>Auf dem Rücken</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <comment>carried.dropped</comment>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>left</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>right</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>The front</source>
+        <comment>front</comment>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>The left front</source>
+        <comment>leftFront</comment>
+        <translation>Vorn links</translation>
+    </message>
+    <message>
+        <source>The right front</source>
+        <comment>rightFront</comment>
+        <translation>Vorn rechts</translation>
+    </message>
+    <message>
+        <source>The left rear</source>
+        <comment>leftRear</comment>
+        <translation>Hinten links</translation>
+    </message>
+    <message>
+        <source>The right rear</source>
+        <comment>rightRear</comment>
+        <translation>Hinten rechts</translation>
+    </message>
+    <message>
+        <source>The rear</source>
+        <comment>rear</comment>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Strikes around it</source>
+        <comment>around</comment>
+        <translation>Wird umgangen</translation>
+    </message>
+    <message>
+        <source>Strikes through it</source>
+        <comment>shield.through</comment>
+        <translation>Wird durchschlagen</translation>
+    </message>
+    <message>
+        <source>It conceals, no more</source>
+        <comment>asConcealment</comment>
+        <translation>Nur als Sichtschutz</translation>
+    </message>
+    <message>
+        <source>It acts as armour</source>
+        <comment>asArmour</comment>
+        <translation>Wirkt als Rüstung</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <comment>nowhere</comment>
+        <translation>Nirgends</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <comment>what.grapple</comment>
+        <translation>Griff</translation>
+    </message>
+    <message>
+        <source>Keep the hold</source>
+        <comment>what.keep</comment>
+        <translation>Griff halten</translation>
+    </message>
+    <message>
+        <source>The better one</source>
+        <comment>better</comment>
+        <translation>Dem Besseren</translation>
+    </message>
+    <message>
+        <source>Physique</source>
+        <comment>skill.physique</comment>
+        <translation>Physis</translation>
+    </message>
+    <message>
+        <source>Unarmed Combat</source>
+        <comment>skill.unarmed</comment>
+        <translation>Waffenloser Kampf</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>skill.melee</comment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>targetSkill.melee</comment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Unarmed Combat</source>
+        <comment>targetSkill.unarmed</comment>
+        <translation>Waffenloser Kampf</translation>
+    </message>
+    <message>
+        <source>Take it off the back</source>
+        <comment>takeOffBack</comment>
+        <translation>Vom Rücken nehmen</translation>
+    </message>
+    <message>
+        <source>Strap it on</source>
+        <comment>strapOn</comment>
+        <translation>Anschnallen</translation>
+    </message>
+    <message>
+        <source>Unstrap it</source>
+        <comment>unstrap</comment>
+        <translation>Abschnallen</translation>
+    </message>
+    <message>
+        <source>Let it fall</source>
+        <comment>letFall</comment>
+        <translation>Fallen lassen</translation>
+    </message>
+    <message>
+        <source>Put it on the back</source>
+        <comment>putOnBack</comment>
+        <translation>Auf den Rücken nehmen</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <comment>pickUp</comment>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <comment>plan.strike</comment>
+        <translation>Zuschlagen</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <comment>plan.shoot</comment>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Automatic fire</source>
+        <comment>plan.automatic</comment>
+        <translation>Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <comment>plan.grapple</comment>
+        <translation>Griff</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <comment>plan.feint</comment>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>plan.dodge</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <comment>plan.parry</comment>
+        <translation>Parieren</translation>
+    </message>
+    <message>
+        <source>Keep a hold</source>
+        <comment>plan.keepHold</comment>
+        <translation>Griff halten</translation>
+    </message>
+    <message>
+        <source>Break a hold</source>
+        <comment>plan.breakHold</comment>
+        <translation>Griff sprengen</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <comment>plan.aim</comment>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>plan.move</comment>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <comment>plan.shield</comment>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>plan.other</comment>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Until removed</source>
+        <comment>untilRemoved</comment>
+        <translation>Bis zum Entfernen</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>rounds</comment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>minutes</comment>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <comment>hours</comment>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <comment>days</comment>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <comment>check</comment>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>Name and kind</source>
+        <comment>identity</comment>
+        <translation>Name und Art</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <comment>skills</comment>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <comment>body</comment>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <comment>ratings</comment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>state</comment>
+        <translation>Verfassung</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <comment>tracks</comment>
+        <translation>Schadensleisten</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>wounds</comment>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>What burdens</source>
+        <comment>effects</comment>
+        <translation>Was belastet</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <comment>weapon</comment>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <comment>modifiers</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Cover and concealment</source>
+        <comment>cover</comment>
+        <translation>Deckung und Sichtschutz</translation>
+    </message>
+    <message>
+        <source>Grappling</source>
+        <comment>grappling</comment>
+        <translation>Ringen</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>range</comment>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Kept for the rules</source>
+        <comment>bookkeeping</comment>
+        <translation>Für die Regeln</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>time</comment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>effect</comment>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <comment>duration</comment>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <comment>rolls</comment>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>What an outcome is rolled with: four dice of −, blank and + from −4 to +4, one d6 less another from −5 to +5, or a d100 on the table below.</source>
+        <comment>dice</comment>
+        <translation>Womit ein Ergebnis gewürfelt wird: vier Würfel mit −, leer und + von −4 bis +4, ein W6 weniger einem anderen von −5 bis +5 oder ein W100 auf der Tabelle darunter.</translation>
+    </message>
+    <message>
+        <source>What each result of a d100 comes to where dice are read off a table, and which results are critical.</source>
+        <comment>outcomes</comment>
+        <translation>Was jedes Ergebnis eines W100 ergibt, wo auf einer Tabelle abgelesen wird, und welche Ergebnisse kritisch sind.</translation>
+    </message>
+    <message>
+        <source>What a critical success of an attack is worth: the roll counts 5, or what is left after the defence is raised to 5, or to 1 unless the defence is critical, too.</source>
+        <comment>critical</comment>
+        <translation>Was ein kritischer Erfolg eines Angriffs wert ist: Der Wurf zählt 5, oder was nach der Abwehr bleibt, wird auf 5 angehoben, oder auf 1, wenn nicht auch die Abwehr kritisch ist.</translation>
+    </message>
+    <message>
+        <source>Whether a critical success of a defence avoids the attack whatever the totals.</source>
+        <comment>defence.criticalAvoids</comment>
+        <translation>Ob ein kritischer Erfolg der Abwehr dem Angriff entgeht, was auch die Summen sind.</translation>
+    </message>
+    <message>
+        <source>Whether a defence that comes to less than 0 is taken as 0 against attacks and grapples.</source>
+        <comment>defence.floor</comment>
+        <translation>Ob eine Abwehr, die weniger als 0 ergibt, gegen Angriffe und Griffe als 0 zählt.</translation>
+    </message>
+    <message>
+        <source>Which kinds of attacks can be dodged with Physique and which parried with Melee.</source>
+        <comment>defences</comment>
+        <translation>Welchen Arten von Angriffen mit Physis ausgewichen werden kann und welche mit Nahkampf pariert werden können.</translation>
+    </message>
+    <message>
+        <source>How many actions somebody may declare in a turn.</source>
+        <comment>actions.limit</comment>
+        <translation>Wie viele Aktionen jemand in einem Zug ansagen darf.</translation>
+    </message>
+    <message>
+        <source>Whether initiative is rolled in each turn, or once for the whole fight.</source>
+        <comment>initiative</comment>
+        <translation>Ob Initiative in jedem Zug gewürfelt wird oder einmal für den ganzen Kampf.</translation>
+    </message>
+    <message>
+        <source>Whether damage levels add up over a fight, or only the worst wound counts.</source>
+        <comment>wound.add</comment>
+        <translation>Ob Schadensstufen sich im Kampf addieren oder nur die schlimmste Wunde zählt.</translation>
+    </message>
+    <message>
+        <source>What damage levels come to: the name of the wound, what it adds to all rolls, and whether somebody so hurt walks and acts.</source>
+        <comment>wounds</comment>
+        <translation>Was Schadensstufen ergeben: den Namen der Wunde, was sie zu allen Würfen hinzufügt und ob jemand so Verwundetes gehen und handeln kann.</translation>
+    </message>
+    <message>
+        <source>Whether a garrote that is kept tight does the damage of its first turn again, or what a new attack comes to.</source>
+        <comment>garrote</comment>
+        <translation>Ob eine Garrotte, die zugezogen bleibt, den Schaden des ersten Zugs noch einmal tut oder was ein neuer Angriff ergibt.</translation>
+    </message>
+    <message>
+        <source>What a cover takes off attacks on who is behind it, by how much of them it hides.</source>
+        <comment>covers</comment>
+        <translation>Was eine Deckung Angriffen auf den dahinter abzieht, je nachdem wie viel von ihm sie verdeckt.</translation>
+    </message>
+    <message>
+        <source>How many points of armour a cover has that is fired through.</source>
+        <comment>materials</comment>
+        <translation>Wie viele Punkte Rüstung eine Deckung hat, durch die geschossen wird.</translation>
+    </message>
+    <message>
+        <source>What ratings are called.</source>
+        <comment>ratings</comment>
+        <translation>Wie Werte heißen.</translation>
+    </message>
+    <message>
+        <source>Whether a place an attack is called at changes its roll; otherwise it is only noted.</source>
+        <comment>calledShots</comment>
+        <translation>Ob eine Stelle, auf die ein Angriff angesagt wird, seinen Wurf ändert; sonst wird sie nur vermerkt.</translation>
+    </message>
+    <message>
+        <source>What an attack changes by when it is called at a piece of the body.</source>
+        <comment>calledShot</comment>
+        <translation>Worum sich ein Angriff ändert, wenn er auf ein Stück des Körpers angesagt wird.</translation>
     </message>
 </context>
 <context>
@@ -22374,6 +25067,386 @@ Taste: %1</translation>
         <source>The two sides of a duel may use different skills and weapons, such as a thrown knife against a pistol.</source>
         <comment>PCT-41</comment>
         <translation>Die beiden Seiten eines Duells dürfen verschiedene Fertigkeiten und Waffen nutzen, etwa ein Wurfmesser gegen eine Pistole.</translation>
+    </message>
+    <message>
+        <source>An attack starts with a roll that gives an outcome. The dice are not printed; four dice of -1, 0 and +1 are the default.</source>
+        <comment>OUT-01</comment>
+        <translation>Ein Angriff beginnt mit einem Wurf, der ein Ergebnis liefert. Die Würfel sind nicht gedruckt; vorgegeben sind vier Würfel mit -1, 0 und +1.</translation>
+    </message>
+    <message>
+        <source>The skill rating and all bonuses and penalties, such as wound penalties or circumstances, are added to the outcome.</source>
+        <comment>OUT-02</comment>
+        <translation>Der Wert der Fertigkeit und alle Boni und Abzüge, etwa für Wunden oder Umstände, werden zum Ergebnis addiert.</translation>
+    </message>
+    <message>
+        <source>The total of a defensive action, a dodge or parry, is subtracted from the attack total.</source>
+        <comment>OUT-03</comment>
+        <translation>Die Summe einer Abwehr, eines Ausweichens oder Parierens, wird von der Summe des Angriffs abgezogen.</translation>
+    </message>
+    <message>
+        <source>If the final outcome is positive, the target is hit.</source>
+        <comment>OUT-04</comment>
+        <translation>Ist das Endergebnis positiv, so ist das Ziel getroffen.</translation>
+    </message>
+    <message>
+        <source>The final outcome is also the base damage against that target.</source>
+        <comment>OUT-05</comment>
+        <translation>Das Endergebnis ist auch der Grundschaden gegen dieses Ziel.</translation>
+    </message>
+    <message>
+        <source>Physical attacks are dodged with Physique or parried with Melee.</source>
+        <comment>OUT-06</comment>
+        <translation>Körperlichen Angriffen weicht man mit Physis aus, oder man pariert sie mit Nahkampf.</translation>
+    </message>
+    <message>
+        <source>Situational modifiers are usually not greater than 3 either way.</source>
+        <comment>OUT-07</comment>
+        <translation>Modifikatoren der Lage sind meist nicht größer als 3 in beide Richtungen.</translation>
+    </message>
+    <message>
+        <source>A modifier above 3 typically means automatic success or failure; the program asks the game master.</source>
+        <comment>OUT-08</comment>
+        <translation>Ein Modifikator über 3 bedeutet in der Regel sicheren Erfolg oder Fehlschlag; das Programm fragt die Spielleitung.</translation>
+    </message>
+    <message>
+        <source>A critical success on an attack counts as a result of 5.</source>
+        <comment>OUT-09</comment>
+        <translation>Ein kritischer Erfolg bei einem Angriff zählt als Ergebnis von 5.</translation>
+    </message>
+    <message>
+        <source>A critical failure on an attack always misses.</source>
+        <comment>OUT-10</comment>
+        <translation>Ein kritischer Fehlschlag bei einem Angriff geht immer fehl.</translation>
+    </message>
+    <message>
+        <source>Taking several actions in a turn gives a penalty on all of them equal to the number of actions.</source>
+        <comment>OUT-11</comment>
+        <translation>Wer in einem Zug mehrere Aktionen ausführt, hat auf alle einen Abzug in Höhe ihrer Zahl.</translation>
+    </message>
+    <message>
+        <source>Each of several actions has its own roll.</source>
+        <comment>OUT-12</comment>
+        <translation>Jede von mehreren Aktionen hat ihren eigenen Wurf.</translation>
+    </message>
+    <message>
+        <source>Attacking or evading several targets always counts as several actions.</source>
+        <comment>OUT-13</comment>
+        <translation>Mehrere anzugreifen oder mehreren auszuweichen zählt immer als mehrere Aktionen.</translation>
+    </message>
+    <message>
+        <source>The penalty is then the number of targets attacked or evaded plus the other actions taken.</source>
+        <comment>OUT-14</comment>
+        <translation>Der Abzug ist dann die Zahl derer, die angegriffen werden oder denen ausgewichen wird, und der sonstigen Aktionen.</translation>
+    </message>
+    <message>
+        <source>With single shots or three-round bursts at most three targets may be engaged, with the usual penalty.</source>
+        <comment>OUT-15</comment>
+        <translation>Mit Einzelschüssen oder Feuerstößen zu drei Schuss werden höchstens drei Ziele beschossen, mit dem üblichen Abzug.</translation>
+    </message>
+    <message>
+        <source>Moving twice by several actions is not possible: the movement roll gives the greatest distance of the turn.</source>
+        <comment>OUT-16</comment>
+        <translation>Zweimal bewegen kann man sich durch mehrere Aktionen nicht: Der Bewegungswurf gibt die größte Strecke des Zugs an.</translation>
+    </message>
+    <message>
+        <source>With a firearm or bow each full turn of aiming at a stationary target adds +1 to the attack, up to +3.</source>
+        <comment>OUT-17</comment>
+        <translation>Mit Schusswaffe oder Bogen gibt jeder volle Zug des Zielens auf ein stillstehendes Ziel +1 auf den Angriff, bis zu +3.</translation>
+    </message>
+    <message>
+        <source>Cover gives -1 to -3 by its amount.</source>
+        <comment>OUT-18</comment>
+        <translation>Deckung gibt je nach Ausmaß -1 bis -3.</translation>
+    </message>
+    <message>
+        <source>Cover may be so good that no attack is possible without special measures, as with a firing port that is open only for a moment.</source>
+        <comment>OUT-19</comment>
+        <translation>Deckung kann so gut sein, dass ohne besondere Maßnahmen kein Angriff möglich ist, etwa hinter einer Schießscharte, die nur kurz offen steht.</translation>
+    </message>
+    <message>
+        <source>Concealment keeps the attacker from pinpointing the target.</source>
+        <comment>OUT-20</comment>
+        <translation>Sichtschutz hindert den Angreifer daran, das Ziel zu orten.</translation>
+    </message>
+    <message>
+        <source>Against a concealed target that has been pinpointed there is no penalty, or at most -1.</source>
+        <comment>OUT-21</comment>
+        <translation>Gegen ein verborgenes Ziel, das geortet ist, gibt es keinen Abzug oder höchstens -1.</translation>
+    </message>
+    <message>
+        <source>Invisibility does not protect a target whose place is known exactly.</source>
+        <comment>OUT-22</comment>
+        <translation>Unsichtbarkeit schützt kein Ziel, dessen Platz genau bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Penalties for cover and for concealment do not add up; only the larger counts.</source>
+        <comment>OUT-23</comment>
+        <translation>Abzüge für Deckung und für Sichtschutz addieren sich nicht; nur der größere zählt.</translation>
+    </message>
+    <message>
+        <source>Firing from behind cover gives -1.</source>
+        <comment>OUT-24</comment>
+        <translation>Aus der Deckung zu schießen gibt -1.</translation>
+    </message>
+    <message>
+        <source>Firing from concealment may give -1 if it impairs the attacker&apos;s view.</source>
+        <comment>OUT-25</comment>
+        <translation>Aus einem Sichtschutz zu schießen kann -1 geben, wenn er die Sicht des Schützen behindert.</translation>
+    </message>
+    <message>
+        <source>If the attacker can fire through the cover, it may in fact be concealment, or act as some armour.</source>
+        <comment>OUT-26</comment>
+        <translation>Kann der Angreifer durch die Deckung schießen, ist sie vielleicht nur Sichtschutz oder wirkt als Rüstung.</translation>
+    </message>
+    <message>
+        <source>Cover used as armour adds to integral and worn armour.</source>
+        <comment>OUT-27</comment>
+        <translation>Deckung, die als Rüstung dient, addiert sich zu eigener und getragener Rüstung.</translation>
+    </message>
+    <message>
+        <source>Against a shield bearer the attacker may strike around the shield at -1, as for cover.</source>
+        <comment>OUT-28</comment>
+        <translation>Gegen einen Schildträger kann der Angreifer mit -1 um den Schild herum schlagen, wie bei Deckung.</translation>
+    </message>
+    <message>
+        <source>Or the attacker may strike through the shield: it gives 3 points of armour, added to integral and worn armour.</source>
+        <comment>OUT-29</comment>
+        <translation>Oder er schlägt durch den Schild: Der gibt 3 Punkte Rüstung, zusätzlich zu eigener und getragener.</translation>
+    </message>
+    <message>
+        <source>The penalties for shield and cover together are at most -3.</source>
+        <comment>OUT-30</comment>
+        <translation>Die Abzüge für Schild und Deckung zusammen betragen höchstens -3.</translation>
+    </message>
+    <message>
+        <source>To work, a shield is strapped to the arm; that hand counts as occupied.</source>
+        <comment>OUT-31</comment>
+        <translation>Um zu wirken, ist ein Schild am Arm angeschnallt; diese Hand gilt als belegt.</translation>
+    </message>
+    <message>
+        <source>Using a shield as a passive defence needs no action.</source>
+        <comment>OUT-32</comment>
+        <translation>Ein Schild als bloßer Schutz braucht keine Aktion.</translation>
+    </message>
+    <message>
+        <source>A strapped shield cannot be dropped as a free action.</source>
+        <comment>OUT-33</comment>
+        <translation>Einen angeschnallten Schild kann man nicht als freie Aktion fallen lassen.</translation>
+    </message>
+    <message>
+        <source>Unstrapping a shield costs an action and may need help if the other arm is injured or occupied.</source>
+        <comment>OUT-34</comment>
+        <translation>Einen Schild abzuschnallen kostet eine Aktion und verlangt vielleicht Hilfe, wenn der andere Arm verletzt oder belegt ist.</translation>
+    </message>
+    <message>
+        <source>Putting a shield on often costs more than one action.</source>
+        <comment>OUT-35</comment>
+        <translation>Einen Schild anzulegen kostet oft mehr als eine Aktion.</translation>
+    </message>
+    <message>
+        <source>A shield on the back takes one action to take it off and a second to strap it on; both hands must be empty for each.</source>
+        <comment>OUT-36</comment>
+        <translation>Einen Schild vom Rücken zu nehmen kostet eine Aktion, ihn anzuschnallen eine zweite; für beide müssen beide Hände leer sein.</translation>
+    </message>
+    <message>
+        <source>A shield on the left arm works against opponents to the front and to the left front flank.</source>
+        <comment>OUT-37</comment>
+        <translation>Ein Schild am linken Arm wirkt gegen Gegner vorn und vorn links.</translation>
+    </message>
+    <message>
+        <source>It does not work against the right front flank, the rear or the rear flanks.</source>
+        <comment>OUT-38</comment>
+        <translation>Gegen vorn rechts, hinten und die hinteren Flanken wirkt er nicht.</translation>
+    </message>
+    <message>
+        <source>So a shield usually works against at most two opponents.</source>
+        <comment>OUT-39</comment>
+        <translation>So wirkt ein Schild meist gegen höchstens zwei Gegner.</translation>
+    </message>
+    <message>
+        <source>One may parry or attack with a shield by the ordinary rules.</source>
+        <comment>OUT-40</comment>
+        <translation>Mit einem Schild kann man nach den üblichen Regeln parieren oder angreifen.</translation>
+    </message>
+    <message>
+        <source>A shield that parries or attacks protects passively only against the opponent parried or attacked, and never against more than one.</source>
+        <comment>OUT-41</comment>
+        <translation>Ein Schild, der pariert oder angreift, schützt nebenbei nur vor dem Gegner, dem das gilt, und nie vor mehr als einem.</translation>
+    </message>
+    <message>
+        <source>A buckler gives neither cover nor armour.</source>
+        <comment>OUT-42</comment>
+        <translation>Ein Faustschild gibt weder Deckung noch Rüstung.</translation>
+    </message>
+    <message>
+        <source>A buckler can parry or attack like any weapon; parrying with it gives +1 on the parry.</source>
+        <comment>OUT-43</comment>
+        <translation>Ein Faustschild kann parieren und angreifen wie jede Waffe; mit ihm zu parieren gibt +1.</translation>
+    </message>
+    <message>
+        <source>A buckler is held, not strapped; letting it fall is free.</source>
+        <comment>OUT-44</comment>
+        <translation>Ein Faustschild wird gehalten, nicht angeschnallt; ihn fallen zu lassen ist frei.</translation>
+    </message>
+    <message>
+        <source>A shield bearer who is grappled has no free defence: the defensive roll costs an action.</source>
+        <comment>OUT-45</comment>
+        <translation>Ein Schildträger, der gepackt wird, wehrt sich nicht frei: Der Abwehrwurf kostet eine Aktion.</translation>
+    </message>
+    <message>
+        <source>The cost of defending against a grapple does not apply to bearers of bucklers.</source>
+        <comment>OUT-46</comment>
+        <translation>Für Träger von Faustschilden gilt das nicht.</translation>
+    </message>
+    <message>
+        <source>A three-round burst, or buckshot at close range, gives +1 on the attack.</source>
+        <comment>OUT-47</comment>
+        <translation>Ein Feuerstoß zu drei Schuss oder Schrot aus der Nähe gibt +1 auf den Angriff.</translation>
+    </message>
+    <message>
+        <source>A hold is an Unarmed Combat attack opposed by Physique or Unarmed Combat, the defender&apos;s choice. Success holds the target.</source>
+        <comment>OUT-48</comment>
+        <translation>Ein Griff ist ein Angriff mit waffenlosem Kampf gegen Physis oder waffenlosen Kampf, wie der Verteidiger will. Gelingt er, ist das Ziel gehalten.</translation>
+    </message>
+    <message>
+        <source>The defensive roll does not use the target&apos;s action, except for shield bearers.</source>
+        <comment>OUT-49</comment>
+        <translation>Der Abwehrwurf kostet das Ziel keine Aktion, außer bei Schildträgern.</translation>
+    </message>
+    <message>
+        <source>A held target can only harm the holder or try to break the hold.</source>
+        <comment>OUT-50</comment>
+        <translation>Wer gehalten wird, kann nur dem Haltenden schaden oder den Griff zu sprengen versuchen.</translation>
+    </message>
+    <message>
+        <source>The holder may go on attacking the held target, but cannot move or defend without releasing it.</source>
+        <comment>OUT-51</comment>
+        <translation>Der Haltende kann das gehaltene Ziel weiter angreifen, sich aber nicht bewegen oder wehren, ohne es loszulassen.</translation>
+    </message>
+    <message>
+        <source>Keeping a hold costs an action each turn.</source>
+        <comment>OUT-52</comment>
+        <translation>Einen Griff zu halten kostet in jedem Zug eine Aktion.</translation>
+    </message>
+    <message>
+        <source>A second successful grapple against a target already grappled pins it.</source>
+        <comment>OUT-53</comment>
+        <translation>Ein zweiter gelungener Griff an einem schon gehaltenen Ziel hält es nieder.</translation>
+    </message>
+    <message>
+        <source>A pinned target can only try to break the hold.</source>
+        <comment>OUT-54</comment>
+        <translation>Wer niedergehalten wird, kann nur den Griff zu sprengen versuchen.</translation>
+    </message>
+    <message>
+        <source>Grappling and pinning in one turn is possible as several actions with their penalty.</source>
+        <comment>OUT-55</comment>
+        <translation>In einem Zug zu greifen und niederzuhalten geht als mehrere Aktionen mit ihrem Abzug.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s Physique or Unarmed Combat, its choice, is opposed by the holder&apos;s Unarmed Combat; a tie frees the target.</source>
+        <comment>OUT-56</comment>
+        <translation>Physis oder waffenloser Kampf des Ziels, wie es will, gegen den waffenlosen Kampf des Haltenden; Gleichstand befreit das Ziel.</translation>
+    </message>
+    <message>
+        <source>Attacking with a garrote is a grapple at -1. On success the target is grappled and damaged each turn, the first included.</source>
+        <comment>OUT-57</comment>
+        <translation>Ein Angriff mit der Garrotte ist ein Griff mit -1. Gelingt er, ist das Ziel gehalten und nimmt in jedem Zug Schaden, im ersten schon.</translation>
+    </message>
+    <message>
+        <source>A garrote has a damage bonus of +2.</source>
+        <comment>OUT-58</comment>
+        <translation>Eine Garrotte hat einen Schadensbonus von +2.</translation>
+    </message>
+    <message>
+        <source>A feint is an opposed check with Melee or Unarmed Combat; on a success the target expects an attack that does not come.</source>
+        <comment>OUT-59</comment>
+        <translation>Eine Finte ist eine vergleichende Probe mit Nahkampf oder waffenlosem Kampf; gelingt sie, erwartet das Ziel einen Angriff, der nicht kommt.</translation>
+    </message>
+    <message>
+        <source>A feint reaches as far as a Melee or Unarmed attack, about five feet.</source>
+        <comment>OUT-60</comment>
+        <translation>Eine Finte reicht so weit wie ein Schlag, etwa anderthalb Meter.</translation>
+    </message>
+    <message>
+        <source>Several feints are allowed, also against several targets.</source>
+        <comment>OUT-61</comment>
+        <translation>Mehrere Finten sind erlaubt, auch gegen mehrere Ziele.</translation>
+    </message>
+    <message>
+        <source>After a successful feint the next attack against that target has +1, if made within one turn.</source>
+        <comment>OUT-62</comment>
+        <translation>Nach einer gelungenen Finte hat der nächste Angriff auf das Ziel +1, wenn er innerhalb eines Zugs kommt.</translation>
+    </message>
+    <message>
+        <source>Bonuses of several feints do not add up on one attack.</source>
+        <comment>OUT-63</comment>
+        <translation>Die Boni mehrerer Finten addieren sich nicht auf einen Angriff.</translation>
+    </message>
+    <message>
+        <source>Several successful feints give +1 to each of as many next attacks, within one turn.</source>
+        <comment>OUT-64</comment>
+        <translation>Mehrere gelungene Finten geben ebenso vielen nächsten Angriffen je +1, innerhalb eines Zugs.</translation>
+    </message>
+    <message>
+        <source>Feinting is an action and counts for the penalty for several actions.</source>
+        <comment>OUT-65</comment>
+        <translation>Eine Finte ist eine Aktion und zählt für den Abzug mehrerer Aktionen.</translation>
+    </message>
+    <message>
+        <source>The defender&apos;s roll against a feint is not an action and carries no penalty for several actions.</source>
+        <comment>OUT-66</comment>
+        <translation>Der Wurf des Verteidigers gegen eine Finte ist keine Aktion und trägt keinen Abzug für mehrere.</translation>
+    </message>
+    <message>
+        <source>The initiative result is the outcome of a roll plus Discipline.</source>
+        <comment>OUT-67</comment>
+        <translation>Die Initiative ist das Ergebnis eines Wurfs plus Disziplin.</translation>
+    </message>
+    <message>
+        <source>The lowest result declares first, so that the higher results decide knowing the lower ones&apos; declarations.</source>
+        <comment>OUT-68</comment>
+        <translation>Das niedrigste Ergebnis sagt zuerst an, sodass die höheren in Kenntnis der niedrigeren entscheiden.</translation>
+    </message>
+    <message>
+        <source>Actions are resolved from the highest result down.</source>
+        <comment>OUT-69</comment>
+        <translation>Ausgeführt werden Aktionen vom höchsten Ergebnis abwärts.</translation>
+    </message>
+    <message>
+        <source>A defence must have been declared: who declared only an attack cannot dodge.</source>
+        <comment>OUT-70</comment>
+        <translation>Eine Abwehr muss angesagt sein: Wer nur einen Angriff angesagt hat, kann nicht ausweichen.</translation>
+    </message>
+    <message>
+        <source>Without an attacker a defensive move succeeds unopposed.</source>
+        <comment>OUT-71</comment>
+        <translation>Ohne Angreifer gelingt eine ausweichende Bewegung ohne Weiteres.</translation>
+    </message>
+    <message>
+        <source>The weapon&apos;s damage bonus is added to the base damage after a hit.</source>
+        <comment>OUT-72</comment>
+        <translation>Nach einem Treffer kommt der Schadensbonus der Waffe zum Grundschaden.</translation>
+    </message>
+    <message>
+        <source>Armour points are subtracted from the damage.</source>
+        <comment>OUT-73</comment>
+        <translation>Punkte der Rüstung werden vom Schaden abgezogen.</translation>
+    </message>
+    <message>
+        <source>Net damage gives wound levels; 5 is Critically Wounded: the character cannot walk and has -3 on all rolls. The other levels are not printed; an editable house table stands in for them.</source>
+        <comment>OUT-74</comment>
+        <translation>Was bleibt, gibt Wundstufen; 5 ist kritisch verwundet: Die Figur kann nicht gehen und hat -3 auf alle Würfe. Die anderen Stufen sind nicht gedruckt; eine Haustabelle, die man ändern kann, steht für sie.</translation>
+    </message>
+    <message>
+        <source>Pain Tolerance removes the wound penalty, but not the inability to walk.</source>
+        <comment>OUT-75</comment>
+        <translation>Schmerztoleranz nimmt den Abzug für Wunden, nicht aber die Unfähigkeit zu gehen.</translation>
+    </message>
+    <message>
+        <source>Professional is the name of a rating of +3. Competent is another name whose value is not printed; the default is +2, in an editable table.</source>
+        <comment>OUT-76</comment>
+        <translation>Profi heißt ein Wert von +3. Kompetent ist ein weiterer Name, dessen Wert nicht gedruckt ist; vorgegeben ist +2, in einer Tabelle, die man ändern kann.</translation>
     </message>
 </context>
 <context>
@@ -32615,6 +35688,11 @@ Taste: %1</translation>
         <source>%</source>
         <comment>unarmed</comment>
         <translation>%</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>metres</comment>
+        <translation>m</translation>
     </message>
 </context>
 </TS>

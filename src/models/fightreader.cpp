@@ -203,7 +203,7 @@ void putInOrder(FightSnapshot& snapshot)
     std::ranges::sort(snapshot.combatants, {},
                       [](const CombatantView& view) { return std::pair(view.combatant.position, view.combatant.id); });
     if (const System* system = findSystem(snapshot.encounter.system))
-        putInOrder(*system, snapshot.combatants);
+        putInOrder(snapshot.encounter, *system, snapshot.combatants);
 }
 
 void takePeople(FightSnapshot& snapshot, FightNews& news)
@@ -260,7 +260,7 @@ FightSnapshot wholeFight(CampaignServices& services, RecordId wanted)
     const Scope scope = scopeOfFight(id);
     snapshot.combatants = services.encounters.combatants(id);
     if (const System* system = findSystem(snapshot.encounter.system))
-        putInOrder(*system, snapshot.combatants);
+        putInOrder(snapshot.encounter, *system, snapshot.combatants);
     snapshot.lying = services.encounters.lying(id);
     snapshot.distances = services.campaign.encounters().distances(id);
     LogQuery query;

@@ -330,7 +330,7 @@ namespace {
 
 TurnView turnIn(const FightSnapshot& now, const System& system)
 {
-    return turnOf(now.encounter, system, placesOf(system, now.combatants));
+    return turnOf(now.encounter, system, placesOf(now.encounter, system, now.combatants));
 }
 
 }  // namespace

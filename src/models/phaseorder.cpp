@@ -24,14 +24,23 @@ const PartDeclaration* partOf(const Input& input, RecordKind kind)
     return found == parts.end() ? nullptr : &*found;
 }
 
+/// The house rules it goes by; none: it has none.
+AnyRecord rulesOf(const Input& input)
+{
+    const auto parts = input.action().parts;
+    const auto found = std::ranges::find(parts, Role::Rules, &PartDeclaration::role);
+    return found == parts.end() ? AnyRecord() : AnyRecord(*found->record, found->peek(input.data(), 0));
+}
+
 std::vector<Standing> standingsIn(const Input& input, const RoundFacet& time, std::size_t count)
 {
     std::vector<Standing> all(count);
     const PartDeclaration* who = partOf(input, RecordKind::Character);
     const PartDeclaration* how = partOf(input, RecordKind::Condition);
+    const AnyRecord rules = rulesOf(input);
     for (std::size_t i = 0; who && how && i < std::min(count, who->count(input.data())); ++i)
         all[i] = time.standing(AnyRecord(*who->record, who->peek(input.data(), i)),
-                               AnyRecord(*how->record, how->peek(input.data(), i)));
+                               AnyRecord(*how->record, how->peek(input.data(), i)), rules);
     return all;
 }
 

@@ -26,9 +26,9 @@ std::vector<PhaseShare> phaseSharesOf(const Encounter& encounter, const Combatan
         return {};
     const AnyRecord& condition = view.combatant.condition;
     const std::vector<std::int32_t> placed = time->placed(condition, encounter.switches, encounter.phase);
-    const Standing standing = time->standing(view.character.record, condition);
+    const Standing standing = time->standing(view.character.record, condition, encounter.switches);
     // Whoever cannot act has nothing to come, whatever was given to him while he could.
-    const bool isOut = !time->standingLater(view.character.record, condition).isActive;
+    const bool isOut = !time->standingLater(view.character.record, condition, encounter.switches).isActive;
     std::vector<PhaseShare> shares;
     for (int phase = 1; phase <= system->round().phases; ++phase) {
         const auto at = static_cast<std::size_t>(phase - 1);

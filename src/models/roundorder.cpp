@@ -176,7 +176,8 @@ public:
           m_active(fight.active() ? fight.active()->combatant.id : 0),
           m_clocks(clocksOf(m_fight, system))
     {
-        const TurnView view = turnOf(m_fight.encounter, system, placesOf(system, m_fight.combatants));
+        const TurnView view = turnOf(m_fight.encounter, system,
+                                     placesOf(m_fight.encounter, system, m_fight.combatants));
         m_next = view.isRunning ? followingIn(view, m_active, fight.asked()) : 0;
         for (int i = 0; i < people.rowCount(); ++i)
             m_areActionsGiven = m_areActionsGiven
@@ -268,9 +269,9 @@ private:
     {
         std::vector<std::pair<Standing, int>> places;
         for (const CombatantView& view : m_fight.combatants)
-            places.emplace_back(m_system.time()
-                                    ? m_system.time()->standingLater(view.character.record, view.combatant.condition)
-                                    : Standing{},
+            places.emplace_back(m_system.time() ? m_system.time()->standingLater(
+                                    view.character.record, view.combatant.condition, m_fight.encounter.switches)
+                                                : Standing{},
                                 m_people.rowOf(view.combatant.id));
         std::ranges::stable_sort(
             places, [this](const auto& a, const auto& b) { return comesEarlier(m_system, a.first, b.first); });

@@ -36,7 +36,7 @@ RecordId presetActor(const FightSnapshot& fight)
     const auto& all = fight.combatants;
     const System* system = findSystem(fight.encounter.system);
     if (system) {
-        const TurnView turn = turnOf(fight.encounter, *system, placesOf(*system, all));
+        const TurnView turn = turnOf(fight.encounter, *system, placesOf(fight.encounter, *system, all));
         if (turn.isRunning && !turn.acting.empty())
             return turn.acting.front().combatant;
     }

@@ -175,7 +175,8 @@ void setNames(const PartDeclaration& part, void* record, const Meant& meant)
     for (const FieldDeclaration& field : part.record->fields) {
         const RecordId someone = field.isActor ? meant.who : meant.whom;
         const RecordId number = field.names == RecordKind::Possession ? meant.wielded : someone;
-        if (field.names && std::in_range<std::int32_t>(number))
+        // Lists of people are for whoever declares them.
+        if (field.names && field.extent == 1 && std::in_range<std::int32_t>(number))
             field.setNumber(record, 0, static_cast<std::int32_t>(number));
     }
 }
@@ -225,6 +226,23 @@ void fillBystanders(PartFiller& filler, ActionRecord& action, const Participants
             part.resize(data, beside.size());
         }
         fillSide(filler, declaration, i, beside);
+    }
+}
+
+/// Fills parts of people tied to those of the action.
+void fillTied(PartFiller& filler, ActionRecord& action, const Participants& people)
+{
+    const ActionDeclaration& declaration = declarationOf(action);
+    std::vector<Participant> tied;
+    for (std::size_t i = 0; i < declaration.parts.size(); ++i) {
+        const PartDeclaration& part = declaration.parts[i];
+        if (!isOfTied(declaration, part))
+            continue;
+        if (part.record->kind == RecordKind::Character) {
+            tied = people.tied(part.most);
+            part.resize(action.request.input.data(), tied.size());
+        }
+        fillSide(filler, declaration, i, tied);
     }
 }
 
@@ -300,6 +318,7 @@ ActionRecord Binder::bind(const ActionOrder& order, std::span<const Combatant> k
     action.request.input.preset();
     fillBystanders(filler, action, people, actors.front().combatant,
                    targets.empty() ? nullptr : &targets.front().combatant);
+    fillTied(filler, action, people);
     if (lies)
         system->ground()->setLying(action.request.input);
     fillDeclared(action, *declaration, encounter, order);
@@ -330,7 +349,7 @@ void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declara
     targets.insert(targets.end(), order.otherTargets.begin(), order.otherTargets.end());
     void* data = action.request.input.data();
     for (const PartDeclaration& part : declaration.parts) {
-        if (part.role != Role::Declared || isOfBystanders(declaration, part))
+        if (part.role != Role::Declared || isOfBystanders(declaration, part) || isOfTied(declaration, part))
             continue;
         if (part.many)
             part.resize(data, std::min(part.most, targets.size()));

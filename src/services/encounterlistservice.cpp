@@ -40,13 +40,16 @@ void nameAnew(EncounterStore& store, RecordId combatant, const std::map<RecordId
     copy.condition = copy.condition.cloned();
     bool isNew = false;
     for (const FieldDeclaration& field : copy.condition.declaration().fields) {
-        const std::int32_t was = field.names ? field.number(copy.condition.data(), 0) : 0;
+        const std::size_t elements = field.names ? field.elementsIn(copy.condition.data()) : 0;
         const auto& copies = field.names == RecordKind::Condition ? people : things;
-        const auto found = copies.find(was);
-        if (was == 0 || found == copies.end())
-            continue;
-        field.setNumber(copy.condition.data(), 0, static_cast<std::int32_t>(found->second));
-        isNew = true;
+        for (std::size_t i = 0; i < elements; ++i) {
+            const std::int32_t was = field.number(copy.condition.data(), i);
+            const auto found = copies.find(was);
+            if (was == 0 || found == copies.end())
+                continue;
+            field.setNumber(copy.condition.data(), i, static_cast<std::int32_t>(found->second));
+            isNew = true;
+        }
     }
     if (isNew)
         store.update(copy);

@@ -48,7 +48,13 @@ bool isOfEach(const ActionDeclaration& action, const PartDeclaration& part)
 
 bool isOfBystanders(const ActionDeclaration& action, const PartDeclaration& part)
 {
-    return isOfEach(action, part) && rootOf(action, part).role == Role::Declared;
+    const PartDeclaration& root = rootOf(action, part);
+    return isOfEach(action, part) && root.role == Role::Declared && !root.isOfTied;
+}
+
+bool isOfTied(const ActionDeclaration& action, const PartDeclaration& part)
+{
+    return rootOf(action, part).isOfTied;
 }
 
 Participants::Participants(EncounterStore& store, FightOnce& fight, const ActionOrder& order,
@@ -117,6 +123,35 @@ std::vector<Participant> Participants::beside(const Combatant& him, std::size_t 
         if (people.size() == most || one.side != him.side || one.away || isNamed(one.id) || isTaken(one.id))
             continue;
         if (m_store.distance(him.id, one.id).value_or(0) <= kBlowReach)
+            people.push_back({.combatant = one});
+    }
+    return people;
+}
+
+std::vector<Participant> Participants::tied(std::size_t most) const
+{
+    const std::vector<Combatant> everybody = m_store.combatants(m_order.encounter);
+    const auto names = [](const Combatant& one, const auto& isMeant) {
+        for (const FieldDeclaration& field : one.condition.declaration().fields) {
+            for (std::size_t i = 0; field.names == RecordKind::Condition && i < field.elementsIn(one.condition.data());
+                 ++i) {
+                const std::int32_t number = field.number(one.condition.data(), i);
+                if (number != 0 && isMeant(number))
+                    return true;
+            }
+        }
+        return false;
+    };
+    std::vector<Participant> people;
+    for (const Combatant& one : everybody) {
+        if (people.size() == most || one.away || isNamed(one.id))
+            continue;
+        const bool isTied = names(one, [this](RecordId number) { return isNamed(number); })
+            || std::ranges::any_of(everybody, [&](const Combatant& other) {
+                                return isNamed(other.id)
+                                    && names(other, [&](RecordId number) { return number == one.id; });
+                            });
+        if (isTied)
             people.push_back({.combatant = one});
     }
     return people;

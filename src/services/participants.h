@@ -46,6 +46,8 @@ public:
     /// Those of somebody's side who are not in the order and not known to be further from him than reach, at most so many.
     [[nodiscard]] std::vector<Participant> beside(const Combatant& him, std::size_t most,
                                                   std::span<const Participant> besideAnother = {}) const;
+    /// Those whose condition names somebody of the order, or whom one of theirs names; in the order of the list, at most so many.
+    [[nodiscard]] std::vector<Participant> tied(std::size_t most) const;
 
     /// Fills in what they have as far as it is of these kinds: of few each one's things, of many what of the fight is of them.
     void fillPossessions(const std::set<RecordKind>& kinds, std::span<Participant> participants) const;
@@ -63,6 +65,9 @@ private:
     std::vector<Combatant> m_read;
     std::span<const Combatant> m_known;
 };
+
+/// Whether a part is of people tied to those of the action.
+[[nodiscard]] bool isOfTied(const ActionDeclaration& action, const PartDeclaration& part);
 
 /// Throws Failure for more than an action has parts for.
 void requireFewEnough(const ActionOrder& order, const ActionDeclaration& action);

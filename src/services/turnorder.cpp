@@ -41,18 +41,19 @@ RoundTime roundTimeOf(const Encounter& encounter, const System& system)
     return round;
 }
 
-TurnPlace placeOf(const System& system, const Combatant& combatant, const AnyRecord& character,
-                  const std::set<RecordId>& kept)
+TurnPlace placeOf(const Encounter& encounter, const System& system, const Combatant& combatant,
+                  const AnyRecord& character, const std::set<RecordId>& kept)
 {
     TurnPlace place{combatant.id, combatant.name, {}};
     if (system.time())
-        place.standing = system.time()->standing(character, combatant.condition);
+        place.standing = system.time()->standing(character, combatant.condition, encounter.switches);
     if (kept.contains(combatant.id))
         place.standing.isActive = false;
     return place;
 }
 
-std::vector<TurnPlace> placesOf(const System& system, std::span<const CombatantView> combatants)
+std::vector<TurnPlace> placesOf(const Encounter& encounter, const System& system,
+                                std::span<const CombatantView> combatants)
 {
     std::vector<TurnPlace> places;
     for (const CombatantView& view : combatants) {
@@ -62,7 +63,7 @@ std::vector<TurnPlace> placesOf(const System& system, std::span<const CombatantV
             && std::ranges::any_of(view.conditions, [&system](const CombatantView::Item& condition) {
                                 return system.conditions()->preventsActing(condition.record.record);
                             });
-        places.push_back(placeOf(system, view.combatant, view.character.record,
+        places.push_back(placeOf(encounter, system, view.combatant, view.character.record,
                                  isKept ? std::set{view.combatant.id} : std::set<RecordId>()));
     }
     return places;
@@ -127,7 +128,7 @@ bool comesEarlier(const System& system, const Standing& a, const Standing& b)
     return hasPlace(a) && comesBefore(system.round().acting, a, b);
 }
 
-void putInOrder(const System& system, std::vector<CombatantView>& combatants)
+void putInOrder(const Encounter& encounter, const System& system, std::vector<CombatantView>& combatants)
 {
     struct Place {
         Standing standing;
@@ -137,7 +138,8 @@ void putInOrder(const System& system, std::vector<CombatantView>& combatants)
     for (CombatantView& view : combatants) {
         Place place;
         if (system.time())
-            place.standing = system.time()->standing(view.character.record, view.combatant.condition);
+            place.standing = system.time()->standing(view.character.record, view.combatant.condition,
+                                                     encounter.switches);
         place.view = std::move(view);
         places.push_back(std::move(place));
     }

@@ -37,10 +37,11 @@ struct TurnView {
 };
 
 /// Where somebody stands; without rules for time nobody has Actions to count. `kept`: who is kept from acting by a condition.
-[[nodiscard]] TurnPlace placeOf(const System& system, const Combatant& combatant, const AnyRecord& character,
-                                const std::set<RecordId>& kept);
+[[nodiscard]] TurnPlace placeOf(const Encounter& encounter, const System& system, const Combatant& combatant,
+                                const AnyRecord& character, const std::set<RecordId>& kept);
 /// Everybody who is there, in the order of the list.
-[[nodiscard]] std::vector<TurnPlace> placesOf(const System& system, std::span<const CombatantView> combatants);
+[[nodiscard]] std::vector<TurnPlace> placesOf(const Encounter& encounter, const System& system,
+                                              std::span<const CombatantView> combatants);
 
 [[nodiscard]] bool isPhaseRunning(const std::vector<TurnPlace>& places);
 
@@ -58,6 +59,6 @@ struct TurnView {
 
 /// Puts combatants of one fight in the order in which they act, the quickest first, as `turnOf` has it before anybody took
 /// an Action; then who has no place in it yet, as they joined. Who is dead or away keeps his. Precondition: the order of joining.
-void putInOrder(const System& system, std::vector<CombatantView>& combatants);
+void putInOrder(const Encounter& encounter, const System& system, std::vector<CombatantView>& combatants);
 
 }  // namespace hitspread

@@ -37,18 +37,20 @@ std::vector<TurnPlace> places(Campaign& campaign, const Encounter& encounter, co
     const std::set<RecordId> kept = keptFromActing(library, campaign.encounters().conditionsIn(encounter.id));
     for (const Combatant& combatant : present) {
         const StoredRecord& character = library.load({RecordKind::Character, combatant.character});
-        all.push_back(placeOf(system, combatant, character.record, kept));
+        all.push_back(placeOf(encounter, system, combatant, character.record, kept));
     }
     return all;
 }
 
 /// Whether a phase has begun for anybody; who may act in it says nothing about that.
-bool isRunning(Campaign& campaign, const System& system, const std::vector<Combatant>& present)
+bool isRunning(Campaign& campaign, const Encounter& encounter, const System& system,
+               const std::vector<Combatant>& present)
 {
     ReadOnce library(campaign.library());
     return std::ranges::any_of(present, [&](const Combatant& combatant) {
         const StoredRecord& character = library.load({RecordKind::Character, combatant.character});
-        return system.time() && system.time()->standing(character.record, combatant.condition).hasStarted;
+        return system.time()
+            && system.time()->standing(character.record, combatant.condition, encounter.switches).hasStarted;
     });
 }
 
@@ -93,7 +95,7 @@ ActionRecord TurnService::prepare(RecordId encounter)
         const Encounter fight = m_campaign.encounters().encounter(encounter);
         const System& system = systemOfFight(fight);
         const std::vector<Combatant> present = presentIn(m_campaign, encounter);
-        const PhaseStep step{isRunning(m_campaign, system, present), true, fight.round, fight.phase};
+        const PhaseStep step{isRunning(m_campaign, fight, system, present), true, fight.round, fight.phase};
         ActionRecord action = bound(encounter, *system.time(), step, present);
         reuseDice(action, encounter, step);
         return action;
@@ -146,7 +148,7 @@ std::vector<Foreseen> TurnService::foreseen(const Encounter& fight, const std::v
     const System& system = systemOfFight(fight);
     const PhaseStep end{true, false, fight.round, fight.phase};
     if (const RoundFacet* time = system.time()) {
-        if (!isRunning(m_campaign, system, present))
+        if (!isRunning(m_campaign, fight, system, present))
             return all;
         for (LoggedChange& change : endOfPhase(encounter, *time, end, present)) {
             if (change.record.kind == RecordKind::Condition

@@ -26,10 +26,20 @@ void collectPossession(const QJsonObject& possession, std::set<RecordRef>& refs)
 
 void renumber(QJsonObject& object, const QString& member, RecordKind kind, const Renumbering& numbers)
 {
+    const auto anew = [&](const QJsonValue& value) {
+        const qint64 was = value.toInteger();
+        return was == 0 ? value : QJsonValue(qint64{numbers.of({kind, was})});
+    };
     // Looking a member up in an object that can be written would make it.
-    const qint64 was = object.value(member).toInteger();
-    if (was != 0)
-        object[member] = qint64{numbers.of({kind, was})};
+    const QJsonValue named = object.value(member);
+    if (named.isArray()) {
+        QJsonArray all;
+        for (const QJsonValue& one : named.toArray())
+            all.append(anew(one));
+        object[member] = all;
+    } else if (named.toInteger() != 0) {
+        object[member] = anew(named);
+    }
 }
 
 /// Whom and what a record inside the row names.

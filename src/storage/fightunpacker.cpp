@@ -241,7 +241,8 @@ private:
             for (const FieldDeclaration& field : part.record->fields) {
                 for (std::size_t i = 0; field.names && i < part.count(input.data()); ++i) {
                     void* record = part.at(input.data(), i);
-                    field.setNumber(record, 0, renumbered(*field.names, field.number(record, 0)));
+                    for (std::size_t element = 0; element < field.elementsIn(record); ++element)
+                        field.setNumber(record, element, renumbered(*field.names, field.number(record, element)));
                 }
             }
         }

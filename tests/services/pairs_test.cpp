@@ -228,8 +228,8 @@ void PairsTest::nobodyWhoIsBound()
     StoredRecord bound;
     bound.system = "percentile";
     bound.record = AnyRecord(percentile::conditionTemplateRecord);
-    bound.record.as<percentile::ConditionTemplate>().name = "Bound";
-    bound.record.as<percentile::ConditionTemplate>().preventsActing = true;
+    bound.record.as<RollCondition>().name = "Bound";
+    bound.record.as<RollCondition>().preventsActing = true;
     const RecordId condition = LibraryService(*m_campaign, m_plans, m_clock).create(bound);
     ConditionService conditions(*m_campaign, m_clock);
     const auto put = conditions.put({m_people[static_cast<std::size_t>(who)]}, condition, {});

@@ -157,7 +157,7 @@ void TurnTest::theListStandsInTheOrderOfInitiative()
     (void)join("Cid", 8, 8, 8, 8);
     const auto listed = [this] {
         std::vector<CombatantView> views = EncounterService(*m_campaign, m_clock).combatants(m_fight);
-        putInOrder(*findSystem("threed"), views);
+        putInOrder(Encounter(), *findSystem("threed"), views);
         QStringList all;
         for (const CombatantView& view : views)
             all << QString::fromStdString(view.combatant.name);

@@ -37,6 +37,8 @@ struct PartDeclaration {
     /// What it was called when there was but one of what there may be several of now, or when it stood beside that one; empty: never
     /// otherwise. What was written then is read.
     std::string_view formerly{};
+    /// Declared people who are tied to those of the action: a condition of one names the other. None other are filled in.
+    bool isOfTied = false;
     /// A list inside each element of its parent ("targets.armour"), `most` long; null otherwise. `count` and the element
     /// numbers then run through all lists, the first owner's first, and `resize` is not for use.
     std::size_t (*countIn)(const void* action, std::size_t owner) = nullptr;

@@ -53,6 +53,14 @@ constexpr SomePart formerly(std::string_view id, SomePart part)
     return part;
 }
 
+/// A declared part of people who are those tied to the ones of the action; see PartDeclaration::isOfTied.
+template <typename SomePart>
+constexpr SomePart tied(SomePart part)
+{
+    part.isOfTied = true;
+    return part;
+}
+
 /// The parts of an action, each found by the way to it at compile time: what is not declared does not compile.
 template <typename... Parts>
 class PartTable {

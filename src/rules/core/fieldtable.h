@@ -31,8 +31,6 @@ constexpr FieldDeclaration columnOf(FieldDeclaration column, std::string_view co
     // What is thrown here does not compile.
     if (column.fallback != toNumber(Row{}.*Column))
         throw "a member of a row is 0 until it is set";
-    if (column.names)
-        throw "who is meant is numbered anew in fields of one element only";
     column.extent = static_cast<std::uint16_t>(RowsOf<List>::kMost);
     column.countedBy = countId;
     column.number = [](const void* record, std::size_t row) {

@@ -91,13 +91,15 @@ public:
         static_cast<void>(phase);
         return {};
     }
-    /// Records are the system's own.
-    [[nodiscard]] virtual Standing standing(const AnyRecord& character, const AnyRecord& condition) const = 0;
+    /// Where somebody stands by the house rules of the fight. Records are the system's own.
+    [[nodiscard]] virtual Standing standing(const AnyRecord& character, const AnyRecord& condition,
+                                            const AnyRecord& switches) const = 0;
     /// The same in the phases of the round to come, as far as it is known: without what is over with the phase that runs. Not pure: where
     /// nothing of the order ends with a phase, this and standing() are one thing by the rules, and saying so again would say nothing.
-    [[nodiscard]] virtual Standing standingLater(const AnyRecord& character, const AnyRecord& condition) const
+    [[nodiscard]] virtual Standing standingLater(const AnyRecord& character, const AnyRecord& condition,
+                                                 const AnyRecord& switches) const
     {
-        return standing(character, condition);
+        return standing(character, condition, switches);
     }
 };
 

@@ -62,10 +62,10 @@ std::vector<int> order(const std::vector<Member>& members)
     const RoundFacet& time = *findSystem("percentile")->time();
     std::vector<std::pair<std::array<std::int32_t, 5>, int>> places;
     for (const Member& member : members)
-        places.emplace_back(
-            time.standing(AnyRecord(characterRecord, &member.character), AnyRecord(conditionRecord, &member.condition))
-                .keys,
-            static_cast<int>(places.size()));
+        places.emplace_back(time.standing(AnyRecord(characterRecord, &member.character),
+                                          AnyRecord(conditionRecord, &member.condition), AnyRecord())
+                                .keys,
+                            static_cast<int>(places.size()));
     std::ranges::stable_sort(places, [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<int> all;
     for (const auto& [keys, place] : places)
@@ -313,7 +313,8 @@ void PercentileRoundTest::whoIsOut()
     QCOMPARE(members[0].condition.initiative, kNoEntry);
     const RoundFacet& time = *findSystem("percentile")->time();
     const auto standing = [&](const Member& who) {
-        return time.standing(AnyRecord(characterRecord, &who.character), AnyRecord(conditionRecord, &who.condition));
+        return time.standing(AnyRecord(characterRecord, &who.character), AnyRecord(conditionRecord, &who.condition),
+                             AnyRecord());
     };
     QVERIFY(!standing(members[0]).isActive && !standing(members[0]).hasStarted);
     QVERIFY(standing(members[1]).isActive && standing(members[1]).hasStarted);

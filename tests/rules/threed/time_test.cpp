@@ -362,7 +362,7 @@ void TimeTest::standing()
     condition.initiative = 24;
     condition.initiativeLoss = loss;
     const Standing found = threed::system().time()->standing(AnyRecord(characterRecord, &character),
-                                                             AnyRecord(conditionRecord, &condition));
+                                                             AnyRecord(conditionRecord, &condition), AnyRecord());
     QCOMPARE((QList<int>{found.hasStarted, found.left, found.taken, found.held, found.keys[0], found.keys[1],
                          found.keys[2], found.keys[3]}),
              expected);

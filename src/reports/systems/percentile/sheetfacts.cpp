@@ -54,7 +54,7 @@ SheetFacts::SheetFacts(const SheetSubject& subject, bool blank) : isBlank(blank)
     }
     burdened = condition;
     for (const CombatantView::Item& item : subject.who.conditions) {
-        const std::int32_t rolls = item.record.record.as<ConditionTemplate>().rolls;
+        const std::int32_t rolls = item.record.record.as<RollCondition>().rolls;
         const QString name = text::conditionName(item);
         conditions.append(rolls == 0 ? name : u"%1 %2"_qs.arg(name, withSign(rolls)));
         bear(burdened, rolls);

@@ -1,14 +1,8 @@
 #pragma once
 
 #include "rules/core/conditionfacet.h"
-#include "rules/core/lasting.h"
 
 namespace hitspread::percentile {
-
-struct ConditionTemplate;
-
-/// How long a condition of the library goes on if nobody says otherwise.
-[[nodiscard]] Lasting usualDuration(const ConditionTemplate& condition);
 
 /// What conditions of the library do to those who have them: they enter the rating of attacks and defences, and MIND for initiative, as
 /// a modifier under their name; several add up (PCT-D28, PCT-D36).

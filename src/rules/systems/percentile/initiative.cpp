@@ -1,6 +1,7 @@
 #include "rules/systems/percentile/initiative.h"
 
 #include "rules/core/derivation.h"
+#include "rules/core/ties.h"
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/roll.h"
 
@@ -113,47 +114,25 @@ void InitiativeRoll::roll()
     ledger.set<&Condition::rollOff>(kNoEntry);
 }
 
-/// Rolls d100 for each of those who are equal in everything else, the lower first, and again for those whom it leaves equal
-/// (PCT-D06).
-void settleTied(Derivation& derivation, const std::vector<Contender*>& tied, int attempt, int tryStride)
+/// Those who are equal in everything else roll d100, the lower first, and again those whom it leaves equal (PCT-D06).
+void settleAll(Derivation& derivation, const std::vector<Contender*>& rolled, int tryStride)
 {
-    if (tied.size() < 2 || attempt == kMostTries)
-        return;
-    for (Contender* who : tied) {
-        const int question = who->index + attempt * tryStride;
-        const Derivation::Element element(derivation, 0, who->subject().layer(attempt));
+    const auto alike = [](const Contender& one, const Contender& other) {
+        return orderKeys(one.character, *one.ledger) == orderKeys(other.character, *other.ledger);
+    };
+    const auto rollOff = [&](Contender& who, int attempt) {
+        const int question = who.index + attempt * tryStride;
+        const Derivation::Element element(derivation, 0, who.subject().layer(attempt));
         const std::int32_t face =
             derivation.roll(Query::RollOffDie, Rule::Rule05, 1, kHighestDie, RollUse::Sum, question).sum();
         // A later try is worth less than any difference in an earlier one: all that may follow it is less than 1 of it.
-        const Term before = who->ledger->rollOff == kNoEntry ? 0 : who->ledger->rollOff;
+        const Term before = who.ledger->rollOff == kNoEntry ? 0 : who.ledger->rollOff;
         constexpr std::array<std::int32_t, kMostTries> kWorth{10'201, 101, 1};
         const Term sum = derivation.derive(Quantity::InitiativeRollOff, Rule::Rule05, Operation::Add, before,
                                            face * kWorth[static_cast<std::size_t>(attempt)], {}, question);
-        who->ledger.set<&Condition::rollOff>(sum);
-    }
-    for (const Contender* who : tied) {
-        std::vector<Contender*> still;
-        std::ranges::copy_if(tied, std::back_inserter(still),
-                             [&](const Contender* other) { return other->ledger->rollOff == who->ledger->rollOff; });
-        if (still.front() == who)
-            settleTied(derivation, still, attempt + 1, tryStride);
-    }
-}
-
-void settleAll(Derivation& derivation, const std::vector<Contender*>& rolled, int tryStride)
-{
-    std::vector<const Contender*> settled;
-    for (Contender* who : rolled) {
-        if (std::ranges::find(settled, who) != settled.end())
-            continue;
-        std::vector<Contender*> tied;
-        for (Contender* other : rolled) {
-            if (orderKeys(other->character, *other->ledger) == orderKeys(who->character, *who->ledger))
-                tied.push_back(other);
-        }
-        settled.insert(settled.end(), tied.begin(), tied.end());
-        settleTied(derivation, tied, 0, tryStride);
-    }
+        who.ledger.set<&Condition::rollOff>(sum);
+    };
+    settleTies(rolled, kMostTries, alike, rollOff);
 }
 
 /// One action in a round; who is to lose one has none (PCT-02, PCT-D20).

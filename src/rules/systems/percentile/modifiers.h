@@ -1,36 +1,15 @@
 #pragma once
 
-#include "rules/core/record.h"
+#include "rules/core/situation.h"
 
-#include <array>
 #include <cstdint>
-#include <string>
+#include <optional>
+#include <string_view>
 
 namespace hitspread::percentile {
 
-enum class DurationUnit : std::uint8_t { UntilRemoved, Rounds, Minutes, Hours, Days };
-
-/// A condition the game master puts on somebody (section 1.c): what it adds to the rating of his rolls, for initiative to MIND.
-struct ConditionTemplate {
-    std::string name;
-    std::string summary;
-    std::string notes;
-    std::int32_t rolls = 0;
-    bool preventsActing = false;
-    std::int32_t duration = 0;
-    DurationUnit durationUnit = DurationUnit::UntilRemoved;
-};
-
-/// Which rolls a situational modifier is for.
-enum class Affected : std::uint8_t { Attack, Defence, Initiative };
-
-/// A line of the list of situational modifiers, which begins empty (PCT-D28).
-struct Modifier {
-    std::string name;
-    std::string notes;
-    std::int32_t value = 0;  ///< a penalty is negative
-    Affected appliesTo = Affected::Attack;
-};
+/// The most a condition or a modifier adds to a rating.
+inline constexpr std::int32_t kMostModifier = 200;
 
 extern const RecordDeclaration conditionTemplateRecord;
 extern const RecordDeclaration modifierRecord;

@@ -3,6 +3,7 @@
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/conditioneffects.h"
+#include "rules/systems/percentile/modifiers.h"
 #include "rules/systems/percentile/odds.h"
 #include "rules/systems/percentile/refusals.h"
 #include "rules/systems/percentile/round.h"
@@ -36,7 +37,7 @@ public:
         if (state.declaration().kind == RecordKind::WeaponState)
             state.as<WeaponState>().ammo = item.as<Weapon>().magazine;
         else if (state.declaration().kind == RecordKind::Lasting)
-            state.as<Lasting>() = usualDuration(item.as<ConditionTemplate>());
+            state.as<Lasting>() = usualDuration(item.as<RollCondition>());
     }
     std::span<const AnyRecord> bareHands() const override
     {

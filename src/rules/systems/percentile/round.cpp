@@ -147,7 +147,7 @@ bool PercentileTime::isForOrder(QuestionKey key) const
     return query == Query::InitiativeDie || query == Query::RollOffDie;
 }
 
-Standing PercentileTime::standing(const AnyRecord& who, const AnyRecord& state) const
+Standing PercentileTime::standing(const AnyRecord& who, const AnyRecord& state, const AnyRecord&) const
 {
     const auto& character = who.as<Character>();
     const auto& condition = state.as<Condition>();

@@ -78,7 +78,7 @@ public:
     std::span<const std::string_view> announced() const override;
     std::int32_t secondsPerPhase(const AnyRecord&) const override { return kSecondsPerRound; }
     bool isForOrder(QuestionKey key) const override;
-    Standing standing(const AnyRecord& who, const AnyRecord& state) const override;
+    Standing standing(const AnyRecord& who, const AnyRecord& state, const AnyRecord&) const override;
 };
 
 }  // namespace hitspread::percentile

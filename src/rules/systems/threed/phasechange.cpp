@@ -158,7 +158,7 @@ std::vector<std::int32_t> ThreedTime::placed(const AnyRecord& state, const AnyRe
     return all;
 }
 
-Standing ThreedTime::standing(const AnyRecord& who, const AnyRecord& state) const
+Standing ThreedTime::standing(const AnyRecord& who, const AnyRecord& state, const AnyRecord&) const
 {
     const Character& character = who.as<Character>();
     const Condition& condition = state.as<Condition>();
@@ -173,13 +173,13 @@ Standing ThreedTime::standing(const AnyRecord& who, const AnyRecord& state) cons
     return standing;
 }
 
-Standing ThreedTime::standingLater(const AnyRecord& who, const AnyRecord& state) const
+Standing ThreedTime::standingLater(const AnyRecord& who, const AnyRecord& state, const AnyRecord& rules) const
 {
     Condition later = state.as<Condition>();
     if (later.initiativeLoss == InitiativeLoss::Phase)
         later.initiativeLoss = InitiativeLoss::None;
     later.phaseLost = false;
-    return standing(who, AnyRecord(state.declaration(), &later));
+    return standing(who, AnyRecord(state.declaration(), &later), rules);
 }
 
 }  // namespace hitspread::threed

@@ -56,9 +56,9 @@ public:
     bool isForOrder(QuestionKey key) const override;
     /// 3D-TURN-04, 3D-KNOCK-03, 3D-KNOCK-06.
     std::vector<std::int32_t> placed(const AnyRecord& state, const AnyRecord& switches, int phase) const override;
-    Standing standing(const AnyRecord& who, const AnyRecord& state) const override;
+    Standing standing(const AnyRecord& who, const AnyRecord& state, const AnyRecord&) const override;
     /// Initiative that counts as 0 for a phase counts again in the next one (3D-KNOCK-04).
-    Standing standingLater(const AnyRecord& who, const AnyRecord& state) const override;
+    Standing standingLater(const AnyRecord& who, const AnyRecord& state, const AnyRecord&) const override;
 };
 
 }  // namespace hitspread::threed

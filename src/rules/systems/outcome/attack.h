@@ -1,0 +1,134 @@
+#pragma once
+
+#include "rules/core/declareaction.h"
+#include "rules/systems/outcome/records.h"
+#include "rules/systems/outcome/refusals.h"
+
+#include <array>
+#include <vector>
+
+namespace hitspread {
+class BodyPlan;
+class Derivation;
+}  // namespace hitspread
+
+namespace hitspread::outcome {
+
+/// Numbers of those an action names where a request says nothing else.
+inline constexpr std::int32_t kUsualActor = 1;
+inline constexpr std::int32_t kUsualTarget = 2;
+
+/// A place an attack is called at, or none (section 4.d): the pieces of a body behind "nowhere".
+inline constexpr auto kCalled = [] {
+    std::array<std::string_view, kPieces + 1> ids{"nowhere"};
+    std::ranges::copy(kPieceIds, ids.begin() + 1);
+    return ids;
+}();
+enum class Called : std::uint8_t { Nowhere };
+
+/// What the attacker does about a shield (OUT-28, OUT-29).
+enum class ShieldWay : std::uint8_t { Around, Through };
+inline constexpr std::array<std::string_view, 2> kShieldWays{"around", "through"};
+/// What the cover is if it can be fired through (OUT-26).
+enum class Through : std::uint8_t { No, AsConcealment, AsArmour };
+inline constexpr std::array<std::string_view, 3> kThrough{"no", "asConcealment", "asArmour"};
+
+/// What is declared for one attack and is not part of anybody's state.
+struct AttackOptions {
+    Called called = Called::Nowhere;
+    Mode mode = Mode::Single;
+    bool closeRange = false;          ///< for buckshot (OUT-47, OUT-D20)
+    std::int32_t automaticBonus = 0;  ///< of automatic fire; none is printed (OUT-D12)
+    bool withShield = false;          ///< struck with the shield instead of a weapon (OUT-40)
+    From from = From::Front;
+    ShieldWay shield = ShieldWay::Around;
+    Cover cover = Cover::None;
+    bool specialMeasures = false;  ///< taken against a cover that lets no attack through (OUT-19)
+    Through through = Through::No;
+    Material material = Material::Other;
+    std::int32_t coverArmour = 0;  ///< points of a cover of no listed material
+    bool concealed = false;
+    bool invisible = false;
+    bool pinpointed = false;
+    bool hardToSee = false;     ///< pinpointed, but at -1 (OUT-21)
+    bool ruledVisible = false;  ///< the game master lets him attack whom he has not pinpointed (OUT-20)
+    bool fromCover = false;
+    bool fromConcealment = false;    ///< which impairs his view (OUT-25)
+    bool parriesWithShield = false;  ///< if the one attacked parries (OUT-40)
+    Ranks rollModifiers;
+    Ranks defenceModifiers;
+    std::int32_t who = kUsualActor;
+    std::int32_t whom = kUsualTarget;
+    std::int32_t round = 1;
+};
+
+/// One of those bound to somebody an action is about: holding him, held by him, aiming at him.
+struct Bound {
+    Character character;
+    Condition condition;
+};
+inline constexpr std::size_t kMostBound = 12;
+
+/// One attack and what the one attacked does about it (OUT-01 to OUT-10, OUT-17 to OUT-30, OUT-72 to OUT-74).
+struct Attack {
+    Character attacker;
+    Condition attackerCondition;
+    Weapon weapon;
+    WeaponState weaponState;
+    std::vector<Armour> attackerArmour;
+    std::vector<ArmourState> attackerArmourState;
+    Character target;
+    Condition targetCondition;
+    std::vector<Weapon> targetWeapon;  ///< what the target holds; none: his bare hands
+    std::vector<WeaponState> targetWeaponState;
+    std::vector<Armour> armour;
+    std::vector<ArmourState> armourState;
+    AttackOptions options;
+    Switches switches;
+    std::vector<Bound> bound;
+
+    static const ActionDeclaration kAction;
+};
+
+extern const RecordDeclaration attackOptionsRecord;
+
+/// The parts of its declaration; changes name their record by its position there. The log counts them: new ones come last.
+inline constexpr declare::PartTable kAttackParts{
+    declare::part<&Attack::options>("options", attackOptionsRecord, Role::Declared),
+    declare::part<&Attack::attacker>("attacker", characterRecord, Role::Actor),
+    declare::part<&Attack::attackerCondition>("attacker.condition", conditionRecord, Role::Actor),
+    declare::part<&Attack::weapon>("weapon", weaponRecord, Role::Actor),
+    declare::part<&Attack::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
+    declare::parts<&Attack::attackerArmour>("attackerArmour", armourRecord, Role::Actor, kMostArmours),
+    declare::parts<&Attack::attackerArmourState>("attackerArmour.state", armourStateRecord, Role::Actor, kMostArmours),
+    declare::part<&Attack::target>("target", characterRecord, Role::Target),
+    declare::part<&Attack::targetCondition>("target.condition", conditionRecord, Role::Target),
+    declare::parts<&Attack::targetWeapon>("targetWeapon", weaponRecord, Role::Target, 1),
+    declare::parts<&Attack::targetWeaponState>("targetWeapon.state", weaponStateRecord, Role::Target, 1),
+    declare::parts<&Attack::armour>("armour", armourRecord, Role::Target, kMostArmours),
+    declare::parts<&Attack::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    declare::part<&Attack::switches>("switches", switchesRecord, Role::Rules),
+    declare::tied(
+        declare::each<&Attack::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
+    declare::tied(declare::each<&Attack::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared,
+                                                                   kMostBound)),
+};
+
+/// Where the target is, as his condition says; the first way the weapon fires.
+void preset(Attack& attack);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Attack& attack, const BodyPlan*);
+/// Precondition: refusalsOf is empty.
+void resolveAction(const Attack& attack, Derivation& derivation);
+
+/// What of his turn an attack with this weapon takes.
+[[nodiscard]] Plan planOf(const Weapon& weapon, Mode mode, bool withShield = false);
+/// The same against the one attacked: automatic fire may have been declared as shooting.
+[[nodiscard]] Doing doingOf(const Attack& attack);
+
+/// The piece a called attack is aimed at; nothing: none.
+[[nodiscard]] constexpr std::optional<Piece> calledAt(Called called)
+{
+    return called == Called::Nowhere ? std::nullopt : std::optional(static_cast<Piece>(static_cast<int>(called) - 1));
+}
+
+}  // namespace hitspread::outcome

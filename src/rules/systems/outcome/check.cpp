@@ -1,0 +1,143 @@
+#include "rules/systems/outcome/check.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+namespace hitspread::outcome {
+
+namespace {
+
+constexpr std::int32_t kCriticalCounts = 5;
+
+/// The quantities of one roll, by their distance from its die.
+enum class Line : std::uint16_t { Die, Critical, Failure, Outcome, Skill, Wounds, Actions, Modifier, Total };
+static_assert(static_cast<int>(Quantity::AttackTotal) - static_cast<int>(Quantity::AttackDie)
+              == static_cast<int>(Line::Total));
+
+class Check {
+public:
+    Check(Derivation& derivation, const CheckTerms& terms, const Switches& switches)
+        : m_derivation(derivation), m_terms(terms), m_switches(switches)
+    {}
+
+    [[nodiscard]] Checked made();
+
+private:
+    Term derive(Line line, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
+    {
+        const auto quantity = static_cast<Quantity>(static_cast<int>(m_terms.first) + static_cast<int>(line));
+        return m_derivation.derive(quantity, rule, operation, a, b, c, m_terms.index);
+    }
+    void add(Line line, Rule rule, Term value)
+    {
+        if (value.holds())
+            m_total = derive(line, rule, Operation::Add, m_total, value);
+    }
+    [[nodiscard]] Decided decided();
+    void addModifiers();
+
+    Derivation& m_derivation;
+    const CheckTerms& m_terms;
+    const Switches& m_switches;
+    Term m_total;
+};
+
+/// Asked for each modifier that is beyond 3 by itself, never for their sum (OUT-08, OUT-D35, OUT-D37).
+Decided Check::decided()
+{
+    if (!m_terms.isDecided || !m_terms.modifiers)
+        return Decided::No;
+    const auto& all = m_terms.modifiers->entries;
+    for (std::size_t i = 0; i < all.size() && i < kMostModifiers; ++i) {
+        if (std::abs(all[i].second) <= kUsualModifier)
+            continue;
+        const Derivation::Element one = m_derivation.part(static_cast<int>(i), kMostModifiers);
+        const std::int32_t said = m_derivation.choose(m_terms.beyond, Rule::Rule08, 0, 2, 0, m_terms.index);
+        if (said != 0)
+            return static_cast<Decided>(said);
+    }
+    return Decided::No;
+}
+
+void Check::addModifiers()
+{
+    if (!m_terms.modifiers)
+        return;
+    const auto& all = m_terms.modifiers->entries;
+    const auto steps = std::min(all.size(), std::size_t{kMostModifiers});
+    for (std::size_t i = 0; i < steps; ++i) {
+        const Derivation::Element one = m_derivation.part(static_cast<int>(i), kMostModifiers);
+        // The last step holds all that are left.
+        const auto from = all.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto end = i + 1 == steps ? all.end() : from + 1;
+        const std::int32_t value = std::accumulate(
+            from, end, 0, [](std::int32_t sum, const auto& entry) { return sum + entry.second; });
+        m_total = derive(Line::Modifier, Rule::Rule07, Operation::Add, m_total, value);
+    }
+}
+
+Checked Check::made()
+{
+    Checked checked;
+    checked.decided = decided();
+    if (checked.decided != Decided::No)
+        return checked;
+    checked.natural = rollOutcome(m_derivation, {m_terms.dice, m_terms.first, m_terms.index}, m_terms.roll, m_switches);
+    m_total = checked.natural.die;
+    if (m_terms.isAttack && m_switches.critical == CriticalRule::DieCountsFive)
+        m_total = derive(Line::Outcome, Rule::Rule09, Operation::Choose, checked.natural.success, kCriticalCounts,
+                         m_total);
+    m_total = derive(Line::Skill, m_terms.skill, Operation::Add, m_total, m_terms.rating);
+    add(Line::Wounds, Rule::Rule74, m_terms.wounds);
+    add(Line::Actions, Rule::Rule11, m_terms.actions);
+    for (const Extra& extra : m_terms.extras) {
+        if (extra.value.holds())
+            m_total = m_derivation.derive(extra.quantity, extra.rule, Operation::Add, m_total, extra.value, {},
+                                          m_terms.index);
+    }
+    addModifiers();
+    checked.total = derive(Line::Total, m_terms.skill, Operation::Take, m_total);
+    return checked;
+}
+
+/// Whether it goes against somebody: an attack or a defence (OUT-13).
+bool isAgainstSomebody(Plan plan)
+{
+    switch (plan) {
+    case Plan::Strike:
+    case Plan::Shoot:
+    case Plan::Automatic:
+    case Plan::Grapple:
+    case Plan::Feint:
+    case Plan::Dodge:
+    case Plan::Parry: return true;
+    default: return false;
+    }
+}
+
+}  // namespace
+
+Checked check(Derivation& derivation, const CheckTerms& terms, const Switches& switches)
+{
+    return Check(derivation, terms, switches).made();
+}
+
+Term severalActions(Derivation& derivation, const Condition& condition, int index)
+{
+    const std::int32_t all = actionsOf(condition);
+    if (actionPenalty(all) == 0)
+        return {};
+    std::int32_t against = 0;
+    for (const Planned& line : condition.plan)
+        against += isAgainstSomebody(line.plan) ? line.count : 0;
+    const auto derive = [&](Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}) {
+        return derivation.derive(quantity, rule, operation, a, b, {}, index);
+    };
+    const Term targets = derive(Quantity::TurnTargets, Rule::Rule13, Operation::Take, against);
+    const Term others = derive(Quantity::TurnOthers, Rule::Rule11, Operation::Take, all - against);
+    const Term actions = derive(Quantity::TurnActions, Rule::Rule14, Operation::Add, targets, others);
+    return derive(Quantity::TurnPenalty, Rule::Rule11, Operation::Subtract, 0, actions);
+}
+
+}  // namespace hitspread::outcome

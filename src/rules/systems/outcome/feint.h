@@ -1,0 +1,43 @@
+#pragma once
+
+#include "rules/core/declareaction.h"
+#include "rules/systems/outcome/attack.h"
+
+#include <vector>
+
+namespace hitspread::outcome {
+
+/// The skill a feint is made and seen through with (OUT-59, OUT-D32).
+enum class FeintSkill : std::uint8_t { Better, Melee, Unarmed };
+inline constexpr std::array<std::string_view, 3> kFeintSkills{"better", "melee", "unarmed"};
+
+struct FeintOptions {
+    FeintSkill skill = FeintSkill::Better;
+    FeintSkill targetSkill = FeintSkill::Better;
+    std::int32_t distance = kNoEntry;  ///< metres; no entry: within reach
+    Ranks rollModifiers;
+    Ranks defenceModifiers;
+    std::int32_t who = kUsualActor;
+    std::int32_t whom = kUsualTarget;
+    std::int32_t round = 1;
+};
+
+/// A feint (OUT-59 to OUT-66): who falls for it is easier to hit by the next attack.
+struct Feint {
+    Character character;
+    Condition condition;
+    Character target;
+    Condition targetCondition;
+    FeintOptions options;
+    Switches switches;
+
+    static const ActionDeclaration kAction;
+};
+
+extern const RecordDeclaration feintOptionsRecord;
+
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Feint& feint, const BodyPlan*);
+/// Precondition: refusalsOf is empty.
+void resolveAction(const Feint& feint, Derivation& derivation);
+
+}  // namespace hitspread::outcome

@@ -1,0 +1,293 @@
+#include "rules/systems/outcome/grapple.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/outcome/attackresolution.h"
+#include "rules/systems/outcome/outcomesystem.h"
+
+#include <array>
+
+namespace hitspread::outcome {
+
+namespace {
+
+constexpr std::int32_t kGarrotePenalty = -1;
+constexpr int kOfResisting = 1;  ///< index of what is derived for both
+
+constexpr declare::Traits kModifiers{.minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
+
+constexpr FieldDeclaration kGrappleOptions[]{
+    declare::choice<&GrappleOptions::what>("what", kWrestling, {.group = "turn", .rules = "OUT-48 OUT-52 OUT-53"}),
+    declare::flag<&GrappleOptions::garrote>("garrote", {.group = "weapon", .rules = "OUT-57 OUT-58"}),
+    declare::flag<&GrappleOptions::neckIsBare>("neckIsBare", {.group = "weapon", .rules = "OUT-57"}),
+    declare::ranks<&GrappleOptions::rollModifiers>("rollModifiers", kMostModifier, kModifiers),
+    declare::ranks<&GrappleOptions::defenceModifiers>("defenceModifiers", kMostModifier, kModifiers),
+    declare::oneself<&GrappleOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
+    declare::someone<&GrappleOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
+    declare::number<&GrappleOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+};
+
+}  // namespace
+
+const RecordDeclaration grappleOptionsRecord = declare::record<GrappleOptions>("grappleOptions", RecordKind::Options,
+                                                                               kGrappleOptions);
+
+namespace {
+
+constexpr declare::PartTable kGrappleParts{
+    declare::part<&Grapple::options>("options", grappleOptionsRecord, Role::Declared),
+    declare::part<&Grapple::attacker>("attacker", characterRecord, Role::Actor),
+    declare::part<&Grapple::attackerCondition>("attacker.condition", conditionRecord, Role::Actor),
+    declare::parts<&Grapple::weapon>("weapon", weaponRecord, Role::Actor, 1),
+    declare::parts<&Grapple::weaponState>("weapon.state", weaponStateRecord, Role::Actor, 1),
+    declare::part<&Grapple::target>("target", characterRecord, Role::Target),
+    declare::part<&Grapple::targetCondition>("target.condition", conditionRecord, Role::Target),
+    declare::parts<&Grapple::armour>("armour", armourRecord, Role::Target, kMostArmours),
+    declare::parts<&Grapple::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    declare::part<&Grapple::switches>("switches", switchesRecord, Role::Rules),
+    declare::tied(
+        declare::each<&Grapple::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
+    declare::tied(declare::each<&Grapple::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared,
+                                                                    kMostBound)),
+};
+
+/// Both of a grapple as it develops.
+class Wrestle {
+public:
+    Wrestle(const Grapple& people, Derivation& derivation)
+        : m_people(people),
+          m_derivation(derivation),
+          m_attacker(people.attackerCondition),
+          m_target(people.targetCondition),
+          m_ties(people.bound)
+    {}
+
+    void grapple();
+    void keep();
+
+private:
+    struct Result {
+        Term outcome;
+        Term hit;
+    };
+    /// The attack with Unarmed Combat against what the other resists with; `isGarrote`: at -1 (OUT-48, OUT-57).
+    [[nodiscard]] Result attack(bool isGarrote);
+    [[nodiscard]] Defended resist();
+    void hold(Term because);
+    void choke(Term damage);
+    [[nodiscard]] Term garroteDamage(Term outcome);
+    void releaseThird(Term because);
+    void commit();
+
+    const Grapple& m_people;
+    Derivation& m_derivation;
+    Ledger m_attacker;
+    Ledger m_target;
+    Ties m_ties;
+};
+
+/// He resists with Physique or Unarmed Combat, whichever he likes. It takes no action, and several actions do not burden it, unless he
+/// bears a shield: then it is one more, and all of them count anew (OUT-45, OUT-46, OUT-48, OUT-49, OUT-D28).
+Defended Wrestle::resist()
+{
+    Defended defended;
+    if (!canAct(m_people.targetCondition, m_people.switches))
+        return defended;
+    const Character& who = m_people.target;
+    const bool isPhysique = who.physique >= who.unarmed;
+    std::int32_t rating = who.physique;
+    if (m_derivation.choose(Query::ResistPhysique, Rule::Rule48, 0, 1, isPhysique ? 1 : 0) == 0) {
+        if (m_derivation.choose(Query::ResistUnarmed, Rule::Rule48, 0, 1, isPhysique ? 0 : 1) == 0)
+            return defended;
+        rating = who.unarmed;
+    }
+    const auto shield = shieldOf(m_people.armour, m_people.armourState);
+    Term actions;
+    if (shield && isHandy(shield->carried)) {
+        m_target.addAction({});
+        actions = severalActions(m_derivation, *m_target, kOfResisting);
+    }
+    const Checked rolled = check(m_derivation,
+                                 {.first = Quantity::DefenceDie,
+                                  .dice = Query::DefenceDice,
+                                  .beyond = Query::DefenceBeyond,
+                                  .skill = Rule::Rule48,
+                                  .rating = rating,
+                                  .wounds = woundPenalty(who, *m_target, m_people.switches),
+                                  .actions = actions,
+                                  .modifiers = &m_people.options.defenceModifiers},
+                                 m_people.switches);
+    defended.kind = DefenceKind::Dodge;
+    defended.isCritical = rolled.decided == Decided::No && rolled.natural.success.holds();
+    defended.avoids = rolled.decided == Decided::Success || (m_people.switches.criticalAvoids && defended.isCritical);
+    if (rolled.decided == Decided::No)
+        defended.counts = countsOf(m_derivation, rolled, m_people.switches);
+    return defended;
+}
+
+Wrestle::Result Wrestle::attack(bool isGarrote)
+{
+    const std::array<Extra, 2> extras{{
+        {Quantity::AttackFeint, Rule::Rule62, m_target->tokens.isEmpty() ? 0 : 1},
+        {Quantity::AttackGarrote, Rule::Rule57, isGarrote ? kGarrotePenalty : 0},
+    }};
+    const Checked rolled = check(m_derivation,
+                                 {.first = Quantity::AttackDie,
+                                  .dice = Query::AttackDice,
+                                  .beyond = Query::AttackBeyond,
+                                  .skill = Rule::Rule48,
+                                  .rating = m_people.attacker.unarmed,
+                                  .wounds = woundPenalty(m_people.attacker, *m_attacker, m_people.switches),
+                                  .actions = severalActions(m_derivation, *m_attacker),
+                                  .extras = extras,
+                                  .modifiers = &m_people.options.rollModifiers,
+                                  .isAttack = true},
+                                 m_people.switches);
+    m_target.spendToken(rolled.total);
+    const bool isMiss = rolled.decided == Decided::Failure || rolled.natural.failure.holds();
+    const Final result = finalOf(m_derivation, rolled, isMiss ? Defended{} : resist(), m_people.switches);
+    const bool hits = result.hit.holds();
+    m_derivation.state(hits ? EventKind::Hit : EventKind::Missed, {result.outcome.value, result.hit.step}, 1);
+    if (rolled.natural.failure.holds())
+        m_derivation.state(EventKind::Fumbled, Subject(), causedBy(rolled.natural.failure));
+    return {result.outcome, result.hit};
+}
+
+/// Who is held by somebody now holds nobody himself any more (OUT-50).
+void Wrestle::releaseThird(Term because)
+{
+    if (m_target->holding == 0)
+        return;
+    if (m_target->holding == m_people.options.who)
+        m_attacker.comeFree(because);
+    else
+        m_ties.free(m_people.options.whom, because);
+    m_target.letGo(because);
+}
+
+void Wrestle::hold(Term because)
+{
+    const GrappleOptions& options = m_people.options;
+    const bool isHeld = m_target->heldBy != 0;
+    if (isHeld) {
+        const Term pinned = m_derivation.derive(Quantity::GrapplePinned, Rule::Rule53, Operation::Take, 1);
+        m_target.set<&Condition::pinned>(true, pinned);
+    } else {
+        releaseThird(because);
+        const Term held = m_derivation.derive(Quantity::GrappleHeld, Rule::Rule48, Operation::Take, 1);
+        m_target.set<&Condition::heldBy>(options.who, held);
+        m_target.loseAim(held);
+    }
+    if (m_target->heldBy != options.who)
+        return;  // pinned for somebody else
+    m_attacker.set<&Condition::holding>(options.whom, because);
+    m_attacker.set<&Condition::keeps>(true, because);
+}
+
+Term Wrestle::garroteDamage(Term outcome)
+{
+    // The bonus is the weapon's; a garrote of the page has 2.
+    const std::int32_t bonus = m_people.weapon.empty() ? 0 : m_people.weapon.front().damageBonus;
+    const Term base = m_derivation.derive(Quantity::HarmBase, Rule::Rule05, Operation::Take, outcome);
+    return m_derivation.derive(Quantity::GrappleDamage, Rule::Rule58, Operation::Add, base, bonus);
+}
+
+void Wrestle::choke(Term damage)
+{
+    const Victim who{m_people.target, m_people.armour, m_people.armourState, m_target, kAttacked};
+    const bool couldAct = canAct(*m_target, m_people.switches);
+    const Term net = hurt(m_derivation, damage, m_people.options.neckIsBare ? Protection{} : protectionOf(who), who,
+                          m_people.switches);
+    if (!couldAct || canAct(*m_target, m_people.switches))
+        return;
+    m_target.comeFree(net);
+    m_attacker.letGo(net);
+    m_ties.free(m_people.options.whom, net);
+}
+
+void Wrestle::grapple()
+{
+    const Derivation::Element element(m_derivation, 0, kAttacked);
+    const bool isGarrote = m_people.options.garrote;
+    const Result result = attack(isGarrote);
+    m_attacker.take({Plan::Grapple, m_people.options.whom}, result.hit);
+    m_attacker.loseAim(result.hit);
+    if (result.hit.holds()) {
+        hold(result.hit);
+        if (isGarrote) {
+            const Term damage = garroteDamage(result.outcome);
+            if (m_attacker->holding == m_people.options.whom)
+                m_attacker.set<&Condition::garrote>(damage);
+            choke(damage);
+        }
+    }
+    commit();
+}
+
+void Wrestle::keep()
+{
+    const Derivation::Element element(m_derivation, 0, kAttacked);
+    const Term kept = m_derivation.derive(Quantity::GrappleKept, Rule::Rule52, Operation::Take, 1);
+    m_attacker.set<&Condition::keeps>(true, kept);
+    Term damage;
+    if (m_attacker->garrote != kNoEntry) {
+        if (m_people.switches.garrote == GarroteRule::Repeat) {
+            damage = m_derivation.derive(Quantity::GrappleDamage, Rule::Rule57, Operation::Take, m_attacker->garrote);
+        } else if (const Result result = attack(true); result.hit.holds()) {
+            damage = garroteDamage(result.outcome);
+            m_attacker.set<&Condition::garrote>(damage);
+        }
+    }
+    m_attacker.take({Plan::KeepHold, m_people.options.whom}, kept);
+    m_attacker.loseAim(kept);
+    if (damage.step >= 0 || damage.holds())
+        choke(damage);
+    commit();
+}
+
+void Wrestle::commit()
+{
+    m_attacker.commit(m_derivation, kGrappleParts.position<&Grapple::attackerCondition>());
+    m_target.commit(m_derivation, kGrappleParts.position<&Grapple::targetCondition>());
+    m_ties.commit(m_derivation, kGrappleParts.position<&Grapple::bound, &Bound::condition>());
+}
+
+}  // namespace
+
+constinit const ActionDeclaration Grapple::kAction = declare::presetAction<Grapple>("grapple", system, kGrappleParts,
+                                                                                    "outcomeGrapple");
+
+void preset(Grapple& grapple)
+{
+    GrappleOptions& options = grapple.options;
+    options.garrote = !grapple.weapon.empty() && grapple.weapon.front().garrote;
+    const bool isHolding = grapple.attackerCondition.holding != 0 && grapple.targetCondition.heldBy != 0;
+    options.what = isHolding && !grapple.attackerCondition.keeps ? Wrestling::Keep : Wrestling::Grapple;
+}
+
+std::vector<Refusal> refusalsOf(const Grapple& grapple, const BodyPlan*)
+{
+    Refusals refusals;
+    const GrappleOptions& options = grapple.options;
+    const Condition& condition = grapple.attackerCondition;
+    const bool keeps = options.what == Wrestling::Keep;
+    refuseDoing(refusals, condition, grapple.switches, {keeps ? Plan::KeepHold : Plan::Grapple, options.whom},
+                "attacker.condition");
+    const bool isHis = condition.holding != 0 && condition.holding == options.whom
+        && grapple.targetCondition.heldBy == options.who;
+    refusals.when(keeps && !isHis, RefusalCode::NotHeldByActor, Rule::Rule52, "attacker.condition", "holding");
+    const bool hasGarrote = !grapple.weapon.empty() && grapple.weapon.front().garrote
+        && (grapple.weaponState.empty() || !grapple.weaponState.front().dropped);
+    refusals.when(!keeps && options.garrote && !hasGarrote, RefusalCode::NoGarrote, Rule::Rule57, "weapon", "garrote");
+    return refusals.take();
+}
+
+void resolveAction(const Grapple& grapple, Derivation& derivation)
+{
+    Wrestle wrestle(grapple, derivation);
+    if (grapple.options.what == Wrestling::Keep)
+        wrestle.keep();
+    else
+        wrestle.grapple();
+}
+
+}  // namespace hitspread::outcome

@@ -1,0 +1,89 @@
+#include "rules/systems/outcome/handharm.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/outcome/harm.h"
+#include "rules/systems/outcome/outcomesystem.h"
+
+namespace hitspread::outcome {
+
+namespace {
+
+constexpr FieldDeclaration kHarmOptions[]{
+    declare::number<&HarmOptions::points>("points", {.maximum = kMostLevels, .group = "harm", .rules = "OUT-74"}),
+    declare::flag<&HarmOptions::armour>("armourCounts", {.fallback = 1, .group = "harm", .rules = "OUT-73"}),
+};
+
+constexpr FieldDeclaration kHarmName[]{
+    declare::someone<&HarmName::whom>("whom", {.group = "bookkeeping"}),
+};
+
+}  // namespace
+
+const RecordDeclaration harmOptionsRecord = declare::record<HarmOptions>("harmOptions", RecordKind::Options,
+                                                                         kHarmOptions);
+const RecordDeclaration harmNameRecord = declare::record<HarmName>("harmName", RecordKind::Options, kHarmName);
+
+namespace {
+
+constexpr declare::PartTable kHandHarmParts{
+    declare::part<&Harm::options>("options", harmOptionsRecord, Role::Declared),
+    declare::each<&Harm::targets, &HarmTarget::character>("targets", characterRecord, Role::Target, kMostHarmed),
+    declare::each<&Harm::targets, &HarmTarget::condition>("targets.condition", conditionRecord, Role::Target,
+                                                          kMostHarmed),
+    declare::inner<&Harm::targets, &HarmTarget::armour>("targets.worn", armourRecord, Role::Target, kMostArmours),
+    declare::inner<&Harm::targets, &HarmTarget::armourState>("targets.worn.state", armourStateRecord, Role::Target,
+                                                             kMostArmours),
+    declare::parts<&Harm::names>("names", harmNameRecord, Role::Declared, kMostHarmed),
+    declare::part<&Harm::switches>("switches", switchesRecord, Role::Rules),
+    declare::tied(declare::each<&Harm::bound, &Bound::character>("bound", characterRecord, Role::Declared, kMostBound)),
+    declare::tied(
+        declare::each<&Harm::bound, &Bound::condition>("bound.condition", conditionRecord, Role::Declared, kMostBound)),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration Harm::kAction = declare::action<Harm>("harm", system, kHandHarmParts, "outcomeHarm");
+
+std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan*)
+{
+    Refusals refusals;
+    refusals.when(harm.targets.empty(), RefusalCode::NobodyHarmed, Rule::Rule74, "targets");
+    refusals.when(harm.options.points <= 0, RefusalCode::NothingHarms, Rule::Rule74, "options", "points");
+    return refusals.take();
+}
+
+void resolveAction(const Harm& harm, Derivation& derivation)
+{
+    std::vector<Ledger> ledgers;
+    ledgers.reserve(harm.targets.size());
+    for (const HarmTarget& target : harm.targets)
+        ledgers.emplace_back(target.condition);
+    Ties ties(harm.bound);
+    const auto nameOf = [&harm](std::size_t i) { return i < harm.names.size() ? harm.names[i].whom : 0; };
+    for (std::size_t i = 0; i < harm.targets.size(); ++i) {
+        const HarmTarget& target = harm.targets[i];
+        const Subject himself = Subject().target(static_cast<int>(i));
+        const Derivation::Element element(derivation, static_cast<int>(i), himself);
+        const Victim who{target.character, target.armour, target.armourState, ledgers[i], himself};
+        const bool couldAct = canAct(*ledgers[i], harm.switches);
+        const Term damage = derivation.derive(Quantity::HarmDamage, Rule::Rule74, Operation::Take, harm.options.points);
+        const Term net = hurt(derivation, damage, harm.options.armour ? protectionOf(who) : Protection{}, who,
+                              harm.switches);
+        if (!couldAct || canAct(*ledgers[i], harm.switches))
+            continue;
+        ledgers[i].letGo(net);
+        ledgers[i].comeFree(net);
+        ties.free(nameOf(i), net);
+        for (Ledger& other : ledgers) {
+            if (nameOf(i) != 0 && other->holding == nameOf(i))
+                other.letGo(net);
+            if (nameOf(i) != 0 && other->heldBy == nameOf(i))
+                other.comeFree(net);
+        }
+    }
+    for (std::size_t i = 0; i < ledgers.size(); ++i)
+        ledgers[i].commit(derivation, kHandHarmParts.position<&Harm::targets, &HarmTarget::condition>(), i);
+    ties.commit(derivation, kHandHarmParts.position<&Harm::bound, &Bound::condition>());
+}
+
+}  // namespace hitspread::outcome

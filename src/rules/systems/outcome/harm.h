@@ -1,0 +1,46 @@
+#pragma once
+
+#include "rules/core/derivation.h"
+#include "rules/systems/outcome/person.h"
+#include "rules/systems/outcome/vocabulary.h"
+
+#include <span>
+#include <vector>
+
+namespace hitspread::outcome {
+
+struct Bound;
+
+/// What stands between a hit and the body.
+struct Protection {
+    std::int32_t integral = 0;
+    std::int32_t worn = 0;
+    std::int32_t shield = 0;  ///< struck through (OUT-29)
+    std::int32_t cover = 0;   ///< fired through (OUT-27)
+};
+/// What somebody has on him (OUT-73).
+[[nodiscard]] Protection protectionOf(const Victim& victim);
+
+/// Damage less all that stands in its way, not below 0; then his wound by all damage levels he has (OUT-27, OUT-29, OUT-73, OUT-74,
+/// OUT-D21, OUT-D24). The net levels.
+Term hurt(Derivation& derivation, Term damage, const Protection& protection, const Victim& victim,
+          const Switches& switches);
+
+/// Whoever is bound to somebody lets him go and comes free of him, once he is out of the fight.
+class Ties {
+public:
+    /// `bound`: those the action's request names; outlives this.
+    explicit Ties(std::span<const Bound> bound);
+
+    /// Nobody holds or is held by whom this number means any more.
+    void free(std::int32_t whom, Term because);
+    /// Nobody aims at him any more (OUT-D13).
+    void moved(std::int32_t whom, Term because);
+    /// States what changed, under the part of the conditions.
+    void commit(Derivation& derivation, std::uint8_t part) const;
+
+private:
+    std::vector<Ledger> m_ledgers;
+};
+
+}  // namespace hitspread::outcome

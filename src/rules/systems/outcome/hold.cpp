@@ -1,0 +1,148 @@
+#include "rules/systems/outcome/hold.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/outcome/check.h"
+#include "rules/systems/outcome/outcomesystem.h"
+
+#include <algorithm>
+
+namespace hitspread::outcome {
+
+namespace {
+
+constexpr int kOfHolder = 1;  ///< index of what is derived for both
+
+constexpr declare::Traits kBreakModifiers{
+    .minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};
+
+constexpr FieldDeclaration kBreakOptions[]{
+    declare::choice<&BreakOptions::skill>("skill", kBreakSkills, {.group = "skills", .rules = "OUT-56"}),
+    declare::ranks<&BreakOptions::rollModifiers>("rollModifiers", kMostModifier, kBreakModifiers),
+    declare::ranks<&BreakOptions::defenceModifiers>("defenceModifiers", kMostModifier, kBreakModifiers),
+    declare::oneself<&BreakOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
+    declare::someone<&BreakOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
+};
+
+constexpr FieldDeclaration kReleaseOptions[]{
+    declare::oneself<&ReleaseOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
+    declare::someone<&ReleaseOptions::whom>("whom", {.fallback = kUsualTarget, .group = "bookkeeping"}),
+};
+
+std::int32_t breakRating(const Character& who, BreakSkill skill)
+{
+    switch (skill) {
+    case BreakSkill::Better: return std::max(who.physique, who.unarmed);
+    case BreakSkill::Physique: return who.physique;
+    case BreakSkill::Unarmed: return who.unarmed;
+    }
+    return 0;
+}
+
+}  // namespace
+
+const RecordDeclaration breakOptionsRecord = declare::record<BreakOptions>("breakOptions", RecordKind::Options,
+                                                                           kBreakOptions);
+const RecordDeclaration releaseOptionsRecord = declare::record<ReleaseOptions>("releaseOptions", RecordKind::Options,
+                                                                               kReleaseOptions);
+
+namespace {
+
+constexpr declare::PartTable kBreakParts{
+    declare::part<&BreakHold::options>("options", breakOptionsRecord, Role::Declared),
+    declare::part<&BreakHold::character>("character", characterRecord, Role::Actor),
+    declare::part<&BreakHold::condition>("character.condition", conditionRecord, Role::Actor),
+    declare::part<&BreakHold::holder>("target", characterRecord, Role::Target),
+    declare::part<&BreakHold::holderCondition>("target.condition", conditionRecord, Role::Target),
+    declare::part<&BreakHold::switches>("switches", switchesRecord, Role::Rules),
+};
+
+constexpr declare::PartTable kReleaseParts{
+    declare::part<&Release::options>("options", releaseOptionsRecord, Role::Declared),
+    declare::part<&Release::character>("character", characterRecord, Role::Actor),
+    declare::part<&Release::condition>("character.condition", conditionRecord, Role::Actor),
+    declare::part<&Release::held>("target", characterRecord, Role::Target),
+    declare::part<&Release::heldCondition>("target.condition", conditionRecord, Role::Target),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration BreakHold::kAction = declare::action<BreakHold>("breakHold", system, kBreakParts,
+                                                                                  "outcomeBreakHold");
+constinit const ActionDeclaration Release::kAction = declare::action<Release>("release", system, kReleaseParts);
+
+std::vector<Refusal> refusalsOf(const BreakHold& attempt, const BodyPlan*)
+{
+    Refusals refusals;
+    refuseDoing(refusals, attempt.condition, attempt.switches, {Plan::BreakHold, attempt.options.whom},
+                "character.condition");
+    const bool isHeld = attempt.condition.heldBy != 0 && attempt.condition.heldBy == attempt.options.whom;
+    refusals.when(!isHeld, RefusalCode::NotHeld, Rule::Rule56, "character.condition", "heldBy");
+    return refusals.take();
+}
+
+std::vector<Refusal> refusalsOf(const Release& release, const BodyPlan*)
+{
+    Refusals refusals;
+    const bool isHis = release.condition.holding != 0 && release.condition.holding == release.options.whom;
+    refusals.when(!isHis, RefusalCode::NotHeldByActor, Rule::Rule51, "character.condition", "holding");
+    return refusals.take();
+}
+
+/// Plain totals against each other, without anything a critical does; the holder's roll is none of his actions (OUT-56, OUT-D05, OUT-D06).
+void resolveAction(const BreakHold& attempt, Derivation& derivation)
+{
+    const Derivation::Element element(derivation, 0, Subject().target(0));
+    Ledger held(attempt.condition);
+    Ledger holder(attempt.holderCondition);
+    const Checked his = check(derivation,
+                              {.first = Quantity::AttackDie,
+                               .dice = Query::AttackDice,
+                               .beyond = Query::AttackBeyond,
+                               .skill = Rule::Rule56,
+                               .rating = breakRating(attempt.character, attempt.options.skill),
+                               .wounds = woundPenalty(attempt.character, *held, attempt.switches),
+                               .actions = severalActions(derivation, *held),
+                               .modifiers = &attempt.options.rollModifiers},
+                              attempt.switches);
+    Term free;
+    if (his.decided == Decided::No) {
+        const Checked holders = check(derivation,
+                                      {.first = Quantity::DefenceDie,
+                                       .dice = Query::DefenceDice,
+                                       .beyond = Query::DefenceBeyond,
+                                       .skill = Rule::Rule56,
+                                       .rating = attempt.holder.unarmed,
+                                       .wounds = woundPenalty(attempt.holder, *holder, attempt.switches),
+                                       .modifiers = &attempt.options.defenceModifiers,
+                                       .index = kOfHolder},
+                                      attempt.switches);
+        free = holders.decided == Decided::No
+            ? derivation.derive(Quantity::GrappleFree, Rule::Rule56, Operation::AtLeast, his.total, holders.total)
+            : derivation.derive(Quantity::GrappleFree, Rule::Rule08, Operation::Take,
+                                holders.decided == Decided::Failure ? 1 : 0);
+    } else {
+        free = derivation.derive(Quantity::GrappleFree, Rule::Rule08, Operation::Take,
+                                 his.decided == Decided::Success ? 1 : 0);
+    }
+    derivation.state(free.holds() ? EventKind::Succeeded : EventKind::Failed, Subject(), {his.total.value, free.step});
+    held.take({Plan::BreakHold, attempt.options.whom}, free);
+    if (free.holds()) {
+        held.comeFree(free);
+        holder.letGo(free);
+    }
+    held.commit(derivation, kBreakParts.position<&BreakHold::condition>());
+    holder.commit(derivation, kBreakParts.position<&BreakHold::holderCondition>());
+}
+
+void resolveAction(const Release& release, Derivation& derivation)
+{
+    Ledger holder(release.condition);
+    Ledger held(release.heldCondition);
+    const Term free = derivation.derive(Quantity::GrappleFree, Rule::Rule51, Operation::Take, 1);
+    holder.letGo(free);
+    held.comeFree(free);
+    holder.commit(derivation, kReleaseParts.position<&Release::condition>());
+    held.commit(derivation, kReleaseParts.position<&Release::heldCondition>());
+}
+
+}  // namespace hitspread::outcome

@@ -1,0 +1,168 @@
+#include "rules/systems/outcome/odds.h"
+
+#include "rules/core/derivation.h"
+#include "rules/core/enumerator.h"
+#include "rules/core/input.h"
+#include "rules/systems/outcome/attackresolution.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <numeric>
+
+namespace hitspread::outcome {
+
+namespace {
+
+struct Answering {
+    Query query;
+    std::int32_t rating;
+};
+
+/// What can be done about an attack, the best first: all has one penalty, and a higher rating avoids no less often.
+std::vector<Answering> answersTo(const Attack& attack)
+{
+    const Defences defences = defencesOf(attack);
+    std::vector<Answering> all;
+    if (defences.dodge)
+        all.push_back({Query::Dodge, *defences.dodge});
+    if (defences.parry)
+        all.push_back({Query::Parry, *defences.parry + parryBonus(attack)});
+    std::ranges::stable_sort(all, std::ranges::greater(), &Answering::rating);
+    return all;
+}
+
+/// The choices that come to one defence, or to none.
+Answers choicesOf(const Answering* wanted)
+{
+    Answers answers;
+    for (const Query query : {Query::Dodge, Query::Parry}) {
+        const QuestionKey key = questionKey(static_cast<std::uint16_t>(query), 0, kAttacked);
+        answers.put(Answer::ofChoice(key, wanted && wanted->query == query ? 1 : 0, Origin::Given));
+    }
+    return answers;
+}
+
+void addAt(std::vector<double>& chances, std::int32_t grade, double probability)
+{
+    const auto index = static_cast<std::size_t>(std::max(grade, 0));
+    if (index >= chances.size())
+        chances.resize(index + 1, 0.0);
+    chances[index] += probability;
+}
+
+/// The odds of one attack that is answered in one way.
+class Answered {
+public:
+    Answered(const Attack& attack, const Answering* wanted) : m_attack(attack), m_given(choicesOf(wanted))
+    {
+        odds.byLocation.resize(kPieces);
+        odds.damage.assign(1, 0.0);
+        odds.scales.push_back(
+            {static_cast<std::uint16_t>(Quantity::WoundName), std::vector<double>(kWounds.size(), 0.0)});
+    }
+
+    void work()
+    {
+        Enumerator::forEach([this](Enumerator& enumerator) { count(enumerator); },
+                            {.classes = true, .given = &m_given});
+        for (std::vector<double>* chances : {&odds.damage, &odds.scales[0].chances})
+            (*chances)[0] += 1 - std::accumulate(chances->begin(), chances->end(), 0.0);
+        if (const auto called = calledAt(m_attack.options.called))
+            odds.byLocation[static_cast<std::size_t>(*called)] = odds.effect;
+    }
+
+    OddsOfHarm odds;
+    double success = 0;  ///< the attack comes to a hit before anything is done about it
+
+private:
+    void count(Enumerator& enumerator);
+
+    const Attack& m_attack;
+    Answers m_given;
+};
+
+void Answered::count(Enumerator& enumerator)
+{
+    Derivation derivation(enumerator, nullptr, {}, nullptr);
+    const Derivation::Element element(derivation, 0, kAttacked);
+    AttackResolution resolution(m_attack, derivation);
+    const Checked rolled = resolution.rollToHit();
+    const Defended defended = resolution.answer(rolled);
+    const Final result = finalOf(derivation, rolled, defended, m_attack.switches);
+    const double probability = enumerator.probability();
+    if (rolled.total.value > 0 && !rolled.natural.failure.holds())
+        success += probability;
+    if (!result.hit.holds())
+        return;
+    const Condition& before = m_attack.targetCondition;
+    const Term net = resolution.strike(result);
+    const Condition& after = resolution.target();
+    const bool wasAble = canAct(before, m_attack.switches);
+    odds.effect.struck += probability;
+    odds.effect.stopped += net.holds() ? 0 : probability;
+    odds.effect.wounded += net.holds() ? probability : 0;
+    odds.effect.out += wasAble && !canAct(after, m_attack.switches) ? probability : 0;
+    addAt(odds.damage, net.value, probability);
+    addAt(odds.scales[0].chances, woundFor(m_attack.switches, after.levels).cells[woundcolumn::kName], probability);
+}
+
+}  // namespace
+
+AttackOdds oddsOf(const Attack& attack)
+{
+    AttackOdds odds;
+    for (const Answering& answering : answersTo(attack)) {
+        Answered answered(attack, &answering);
+        answered.work();
+        OddsDefence& defence = odds.defences.emplace_back();
+        static_cast<OddsOfHarm&>(defence) = answered.odds;
+        defence.question = static_cast<std::uint16_t>(answering.query);
+    }
+    Answered bare(attack, nullptr);
+    bare.work();
+    odds.success = bare.success;
+    if (!odds.defences.empty())
+        static_cast<OddsOfHarm&>(odds.defences.emplace_back()) = bare.odds;
+    static_cast<OddsOfHarm&>(odds) = odds.defences.empty() ? bare.odds : odds.defences.front();
+    odds.offBody = 1 - odds.effect.struck;
+    odds.hits = {1 - odds.effect.struck, odds.effect.struck};
+    return odds;
+}
+
+Foresight OutcomeOdds::foresight(const Input& input) const
+{
+    return input.as<Attack>() ? Foresight::Clear : Foresight::None;
+}
+
+std::span<double EffectChances::*const> OutcomeOdds::told() const
+{
+    static constexpr std::array kTold{&EffectChances::struck, &EffectChances::stopped, &EffectChances::wounded,
+                                      &EffectChances::out};
+    return kTold;
+}
+
+std::optional<AttackOdds> OutcomeOdds::odds(const Input& input, const BodyPlan&, OddsDepth) const
+{
+    const auto* attack = input.as<Attack>();
+    return attack ? std::optional(oddsOf(*attack)) : std::nullopt;
+}
+
+std::vector<OddsAlternative> OutcomeOdds::alternatives(const Input& input) const
+{
+    std::vector<OddsAlternative> all;
+    const auto* attack = input.as<Attack>();
+    if (!attack)
+        return all;
+    constexpr std::string_view kOptions = "options";
+    if (attack->options.called != Called::Nowhere && attack->switches.calledShots)
+        all.push_back({{kOptions, "called", static_cast<std::int32_t>(Called::Nowhere)}});
+    if (effectiveShield(*attack)) {
+        const bool isThrough = attack->options.shield == ShieldWay::Through;
+        all.push_back(
+            {{kOptions, "shield", static_cast<std::int32_t>(isThrough ? ShieldWay::Around : ShieldWay::Through)}});
+    }
+    return all;
+}
+
+}  // namespace hitspread::outcome

@@ -1,0 +1,288 @@
+#include "rules/systems/outcome/round.h"
+
+#include "rules/core/declare.h"
+#include "rules/core/input.h"
+#include "rules/core/ties.h"
+#include "rules/systems/outcome/check.h"
+#include "rules/systems/outcome/outcomesystem.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread::outcome {
+
+namespace {
+
+constexpr int kMostTries = 3;  ///< at settling a tie; the list decides what is still equal then
+/// An outcome as a number from 1 on, so that a later roll-off is worth less than any difference in an earlier one.
+constexpr std::int32_t kAboveAll = kMostOutcome + 1;
+
+constexpr FieldDeclaration kMemberOptions[]{
+    declare::someone<&MemberOptions::whom>("whom", {.group = "bookkeeping"}),
+    declare::ranks<&MemberOptions::modifiers>("modifiers", kMostModifier,
+                                              {.minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-67"}),
+};
+
+constexpr FieldDeclaration kRoundOptions[]{
+    declare::flag<&RoundOptions::ends>("ends", {.fallback = 1, .group = "time", .rules = "OUT-69"}),
+    declare::flag<&RoundOptions::starts>("starts", {.fallback = 1, .group = "time", .rules = "OUT-67"}),
+    declare::number<&RoundOptions::round>(
+        "round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time", .rules = "OUT-67"}),
+};
+
+}  // namespace
+
+const RecordDeclaration memberOptionsRecord = declare::record<MemberOptions>("memberOptions", RecordKind::Options,
+                                                                             kMemberOptions);
+const RecordDeclaration roundOptionsRecord = declare::record<RoundOptions>("roundOptions", RecordKind::Options,
+                                                                           kRoundOptions);
+
+namespace {
+
+constexpr declare::PartTable kRoundParts{
+    declare::part<&RoundChange::options>("options", roundOptionsRecord, Role::Declared),
+    declare::each<&RoundChange::members, &Member::character>("members", characterRecord, Role::Target, kMostMembers),
+    declare::each<&RoundChange::members, &Member::condition>("members.condition", conditionRecord, Role::Target,
+                                                             kMostMembers),
+    declare::parts<&RoundChange::initiatives>("initiatives", memberOptionsRecord, Role::Declared, kMostMembers),
+    declare::part<&RoundChange::switches>("switches", switchesRecord, Role::Rules),
+};
+
+/// One of those in the fight as the moment goes on; `index`: his place among the members.
+struct Contender {
+    Contender(const Member& member, int place) : character(member.character), ledger(member.condition), index(place) {}
+
+    const Character& character;
+    Ledger ledger;
+    int index;
+
+    [[nodiscard]] Subject subject() const { return Subject().target(index); }
+};
+
+class Change {
+public:
+    Change(const RoundChange& change, Derivation& derivation) : m_change(change), m_derivation(derivation)
+    {
+        m_all.reserve(change.members.size());
+        for (const Member& member : change.members)
+            m_all.emplace_back(member, static_cast<int>(m_all.size()));
+    }
+
+    void run()
+    {
+        if (m_change.options.ends)
+            end();
+        if (m_change.options.starts)
+            start();
+        for (const Contender& who : m_all)
+            who.ledger.commit(m_derivation, kRoundParts.position<&RoundChange::members, &Member::condition>(),
+                              static_cast<std::size_t>(who.index));
+    }
+
+private:
+    [[nodiscard]] const MemberOptions& optionsOf(const Contender& who) const
+    {
+        static const MemberOptions kNone;
+        const auto place = static_cast<std::size_t>(who.index);
+        return place < m_change.initiatives.size() ? m_change.initiatives[place] : kNone;
+    }
+    [[nodiscard]] Contender* named(std::int32_t number);
+    void end();
+    void endHolds(Contender& who, Term because);
+    void endTokens(Ledger& ledger, Term because) const;
+    void start();
+    void roll(Contender& who);
+    void settle(const std::vector<Contender*>& rolled);
+
+    const RoundChange& m_change;
+    Derivation& m_derivation;
+    std::vector<Contender> m_all;
+};
+
+Contender* Change::named(std::int32_t number)
+{
+    const auto found = std::ranges::find_if(
+        m_all, [&](const Contender& who) { return number != 0 && optionsOf(who).whom == number; });
+    return found == m_all.end() ? nullptr : &*found;
+}
+
+/// A hold that was neither taken nor kept in this turn is released, and so is one by or on somebody who is not there any more (OUT-52,
+/// OUT-D29).
+void Change::endHolds(Contender& who, Term because)
+{
+    Ledger& ledger = who.ledger;
+    if (ledger->holding != 0) {
+        Contender* held = named(ledger->holding);
+        const bool stays = held && ledger->keeps && canAct(*ledger, m_change.switches);
+        if (!stays) {
+            if (held && held->ledger->heldBy == optionsOf(who).whom)
+                held->ledger.comeFree(because);
+            ledger.letGo(because);
+        }
+    }
+    if (ledger->heldBy != 0 && !named(ledger->heldBy))
+        ledger.comeFree(because);
+}
+
+void Change::endTokens(Ledger& ledger, Term because) const
+{
+    const auto all = ledger->tokens;
+    std::size_t kept = 0;
+    for (const Token& token : all) {
+        if (token.until <= m_change.options.round)
+            continue;
+        if (ledger->tokens[kept] != token)
+            ledger.setRow<&Condition::tokens>(kept, token, because);
+        ++kept;
+    }
+    ledger.keepRows<&Condition::tokens>(kept, because);
+}
+
+void Change::end()
+{
+    const Term over = m_derivation.derive(Quantity::TurnNumber, Rule::Rule69, Operation::Take, m_change.options.round);
+    for (Contender& who : m_all)
+        endHolds(who, over);
+    for (Contender& who : m_all) {
+        Ledger& ledger = who.ledger;
+        endTokens(ledger, over);
+        ledger.keepRows<&Condition::plan>(0, over);
+        ledger.set<&Condition::keeps>(false, over);
+        ledger.set<&Condition::actionsAdded>(0, over);
+        ledger.set<&Condition::moved>(false, over);
+        ledger.set<&Condition::shieldAgainst>(0, over);
+        ledger.set<&Condition::inTurn>(false, over);
+        if (m_change.switches.initiative == InitiativeRule::Once)
+            continue;
+        ledger.set<&Condition::initiativeDie>(kNoEntry, over);
+        ledger.set<&Condition::initiative>(kNoEntry, over);
+        ledger.set<&Condition::rollOff>(kNoEntry, over);
+    }
+}
+
+/// The outcome of a roll, Discipline and wounds (OUT-67, OUT-D26). No modifier decides it alone.
+void Change::roll(Contender& who)
+{
+    const Derivation::Element element(m_derivation, 0, who.subject());
+    Ledger& ledger = who.ledger;
+    const Checked rolled = check(m_derivation,
+                                 {.first = Quantity::InitiativeDie,
+                                  .dice = Query::InitiativeDice,
+                                  .beyond = Query::CheckBeyond,
+                                  .roll = Rule::Rule67,
+                                  .skill = Rule::Rule67,
+                                  .rating = who.character.discipline,
+                                  .wounds = woundPenalty(who.character, *ledger, m_change.switches),
+                                  .modifiers = &optionsOf(who).modifiers,
+                                  .isDecided = false,
+                                  .index = who.index},
+                                 m_change.switches);
+    ledger.set<&Condition::initiativeDie>(rolled.natural.die);
+    ledger.set<&Condition::initiative>(rolled.total);
+    ledger.set<&Condition::rollOff>(kNoEntry);
+}
+
+/// Those who are equal in result and Discipline roll once more, the higher first (OUT-D26).
+void Change::settle(const std::vector<Contender*>& rolled)
+{
+    const auto alike = [](const Contender& one, const Contender& other) {
+        return orderKeys(one.character, *one.ledger) == orderKeys(other.character, *other.ledger);
+    };
+    const auto rollOff = [&](Contender& who, int attempt) {
+        const int question = who.index + attempt * static_cast<int>(kMostMembers);
+        const Derivation::Element element(m_derivation, 0, who.subject().layer(attempt));
+        const Outcome again = rollOutcome(m_derivation, {Query::RollOffDice, Quantity::RollOffDie, question},
+                                          Rule::Rule69, m_change.switches);
+        constexpr std::array<std::int32_t, kMostTries> kWorth{441, 21, 1};
+        const std::int32_t worth = kWorth[static_cast<std::size_t>(attempt)];
+        const Term before = who.ledger->rollOff == kNoEntry ? 0 : who.ledger->rollOff;
+        const Term above = m_derivation.derive(Quantity::RollOffAbove, Rule::Rule69, Operation::Add, again.die,
+                                               kAboveAll, {}, question);
+        const Term worthy = m_derivation.derive(Quantity::RollOffWorth, Rule::Rule69, Operation::Multiply, above, worth,
+                                                {}, question);
+        who.ledger.set<&Condition::rollOff>(m_derivation.derive(Quantity::InitiativeRollOff, Rule::Rule69,
+                                                                Operation::Add, before, worthy, {}, question));
+    };
+    settleTies(rolled, kMostTries, alike, rollOff);
+}
+
+/// Who is out of the fight does not roll; once rolled, it stands for the fight if the house says so (OUT-D26).
+void Change::start()
+{
+    std::vector<Contender*> rolled;
+    for (Contender& who : m_all) {
+        if (!canAct(*who.ledger, m_change.switches) || who.ledger->inTurn)
+            continue;
+        if (m_change.switches.initiative == InitiativeRule::EachTurn || who.ledger->initiative == kNoEntry) {
+            roll(who);
+            rolled.push_back(&who);
+        }
+        who.ledger.set<&Condition::inTurn>(true, Term{});
+    }
+    settle(rolled);
+}
+
+}  // namespace
+
+constinit const ActionDeclaration RoundChange::kAction = declare::action<RoundChange>("round", system, kRoundParts,
+                                                                                      "outcomeRound");
+
+std::vector<Refusal> refusalsOf(const RoundChange& change, const BodyPlan*)
+{
+    Refusals refusals;
+    refusals.when(!change.options.ends && !change.options.starts, RefusalCode::NoTime, Rule::Rule69, "options", "ends");
+    return refusals.take();
+}
+
+void resolveAction(const RoundChange& change, Derivation& derivation)
+{
+    Change(change, derivation).run();
+}
+
+std::array<std::int32_t, 5> orderKeys(const Character& character, const Condition& condition)
+{
+    const std::int32_t rollOff = condition.rollOff == kNoEntry ? 0 : condition.rollOff;
+    return {condition.initiative, character.discipline, rollOff, 0, 0};
+}
+
+void OutcomeTime::setStep(Input& input, const PhaseStep& step) const
+{
+    input.get<RoundChange>().options = {step.ends, step.starts, step.round};
+}
+
+std::optional<PhaseStep> OutcomeTime::stepOf(const Input& input) const
+{
+    const auto* change = input.as<RoundChange>();
+    if (!change)
+        return std::nullopt;
+    const RoundOptions& options = change->options;
+    return PhaseStep{options.ends, options.starts, options.round, 1};
+}
+
+std::span<const std::string_view> OutcomeTime::announced() const
+{
+    static constexpr std::array<std::string_view, 2> kFields{"tokenCount", "holding"};
+    return kFields;
+}
+
+bool OutcomeTime::isForOrder(QuestionKey key) const
+{
+    const auto query = static_cast<Query>(key.name);
+    return query == Query::InitiativeDice || query == Query::RollOffDice;
+}
+
+Standing OutcomeTime::standing(const AnyRecord& who, const AnyRecord& state, const AnyRecord& rules) const
+{
+    static const Switches kUsual;
+    const auto& condition = state.as<Condition>();
+    Standing standing;
+    standing.hasStarted = condition.inTurn;
+    standing.isActive = canAct(condition, rules.isNull() ? kUsual : rules.as<Switches>());
+    standing.left = condition.inTurn ? actionsLeft(condition) : 0;
+    // Whoever's turn it is takes all his actions before the next one does: nobody comes round again.
+    standing.taken = 0;
+    standing.keys = orderKeys(who.as<Character>(), condition);
+    return standing;
+}
+
+}  // namespace hitspread::outcome

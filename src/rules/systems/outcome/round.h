@@ -1,0 +1,71 @@
+#pragma once
+
+#include "rules/core/declareaction.h"
+#include "rules/core/round.h"
+#include "rules/systems/outcome/person.h"
+
+#include <array>
+#include <vector>
+
+namespace hitspread {
+class BodyPlan;
+class Derivation;
+}  // namespace hitspread
+
+namespace hitspread::outcome {
+
+inline constexpr std::size_t kMostMembers = kMostInAFight;
+
+/// What is said of one of those in the fight for a turn.
+struct MemberOptions {
+    std::int32_t whom = 0;  ///< his number, by which others are bound to him
+    Ranks modifiers;        ///< of initiative
+};
+
+/// Which moment between two turns it is.
+struct RoundOptions {
+    bool ends = true;
+    bool starts = true;
+    std::int32_t round = 1;
+};
+
+/// One of those in the fight.
+struct Member {
+    Character character;
+    Condition condition;
+};
+
+/// The time between two turns for everybody in a fight: what is over with the one, initiative of the other with its ties (OUT-52, OUT-62,
+/// OUT-67 to OUT-69). Who comes when is said afterwards, from the lowest up.
+struct RoundChange {
+    std::vector<Member> members;
+    std::vector<MemberOptions> initiatives;  ///< member by member; missing ones add nothing
+    RoundOptions options;
+    Switches switches;
+
+    static const ActionDeclaration kAction;
+};
+
+extern const RecordDeclaration memberOptionsRecord;
+extern const RecordDeclaration roundOptionsRecord;
+
+[[nodiscard]] std::vector<Refusal> refusalsOf(const RoundChange& change, const BodyPlan*);
+/// Precondition: refusalsOf is empty.
+void resolveAction(const RoundChange& change, Derivation& derivation);
+
+/// By what those in a turn come one after the other, the higher first: result, Discipline, the roll-off (OUT-69, OUT-D26).
+[[nodiscard]] std::array<std::int32_t, 5> orderKeys(const Character& character, const Condition& condition);
+
+/// The turn of the opposed outcome system for whoever runs it: one phase, declared from the lowest result up, resolved from the highest
+/// down (OUT-68, OUT-69).
+class OutcomeTime final : public RoundFacet {
+public:
+    std::string_view action() const override { return RoundChange::kAction.id; }
+    void setStep(Input& input, const PhaseStep& step) const override;
+    std::optional<PhaseStep> stepOf(const Input& input) const override;
+    std::span<const std::string_view> announced() const override;
+    bool isForOrder(QuestionKey key) const override;
+    Standing standing(const AnyRecord& who, const AnyRecord& state, const AnyRecord& rules) const override;
+};
+
+}  // namespace hitspread::outcome

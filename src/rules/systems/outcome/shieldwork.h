@@ -1,0 +1,50 @@
+#pragma once
+
+#include "rules/core/declareaction.h"
+#include "rules/systems/outcome/records.h"
+#include "rules/systems/outcome/refusals.h"
+
+#include <vector>
+
+namespace hitspread {
+class BodyPlan;
+class Derivation;
+}  // namespace hitspread
+
+namespace hitspread::outcome {
+
+/// What is done with a shield, or a weapon in hand.
+enum class ShieldDeed : std::uint8_t { TakeOffBack, StrapOn, Unstrap, LetFall, PutOnBack, PickUp };
+inline constexpr std::array<std::string_view, 6> kShieldDeeds{"takeOffBack", "strapOn",   "unstrap",
+                                                              "letFall",     "putOnBack", "pickUp"};
+
+struct ShieldOptions {
+    ShieldDeed what = ShieldDeed::TakeOffBack;
+    Arm arm = Arm::Left;  ///< it is strapped to
+    bool helped = false;  ///< somebody lends a hand (OUT-34)
+    bool weapon = false;  ///< the buckler or weapon in hand is meant, not a shield
+};
+
+/// Carrying a shield otherwise (OUT-31, OUT-33 to OUT-36), and letting fall what is only held (OUT-44).
+struct ShieldWork {
+    Character character;
+    Condition condition;
+    std::vector<Weapon> weapon;
+    std::vector<WeaponState> weaponState;
+    std::vector<Armour> armour;
+    std::vector<ArmourState> armourState;
+    ShieldOptions options;
+    Switches switches;
+
+    static const ActionDeclaration kAction;
+};
+
+extern const RecordDeclaration shieldOptionsRecord;
+
+/// The next thing to be done with his shield.
+void preset(ShieldWork& work);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const ShieldWork& work, const BodyPlan*);
+/// Precondition: refusalsOf is empty.
+void resolveAction(const ShieldWork& work, Derivation& derivation);
+
+}  // namespace hitspread::outcome

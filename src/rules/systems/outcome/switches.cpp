@@ -1,0 +1,67 @@
+#include "rules/systems/outcome/switches.h"
+
+namespace hitspread::outcome {
+
+namespace {
+
+const TableRow& rowFor(const Table& table, std::int32_t result)
+{
+    return table.rows[table.rowOf(result)];
+}
+
+const TableRow& defencesFor(const Switches& switches, WeaponKind kind)
+{
+    return rowFor(switches.defences, static_cast<std::int32_t>(kind) + 1);
+}
+
+}  // namespace
+
+const TableRow& woundFor(const Switches& switches, std::int32_t levels)
+{
+    return rowFor(switches.wounds, levels);
+}
+
+std::int32_t coverPenalty(const Switches& switches, Cover cover)
+{
+    if (cover == Cover::None || cover == Cover::Whole)
+        return 0;
+    return rowFor(switches.covers, static_cast<std::int32_t>(cover)).cells[0];
+}
+
+std::int32_t materialArmour(const Switches& switches, Material material, std::int32_t points)
+{
+    if (material == Material::Other)
+        return points;
+    return rowFor(switches.materials, static_cast<std::int32_t>(material) + 1).cells[0];
+}
+
+Rating ratingName(const Switches& switches, std::int32_t rating)
+{
+    return static_cast<Rating>(rowFor(switches.ratings, rating).cells[0]);
+}
+
+std::int32_t calledShotCost(const Switches& switches, Piece piece)
+{
+    return switches.calledShots ? rowFor(switches.calledShot, static_cast<std::int32_t>(piece) + 1).cells[0] : 0;
+}
+
+bool mayDodge(const Switches& switches, WeaponKind kind)
+{
+    return defencesFor(switches, kind).cells[defencecolumn::kDodge] != 0;
+}
+
+bool mayParry(const Switches& switches, WeaponKind kind)
+{
+    return defencesFor(switches, kind).cells[defencecolumn::kParry] != 0;
+}
+
+std::span<const Profile> profiles()
+{
+    static constexpr Profile::Setting kRevised[]{{"critical", static_cast<std::int32_t>(CriticalRule::AlwaysHits)}};
+    static constexpr Profile kProfiles[]{{"recommended", {}}, {"asRevised", kRevised}};
+    return kProfiles;
+}
+
+const RecordDeclaration switchesRecord = declare::record<Switches>("switches", RecordKind::Switches, kSwitchFields);
+
+}  // namespace hitspread::outcome

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "rules/core/vocabulary.h"
+
+#include <cstdint>
+#include <span>
+
+namespace hitspread::outcome {
+
+/// Every quantity a step of the opposed outcome system may name; spelling and reading are in quantities.inc.
+enum class Quantity : std::uint16_t {
+// In the order of check.h: from the die to the total.
+#define HS_ROLL(prefix, id)                                                                                            \
+    prefix##Die, prefix##Critical, prefix##Failure, prefix##Outcome, prefix##Skill, prefix##Wounds, prefix##Actions,   \
+        prefix##Modifier, prefix##Total,
+#define HS_QUANTITY(enumerator, id, reading) enumerator,
+#include "rules/systems/outcome/quantities.inc"
+#undef HS_ROLL
+#undef HS_QUANTITY
+};
+
+/// Everything the rules may ask.
+enum class Query : std::uint16_t {
+    AttackDice,
+    DefenceDice,
+    Dodge,  ///< 0 no, 1 yes; likewise the next three
+    Parry,
+    ResistPhysique,
+    ResistUnarmed,
+    AttackBeyond,  ///< a modifier beyond 3: 0 rolls all the same, 1 succeeds, 2 fails; likewise the next two
+    DefenceBeyond,
+    CheckBeyond,
+    Dies,  ///< 0 no, 1 yes
+    CheckDice,
+    InitiativeDice,
+    RollOffDice
+};
+
+[[nodiscard]] std::span<const QuantityWord> quantities();
+[[nodiscard]] std::span<const QuestionWord> questions();
+
+}  // namespace hitspread::outcome
