@@ -2,6 +2,7 @@
 
 #include "exchange/answercodec.h"
 #include "exchange/fieldcodec.h"
+#include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 
 #include <QJsonDocument>
@@ -323,6 +324,24 @@ QJsonObject encodeResolution(const Request& request, const Resolution& resolutio
     return QJsonDocument::fromJson(QByteArray::fromStdString(resolutionText(request, resolution))).object();
 }
 
+namespace {
+
+/// Says whose each step is by deriving them again, where the rules still come to the same ones.
+void nameSubjectsAgain(const Request& request, std::vector<Step>& steps)
+{
+    if (!request.input.validate(request.plan.get()).empty())
+        return;
+    TapeAnswerer tape(request.answers);
+    Findings again;
+    const bool isOpen = resolveInto(request.input, request.plan.get(), request.overrides, tape, &again).has_value();
+    if (isOpen || !std::ranges::equal(again.steps, steps, {}, &Step::key, &Step::key))
+        return;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        steps[i].key.subject = again.steps[i].key.subject;
+}
+
+}  // namespace
+
 std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, const DocumentPath& place)
 {
     const QJsonArray array = arrayOf(value, place);
@@ -333,6 +352,8 @@ std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, c
                                    static_cast<std::int32_t>(i), place.element(i)));
     if (const SubjectsFacet* subjects = request.input.system().facets().subjects)
         subjects->nameSubjects(request.input, steps);
+    else
+        nameSubjectsAgain(request, steps);
     return steps;
 }
 

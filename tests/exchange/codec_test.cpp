@@ -23,6 +23,8 @@
 #include <QJsonDocument>
 #include <QTest>
 
+#include <set>
+
 using namespace hitspread;
 
 namespace {
@@ -106,6 +108,7 @@ private Q_SLOTS:
     void actionText();
     void duelsStayWithTheirRules_data();
     void duelsStayWithTheirRules();
+    void stepsOfALogSayWhoseTheyAre();
     void harmOfOneIsHarmOfSeveral();
     void actionTextOfBeforeEvents();
     void bodyPlans();
@@ -367,6 +370,33 @@ void CodecTest::duelsStayWithTheirRules()
     };
     QTEST(static_cast<int>(std::ranges::count_if(findings.changes, isWound)), "wounds");
     QCOMPARE(effectsOfActor(findings.events, 0).damage, 4);
+}
+
+/// What a log keeps of a step says nothing of whom it is about; read again it does.
+void CodecTest::stepsOfALogSayWhoseTheyAre()
+{
+    ActionRecord action;
+    action.request = exchange::decodeRequest(
+        parsed(R"({"system":"percentile","action":"round","options":{"ends":false},"members":[{"mind":60},{"mind":50}],
+        "answers":{"initiative.die":[50],"initiative.die[1]":[20]}})"));
+    action.system = "percentile";
+    action.action = "round";
+    action.rulesVersion = findSystem("percentile")->rulesVersion();
+    action.findings = resolve(action.request).findings;
+    const std::string text = exchange::actionText(action);
+    const ActionRecord again = exchange::actionFromText(text, "log");
+    QCOMPARE(again.findings.steps.size(), action.findings.steps.size());
+    std::set<int> members;
+    for (std::size_t i = 0; i < again.findings.steps.size(); ++i) {
+        const Subject subject = again.findings.steps[i].key.subject;
+        QCOMPARE(subject, action.findings.steps[i].key.subject);
+        members.insert(subject.target().value_or(-1));
+    }
+    QVERIFY(members.contains(0) && members.contains(1));
+    // Steps of other dice than those kept are not taken for theirs.
+    action.request.answers.clear();
+    const ActionRecord bare = exchange::actionFromText(exchange::actionText(action), "log");
+    QVERIFY(bare.findings.steps.front().key.subject.isNone());
 }
 
 /// Percentile harm was written with one `target`, and his armour beside him.
