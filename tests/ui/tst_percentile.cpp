@@ -271,8 +271,8 @@ void TestPercentile::aFumbleWaitsForTheGameMaster()
     presenter.setDie(asked(Query::FumbleDie), 0, 3);
     QVERIFY(presenter.open());
     QVERIFY(presenter.open()->question.key == asked(Query::FumbleTake));
-    QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("jam or misfire"));
-    QTest::keyClick(dialog->focusWidget(), Qt::Key_1);
+    QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("2 jam or misfire"));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_2);
     QVERIFY(presenter.isFinished());
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());
@@ -291,8 +291,8 @@ void TestPercentile::aFumbleMayHitAFriend()
     AttackPresenter& presenter = dialog->presenter();
     presenter.setDie(asked(Query::AttackDie), 0, 99);
     presenter.setDie(asked(Query::FumbleDie), 0, 3);
-    QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("hits a friend\nBill"));
-    QTest::keyClick(dialog->focusWidget(), Qt::Key_1);
+    QCOMPARE(in<QAbstractButton>(*dialog, "fumble.take_1")->text(), QStringLiteral("2 hits a friend\nBill"));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_2);
     presenter.setDie(asked(Query::HitLocation), 0, 30);
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(presenter.isFinished());

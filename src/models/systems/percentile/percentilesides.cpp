@@ -118,6 +118,13 @@ QString whomItMayHit(const ActionRecord& action, std::uint16_t index)
     return isFriend ? friendsNear(action, index) : QString();
 }
 
+/// With the digit that takes it before it, counted from 1 as cards are: nobody counts words from 0.
+ChoiceWords numbered(int value, const QString& words, const QString& more)
+{
+    const QChar key(u'1' + value);
+    return {QStringLiteral("%1 %2").arg(key).arg(words), key, more};
+}
+
 }  // namespace
 
 ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
@@ -125,8 +132,8 @@ ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
     switch (static_cast<Query>(key.name)) {
     case Query::CriticalLocation: return {value == 0 ? noneWords() : QString::number(value), {}};
     case Query::FumbleTake:
-        return value == 0 ? ChoiceWords{nothingComesOfIt()}
-                          : ChoiceWords{suggested(action, key.index), {}, whomItMayHit(action, key.index)};
+        return value == 0 ? numbered(value, nothingComesOfIt(), {})
+                          : numbered(value, suggested(action, key.index), whomItMayHit(action, key.index));
     case Query::DefenceDodge:
     case Query::DefenceBlock:
     case Query::DefenceParry: return {value == 0 ? noWords() : yesWords(), {}};
