@@ -226,7 +226,7 @@ void TestPercentileSheet::numbersAreThoseOfTheRules()
 void TestPercentileSheet::conditionsOfTheLibraryCount()
 {
     SheetSubject subject = SheetPerson().subject();
-    ConditionTemplate gasping;
+    RollCondition gasping;
     gasping.name = "Gasping";
     gasping.rolls = -10;
     CombatantView::Item borne;
