@@ -168,8 +168,6 @@ Findings lonelyHeaders(const QList<SourceFile>& sources)
 {
     static const QRegularExpression kQuoted(u"^[ \\t]*#[ \\t]*include[ \\t]*\"([^\"\\n]+)\""_qs,
                                             QRegularExpression::MultilineOption);
-    // One system uses them so far, and every one has need of them: each header says for what.
-    static const QStringList kForAll{u"src/rules/core/declaretable.h"_qs};
     QMap<QString, QStringList> systemsThatInclude;  // by header; an empty name: no system's folder
     for (const SourceFile& file : sources) {
         for (auto match = kQuoted.globalMatch(file.code); match.hasNext();) {
@@ -185,12 +183,10 @@ Findings lonelyHeaders(const QList<SourceFile>& sources)
         systems.removeDuplicates();
         const bool isShared = file.path.startsWith(u"src/") && file.path.endsWith(u".h") && file.system.isEmpty();
         const bool isLonely = isShared && systems.size() == 1 && !systems.first().isEmpty();
-        if (isLonely && !kForAll.contains(file.path))
+        if (isLonely)
             findings.append(
                 {file.path, 1,
                  u"only the system %1 includes this; move it to a systems/%1/ folder"_qs.arg(systems.first())});
-        if (!isLonely && kForAll.contains(file.path))
-            findings.append({file.path, 1, u"others include this by now; take it off the list of exceptions"_qs});
     }
     return findings;
 }

@@ -175,9 +175,6 @@ void TestArchSelf::lonelyHeadersAreFound_data()
         << u"src/ui/attack/b.h"_qs << QStringList{threed, u"src/ui/shell/a.cpp"_qs} << 0;
     QTest::newRow("nobody") << u"src/ui/attack/b.h"_qs << QStringList{} << 0;
     QTest::newRow("any other folder") << u"src/reports/paper/b.h"_qs << QStringList{threed} << 1;
-    QTest::newRow("an exception") << u"src/rules/core/declaretable.h"_qs << QStringList{threed} << 0;
-    QTest::newRow("an exception no more")
-        << u"src/rules/core/declaretable.h"_qs << QStringList{threed, u"src/ui/shell/a.cpp"_qs} << 1;
     QTest::newRow("its own folder") << u"src/ui/systems/threed/b.h"_qs << QStringList{threed} << 0;
 }
 
