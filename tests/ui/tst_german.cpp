@@ -131,7 +131,7 @@ private Q_SLOTS:
     void whatIsWrongIsFound();
 
 private:
-    void compare(const QWidget& window, const QString& name);
+    void compare(QWidget& window, const QString& name);
 
     QTemporaryDir m_folder;
     QString m_file;
@@ -234,14 +234,13 @@ void TestGerman::nothingIsCut_data()
 }
 
 /// Also a picture of the window when HITSPREAD_SHOTS names a folder.
-void TestGerman::compare(const QWidget& window, const QString& name)
+void TestGerman::compare(QWidget& window, const QString& name)
 {
     QVERIFY(support::waitForRest(window));
     const QString folder = qEnvironmentVariable("HITSPREAD_SHOTS");
     if (!folder.isEmpty()) {
         const QString row = QString::fromLatin1(QTest::currentDataTag()).replace(QLatin1Char(' '), QLatin1Char('-'));
-        const_cast<QWidget&>(window).grab().save(
-            QDir(folder).filePath(row + QLatin1Char('-') + name + QStringLiteral(".png")));
+        window.grab().save(QDir(folder).filePath(row + QLatin1Char('-') + name + QStringLiteral(".png")));
     }
     // What is laid out anew comes to rest within a few turns of the event loop.
     QStringList found;
