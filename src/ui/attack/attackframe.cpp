@@ -87,6 +87,12 @@ AttackFrame::AttackFrame(const ApplicationStyle& style, QWidget* parent)
     connect(qApp, &QApplication::focusChanged, this, &AttackFrame::keepInSight);
 }
 
+/// What is taken apart loses the keyboard, which is told before the connection ends.
+AttackFrame::~AttackFrame()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 void AttackFrame::keepInSight()
 {
     QWidget* now = QApplication::focusWidget();

@@ -24,6 +24,8 @@ public:
     enum class Column : std::uint8_t { Options, Stage, Right };
 
     explicit AttackFrame(const ApplicationStyle& style, QWidget* parent = nullptr);
+    ~AttackFrame() override;
+    Q_DISABLE_COPY_MOVE(AttackFrame)
 
     /// `steps`: a part of it that grows, if it has one.
     void setOptions(QWidget* options, ExplanationPanel* steps = nullptr);

@@ -26,6 +26,12 @@ StepsColumn::StepsColumn(QWidget* parent) : QScrollArea(parent)
     });
 }
 
+/// What is taken apart loses the keyboard, which is told before the connection ends.
+StepsColumn::~StepsColumn()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 QSize StepsColumn::minimumSizeHint() const
 {
     return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), 1};

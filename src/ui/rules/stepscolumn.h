@@ -13,6 +13,8 @@ class ExplanationPanel;
 class StepsColumn : public QScrollArea {
 public:
     explicit StepsColumn(QWidget* parent);
+    ~StepsColumn() override;
+    Q_DISABLE_COPY_MOVE(StepsColumn)
 
     [[nodiscard]] QVBoxLayout& rows() { return *m_rows; }
     /// The part of it that grows.

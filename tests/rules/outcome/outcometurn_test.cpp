@@ -138,6 +138,13 @@ void OutcomeTurnTest::values_data()
         << static_cast<int>(ratingName(usual, 3)) << static_cast<int>(Rating::Professional);
     QTest::newRow("OUT-76 D25 Competent is +2")
         << static_cast<int>(ratingName(usual, 2)) << static_cast<int>(Rating::Competent);
+    Aim aim;
+    aim.weapon = pistol();
+    aim.options.whom = 8;
+    aim.condition.aimAt = 8;
+    aim.condition.aimTurns = 3;
+    QTest::newRow("OUT-17 V09 another turn of aiming: 3 at most")
+        << valueOf(resolved(aim, {}), Quantity::AimTurns) << 3;
     ShieldWork work;
     work.weapon = {blade()};
     work.weapon[0].buckler = true;
