@@ -6907,6 +6907,17 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::outcome::PanelWords</name>
+    <message>
+        <source>&amp;Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation type="unfinished">%1 angreifen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::percentile::ArmourCard</name>
     <message>
         <source>Armour and shields</source>
@@ -14631,6 +14642,534 @@ Taste: %1</translation>
     <message>
         <source>Targets worn state</source>
         <translation>Zustand des Getragenen der Ziele</translation>
+    </message>
+    <message>
+        <source>As revised</source>
+        <translation>Wie überarbeitet</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Disziplin</translation>
+    </message>
+    <message>
+        <source>Physique</source>
+        <translation>Physis</translation>
+    </message>
+    <message>
+        <source>Pain tolerance</source>
+        <translation>Schmerztoleranz</translation>
+    </message>
+    <message>
+        <source>Integral armour</source>
+        <translation>Eigene Rüstung</translation>
+    </message>
+    <message>
+        <source>Worn armour</source>
+        <translation>Getragene Rüstung</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Injured arms</source>
+        <translation>Verletzte Arme</translation>
+    </message>
+    <message>
+        <source>Occupied hands</source>
+        <translation>Belegte Hände</translation>
+    </message>
+    <message>
+        <source>Quarter</source>
+        <translation>Viertel</translation>
+    </message>
+    <message>
+        <source>Three quarters</source>
+        <translation>Drei Viertel</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>Cover armour</source>
+        <translation>Rüstung der Deckung</translation>
+    </message>
+    <message>
+        <source>Invisible</source>
+        <translation>Unsichtbar</translation>
+    </message>
+    <message>
+        <source>Pinpointed</source>
+        <translation>Geortet</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <translation>Zielt auf</translation>
+    </message>
+    <message>
+        <source>Aim turns</source>
+        <translation>Züge gezielt</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Hält</translation>
+    </message>
+    <message>
+        <source>Grappling</source>
+        <translation>Ringen</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Gehalten von</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Niedergehalten</translation>
+    </message>
+    <message>
+        <source>Garrote</source>
+        <translation>Garrotte</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <translation>Hält fest</translation>
+    </message>
+    <message>
+        <source>Token count</source>
+        <translation>Zahl der Finten</translation>
+    </message>
+    <message>
+        <source>Token until</source>
+        <translation>Finte bis</translation>
+    </message>
+    <message>
+        <source>Shield against</source>
+        <translation>Schild gegen</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Im Zug</translation>
+    </message>
+    <message>
+        <source>Plan count</source>
+        <translation>Zahl der Ansagen</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Zuschlagen</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation>Griff</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Keep hold</source>
+        <translation>Griff halten</translation>
+    </message>
+    <message>
+        <source>Break hold</source>
+        <translation>Griff sprengen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Plan whom</source>
+        <translation>Ansage gegen</translation>
+    </message>
+    <message>
+        <source>Plan times</source>
+        <translation>Ansage, wie oft</translation>
+    </message>
+    <message>
+        <source>Plan done</source>
+        <translation>Ansage erledigt</translation>
+    </message>
+    <message>
+        <source>Actions added</source>
+        <translation>Weitere Aktionen</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Hat sich bewegt</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Firearm</source>
+        <translation>Schusswaffe</translation>
+    </message>
+    <message>
+        <source>Buckshot</source>
+        <translation>Schrot</translation>
+    </message>
+    <message>
+        <source>Buckler</source>
+        <translation>Faustschild</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Getragen</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In der Hand</translation>
+    </message>
+    <message>
+        <source>On back</source>
+        <translation>Auf dem Rücken</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>Arm</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>Four fate</source>
+        <translation>Vier Schicksalswürfel</translation>
+    </message>
+    <message>
+        <source>Six minus six</source>
+        <translation>Sechs weniger sechs</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Die counts five</source>
+        <translation>Wurf zählt fünf</translation>
+    </message>
+    <message>
+        <source>Final at least five</source>
+        <translation>Ergebnis mindestens fünf</translation>
+    </message>
+    <message>
+        <source>Always hits</source>
+        <translation>Trifft immer</translation>
+    </message>
+    <message>
+        <source>Defence critical avoids</source>
+        <translation>Kritische Abwehr entgeht</translation>
+    </message>
+    <message>
+        <source>Defence floor</source>
+        <translation>Abwehr mindestens</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <translation>Abwehren</translation>
+    </message>
+    <message>
+        <source>Actions limit</source>
+        <translation>Grenze der Aktionen</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <translation>In jedem Zug</translation>
+    </message>
+    <message>
+        <source>Wound add</source>
+        <translation>Wunden addieren</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>New roll</source>
+        <translation>Neuer Wurf</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Deckungen</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Called shots</source>
+        <translation>Angesagte Treffer</translation>
+    </message>
+    <message>
+        <source>Called shot</source>
+        <translation>Angesagter Treffer</translation>
+    </message>
+    <message>
+        <source>Skull</source>
+        <translation>Schädel</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>Hals</translation>
+    </message>
+    <message>
+        <source>Vitals</source>
+        <translation>Lebenswichtiges</translation>
+    </message>
+    <message>
+        <source>Groin</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Arm_r</source>
+        <translation>Arm_r</translation>
+    </message>
+    <message>
+        <source>Arm_l</source>
+        <translation>Arm_l</translation>
+    </message>
+    <message>
+        <source>Hand_r</source>
+        <translation>Hand_r</translation>
+    </message>
+    <message>
+        <source>Hand_l</source>
+        <translation>Hand_l</translation>
+    </message>
+    <message>
+        <source>Leg_r</source>
+        <translation>Bein_r</translation>
+    </message>
+    <message>
+        <source>Leg_l</source>
+        <translation>Bein_l</translation>
+    </message>
+    <message>
+        <source>Foot_r</source>
+        <translation>Fuß_r</translation>
+    </message>
+    <message>
+        <source>Foot_l</source>
+        <translation>Fuß_l</translation>
+    </message>
+    <message>
+        <source>Close range</source>
+        <translation>Nahe</translation>
+    </message>
+    <message>
+        <source>Automatic bonus</source>
+        <translation>Bonus des Dauerfeuers</translation>
+    </message>
+    <message>
+        <source>With shield</source>
+        <translation>Mit dem Schild</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Left front</source>
+        <translation>Vorn links</translation>
+    </message>
+    <message>
+        <source>Right front</source>
+        <translation>Vorn rechts</translation>
+    </message>
+    <message>
+        <source>Left rear</source>
+        <translation>Hinten links</translation>
+    </message>
+    <message>
+        <source>Right rear</source>
+        <translation>Hinten rechts</translation>
+    </message>
+    <message>
+        <source>Rear</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <translation>Herum</translation>
+    </message>
+    <message>
+        <source>Through</source>
+        <translation>Hindurch</translation>
+    </message>
+    <message>
+        <source>Special measures</source>
+        <translation>Besondere Maßnahmen</translation>
+    </message>
+    <message>
+        <source>As concealment</source>
+        <translation>Als Sichtschutz</translation>
+    </message>
+    <message>
+        <source>As armour</source>
+        <translation>Als Rüstung</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Wooden door</source>
+        <translation>Holztür</translation>
+    </message>
+    <message>
+        <source>Car door</source>
+        <translation>Autotür</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>Ziegel</translation>
+    </message>
+    <message>
+        <source>Hard to see</source>
+        <translation>Schwer zu sehen</translation>
+    </message>
+    <message>
+        <source>Ruled visible</source>
+        <translation>Als sichtbar entschieden</translation>
+    </message>
+    <message>
+        <source>From cover</source>
+        <translation>Aus der Deckung</translation>
+    </message>
+    <message>
+        <source>From concealment</source>
+        <translation>Aus dem Sichtschutz</translation>
+    </message>
+    <message>
+        <source>Parries with shield</source>
+        <translation>Pariert mit dem Schild</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Gebunden</translation>
+    </message>
+    <message>
+        <source>Bound condition</source>
+        <translation>Verfassung der Gebundenen</translation>
+    </message>
+    <message>
+        <source>Grapple options</source>
+        <translation>Optionen des Griffs</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Neck is bare</source>
+        <translation>Hals ist frei</translation>
+    </message>
+    <message>
+        <source>Break options</source>
+        <translation>Optionen des Sprengens</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Release options</source>
+        <translation>Optionen des Loslassens</translation>
+    </message>
+    <message>
+        <source>Feint options</source>
+        <translation>Optionen der Finte</translation>
+    </message>
+    <message>
+        <source>Target skill</source>
+        <translation>Fertigkeit des Ziels</translation>
+    </message>
+    <message>
+        <source>Aim options</source>
+        <translation>Optionen des Zielens</translation>
+    </message>
+    <message>
+        <source>Stationary</source>
+        <translation>Steht still</translation>
+    </message>
+    <message>
+        <source>Move options</source>
+        <translation>Optionen der Bewegung</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Check modifiers</source>
+        <translation>Modifikatoren der Probe</translation>
+    </message>
+    <message>
+        <source>Test options</source>
+        <translation>Optionen der Probe</translation>
+    </message>
+    <message>
+        <source>Shield options</source>
+        <translation>Optionen des Schilds</translation>
+    </message>
+    <message>
+        <source>Take off back</source>
+        <translation>Vom Rücken nehmen</translation>
+    </message>
+    <message>
+        <source>Strap on</source>
+        <translation>Anschnallen</translation>
+    </message>
+    <message>
+        <source>Unstrap</source>
+        <translation>Abschnallen</translation>
+    </message>
+    <message>
+        <source>Let fall</source>
+        <translation>Fallen lassen</translation>
+    </message>
+    <message>
+        <source>Put on back</source>
+        <translation>Auf den Rücken nehmen</translation>
+    </message>
+    <message>
+        <source>Helped</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Harm name</source>
+        <translation>Name des Geschädigten</translation>
+    </message>
+    <message>
+        <source>Member options</source>
+        <translation>Optionen der Teilnehmer</translation>
     </message>
 </context>
 <context>
@@ -23092,6 +23631,42 @@ Taste: %1</translation>
         <source>Duels</source>
         <translation>Duelle</translation>
     </message>
+    <message>
+        <source>Attacking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiple actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover and concealment</source>
+        <translation type="unfinished">Deckung und Sichtschutz</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burst fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grappling</source>
+        <translation type="unfinished">Ringen</translation>
+    </message>
+    <message>
+        <source>Feinting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown by the example of combat</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ruleTexts</name>
@@ -24539,6 +25114,386 @@ Taste: %1</translation>
         <source>The two sides of a duel may use different skills and weapons, such as a thrown knife against a pistol.</source>
         <comment>PCT-41</comment>
         <translation>Die beiden Seiten eines Duells dürfen verschiedene Fertigkeiten und Waffen nutzen, etwa ein Wurfmesser gegen eine Pistole.</translation>
+    </message>
+    <message>
+        <source>An attack starts with a roll that gives an outcome. The dice are not printed; four dice of -1, 0 and +1 are the default.</source>
+        <comment>OUT-01</comment>
+        <translation>Ein Angriff beginnt mit einem Wurf, der ein Ergebnis liefert. Die Würfel sind nicht gedruckt; vorgegeben sind vier Würfel mit -1, 0 und +1.</translation>
+    </message>
+    <message>
+        <source>The skill rating and all bonuses and penalties, such as wound penalties or circumstances, are added to the outcome.</source>
+        <comment>OUT-02</comment>
+        <translation>Der Wert der Fertigkeit und alle Boni und Abzüge, etwa für Wunden oder Umstände, werden zum Ergebnis addiert.</translation>
+    </message>
+    <message>
+        <source>The total of a defensive action, a dodge or parry, is subtracted from the attack total.</source>
+        <comment>OUT-03</comment>
+        <translation>Die Summe einer Abwehr, eines Ausweichens oder Parierens, wird von der Summe des Angriffs abgezogen.</translation>
+    </message>
+    <message>
+        <source>If the final outcome is positive, the target is hit.</source>
+        <comment>OUT-04</comment>
+        <translation>Ist das Endergebnis positiv, so ist das Ziel getroffen.</translation>
+    </message>
+    <message>
+        <source>The final outcome is also the base damage against that target.</source>
+        <comment>OUT-05</comment>
+        <translation>Das Endergebnis ist auch der Grundschaden gegen dieses Ziel.</translation>
+    </message>
+    <message>
+        <source>Physical attacks are dodged with Physique or parried with Melee.</source>
+        <comment>OUT-06</comment>
+        <translation>Körperlichen Angriffen weicht man mit Physis aus, oder man pariert sie mit Nahkampf.</translation>
+    </message>
+    <message>
+        <source>Situational modifiers are usually not greater than 3 either way.</source>
+        <comment>OUT-07</comment>
+        <translation>Modifikatoren der Lage sind meist nicht größer als 3 in beide Richtungen.</translation>
+    </message>
+    <message>
+        <source>A modifier above 3 typically means automatic success or failure; the program asks the game master.</source>
+        <comment>OUT-08</comment>
+        <translation>Ein Modifikator über 3 bedeutet in der Regel sicheren Erfolg oder Fehlschlag; das Programm fragt die Spielleitung.</translation>
+    </message>
+    <message>
+        <source>A critical success on an attack counts as a result of 5.</source>
+        <comment>OUT-09</comment>
+        <translation>Ein kritischer Erfolg bei einem Angriff zählt als Ergebnis von 5.</translation>
+    </message>
+    <message>
+        <source>A critical failure on an attack always misses.</source>
+        <comment>OUT-10</comment>
+        <translation>Ein kritischer Fehlschlag bei einem Angriff geht immer fehl.</translation>
+    </message>
+    <message>
+        <source>Taking several actions in a turn gives a penalty on all of them equal to the number of actions.</source>
+        <comment>OUT-11</comment>
+        <translation>Wer in einem Zug mehrere Aktionen ausführt, hat auf alle einen Abzug in Höhe ihrer Zahl.</translation>
+    </message>
+    <message>
+        <source>Each of several actions has its own roll.</source>
+        <comment>OUT-12</comment>
+        <translation>Jede von mehreren Aktionen hat ihren eigenen Wurf.</translation>
+    </message>
+    <message>
+        <source>Attacking or evading several targets always counts as several actions.</source>
+        <comment>OUT-13</comment>
+        <translation>Mehrere anzugreifen oder mehreren auszuweichen zählt immer als mehrere Aktionen.</translation>
+    </message>
+    <message>
+        <source>The penalty is then the number of targets attacked or evaded plus the other actions taken.</source>
+        <comment>OUT-14</comment>
+        <translation>Der Abzug ist dann die Zahl derer, die angegriffen werden oder denen ausgewichen wird, und der sonstigen Aktionen.</translation>
+    </message>
+    <message>
+        <source>With single shots or three-round bursts at most three targets may be engaged, with the usual penalty.</source>
+        <comment>OUT-15</comment>
+        <translation>Mit Einzelschüssen oder Feuerstößen zu drei Schuss werden höchstens drei Ziele beschossen, mit dem üblichen Abzug.</translation>
+    </message>
+    <message>
+        <source>Moving twice by several actions is not possible: the movement roll gives the greatest distance of the turn.</source>
+        <comment>OUT-16</comment>
+        <translation>Zweimal bewegen kann man sich durch mehrere Aktionen nicht: Der Bewegungswurf gibt die größte Strecke des Zugs an.</translation>
+    </message>
+    <message>
+        <source>With a firearm or bow each full turn of aiming at a stationary target adds +1 to the attack, up to +3.</source>
+        <comment>OUT-17</comment>
+        <translation>Mit Schusswaffe oder Bogen gibt jeder volle Zug des Zielens auf ein stillstehendes Ziel +1 auf den Angriff, bis zu +3.</translation>
+    </message>
+    <message>
+        <source>Cover gives -1 to -3 by its amount.</source>
+        <comment>OUT-18</comment>
+        <translation>Deckung gibt je nach Ausmaß -1 bis -3.</translation>
+    </message>
+    <message>
+        <source>Cover may be so good that no attack is possible without special measures, as with a firing port that is open only for a moment.</source>
+        <comment>OUT-19</comment>
+        <translation>Deckung kann so gut sein, dass ohne besondere Maßnahmen kein Angriff möglich ist, etwa hinter einer Schießscharte, die nur kurz offen steht.</translation>
+    </message>
+    <message>
+        <source>Concealment keeps the attacker from pinpointing the target.</source>
+        <comment>OUT-20</comment>
+        <translation>Sichtschutz hindert den Angreifer daran, das Ziel zu orten.</translation>
+    </message>
+    <message>
+        <source>Against a concealed target that has been pinpointed there is no penalty, or at most -1.</source>
+        <comment>OUT-21</comment>
+        <translation>Gegen ein verborgenes Ziel, das geortet ist, gibt es keinen Abzug oder höchstens -1.</translation>
+    </message>
+    <message>
+        <source>Invisibility does not protect a target whose place is known exactly.</source>
+        <comment>OUT-22</comment>
+        <translation>Unsichtbarkeit schützt kein Ziel, dessen Platz genau bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Penalties for cover and for concealment do not add up; only the larger counts.</source>
+        <comment>OUT-23</comment>
+        <translation>Abzüge für Deckung und für Sichtschutz addieren sich nicht; nur der größere zählt.</translation>
+    </message>
+    <message>
+        <source>Firing from behind cover gives -1.</source>
+        <comment>OUT-24</comment>
+        <translation>Aus der Deckung zu schießen gibt -1.</translation>
+    </message>
+    <message>
+        <source>Firing from concealment may give -1 if it impairs the attacker&apos;s view.</source>
+        <comment>OUT-25</comment>
+        <translation>Aus einem Sichtschutz zu schießen kann -1 geben, wenn er die Sicht des Schützen behindert.</translation>
+    </message>
+    <message>
+        <source>If the attacker can fire through the cover, it may in fact be concealment, or act as some armour.</source>
+        <comment>OUT-26</comment>
+        <translation>Kann der Angreifer durch die Deckung schießen, ist sie vielleicht nur Sichtschutz oder wirkt als Rüstung.</translation>
+    </message>
+    <message>
+        <source>Cover used as armour adds to integral and worn armour.</source>
+        <comment>OUT-27</comment>
+        <translation>Deckung, die als Rüstung dient, addiert sich zu eigener und getragener Rüstung.</translation>
+    </message>
+    <message>
+        <source>Against a shield bearer the attacker may strike around the shield at -1, as for cover.</source>
+        <comment>OUT-28</comment>
+        <translation>Gegen einen Schildträger kann der Angreifer mit -1 um den Schild herum schlagen, wie bei Deckung.</translation>
+    </message>
+    <message>
+        <source>Or the attacker may strike through the shield: it gives 3 points of armour, added to integral and worn armour.</source>
+        <comment>OUT-29</comment>
+        <translation>Oder er schlägt durch den Schild: Der gibt 3 Punkte Rüstung, zusätzlich zu eigener und getragener.</translation>
+    </message>
+    <message>
+        <source>The penalties for shield and cover together are at most -3.</source>
+        <comment>OUT-30</comment>
+        <translation>Die Abzüge für Schild und Deckung zusammen betragen höchstens -3.</translation>
+    </message>
+    <message>
+        <source>To work, a shield is strapped to the arm; that hand counts as occupied.</source>
+        <comment>OUT-31</comment>
+        <translation>Um zu wirken, ist ein Schild am Arm angeschnallt; diese Hand gilt als belegt.</translation>
+    </message>
+    <message>
+        <source>Using a shield as a passive defence needs no action.</source>
+        <comment>OUT-32</comment>
+        <translation>Ein Schild als bloßer Schutz braucht keine Aktion.</translation>
+    </message>
+    <message>
+        <source>A strapped shield cannot be dropped as a free action.</source>
+        <comment>OUT-33</comment>
+        <translation>Einen angeschnallten Schild kann man nicht als freie Aktion fallen lassen.</translation>
+    </message>
+    <message>
+        <source>Unstrapping a shield costs an action and may need help if the other arm is injured or occupied.</source>
+        <comment>OUT-34</comment>
+        <translation>Einen Schild abzuschnallen kostet eine Aktion und verlangt vielleicht Hilfe, wenn der andere Arm verletzt oder belegt ist.</translation>
+    </message>
+    <message>
+        <source>Putting a shield on often costs more than one action.</source>
+        <comment>OUT-35</comment>
+        <translation>Einen Schild anzulegen kostet oft mehr als eine Aktion.</translation>
+    </message>
+    <message>
+        <source>A shield on the back takes one action to take it off and a second to strap it on; both hands must be empty for each.</source>
+        <comment>OUT-36</comment>
+        <translation>Einen Schild vom Rücken zu nehmen kostet eine Aktion, ihn anzuschnallen eine zweite; für beide müssen beide Hände leer sein.</translation>
+    </message>
+    <message>
+        <source>A shield on the left arm works against opponents to the front and to the left front flank.</source>
+        <comment>OUT-37</comment>
+        <translation>Ein Schild am linken Arm wirkt gegen Gegner vorn und vorn links.</translation>
+    </message>
+    <message>
+        <source>It does not work against the right front flank, the rear or the rear flanks.</source>
+        <comment>OUT-38</comment>
+        <translation>Gegen vorn rechts, hinten und die hinteren Flanken wirkt er nicht.</translation>
+    </message>
+    <message>
+        <source>So a shield usually works against at most two opponents.</source>
+        <comment>OUT-39</comment>
+        <translation>So wirkt ein Schild meist gegen höchstens zwei Gegner.</translation>
+    </message>
+    <message>
+        <source>One may parry or attack with a shield by the ordinary rules.</source>
+        <comment>OUT-40</comment>
+        <translation>Mit einem Schild kann man nach den üblichen Regeln parieren oder angreifen.</translation>
+    </message>
+    <message>
+        <source>A shield that parries or attacks protects passively only against the opponent parried or attacked, and never against more than one.</source>
+        <comment>OUT-41</comment>
+        <translation>Ein Schild, der pariert oder angreift, schützt nebenbei nur vor dem Gegner, dem das gilt, und nie vor mehr als einem.</translation>
+    </message>
+    <message>
+        <source>A buckler gives neither cover nor armour.</source>
+        <comment>OUT-42</comment>
+        <translation>Ein Faustschild gibt weder Deckung noch Rüstung.</translation>
+    </message>
+    <message>
+        <source>A buckler can parry or attack like any weapon; parrying with it gives +1 on the parry.</source>
+        <comment>OUT-43</comment>
+        <translation>Ein Faustschild kann parieren und angreifen wie jede Waffe; mit ihm zu parieren gibt +1.</translation>
+    </message>
+    <message>
+        <source>A buckler is held, not strapped; letting it fall is free.</source>
+        <comment>OUT-44</comment>
+        <translation>Ein Faustschild wird gehalten, nicht angeschnallt; ihn fallen zu lassen ist frei.</translation>
+    </message>
+    <message>
+        <source>A shield bearer who is grappled has no free defence: the defensive roll costs an action.</source>
+        <comment>OUT-45</comment>
+        <translation>Ein Schildträger, der gepackt wird, wehrt sich nicht frei: Der Abwehrwurf kostet eine Aktion.</translation>
+    </message>
+    <message>
+        <source>The cost of defending against a grapple does not apply to bearers of bucklers.</source>
+        <comment>OUT-46</comment>
+        <translation>Für Träger von Faustschilden gilt das nicht.</translation>
+    </message>
+    <message>
+        <source>A three-round burst, or buckshot at close range, gives +1 on the attack.</source>
+        <comment>OUT-47</comment>
+        <translation>Ein Feuerstoß zu drei Schuss oder Schrot aus der Nähe gibt +1 auf den Angriff.</translation>
+    </message>
+    <message>
+        <source>A hold is an Unarmed Combat attack opposed by Physique or Unarmed Combat, the defender&apos;s choice. Success holds the target.</source>
+        <comment>OUT-48</comment>
+        <translation>Ein Griff ist ein Angriff mit waffenlosem Kampf gegen Physis oder waffenlosen Kampf, wie der Verteidiger will. Gelingt er, ist das Ziel gehalten.</translation>
+    </message>
+    <message>
+        <source>The defensive roll does not use the target&apos;s action, except for shield bearers.</source>
+        <comment>OUT-49</comment>
+        <translation>Der Abwehrwurf kostet das Ziel keine Aktion, außer bei Schildträgern.</translation>
+    </message>
+    <message>
+        <source>A held target can only harm the holder or try to break the hold.</source>
+        <comment>OUT-50</comment>
+        <translation>Wer gehalten wird, kann nur dem Haltenden schaden oder den Griff zu sprengen versuchen.</translation>
+    </message>
+    <message>
+        <source>The holder may go on attacking the held target, but cannot move or defend without releasing it.</source>
+        <comment>OUT-51</comment>
+        <translation>Der Haltende kann das gehaltene Ziel weiter angreifen, sich aber nicht bewegen oder wehren, ohne es loszulassen.</translation>
+    </message>
+    <message>
+        <source>Keeping a hold costs an action each turn.</source>
+        <comment>OUT-52</comment>
+        <translation>Einen Griff zu halten kostet in jedem Zug eine Aktion.</translation>
+    </message>
+    <message>
+        <source>A second successful grapple against a target already grappled pins it.</source>
+        <comment>OUT-53</comment>
+        <translation>Ein zweiter gelungener Griff an einem schon gehaltenen Ziel hält es nieder.</translation>
+    </message>
+    <message>
+        <source>A pinned target can only try to break the hold.</source>
+        <comment>OUT-54</comment>
+        <translation>Wer niedergehalten wird, kann nur den Griff zu sprengen versuchen.</translation>
+    </message>
+    <message>
+        <source>Grappling and pinning in one turn is possible as several actions with their penalty.</source>
+        <comment>OUT-55</comment>
+        <translation>In einem Zug zu greifen und niederzuhalten geht als mehrere Aktionen mit ihrem Abzug.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s Physique or Unarmed Combat, its choice, is opposed by the holder&apos;s Unarmed Combat; a tie frees the target.</source>
+        <comment>OUT-56</comment>
+        <translation>Physis oder waffenloser Kampf des Ziels, wie es will, gegen den waffenlosen Kampf des Haltenden; Gleichstand befreit das Ziel.</translation>
+    </message>
+    <message>
+        <source>Attacking with a garrote is a grapple at -1. On success the target is grappled and damaged each turn, the first included.</source>
+        <comment>OUT-57</comment>
+        <translation>Ein Angriff mit der Garrotte ist ein Griff mit -1. Gelingt er, ist das Ziel gehalten und nimmt in jedem Zug Schaden, im ersten schon.</translation>
+    </message>
+    <message>
+        <source>A garrote has a damage bonus of +2.</source>
+        <comment>OUT-58</comment>
+        <translation>Eine Garrotte hat einen Schadensbonus von +2.</translation>
+    </message>
+    <message>
+        <source>A feint is an opposed check with Melee or Unarmed Combat; on a success the target expects an attack that does not come.</source>
+        <comment>OUT-59</comment>
+        <translation>Eine Finte ist eine vergleichende Probe mit Nahkampf oder waffenlosem Kampf; gelingt sie, erwartet das Ziel einen Angriff, der nicht kommt.</translation>
+    </message>
+    <message>
+        <source>A feint reaches as far as a Melee or Unarmed attack, about five feet.</source>
+        <comment>OUT-60</comment>
+        <translation>Eine Finte reicht so weit wie ein Schlag, etwa anderthalb Meter.</translation>
+    </message>
+    <message>
+        <source>Several feints are allowed, also against several targets.</source>
+        <comment>OUT-61</comment>
+        <translation>Mehrere Finten sind erlaubt, auch gegen mehrere Ziele.</translation>
+    </message>
+    <message>
+        <source>After a successful feint the next attack against that target has +1, if made within one turn.</source>
+        <comment>OUT-62</comment>
+        <translation>Nach einer gelungenen Finte hat der nächste Angriff auf das Ziel +1, wenn er innerhalb eines Zugs kommt.</translation>
+    </message>
+    <message>
+        <source>Bonuses of several feints do not add up on one attack.</source>
+        <comment>OUT-63</comment>
+        <translation>Die Boni mehrerer Finten addieren sich nicht auf einen Angriff.</translation>
+    </message>
+    <message>
+        <source>Several successful feints give +1 to each of as many next attacks, within one turn.</source>
+        <comment>OUT-64</comment>
+        <translation>Mehrere gelungene Finten geben ebenso vielen nächsten Angriffen je +1, innerhalb eines Zugs.</translation>
+    </message>
+    <message>
+        <source>Feinting is an action and counts for the penalty for several actions.</source>
+        <comment>OUT-65</comment>
+        <translation>Eine Finte ist eine Aktion und zählt für den Abzug mehrerer Aktionen.</translation>
+    </message>
+    <message>
+        <source>The defender&apos;s roll against a feint is not an action and carries no penalty for several actions.</source>
+        <comment>OUT-66</comment>
+        <translation>Der Wurf des Verteidigers gegen eine Finte ist keine Aktion und trägt keinen Abzug für mehrere.</translation>
+    </message>
+    <message>
+        <source>The initiative result is the outcome of a roll plus Discipline.</source>
+        <comment>OUT-67</comment>
+        <translation>Die Initiative ist das Ergebnis eines Wurfs plus Disziplin.</translation>
+    </message>
+    <message>
+        <source>The lowest result declares first, so that the higher results decide knowing the lower ones&apos; declarations.</source>
+        <comment>OUT-68</comment>
+        <translation>Das niedrigste Ergebnis sagt zuerst an, sodass die höheren in Kenntnis der niedrigeren entscheiden.</translation>
+    </message>
+    <message>
+        <source>Actions are resolved from the highest result down.</source>
+        <comment>OUT-69</comment>
+        <translation>Ausgeführt werden Aktionen vom höchsten Ergebnis abwärts.</translation>
+    </message>
+    <message>
+        <source>A defence must have been declared: who declared only an attack cannot dodge.</source>
+        <comment>OUT-70</comment>
+        <translation>Eine Abwehr muss angesagt sein: Wer nur einen Angriff angesagt hat, kann nicht ausweichen.</translation>
+    </message>
+    <message>
+        <source>Without an attacker a defensive move succeeds unopposed.</source>
+        <comment>OUT-71</comment>
+        <translation>Ohne Angreifer gelingt eine ausweichende Bewegung ohne Weiteres.</translation>
+    </message>
+    <message>
+        <source>The weapon&apos;s damage bonus is added to the base damage after a hit.</source>
+        <comment>OUT-72</comment>
+        <translation>Nach einem Treffer kommt der Schadensbonus der Waffe zum Grundschaden.</translation>
+    </message>
+    <message>
+        <source>Armour points are subtracted from the damage.</source>
+        <comment>OUT-73</comment>
+        <translation>Punkte der Rüstung werden vom Schaden abgezogen.</translation>
+    </message>
+    <message>
+        <source>Net damage gives wound levels; 5 is Critically Wounded: the character cannot walk and has -3 on all rolls. The other levels are not printed; an editable house table stands in for them.</source>
+        <comment>OUT-74</comment>
+        <translation>Was bleibt, gibt Wundstufen; 5 ist kritisch verwundet: Die Figur kann nicht gehen und hat -3 auf alle Würfe. Die anderen Stufen sind nicht gedruckt; eine Haustabelle, die man ändern kann, steht für sie.</translation>
+    </message>
+    <message>
+        <source>Pain Tolerance removes the wound penalty, but not the inability to walk.</source>
+        <comment>OUT-75</comment>
+        <translation>Schmerztoleranz nimmt den Abzug für Wunden, nicht aber die Unfähigkeit zu gehen.</translation>
+    </message>
+    <message>
+        <source>Professional is the name of a rating of +3. Competent is another name whose value is not printed; the default is +2, in an editable table.</source>
+        <comment>OUT-76</comment>
+        <translation>Profi heißt ein Wert von +3. Kompetent ist ein weiterer Name, dessen Wert nicht gedruckt ist; vorgegeben ist +2, in einer Tabelle, die man ändern kann.</translation>
     </message>
 </context>
 <context>
@@ -34780,6 +35735,11 @@ Taste: %1</translation>
         <source>%</source>
         <comment>unarmed</comment>
         <translation>%</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>metres</comment>
+        <translation>m</translation>
     </message>
 </context>
 </TS>

@@ -3,10 +3,10 @@
 #include "rules/systems/outcome/checkaction.h"
 #include "rules/systems/outcome/declaration.h"
 #include "rules/systems/outcome/handharm.h"
-#include "rules/systems/outcome/outcomesystem.h"
 #include "rules/systems/outcome/round.h"
 #include "rules/systems/outcome/sheet.h"
 #include "rules/systems/outcome/shieldwork.h"
+#include "rules/systems/outcome/system.h"
 #include "support/testclass.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 #include "rules/systems/outcome/attack.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/outcome/outcomesystem.h"
 #include "rules/systems/outcome/person.h"
+#include "rules/systems/outcome/system.h"
 
 namespace hitspread::outcome {
 

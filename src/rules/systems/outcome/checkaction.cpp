@@ -3,7 +3,7 @@
 #include "rules/core/declare.h"
 #include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/harm.h"
-#include "rules/systems/outcome/outcomesystem.h"
+#include "rules/systems/outcome/system.h"
 
 namespace hitspread::outcome {
 

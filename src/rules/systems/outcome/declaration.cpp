@@ -2,8 +2,8 @@
 
 #include "rules/core/derivation.h"
 #include "rules/systems/outcome/check.h"
-#include "rules/systems/outcome/outcomesystem.h"
 #include "rules/systems/outcome/person.h"
+#include "rules/systems/outcome/system.h"
 
 #include <algorithm>
 #include <set>

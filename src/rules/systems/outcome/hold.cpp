@@ -2,7 +2,7 @@
 
 #include "rules/core/declare.h"
 #include "rules/systems/outcome/check.h"
-#include "rules/systems/outcome/outcomesystem.h"
+#include "rules/systems/outcome/system.h"
 
 #include <algorithm>
 

@@ -1,4 +1,3 @@
-#include "rules/systems/outcome/outcomesystem.h"
 #include "rules/systems/outcome/actions.h"
 #include "rules/systems/outcome/catalogue.h"
 #include "rules/systems/outcome/conditioneffects.h"
@@ -6,6 +5,7 @@
 #include "rules/systems/outcome/records.h"
 #include "rules/systems/outcome/refusals.h"
 #include "rules/systems/outcome/round.h"
+#include "rules/systems/outcome/system.h"
 #include "rules/systems/outcome/vocabulary.h"
 
 #include <array>

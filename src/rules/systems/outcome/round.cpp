@@ -4,7 +4,7 @@
 #include "rules/core/input.h"
 #include "rules/core/ties.h"
 #include "rules/systems/outcome/check.h"
-#include "rules/systems/outcome/outcomesystem.h"
+#include "rules/systems/outcome/system.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "rules/systems/outcome/sheet.h"
 
 #include "rules/systems/outcome/check.h"
-#include "rules/systems/outcome/outcomesystem.h"
+#include "rules/systems/outcome/system.h"
 
 namespace hitspread::outcome {
 

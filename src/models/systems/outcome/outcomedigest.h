@@ -1,0 +1,18 @@
+#pragma once
+
+#include "models/systemview.h"
+
+namespace hitspread::outcome {
+
+class OutcomeDigest final : public SystemView {
+public:
+    [[nodiscard]] std::string_view id() const override { return "outcome"; }
+    [[nodiscard]] Digest digest(const DigestSource& source) const override;
+    [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
+    [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override;
+    [[nodiscard]] const ViewFacets& facets() const override;
+};
+
+[[nodiscard]] const SystemView& systemView();
+
+}  // namespace hitspread::outcome
