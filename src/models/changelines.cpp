@@ -58,8 +58,9 @@ public:
         const PartDeclaration& part = m_declaration.parts[change.part];
         const FieldDeclaration& field = part.record->fields[change.field];
         const bool isOwn = m_facet && findPerson(change);
-        auto words = isOwn ? m_facet->words({m_person.character, m_person.before, m_person.after, m_switches}, field, change.index)
-                           : std::nullopt;
+        auto words = isOwn
+            ? m_facet->words({m_person.character, m_person.before, m_person.after, m_switches}, field, change.index)
+            : std::nullopt;
         // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
         const bool isBookkeeping = !field.countedBy.empty() || text::isInner(field);
         if (words ? words->what.isEmpty() : isBookkeeping)
@@ -81,16 +82,10 @@ private:
         return m_declaration.find(part.id.substr(0, part.id.find('.')));
     }
 
-    /// Who is meant is said by his name.
     [[nodiscard]] QString valueWords(const FieldDeclaration& field, std::int32_t value) const
     {
-        const System& system = *findSystem(m_action.system);
-        if (field.names != RecordKind::Condition)
-            return text::valueName(system, field, value);
-        if (value == 0)
-            return ChangeLines::tr("nobody");
-        const QString name = nameMeant(m_action, value);
-        return name.isEmpty() ? ChangeLines::tr("somebody") : name;
+        return changedValue(*findSystem(m_action.system), field, value,
+                            [this](RecordId number) { return nameMeant(m_action, number); });
     }
 
     /// Somebody before and after.
@@ -196,6 +191,17 @@ ChangeWords gaugeWords(Fact fact, const QString& what, const Gauge& gauge)
 {
     return {what, text::number(gauge.before),
             ChangeLines::tr("%1/%2", "left, of most").arg(text::number(gauge.after)).arg(gauge.most), fact, gauge};
+}
+
+QString changedValue(const System& system, const FieldDeclaration& field, std::int32_t value,
+                     const std::function<QString(RecordId)>& nameOf)
+{
+    if (field.names != RecordKind::Condition)
+        return text::valueName(system, field, value);
+    if (value == 0)
+        return ChangeLines::tr("nobody");
+    const QString name = nameOf(value);
+    return name.isEmpty() ? ChangeLines::tr("somebody") : name;
 }
 
 QString wordsOf(const ChangeLine& line)

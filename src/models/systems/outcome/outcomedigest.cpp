@@ -265,7 +265,7 @@ const ViewFacets& OutcomeDigest::facets() const
                                            }};
     static constexpr ChangesFacet kChanges{changeWords};
     static constexpr VerdictFacet kVerdict{sentenceWords};
-    static constexpr WoundsFacet kWounds{woundParts, setbackWords};
+    static constexpr WoundsFacet kWoundWords{woundParts, setbackWords};
     static constexpr StepsFacet kSteps{[](StepKey, std::int32_t) { return QString(); },
                                        [](const ActionRecord&, std::uint16_t) { return QString(); }, givenName,
                                        [](const ActionRecord&, StepKey) { return std::optional<int>(); },
@@ -282,7 +282,7 @@ const ViewFacets& OutcomeDigest::facets() const
                                         .history = &kHistory,
                                         .changes = &kChanges,
                                         .verdict = &kVerdict,
-                                        .wounds = &kWounds,
+                                        .wounds = &kWoundWords,
                                         .steps = &kSteps,
                                         .choices = &kChoices,
                                         .deeds = &kDeeds,
