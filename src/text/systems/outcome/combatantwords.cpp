@@ -283,8 +283,10 @@ QString carriedWords(const Armour& item, const ArmourState& state)
 {
     switch (state.carried) {
     case Carried::Worn:
-        return item.shield ? CombatantWords::tr("strapped to the %1", "arm").arg(sideName(state.arm))
-                           : CombatantWords::tr("worn");
+        if (!item.shield)
+            return CombatantWords::tr("worn");
+        return state.arm == Arm::Left ? CombatantWords::tr("strapped to the left arm")
+                                      : CombatantWords::tr("strapped to the right arm");
     case Carried::InHand: return CombatantWords::tr("in hand");
     case Carried::OnBack: return CombatantWords::tr("on the back");
     case Carried::Dropped: break;
