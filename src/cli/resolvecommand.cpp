@@ -38,7 +38,7 @@ void checkAnswerFits(const Request& request, const Question& open)
     const System& system = request.input.system();
     const Site where{SiteKind::Place, u"answers."_qs + exchange::spellQuestion(system, open.key)};
     if (open.kind == QuestionKind::Roll)
-        refuse<Reason::FacesWanted>(where, open.dice, open.sides);
+        refuse<Reason::FacesWanted>(where, open.dice, open.lowest, open.lowest + open.sides - 1);
     refuse<Reason::ChoiceWanted>(where, open.minimum, open.maximum);
 }
 

@@ -17,6 +17,7 @@ namespace {
 constexpr std::array<std::string_view, 5> kOrigins{"given", "rolled", "typed", "preset", "chosen"};
 // clang-format on
 constexpr std::int64_t kMostFace = 100;
+constexpr std::int64_t kLeastFace = -100;
 constexpr std::int64_t kMostChoice = 1000000;
 
 void appendOrigin(Origin origin, std::string& text)
@@ -32,10 +33,19 @@ void appendAnswer(const Answer& answer, std::string& text)
         text += '}';
         return;
     }
+    // Faces are what the dice show; one that has not fallen is 0, or nothing where dice show 0, too.
+    const bool mayShowNothing = answer.lowest != 1;
     text += "{\"faces\":[";
-    for (std::size_t i = 0; i < answer.count; ++i)
-        text.append(i > 0 ? "," : "").append(std::to_string(answer.faces[i]));
-    text += "],\"origins\":[";
+    for (std::size_t i = 0; i < answer.count; ++i) {
+        const bool lies = answer.faces[i] != 0;
+        text.append(i > 0 ? "," : "");
+        text += lies ? std::to_string(answer.shown(i)) : mayShowNothing ? "null" : "0";
+    }
+    if (mayShowNothing)
+        text.append("],\"lowest\":").append(std::to_string(answer.lowest));
+    else
+        text += ']';
+    text += ",\"origins\":[";
     for (std::size_t i = 0; i < answer.count; ++i) {
         text += i > 0 ? "," : "";
         appendOrigin(answer.origins[i], text);
@@ -61,17 +71,38 @@ QuestionKey questionKeyOf(const System& system, const QString& spelling, const D
     return {*name, split->index};
 }
 
-Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origins, const DocumentPath& place)
+/// What the lowest of these faces shows, as far as that can be seen: dice may show nothing and less. 1: none shows that.
+std::int8_t lowestOf(const QJsonArray& shown)
+{
+    std::int64_t lowest = 1;
+    for (const QJsonValue& face : shown)
+        lowest = std::min(lowest, static_cast<std::int64_t>(face.toInteger(1)));
+    return static_cast<std::int8_t>(std::max(lowest, kLeastFace));
+}
+
+/// `lowest`: what the first face shows; `mayLack`: some of the dice may not have fallen, which is 0 on dice that count from 1, else null.
+Answer shownFaces(QuestionKey key, const QJsonArray& array, std::int8_t lowest, bool mayLack, const DocumentPath& place)
 {
     if (array.isEmpty() || static_cast<std::size_t>(array.size()) > kMostDice)
         refuse<Reason::TooManyFaces>(place, array.size(), kMostDice);
     std::array<std::uint8_t, kMostDice> faces{};
-    // A kept action may hold a roll of which only some dice have fallen; the others are 0 and answer nothing.
-    const std::int64_t least = origins.isUndefined() ? 1 : 0;
-    for (qsizetype i = 0; i < array.size(); ++i)
-        faces[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(
-            wholeNumber(array[i], least, kMostFace, place.element(i)));
-    Answer answer = Answer::ofFaces(key, std::span(faces).first(static_cast<std::size_t>(array.size())), Origin::Given);
+    const std::int64_t least = mayLack && lowest == 1 ? 0 : lowest;
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        if (mayLack && array[i].isNull())
+            continue;
+        const std::int64_t shown = wholeNumber(array[i], least, kMostFace, place.element(i));
+        faces[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(shown - lowest + 1);
+    }
+    return Answer::ofFaces(key, std::span(faces).first(static_cast<std::size_t>(array.size())), Origin::Given, lowest);
+}
+
+Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origins, const QJsonValue& lowest,
+               const DocumentPath& place)
+{
+    const auto first = lowest.isUndefined() && origins.isUndefined() ? lowestOf(array)
+        : lowest.isUndefined()                                       ? std::int8_t{1}
+                               : static_cast<std::int8_t>(wholeNumber(lowest, kLeastFace, 1, place));
+    Answer answer = shownFaces(key, array, first, !origins.isUndefined(), place);
     if (origins.isUndefined())
         return answer;
     const QJsonArray spellings = origins.toArray();
@@ -86,14 +117,14 @@ Answer longForm(QuestionKey key, const QJsonObject& object, const DocumentPath& 
 {
     const bool choice = object.contains(u"choice"_qs);
     const QStringList known = choice ? QStringList{u"choice"_qs, u"origin"_qs}
-                                     : QStringList{u"faces"_qs, u"origins"_qs};
+                                     : QStringList{u"faces"_qs, u"lowest"_qs, u"origins"_qs};
     for (const QString& name : object.keys()) {
         if (!known.contains(name))
             refuse<Reason::UnknownMemberOfAnswer>(place.member(name), known);
     }
     if (!choice)
         return facesOf(key, object.value(u"faces"_qs).toArray(), object.value(u"origins"_qs),
-                       place.member(u"faces"_qs));
+                       object.value(u"lowest"_qs), place.member(u"faces"_qs));
     const auto number = static_cast<std::int32_t>(
         wholeNumber(object.value(u"choice"_qs), -kMostChoice, kMostChoice, place.member(u"choice"_qs)));
     const QJsonValue origin = object.value(u"origin"_qs);
@@ -106,10 +137,10 @@ Answer answerOf(const System& system, QuestionKey key, const QJsonValue& value, 
     if (value.isObject())
         return longForm(key, value.toObject(), place);
     if (value.isArray())
-        return facesOf(key, value.toArray(), QJsonValue(QJsonValue::Undefined), place);
+        return facesOf(key, value.toArray(), {QJsonValue::Undefined}, {QJsonValue::Undefined}, place);
     // Only choices are put as boxes.
     if (system.questions()[key.name].presentation != Presentation::Boxes)
-        return facesOf(key, QJsonArray{value}, QJsonValue(QJsonValue::Undefined), place);
+        return facesOf(key, QJsonArray{value}, {QJsonValue::Undefined}, {QJsonValue::Undefined}, place);
     return Answer::ofChoice(key, static_cast<std::int32_t>(wholeNumber(value, -kMostChoice, kMostChoice, place)),
                             Origin::Given);
 }
@@ -210,6 +241,8 @@ QJsonObject encodeQuestion(const System& system, const Question& question)
     object.insert(u"kind"_qs, u"roll"_qs);
     object.insert(u"dice"_qs, question.dice);
     object.insert(u"sides"_qs, question.sides);
+    if (question.lowest != 1)
+        object.insert(u"lowest"_qs, question.lowest);
     QJsonArray labels;
     for (const DieWord& die : system.questions()[question.key.name].dice)
         labels.append(toQString(die.id));

@@ -118,8 +118,12 @@ QJsonObject originSchema()
 /// Every form of an answer in one schema, so that a fault is found where it is: short forms beside the long one.
 QJsonObject answerSchema()
 {
-    const QJsonObject face = wholeNumberSchema(1, 100);
-    QJsonObject schema = closed({{u"faces"_qs, listOf(face)},
+    const QJsonObject face = described(wholeNumberSchema(-100, 100), u"What the die shows."_qs);
+    const QJsonObject lying = described(QJsonObject{{u"type"_qs, QJsonArray{u"integer"_qs, u"null"_qs}}},
+                                        u"What the die shows; null: it has not fallen."_qs);
+    QJsonObject schema = closed({{u"faces"_qs, listOf(lying)},
+                                 {u"lowest"_qs, described(wholeNumberSchema(-100, 1),
+                                                          u"What the lowest face shows; without it 1."_qs)},
                                  {u"origins"_qs, listOf(originSchema())},
                                  {u"choice"_qs, ofType(u"integer"_qs)},
                                  {u"origin"_qs, originSchema()}});
@@ -250,6 +254,8 @@ QJsonObject resolutionSchema()
                                          {u"rule"_qs, text()},
                                          {u"dice"_qs, number},
                                          {u"sides"_qs, number},
+                                         {u"lowest"_qs,
+                                          described(number, u"What the lowest face shows; without it 1."_qs)},
                                          {u"labels"_qs, listOf(text())},
                                          {u"minimum"_qs, number},
                                          {u"maximum"_qs, number},

@@ -43,7 +43,16 @@ public:
     [[nodiscard]] const Answer& roll(Name name, Rule rule, int dice, int sides, RollUse use = RollUse::Faces,
                                      int index = 0)
     {
+        return rollFrom(1, name, rule, dice, sides, use, index);
+    }
+
+    /// The same of dice whose lowest face shows `lowest`.
+    template <typename Name, typename Rule>
+    [[nodiscard]] const Answer& rollFrom(int lowest, Name name, Rule rule, int dice, int sides,
+                                         RollUse use = RollUse::Faces, int index = 0)
+    {
         Question question;
+        question.lowest = static_cast<std::int8_t>(lowest);
         question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index), m_subject);
         question.kind = QuestionKind::Roll;
         question.use = use;
@@ -222,6 +231,7 @@ private:
         Answer& answer = roomFor(question);
         if (!m_answerer.answer(question, answer))
             leaveOpen(question);
+        answer.lowest = question.lowest;
         return answer;
     }
     [[noreturn]] void leaveOpen(const Question& question);

@@ -5,9 +5,10 @@
 
 namespace hitspread {
 
-Answer Answer::ofFaces(QuestionKey key, std::span<const std::uint8_t> faces, Origin origin)
+Answer Answer::ofFaces(QuestionKey key, std::span<const std::uint8_t> faces, Origin origin, std::int8_t lowest)
 {
     Answer answer;
+    answer.lowest = lowest;
     answer.key = key;
     answer.kind = QuestionKind::Roll;
     answer.count = static_cast<std::uint8_t>(std::min(faces.size(), kMostDice));
@@ -28,7 +29,18 @@ Answer Answer::ofChoice(QuestionKey key, std::int32_t choice, Origin origin)
 
 std::int32_t Answer::sum() const
 {
-    return std::accumulate(faces.begin(), faces.begin() + count, 0);
+    return std::accumulate(faces.begin(), faces.begin() + count, count * (lowest - 1));
+}
+
+Answer Answer::on(std::int8_t otherLowest) const
+{
+    Answer other = *this;
+    other.lowest = otherLowest;
+    for (std::size_t die = 0; die < count; ++die) {
+        const int face = shown(die) - otherLowest + 1;
+        other.faces[die] = static_cast<std::uint8_t>(faces[die] == 0 ? 0 : std::max(face, 0));
+    }
+    return other;
 }
 
 bool fits(const Answer& answer, const Question& question)
@@ -37,9 +49,11 @@ bool fits(const Answer& answer, const Question& question)
         return false;
     if (question.kind == QuestionKind::Choice)
         return answer.choice >= question.minimum && answer.choice <= question.maximum;
+    const int apart = answer.lowest - question.lowest;
     return answer.count == question.dice
-        && std::all_of(answer.faces.begin(), answer.faces.begin() + answer.count,
-                       [&](std::uint8_t face) { return face >= 1 && face <= question.sides; });
+        && std::all_of(answer.faces.begin(), answer.faces.begin() + answer.count, [&](std::uint8_t face) {
+               return face != 0 && face + apart >= 1 && face + apart <= question.sides;
+           });
 }
 
 void Answers::put(const Answer& answer)
@@ -73,7 +87,7 @@ bool TapeAnswerer::answer(const Question& question, Answer& answer)
     const Answer* given = m_answers.find(question.key);
     if (!given || !fits(*given, question))
         return false;
-    answer = *given;
+    answer = given->lowest == question.lowest ? *given : given->on(question.lowest);
     // What comes from a log or a document says nothing of whom it is about; the question does.
     answer.key = question.key;
     return true;

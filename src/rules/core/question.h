@@ -60,6 +60,7 @@ struct Question {
     RollUse use = RollUse::Faces;
     std::uint8_t dice = 0;
     std::uint8_t sides = 0;
+    std::int8_t lowest = 1;  ///< what the lowest face of a die shows; the others count up from it
     std::uint16_t rule = 0;
     std::int32_t minimum = 0;
     std::int32_t maximum = 0;
@@ -72,25 +73,33 @@ struct Question {
 /// Where a face or a choice came from; kept with it for ever.
 enum class Origin : std::uint8_t { Given, Rolled, Typed, Preset, Chosen };
 
-/// The answer to one question: faces with the origin of each, or a choice.
+/// The answer to one question: faces with the origin of each, or a choice. A face is kept as its place on the die, counted from 1; 0: the
+/// die has not fallen.
 struct Answer {
     QuestionKey key;
     QuestionKind kind = QuestionKind::Roll;
     std::uint8_t count = 0;  ///< dice; 0 for a choice
+    std::int8_t lowest = 1;  ///< what the first face shows
     Origin choiceOrigin = Origin::Given;
     std::int32_t choice = 0;
     std::array<std::uint8_t, kMostDice> faces{};
     std::array<Origin, kMostDice> origins{};
 
-    [[nodiscard]] static Answer ofFaces(QuestionKey key, std::span<const std::uint8_t> faces, Origin origin);
+    [[nodiscard]] static Answer ofFaces(QuestionKey key, std::span<const std::uint8_t> faces, Origin origin,
+                                        std::int8_t lowest = 1);
     [[nodiscard]] static Answer ofChoice(QuestionKey key, std::int32_t choice, Origin origin);
 
+    /// What a die that has fallen shows.
+    [[nodiscard]] std::int32_t shown(std::size_t die) const { return faces[die] + lowest - 1; }
+    /// What all of them show together. Precondition: they have fallen.
     [[nodiscard]] std::int32_t sum() const;
+    /// The same on dice whose lowest face shows something else; what those do not show has not fallen.
+    [[nodiscard]] Answer on(std::int8_t otherLowest) const;
 
     friend constexpr bool operator==(const Answer&, const Answer&) = default;
 };
 
-/// Whether an answer fits a question: kind, number of dice, every face 1..sides, choice within its bounds.
+/// Whether an answer fits a question: kind, number of dice, every face one the dice show, choice within its bounds.
 [[nodiscard]] bool fits(const Answer& answer, const Question& question);
 
 /// Answers by key. Small: a resolution asks for a handful, so a linear search beats a map.

@@ -17,8 +17,10 @@ public:
     {
         m_trial.m_asked[question.key] = question;
         if (question.kind == QuestionKind::Roll) {
-            const std::vector<std::uint8_t> faces(question.dice, ActionTrial::kFace);
-            answer = Answer::ofFaces(question.key, faces, Origin::Preset);
+            // Where a face shows nothing, that one.
+            const int face = question.lowest > 0 ? ActionTrial::kFace : 1 - question.lowest;
+            const std::vector<std::uint8_t> faces(question.dice, static_cast<std::uint8_t>(face));
+            answer = Answer::ofFaces(question.key, faces, Origin::Preset, question.lowest);
             return true;
         }
         answer = Answer::ofChoice(question.key, question.preset, Origin::Preset);

@@ -62,10 +62,11 @@ void QuestionBook::collect(const Request& request, const Answers& fallen, const 
     asked.answer.key = resolution.open->key;
     asked.answer.kind = resolution.open->kind;
     asked.answer.count = resolution.open->dice;
+    asked.answer.lowest = resolution.open->lowest;
     asked.answer.choice = resolution.open->preset;
     if (const Answer* begun = fallen.find(resolution.open->key);
         begun && begun->kind == resolution.open->kind && begun->count == resolution.open->dice)
-        asked.answer = *begun;
+        asked.answer = begun->on(resolution.open->lowest);
     add(asked);
 }
 

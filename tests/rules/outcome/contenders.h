@@ -59,7 +59,7 @@ inline Resolution resolved(const Input& input, const std::vector<Given>& answers
         if (isChoice(given.query))
             request.answers.put(Answer::ofChoice(key, given.value, Origin::Given));
         else
-            request.answers.put(Answer::ofFaces(key, fate(given.value), Origin::Given));
+            request.answers.put(Answer::ofFaces(key, fate(given.value), Origin::Given, -1));
     }
     return resolve(request);
 }

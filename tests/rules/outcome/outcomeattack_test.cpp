@@ -391,7 +391,9 @@ void OutcomeAttackTest::dice()
     attack.switches.dice = static_cast<Dice>(dice);
     request.input = attack;
     const std::vector<std::uint8_t> shown(faces.begin(), faces.end());
-    request.answers.put(Answer::ofFaces({static_cast<std::uint16_t>(Query::AttackDice), 0}, shown, Origin::Given));
+    const std::int8_t lowest = attack.switches.dice == Dice::FourFate ? -1 : 1;
+    request.answers.put(
+        Answer::ofFaces({static_cast<std::uint16_t>(Query::AttackDice), 0}, shown, Origin::Given, lowest));
     const Resolution resolution = resolve(request);
     QTEST(valueOf(resolution, Quantity::AttackDie), "die");
     QTEST(valueOf(resolution, Quantity::AttackCritical) == 1, "success");

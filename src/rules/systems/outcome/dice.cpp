@@ -5,7 +5,8 @@ namespace hitspread::outcome {
 namespace {
 
 constexpr int kFateDice = 4;
-constexpr int kFateSides = 3;  // -1, 0, +1
+constexpr int kFateSides = 3;
+constexpr int kFateLowest = -1;
 constexpr int kSix = 6;
 constexpr int kHundred = 100;
 
@@ -44,10 +45,11 @@ private:
     }
     [[nodiscard]] Outcome fate()
     {
-        const std::int32_t sum =
-            m_derivation.roll(m_names.query, m_rule, kFateDice, kFateSides, RollUse::Sum, m_names.index).sum();
-        // Faces are counted from 1: what counts as 0 is a 2.
-        return criticalAt(derive(Part::Die, m_rule, Operation::Subtract, sum, 2 * kFateDice), kFateDice);
+        const std::int32_t sum = m_derivation
+                                     .rollFrom(kFateLowest, m_names.query, m_rule, kFateDice, kFateSides, RollUse::Sum,
+                                               m_names.index)
+                                     .sum();
+        return criticalAt(derive(Part::Die, m_rule, Operation::Take, sum), kFateDice);
     }
     [[nodiscard]] Outcome sixes()
     {
