@@ -148,9 +148,8 @@ private:
         m_people.clear();
         for (const QJsonValue& value : members)
             m_people.append(value[QStringLiteral("name")].toString());
-        int position = 0;
-        for (const QJsonValue& value : members)
-            combatants[m_people[position]] = loadCombatant(encounter.id, position++, value.toObject());
+        for (int position = 0; position < members.size(); ++position)
+            combatants[m_people[position]] = loadCombatant(encounter.id, position, members[position].toObject());
         for (const RecordId combatant : std::as_const(combatants))
             nameFor(combatant, combatants);
         const QJsonArray distances = object[QStringLiteral("distances")].toArray();
