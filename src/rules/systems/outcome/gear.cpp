@@ -32,6 +32,8 @@ constexpr FieldDeclaration kArmourFields[]{
     number<&Armour::damageBonus>("damageBonus", {.minimum = -9, .maximum = 20, .group = "defence", .rules = "OUT-40"}),
 };
 
+constexpr std::int32_t kBurstBonus = 1;
+
 ArmourState stateAt(std::span<const ArmourState> states, std::size_t i)
 {
     return i < states.size() ? states[i] : ArmourState{};
@@ -73,6 +75,11 @@ std::int32_t attackRating(const Character& who, const Weapon& weapon)
     else if (weapon.kind == WeaponKind::Melee)
         usual = who.melee;
     return weapon.skill.empty() ? usual : ratingOf(who, weapon.skill, usual);
+}
+
+std::int32_t modeBonus(Mode mode)
+{
+    return mode == Mode::Burst || mode == Mode::Buckshot ? kBurstBonus : 0;
 }
 
 const Weapon& fist()
