@@ -1,5 +1,6 @@
 #include "rules/systems/outcome/attack.h"
 #include "ui/attack/attackpanels.h"
+#include "ui/systems/outcome/declarationlines.h"
 #include "ui/systems/outcome/outcomedeeds.h"
 
 #include <QCoreApplication>
@@ -24,7 +25,8 @@ PrimaryAttack attackOnBody()
 
 const AttackPanels& attackPanels()
 {
-    static const AttackPanels panels{.system = "outcome", .primary = attackOnBody, .deeds = deedsOf};
+    static const AttackPanels panels{
+        .system = "outcome", .primary = attackOnBody, .deeds = deedsOf, .linesFor = declarationLines};
     return panels;
 }
 
