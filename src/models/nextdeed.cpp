@@ -98,9 +98,23 @@ public:
         const System* system = findSystem(m_system);
         const ActionDeclaration* declared = system ? system->action(plan.action) : nullptr;
         if (declared && (declared->involves(Role::Target) || declared->namesSomebody()))
-            order.target = m_order.target;
+            order.target = plan.toWhom.empty() ? m_order.target : namedBy(plan.toWhom);
         order.weapon = weapon;
         return order;
+    }
+
+    /// With what it sets besides, as he is now.
+    [[nodiscard]] DeedPlan filledIn(DeedPlan plan, RecordId weapon)
+    {
+        if (!plan.more)
+            return plan;
+        if (const auto who = combatantOf(m_order.actor)) {
+            const AnyRecord held = recordOf(weapon);
+            const std::vector<ActionSetting> more = plan.more({who->condition, held, m_order.target});
+            plan.settings.insert(plan.settings.end(), more.begin(), more.end());
+        }
+        plan.more = {};
+        return plan;
     }
 
     /// What he carries that it can be done with; last nothing: bare hands.
@@ -120,8 +134,9 @@ public:
         return things;
     }
 
-    [[nodiscard]] std::optional<DeedOffer> offer(const DeedPlan& plan, RecordId weapon)
+    [[nodiscard]] std::optional<DeedOffer> offer(const DeedPlan& meant, RecordId weapon)
     {
+        const DeedPlan plan = filledIn(meant, weapon);
         if (plan.kind != DeedPlan::Kind::Action && plan.kind != DeedPlan::Kind::Attack)
             return DeedOffer{plan, wordsOf(plan.kind), m_order};
         const ActionOrder order = orderFor(plan, weapon);
@@ -192,12 +207,34 @@ private:
         return metres.value_or(std::numeric_limits<int>::max());
     }
 
+    /// Who is meant by a field of his condition; 0: nobody, or he is not in the fight any more.
+    [[nodiscard]] RecordId namedBy(std::string_view id) const
+    {
+        const auto who = combatantOf(m_order.actor);
+        const FieldDeclaration* field = who ? who->condition.declaration().find(id) : nullptr;
+        const RecordId named = field ? field->number(who->condition.data(), 0) : 0;
+        return combatantOf(named) ? named : 0;
+    }
+
+    /// Nothing: nobody in the fight is meant.
+    [[nodiscard]] std::optional<Combatant> combatantOf(RecordId id) const
+    {
+        const std::vector<Combatant> all = m_services.campaign.encounters().combatants(m_order.encounter);
+        const auto found = std::ranges::find(all, id, &Combatant::id);
+        return found == all.end() ? std::nullopt : std::optional(*found);
+    }
+
+    AnyRecord recordOf(RecordId thing)
+    {
+        if (thing == 0)
+            return {};
+        const Possession possession = m_services.campaign.encounters().possession(thing);
+        return m_services.campaign.load({possession.kind, possession.item});
+    }
+
     QString thingOf(RecordId weapon)
     {
-        if (weapon == 0)
-            return {};
-        const Possession thing = m_services.campaign.encounters().possession(weapon);
-        return QString::fromStdString(recordName(m_services.campaign.load({thing.kind, thing.item})));
+        return weapon == 0 ? QString() : QString::fromStdString(recordName(recordOf(weapon)));
     }
 
     CampaignServices& m_services;
@@ -318,7 +355,7 @@ NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
                 quick.offer = trial.offer(plan, attack.weapon);
         }
         if (!quick.offer) {
-            const DeedPlan& plan = quick.deed.plans.front();
+            const DeedPlan plan = trial.filledIn(quick.deed.plans.front(), attack.weapon);
             if (const auto against = trial.against(trial.orderFor(plan, attack.weapon), plan.settings))
                 quick.against = sentencesFor(*against).join(QLatin1Char(' '));
         }

@@ -176,10 +176,23 @@ QString unarmedName()
     return CombatantWords::tr("Unarmed Combat");
 }
 
+QString skillName(const std::string& skill)
+{
+    if (skill == "Discipline")
+        return disciplineName();
+    if (skill == "Physique")
+        return physiqueName();
+    if (skill == "Melee")
+        return meleeName();
+    if (skill == "Ranged")
+        return rangedName();
+    return skill == "Unarmed Combat" ? unarmedName() : QString::fromStdString(skill);
+}
+
 QString attackSkillName(const Character& who, const Weapon& weapon)
 {
     if (!weapon.skill.empty() && ratingOf(who, weapon.skill, kNoEntry) != kNoEntry)
-        return QString::fromStdString(weapon.skill);
+        return skillName(weapon.skill);
     if (weapon.natural || weapon.garrote)
         return unarmedName();
     return weapon.kind == WeaponKind::Melee ? meleeName() : rangedName();
@@ -192,7 +205,7 @@ QString damageBonusWords(int bonus)
 
 QString weaponDetail(const Weapon& weapon)
 {
-    const QString skill = weapon.skill.empty() ? kindName(weapon.kind) : QString::fromStdString(weapon.skill);
+    const QString skill = weapon.skill.empty() ? kindName(weapon.kind) : skillName(weapon.skill);
     return joinedFacts({skill, damageBonusWords(weapon.damageBonus),
                         weapon.buckler ? CombatantWords::tr("buckler") : QString(),
                         weapon.garrote ? CombatantWords::tr("garrote") : QString()});
@@ -261,6 +274,12 @@ QString plansWords(std::span<const Planned> lines)
     return words.join(QStringLiteral(", "));
 }
 
+QString doneWords(const Planned& line)
+{
+    return line.done >= line.count ? CombatantWords::tr("done", "of what was declared")
+                                   : CombatantWords::tr("%1 of %2 done").arg(line.done).arg(line.count);
+}
+
 QString carriedWords(const Armour& item, const ArmourState& state)
 {
     switch (state.carried) {
@@ -314,6 +333,21 @@ QString shortCoverWords(Cover cover)
     case Cover::Whole: break;
     }
     return CombatantWords::tr("covered");
+}
+
+QString armourName()
+{
+    return CombatantWords::tr("Armour");
+}
+
+QString painToleranceName()
+{
+    return CombatantWords::tr("Pain Tolerance");
+}
+
+QString calledCostWords(int cost)
+{
+    return CombatantWords::tr("called %1", "shot, what it costs").arg(text::signedNumber(cost));
 }
 
 QString armourWords(int points)

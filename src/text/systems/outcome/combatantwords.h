@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <span>
+#include <string>
 
 namespace hitspread::outcome {
 
@@ -37,6 +38,8 @@ namespace hitspread::outcome {
 [[nodiscard]] QString meleeName();
 [[nodiscard]] QString rangedName();
 [[nodiscard]] QString unarmedName();
+/// A skill as people read it: one of those five in words, any other by its name.
+[[nodiscard]] QString skillName(const std::string& skill);
 /// The skill an attack with a weapon is made with: its own, where he has it, else Melee, Ranged or Unarmed Combat.
 [[nodiscard]] QString attackSkillName(const Character& who, const Weapon& weapon);
 
@@ -62,6 +65,9 @@ namespace hitspread::outcome {
 /// All of it without names: "attack, dodge". Empty: nothing.
 [[nodiscard]] QString plansWords(std::span<const Planned> lines);
 
+/// How much of a line is done: "done", "1 of 2 done".
+[[nodiscard]] QString doneWords(const Planned& line);
+
 /// How a shield is carried: "strapped to the left arm"; of what is worn otherwise: "worn".
 [[nodiscard]] QString carriedWords(const Armour& item, const ArmourState& state);
 /// The same where there is little room: "left arm", "on the back".
@@ -72,7 +78,11 @@ namespace hitspread::outcome {
 [[nodiscard]] QString coverWords(Cover cover);
 [[nodiscard]] QString shortCoverWords(Cover cover);
 /// All points that take something off a hit: "armour 3"; that nothing does.
+[[nodiscard]] QString armourName();
 [[nodiscard]] QString armourWords(int points);
+[[nodiscard]] QString painToleranceName();
+/// What calling an attack at a place costs: "called −2".
+[[nodiscard]] QString calledCostWords(int cost);
 
 // Of those tied to each other; `name`: the other one, empty: he is not known here.
 [[nodiscard]] QString heldWords(const QString& name);
