@@ -387,10 +387,12 @@ void leadIntoThePhase(const Fight& fight, NextDeeds& deeds)
         return;
     const TurnView view = presentTurn(fight, *system);
     const std::string_view declaration = system->time()->declaration();
-    if (const CombatantView* who = fight.active();
-        who && !declaration.empty() && isDeclaring(view, who->combatant.id)) {
-        deeds.primary = declarationOf(fight, *who, declaration);
+    const CombatantView* who = fight.active();
+    if (who && !declaration.empty() && !view.undeclared.empty()) {
         deeds.against.clear();
+        deeds.primary = isDeclaring(view, who->combatant.id)
+            ? declarationOf(fight, *who, declaration)
+            : DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
     }
     if (view.isRunning)
         return;
@@ -407,6 +409,9 @@ DeedWords nextWords(const Fight& fight)
     const TurnView view = presentTurn(fight, *system);
     const RecordId next = view.isRunning ? followingIn(view, fight.choice().active, fight.asked()) : 0;
     const CombatantView* who = now.find(next);
+    if (who && isDeclaring(view, next))
+        return {NextWords::tr("Next to declare: %1").arg(QString::fromStdString(who->combatant.name)),
+                NextWords::tr("Next")};
     if (who)
         return {NextWords::tr("Next: %1").arg(QString::fromStdString(who->combatant.name)), NextWords::tr("Next")};
     if (system->time() && !view.isRunning) {

@@ -37,7 +37,9 @@ void GenericOptions::build()
         for (const FieldDeclaration& field : part.record->fields) {
             const bool isRows = std::ranges::find(part.record->fields, field.id, &FieldDeclaration::countedBy)
                 != part.record->fields.end();
-            const bool isFree = field.kind == FieldKind::Text && !offerFor(m_presenter.action(), part.id, field.id);
+            // A few words can be written; names that are kept for the log nobody writes.
+            const bool isFree = field.kind == FieldKind::Text && field.group == "bookkeeping"
+                && !offerFor(m_presenter.action(), part.id, field.id);
             if (field.extent > 1 || field.kind == FieldKind::Place || isFree || field.names)
                 continue;
             if (field.group != group) {
