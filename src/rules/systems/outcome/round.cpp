@@ -164,7 +164,7 @@ void Change::end()
 /// The outcome of a roll, Discipline and wounds (OUT-67, OUT-D26). No modifier decides it alone.
 void Change::roll(Contender& who)
 {
-    const Derivation::Element element(m_derivation, 0, who.subject());
+    const Derivation::Element element(m_derivation, who.index, who.subject());
     Ledger& ledger = who.ledger;
     const Checked rolled = check(m_derivation,
                                  {.first = Quantity::InitiativeDie,
@@ -175,8 +175,7 @@ void Change::roll(Contender& who)
                                   .rating = who.character.discipline,
                                   .wounds = woundPenalty(who.character, *ledger, m_change.switches),
                                   .modifiers = &optionsOf(who).modifiers,
-                                  .isDecided = false,
-                                  .index = who.index},
+                                  .isDecided = false},
                                  m_change.switches);
     ledger.set<&Condition::initiativeDie>(rolled.natural.die);
     ledger.set<&Condition::initiative>(rolled.total);

@@ -140,7 +140,7 @@ QString actionsWords(int actions, int penalty)
 
 QString ratingWords(int rating)
 {
-    return text::signedNumber(rating);
+    return rating == 0 ? text::number(0) : text::signedNumber(rating);
 }
 
 QString ratingNameWords(const Switches& switches, int rating)
@@ -227,8 +227,7 @@ QString readyWords(const Weapon& weapon, const WeaponState& state, int rating)
 
 QString neededWords(int outcome)
 {
-    return CombatantWords::tr("%1 or more", "on the dice")
-        .arg(outcome == 0 ? text::number(0) : text::signedNumber(outcome));
+    return CombatantWords::tr("%1 or more", "on the dice").arg(ratingWords(outcome));
 }
 
 QString neededToHitWords(int outcome, const Switches& switches)
@@ -236,7 +235,7 @@ QString neededToHitWords(int outcome, const Switches& switches)
     if (switches.dice == Dice::Table)
         return neededWords(outcome);
     const int most = switches.dice == Dice::FourFate ? kMostOfFourDice : kMostOfTwoSixes;
-    if (outcome < 1 - most)
+    if (outcome <= 1 - most)
         return CombatantWords::tr("all but a critical failure");
     if (outcome < most)
         return neededWords(outcome);

@@ -144,10 +144,9 @@ private:
             return {};
         if (*net == 0)
             return {effectsOf(events(), whom).stopped ? tr("armour holds") : tr("no damage")};
-        QStringList words{levelsWords(*net), woundNameOf(element)};
-        if (effectsOf(events(), whom).dead)
-            words << deadWords();
-        else if (last(Quantity::WoundOut, element).value_or(0) == 0 && last(Quantity::WoundWalks, element) == 0)
+        const bool isDead = effectsOf(events(), whom).dead;
+        QStringList words{levelsWords(*net), isDead ? deadWords() : woundNameOf(element)};
+        if (!isDead && last(Quantity::WoundOut, element).value_or(0) == 0 && last(Quantity::WoundWalks, element) == 0)
             words << cannotWalkWords();
         return words;
     }
