@@ -352,7 +352,7 @@ void TestOutcomeDeeds::aWeaponIsPickedUp()
     Program program(m_file);
     support::openYard(program);
     support::choose(program, "Ines Corbeau", "Sella Wren");
-    DeedDialog* dialog = openDeed(program, "shield");
+    DeedDialog* dialog = openDeed(program, "weapon");
     QVERIFY(dialog);
     QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
     dialog->presenter().apply();
@@ -363,7 +363,7 @@ void TestOutcomeDeeds::aWeaponIsPickedUp()
     };
     QTRY_VERIFY(lies());
     QTRY_VERIFY(!dialog->isVisible());
-    dialog = openDeed(program, "shield");
+    dialog = openDeed(program, "weapon");
     QVERIFY(dialog);
     QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
     dialog->presenter().apply();

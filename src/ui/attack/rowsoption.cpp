@@ -259,6 +259,8 @@ void RowsOption::fillOffers()
 
 std::vector<std::int32_t> RowsOption::valuesOf(const LineOffer& offer) const
 {
+    const RecordId ordered = m_presenter.order().target;
+    const RecordId whom = ordered != 0 ? ordered : m_presenter.fight().choice().target;
     std::vector<std::int32_t> values;
     for (const std::uint16_t index : m_fields) {
         const FieldDeclaration& field = declared(index);
@@ -266,8 +268,7 @@ std::vector<std::int32_t> RowsOption::valuesOf(const LineOffer& offer) const
         if (named != offer.values.end())
             values.push_back(named->second);
         else
-            values.push_back(field.id == offer.whom ? static_cast<std::int32_t>(m_presenter.order().target)
-                                                    : field.fallback);
+            values.push_back(field.id == offer.whom ? static_cast<std::int32_t>(whom) : field.fallback);
     }
     return values;
 }

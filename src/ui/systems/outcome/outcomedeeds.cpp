@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace hitspread::outcome {
@@ -27,7 +26,7 @@ std::vector<HandChoice> byHimself(std::string_view action)
     return {{{}, std::string(action), 0, 0, true}};
 }
 
-/// Ways of doing something with a weapon of his; `wanted` says with which.
+/// Ways of doing something with a weapon of his; `wanted` says with which, as it is.
 template <typename Wanted>
 std::vector<HandChoice> withWeapons(const CombatantView& who, std::string_view action, const Wanted& wanted)
 {
@@ -35,23 +34,11 @@ std::vector<HandChoice> withWeapons(const CombatantView& who, std::string_view a
     for (const CombatantView::Item& item : who.weapons) {
         const auto& weapon = item.record.record.as<Weapon>();
         const auto& state = item.possession.state.as<WeaponState>();
-        if (wanted(weapon))
+        if (wanted(weapon, state))
             ways.push_back(
                 {QString::fromStdString(weapon.name), std::string(action), item.possession.id, 0, !state.dropped});
     }
     return ways;
-}
-
-std::optional<Carried> shieldIn(const CombatantView& who)
-{
-    std::optional<Carried> found;
-    for (const CombatantView::Item& item : who.armour) {
-        if (!item.record.record.as<Armour>().shield || item.possession.state.isNull())
-            continue;
-        const Carried carried = item.possession.state.as<ArmourState>().carried;
-        found = found ? std::min(*found, carried) : carried;
-    }
-    return found;
 }
 
 ActionSetting option(const char* field, std::int32_t value)
@@ -64,19 +51,31 @@ Deed deedOf(const char* id, const QString& title, std::vector<HandChoice> ways, 
     return {id, title, std::move(ways), {}, key};
 }
 
-/// What most needs doing with what is in his hands or on his back.
 Deed shieldDeed(const CombatantView& who)
 {
-    std::vector<HandChoice> ways = withWeapons(who, ShieldWork::kAction.id,
-                                               [](const Weapon& weapon) { return !weapon.natural; });
-    const bool liesSome = std::ranges::any_of(ways, [](const HandChoice& way) { return !way.inHand; });
-    if (ways.empty())
-        ways = byHimself(ShieldWork::kAction.id);
-    Deed deed = deedOf("shield", DeedWords::tr("Shield, weapon in hand"), std::move(ways), QKeySequence(Qt::Key_W));
-    const std::optional<Carried> shield = shieldIn(who);
-    // A weapon on the ground is wanted before a shield that is up, or none.
-    if (liesSome && (!shield || *shield == Carried::Worn))
-        deed.settings = {option("weapon", 1), option("what", static_cast<std::int32_t>(ShieldDeed::PickUp))};
+    Deed deed = deedOf("shield", DeedWords::tr("Shield"), byHimself(ShieldWork::kAction.id), QKeySequence(Qt::Key_W));
+    if (std::ranges::none_of(who.armour,
+                             [](const auto& item) { return item.record.record.template as<Armour>().shield; }))
+        deed.refusal = DeedWords::tr("There is no shield.");
+    return deed;
+}
+
+/// What lies there is picked up; else what he holds may fall.
+Deed weaponDeed(const CombatantView& who)
+{
+    const auto ways = [&who](bool lies) {
+        return withWeapons(who, ShieldWork::kAction.id, [lies](const Weapon& weapon, const WeaponState& state) {
+            return !weapon.natural && state.dropped == lies;
+        });
+    };
+    const std::vector<HandChoice> lying = ways(true);
+    const bool lies = !lying.empty();
+    Deed deed = deedOf("weapon", lies ? DeedWords::tr("Pick a weapon up") : DeedWords::tr("Let a weapon fall"),
+                       lies ? lying : ways(false), QKeySequence(Qt::SHIFT | Qt::Key_W));
+    const ShieldDeed what = lies ? ShieldDeed::PickUp : ShieldDeed::LetFall;
+    deed.settings = {option("weapon", 1), option("what", static_cast<std::int32_t>(what))};
+    if (deed.ways.empty())
+        deed.refusal = DeedWords::tr("There is no weapon.");
     return deed;
 }
 
@@ -121,6 +120,7 @@ std::vector<Deed> deedsOf(const CombatantView& who)
             deedOf("move", DeedWords::tr("Move"), byHimself(Move::kAction.id), QKeySequence(Qt::SHIFT | Qt::Key_M)),
             aimDeed(who),
             shieldDeed(who),
+            weaponDeed(who),
             deedOf("test", DeedWords::tr("Something else"), byHimself(Test::kAction.id), QKeySequence(Qt::Key_T)),
             releaseDeed(condition),
             harm};

@@ -136,8 +136,10 @@ public:
         const int actions = actionPenalty(actionsOf(condition));
         add(Quantity::WoundName, tr("Wound"), woundWords(sheet->switches, condition.levels),
             tr("%n damage level(s)", nullptr, condition.levels));
-        add(Quantity::WoundPenalty, tr("On all rolls"), {}, who.painTolerance ? tr("Pain Tolerance") : QString());
-        add(Quantity::WoundWalks, tr("Walks"), canWalk(condition, sheet->switches) ? tr("yes") : tr("no"), {});
+        add(Quantity::WoundPenalty, tr("On all rolls"), wounds == 0 ? text::number(0) : text::signedNumber(wounds),
+            who.painTolerance ? tr("Pain Tolerance") : tr("by the wound table"));
+        add(Quantity::WoundWalks, tr("Walks"), canWalk(condition, sheet->switches) ? tr("yes") : tr("no"),
+            tr("by the wound table"));
         add(Quantity::SheetInitiative, tr("Initiative: on the roll"), {}, sumOf(disciplineName(), wounds, 0));
         add(Quantity::SheetAttack, tr("Unarmed attack"), {}, sumOf(unarmedName(), wounds, actions));
         add(Quantity::SheetDodge, tr("Dodge"), {}, sumOf(physiqueName(), wounds, actions));
