@@ -55,7 +55,7 @@ Deed shieldDeed(const CombatantView& who)
 {
     Deed deed = deedOf("shield", DeedWords::tr("Shield"), byHimself(ShieldWork::kAction.id), QKeySequence(Qt::Key_W));
     if (std::ranges::none_of(who.armour,
-                             [](const auto& item) { return item.record.record.template as<Armour>().shield; }))
+                             [](const CombatantView::Item& item) { return item.record.record.as<Armour>().shield; }))
         deed.refusal = DeedWords::tr("There is no shield.");
     return deed;
 }
