@@ -83,7 +83,7 @@ Deed aimDeed(const CombatantView& who)
 {
     Deed deed = deedOf("aim", DeedWords::tr("Aim"),
                        withWeapons(who, Aim::kAction.id,
-                                   [](const Weapon& weapon) {
+                                   [](const Weapon& weapon, const WeaponState&) {
                                        return weapon.kind == WeaponKind::Bow || weapon.kind == WeaponKind::Firearm;
                                    }),
                        QKeySequence(Qt::Key_A));
