@@ -143,12 +143,16 @@ QString ratingWords(int rating)
     return rating == 0 ? text::number(0) : text::signedNumber(rating);
 }
 
-QString namedRatingWords(const Switches& switches, int rating)
+QString ratingNameWords(const Switches& switches, int rating)
 {
     const FieldDeclaration& table = *switchesRecord.find("ratings");
-    const auto name = static_cast<std::int32_t>(outcome::ratingName(switches, rating));
+    return text::cellName(system(), table, 0, static_cast<std::int32_t>(outcome::ratingName(switches, rating)));
+}
+
+QString namedRatingWords(const Switches& switches, int rating)
+{
     return CombatantWords::tr("%1 (%2)", "rating, its name")
-        .arg(ratingWords(rating), text::cellName(system(), table, 0, name));
+        .arg(ratingWords(rating), ratingNameWords(switches, rating));
 }
 
 QString disciplineName()

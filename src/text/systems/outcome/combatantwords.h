@@ -30,6 +30,8 @@ namespace hitspread::outcome {
 
 /// "+3".
 [[nodiscard]] QString ratingWords(int rating);
+/// "Professional".
+[[nodiscard]] QString ratingNameWords(const Switches& switches, int rating);
 /// With its name: "+3 (Professional)".
 [[nodiscard]] QString namedRatingWords(const Switches& switches, int rating);
 /// The five every character has: "Melee".
