@@ -1,5 +1,6 @@
 #include "cli/campaignorder.h"
 
+#include "cli/ordernames.h"
 #include "exchange/answercodec.h"
 #include "exchange/bodyplans.h"
 #include "exchange/fieldcodec.h"
@@ -450,7 +451,7 @@ void withOrdered(const QJsonObject& order, const QCommandLineParser& parser, Con
         ActionRecord action = rests
             ? boundForAll(campaign, plans, encounter.id, wanted.action, presentIn(campaign, encounter.id))
             : service.prepare(wanted);
-        readDeclared(order, action.request);
+        readDeclared(withNumbers(order, declaration, people), action.request);
         checkAgainstRules(action.request);
         work({campaign, service, std::move(action), encounter.id, rests});
     });

@@ -22,6 +22,24 @@ struct ChangeLines {
     Q_DECLARE_TR_FUNCTIONS(hitspread::ChangeLines)
 };
 
+/// The name of somebody in an action by the number fields mean him by; empty: he is not in it.
+QString nameMeant(const ActionRecord& action, RecordId number)
+{
+    const auto parts = action.request.input.action().parts;
+    const auto found = std::ranges::find_if(action.bindings, [&](const BoundPart& bound) {
+        return bound.record.kind == RecordKind::Condition && bound.record.id == number;
+    });
+    if (found == action.bindings.end())
+        return {};
+    const PartDeclaration& condition = parts[found->part];
+    const PartDeclaration* owner = action.request.input.action().find(condition.id.substr(0, condition.id.rfind('.')));
+    const FieldDeclaration* name = owner ? owner->record->find("name") : nullptr;
+    const void* data = action.request.input.data();
+    return name && owner->count(data) > found->element
+        ? QString::fromStdString(name->text(owner->peek(data, found->element)))
+        : QString();
+}
+
 /// Says whose a change is and what it is about.
 class ChangeReader {
 public:
@@ -30,6 +48,7 @@ public:
           m_declaration(action.request.input.action()),
           m_facet(facetsOf(action.system).changes),
           m_after(changedBy(action.request.input, action.findings)),
+          m_switches(personIn(action.request.input, Role::Target).switches),
           m_names{namesIn(action, Role::Actor), namesIn(action, Role::Target)}
     {}
 
@@ -39,8 +58,9 @@ public:
         const PartDeclaration& part = m_declaration.parts[change.part];
         const FieldDeclaration& field = part.record->fields[change.field];
         const bool isOwn = m_facet && findPerson(change);
-        auto words = isOwn ? m_facet->words({m_person.character, m_person.before, m_person.after}, field, change.index)
-                           : std::nullopt;
+        auto words = isOwn
+            ? m_facet->words({m_person.character, m_person.before, m_person.after, m_switches}, field, change.index)
+            : std::nullopt;
         // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
         const bool isBookkeeping = !field.countedBy.empty() || text::isInner(field);
         if (words ? words->what.isEmpty() : isBookkeeping)
@@ -48,8 +68,7 @@ public:
         const System& system = *findSystem(m_action.system);
         if (!words)
             words = ChangeWords{text::placeName(system, *part.record, field, change.index),
-                                text::valueName(system, field, change.before),
-                                text::valueName(system, field, change.after)};
+                                valueWords(field, change.before), valueWords(field, change.after)};
         ChangeLine line{.role = part.role, .place = placeOf(part, change.element), .owner = {}, .words = *words};
         sayOwner(line, part, change.element);
         return line;
@@ -61,6 +80,12 @@ private:
     [[nodiscard]] const PartDeclaration* rootOf(const PartDeclaration& part) const
     {
         return m_declaration.find(part.id.substr(0, part.id.find('.')));
+    }
+
+    [[nodiscard]] QString valueWords(const FieldDeclaration& field, std::int32_t value) const
+    {
+        return text::valueName(*findSystem(m_action.system), field, value,
+                               [this](std::int32_t number) { return nameMeant(m_action, number); });
     }
 
     /// Somebody before and after.
@@ -125,6 +150,7 @@ private:
     const ActionDeclaration& m_declaration;
     const ChangesFacet* m_facet;
     Input m_after;
+    AnyRecord m_switches;
     Person m_person;
     std::array<QStringList, 2> m_names;
 };

@@ -12,8 +12,9 @@ namespace hitspread {
 
 namespace {
 
-CombatantsModel::Row rowOfView(const CampaignGateway& gateway, const Encounter& encounter, const CombatantView& view)
+CombatantsModel::Row rowOfView(const CampaignGateway& gateway, const FightSnapshot& fight, const CombatantView& view)
 {
+    const Encounter& encounter = fight.encounter;
     CombatantsModel::Row row;
     row.id = view.combatant.id;
     row.name = QString::fromStdString(view.combatant.name);
@@ -22,7 +23,7 @@ CombatantsModel::Row rowOfView(const CampaignGateway& gateway, const Encounter& 
     row.colour = view.combatant.colour;
     row.away = view.combatant.away;
     row.portrait = view.character.portrait;
-    row.digest = digestOf(encounter.system, sourceOf(view, encounter.switches));
+    row.digest = digestOf(encounter.system, sourceOf(view, encounter.switches, fight.combatants));
     if (const System* system = findSystem(encounter.system))
         row.body = bodyOf(gateway, *system, view, encounter.switches);
     for (const CombatantView::Item& condition : view.conditions) {
@@ -135,7 +136,7 @@ void CombatantsModel::refresh(const FightChange& change)
     for (const CombatantView& view : m_fight.snapshot().combatants) {
         const Row* known = rowAt(rowOf(view.combatant.id));
         const bool isKnown = known && !change.has(kAll) && !change.isAbout(view.combatant.id);
-        fresh.push_back(isKnown ? *known : rowOfView(m_fight.gateway(), m_fight.snapshot().encounter, view));
+        fresh.push_back(isKnown ? *known : rowOfView(m_fight.gateway(), m_fight.snapshot(), view));
     }
     group(fresh);
     // A heading stands above the first of a group: where groups change, rows that do not look otherwise may have another height.

@@ -7,10 +7,18 @@
 #include <QtCore/qnamespace.h>
 
 #include <cstdint>
+#include <functional>
 #include <string_view>
 #include <vector>
 
 namespace hitspread {
+
+/// Who does something, with what and to whom. Records that are not there are null.
+struct Doer {
+    const AnyRecord& condition;
+    const AnyRecord& weapon;
+    RecordId target = 0;
+};
 
 /// Something done next: an action of the system with the values that say which, or something every fight knows. Data alone:
 /// whether it can be done now the rules say, by the very request that is made of it.
@@ -18,6 +26,7 @@ struct DeedPlan {
     enum class Kind : std::uint8_t {
         Action,   ///< of the system, at one go
         Attack,   ///< of the system, in its window
+        Declare,  ///< of the system, in its window: what he will do in the phase
         Another,  ///< somebody else of the same side does it, in its window
         Next,     ///< the next one acts, or the phase ends
         Gear,     ///< he is given what he lacks
@@ -27,6 +36,10 @@ struct DeedPlan {
     std::string_view id{};      ///< what it is worded by
     std::string_view action{};  ///< of the system
     std::vector<ActionSetting> settings{};
+    /// What is set besides, by who does it: a plan that goes on with what he has declared. None: nothing.
+    std::function<std::vector<ActionSetting>(const Doer& who)> more{};
+    /// The field of his condition that says whom it is done to; empty: whoever he has in view.
+    std::string_view toWhom{};
     /// Refusals by their codes that its window, or waiting for the next Action, takes away: it is offered in spite of them.
     std::vector<std::uint16_t> despite{};
     /// Metres: offered only against whom stands no farther away, with what is in his hands; 0: it does not matter.

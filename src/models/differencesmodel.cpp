@@ -98,7 +98,8 @@ bool isOfPerson(const LoggedChange& change)
 }
 
 /// What became other in his condition, in the words of a result: "Incap 20 → 18 of 24", "Head 5 → 3 of 9".
-QStringList conditionWords(const System& system, const CombatantView& who, std::span<const LoggedChange> changes)
+QStringList conditionWords(const FightSnapshot& fight, const System& system, const CombatantView& who,
+                           std::span<const LoggedChange> changes)
 {
     const ChangesFacet* facet = facetsOf(system.id()).changes;
     const AnyRecord& now = who.combatant.condition;
@@ -114,13 +115,18 @@ QStringList conditionWords(const System& system, const CombatantView& who, std::
         const FieldDeclaration* field = now.declaration().find(change.field);
         if (change.record != self || !field || !field->isNumeric())
             continue;
-        auto words = facet ? facet->words({who.character.record, before, now}, *field, change.element) : std::nullopt;
+        auto words = facet
+            ? facet->words({who.character.record, before, now, fight.encounter.switches}, *field, change.element)
+            : std::nullopt;
         if (words ? words->what.isEmpty() : text::isInner(*field) || !field->countedBy.empty())
             continue;
+        const auto valueIn = [&](const AnyRecord& condition) {
+            return text::valueName(system, *field, field->number(condition.data(), change.element),
+                                   [&fight](std::int32_t number) { return nameOf(fight, number); });
+        };
         if (!words)
-            words = ChangeWords{text::placeName(system, now.declaration(), *field, change.element),
-                                text::valueName(system, *field, field->number(before.data(), change.element)),
-                                text::valueName(system, *field, field->number(now.data(), change.element))};
+            words = ChangeWords{text::placeName(system, now.declaration(), *field, change.element), valueIn(before),
+                                valueIn(now)};
         all << DifferenceWords::tr("%1 %2 → %3").arg(words->what, words->before, words->after);
     }
     all.removeDuplicates();
@@ -134,7 +140,7 @@ QString personWords(const FightSnapshot& fight, const CombatantView& who, std::s
     if (!system)
         return {};
     QStringList parts;
-    if (const QStringList words = conditionWords(*system, who, changes); !words.isEmpty())
+    if (const QStringList words = conditionWords(fight, *system, who, changes); !words.isEmpty())
         parts << words.join(QStringLiteral(", "));
     parts += text::gearLines(*system, who, changes);
     return parts.isEmpty() ? QString()

@@ -10,9 +10,17 @@
 
 namespace hitspread {
 
-DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches)
+QString DigestSource::nameOf(RecordId number) const
+{
+    const auto found = std::ranges::find_if(
+        others, [number](const CombatantView& other) { return other.combatant.id == number; });
+    return found == others.end() ? QString() : QString::fromStdString(found->combatant.name);
+}
+
+DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches, std::span<const CombatantView> others)
 {
     DigestSource source;
+    source.others = others;
     source.character = view.character.record;
     source.condition = view.combatant.condition;
     source.switches = switches;
@@ -93,7 +101,7 @@ QStringList trackWords(const Digest& digest)
     for (const TrackDigest& track : digest.tracks) {
         if (track.most > 0)
             words << QCoreApplication::translate("hitspread::Digest", "%1 %2/%3")
-                         .arg(track.name, text::number(track.left), text::number(track.most));
+                         .arg(track.name, text::number(track.told(track.left)), text::number(track.most));
     }
     return words;
 }

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace hitspread {
@@ -70,6 +71,8 @@ struct LostField {
 struct TrackDigest {
     /// Whether losing some of it is harm, or only makes tired.
     enum class Kind : std::uint8_t { Harm, Strain };
+    /// Which of it its numbers tell: what is left, or how much of it is taken.
+    enum class Counts : std::uint8_t { Left, Taken };
 
     QString name;
     int left = 0;  ///< may be below 0
@@ -77,6 +80,10 @@ struct TrackDigest {
     Kind kind = Kind::Harm;
     bool boxes = true;  ///< marked box by box; false: a number alone
     LostField lost{};
+    Counts counts = Counts::Left;
+
+    /// What is said where so much is left.
+    [[nodiscard]] int told(int nowLeft) const { return counts == Counts::Left ? nowLeft : most - nowLeft; }
 };
 
 struct LocationDigest {
@@ -131,9 +138,15 @@ struct DigestSource {
     std::vector<AnyRecord> armourState;
     AnyRecord switches;       ///< house rules of the fight; null: the rules as recommended
     bool tellsArmour = true;  ///< false: what he wears is not known here, which is not the same as nothing
+    std::span<const CombatantView> others{};  ///< in the fight; none: they are not known here
+
+    /// The name of whom a number of his condition means (FieldDeclaration::names); empty: nobody, or he is not known here.
+    [[nodiscard]] QString nameOf(RecordId number) const;
 };
 
-[[nodiscard]] DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches);
+/// `others`: all in the fight, who outlive the source.
+[[nodiscard]] DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches,
+                                    std::span<const CombatantView> others = {});
 /// Somebody in an action's input by his role and his place among those in it. Of no action there is none.
 [[nodiscard]] DigestSource personIn(const Input& input, Role role, std::size_t place = 0);
 /// The same of those it is done to.

@@ -1,6 +1,7 @@
 #include "models/nextdeed.h"
 
 #include "models/phaseorder.h"
+#include "models/presentturn.h"
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
@@ -97,9 +98,23 @@ public:
         const System* system = findSystem(m_system);
         const ActionDeclaration* declared = system ? system->action(plan.action) : nullptr;
         if (declared && (declared->involves(Role::Target) || declared->namesSomebody()))
-            order.target = m_order.target;
+            order.target = plan.toWhom.empty() ? m_order.target : namedBy(plan.toWhom);
         order.weapon = weapon;
         return order;
+    }
+
+    /// With what it sets besides, as he is now.
+    [[nodiscard]] DeedPlan filledIn(DeedPlan plan, RecordId weapon)
+    {
+        if (!plan.more)
+            return plan;
+        if (const auto who = combatantOf(m_order.actor)) {
+            const AnyRecord held = recordOf(weapon);
+            const std::vector<ActionSetting> more = plan.more({who->condition, held, m_order.target});
+            plan.settings.insert(plan.settings.end(), more.begin(), more.end());
+        }
+        plan.more = {};
+        return plan;
     }
 
     /// What he carries that it can be done with; last nothing: bare hands.
@@ -119,8 +134,9 @@ public:
         return things;
     }
 
-    [[nodiscard]] std::optional<DeedOffer> offer(const DeedPlan& plan, RecordId weapon)
+    [[nodiscard]] std::optional<DeedOffer> offer(const DeedPlan& meant, RecordId weapon)
     {
+        const DeedPlan plan = filledIn(meant, weapon);
         if (plan.kind != DeedPlan::Kind::Action && plan.kind != DeedPlan::Kind::Attack)
             return DeedOffer{plan, wordsOf(plan.kind), m_order};
         const ActionOrder order = orderFor(plan, weapon);
@@ -191,12 +207,34 @@ private:
         return metres.value_or(std::numeric_limits<int>::max());
     }
 
+    /// Who is meant by a field of his condition; 0: nobody, or he is not in the fight any more.
+    [[nodiscard]] RecordId namedBy(std::string_view id) const
+    {
+        const auto who = combatantOf(m_order.actor);
+        const FieldDeclaration* field = who ? who->condition.declaration().find(id) : nullptr;
+        const RecordId named = field ? field->number(who->condition.data(), 0) : 0;
+        return combatantOf(named) ? named : 0;
+    }
+
+    /// Nothing: nobody in the fight is meant.
+    [[nodiscard]] std::optional<Combatant> combatantOf(RecordId id) const
+    {
+        const std::vector<Combatant> all = m_services.campaign.encounters().combatants(m_order.encounter);
+        const auto found = std::ranges::find(all, id, &Combatant::id);
+        return found == all.end() ? std::nullopt : std::optional(*found);
+    }
+
+    AnyRecord recordOf(RecordId thing)
+    {
+        if (thing == 0)
+            return {};
+        const Possession possession = m_services.campaign.encounters().possession(thing);
+        return m_services.campaign.load({possession.kind, possession.item});
+    }
+
     QString thingOf(RecordId weapon)
     {
-        if (weapon == 0)
-            return {};
-        const Possession thing = m_services.campaign.encounters().possession(weapon);
-        return QString::fromStdString(recordName(m_services.campaign.load({thing.kind, thing.item})));
+        return weapon == 0 ? QString() : QString::fromStdString(recordName(recordOf(weapon)));
     }
 
     CampaignServices& m_services;
@@ -317,7 +355,7 @@ NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
                 quick.offer = trial.offer(plan, attack.weapon);
         }
         if (!quick.offer) {
-            const DeedPlan& plan = quick.deed.plans.front();
+            const DeedPlan plan = trial.filledIn(quick.deed.plans.front(), attack.weapon);
             if (const auto against = trial.against(trial.orderFor(plan, attack.weapon), plan.settings))
                 quick.against = sentencesFor(*against).join(QLatin1Char(' '));
         }
@@ -328,17 +366,35 @@ NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
 
 namespace {
 
-TurnView turnIn(const FightSnapshot& now, const System& system)
+/// In the window it is made in; he says all he will do there.
+DeedOffer declarationOf(const Fight& fight, const CombatantView& who, std::string_view action)
 {
-    return turnOf(now.encounter, system, placesOf(now.encounter, system, now.combatants));
+    ActionOrder order{.action = std::string(action), .encounter = fight.snapshot().encounter.id};
+    order.actor = who.combatant.id;
+    order.target = fight.choice().target;
+    return {{.kind = DeedPlan::Kind::Declare, .id = action, .action = action},
+            {NextWords::tr("%1 declares").arg(QString::fromStdString(who.combatant.name)), NextWords::tr("Declare")},
+            order};
 }
 
 }  // namespace
 
-void leadIntoThePhase(const FightSnapshot& now, NextDeeds& deeds)
+void leadIntoThePhase(const Fight& fight, NextDeeds& deeds)
 {
+    const FightSnapshot& now = fight.snapshot();
     const System* system = findSystem(now.encounter.system);
-    if (!system || !system->time() || now.combatants.empty() || turnIn(now, *system).isRunning)
+    if (!system || !system->time() || now.combatants.empty())
+        return;
+    const TurnView view = presentTurn(fight, *system);
+    const std::string_view declaration = system->time()->declaration();
+    const CombatantView* who = fight.active();
+    if (who && !declaration.empty() && !view.undeclared.empty()) {
+        deeds.against.clear();
+        deeds.primary = isDeclaring(view, who->combatant.id)
+            ? declarationOf(fight, *who, declaration)
+            : DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
+    }
+    if (view.isRunning)
         return;
     deeds.primary = DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
     deeds.against.prepend(NextWords::tr("Nobody has a place in the order yet; what is done now costs no Action."));
@@ -350,9 +406,12 @@ DeedWords nextWords(const Fight& fight)
     const System* system = findSystem(now.encounter.system);
     if (!system)
         return {};
-    const TurnView view = turnIn(now, *system);
+    const TurnView view = presentTurn(fight, *system);
     const RecordId next = view.isRunning ? followingIn(view, fight.choice().active, fight.asked()) : 0;
     const CombatantView* who = now.find(next);
+    if (who && isDeclaring(view, next))
+        return {NextWords::tr("Next to declare: %1").arg(QString::fromStdString(who->combatant.name)),
+                NextWords::tr("Next")};
     if (who)
         return {NextWords::tr("Next: %1").arg(QString::fromStdString(who->combatant.name)), NextWords::tr("Next")};
     if (system->time() && !view.isRunning) {

@@ -48,6 +48,7 @@ struct ConditionPair {
     const AnyRecord& character;
     const AnyRecord& before;
     const AnyRecord& after;
+    const AnyRecord& switches;  ///< may be null
 };
 
 // The facets of a system's view, one for each thing not every system knows, as the functions that answer. None has an empty

@@ -53,10 +53,10 @@ void put(ActionRecord& action, const std::vector<ActionSetting>& settings)
     for (const ActionSetting& setting : settings) {
         const PartDeclaration* part = declarationOf(action).find(setting.part);
         const FieldDeclaration* field = part ? part->record->find(setting.field) : nullptr;
-        if (!field || !field->isNumeric())
+        if (!field || !field->isNumeric() || setting.element >= field->extent)
             refuse<Reason::NoSuchNumericField>(setting.part + "." + setting.field);
         if (part->count(data) > 0)
-            field->setNumber(part->at(data, 0), 0, setting.value);
+            field->setNumber(part->at(data, 0), setting.element, setting.value);
     }
 }
 

@@ -84,6 +84,7 @@ struct ActionSetting {
     std::string part;
     std::string field;
     std::int32_t value = 0;
+    std::size_t element = 0;  ///< of a field that has several
 
     friend bool operator==(const ActionSetting&, const ActionSetting&) = default;
 };

@@ -28,6 +28,8 @@ SheetSubject SheetService::ofCombatant(RecordId combatant)
     subject.sample = encounter.sample;
     subject.system = encounter.system;
     subject.encounter = encounter;
+    for (const Combatant& one : m_campaign.encounters().combatants(encounter.id))
+        subject.present.emplace_back(one.id, one.name);
     finish(subject);
     return subject;
 }

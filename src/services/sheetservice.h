@@ -2,6 +2,10 @@
 
 #include "services/encounterservice.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace hitspread {
 
 /// Somebody with all he carries, as a sheet shows him: as he is in a fight, or fresh from the library.
@@ -14,6 +18,8 @@ struct SheetSubject {
     bool sample = false;
     std::shared_ptr<const BodyPlan> plan;
     std::vector<std::byte> portrait{};  ///< the kept image; empty: none
+    std::vector<std::pair<RecordId, std::string>>
+        present{};  ///< names in his fight, by which his condition means others
 };
 
 /// Gathers what a sheet is made of. Reads only. Storage thread; throws Failure.

@@ -14,6 +14,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMap>
+#include <QStringList>
+
+#include <utility>
 
 namespace hitspread::storage {
 
@@ -141,17 +144,55 @@ private:
         encounter.id = m_campaign.encounters().insert(encounter);
 
         QMap<QString, RecordId> combatants;
-        int position = 0;
         const QJsonArray members = object[QStringLiteral("combatants")].toArray();
+        m_people.clear();
         for (const QJsonValue& value : members)
-            combatants[value.toObject()[QStringLiteral("name")].toString()] = loadCombatant(encounter.id, position++,
-                                                                                            value.toObject());
+            m_people.append(value[QStringLiteral("name")].toString());
+        for (int position = 0; position < members.size(); ++position)
+            combatants[m_people[position]] = loadCombatant(encounter.id, position, members[position].toObject());
+        for (const RecordId combatant : std::as_const(combatants))
+            nameFor(combatant, combatants);
         const QJsonArray distances = object[QStringLiteral("distances")].toArray();
         for (const QJsonValue& value : distances) {
             const QJsonArray triple = value.toArray();
             m_campaign.encounters().setDistance(combatants.value(triple.at(0).toString()),
                                                 combatants.value(triple.at(1).toString()), triple.at(2).toInt());
         }
+    }
+
+    /// A condition names others of the fight as the document does; until all are there, by their places from 1.
+    [[nodiscard]] QJsonObject placed(QJsonObject condition) const
+    {
+        const auto placeOf = [this](const QJsonValue& value) {
+            return value.isString() ? QJsonValue(m_people.indexOf(value.toString()) + 1) : value;
+        };
+        for (const FieldDeclaration& field : declarationFor(m_system, RecordKind::Condition).fields) {
+            const QString id = QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size()));
+            if (field.names != RecordKind::Condition || !condition.contains(id))
+                continue;
+            QJsonArray places;
+            for (const QJsonValue& value : condition[id].toArray())
+                places.append(placeOf(value));
+            condition[id] = condition[id].isArray() ? QJsonValue(places) : placeOf(condition[id]);
+        }
+        return condition;
+    }
+
+    /// The number of who stands at a place for the place, wherever somebody's condition names others.
+    void nameFor(RecordId combatant, const QMap<QString, RecordId>& combatants)
+    {
+        Combatant named = m_campaign.encounters().combatant(combatant);
+        named.condition = named.condition.cloned();
+        for (const FieldDeclaration& field : named.condition.declaration().fields) {
+            const std::size_t elements = field.names == RecordKind::Condition ? field.elementsIn(named.condition.data())
+                                                                              : 0;
+            for (std::size_t i = 0; i < elements; ++i) {
+                const std::int32_t place = field.number(named.condition.data(), i);
+                const RecordId id = place > 0 ? combatants.value(m_people[place - 1]) : 0;
+                field.setNumber(named.condition.data(), i, static_cast<std::int32_t>(id));
+            }
+        }
+        m_campaign.encounters().update(named);
     }
 
     RecordId loadCombatant(RecordId encounter, int position, const QJsonObject& object)
@@ -164,7 +205,7 @@ private:
         combatant.side = object[QStringLiteral("side")].toString() == QStringLiteral("players") ? Side::Players
                                                                                                 : Side::Opponents;
         combatant.position = position;
-        combatant.condition = record(RecordKind::Condition, object[QStringLiteral("condition")],
+        combatant.condition = record(RecordKind::Condition, placed(object[QStringLiteral("condition")].toObject()),
                                      QStringLiteral("condition"));
         const RecordId id = m_campaign.encounters().insert(combatant);
         QMap<RecordId, RecordId> copies;
@@ -191,6 +232,7 @@ private:
     QJsonObject m_document;
     std::string m_system;
     Keys& m_ids;
+    QStringList m_people;  ///< of the encounter that is loaded, in their order
 };
 
 QJsonObject shipped(const QString& path)

@@ -136,7 +136,8 @@ void BodyPanel::addTrack()
     connect(&m_presenter.style(), &ApplicationStyle::themeChanged, track.boxes, &TrackBoxes::setTheme);
     connect(track.boxes, &TrackBoxes::shownLeftChanged, track.number, [this, number = track.number, place](int left) {
         if (place < m_digest.tracks.size())
-            number->setText(tr("%1/%2").arg(text::number(left)).arg(m_digest.tracks[place].most));
+            number->setText(
+                tr("%1/%2").arg(text::number(m_digest.tracks[place].told(left))).arg(m_digest.tracks[place].most));
     });
     connect(track.boxes, &TrackBoxes::wanted, this, [this, place](int left) {
         if (place < m_digest.tracks.size())
@@ -167,7 +168,7 @@ void BodyPanel::refreshTracks()
         boxes.setAccessibleName(track.name);
         boxes.setTrack(track.left, track.most, view.who.combatant.id);
         boxes.setEditable(view.isInFight() && !track.lost.field.empty());
-        m_tracks[i].number->setText(tr("%1/%2").arg(boxes.shownLeft()).arg(track.most));
+        m_tracks[i].number->setText(tr("%1/%2").arg(text::number(track.told(boxes.shownLeft()))).arg(track.most));
     }
 }
 

@@ -272,7 +272,7 @@ void ActiveCard::refresh()
     const RecordId held = std::exchange(m_weapon, m_fight.weapon());
     const std::optional<Digest> shown = std::exchange(
         m_digest,
-        who ? std::optional(digestOf(system, sourceOf(*who, m_fight.snapshot().encounter.switches))) : std::nullopt);
+        who ? std::optional(digestOf(system, sourceOf(*who, m_fight.snapshot().encounter.switches, m_fight.snapshot().combatants))) : std::nullopt);
     const Arms carried = std::exchange(m_arms, who ? armsOf(system, *who) : Arms());
     const bool hadConditions = std::exchange(m_hasConditions, who && !who->conditions.empty());
     const bool keepsBody = who && shown && before == m_shown && countTheSame(*shown, *m_digest) && !isReasonGone();
@@ -441,10 +441,10 @@ void ActiveCard::addFigures(QVBoxLayout& column)
         const TrackDigest& track = digest.tracks[i];
         if (track.most <= 0)
             continue;
-        QLabel* number = figure(track.name, tr("%1/%2").arg(text::number(track.left)).arg(track.most));
+        QLabel* number = figure(track.name, tr("%1/%2").arg(text::number(track.told(track.left))).arg(track.most));
         number->setObjectName(QStringLiteral("activeTrackNumber"));
         connect(&boxesAt(i), &TrackBoxes::shownLeftChanged, number,
-                [number, most = track.most](int n) { number->setText(tr("%1/%2").arg(text::number(n)).arg(most)); });
+                [number, track](int n) { number->setText(tr("%1/%2").arg(text::number(track.told(n))).arg(track.most)); });
     }
     if (digest.wounds)
         m_wounds = figure(tr("Wounds"), QString::number(*digest.wounds));

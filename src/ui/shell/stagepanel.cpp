@@ -105,7 +105,8 @@ void StagePanel::refresh()
     if (!target)
         return m_foot->setText({});
     const Digest digest = digestOf(m_fight.snapshot().encounter.system,
-                                   sourceOf(*target, m_fight.snapshot().encounter.switches));
+                                   sourceOf(*target, m_fight.snapshot().encounter.switches,
+                                            m_fight.snapshot().combatants));
     m_distance.clear();
     if (const auto metres = m_fight.distance())
         m_distance << tr("%1 m").arg(*metres);

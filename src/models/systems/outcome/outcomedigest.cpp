@@ -1,29 +1,236 @@
 #include "models/systems/outcome/outcomedigest.h"
 
+#include "models/systems/outcome/outcomedeeds.h"
+#include "models/systems/outcome/outcomefacts.h"
+#include "models/systems/outcome/outcomesides.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
+#include "text/systems/outcome/combatantwords.h"
+#include "text/systems/outcome/deedphrases.h"
+#include "text/systems/outcome/outcomewords.h"
+#include "text/systems/outcome/recordfacts.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
 
 namespace hitspread::outcome {
 
+namespace {
+
+/// All that is to be seen of one, the gravest first.
+class DigestMaker {
+public:
+    explicit DigestMaker(const DigestSource& source)
+        : m_source(source),
+          m_character(source.character.as<Character>()),
+          m_condition(source.condition.as<Condition>()),
+          m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>())
+    {
+        for (std::size_t i = 0; i < source.armour.size(); ++i) {
+            const bool hasState = i < source.armourState.size() && !source.armourState[i].isNull();
+            m_items.push_back(source.armour[i].as<Armour>());
+            m_states.push_back(hasState ? source.armourState[i].as<ArmourState>() : ArmourState{});
+        }
+    }
+
+    [[nodiscard]] Digest digest()
+    {
+        addState();
+        addChips();
+        addWound();
+        addTies();
+        addTurn();
+        addPlace();
+        addGear();
+        addSkills();
+        addLocations();
+        return std::move(m_digest);
+    }
+
+private:
+    void chip(Mark mark, const QString& text, const QString& shortText)
+    {
+        m_digest.chips.push_back({mark, text, shortText});
+    }
+    void force(Mark mark, const QString& text, const QString& value = {})
+    {
+        m_digest.forces.push_back({mark, text, value});
+    }
+    [[nodiscard]] int burden() const { return woundPenalty(m_character, m_condition, m_switches); }
+    [[nodiscard]] QString wound() const { return woundWords(m_switches, m_condition.levels); }
+    [[nodiscard]] QString nameOf(std::int32_t number) const { return m_source.nameOf(number); }
+
+    void addState()
+    {
+        const int most = deadlyLevels(m_switches);
+        m_digest.tracks.push_back({.name = levelsName(),
+                                   .left = most - m_condition.levels,
+                                   .most = most,
+                                   .lost = {.field = "levels"},
+                                   .counts = TrackDigest::Counts::Taken});
+        m_digest.isOut = !canAct(m_condition, m_switches);
+        if (m_condition.levels > 0)
+            m_digest.posture = wound();
+        if (m_condition.initiative != kNoEntry)
+            m_digest.initiative = m_condition.initiative;
+        if (m_condition.inTurn)
+            m_digest.actionsLeft = actionsLeft(m_condition);
+        m_digest.initiativeField = "initiative";
+    }
+
+    void addChips()
+    {
+        if (m_digest.isOut)
+            return m_condition.dead ? chip(Mark::Dead, deadWords(), deadWords())
+                                    : chip(Mark::Out, wound(), shortOutWords());
+        if (m_condition.pinned)
+            chip(Mark::Posture, pinnedWords(nameOf(m_condition.heldBy)), shortPinnedWords());
+        else if (m_condition.heldBy != 0)
+            chip(Mark::Posture, heldWords(nameOf(m_condition.heldBy)), shortHeldWords());
+        if (m_condition.holding != 0)
+            chip(Mark::Held, holdingWords(nameOf(m_condition.holding)), shortHoldingWords());
+        if (!canWalk(m_condition, m_switches))
+            chip(Mark::Posture, cannotWalkWords(), shortCannotWalkWords());
+        if (burden() != 0)
+            chip(Mark::Lost, burdenWords(burden()), text::signedNumber(burden()));
+        if (m_condition.aimTurns > 0)
+            chip(Mark::Aims, aimWords(m_condition.aimTurns, nameOf(m_condition.aimAt)),
+                 shortAimWords(m_condition.aimTurns));
+        if (m_condition.tokens.size() > 0)
+            chip(Mark::Target, tokenWords(static_cast<int>(m_condition.tokens.size())),
+                 shortTokenWords(static_cast<int>(m_condition.tokens.size())));
+        if (m_condition.cover != Cover::None)
+            chip(Mark::Area, coverWords(m_condition.cover), shortCoverWords(m_condition.cover));
+        for (const QString& words : hiddenWords())
+            chip(Mark::Note, words, words);
+        if (!m_condition.plan.isEmpty())
+            chip(Mark::Stance, plans(), plans());
+    }
+
+    [[nodiscard]] QString plans() const { return plansWords({m_condition.plan.begin(), m_condition.plan.end()}); }
+
+    [[nodiscard]] QStringList hiddenWords() const
+    {
+        QStringList words;
+        if (m_condition.concealed)
+            words << concealedWords();
+        if (m_condition.invisible)
+            words << invisibleWords();
+        if (m_condition.pinpointed)
+            words << pinpointedWords();
+        return words;
+    }
+
+    void addWound()
+    {
+        if (m_condition.levels == 0 && !m_condition.dead)
+            return;
+        QStringList effects;
+        if (burden() != 0)
+            effects << burdenWords(burden());
+        if (canAct(m_condition, m_switches) && !canWalk(m_condition, m_switches))
+            effects << cannotWalkWords();
+        force(Mark::Condition, m_condition.dead ? deadWords() : wound(), effects.join(QStringLiteral(", ")));
+    }
+
+    void addTies()
+    {
+        if (m_condition.pinned)
+            force(Mark::Posture, pinnedWords(nameOf(m_condition.heldBy)));
+        else if (m_condition.heldBy != 0)
+            force(Mark::Posture, heldWords(nameOf(m_condition.heldBy)));
+        if (m_condition.holding != 0)
+            force(Mark::Held, holdingWords(nameOf(m_condition.holding)),
+                  m_condition.garrote == kNoEntry ? QString() : garroteWords(m_condition.garrote));
+        for (const Token& token : m_condition.tokens)
+            force(Mark::Target, tokenWords(1), tokenUntilWords(token.until));
+    }
+
+    void addTurn()
+    {
+        if (m_condition.aimTurns > 0)
+            force(Mark::Aims, aimWords(m_condition.aimTurns, nameOf(m_condition.aimAt)),
+                  text::signedNumber(std::min(m_condition.aimTurns, kMostAim)));
+        for (const Planned& line : m_condition.plan)
+            force(Mark::Stance, planWords(line, nameOf(line.whom)), line.done > 0 ? doneWords(line) : QString());
+        const int actions = actionsOf(m_condition);
+        if (actionPenalty(actions) != 0)
+            force(Mark::Lost, actionsWords(actions, actionPenalty(actions)));
+    }
+
+    void addPlace()
+    {
+        if (m_condition.cover != Cover::None)
+            force(Mark::Area, coverWords(m_condition.cover),
+                  m_condition.coverArmour > 0 ? armourWords(m_condition.coverArmour) : QString());
+        for (const QString& words : hiddenWords())
+            force(Mark::Note, words);
+    }
+
+    /// Shields as they are carried, and all points that take something off a hit.
+    void addGear()
+    {
+        for (std::size_t i = 0; i < m_items.size(); ++i) {
+            if (m_items[i].shield)
+                force(Mark::Note, QString::fromStdString(m_items[i].name), carriedWords(m_items[i], m_states[i]));
+        }
+        if (!m_source.tellsArmour)
+            return;
+        const int points = m_character.integralArmour + m_character.wornArmour + wornPoints(m_items, m_states);
+        if (points > 0)
+            force(Mark::Note, armourName(), text::number(points));
+    }
+
+    void addSkills()
+    {
+        const std::array<std::pair<QString, std::int32_t>, 5> usual{{{disciplineName(), m_character.discipline},
+                                                                     {physiqueName(), m_character.physique},
+                                                                     {meleeName(), m_character.melee},
+                                                                     {rangedName(), m_character.ranged},
+                                                                     {unarmedName(), m_character.unarmed}}};
+        for (const auto& [name, rating] : usual)
+            force(Mark::Note, name, namedRatingWords(m_switches, rating));
+        for (const auto& [name, rating] : m_character.skills.entries)
+            force(Mark::Note, QString::fromStdString(name), namedRatingWords(m_switches, rating));
+        if (m_character.painTolerance)
+            force(Mark::Note, painToleranceName());
+    }
+
+    /// A wound is one of the whole body; a place is worth something only where calling it costs something (OUT-D34).
+    void addLocations()
+    {
+        const System& system = *findSystem("outcome");
+        const int most = std::max(deadlyLevels(m_switches), 1);
+        const int looks = std::clamp(100 * m_condition.levels / most, 0, 100);
+        for (std::size_t i = 0; i < kPieces; ++i) {
+            LocationDigest& location = m_digest.locations.emplace_back();
+            location.name = text::location(system, kPieceIds[i]);
+            location.shortName = text::shortLocation(system, kPieceIds[i]);
+            location.worn = m_condition.dead ? 100 : looks;
+            if (const int cost = calledShotCost(m_switches, static_cast<Piece>(i)); cost != 0) {
+                location.note = calledCostWords(cost);
+                location.shortNote = text::signedNumber(cost);
+            }
+        }
+    }
+
+    const DigestSource& m_source;
+    const Character& m_character;
+    const Condition& m_condition;
+    const Switches m_switches;
+    std::vector<Armour> m_items;
+    std::vector<ArmourState> m_states;
+    Digest m_digest;
+};
+
+}  // namespace
+
 Digest OutcomeDigest::digest(const DigestSource& source) const
 {
-    const auto& condition = source.condition.as<Condition>();
-    const Switches switches = source.switches.isNull() ? Switches{} : source.switches.as<Switches>();
-    Digest digest;
-    digest.isOut = !canAct(condition, switches);
-    if (condition.initiative != kNoEntry)
-        digest.initiative = condition.initiative;
-    if (condition.inTurn)
-        digest.actionsLeft = actionsLeft(condition);
-    digest.initiativeField = "initiative";
-    const System& system = *findSystem("outcome");
-    for (std::size_t i = 0; i < kPieces; ++i) {
-        LocationDigest& location = digest.locations.emplace_back();
-        location.name = text::location(system, kPieceIds[i]);
-        location.shortName = text::shortLocation(system, kPieceIds[i]);
-    }
-    return digest;
+    return DigestMaker(source).digest();
 }
 
 WeaponDigest OutcomeDigest::weapon(const CombatantView::Item& item) const
@@ -32,18 +239,55 @@ WeaponDigest OutcomeDigest::weapon(const CombatantView::Item& item) const
     WeaponDigest digest;
     digest.possession = item.possession.id;
     digest.name = QString::fromStdString(weapon.name);
-    digest.inHand = !item.possession.state.isNull() && !item.possession.state.as<WeaponState>().dropped;
+    digest.detail = weaponDetail(weapon);
+    digest.usedAs = weapon.kind == WeaponKind::Melee ? RecordKind::MeleeWeapon
+        : weapon.kind == WeaponKind::Thrown          ? RecordKind::ThrownWeapon
+                                                     : RecordKind::Weapon;
+    if (item.possession.state.isNull())
+        return digest;
+    const auto& state = item.possession.state.as<WeaponState>();
+    digest.inHand = !state.dropped;
+    digest.unready = unreadyWords(state);
     return digest;
 }
 
-QString OutcomeDigest::outcomeWords(const ActionRecord&) const
+QString OutcomeDigest::outcomeWords(const ActionRecord& action) const
 {
-    return {};
+    return outcome::outcomeWords(action);
 }
 
 const ViewFacets& OutcomeDigest::facets() const
 {
-    static constexpr ViewFacets kFacets{};
+    static constexpr SidesFacet kSides{sideOf};
+    static constexpr TargetsFacet kTargets{memberAsked, memberOfStep};
+    static constexpr HistoryFacet kHistory{outcome::outcomeWords, matterOf, [](std::string_view action) {
+                                               return isAttack(matterOf(action)) ? attackAlsoCalled() : QString();
+                                           }};
+    static constexpr ChangesFacet kChanges{changeWords};
+    static constexpr VerdictFacet kVerdict{sentenceWords};
+    static constexpr WoundsFacet kWoundWords{woundParts, setbackWords};
+    static constexpr StepsFacet kSteps{[](StepKey, std::int32_t) { return QString(); },
+                                       [](const ActionRecord&, std::uint16_t) { return QString(); }, givenName,
+                                       [](const ActionRecord&, StepKey) { return std::optional<int>(); },
+                                       // The number of a step tells whose it is, which other words say.
+                                       [](const ActionRecord&, StepKey) { return std::uint16_t{0}; }};
+    static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
+    static constexpr DeedsFacet kDeeds{quickDeeds, curesOf, isForWindow, unarmedDeeds, deedWords, deedTitle};
+    static constexpr FieldsFacet kFields{[](const AnyRecord&, const FieldDeclaration&) { return QString(); }, isSigned,
+                                         compared};
+    static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,
+                                           situationFor};
+    static constexpr ViewFacets kFacets{.targets = &kTargets,
+                                        .sides = &kSides,
+                                        .history = &kHistory,
+                                        .changes = &kChanges,
+                                        .verdict = &kVerdict,
+                                        .wounds = &kWoundWords,
+                                        .steps = &kSteps,
+                                        .choices = &kChoices,
+                                        .deeds = &kDeeds,
+                                        .fields = &kFields,
+                                        .library = &kLibrary};
     return kFacets;
 }
 

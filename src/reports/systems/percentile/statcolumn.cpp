@@ -1,6 +1,6 @@
 #include "reports/systems/percentile/statcolumn.h"
 
-#include "reports/paper/typeset.h"
+#include "reports/sheetblocks.h"
 
 #include <algorithm>
 
@@ -134,24 +134,12 @@ void laySkills(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
     for (std::size_t i = 0; i < heads.size(); ++i)
         canvas.text(QRectF(at.x() + kStatWidth - static_cast<qreal>(3 - i) * kStatCell, at.y() + 4.6, kStatCell, 3.0),
                     heads[i], kStatQuiet, Qt::AlignRight);
-    qreal y = at.y() + 7.8;
-    const std::vector<SkillLine> skills = skillsOf(facts);
-    const auto room = static_cast<std::size_t>(std::max(0.0, (bottom - y) / kStatLine));
-    // Where some go on, the last line says where.
-    const std::size_t here = skills.size() <= room ? skills.size() : room - std::min<std::size_t>(room, 1);
-    for (std::size_t i = 0; i < here; ++i, y += kStatLine)
-        drawSkill(canvas, overflow, facts, skills[i], QRectF(at.x(), y, kStatWidth, kStatLine));
-    if (here == skills.size())
-        return;
-    const QString title = SheetText::tr("Skills");
-    overflow.pointer(title, QRectF(at.x(), y, kStatWidth, kStatLine));
-    std::vector<Overflow::Cell> cells;
-    for (std::size_t i = here; i < skills.size(); ++i)
-        cells.emplace_back([facts, skill = skills[i]](Canvas& page, const QRectF& frame) {
-            Overflow none;
-            drawSkill(page, none, facts, skill, QRectF(frame.left(), frame.top(), frame.width(), kStatLine));
+    SheetRows list{SheetText::tr("Skills"), kStatLine, kStatColumns, {}};
+    for (const SkillLine& skill : skillsOf(facts))
+        list.rows.emplace_back([facts, skill](Canvas& page, Overflow& more, const QRectF& frame) {
+            drawSkill(page, more, facts, skill, frame);
         });
-    overflow.cells(title, kStatLine + 0.6, kStatColumns, cells);
+    layRows(canvas, overflow, list, {at.x(), at.y() + 7.8}, kStatWidth, bottom);
 }
 
 }  // namespace

@@ -7,19 +7,18 @@ namespace hitspread::outcome {
 
 namespace {
 
-constexpr std::int32_t kBurstBonus = 1;
 constexpr std::int32_t kFeintBonus = 1;
 constexpr std::int32_t kCriticalFinal = 5;
 
-std::int32_t modeBonus(const Attack& attack)
+std::int32_t bonusOfMode(const Attack& attack)
 {
     if (attack.options.withShield || attack.weapon.kind != WeaponKind::Firearm)
         return 0;
     switch (attack.options.mode) {
-    case Mode::Single: return 0;
-    case Mode::Burst: return kBurstBonus;
     case Mode::Automatic: return attack.options.automaticBonus;
-    case Mode::Buckshot: return attack.options.closeRange ? kBurstBonus : 0;
+    case Mode::Buckshot: return attack.options.closeRange ? modeBonus(Mode::Buckshot) : 0;
+    case Mode::Single:
+    case Mode::Burst: return modeBonus(attack.options.mode);
     }
     return 0;
 }
@@ -127,7 +126,7 @@ Checked AttackResolution::rollToHit()
     const std::array<Extra, 6> extras{{
         {Quantity::AttackAim, Rule::Rule17, aim()},
         {Quantity::AttackFeint, Rule::Rule62, m_target->tokens.isEmpty() ? 0 : kFeintBonus},
-        {Quantity::AttackMode, Rule::Rule47, modeBonus(m_attack)},
+        {Quantity::AttackMode, Rule::Rule47, bonusOfMode(m_attack)},
         {Quantity::AttackCalled, Rule::Rule07, called ? calledShotCost(m_attack.switches, *called) : 0},
         {Quantity::AttackCover, Rule::Rule30, m_hidden.penalty},
         {Quantity::AttackOwnCover, options.fromCover ? Rule::Rule24 : Rule::Rule25, ownCover(options)},

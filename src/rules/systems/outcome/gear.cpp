@@ -28,9 +28,11 @@ constexpr FieldDeclaration kArmourFields[]{
     text<&Armour::name>("name", 200, {.group = "identity"}),
     text<&Armour::notes>("notes", 20000, {.group = "notes"}),
     number<&Armour::points>("points", {.maximum = 99, .group = "ratings", .rules = "OUT-29 OUT-73"}),
-    flag<&Armour::shield>("shield", {.group = "defence", .rules = "OUT-28 OUT-31"}),
-    number<&Armour::damageBonus>("damageBonus", {.minimum = -9, .maximum = 20, .group = "defence", .rules = "OUT-40"}),
+    flag<&Armour::shield>("shield", {.group = "shield", .rules = "OUT-28 OUT-31"}),
+    number<&Armour::damageBonus>("damageBonus", {.minimum = -9, .maximum = 20, .group = "shield", .rules = "OUT-40"}),
 };
+
+constexpr std::int32_t kBurstBonus = 1;
 
 ArmourState stateAt(std::span<const ArmourState> states, std::size_t i)
 {
@@ -73,6 +75,11 @@ std::int32_t attackRating(const Character& who, const Weapon& weapon)
     else if (weapon.kind == WeaponKind::Melee)
         usual = who.melee;
     return weapon.skill.empty() ? usual : ratingOf(who, weapon.skill, usual);
+}
+
+std::int32_t modeBonus(Mode mode)
+{
+    return mode == Mode::Burst || mode == Mode::Buckshot ? kBurstBonus : 0;
 }
 
 const Weapon& fist()

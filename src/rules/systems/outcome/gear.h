@@ -106,6 +106,10 @@ struct Borne {
 /// The rating an attack with a weapon is made with: its own skill, else Melee, Ranged or Unarmed Combat by its kind (OUT-02, OUT-D33).
 [[nodiscard]] std::int32_t attackRating(const Character& who, const Weapon& weapon);
 
+/// What a way of firing adds to the attack by itself (OUT-47): buckshot at close range only; of automatic fire the game master says it
+/// (OUT-D12).
+[[nodiscard]] std::int32_t modeBonus(Mode mode);
+
 /// No weapon but a part of the body (OUT-D23).
 [[nodiscard]] const Weapon& fist();
 

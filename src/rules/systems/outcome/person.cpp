@@ -142,7 +142,8 @@ void refuseDoing(Refusals& refusals, const Condition& condition, const Switches&
         return line.plan == doing.plan && (line.whom == 0 || line.whom == doing.whom);
     });
     refusals.when(isDone, RefusalCode::NoActionLeft, Rule::Rule12, part, "planDone");
-    refusals.when(!isDone, RefusalCode::NotDeclared, Rule::Rule68, part, "plan");
+    refusals.when(!isDone, RefusalCode::NotDeclared, Rule::Rule68, part, "plan", static_cast<std::int32_t>(doing.plan),
+                  doing.whom);
 }
 
 }  // namespace hitspread::outcome

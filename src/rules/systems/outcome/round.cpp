@@ -4,6 +4,7 @@
 #include "rules/core/input.h"
 #include "rules/core/ties.h"
 #include "rules/systems/outcome/check.h"
+#include "rules/systems/outcome/declaration.h"
 #include "rules/systems/outcome/system.h"
 
 #include <algorithm>
@@ -163,7 +164,7 @@ void Change::end()
 /// The outcome of a roll, Discipline and wounds (OUT-67, OUT-D26). No modifier decides it alone.
 void Change::roll(Contender& who)
 {
-    const Derivation::Element element(m_derivation, 0, who.subject());
+    const Derivation::Element element(m_derivation, who.index, who.subject());
     Ledger& ledger = who.ledger;
     const Checked rolled = check(m_derivation,
                                  {.first = Quantity::InitiativeDie,
@@ -174,8 +175,7 @@ void Change::roll(Contender& who)
                                   .rating = who.character.discipline,
                                   .wounds = woundPenalty(who.character, *ledger, m_change.switches),
                                   .modifiers = &optionsOf(who).modifiers,
-                                  .isDecided = false,
-                                  .index = who.index},
+                                  .isDecided = false},
                                  m_change.switches);
     ledger.set<&Condition::initiativeDie>(rolled.natural.die);
     ledger.set<&Condition::initiative>(rolled.total);
@@ -265,6 +265,11 @@ std::span<const std::string_view> OutcomeTime::announced() const
     return kFields;
 }
 
+std::string_view OutcomeTime::declaration() const
+{
+    return Declare::kAction.id;
+}
+
 bool OutcomeTime::isForOrder(QuestionKey key) const
 {
     const auto query = static_cast<Query>(key.name);
@@ -281,6 +286,8 @@ Standing OutcomeTime::standing(const AnyRecord& who, const AnyRecord& state, con
     standing.left = condition.inTurn ? actionsLeft(condition) : 0;
     // Whoever's turn it is takes all his actions before the next one does: nobody comes round again.
     standing.taken = 0;
+    standing.hasDeclared = !condition.inTurn || !condition.plan.isEmpty();
+    standing.hasActed = actionsTaken(condition) > 0;
     standing.keys = orderKeys(who.as<Character>(), condition);
     return standing;
 }

@@ -1,5 +1,8 @@
 #include "rules/systems/outcome/switches.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace hitspread::outcome {
 
 namespace {
@@ -19,6 +22,16 @@ const TableRow& defencesFor(const Switches& switches, WeaponKind kind)
 const TableRow& woundFor(const Switches& switches, std::int32_t levels)
 {
     return rowFor(switches.wounds, levels);
+}
+
+std::int32_t deadlyLevels(const Switches& switches)
+{
+    const std::vector<TableRow>& rows = switches.wounds.rows;
+    const auto isDeadly = [](const TableRow& row) {
+        return static_cast<StillAble>(row.cells[woundcolumn::kActs]) == StillAble::GameMaster;
+    };
+    const auto found = std::ranges::find_if(rows, isDeadly);
+    return found == rows.end() ? rows.back().from : found->from;
 }
 
 std::int32_t coverPenalty(const Switches& switches, Cover cover)

@@ -77,6 +77,8 @@ constexpr const auto& fieldsOf(const Switches*)
 
 /// The row of the wound table for so many damage levels (OUT-74).
 [[nodiscard]] const TableRow& woundFor(const Switches& switches, std::int32_t levels);
+/// The damage levels from which on the game master says whether somebody lives, by the wound table; the last row's where none says so.
+[[nodiscard]] std::int32_t deadlyLevels(const Switches& switches);
 /// What a cover of this much adds to attacks on who is behind it, 0 to -3 (OUT-18, OUT-D14).
 [[nodiscard]] std::int32_t coverPenalty(const Switches& switches, Cover cover);
 /// Points of armour of a cover that is fired through (OUT-26, OUT-D16); `points`: what the game master says of another one.

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "models/systemview.h"
+
+namespace hitspread::outcome {
+
+/// Damage levels as what they come to; nothing for other fields. See ChangesFacet.
+[[nodiscard]] std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDeclaration& field,
+                                                     std::size_t element);
+/// A step by the skill or modifier it counts, or by whom it is about. See StepsFacet.
+[[nodiscard]] QString givenName(const ActionRecord& action, StepKey key);
+/// What an action is about. See HistoryFacet.
+[[nodiscard]] Matter matterOf(std::string_view action);
+/// Whether a number is said with its sign, and what of a kind of record is compared at a glance. See FieldsFacet.
+[[nodiscard]] bool isSigned(const FieldDeclaration& field);
+[[nodiscard]] std::span<const std::string_view> compared(RecordKind kind);
+
+}  // namespace hitspread::outcome

@@ -1,0 +1,145 @@
+#include "reports/sheetblocks.h"
+
+#include "reports/paper/typeset.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+using paper::BoxGrid;
+using paper::Canvas;
+using paper::Overflow;
+using paper::Style;
+
+constexpr Style kEntryName{8.5, true};
+constexpr Style kEntryNumber{9.5, true};
+constexpr Style kEntryWords{7.0};
+constexpr Style kEntryQuiet{6.8, false, Token::Muted};
+constexpr BoxGrid kEntryBoxes{2.6, 3.0, 30, 0.16};
+constexpr qreal kEntryTop = 4.6;
+constexpr qreal kEntryLine = 3.4;
+constexpr qreal kEntryGap = 1.6;
+constexpr qreal kEntryNumberWidth = 14.0;
+constexpr int kMostBoxRows = 3;
+
+/// An entry as it is set. What it says is broken into lines once; drawing only places it.
+class SetEntry {
+public:
+    SetEntry(const SheetEntry& entry, qreal width) : m_entry(entry), m_width(width)
+    {
+        for (const QString& words : entry.words)
+            m_lines += paper::wrapped(words, kEntryWords, width);
+        m_grid = kEntryBoxes;
+        m_grid.perRow = std::max(1, static_cast<int>((width - kEntryNumberWidth) / kEntryBoxes.pitch));
+        m_boxes = std::min(entry.boxes.boxes, kMostBoxRows * m_grid.perRow);
+    }
+
+    [[nodiscard]] qreal height() const
+    {
+        const int rows = (m_boxes + m_grid.perRow - 1) / m_grid.perRow;
+        return kEntryTop + linesHeight() + rows * m_grid.pitch + (rows > 0 ? 0.6 : 0.0) + kEntryGap;
+    }
+
+    void draw(Canvas& canvas, Overflow& overflow, const QString& title, QPointF at) const
+    {
+        const QRectF head(at, QSizeF(m_width, kEntryTop));
+        if (m_entry.name.isEmpty())
+            canvas.rule({at.x(), at.y() + 4.0}, {at.x() + m_width - kEntryNumberWidth - 4.0, at.y() + 4.0}, 0.18);
+        else
+            canvas.fitted(head.adjusted(0.0, 0.0, -kEntryNumberWidth, 0.0), m_entry.name, kEntryName, overflow, title);
+        canvas.text(head, m_entry.number, kEntryNumber, Qt::AlignRight);
+        static_cast<void>(
+            canvas.lines(QRectF(at.x(), at.y() + kEntryTop, m_width, linesHeight() + 0.1), m_lines, kEntryWords));
+        const qreal y = at.y() + kEntryTop + linesHeight() + 0.4;
+        static_cast<void>(canvas.boxes({at.x(), y}, m_grid, m_entry.boxes, 0, m_boxes));
+        if (m_boxes < m_entry.boxes.boxes)
+            canvas.text(
+                QRectF(at.x(), y, m_width, m_grid.size),
+                QCoreApplication::translate("sheetBlocks", "+ %1 more", "boxes").arg(m_entry.boxes.boxes - m_boxes),
+                kEntryQuiet, Qt::AlignRight);
+        const qreal below = at.y() + height() - kEntryGap / 2.0;
+        canvas.rule({at.x(), below}, {at.x() + m_width, below}, 0.12, Token::Line);
+    }
+
+private:
+    [[nodiscard]] qreal linesHeight() const { return kEntryLine * static_cast<qreal>(m_lines.size()); }
+
+    SheetEntry m_entry;
+    qreal m_width;
+    QStringList m_lines;
+    BoxGrid m_grid;
+    int m_boxes = 0;  ///< that stand here
+};
+
+}  // namespace
+
+qreal layEntries(Canvas& canvas, Overflow& overflow, const SheetEntries& list, QPointF at, qreal width, qreal bottom)
+{
+    const QRectF free = canvas.heading(at, width, list.title, list.remark, Overflow::pointerSize().width());
+    qreal y = at.y() + paper::kHeadingHeight - 0.4;
+    for (std::size_t i = 0; i < list.entries.size(); ++i) {
+        const SetEntry entry(list.entries[i], width);
+        if (y + entry.height() <= bottom) {
+            entry.draw(canvas, overflow, list.title, {at.x(), y});
+            y += entry.height();
+            continue;
+        }
+        if (list.isBlank)
+            break;
+        overflow.pointer(list.title, free);
+        for (; i < list.entries.size(); ++i) {
+            const SetEntry later(list.entries[i], overflow.width());
+            overflow.strip(list.title, later.height(), [later, title = list.title](Canvas& page, QPointF corner) {
+                Overflow none;
+                later.draw(page, none, title, corner);
+            });
+        }
+    }
+    return y;
+}
+
+void layRows(Canvas& canvas, Overflow& overflow, const SheetRows& list, QPointF at, qreal width, qreal bottom)
+{
+    const auto room = static_cast<std::size_t>(std::max(0.0, (bottom - at.y()) / list.line));
+    // Where some go on, the last line says where.
+    const std::size_t count = list.rows.size();
+    const std::size_t here = count <= room ? count : room - std::min<std::size_t>(room, 1);
+    qreal y = at.y();
+    for (std::size_t i = 0; i < here; ++i, y += list.line)
+        list.rows[i](canvas, overflow, QRectF(at.x(), y, width, list.line));
+    if (here == count)
+        return;
+    overflow.pointer(list.title, QRectF(at.x(), y, width, list.line));
+    std::vector<Overflow::Cell> cells;
+    for (std::size_t i = here; i < count; ++i)
+        cells.emplace_back([row = list.rows[i], line = list.line](Canvas& page, const QRectF& frame) {
+            Overflow none;
+            row(page, none, QRectF(frame.left(), frame.top(), frame.width(), line));
+        });
+    overflow.cells(list.title, list.line + 0.6, list.columns, cells);
+}
+
+void layParagraphs(Canvas& canvas, Overflow& overflow, const QString& title, const QStringList& paragraphs,
+                   bool isBlank, const QRectF& room)
+{
+    if (!isBlank && paragraphs.isEmpty())
+        return;
+    const QString words = paragraphs.join(u'\n');
+    const QStringList lines = paper::wrapped(words, kEntryWords, room.width());
+    const qreal leading = paper::leadingOf(kEntryWords);
+    const qreal textRoom = room.height() - paper::kHeadingHeight;
+    if (!isBlank && leading * static_cast<qreal>(lines.size()) > textRoom)
+        return overflow.paragraph(title, words);
+    if (textRoom < leading)
+        return;
+    canvas.heading(room.topLeft(), room.width(), title);
+    static_cast<void>(canvas.lines(room.adjusted(0.0, paper::kHeadingHeight - 0.6, 0.0, 0.1), lines, kEntryWords));
+    for (qreal y = room.top() + paper::kHeadingHeight + 4.4; isBlank && y < room.bottom(); y += 5.2)
+        canvas.rule({room.left(), y}, {room.right(), y}, 0.12, Token::Line);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "reports/paper/overflow.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace hitspread {
+
+/// An entry of a list on a sheet: what it is, its number at the right, what is to say, boxes for what is used up.
+struct SheetEntry {
+    QString name;  ///< empty: a line to write it on
+    QString number;
+    QStringList words;  ///< each begins a line, and goes on where one is full
+    paper::Track boxes{};
+};
+
+/// Entries below each other, each with a rule below.
+struct SheetEntries {
+    QString title;
+    QString remark;
+    std::vector<SheetEntry> entries;
+    bool isBlank = false;  ///< those that have no room are left out, for nothing stands in them
+};
+
+/// As many as fit between `at` and `bottom`, `width` mm wide; the others go on. Returns their lower edge.
+[[nodiscard]] qreal layEntries(paper::Canvas& canvas, paper::Overflow& overflow, const SheetEntries& list, QPointF at,
+                               qreal width, qreal bottom);
+
+/// Short rows below each other, each drawn into its frame.
+struct SheetRows {
+    QString title;
+    qreal line = 4.3;  ///< mm
+    int columns = 3;   ///< of those that go on
+    std::vector<std::function<void(paper::Canvas&, paper::Overflow&, const QRectF&)>> rows;
+};
+
+/// As many as fit between `at` and `bottom`, without a heading; the others go on, and the last line says where.
+void layRows(paper::Canvas& canvas, paper::Overflow& overflow, const SheetRows& list, QPointF at, qreal width,
+             qreal bottom);
+
+/// Paragraphs under a title: whole here, or whole on a page behind. Blank: lines to write on behind them. Without either: nothing.
+void layParagraphs(paper::Canvas& canvas, paper::Overflow& overflow, const QString& title,
+                   const QStringList& paragraphs, bool isBlank, const QRectF& room);
+
+}  // namespace hitspread

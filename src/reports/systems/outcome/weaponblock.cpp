@@ -1,0 +1,113 @@
+#include "reports/sheetblocks.h"
+#include "reports/systems/outcome/statcolumn.h"
+#include "rules/systems/outcome/system.h"
+#include "text/fields.h"
+#include "text/labels.h"
+#include "text/systems/outcome/combatantwords.h"
+
+namespace hitspread::outcome::sheet {
+
+namespace {
+
+using paper::Canvas;
+using paper::Overflow;
+
+constexpr int kBlankWeapons = 4;
+
+/// "Single shots +4 · Bursts of three +5": the ways it fires, each with what is added to the dice.
+QString modesWords(const SheetWeapon& weapon)
+{
+    if (weapon.weapon.kind != WeaponKind::Firearm)
+        return {};
+    const FieldDeclaration& modes = *weaponRecord.find("modes");
+    QStringList all;
+    for (std::size_t i = 0; i < kModes.size(); ++i) {
+        const auto mode = static_cast<Mode>(i);
+        if ((weapon.weapon.modes & bit(mode)) == 0)
+            continue;
+        const QString words = SheetText::tr("%1 %2", "way to fire, rating")
+                                  .arg(text::choiceName(system(), modes, i),
+                                       ratingWords(weapon.rating + modeBonus(mode)));
+        all << (mode == Mode::Buckshot ? SheetText::tr("%1 at close range").arg(words) : words);
+    }
+    return all.join(u"  ·  "_qs);
+}
+
+SheetEntry entryOf(const SheetFacts& facts, const SheetWeapon& weapon)
+{
+    SheetEntry entry;
+    entry.name = text::capitalized(QString::fromStdString(weapon.weapon.name));
+    entry.number = ratingWords(weapon.rating);
+    QStringList words{attackSkillName(facts.character, weapon.weapon), weaponDetail(weapon.weapon)};
+    if (weapon.parry)
+        words << SheetText::tr("parry %1").arg(ratingWords(*weapon.parry));
+    if (!mayDodge(facts.switches, weapon.weapon.kind))
+        words << SheetText::tr("cannot be dodged");
+    if (!weapon.weapon.garrote && !mayParry(facts.switches, weapon.weapon.kind))
+        words << SheetText::tr("cannot be parried");
+    words << unreadyWords(weapon.state);
+    words.removeAll(QString());
+    entry.words << words.join(u"  ·  "_qs);
+    if (const QString modes = modesWords(weapon); !modes.isEmpty())
+        entry.words << modes;
+    return entry;
+}
+
+SheetEntry blankEntry()
+{
+    return {{},
+            SheetText::tr("____", "a rating"),
+            {SheetText::tr("skill ____________  ·  damage ____  ·  parry ____  ·  single ____  ·  burst ____  ·  "
+                           "automatic ____")},
+            {}};
+}
+
+/// "Skull −2 · Eyes −3": what calling an attack at a place costs. Empty: nothing does.
+QString calledWords(const SheetFacts& facts)
+{
+    if (!facts.switches.calledShots)
+        return {};
+    QStringList all;
+    for (std::size_t piece = 0; piece < kPieces; ++piece) {
+        const std::int32_t cost = calledShotCost(facts.switches, static_cast<Piece>(piece));
+        if (cost != 0)
+            all << SheetText::tr("%1 %2", "location, what it costs")
+                       .arg(text::usualLocation(system(), kPieceIds[piece]), text::signedNumber(cost));
+    }
+    return SheetText::tr("Called shots: %1").arg(all.join(u" · "_qs));
+}
+
+}  // namespace
+
+qreal layWeapons(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at, qreal width, qreal bottom)
+{
+    SheetEntries list;
+    list.title = SheetText::tr("Weapons");
+    list.isBlank = facts.isBlank;
+    if (facts.isBlank) {
+        list.entries = std::vector<SheetEntry>(kBlankWeapons, blankEntry());
+    } else {
+        list.remark = SheetText::tr("ratings with all present penalties");
+        for (const SheetWeapon& weapon : facts.weapons)
+            list.entries.push_back(entryOf(facts, weapon));
+    }
+    return layEntries(canvas, overflow, list, at, width, bottom);
+}
+
+void layNotes(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const QRectF& room)
+{
+    QStringList paragraphs{facts.conditions.join(u"  ·  "_qs), calledWords(facts)};
+    QStringList worn;
+    for (std::size_t i = 0; i < facts.worn.size(); ++i)
+        worn << SheetText::tr("%1, %2 (%3)", "armour, points, how it is carried")
+                    .arg(QString::fromStdString(facts.worn[i].name))
+                    .arg(facts.worn[i].points)
+                    .arg(shortCarriedWords(facts.worn[i], facts.wornState[i]));
+    if (!worn.isEmpty())
+        paragraphs << SheetText::tr("Carries: %1").arg(worn.join(u"  ·  "_qs));
+    paragraphs << QString::fromStdString(facts.character.traits) << QString::fromStdString(facts.character.notes);
+    paragraphs.removeAll(QString());
+    layParagraphs(canvas, overflow, SheetText::tr("Conditions and notes"), paragraphs, facts.isBlank, room);
+}
+
+}  // namespace hitspread::outcome::sheet

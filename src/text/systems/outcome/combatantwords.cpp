@@ -1,0 +1,448 @@
+#include "text/systems/outcome/combatantwords.h"
+
+#include "rules/systems/outcome/attack.h"
+#include "rules/systems/outcome/person.h"
+#include "rules/systems/outcome/system.h"
+#include "rules/systems/outcome/vocabulary.h"
+#include "text/fields.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace hitspread::outcome {
+
+namespace {
+
+struct CombatantWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::outcome::CombatantWords)
+};
+
+constexpr int kMostOfFourDice = 4;
+constexpr int kMostOfTwoSixes = 5;
+constexpr int kCriticalWorth = 5;  ///< of an attack, where its roll counts that (OUT-09)
+
+QString joinedFacts(QStringList facts)
+{
+    facts.removeAll(QString());
+    return facts.join(QStringLiteral(" · "));
+}
+
+QString kindName(WeaponKind kind)
+{
+    switch (kind) {
+    case WeaponKind::Melee: return CombatantWords::tr("melee");
+    case WeaponKind::Thrown: return CombatantWords::tr("thrown");
+    case WeaponKind::Bow: return CombatantWords::tr("bow");
+    case WeaponKind::Firearm: break;
+    }
+    return CombatantWords::tr("firearm");
+}
+
+QString sideName(Arm arm)
+{
+    return arm == Arm::Left ? CombatantWords::tr("left arm") : CombatantWords::tr("right arm");
+}
+
+/// Against somebody, as he is named behind what is done.
+QString againstWords(Plan plan, const QString& name)
+{
+    switch (plan) {
+    case Plan::Strike: return CombatantWords::tr("strike at %1").arg(name);
+    case Plan::Shoot: return CombatantWords::tr("shoot at %1").arg(name);
+    case Plan::Automatic: return CombatantWords::tr("automatic fire at %1").arg(name);
+    case Plan::Grapple: return CombatantWords::tr("grapple %1").arg(name);
+    case Plan::Feint: return CombatantWords::tr("feint against %1").arg(name);
+    case Plan::Dodge: return CombatantWords::tr("dodge %1").arg(name);
+    case Plan::Parry: return CombatantWords::tr("parry %1").arg(name);
+    case Plan::KeepHold: return CombatantWords::tr("keep hold of %1").arg(name);
+    case Plan::BreakHold: return CombatantWords::tr("break free of %1").arg(name);
+    case Plan::Aim: return CombatantWords::tr("aim at %1").arg(name);
+    case Plan::Move:
+    case Plan::Shield:
+    case Plan::Other: break;
+    }
+    return planName(plan);
+}
+
+QString severalTimesWords(const QString& words, int count)
+{
+    return count > 1 ? CombatantWords::tr("%1 × %2", "how often, action").arg(count).arg(words) : words;
+}
+
+}  // namespace
+
+QString levelsName()
+{
+    return CombatantWords::tr("Damage levels");
+}
+
+QString woundName(Wound wound)
+{
+    return text::value(system(), {static_cast<std::uint16_t>(Quantity::WoundName), 0}, static_cast<int>(wound));
+}
+
+QString woundWords(const Switches& switches, int levels)
+{
+    return woundName(static_cast<Wound>(woundFor(switches, levels).cells[woundcolumn::kName]));
+}
+
+QString woundEffectWords(const Character& who, const Condition& condition, const Switches& switches)
+{
+    QStringList words{condition.dead ? deadWords() : woundWords(switches, condition.levels)};
+    const int penalty = woundPenalty(who, condition, switches);
+    if (penalty != 0)
+        words << burdenWords(penalty);
+    if (canAct(condition, switches) && !canWalk(condition, switches))
+        words << cannotWalkWords();
+    return words.join(QStringLiteral(", "));
+}
+
+QString outWords()
+{
+    return CombatantWords::tr("out of the fight");
+}
+
+QString shortOutWords()
+{
+    return CombatantWords::tr("out");
+}
+
+QString deadWords()
+{
+    return CombatantWords::tr("dead");
+}
+
+QString cannotWalkWords()
+{
+    return CombatantWords::tr("cannot walk");
+}
+
+QString shortCannotWalkWords()
+{
+    return CombatantWords::tr("lame");
+}
+
+QString burdenWords(int modifier)
+{
+    return CombatantWords::tr("%1 on all rolls").arg(text::signedNumber(modifier));
+}
+
+QString actionsWords(int actions, int penalty)
+{
+    if (actions == 1)
+        return CombatantWords::tr("1 action");
+    return penalty == 0 ? CombatantWords::tr("%1 actions").arg(actions)
+                        : CombatantWords::tr("%1 actions, %2 on each").arg(actions).arg(text::signedNumber(penalty));
+}
+
+QString ratingWords(int rating)
+{
+    return rating == 0 ? text::number(0) : text::signedNumber(rating);
+}
+
+QString ratingNameWords(const Switches& switches, int rating)
+{
+    const FieldDeclaration& table = *switchesRecord.find("ratings");
+    return text::cellName(system(), table, 0, static_cast<std::int32_t>(outcome::ratingName(switches, rating)));
+}
+
+QString namedRatingWords(const Switches& switches, int rating)
+{
+    return CombatantWords::tr("%1 (%2)", "rating, its name")
+        .arg(ratingWords(rating), ratingNameWords(switches, rating));
+}
+
+QString disciplineName()
+{
+    return CombatantWords::tr("Discipline");
+}
+
+QString physiqueName()
+{
+    return CombatantWords::tr("Physique");
+}
+
+QString meleeName()
+{
+    return CombatantWords::tr("Melee");
+}
+
+QString rangedName()
+{
+    return CombatantWords::tr("Ranged");
+}
+
+QString unarmedName()
+{
+    return CombatantWords::tr("Unarmed Combat");
+}
+
+QString skillName(const std::string& skill)
+{
+    if (skill == "Discipline")
+        return disciplineName();
+    if (skill == "Physique")
+        return physiqueName();
+    if (skill == "Melee")
+        return meleeName();
+    if (skill == "Ranged")
+        return rangedName();
+    return skill == "Unarmed Combat" ? unarmedName() : QString::fromStdString(skill);
+}
+
+QString attackSkillName(const Character& who, const Weapon& weapon)
+{
+    if (!weapon.skill.empty() && ratingOf(who, weapon.skill, kNoEntry) != kNoEntry)
+        return skillName(weapon.skill);
+    if (weapon.natural || weapon.garrote)
+        return unarmedName();
+    return weapon.kind == WeaponKind::Melee ? meleeName() : rangedName();
+}
+
+QString damageBonusWords(int bonus)
+{
+    return CombatantWords::tr("damage %1", "bonus").arg(text::signedNumber(bonus));
+}
+
+QString weaponDetail(const Weapon& weapon)
+{
+    const QString skill = weapon.skill.empty() ? kindName(weapon.kind) : skillName(weapon.skill);
+    return joinedFacts({skill, damageBonusWords(weapon.damageBonus),
+                        weapon.buckler ? CombatantWords::tr("buckler") : QString(),
+                        weapon.garrote ? CombatantWords::tr("garrote") : QString()});
+}
+
+QString unreadyWords(const WeaponState& state)
+{
+    return state.dropped ? CombatantWords::tr("lies on the ground") : QString();
+}
+
+QString readyWords(const Weapon& weapon, const WeaponState& state, int rating)
+{
+    return joinedFacts({unreadyWords(state), ratingWords(rating), damageBonusWords(weapon.damageBonus)});
+}
+
+QString neededWords(int outcome)
+{
+    return CombatantWords::tr("%1 or more", "on the dice").arg(ratingWords(outcome));
+}
+
+QString neededToHitWords(int outcome, const Switches& switches)
+{
+    if (switches.dice == Dice::Table)
+        return neededWords(outcome);
+    const int most = switches.dice == Dice::FourFate ? kMostOfFourDice : kMostOfTwoSixes;
+    if (outcome <= 1 - most)
+        return CombatantWords::tr("all but a critical failure");
+    if (outcome < most)
+        return neededWords(outcome);
+    const bool isLimited = switches.critical == CriticalRule::DieCountsFive;
+    const int reach = isLimited ? std::max(most, kCriticalWorth) : outcome;
+    return outcome <= reach ? CombatantWords::tr("only a critical success") : CombatantWords::tr("out of reach");
+}
+
+QString planName(Plan plan)
+{
+    switch (plan) {
+    case Plan::Strike: return CombatantWords::tr("strike");
+    case Plan::Shoot: return CombatantWords::tr("shoot");
+    case Plan::Automatic: return CombatantWords::tr("automatic fire");
+    case Plan::Grapple: return CombatantWords::tr("grapple");
+    case Plan::Feint: return CombatantWords::tr("feint");
+    case Plan::Dodge: return CombatantWords::tr("dodge");
+    case Plan::Parry: return CombatantWords::tr("parry");
+    case Plan::KeepHold: return CombatantWords::tr("keep the hold");
+    case Plan::BreakHold: return CombatantWords::tr("break the hold");
+    case Plan::Aim: return CombatantWords::tr("aim");
+    case Plan::Move: return CombatantWords::tr("move");
+    case Plan::Shield: return CombatantWords::tr("shield");
+    case Plan::Other: break;
+    }
+    return CombatantWords::tr("something else");
+}
+
+QString planWords(const Planned& line, const QString& name)
+{
+    return severalTimesWords(name.isEmpty() ? planName(line.plan) : againstWords(line.plan, name), line.count);
+}
+
+QString plansWords(std::span<const Planned> lines)
+{
+    QStringList words;
+    for (const Planned& line : lines)
+        words << planWords(line, {});
+    return words.join(QStringLiteral(", "));
+}
+
+QString doneWords(const Planned& line)
+{
+    return line.done >= line.count ? CombatantWords::tr("done", "of what was declared")
+                                   : CombatantWords::tr("%1 of %2 done").arg(line.done).arg(line.count);
+}
+
+QString carriedWords(const Armour& item, const ArmourState& state)
+{
+    switch (state.carried) {
+    case Carried::Worn:
+        if (!item.shield)
+            return CombatantWords::tr("worn");
+        return state.arm == Arm::Left ? CombatantWords::tr("strapped to the left arm")
+                                      : CombatantWords::tr("strapped to the right arm");
+    case Carried::InHand: return CombatantWords::tr("in hand");
+    case Carried::OnBack: return CombatantWords::tr("on the back");
+    case Carried::Dropped: break;
+    }
+    return CombatantWords::tr("lies on the ground");
+}
+
+QString shortCarriedWords(const Armour& item, const ArmourState& state)
+{
+    return item.shield && state.carried == Carried::Worn ? sideName(state.arm) : carriedWords(item, state);
+}
+
+QString fromWords(From from)
+{
+    switch (from) {
+    case From::Front: return CombatantWords::tr("from the front");
+    case From::LeftFront: return CombatantWords::tr("from the left front");
+    case From::RightFront: return CombatantWords::tr("from the right front");
+    case From::LeftRear: return CombatantWords::tr("from the left rear");
+    case From::RightRear: return CombatantWords::tr("from the right rear");
+    case From::Rear: break;
+    }
+    return CombatantWords::tr("from behind");
+}
+
+QString coverWords(Cover cover)
+{
+    switch (cover) {
+    case Cover::None: return {};
+    case Cover::Quarter: return CombatantWords::tr("a quarter behind cover");
+    case Cover::Half: return CombatantWords::tr("half behind cover");
+    case Cover::ThreeQuarters: return CombatantWords::tr("three quarters behind cover");
+    case Cover::Whole: break;
+    }
+    return CombatantWords::tr("wholly behind cover");
+}
+
+QString shortCoverWords(Cover cover)
+{
+    switch (cover) {
+    case Cover::None: return {};
+    case Cover::Quarter: return CombatantWords::tr("cover ¼");
+    case Cover::Half: return CombatantWords::tr("cover ½");
+    case Cover::ThreeQuarters: return CombatantWords::tr("cover ¾");
+    case Cover::Whole: break;
+    }
+    return CombatantWords::tr("covered");
+}
+
+QString armourName()
+{
+    return CombatantWords::tr("Armour");
+}
+
+QString painToleranceName()
+{
+    return CombatantWords::tr("Pain Tolerance");
+}
+
+QString calledCostWords(int cost)
+{
+    return CombatantWords::tr("called %1", "shot, what it costs").arg(text::signedNumber(cost));
+}
+
+QString armourWords(int points)
+{
+    return points > 0 ? CombatantWords::tr("armour %1").arg(points) : CombatantWords::tr("no armour");
+}
+
+QString heldWords(const QString& name)
+{
+    return name.isEmpty() ? shortHeldWords() : CombatantWords::tr("held by %1").arg(name);
+}
+
+QString holdingWords(const QString& name)
+{
+    return name.isEmpty() ? CombatantWords::tr("holds somebody") : CombatantWords::tr("holds %1").arg(name);
+}
+
+QString pinnedWords(const QString& name)
+{
+    return name.isEmpty() ? shortPinnedWords() : CombatantWords::tr("pinned by %1").arg(name);
+}
+
+QString aimWords(int turns, const QString& name)
+{
+    const QString words = turns == 1 ? CombatantWords::tr("aims, 1 turn")
+                                     : CombatantWords::tr("aims, %1 turns").arg(turns);
+    if (name.isEmpty())
+        return words;
+    return turns == 1 ? CombatantWords::tr("aims at %1, 1 turn").arg(name)
+                      : CombatantWords::tr("aims at %1, %2 turns").arg(name).arg(turns);
+}
+
+QString shortHeldWords()
+{
+    return CombatantWords::tr("held");
+}
+
+QString shortHoldingWords()
+{
+    return CombatantWords::tr("holds", "somebody");
+}
+
+QString shortPinnedWords()
+{
+    return CombatantWords::tr("pinned");
+}
+
+QString shortAimWords(int turns)
+{
+    return CombatantWords::tr("aim %1", "turns").arg(text::signedNumber(turns));
+}
+
+QString garroteWords(int damage)
+{
+    return CombatantWords::tr("garrote, %1 each turn", "damage").arg(damage);
+}
+
+QString tokenWords(int count)
+{
+    return count == 1 ? CombatantWords::tr("fell for a feint") : CombatantWords::tr("fell for %1 feints").arg(count);
+}
+
+QString shortTokenWords(int count)
+{
+    return count == 1 ? CombatantWords::tr("feint") : CombatantWords::tr("%1 feints").arg(count);
+}
+
+QString tokenUntilWords(int turn)
+{
+    return CombatantWords::tr("until the end of turn %1").arg(turn);
+}
+
+QString concealedWords()
+{
+    return CombatantWords::tr("concealed");
+}
+
+QString invisibleWords()
+{
+    return CombatantWords::tr("invisible");
+}
+
+QString pinpointedWords()
+{
+    return CombatantWords::tr("pinpointed");
+}
+
+QString attackAlsoCalled()
+{
+    return CombatantWords::tr("attack shot blow strike");
+}
+
+}  // namespace hitspread::outcome

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "services/action.h"
+#include "text/offerwords.h"
+
+#include <string_view>
+
+namespace hitspread::outcome {
+
+/// What deeds are worded by.
+namespace deed {
+inline constexpr std::string_view kAttack = "declareAttack";
+inline constexpr std::string_view kAttackAndDodge = "declareAttackAndDodge";
+inline constexpr std::string_view kDodge = "declareDodge";
+inline constexpr std::string_view kMove = "declareMove";
+inline constexpr std::string_view kDeclareToo = "declareToo";
+inline constexpr std::string_view kBreakHold = "breakHold";
+inline constexpr std::string_view kRelease = "release";
+inline constexpr std::string_view kCrawl = "crawl";
+inline constexpr std::string_view kPickUp = "pickUp";
+inline constexpr std::string_view kPickShieldUp = "pickShieldUp";
+inline constexpr std::string_view kGarrote = "garrote";
+inline constexpr std::string_view kStrapOn = "strapOn";
+inline constexpr std::string_view kTakeOffBack = "takeOffBack";
+inline constexpr std::string_view kUnstrap = "unstrap";
+inline constexpr std::string_view kUnstrapHelped = "unstrapHelped";
+inline constexpr std::string_view kStrikeBare = "strikeBare";
+}  // namespace deed
+
+/// Of a command with a key of its own, with its mnemonic.
+[[nodiscard]] QString quickTitle(std::string_view deed);
+/// `thing`: what it is done with; may be empty.
+[[nodiscard]] text::DeedWords doneWords(std::string_view deed, const QString& thing);
+/// What an action is called that is several deeds: "Garrote", "Keep the hold"; empty: by its own name.
+[[nodiscard]] QString deedTitle(const ActionRecord& action);
+
+}  // namespace hitspread::outcome

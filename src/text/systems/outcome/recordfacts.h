@@ -1,0 +1,13 @@
+#pragma once
+
+#include "services/libraryservice.h"
+#include "text/libraryfacts.h"
+
+#include <span>
+
+namespace hitspread::outcome {
+
+/// What the rules make of a record of the library. Empty: its columns say it.
+[[nodiscard]] text::LibraryFacts factsOf(const StoredRecord& stored, std::span<const StoredRecord> related);
+
+}  // namespace hitspread::outcome

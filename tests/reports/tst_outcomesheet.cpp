@@ -1,0 +1,338 @@
+#include "reports/combatsheet.h"
+#include "rules/core/system.h"
+#include "rules/systems/outcome/records.h"
+#include "rules/systems/outcome/system.h"
+#include "support/guitestclass.h"
+#include "support/humanplan.h"
+#include "support/printedsheet.h"
+
+#include <QtTest>
+
+using namespace hitspread;
+using namespace hitspread::outcome;
+using namespace hitspread::paper;
+using support::itemsOf;
+using support::optionsFor;
+
+namespace {
+
+constexpr RecordId kHerself = 11;
+constexpr RecordId kFoe = 12;
+constexpr RecordId kHolder = 13;
+
+template <typename T>
+StoredRecord outcomeRecord(const RecordDeclaration& declaration, const T& record)
+{
+    StoredRecord result;
+    result.system = "outcome";
+    result.record = AnyRecord(declaration, &record);
+    return result;
+}
+
+CombatantView::Item outcomeWeapon(const Weapon& weapon, const WeaponState& state)
+{
+    CombatantView::Item item;
+    item.record = outcomeRecord(weaponRecord, weapon);
+    item.possession.state = AnyRecord(weaponStateRecord, &state);
+    return item;
+}
+
+CombatantView::Item outcomeArmour(const Armour& armour, const ArmourState& state)
+{
+    CombatantView::Item item;
+    item.record = outcomeRecord(armourRecord, armour);
+    item.possession.state = AnyRecord(armourStateRecord, &state);
+    return item;
+}
+
+/// Somebody of Melee +3 and Ranged +2 with a sword, a machine gun, mail and a shield, at 4 levels in the third turn of a fight: -2 on
+/// all rolls, and two actions declared, -2 more on each.
+struct Contender {
+    Contender()
+    {
+        character.name = "Ada Quint";
+        character.discipline = 1;
+        character.physique = 2;
+        character.melee = 3;
+        character.ranged = 2;
+        character.integralArmour = 1;
+        condition.levels = 4;
+        condition.inTurn = true;
+        condition.initiativeDie = 2;
+        condition.initiative = 1;
+        condition.plan = {{Plan::Strike, static_cast<std::int32_t>(kFoe), 1, 1}, {Plan::Dodge, 0, 1, 0}};
+        condition.aimAt = static_cast<std::int32_t>(kFoe);
+        condition.aimTurns = 2;
+        condition.tokens = {{4}, {4}};
+        condition.heldBy = static_cast<std::int32_t>(kHolder);
+        condition.cover = Cover::Half;
+        Weapon sword;
+        sword.name = "Arming sword";
+        sword.kind = WeaponKind::Melee;
+        sword.damageBonus = 2;
+        Weapon gun;
+        gun.name = "Machine gun";
+        gun.damageBonus = 3;
+        gun.modes = bit(Mode::Single) | bit(Mode::Burst) | bit(Mode::Automatic);
+        weapons = {outcomeWeapon(sword, {}), outcomeWeapon(gun, {.dropped = true})};
+        Armour mail;
+        mail.name = "Shirt of mail";
+        mail.points = 2;
+        Armour shield;
+        shield.name = "Round shield";
+        shield.shield = true;
+        armour = {outcomeArmour(mail, {}), outcomeArmour(shield, {.carried = Carried::Worn, .arm = Arm::Left})};
+    }
+
+    [[nodiscard]] SheetSubject subject() const
+    {
+        SheetSubject subject;
+        subject.system = "outcome";
+        subject.who.combatant.id = kHerself;
+        subject.who.combatant.name = character.name;
+        subject.who.combatant.condition = AnyRecord(conditionRecord, &condition);
+        subject.who.character = outcomeRecord(characterRecord, character);
+        subject.who.weapons = weapons;
+        subject.who.armour = armour;
+        subject.switches = AnyRecord(switchesRecord, &switches);
+        subject.plan = bodyFor(system(), support::humanPlan(), &switches);
+        subject.present = {{kHerself, "Ada Quint"}, {kFoe, "Low Hob"}, {kHolder, "Gunnar Stroud"}};
+        Encounter encounter;
+        encounter.name = "Pump House";
+        encounter.round = 3;
+        subject.encounter = encounter;
+        return subject;
+    }
+
+    Character character;
+    Condition condition;
+    Switches switches;
+    std::vector<CombatantView::Item> weapons;
+    std::vector<CombatantView::Item> armour;
+};
+
+/// More of everything than a page holds.
+Contender overfilledContender()
+{
+    Contender person;
+    person.character.name = "Maximiliana Brunhilde von und zu Hohenfels-Aschenbroedel, called the Unbreakable";
+    for (int i = 0; i < 40; ++i)
+        person.character.skills.set("Trade " + std::to_string(i), i % 5);
+    person.condition.plan = {};
+    for (std::size_t i = 0; i < kMostPlans; ++i)
+        person.condition.plan.add({Plan::BreakHold, static_cast<std::int32_t>(kHolder), 9, 4});
+    person.condition.tokens = {};
+    for (std::size_t i = 0; i < kMostTokens; ++i)
+        person.condition.tokens.add({static_cast<std::int32_t>(9000 + i)});
+    for (int i = 0; i < 16; ++i) {
+        Weapon weapon;
+        weapon.name = "Rifle number " + std::to_string(i);
+        weapon.modes = (1 << kModes.size()) - 1;
+        person.weapons.push_back(outcomeWeapon(weapon, {}));
+    }
+    for (int i = 0; i < 80; ++i)
+        person.character.notes += "A note about nothing much, the " + std::to_string(i) + "th. ";
+    return person;
+}
+
+SheetSubject contenderNamed(const QString& name)
+{
+    if (name == u"overfilled")
+        return overfilledContender().subject();
+    SheetSubject subject = Contender().subject();
+    if (name == u"library")
+        subject.encounter.reset();
+    return subject;
+}
+
+Printout outcomeSheet()
+{
+    const auto name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
+    const auto letter = *static_cast<bool*>(QTest::qData("letter", qMetaTypeId<bool>()));
+    SheetOptions options = optionsFor(letter ? PaperSize::Letter : PaperSize::A4, name == u"blank");
+    options.setup.landscape = *static_cast<bool*>(QTest::qData("landscape", qMetaTypeId<bool>()));
+    return combatSheet({contenderNamed(name)}, options);
+}
+
+QString wordsOn(const Printout& printout)
+{
+    QStringList all;
+    for (const Page& page : printout.pages) {
+        for (const Text& text : itemsOf<Text>(page))
+            all << text.text;
+    }
+    return all.join(u'\n');
+}
+
+int crossesOn(const Printout& printout)
+{
+    int count = 0;
+    for (const Page& page : printout.pages) {
+        for (const Box& box : itemsOf<Box>(page))
+            count += box.mark == PencilMark::Cross ? 1 : 0;
+    }
+    return count;
+}
+
+}  // namespace
+
+/// The printed combat sheet of opposed outcomes.
+class TestOutcomeSheet : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textsStayInTheirFrames_data() { support::addSheetCases(); }
+    void textsStayInTheirFrames();
+    void nothingLiesOnAnother_data() { support::addSheetCases(); }
+    void nothingLiesOnAnother();
+    void numbersAreThoseOfTheRules_data();
+    void numbersAreThoseOfTheRules();
+    void painToleranceTakesThePenalty();
+    void conditionsOfTheLibraryCount();
+    void marksAreThoseOfTheCondition();
+    void ordinaryOnesNeedOnePage();
+    void nothingIsLost();
+    void blankHoldsNobody();
+    void aHouseTableIsFollowed();
+    void calledShotsAreToldWhereTheyCost();
+};
+
+void TestOutcomeSheet::textsStayInTheirFrames()
+{
+    const QByteArray fault = support::frameFault(outcomeSheet());
+    QVERIFY2(fault.isEmpty(), fault.constData());
+}
+
+void TestOutcomeSheet::nothingLiesOnAnother()
+{
+    const QByteArray fault = support::overlapFault(outcomeSheet());
+    QVERIFY2(fault.isEmpty(), fault.constData());
+}
+
+void TestOutcomeSheet::numbersAreThoseOfTheRules_data()
+{
+    QTest::addColumn<QString>("words");
+    // -2 for the wounds, -2 for two actions: Melee +3 is -1, Ranged +2 is -2, Physique +2 is -2.
+    QTest::newRow("OUT-76 Melee") << "+3 (Professional), now −1";
+    QTest::newRow("OUT-76 Ranged") << "+2 (Competent), now −2";
+    QTest::newRow("OUT-67 initiative is no action: 1 - 2") << "Added to the dice\n−1";
+    QTest::newRow("OUT-67 this turn") << "This turn\n1";
+    QTest::newRow("OUT-06 dodge") << "Dodge (Physique)\n−2";
+    QTest::newRow("OUT-06 parry") << "Parry (Melee)\n−1";
+    QTest::newRow("OUT-73 armour: 1 integral and 2 of mail") << "Together\n3";
+    QTest::newRow("OUT-11 several actions") << "2: −2  ·  3: −3";
+    QTest::newRow("OUT-68 declared, against whom") << "Strike at Low Hob";
+    QTest::newRow("OUT-70 declared, against whoever comes") << "Dodge";
+    QTest::newRow("OUT-17 aim") << "Low Hob";
+    QTest::newRow("OUT-62 feints") << "until the end of turn 4";
+    QTest::newRow("OUT-50 held") << "Gunnar Stroud";
+    QTest::newRow("OUT-74 wound") << "Seriously Wounded, −2 on all rolls";
+    QTest::newRow("OUT-74 the printed level") << "−3 on all rolls,\ncannot walk";
+    QTest::newRow("OUT-37 the shield") << "from the front, from the left front";
+    QTest::newRow("OUT-29 struck through") << "Armour, struck through\n3";
+    QTest::newRow("OUT-18 cover") << "half behind cover";
+    QTest::newRow("OUT-47 single shots and a burst") << "Single shots −2  ·  Bursts of three −1";
+    QTest::newRow("OUT-72 damage bonus") << "damage +3";
+    QTest::newRow("OUT-D07 shots are not parried") << "cannot be parried";
+    QTest::newRow("OUT-44 dropped") << "lies on the ground";
+    QTest::newRow("fight") << "Pump House, turn 3";
+}
+
+void TestOutcomeSheet::numbersAreThoseOfTheRules()
+{
+    QFETCH(QString, words);
+    const QString all = wordsOn(combatSheet({Contender().subject()}, optionsFor(PaperSize::A4)));
+    QVERIFY2(all.contains(words), qPrintable(all));
+}
+
+/// OUT-75: with two actions of the turn alone Melee +3 is +1.
+void TestOutcomeSheet::painToleranceTakesThePenalty()
+{
+    Contender person;
+    person.character.painTolerance = true;
+    const QString all = wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    QVERIFY2(all.contains(QStringLiteral("+3 (Professional), now +1")), qPrintable(all));
+    QVERIFY2(!all.contains(QStringLiteral("Seriously Wounded, −2")), qPrintable(all));
+}
+
+/// OUT-02: 1 more off each roll, as in an attack.
+void TestOutcomeSheet::conditionsOfTheLibraryCount()
+{
+    SheetSubject subject = Contender().subject();
+    RollCondition winded;
+    winded.name = "Winded";
+    winded.rolls = -1;
+    CombatantView::Item borne;
+    borne.record = outcomeRecord(conditionTemplateRecord, winded);
+    subject.who.conditions = {borne};
+    const QString all = wordsOn(combatSheet({subject}, optionsFor(PaperSize::A4)));
+    for (const char* words : {"Winded −1", "+3 (Professional), now −2", "Added to the dice\n−2"})
+        QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
+}
+
+/// 4 levels, the blow that is struck, 2 turns of aiming, 2 feints, held.
+void TestOutcomeSheet::marksAreThoseOfTheCondition()
+{
+    QCOMPARE(crossesOn(combatSheet({Contender().subject()}, optionsFor(PaperSize::A4))), 4 + 1 + 2 + 2 + 1);
+}
+
+void TestOutcomeSheet::ordinaryOnesNeedOnePage()
+{
+    for (const bool landscape : {false, true}) {
+        SheetOptions options = optionsFor(PaperSize::A4);
+        options.setup.landscape = landscape;
+        QCOMPARE(combatSheet({Contender().subject()}, options).pages.size(), 1U);
+    }
+}
+
+void TestOutcomeSheet::nothingIsLost()
+{
+    const Printout printout = combatSheet({overfilledContender().subject()}, optionsFor(PaperSize::A4));
+    QVERIFY(printout.pages.size() > 1);
+    const QString all = wordsOn(printout);
+    for (const char* words : {"Trade 39", "Rifle number 15", "the 79th", "turn 9011"})
+        QVERIFY2(all.contains(QLatin1String(words)), words);
+}
+
+void TestOutcomeSheet::blankHoldsNobody()
+{
+    const Printout blank = combatSheet({Contender().subject()}, optionsFor(PaperSize::A4, true));
+    const QString all = wordsOn(blank);
+    for (const char* words : {"Ada", "sword", "Machine", "mail", "Pump", "Hob", "Stroud"})
+        QVERIFY2(!all.contains(QLatin1String(words)), words);
+    QVERIFY(all.contains(QStringLiteral("Combat sheet, Opposed outcome")));
+    // The levels stand in it all the same.
+    for (const char* words : {"Scratched", "Incapacitated"})
+        QVERIFY2(all.contains(QLatin1String(words)), words);
+    QCOMPARE(crossesOn(blank), 0);
+    QCOMPARE(blank.pages.size(), 1U);
+}
+
+/// OUT-D21: three levels alike, then no more; whoever has 2 of them has two boxes crossed.
+void TestOutcomeSheet::aHouseTableIsFollowed()
+{
+    Contender person;
+    person.condition.levels = 2;
+    person.switches.wounds.rows = {woundRow(0, 0, Wound::Unhurt, 0), woundRow(1, 3, Wound::Wounded, -2),
+                                   woundRow(4, kMostLevels, Wound::Dying, 0, false, StillAble::GameMaster)};
+    const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
+    const QString all = wordsOn(printout);
+    for (const char* words : {"1–3", "4 +", "Wounded, −2 on all rolls"})
+        QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
+    QVERIFY(!all.contains(QStringLiteral("Scratched")));
+    QCOMPARE(crossesOn(printout), 2 + 1 + 2 + 2 + 1);
+}
+
+/// OUT-D34: the usual rules know no locations.
+void TestOutcomeSheet::calledShotsAreToldWhereTheyCost()
+{
+    Contender person;
+    const QString none = wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    QVERIFY(!none.contains(QStringLiteral("Called shots")));
+    person.switches.calledShots = true;
+    const QString all = wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    QVERIFY2(all.contains(QStringLiteral("Called shots: Skull −2 · Eyes −3")), qPrintable(all));
+}
+
+HITSPREAD_GUI_TEST(TestOutcomeSheet)
+#include "tst_outcomesheet.moc"
