@@ -4,6 +4,7 @@
 #include "rules/systems/outcome/attack.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/situationoffers.h"
+#include "ui/systems/outcome/directionrow.h"
 
 namespace hitspread::outcome {
 
@@ -85,6 +86,7 @@ DefenderOptions::DefenderOptions(AttackPresenter& presenter, const ApplicationSt
 {
     openBoxWhile([](const Attack& attack) { return bearsShield(attack.armour, attack.armourState); });
     addRow("options", "from", tr("Attacked from"));
+    addBeside(new DirectionRow(presenter, style, place()));
     addRow("options", "shield", tr("Shield"));
     closeBox();
     addRow("options", "cover", tr("Cover"));
