@@ -64,7 +64,7 @@ void layCellWords(Canvas& canvas, Overflow& overflow, const QRectF& room, const 
 
 void layLevel(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const TableRow& row, const QRectF& cell)
 {
-    const QString name = woundName(static_cast<Wound>(row.cells[woundcolumn::kName]));
+    const QString name = text::capitalized(woundName(static_cast<Wound>(row.cells[woundcolumn::kName])));
     canvas.text(QRectF(cell.topLeft(), QSizeF(cell.width(), kWoundTop)), levelsWords(row), kWoundBig);
     const std::int32_t from = std::max(row.from, 1);
     const int boxes = std::min(row.upTo - from + 1, row.upTo == kWoundTable.last ? 1 : kMostBoxesInACell);
