@@ -221,8 +221,8 @@ void TestOutcomeSheet::numbersAreThoseOfTheRules_data()
 {
     QTest::addColumn<QString>("words");
     // -2 for the wounds, -2 for two actions: Melee +3 is -1, Ranged +2 is -2, Physique +2 is -2.
-    QTest::newRow("OUT-76 Melee") << "Melee (Professional)\n+3, now −1";
-    QTest::newRow("OUT-76 Ranged") << "Ranged (Competent)\n+2, now −2";
+    QTest::newRow("OUT-76 Melee") << "Melee (Professional)\n+3 → −1";
+    QTest::newRow("OUT-76 Ranged") << "Ranged (Competent)\n+2 → −2";
     QTest::newRow("OUT-67 initiative is no action: 1 - 2") << "Added to the dice\n−1";
     QTest::newRow("OUT-67 this turn") << "This turn\n1";
     QTest::newRow("OUT-06 dodge") << "Dodge (Physique)\n−2";
@@ -259,7 +259,7 @@ void TestOutcomeSheet::painToleranceTakesThePenalty()
     outcome::Contender person;
     person.character.painTolerance = true;
     const QString all = outcome::wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
-    QVERIFY2(all.contains(QStringLiteral("Melee (Professional)\n+3, now +1")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("Melee (Professional)\n+3 → +1")), qPrintable(all));
     QVERIFY2(!all.contains(QStringLiteral("Seriously wounded, −2")), qPrintable(all));
 }
 
@@ -274,7 +274,7 @@ void TestOutcomeSheet::conditionsOfTheLibraryCount()
     borne.record = outcome::outcomeRecord(outcome::conditionTemplateRecord, winded);
     subject.who.conditions = {borne};
     const QString all = outcome::wordsOn(combatSheet({subject}, optionsFor(PaperSize::A4)));
-    for (const char* words : {"Winded −1", "Melee (Professional)\n+3, now −2", "Added to the dice\n−2"})
+    for (const char* words : {"Winded −1", "Melee (Professional)\n+3 → −2", "Added to the dice\n−2"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
 }
 

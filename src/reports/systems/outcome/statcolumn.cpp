@@ -19,7 +19,7 @@ using paper::Overflow;
 
 using StatLines = std::vector<std::pair<QString, QString>>;
 
-constexpr qreal kStatWidth = 52.0;
+constexpr qreal kStatWidth = 55.0;
 constexpr qreal kStatLine = 4.3;
 constexpr qreal kStatGap = 2.2;
 constexpr int kStatBlankSkills = 6;
@@ -51,8 +51,9 @@ QString burdenedWords(const SheetFacts& facts, std::int32_t rating)
     if (facts.isBlank)
         return {};
     const std::int32_t now = facts.now(rating);
-    return now == rating ? ratingWords(rating)
-                         : SheetText::tr("%1, now %2", "a rating").arg(ratingWords(rating), ratingWords(now));
+    return now == rating
+        ? ratingWords(rating)
+        : SheetText::tr("%1 → %2", "a rating, what it is now").arg(ratingWords(rating), ratingWords(now));
 }
 
 qreal layRatings(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at)
@@ -63,7 +64,7 @@ qreal layRatings(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QP
                                                                {meleeName(), who.melee},
                                                                {rangedName(), who.ranged},
                                                                {unarmedName(), who.unarmed}}};
-    canvas.heading(at, kStatWidth, SheetText::tr("Ratings"), SheetText::tr("added to the dice"));
+    canvas.heading(at, kStatWidth, SheetText::tr("Ratings"), SheetText::tr("added to the dice → now"));
     StatLines lines;
     for (const auto& [name, rating] : all)
         lines.emplace_back(namedWords(facts, name, rating), burdenedWords(facts, rating));
