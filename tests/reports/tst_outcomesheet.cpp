@@ -239,7 +239,7 @@ void TestOutcomeSheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("OUT-37 the shield") << "from the front, from the left front";
     QTest::newRow("OUT-29 struck through") << "Armour, struck through\n3";
     QTest::newRow("OUT-18 cover") << "half behind cover";
-    QTest::newRow("OUT-47 single shots and a burst") << "Single shots −2  ·  Bursts of three −1";
+    QTest::newRow("OUT-47 single shots and a burst") << "Single shots −2 · Bursts of three −1";
     QTest::newRow("OUT-72 damage bonus") << "damage +3";
     QTest::newRow("OUT-D07 shots are not parried") << "cannot be parried";
     QTest::newRow("OUT-44 dropped") << "lies on the ground";
