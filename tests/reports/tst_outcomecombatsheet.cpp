@@ -185,7 +185,7 @@ int crossesOn(const Printout& printout)
 }  // namespace hitspread::outcome
 
 /// The printed combat sheet of opposed outcomes.
-class TestOutcomeSheet : public QObject {
+class TestOutcomeCombatSheet : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -205,19 +205,19 @@ private Q_SLOTS:
     void calledShotsAreToldWhereTheyCost();
 };
 
-void TestOutcomeSheet::textsStayInTheirFrames()
+void TestOutcomeCombatSheet::textsStayInTheirFrames()
 {
     const QByteArray fault = support::frameFault(outcome::outcomeSheet());
     QVERIFY2(fault.isEmpty(), fault.constData());
 }
 
-void TestOutcomeSheet::nothingLiesOnAnother()
+void TestOutcomeCombatSheet::nothingLiesOnAnother()
 {
     const QByteArray fault = support::overlapFault(outcome::outcomeSheet());
     QVERIFY2(fault.isEmpty(), fault.constData());
 }
 
-void TestOutcomeSheet::numbersAreThoseOfTheRules_data()
+void TestOutcomeCombatSheet::numbersAreThoseOfTheRules_data()
 {
     QTest::addColumn<QString>("words");
     // -2 for the wounds, -2 for two actions: Melee +3 is -1, Ranged +2 is -2, Physique +2 is -2.
@@ -246,7 +246,7 @@ void TestOutcomeSheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("fight") << "Pump House, turn 3";
 }
 
-void TestOutcomeSheet::numbersAreThoseOfTheRules()
+void TestOutcomeCombatSheet::numbersAreThoseOfTheRules()
 {
     QFETCH(QString, words);
     const QString all = outcome::wordsOn(combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4)));
@@ -254,7 +254,7 @@ void TestOutcomeSheet::numbersAreThoseOfTheRules()
 }
 
 /// OUT-75: with two actions of the turn alone Melee +3 is +1.
-void TestOutcomeSheet::painToleranceTakesThePenalty()
+void TestOutcomeCombatSheet::painToleranceTakesThePenalty()
 {
     outcome::Contender person;
     person.character.painTolerance = true;
@@ -264,7 +264,7 @@ void TestOutcomeSheet::painToleranceTakesThePenalty()
 }
 
 /// OUT-02: 1 more off each roll, as in an attack.
-void TestOutcomeSheet::conditionsOfTheLibraryCount()
+void TestOutcomeCombatSheet::conditionsOfTheLibraryCount()
 {
     SheetSubject subject = outcome::Contender().subject();
     RollCondition winded;
@@ -279,13 +279,13 @@ void TestOutcomeSheet::conditionsOfTheLibraryCount()
 }
 
 /// 4 levels, the blow that is struck, 2 turns of aiming, 2 feints, held.
-void TestOutcomeSheet::marksAreThoseOfTheCondition()
+void TestOutcomeCombatSheet::marksAreThoseOfTheCondition()
 {
     QCOMPARE(outcome::crossesOn(combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4))),
              4 + 1 + 2 + 2 + 1);
 }
 
-void TestOutcomeSheet::ordinaryOnesNeedOnePage()
+void TestOutcomeCombatSheet::ordinaryOnesNeedOnePage()
 {
     for (const bool landscape : {false, true}) {
         SheetOptions options = optionsFor(PaperSize::A4);
@@ -294,7 +294,7 @@ void TestOutcomeSheet::ordinaryOnesNeedOnePage()
     }
 }
 
-void TestOutcomeSheet::nothingIsLost()
+void TestOutcomeCombatSheet::nothingIsLost()
 {
     const Printout printout = combatSheet({outcome::overfilledContender().subject()}, optionsFor(PaperSize::A4));
     QVERIFY(printout.pages.size() > 1);
@@ -303,7 +303,7 @@ void TestOutcomeSheet::nothingIsLost()
         QVERIFY2(all.contains(QLatin1String(words)), words);
 }
 
-void TestOutcomeSheet::blankHoldsNobody()
+void TestOutcomeCombatSheet::blankHoldsNobody()
 {
     const Printout blank = combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4, true));
     const QString all = outcome::wordsOn(blank);
@@ -318,7 +318,7 @@ void TestOutcomeSheet::blankHoldsNobody()
 }
 
 /// OUT-D21: three levels alike, then no more; whoever has 2 of them has two boxes crossed.
-void TestOutcomeSheet::aHouseTableIsFollowed()
+void TestOutcomeCombatSheet::aHouseTableIsFollowed()
 {
     outcome::Contender person;
     person.condition.levels = 2;
@@ -334,7 +334,7 @@ void TestOutcomeSheet::aHouseTableIsFollowed()
 }
 
 /// OUT-D34: the usual rules know no locations.
-void TestOutcomeSheet::calledShotsAreToldWhereTheyCost()
+void TestOutcomeCombatSheet::calledShotsAreToldWhereTheyCost()
 {
     outcome::Contender person;
     const QString none = outcome::wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
@@ -344,5 +344,5 @@ void TestOutcomeSheet::calledShotsAreToldWhereTheyCost()
     QVERIFY2(all.contains(QStringLiteral("Called shots: Skull −2 · Eyes −3")), qPrintable(all));
 }
 
-HITSPREAD_GUI_TEST(TestOutcomeSheet)
-#include "tst_outcomesheet.moc"
+HITSPREAD_GUI_TEST(TestOutcomeCombatSheet)
+#include "tst_outcomecombatsheet.moc"
