@@ -84,8 +84,8 @@ private:
 
     [[nodiscard]] QString valueWords(const FieldDeclaration& field, std::int32_t value) const
     {
-        return changedValue(*findSystem(m_action.system), field, value,
-                            [this](RecordId number) { return nameMeant(m_action, number); });
+        return text::valueName(*findSystem(m_action.system), field, value,
+                               [this](std::int32_t number) { return nameMeant(m_action, number); });
     }
 
     /// Somebody before and after.
@@ -191,17 +191,6 @@ ChangeWords gaugeWords(Fact fact, const QString& what, const Gauge& gauge)
 {
     return {what, text::number(gauge.before),
             ChangeLines::tr("%1/%2", "left, of most").arg(text::number(gauge.after)).arg(gauge.most), fact, gauge};
-}
-
-QString changedValue(const System& system, const FieldDeclaration& field, std::int32_t value,
-                     const std::function<QString(RecordId)>& nameOf)
-{
-    if (field.names != RecordKind::Condition)
-        return text::valueName(system, field, value);
-    if (value == 0)
-        return ChangeLines::tr("nobody");
-    const QString name = nameOf(value);
-    return name.isEmpty() ? ChangeLines::tr("somebody") : name;
 }
 
 QString wordsOf(const ChangeLine& line)

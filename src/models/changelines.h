@@ -4,7 +4,6 @@
 #include "services/action.h"
 
 #include <cstddef>
-#include <functional>
 #include <vector>
 
 namespace hitspread {
@@ -24,11 +23,6 @@ struct ChangeLine {
 
 /// Something there is so much of, in its words: "Torso", "11", "1/14".
 [[nodiscard]] ChangeWords gaugeWords(Fact fact, const QString& what, const Gauge& gauge);
-
-/// A value of a change inside a sentence; who is meant by it (FieldDeclaration::names) is said by his name. `nameOf`: empty for somebody
-/// who is not known there.
-[[nodiscard]] QString changedValue(const System& system, const FieldDeclaration& field, std::int32_t value,
-                                   const std::function<QString(RecordId)>& nameOf);
 
 /// "Gate Guard 2 · Torso: 11 → 1/14".
 [[nodiscard]] QString wordsOf(const ChangeLine& line);

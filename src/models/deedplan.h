@@ -26,6 +26,7 @@ struct DeedPlan {
     enum class Kind : std::uint8_t {
         Action,   ///< of the system, at one go
         Attack,   ///< of the system, in its window
+        Declare,  ///< of the system, in its window: what he will do in the phase
         Another,  ///< somebody else of the same side does it, in its window
         Next,     ///< the next one acts, or the phase ends
         Gear,     ///< he is given what he lacks

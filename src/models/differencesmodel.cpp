@@ -2,7 +2,6 @@
 
 #include "models/fight.h"
 #include "models/grounddifferences.h"
-#include "models/changelines.h"
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "services/recordvalues.h"
@@ -122,8 +121,8 @@ QStringList conditionWords(const FightSnapshot& fight, const System& system, con
         if (words ? words->what.isEmpty() : text::isInner(*field) || !field->countedBy.empty())
             continue;
         const auto valueIn = [&](const AnyRecord& condition) {
-            return changedValue(system, *field, field->number(condition.data(), change.element),
-                                [&fight](RecordId number) { return nameOf(fight, number); });
+            return text::valueName(system, *field, field->number(condition.data(), change.element),
+                                   [&fight](std::int32_t number) { return nameOf(fight, number); });
         };
         if (!words)
             words = ChangeWords{text::placeName(system, now.declaration(), *field, change.element), valueIn(before),

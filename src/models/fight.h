@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace hitspread {
@@ -44,6 +45,13 @@ public:
     /// Who holds an Action and was gone to for it last, 0: nobody; the next one is asked after him (3D-TURN-08).
     [[nodiscard]] RecordId asked() const { return m_asked; }
     void setAsked(RecordId combatant) { m_asked = combatant; }
+    /// Whether they act in the round in view although somebody has not declared: the game master went on.
+    [[nodiscard]] bool isPastDeclaring() const { return isLoaded() && m_pastDeclaring == roundInView(); }
+    void goPastDeclaring()
+    {
+        m_pastDeclaring = roundInView();
+        Q_EMIT choiceChanged();
+    }
     [[nodiscard]] bool isLoaded() const { return m_snapshot.encounter.id != 0; }
     /// Why nothing can be done in it that would have to be stored, in words; empty: everything can.
     [[nodiscard]] QString whyReadOnly() const;
@@ -137,6 +145,10 @@ private:
     void noteAction(const FightSnapshot& fresh);
     void noteActor(const FightSnapshot& fresh);
     [[nodiscard]] RecordId presentTarget() const;
+    [[nodiscard]] std::pair<RecordId, int> roundInView() const
+    {
+        return {m_snapshot.encounter.id, m_snapshot.encounter.round};
+    }
     void endTry(void (WhatIfService::*end)(RecordId, RecordId));
 
     CampaignGateway& m_gateway;
@@ -150,6 +162,7 @@ private:
     bool m_isOfAnother = false;              ///< what is in view is of the campaign that was left
     std::map<EntryId, RecordId> m_actors;    ///< who acted when an entry of the fight in view was made
     RecordId m_asked = 0;
+    std::pair<RecordId, int> m_pastDeclaring;  ///< in which fight, and round
     QString m_reason;
     int m_loads = 0;
     unsigned m_taken = 0;         ///< snapshots so far

@@ -1,6 +1,7 @@
 #include "models/nextdeed.h"
 
 #include "models/phaseorder.h"
+#include "models/presentturn.h"
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
@@ -365,17 +366,35 @@ NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
 
 namespace {
 
-TurnView turnIn(const FightSnapshot& now, const System& system)
+/// In the window it is made in; he says all he will do there.
+DeedOffer declarationOf(const Fight& fight, const CombatantView& who, std::string_view action)
 {
-    return turnOf(now.encounter, system, placesOf(now.encounter, system, now.combatants));
+    ActionOrder order{.action = std::string(action), .encounter = fight.snapshot().encounter.id};
+    order.actor = who.combatant.id;
+    order.target = fight.choice().target;
+    return {{.kind = DeedPlan::Kind::Declare, .id = action, .action = action},
+            {NextWords::tr("%1 declares").arg(QString::fromStdString(who.combatant.name)), NextWords::tr("Declare")},
+            order};
 }
 
 }  // namespace
 
-void leadIntoThePhase(const FightSnapshot& now, NextDeeds& deeds)
+void leadIntoThePhase(const Fight& fight, NextDeeds& deeds)
 {
+    const FightSnapshot& now = fight.snapshot();
     const System* system = findSystem(now.encounter.system);
-    if (!system || !system->time() || now.combatants.empty() || turnIn(now, *system).isRunning)
+    if (!system || !system->time() || now.combatants.empty())
+        return;
+    const TurnView view = presentTurn(fight, *system);
+    const std::string_view declaration = system->time()->declaration();
+    const CombatantView* who = fight.active();
+    if (who && !declaration.empty() && !view.undeclared.empty()) {
+        deeds.against.clear();
+        deeds.primary = isDeclaring(view, who->combatant.id)
+            ? declarationOf(fight, *who, declaration)
+            : DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
+    }
+    if (view.isRunning)
         return;
     deeds.primary = DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
     deeds.against.prepend(NextWords::tr("Nobody has a place in the order yet; what is done now costs no Action."));
@@ -387,9 +406,12 @@ DeedWords nextWords(const Fight& fight)
     const System* system = findSystem(now.encounter.system);
     if (!system)
         return {};
-    const TurnView view = turnIn(now, *system);
+    const TurnView view = presentTurn(fight, *system);
     const RecordId next = view.isRunning ? followingIn(view, fight.choice().active, fight.asked()) : 0;
     const CombatantView* who = now.find(next);
+    if (who && isDeclaring(view, next))
+        return {NextWords::tr("Next to declare: %1").arg(QString::fromStdString(who->combatant.name)),
+                NextWords::tr("Next")};
     if (who)
         return {NextWords::tr("Next: %1").arg(QString::fromStdString(who->combatant.name)), NextWords::tr("Next")};
     if (system->time() && !view.isRunning) {

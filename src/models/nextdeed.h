@@ -44,8 +44,8 @@ struct NextDeeds {
 [[nodiscard]] NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack);
 
 /// Where the rules count by phases and nobody has a place in the one that is on, beginning it comes before all else: what is done
-/// until then costs nobody an Action.
-void leadIntoThePhase(const FightSnapshot& now, NextDeeds& deeds);
+/// until then costs nobody an Action. Where everybody declares first, that comes before what he does.
+void leadIntoThePhase(const Fight& fight, NextDeeds& deeds);
 
 /// "Next: Ines Varga", "End the phase": what going on comes to.
 [[nodiscard]] DeedWords nextWords(const Fight& fight);

@@ -2,6 +2,7 @@
 
 #include "models/combatantsmodel.h"
 #include "models/fight.h"
+#include "models/presentturn.h"
 #include "models/systemview.h"
 #include "rules/core/lying.h"
 #include "rules/systems/registry.h"
@@ -176,9 +177,10 @@ public:
           m_active(fight.active() ? fight.active()->combatant.id : 0),
           m_clocks(clocksOf(m_fight, system))
     {
-        const TurnView view = turnOf(m_fight.encounter, system,
-                                     placesOf(m_fight.encounter, system, m_fight.combatants));
+        const TurnView view = presentTurn(fight, system);
         m_next = view.isRunning ? followingIn(view, m_active, fight.asked()) : 0;
+        if (!view.undeclared.empty())
+            m_declaring = view.declaring;
         for (int i = 0; i < people.rowCount(); ++i)
             m_areActionsGiven = m_areActionsGiven
                 || std::ranges::any_of(people.rowAt(i)->shares,
@@ -190,7 +192,7 @@ public:
         const int phases = m_system.round().phases;
         const Encounter& now = m_fight.encounter;
         for (int phase = now.phase; phase <= phases; ++phase) {
-            addHeading(m_system.round().hasPhases() ? RoundOrder::tr("Phase %1").arg(phase) : text::round(now.round));
+            addHeading(titleOf(phase));
             addPeople(phase);
             addClocks({now.round, phase});
         }
@@ -210,6 +212,14 @@ public:
     }
 
 private:
+    [[nodiscard]] QString titleOf(int phase) const
+    {
+        const QString title = m_system.round().hasPhases() ? RoundOrder::tr("Phase %1").arg(phase)
+                                                           : text::round(m_fight.encounter.round);
+        const bool isDeclared = m_declaring.empty() || phase != m_fight.encounter.phase;
+        return isDeclared ? title : RoundOrder::tr("%1: declarations", "phase or round").arg(title);
+    }
+
     /// One that nothing stands below gives way to the next; one of the same words is there already.
     void addHeading(const QString& text)
     {
@@ -244,7 +254,7 @@ private:
             entry.isNext = isNow && row.id == m_next && !entry.isActive;
             QStringList words{row.name};
             if (entry.isActive)
-                words << RoundOrder::tr("acts now");
+                words << (m_declaring.empty() ? RoundOrder::tr("acts now") : RoundOrder::tr("declares now"));
             if (entry.isNext)
                 words << RoundOrder::tr("comes next");
             if (entry.initiative)
@@ -256,9 +266,15 @@ private:
         }
     }
 
-    /// Rows as the list has them, who is done below the others.
+    /// Rows as the list has them, who is done below the others; while they declare, in that order.
     [[nodiscard]] std::vector<int> orderNow() const
     {
+        if (!m_declaring.empty()) {
+            std::vector<int> declaring;
+            for (const TurnPlace& place : m_declaring)
+                declaring.push_back(m_people.rowOf(place.combatant));
+            return declaring;
+        }
         std::vector<int> order(static_cast<std::size_t>(m_people.rowCount()));
         std::iota(order.begin(), order.end(), 0);
         return order;
@@ -297,6 +313,7 @@ private:
     const CombatantsModel& m_people;
     RecordId m_active;
     RecordId m_next = 0;
+    std::vector<TurnPlace> m_declaring;  ///< while somebody still has to: everybody who does, in order
     bool m_areActionsGiven = false;
     std::vector<DueClock> m_clocks;  ///< one that has its place is marked as out
     std::vector<RoundEntry> m_entries;

@@ -37,6 +37,8 @@ RecordId presetActor(const FightSnapshot& fight)
     const System* system = findSystem(fight.encounter.system);
     if (system) {
         const TurnView turn = turnOf(fight.encounter, *system, placesOf(fight.encounter, *system, all));
+        if (!turn.undeclared.empty())
+            return turn.undeclared.front().combatant;
         if (turn.isRunning && !turn.acting.empty())
             return turn.acting.front().combatant;
     }

@@ -6,6 +6,7 @@
 #include "services/encounterservice.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace hitspread {
 
@@ -94,11 +95,31 @@ TurnView turnOf(const Encounter& encounter, const System& system, const std::vec
     sortBy(system.round().acting, view.holding, false);
     if (system.round().declaring)
         sortBy(*system.round().declaring, view.declaring, false);
+    const auto hasActed = [](const TurnPlace& place) { return place.standing.hasActed; };
+    if (view.isRunning && std::ranges::none_of(places, hasActed))
+        std::ranges::copy_if(view.declaring, std::back_inserter(view.undeclared),
+                             [](const TurnPlace& place) { return !place.standing.hasDeclared; });
     return view;
+}
+
+RecordId declaringAfter(const TurnView& view, RecordId active)
+{
+    const auto isLeft = [&view](const TurnPlace& place) {
+        return std::ranges::find(view.undeclared, place.combatant, &TurnPlace::combatant) != view.undeclared.end();
+    };
+    const auto now = std::ranges::find(view.declaring, active, &TurnPlace::combatant);
+    const auto next = std::find_if(now == view.declaring.end() ? view.declaring.begin() : now + 1, view.declaring.end(),
+                                   isLeft);
+    return next == view.declaring.end() ? 0 : next->combatant;
 }
 
 RecordId followingIn(const TurnView& view, RecordId active, RecordId asked)
 {
+    if (!view.undeclared.empty()) {
+        const RecordId declares = declaringAfter(view, active);
+        if (declares != 0 || !view.acting.empty())
+            return declares != 0 ? declares : view.acting.front().combatant;
+    }
     const auto placeIn = [active](const std::vector<TurnPlace>& places) {
         return std::ranges::find(places, active, &TurnPlace::combatant);
     };

@@ -30,10 +30,11 @@ struct TurnPlace {
 struct TurnView {
     int round = 1;
     int phase = 1;
-    bool isRunning = false;            ///< the phase has begun
-    std::vector<TurnPlace> declaring;  ///< in which order they declare, where the system has them do so first
-    std::vector<TurnPlace> acting;     ///< who still has an Action, in order; pass by pass when somebody has several
-    std::vector<TurnPlace> holding;    ///< who may act at any later moment of the phase
+    bool isRunning = false;             ///< the phase has begun
+    std::vector<TurnPlace> declaring;   ///< in which order they declare, where the system has them do so first
+    std::vector<TurnPlace> undeclared;  ///< who of these still has to, before anybody acts; empty: that is over
+    std::vector<TurnPlace> acting;      ///< who still has an Action, in order; pass by pass when somebody has several
+    std::vector<TurnPlace> holding;     ///< who may act at any later moment of the phase
 };
 
 /// Where somebody stands; without rules for time nobody has Actions to count. `kept`: who is kept from acting by a condition.
@@ -48,7 +49,9 @@ struct TurnView {
 /// The order of the phase that runs, of everybody who is there.
 [[nodiscard]] TurnView turnOf(const Encounter& encounter, const System& system, const std::vector<TurnPlace>& places);
 
-/// Who comes after somebody: the next in the order, then those who hold an Action (3D-TURN-08); 0: nobody is left. `asked`: who
+/// Who declares after somebody; 0: nobody has to, or is left to.
+[[nodiscard]] RecordId declaringAfter(const TurnView& view, RecordId active);
+/// Who comes after somebody: who still has to declare, then the first to act; else the next in the order, then those who hold an Action (3D-TURN-08); 0: nobody is left. `asked`: who
 /// holds an Action and was gone to for it last, 0: nobody; he lets the next one be asked.
 [[nodiscard]] RecordId followingIn(const TurnView& view, RecordId active, RecordId asked = 0);
 

@@ -124,6 +124,17 @@ QString valueName(const System& system, const FieldDeclaration& field, std::int3
     }
 }
 
+QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value,
+                  const std::function<QString(std::int32_t)>& nameOf)
+{
+    if (field.names != RecordKind::Condition)
+        return valueName(system, field, value);
+    if (value == 0)
+        return Fields::tr("nobody");
+    const QString name = nameOf(value);
+    return name.isEmpty() ? Fields::tr("somebody") : name;
+}
+
 std::vector<KnownText> knownTexts(const System& system, const FieldDeclaration& field)
 {
     const SystemPhrases* phrases = phrasesOf(system.id());

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -34,6 +36,9 @@ struct KnownText {
 
 /// A value inside a sentence: "3 Hits", "standing", "yes"; nothingName() for no entry.
 [[nodiscard]] QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value);
+/// The same where people are known: who is meant (FieldDeclaration::names) is said by his name. `nameOf`: empty for whoever is not known.
+[[nodiscard]] QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value,
+                                const std::function<QString(std::int32_t)>& nameOf);
 
 /// The texts of a field, or the names of its ranks, that stand for something the system has words for (a skill), each with its
 /// words; empty for others.

@@ -90,6 +90,14 @@ QString valueOf(const System& system, const FieldDeclaration& field, const Logge
     return all.isEmpty() ? u"–"_qs : all.join(u", "_qs);
 }
 
+/// Empty: nobody among them is meant.
+QString combatantName(std::span<const CombatantView> present, RecordId who)
+{
+    const auto found = std::ranges::find_if(present,
+                                            [who](const CombatantView& one) { return one.combatant.id == who; });
+    return found == present.end() ? QString() : QString::fromStdString(found->combatant.name);
+}
+
 /// Empty: nobody's here, or no declared field.
 QString changedLine(const System& system, std::span<const CombatantView> present, const LoggedChange& change)
 {
@@ -98,9 +106,14 @@ QString changedLine(const System& system, std::span<const CombatantView> present
     const QString owner = ownerName(present, change.record);
     if (owner.isEmpty() || !field)
         return {};
+    const auto words = [&](const LoggedValue& value) {
+        const auto* number = std::get_if<std::int64_t>(&value);
+        return number ? valueName(system, *field, static_cast<std::int32_t>(*number),
+                                  [present](std::int32_t who) { return combatantName(present, who); })
+                      : valueOf(system, *field, value);
+    };
     return LogWords::tr("%1: %2 %3 → %4")
-        .arg(owner, placeName(system, *record, *field, change.element), valueOf(system, *field, change.before),
-             valueOf(system, *field, change.after));
+        .arg(owner, placeName(system, *record, *field, change.element), words(change.before), words(change.after));
 }
 
 /// Whether the unit is an abbreviation that belongs beside the number, not a word that only tells what is counted.

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void choicesTheGameMasterMakes();
     void theGravestComesFirst();
     void tiesAndPlansAreNamed();
+    void theTrackEndsWhereTheGameMasterDecides();
     void calledShotsCostWhatTheSwitchSays();
     void weaponsSayWhatTheyAre();
     void oneKeyDeclaresWhatIsInHand();
@@ -504,6 +505,21 @@ void TestOutcomeView::tiesAndPlansAreNamed()
     // OUT-D25
     QVERIFY(forces.contains(u"Melee: 0 (Untrained)"_qs));
     QCOMPARE(digest.actionsLeft, std::optional(1));
+}
+
+/// OUT-D21: 7 levels by the house's table; of a table without such a row where its last one begins.
+void TestOutcomeView::theTrackEndsWhereTheGameMasterDecides()
+{
+    namespace column = outcome::woundcolumn;
+    outcome::Switches switches;
+    const auto most = [&switches] { return digestOf({}, {}, switches).tracks.front().most; };
+    QCOMPARE(most(), 7);
+    switches.wounds.rows[6].cells[column::kActs] = static_cast<std::int32_t>(outcome::StillAble::GameMaster);
+    QCOMPARE(most(), 6);
+    switches.wounds.rows[6].cells[column::kActs] = static_cast<std::int32_t>(outcome::StillAble::Lies);
+    switches.wounds.rows[7].cells[column::kActs] = static_cast<std::int32_t>(outcome::StillAble::Lies);
+    switches.wounds.rows[7].from = 9;
+    QCOMPARE(most(), 9);
 }
 
 /// OUT-D34

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void whoHoldsComesWhenHeLikes();
     void aHealingChangedAsItEnds();
     void aHealingBeyondTheCountIsRefused();
+    void theLowestDeclaresFirst();
     void anEmptyFightHasNoTurn();
     void roundsAreCountedOn();
     void undoingAWholeRoundGivesTheStateBefore();
@@ -302,6 +303,36 @@ void TurnTest::aHealingBeyondTheCountIsRefused()
     const RecordId ines = join("Ines", 8, 8, 8, 8);
     LoggedChange change{{RecordKind::Condition, ines}, "healingAmount", 2, std::int64_t{0}, std::int64_t{5}};
     QVERIFY_EXCEPTION_THROWN(EncounterService(*m_campaign, m_clock).setByHand(m_fight, change, "by hand"), Failure);
+}
+
+/// OUT-68, OUT-69: results 1, 4 and 5 declare in that order; then they act from the highest down, and nobody declares any more.
+void TurnTest::theLowestDeclaresFirst()
+{
+    const System& system = *findSystem("outcome");
+    const auto place = [](RecordId who, int result) {
+        TurnPlace one{who, std::to_string(who), {}};
+        one.standing = {.hasStarted = true, .left = 1, .hasDeclared = false, .keys = {result, 0, 0, 0, 0}};
+        return one;
+    };
+    std::vector<TurnPlace> places{place(1, 5), place(2, 4), place(3, 1)};
+    TurnView view = turnOf({}, system, places);
+    QCOMPARE(names(view.undeclared), (QStringList{QStringLiteral("3"), QStringLiteral("2"), QStringLiteral("1")}));
+    QCOMPARE(declaringAfter(view, 0), RecordId{3});
+    QCOMPARE(followingIn(view, 3), RecordId{2});
+    places[1].standing.hasDeclared = true;
+    view = turnOf({}, system, places);
+    QCOMPARE(followingIn(view, 3), RecordId{1});
+    // The last one leads on to the first who acts, who may be the same.
+    QCOMPARE(declaringAfter(view, 1), RecordId{0});
+    QCOMPARE(followingIn(view, 1), RecordId{1});
+    places[0].standing.hasActed = true;
+    view = turnOf({}, system, places);
+    QVERIFY(view.undeclared.empty());
+    QCOMPARE(followingIn(view, 1), RecordId{2});
+    // Where all is said as the round begins nobody is led to.
+    for (TurnPlace& one : places)
+        one.standing = {.hasStarted = true, .left = 1, .keys = one.standing.keys};
+    QVERIFY(turnOf({}, system, places).undeclared.empty());
 }
 
 void TurnTest::anEmptyFightHasNoTurn()

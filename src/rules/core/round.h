@@ -39,6 +39,8 @@ struct Standing {
     std::int32_t left = 0;    ///< Actions he may still take in this phase when it is his turn
     std::int32_t taken = 0;   ///< Actions of this phase that are behind him: the pass of the order he is in
     std::int32_t held = 0;    ///< Actions he may take at any later moment of the phase
+    bool hasDeclared = true;  ///< what he will do in the phase is said, or goes without saying
+    bool hasActed = false;    ///< he has done something of it already
     std::array<std::int32_t, 5>
         keys{};  ///< compared one by one; equal throughout: by the list; a kNoEntry: no place yet
 };
@@ -73,6 +75,9 @@ public:
     [[nodiscard]] virtual std::optional<PhaseStep> stepOf(const Input& input) const = 0;
     /// Fields of a condition whose change at the end of a phase is worth saying before it comes.
     [[nodiscard]] virtual std::span<const std::string_view> announced() const { return {}; }
+    /// The id of the action by which somebody declares what he will do in the phase that runs, where that is one of his own; empty:
+    /// nothing is declared, or all of it as the phase begins.
+    [[nodiscard]] virtual std::string_view declaration() const { return {}; }
     /// How long a phase lasts under these switches, which are the system's own; 0: the rules give it no length.
     [[nodiscard]] virtual std::int32_t secondsPerPhase(const AnyRecord& switches) const
     {

@@ -2,6 +2,7 @@
 
 #include "models/digest.h"
 #include "rules/systems/registry.h"
+#include "text/fields.h"
 #include "text/labels.h"
 #include "ui/attack/genericoptions.h"
 
@@ -130,6 +131,21 @@ std::optional<std::vector<ListedThing>> listedFor(const ActionRecord& action, st
 {
     const auto list = attackPanelsOf(action.system).listedFor;
     return list && isDeclared(action, part) ? list(action.request.input, field, round) : std::nullopt;
+}
+
+std::vector<LineOffer> linesFor(const ActionRecord& action, std::string_view part, std::string_view count)
+{
+    if (const auto lines = attackPanelsOf(action.system).linesFor; lines && isDeclared(action, part))
+        return lines(action.request.input, count);
+    const System& system = action.request.input.system();
+    std::vector<LineOffer> offers;
+    for (const FieldDeclaration& field : declarationOf(action).find(part)->record->fields) {
+        if (field.countedBy != count || field.choices.empty() || !offers.empty())
+            continue;
+        for (std::size_t i = 0; i < field.choices.size(); ++i)
+            offers.push_back({text::choiceName(system, field, i), {{field.id, static_cast<std::int32_t>(i)}}});
+    }
+    return offers;
 }
 
 QString wayOut(const ActionRecord& action, const Refusal& refusal)

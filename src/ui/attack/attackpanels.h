@@ -14,6 +14,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 class QWidget;
@@ -58,6 +59,13 @@ struct ListedThing {
     QString words;
 };
 
+/// A line that is put into a list of rows of an action at one go.
+struct LineOffer {
+    QString words;
+    std::vector<std::pair<std::string_view, std::int32_t>> values{};  ///< by ids of fields; others are as declared
+    std::string_view whom{};  ///< the field that names whom he looks at; empty: none does
+};
+
 /// Options of attacks laid by hand.
 class OptionPanels {
 public:
@@ -95,6 +103,9 @@ struct AttackPanels {
     /// What a declared number names, the one that counts when nobody chooses first; nothing: it is a number. `round`: of the fight.
     std::optional<std::vector<ListedThing>> (*listedFor)(const Input& input, std::string_view field,
                                                          int round) = nullptr;
+    /// What a declared list of rows is put together from, what is wanted most first; `count`: the field that counts them. Null: a
+    /// line for each choice of its first field that has any.
+    std::vector<LineOffer> (*linesFor)(const Input& input, std::string_view count) = nullptr;
     /// What can be done about a refusal in another window, as a sentence; empty: the refusal says it all.
     QString (*wayOut)(const Input& input, const Refusal& refusal) = nullptr;
 };
@@ -124,6 +135,10 @@ struct AttackPanels {
 /// See AttackPanels. `part` and `field` are ids of the action's declaration.
 [[nodiscard]] std::optional<std::vector<ListedThing>> listedFor(const ActionRecord& action, std::string_view part,
                                                                 std::string_view field, int round);
+
+/// See AttackPanels. `part` and `count` are ids of the action's declaration.
+[[nodiscard]] std::vector<LineOffer> linesFor(const ActionRecord& action, std::string_view part,
+                                              std::string_view count);
 
 /// See AttackPanels.
 [[nodiscard]] QString wayOut(const ActionRecord& action, const Refusal& refusal);

@@ -18,6 +18,7 @@
 #include "ui/attack/optionrow.h"
 #include "ui/attack/ordertable.h"
 #include "ui/attack/resultcolumn.h"
+#include "ui/attack/rowsoption.h"
 #include "ui/attack/severalmarked.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/attack/stageheader.h"
@@ -26,6 +27,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/verdict/attackverdict.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/wholewidtharea.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QApplication>
@@ -33,8 +35,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -46,35 +46,6 @@ namespace {
 constexpr int kDeedDialogLow = 560;  ///< px at 100 %
 constexpr int kLeft = 380;
 constexpr QSize kLeast(760, 440);  ///< of the window at 100 %
-
-/// A column as wide as what stands in it needs; sideways it scrolls only on a screen that is narrower than that.
-class WholeWidthArea final : public QScrollArea {
-public:
-    WholeWidthArea(const ApplicationStyle& style, QWidget* parent) : QScrollArea(parent), m_style(style)
-    {
-        setWidgetResizable(true);
-    }
-
-    QSize minimumSizeHint() const override
-    {
-        const int inner = widget() ? widget()->minimumSizeHint().width() : 0;
-        const int bar = verticalScrollBar()->sizeHint().width();
-        return {qMax(m_style.theme().scaled(kLeft), inner + bar), QScrollArea::minimumSizeHint().height()};
-    }
-
-protected:
-    // What stands in it asks for another place itself; the column is not told.
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        const bool isForAnother = QScrollArea::eventFilter(watched, event);
-        if (watched == widget() && event->type() == QEvent::LayoutRequest)
-            updateGeometry();
-        return isForAnother;
-    }
-
-private:
-    const ApplicationStyle& m_style;
-};
 
 }  // namespace
 
@@ -96,7 +67,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
       m_verdict(new AttackVerdict(*m_presenter, style, this))
 {
     setObjectName(QStringLiteral("deedDialog"));
-    setHands({.dice = this, .choices = this});
+    setHands({.dice = this, .choices = this, .keys = this});
     setDropWords(tr("Drop this action:"));
     leaveEnterTo(*m_steps);
     const int percent = style.theme().textPercent();
@@ -107,7 +78,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     auto* halves = new QHBoxLayout(middle);
     halves->setContentsMargins(0, 0, 0, 0);
     halves->setSpacing(1);
-    auto* area = new WholeWidthArea(style, middle);
+    auto* area = new WholeWidthArea(style, kLeft, middle);
     connect(qApp, &QApplication::focusChanged, area, [this, area](QWidget*, QWidget* now) {
         // The dice of a whole fight are more than fit.
         if (now && area->isAncestorOf(m_dice) && m_dice->isAncestorOf(now))
@@ -483,6 +454,16 @@ bool DeedDialog::holdsChoice(const QWidget* widget) const
 bool DeedDialog::takeChoice(int digit)
 {
     return m_spend->take(digit);
+}
+
+/// Lists of rows are put together by digits.
+bool DeedDialog::takeOwnKey(const QKeyEvent& event)
+{
+    const auto* options = m_options.data();
+    auto* rows = options && m_optionsOf == m_presenter->action().system + "/" + m_presenter->action().action
+        ? options->findChild<RowsOption*>()
+        : nullptr;
+    return rows && rows->takeKey(event);
 }
 
 void DeedDialog::resizeEvent(QResizeEvent* event)

@@ -23,7 +23,7 @@ class StageHeader;
 
 /// Something one combatant does by himself, or the passing of a phase, from the declarations alone: options at the left, dice, steps
 /// and result at the right.
-class DeedDialog : public ActionDialog, protected DiceHand, protected ChoiceHand {
+class DeedDialog : public ActionDialog, protected DiceHand, protected ChoiceHand, protected KeyHand {
     Q_OBJECT
 
 public:
@@ -43,6 +43,7 @@ protected:
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
     bool takeChoice(int digit) override;
     [[nodiscard]] QString refusal(int) const override { return {}; }
+    bool takeOwnKey(const QKeyEvent& event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool focusMissing() override;
 

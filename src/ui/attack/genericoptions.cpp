@@ -5,11 +5,13 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/listedrow.h"
+#include "ui/attack/rowsoption.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitspread {
@@ -33,7 +35,11 @@ void GenericOptions::build()
         if (part.role != Role::Declared || part.many)
             continue;
         for (const FieldDeclaration& field : part.record->fields) {
-            const bool isFree = field.kind == FieldKind::Text && !offerFor(m_presenter.action(), part.id, field.id);
+            const bool isRows = std::ranges::find(part.record->fields, field.id, &FieldDeclaration::countedBy)
+                != part.record->fields.end();
+            // A few words can be written; names that are kept for the log nobody writes.
+            const bool isFree = field.kind == FieldKind::Text && field.group == "bookkeeping"
+                && !offerFor(m_presenter.action(), part.id, field.id);
             if (field.extent > 1 || field.kind == FieldKind::Place || isFree || field.names)
                 continue;
             if (field.group != group) {
@@ -44,6 +50,8 @@ void GenericOptions::build()
             const QString label = text::fieldName(m_presenter.system(), *part.record, field);
             if (field.kind == FieldKind::RankList)
                 lists.push_back({std::string(part.id), std::string(field.id), label});
+            else if (isRows)
+                addWidget(new RowsOption(rows(), part.id, field.id, place()));
             else if (listedFor(m_presenter.action(), part.id, field.id, 1))
                 addWidget(new ListedRow(rows(), part.id, field.id, label, place()));
             else

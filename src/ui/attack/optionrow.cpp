@@ -15,12 +15,14 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/helpsource.h"
+#include "ui/widgets/keyboardhome.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 
 #include <algorithm>
 #include <tuple>
@@ -173,8 +175,15 @@ void OptionRow::makeControl(FieldPath path)
         field.maximum = m_shape.most;
     const FieldWords words = wordsFor(path, field);
     const QString id = QString::fromStdString(m_field);
-    m_control = controlFor(field, words.choices.size(), ControlPlace::Row, this);
+    // What is chosen among no names is written.
+    const bool isWritten = field.kind == FieldKind::Text && !offerFor(m_presenter.action(), m_part, m_field);
+    m_control = isWritten ? new QLineEdit(this) : controlFor(field, words.choices.size(), ControlPlace::Row, this);
     m_control->setObjectName(QStringLiteral("option_") + id);
+    if (auto* line = qobject_cast<QLineEdit*>(m_control); line && isWritten)
+        connect(line, &QLineEdit::returnPressed, line, [line] {
+            if (const auto* home = KeyboardHome::of(*line))
+                home->go();
+        });
     m_adapter = FieldAdapter::make(*m_control, field, words, FieldAdapter::Telling::WhenLeft);
     connect(m_adapter.get(), &FieldAdapter::typed, this, [this](const LoggedValue& value) {
         Q_EMIT picked();

@@ -22,8 +22,12 @@ CountedRows::CountedRows(RecordBinder& binder, std::string_view countField, QWid
 {
     const auto fields = binder.declaration().fields;
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        if (fields[i].countedBy == countField)
-            m_fields.push_back(static_cast<std::uint16_t>(i));
+        if (fields[i].countedBy != countField)
+            continue;
+        m_fields.push_back(static_cast<std::uint16_t>(i));
+        // The number of somebody says nothing to anybody.
+        if (!fields[i].names)
+            m_shown.push_back(static_cast<std::uint16_t>(i));
     }
     const QString id = QString::fromUtf8(countField);
     setObjectName(u"rows_"_qs + id);
@@ -108,7 +112,7 @@ void CountedRows::makeTable()
     m_grid->setHorizontalSpacing(space::kSmall);
     m_grid->setVerticalSpacing(space::kTiny);
     int column = 0;
-    for (const std::uint16_t field : m_fields) {
+    for (const std::uint16_t field : m_shown) {
         const FieldDeclaration& declaration = m_binder.declaration().fields[field];
         auto* heading = new QLabel(text::fieldName(m_binder.system(), m_binder.declaration(), declaration), m_table);
         setLook(*heading, "textRole", u"section"_qs);
@@ -121,7 +125,7 @@ void CountedRows::addLine()
 {
     const int row = rows();
     std::vector<QWidget*> line;
-    for (const std::uint16_t field : m_fields)
+    for (const std::uint16_t field : m_shown)
         line.push_back(cell(field, row));
     auto* off = new QToolButton(m_table);
     off->setText(tr("×"));

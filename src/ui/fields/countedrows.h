@@ -38,6 +38,7 @@ private:
     RecordBinder& m_binder;
     FieldElement m_count;
     std::vector<std::uint16_t> m_fields;
+    std::vector<std::uint16_t> m_shown;  ///< of these
     QPushButton* m_more = nullptr;
     QLabel* m_empty = nullptr;  ///< says so while there is no line
     QWidget* m_table = nullptr;

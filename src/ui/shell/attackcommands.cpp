@@ -49,6 +49,8 @@ AttackCommands::AttackCommands(Fight& fight, const ApplicationStyle& style, Wind
     connect(&windows, &AttackWindows::applied, this, [this](const std::string& action) {
         if (action == phaseAction())
             Q_EMIT phasePassed();
+        else if (!action.empty() && action == declaration())
+            Q_EMIT declared();
     });
     m_waiting->setObjectName(QStringLiteral("waitingRules"));
     m_waiting->hide();
@@ -222,6 +224,21 @@ std::string AttackCommands::phaseAction() const
 {
     const System* system = findSystem(m_fight.snapshot().encounter.system);
     return system && system->time() ? std::string(system->time()->action()) : std::string();
+}
+
+std::string AttackCommands::declaration() const
+{
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    return std::string(system && system->time() ? system->time()->declaration() : std::string_view());
+}
+
+void AttackCommands::declare()
+{
+    ActionOrder order{.action = declaration(), .encounter = m_fight.snapshot().encounter.id};
+    order.actor = m_fight.choice().active;
+    order.target = m_fight.choice().target;
+    if (!order.action.empty() && !m_windows.resumePending())
+        m_windows.start(AttackStart{.order = order});
 }
 
 void AttackCommands::passPhase(const QString& note)

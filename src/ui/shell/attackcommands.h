@@ -41,6 +41,8 @@ public:
     /// Opens the window in which the phase that runs ends and the next begins, or what waits; `note`: to be read before.
     /// Precondition: somebody acts, and the system has rules for the time between phases.
     void passPhase(const QString& note);
+    /// Opens the window in which the active one declares what he will do, or what waits.
+    void declare();
     /// Opens the window in which something that lies about goes off, or what waits.
     void goOff(RecordId lying);
     /// Opens the window of the attack that is made with such a thing, with this one in it, or what waits.
@@ -49,6 +51,8 @@ public:
 Q_SIGNALS:
     /// A phase has begun.
     void phasePassed();
+    /// Somebody has declared what he will do.
+    void declared();
     /// Why what was asked for cannot be, in passing.
     void refused(const QString& why);
 
@@ -60,6 +64,8 @@ private:
     void deed(const QString& id);
     /// The action that passes from one phase to the next; empty: the system has none.
     [[nodiscard]] std::string phaseAction() const;
+    /// The action by which somebody declares; empty: the system has none.
+    [[nodiscard]] std::string declaration() const;
     /// Why a window cannot be opened now.
     [[nodiscard]] QString whyNot(const WindowCommand& shown) const;
     /// Whether the rules of the fight have an action that is made in that window.

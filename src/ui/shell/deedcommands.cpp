@@ -49,6 +49,7 @@ Icon iconFor(DeedPlan::Kind kind, Icon attack)
     switch (kind) {
     case DeedPlan::Kind::Action: return Icon::Rifle;
     case DeedPlan::Kind::Attack: return Icon::Melee;
+    case DeedPlan::Kind::Declare: return Icon::Stance;
     case DeedPlan::Kind::Another: return Icon::Person;
     case DeedPlan::Kind::Next: return Icon::Next;
     case DeedPlan::Kind::Gear: return Icon::Person;
@@ -174,7 +175,7 @@ NextDeeds DeedCommands::leading() const
 {
     NextDeeds deeds = m_next->deeds();
     if (m_fight.isLoaded())
-        leadIntoThePhase(m_fight.snapshot(), deeds);
+        leadIntoThePhase(m_fight, deeds);
     return deeds;
 }
 
@@ -355,6 +356,7 @@ void DeedCommands::carryOut(const DeedOffer& offer)
     case DeedPlan::Kind::Another:
         m_fight.setActive(offer.order.actor);
         return m_parts.windows.start(AttackStart{.order = offer.order, .settings = offer.plan.settings});
+    case DeedPlan::Kind::Declare:
     case DeedPlan::Kind::Attack: return m_parts.windows.start(AttackStart{.order = offer.order});
     case DeedPlan::Kind::Gear:
         if (const CombatantView* who = m_fight.snapshot().find(offer.order.actor))

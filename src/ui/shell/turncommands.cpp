@@ -3,6 +3,7 @@
 #include "models/fight.h"
 #include "models/nextdeed.h"
 #include "models/phaseorder.h"
+#include "models/presentturn.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/commands/windowactions.h"
@@ -129,6 +130,7 @@ TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const Applicat
     }
     connect(m_next, &QAction::triggered, this, [this] { ask(&TurnCommands::goOn); });
     connect(m_end, &QAction::triggered, this, [this] { ask(&TurnCommands::endPhase); });
+    connect(&attacks, &AttackCommands::declared, this, [this] { ask(&TurnCommands::declareOn); });
     connect(&attacks, &AttackCommands::phasePassed, this, [this] { ask(&TurnCommands::beginAfterDice); });
     fight.follow(FightChange::Fights | FightChange::People | FightChange::Access | FightChange::Pending, this,
                  &TurnCommands::refresh);
@@ -227,7 +229,12 @@ void TurnCommands::calm()
 
 RecordId TurnCommands::following(const TurnView& view)
 {
-    const RecordId next = followingIn(view, m_fight.active()->combatant.id, m_fight.asked());
+    TurnView seen = view;
+    leaveDeclaring(m_fight, seen);
+    const RecordId next = followingIn(seen, m_fight.active()->combatant.id, m_fight.asked());
+    // Nobody else declares: what others have not said they do not say any more.
+    if (!seen.undeclared.empty() && declaringAfter(seen, m_fight.active()->combatant.id) == 0)
+        m_fight.goPastDeclaring();
     // Who has an Action of his own is not asked for one he holds.
     const bool hasOwn = std::ranges::find(view.acting, next, &TurnPlace::combatant) != view.acting.end();
     if (next != 0)
@@ -319,10 +326,29 @@ void TurnCommands::beginAfterDice(const Turn& turn)
     begin(turn);
 }
 
+/// Before anybody has acted the next one declares, then the first one acts; later whoever declared goes on himself.
+void TurnCommands::declareOn(const Turn& turn)
+{
+    TurnView view = turn.view;
+    leaveDeclaring(m_fight, view);
+    const auto hasActed = [](const TurnPlace& place) { return place.standing.hasActed; };
+    if (!view.isRunning || m_fight.isPastDeclaring() || std::ranges::any_of(view.declaring, hasActed))
+        return;
+    if (const RecordId next = declaringAfter(view, m_fight.active()->combatant.id); next != 0) {
+        m_fight.setActive(next);
+        return m_attacks.declare();
+    }
+    m_fight.goPastDeclaring();
+    if (!view.acting.empty())
+        m_fight.setActive(view.acting.front().combatant);
+}
+
 void TurnCommands::begin(const Turn& turn)
 {
     m_fight.setAsked(0);
-    if (!turn.view.acting.empty())
+    if (!turn.view.undeclared.empty())
+        m_fight.setActive(turn.view.undeclared.front().combatant);
+    else if (!turn.view.acting.empty())
         m_fight.setActive(turn.view.acting.front().combatant);
 }
 

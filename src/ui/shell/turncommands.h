@@ -70,6 +70,7 @@ private:
     void beginAfterDice(const Turn& turn);
     void openPassing(const Turn& turn);
     void begin(const Turn& turn);
+    void declareOn(const Turn& turn);
     void calm();
 
     Fight& m_fight;

@@ -1,5 +1,6 @@
 #include "outcome/contenders.h"
 #include "rules/systems/outcome/aim.h"
+#include "rules/systems/outcome/check.h"
 #include "rules/systems/outcome/checkaction.h"
 #include "rules/systems/outcome/declaration.h"
 #include "rules/systems/outcome/handharm.h"
@@ -185,6 +186,15 @@ void OutcomeTurnTest::initiative()
     hurt.initiatives.resize(1);
     hurt.initiatives[0].modifiers.set("Warned", 5);
     QCOMPARE(after(hurt, resolved(hurt, rolled({4}))).members[0].condition.initiative, 10);  // 4 + 3 - 2 + 5
+    // However many of them one has, each has lines of his own.
+    RoundChange two = begun({0, 0});
+    two.initiatives.resize(2);
+    two.initiatives[0].modifiers.set("Warned", 1);
+    two.initiatives[0].modifiers.set("Tired", -2);
+    two.initiatives[1].modifiers.set("Drawn", 2);
+    const Resolution both = resolved(two, rolled({0, 1}));
+    QCOMPARE(valueOf(both, Quantity::InitiativeModifier, 1), -1);
+    QCOMPARE(valueOf(both, Quantity::InitiativeModifier, kMostModifiers), 3);
 }
 
 /// OUT-67, OUT-D26.

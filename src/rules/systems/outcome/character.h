@@ -157,6 +157,9 @@ constexpr const auto& fieldsOf(const Condition*)
     return kConditionFields;
 }
 
+/// Names of the five skills every character has.
+inline constexpr std::array<std::string_view, 5> kUsualSkills{"Discipline", "Physique", "Melee", "Ranged",
+                                                              "Unarmed Combat"};
 /// Rating of a skill by its name: one of the five every character has, or one of his own; `fallback`: he has none so called.
 [[nodiscard]] std::int32_t ratingOf(const Character& character, std::string_view skill, std::int32_t fallback = 0);
 

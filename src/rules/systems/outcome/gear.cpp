@@ -28,8 +28,8 @@ constexpr FieldDeclaration kArmourFields[]{
     text<&Armour::name>("name", 200, {.group = "identity"}),
     text<&Armour::notes>("notes", 20000, {.group = "notes"}),
     number<&Armour::points>("points", {.maximum = 99, .group = "ratings", .rules = "OUT-29 OUT-73"}),
-    flag<&Armour::shield>("shield", {.group = "defence", .rules = "OUT-28 OUT-31"}),
-    number<&Armour::damageBonus>("damageBonus", {.minimum = -9, .maximum = 20, .group = "defence", .rules = "OUT-40"}),
+    flag<&Armour::shield>("shield", {.group = "shield", .rules = "OUT-28 OUT-31"}),
+    number<&Armour::damageBonus>("damageBonus", {.minimum = -9, .maximum = 20, .group = "shield", .rules = "OUT-40"}),
 };
 
 constexpr std::int32_t kBurstBonus = 1;

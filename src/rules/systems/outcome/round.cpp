@@ -4,6 +4,7 @@
 #include "rules/core/input.h"
 #include "rules/core/ties.h"
 #include "rules/systems/outcome/check.h"
+#include "rules/systems/outcome/declaration.h"
 #include "rules/systems/outcome/system.h"
 
 #include <algorithm>
@@ -264,6 +265,11 @@ std::span<const std::string_view> OutcomeTime::announced() const
     return kFields;
 }
 
+std::string_view OutcomeTime::declaration() const
+{
+    return Declare::kAction.id;
+}
+
 bool OutcomeTime::isForOrder(QuestionKey key) const
 {
     const auto query = static_cast<Query>(key.name);
@@ -280,6 +286,8 @@ Standing OutcomeTime::standing(const AnyRecord& who, const AnyRecord& state, con
     standing.left = condition.inTurn ? actionsLeft(condition) : 0;
     // Whoever's turn it is takes all his actions before the next one does: nobody comes round again.
     standing.taken = 0;
+    standing.hasDeclared = !condition.inTurn || !condition.plan.isEmpty();
+    standing.hasActed = actionsTaken(condition) > 0;
     standing.keys = orderKeys(who.as<Character>(), condition);
     return standing;
 }

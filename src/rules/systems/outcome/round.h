@@ -64,6 +64,7 @@ public:
     void setStep(Input& input, const PhaseStep& step) const override;
     std::optional<PhaseStep> stepOf(const Input& input) const override;
     std::span<const std::string_view> announced() const override;
+    std::string_view declaration() const override;
     bool isForOrder(QuestionKey key) const override;
     Standing standing(const AnyRecord& who, const AnyRecord& state, const AnyRecord& rules) const override;
 };

@@ -143,12 +143,16 @@ QString ratingWords(int rating)
     return rating == 0 ? text::number(0) : text::signedNumber(rating);
 }
 
-QString namedRatingWords(const Switches& switches, int rating)
+QString ratingNameWords(const Switches& switches, int rating)
 {
     const FieldDeclaration& table = *switchesRecord.find("ratings");
-    const auto name = static_cast<std::int32_t>(outcome::ratingName(switches, rating));
+    return text::cellName(system(), table, 0, static_cast<std::int32_t>(outcome::ratingName(switches, rating)));
+}
+
+QString namedRatingWords(const Switches& switches, int rating)
+{
     return CombatantWords::tr("%1 (%2)", "rating, its name")
-        .arg(ratingWords(rating), text::cellName(system(), table, 0, name));
+        .arg(ratingWords(rating), ratingNameWords(switches, rating));
 }
 
 QString disciplineName()
@@ -240,6 +244,19 @@ QString neededToHitWords(int outcome, const Switches& switches)
     return outcome <= reach ? CombatantWords::tr("only a critical success") : CombatantWords::tr("out of reach");
 }
 
+QString neededToAvoidWords(int outcome, const Switches& switches)
+{
+    if (switches.dice == Dice::Table)
+        return neededWords(outcome);
+    const int most = switches.dice == Dice::FourFate ? kMostOfFourDice : kMostOfTwoSixes;
+    if (outcome <= 1 - most)
+        return CombatantWords::tr("all but a critical failure");
+    if (outcome < most)
+        return neededWords(outcome);
+    return outcome == most || switches.criticalAvoids ? CombatantWords::tr("only a critical success")
+                                                      : CombatantWords::tr("out of reach");
+}
+
 QString planName(Plan plan)
 {
     switch (plan) {
@@ -283,8 +300,10 @@ QString carriedWords(const Armour& item, const ArmourState& state)
 {
     switch (state.carried) {
     case Carried::Worn:
-        return item.shield ? CombatantWords::tr("strapped to the %1", "arm").arg(sideName(state.arm))
-                           : CombatantWords::tr("worn");
+        if (!item.shield)
+            return CombatantWords::tr("worn");
+        return state.arm == Arm::Left ? CombatantWords::tr("strapped to the left arm")
+                                      : CombatantWords::tr("strapped to the right arm");
     case Carried::InHand: return CombatantWords::tr("in hand");
     case Carried::OnBack: return CombatantWords::tr("on the back");
     case Carried::Dropped: break;

@@ -92,7 +92,7 @@ constexpr Phrase kFieldChoices[]{
 };
 
 constexpr Phrase kFieldGroups[]{
-    HS_SAY("identity", "Name and kind"), HS_SAY("notes", "Notes"), HS_SAY("skills", "Skills"), HS_SAY("body", "Body"), HS_SAY("ratings", "Ratings"),
+    HS_SAY("identity", "Name and kind"), HS_SAY("traits", "Traits"), HS_SAY("notes", "Notes"), HS_SAY("skills", "Skills"), HS_SAY("body", "Body"), HS_SAY("ratings", "Ratings"),
     HS_SAY("defence", "Defence"), HS_SAY("state", "State"), HS_SAY("tracks", "Tracks"), HS_SAY("wounds", "Wounds"), HS_SAY("effects", "What burdens"),
     HS_SAY("turn", "Turn"), HS_SAY("aim", "Aim"), HS_SAY("weapon", "Weapon"), HS_SAY("modifiers", "Modifiers"), HS_SAY("cover", "Cover and concealment"),
     HS_SAY("shield", "Shield"), HS_SAY("grappling", "Grappling"), HS_SAY("range", "Range"), HS_SAY("bookkeeping", "Kept for the rules"), HS_SAY("time", "Time"),

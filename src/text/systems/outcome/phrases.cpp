@@ -25,6 +25,11 @@ constexpr Phrase kPiecePhrases[]{
     HS_SAY("hand_l", "Left hand"), HS_SAY("leg_r", "Right leg"), HS_SAY("leg_l", "Left leg"), HS_SAY("foot_r", "Right foot"), HS_SAY("foot_l", "Left foot"),
 };
 
+constexpr Phrase kRankPhrases[]{
+    HS_SAY("Discipline", "Discipline"), HS_SAY("Physique", "Physique"), HS_SAY("Melee", "Melee"), HS_SAY("Ranged", "Ranged"),
+    HS_SAY("Unarmed Combat", "Unarmed Combat"),
+};
+
 constexpr Phrase kActionPhrases[]{
     HS_SAY("attack", "Attack"), HS_SAY("grapple", "Grapple"), HS_SAY("breakHold", "Break a hold"), HS_SAY("release", "Release"), HS_SAY("feint", "Feint"),
     HS_SAY("aim", "Aim"), HS_SAY("move", "Movement"), HS_SAY("test", "Something else"), HS_SAY("shield", "Shield"), HS_SAY("declare", "Declaration"),
@@ -51,6 +56,7 @@ const text::SystemPhrases& phrases()
                                               .actions = kActionPhrases,
                                               .fields = fieldPhrases(),
                                               .choices = choicePhrases(),
+                                              .ranks = kRankPhrases,
                                               .groups = groupPhrases(),
                                               .explanations = explanationPhrases()};
     return kPhrases;

@@ -1,5 +1,9 @@
+#include "rules/core/input.h"
 #include "rules/systems/outcome/attack.h"
+#include "rules/systems/outcome/checkaction.h"
 #include "ui/attack/attackpanels.h"
+#include "ui/systems/outcome/declarationlines.h"
+#include "ui/systems/outcome/exchangewindows.h"
 #include "ui/systems/outcome/outcomedeeds.h"
 
 #include <QCoreApplication>
@@ -20,11 +24,34 @@ PrimaryAttack attackOnBody()
             Icon::Melee};
 }
 
+/// What something else is done with: what everybody has, and his own skills (OUT-12).
+std::optional<FieldOffer> offerIn(const Input& input, std::string_view field)
+{
+    const auto* test = input.as<Test>();
+    if (!test || field != "skill")
+        return std::nullopt;
+    const Character& who = test->character;
+    FieldOffer offer;
+    for (const std::string_view name : kUsualSkills)
+        offer.names.emplace_back(name, ratingOf(who, name));
+    for (const auto& [name, rating] : who.skills.entries)
+        offer.names.emplace_back(name, rating);
+    return offer;
+}
+
 }  // namespace
 
 const AttackPanels& attackPanels()
 {
-    static const AttackPanels panels{.system = "outcome", .primary = attackOnBody, .deeds = deedsOf};
+    static const AttackPanels panels{.system = "outcome",
+                                     .primary = attackOnBody,
+                                     .windows = {{"outcomeAttack", &makeWindow<AttackWindow>},
+                                                 {"outcomeGrapple", &makeWindow<GrappleWindow>},
+                                                 {"outcomeBreakHold", &makeWindow<BreakHoldWindow>},
+                                                 {"outcomeFeint", &makeWindow<FeintWindow>}},
+                                     .deeds = deedsOf,
+                                     .offerFor = offerIn,
+                                     .linesFor = declarationLines};
     return panels;
 }
 

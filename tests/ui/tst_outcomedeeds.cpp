@@ -1,0 +1,458 @@
+#include <QTest>
+
+#include "models/roundorder.h"
+#include "models/systemview.h"
+#include "outcomefight.h"
+#include "rules/systems/outcome/declaration.h"
+#include "rules/systems/outcome/handharm.h"
+#include "rules/systems/outcome/shieldwork.h"
+#include "samplefiles.h"
+#include "services/recordvalues.h"
+#include "support/guitestclass.h"
+#include "ui/attack/deeddialog.h"
+#include "ui/attack/rowsoption.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace hitspread;
+using outcome::Carried;
+using outcome::Plan;
+using outcome::Planned;
+using outcome::Quantity;
+using outcome::Query;
+using support::askedOf;
+using support::combatantNamed;
+using support::in;
+using support::Program;
+using support::standing;
+using support::stepOf;
+
+/// Opposed outcomes at the table: a turn that everybody declares, and what people do beside attacking.
+class TestOutcomeDeeds : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_outcomedeeds"))); }
+    void init() { m_file = m_files.freshAndStill(); }
+    void cleanup() { QSettings().clear(); }
+    void aTurnIsDeclaredAscending();
+    void whoIsPassedOverActsAllTheSame();
+    void digitsPutLinesThere();
+    void whatIsRefusedIsSaid();
+    void linesAreTakenOut();
+    void whoHasBegunDeclaresWithLeave();
+    void aimingIsAtWhomHeLooksAt();
+    void theNextThingToDoWithAShield();
+    void aWeaponIsPickedUp();
+    void aHoldIsReleased();
+    void moving();
+    void somethingElse();
+    void harmIsTyped();
+
+private:
+    /// The window of a deed; null: it does not open.
+    static DeedDialog* openDeed(Program& program, const char* deed)
+    {
+        auto* action = program.find<QAction>(qPrintable(QStringLiteral("action_deed_%1").arg(QLatin1String(deed))));
+        if (!program.settle() || !action || !action->isEnabled())
+            return nullptr;
+        action->trigger();
+        return shownDeed(program);
+    }
+    static DeedDialog* shownDeed(Program& program)
+    {
+        const auto shown = [&program]() -> DeedDialog* {
+            auto* dialog = program.find<DeedDialog>("deedDialog");
+            return dialog && dialog->isVisible() && dialog->presenter().isReady() ? dialog : nullptr;
+        };
+        return QTest::qWaitFor([&] { return shown() != nullptr; }) && program.settle() ? shown() : nullptr;
+    }
+    static QString acting(Program& program)
+    {
+        const CombatantView* who = program.window.fight().active();
+        return who ? QString::fromStdString(who->combatant.name) : QString();
+    }
+    static QString brass(Program& program) { return program.find<QPushButton>("fireButton")->accessibleName(); }
+    /// A new turn with these rolls of initiative, in the order of the list.
+    static bool beginTurn(Program& program, const std::array<int, 4>& rolls)
+    {
+        program.find<QAction>("action_next")->trigger();
+        DeedDialog* dialog = shownDeed(program);
+        if (!dialog)
+            return false;
+        AttackPresenter& presenter = dialog->presenter();
+        for (int i = 0; i < 4; ++i)
+            support::putOutcome(presenter, askedOf(Query::InitiativeDice, i), rolls[static_cast<std::size_t>(i)]);
+        if (!presenter.isFinished())
+            return false;
+        presenter.apply();
+        return QTest::qWaitFor([&] { return !dialog->isVisible(); }) && program.settle();
+    }
+    static void set(Program& program, const char* who, const char* field, int value)
+    {
+        program.window.fight().setByHand(combatantNamed(program, who), field, value);
+        QVERIFY(program.settle());
+    }
+    static QStringList strip(const Program& program)
+    {
+        const auto* order = program.window.findChild<RoundOrder*>();
+        QStringList all;
+        for (int row = 0; order && row < order->rowCount(); ++row)
+            all << order->entryAt(row)->text;
+        return all;
+    }
+    static std::vector<Planned> planOf(Program& program, const char* who)
+    {
+        const auto& plan = standing(program, who).plan;
+        return {plan.begin(), plan.end()};
+    }
+    static std::int32_t numberOf(Program& program, const char* who)
+    {
+        return static_cast<std::int32_t>(combatantNamed(program, who));
+    }
+
+    support::SampleFiles m_files;
+    QString m_file;
+};
+
+/// OUT-68, OUT-69, OUT-E04: results 1, 2, 4 and 5: the lowest declares first, each in the window that comes up for the next one; then the
+/// highest acts.
+void TestOutcomeDeeds::aTurnIsDeclaredAscending()
+{
+    Program program(m_file);
+    support::openYard(program);
+    // Ines 3 + 2, Odo 2 + 2, Bruno 1 + 0, Sella 2 + 0.
+    QVERIFY(beginTurn(program, {2, 2, 0, 0}));
+    QTRY_COMPARE(acting(program), QStringLiteral("Bruno Halme"));
+    QTRY_VERIFY2(brass(program).contains(QStringLiteral("Bruno Halme declares")), qPrintable(brass(program)));
+    QCOMPARE(strip(program),
+             (QStringList{QStringLiteral("Round 1: declarations"), QStringLiteral("Bruno Halme"),
+                          QStringLiteral("Sella Wren"), QStringLiteral("Odo Marsh"), QStringLiteral("Ines Corbeau")}));
+    program.find<QPushButton>("fireButton")->click();
+    DeedDialog* dialog = shownDeed(program);
+    QVERIFY(dialog);
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    // Nobody touches anything but the keyboard: a digit for what he does, Enter, and the next one comes.
+    const std::array<std::pair<const char*, Qt::Key>, 4> turn{
+        {{"Bruno Halme", Qt::Key_1}, {"Sella Wren", Qt::Key_2}, {"Odo Marsh", Qt::Key_3}, {"Ines Corbeau", Qt::Key_2}}};
+    for (const auto& [who, key] : turn) {
+        QTRY_VERIFY(dialog->isVisible() && dialog->presenter().isReady()
+                    && dialog->presenter().order().actor == combatantNamed(program, who));
+        QVERIFY(program.settle());
+        dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QVERIFY(!dialog->presenter().isFinished());
+        QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, key);
+        QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+        QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_Return);
+        QVERIFY(program.settle());
+    }
+    QTRY_VERIFY(!dialog->isVisible());
+    QTRY_COMPARE(acting(program), QStringLiteral("Ines Corbeau"));
+    QCOMPARE(planOf(program, "Ines Corbeau"),
+             (std::vector<Planned>{{Plan::Shoot, numberOf(program, "Bruno Halme"), 1, 0}}));
+    QCOMPARE(planOf(program, "Odo Marsh"), (std::vector<Planned>{{Plan::Dodge, 0, 1, 0}}));
+    QTRY_VERIFY2(!brass(program).contains(QStringLiteral("declare")), qPrintable(brass(program)));
+    // Who only defends himself has no turn of his own.
+    program.find<QAction>("action_next")->trigger();
+    QVERIFY(program.settle());
+    QTRY_COMPARE(acting(program), QStringLiteral("Sella Wren"));
+    program.find<QAction>("action_next")->trigger();
+    QVERIFY(program.settle());
+    QTRY_COMPARE(acting(program), QStringLiteral("Bruno Halme"));
+}
+
+/// The game master goes on without a declaration: one passes over it to the next, and then to who acts; nobody is asked again.
+void TestOutcomeDeeds::whoIsPassedOverActsAllTheSame()
+{
+    Program program(m_file);
+    support::openYard(program);
+    QVERIFY(beginTurn(program, {2, 2, 0, 0}));
+    for (const char* who :
+         {"Bruno Halme", "Sella Wren", "Odo Marsh", "Ines Corbeau", "Ines Corbeau", "Odo Marsh", "Sella Wren"}) {
+        QTRY_COMPARE(acting(program), QString::fromLatin1(who));
+        program.find<QAction>("action_next")->trigger();
+        QVERIFY(program.settle());
+    }
+    QTRY_COMPARE(acting(program), QStringLiteral("Bruno Halme"));
+    QVERIFY(!brass(program).contains(QStringLiteral("declares")));
+}
+
+/// OUT-11, OUT-14: strike, and dodge twice: three actions, −3 on each. The same key again counts once more.
+void TestOutcomeDeeds::digitsPutLinesThere()
+{
+    Program program(m_file);
+    support::openYard(program);
+    QVERIFY(beginTurn(program, {2, 2, 0, 0}));
+    support::choose(program, "Odo Marsh", "Sella Wren");
+    DeedDialog* dialog = openDeed(program, "declare");
+    QVERIFY(dialog);
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_3, Qt::Key_3})
+        QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, key);
+    AttackPresenter& presenter = dialog->presenter();
+    QVERIFY(presenter.isFinished());
+    QCOMPARE(in<QComboBox>(*dialog, "row_planWhom_0")->currentText(), QStringLiteral("Sella Wren"));
+    QCOMPARE(in<QComboBox>(*dialog, "row_planWhom_1")->currentText(), QStringLiteral("Anybody"));
+    QCOMPARE(stepOf(presenter, Quantity::TurnActions), std::optional(3));
+    QCOMPARE(stepOf(presenter, Quantity::TurnPenalty), std::optional(-3));
+    // Against somebody else, from the list.
+    auto* whom = in<QComboBox>(*dialog, "row_planWhom_1");
+    whom->setCurrentIndex(whom->findText(QStringLiteral("Bruno Halme")));
+    Q_EMIT whom->activated(whom->currentIndex());
+    presenter.apply();
+    QVERIFY(program.settle());
+    QCOMPARE(planOf(program, "Odo Marsh"),
+             (std::vector<Planned>{{Plan::Strike, numberOf(program, "Sella Wren"), 1, 0},
+                                   {Plan::Dodge, numberOf(program, "Bruno Halme"), 2, 0}}));
+}
+
+/// OUT-16, OUT-15, OUT-17: two moves, four targets, and aiming with anything else are refused while the lines stand there.
+void TestOutcomeDeeds::whatIsRefusedIsSaid()
+{
+    Program program(m_file);
+    support::openYard(program);
+    support::choose(program, "Ines Corbeau", "Sella Wren");
+    DeedDialog* dialog = openDeed(program, "declare");
+    QVERIFY(dialog);
+    auto* rows = dialog->findChild<RowsOption*>();
+    QVERIFY(rows);
+    const auto press = [rows](int digit) {
+        const QKeyEvent key(QEvent::KeyPress, Qt::Key_0 + digit, Qt::NoModifier);
+        return rows->takeKey(key);
+    };
+    AttackPresenter& presenter = dialog->presenter();
+    QVERIFY(press(5));
+    QVERIFY(presenter.isFinished());
+    QVERIFY(press(5));
+    QVERIFY2(presenter.complaints().join(u' ').contains(QStringLiteral("Nobody moves twice")),
+             qPrintable(presenter.complaints().join(u' ')));
+    const QKeyEvent back(QEvent::KeyPress, Qt::Key_Backspace, Qt::NoModifier);
+    QVERIFY(rows->takeKey(back));
+    QVERIFY(presenter.complaints().join(u' ').contains(QStringLiteral("Nothing is declared")));
+    // One named is one target however often; four at random are four.
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(press(2));
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    auto* whom = in<QComboBox>(*dialog, "row_planWhom_0");
+    whom->setCurrentIndex(0);
+    Q_EMIT whom->activated(0);
+    QVERIFY2(presenter.complaints().join(u' ').contains(QStringLiteral("at most 3 targets in a turn, not 4")),
+             qPrintable(presenter.complaints().join(u' ')));
+    QVERIFY(rows->takeKey(back));
+    QVERIFY(press(6));
+    QVERIFY(presenter.isFinished());
+    QVERIFY(press(3));
+    QVERIFY(presenter.complaints().join(u' ').contains(QStringLiteral("Aiming takes the whole turn")));
+}
+
+/// Of three lines the middle one goes; the others stay as they are.
+void TestOutcomeDeeds::linesAreTakenOut()
+{
+    Program program(m_file);
+    support::openYard(program);
+    support::choose(program, "Ines Corbeau", "Sella Wren");
+    DeedDialog* dialog = openDeed(program, "declare");
+    QVERIFY(dialog);
+    for (const char* offer : {"rowOffer_1", "rowOffer_2", "rowOffer_3"})
+        in<QPushButton>(*dialog, offer)->click();
+    in<QToolButton>(*dialog, "row_off_1")->click();
+    QTRY_COMPARE(dialog->presenter().number(*dialog->presenter().path("options", "planCount")), 2);
+    dialog->presenter().apply();
+    QVERIFY(program.settle());
+    QCOMPARE(planOf(program, "Ines Corbeau"),
+             (std::vector<Planned>{{Plan::Shoot, numberOf(program, "Sella Wren"), 1, 0}, {Plan::Parry, 0, 1, 0}}));
+}
+
+/// OUT-68: what is declared stands in the window; once something of it is done the game master's key is his leave.
+void TestOutcomeDeeds::whoHasBegunDeclaresWithLeave()
+{
+    Program program(m_file);
+    support::openYard(program);
+    set(program, "Ines Corbeau", "inTurn", 1);
+    support::choose(program, "Ines Corbeau", "Sella Wren");
+    DeedDialog* move = openDeed(program, "move");
+    QVERIFY(move);
+    support::putOutcome(move->presenter(), askedOf(Query::CheckDice), 1);
+    QVERIFY(move->presenter().isFinished());
+    move->presenter().apply();
+    QVERIFY(program.settle());
+    QTRY_COMPARE(planOf(program, "Ines Corbeau"), (std::vector<Planned>{{Plan::Move, 0, 1, 1}}));
+    QTRY_VERIFY(!move->isVisible());
+    DeedDialog* dialog = openDeed(program, "declare");
+    QVERIFY(dialog);
+    QCOMPARE(in<QComboBox>(*dialog, "row_plan_0")->currentText(), QStringLiteral("Move"));
+    QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "allowed")), 1);
+    in<QPushButton>(*dialog, "rowOffer_1")->click();
+    QVERIFY(dialog->presenter().isFinished());
+    dialog->presenter().apply();
+    QVERIFY(program.settle());
+    QCOMPARE(planOf(program, "Ines Corbeau"),
+             (std::vector<Planned>{{Plan::Move, 0, 1, 1}, {Plan::Shoot, numberOf(program, "Sella Wren"), 1, 0}}));
+}
+
+/// OUT-17: a turn of aiming at whom she looks at; who has neither bow nor firearm cannot.
+void TestOutcomeDeeds::aimingIsAtWhomHeLooksAt()
+{
+    Program program(m_file);
+    support::openYard(program);
+    support::choose(program, "Sella Wren", "Odo Marsh");
+    DeedDialog* dialog = openDeed(program, "aim");
+    QVERIFY(dialog);
+    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    dialog->presenter().apply();
+    QVERIFY(program.settle());
+    QCOMPARE(standing(program, "Sella Wren").aimAt, numberOf(program, "Odo Marsh"));
+    QCOMPARE(standing(program, "Sella Wren").aimTurns, 1);
+    support::choose(program, "Bruno Halme", "Odo Marsh");
+    QVERIFY(program.settle());
+    QTRY_VERIFY(!program.find<QAction>("action_deed_aim")->isEnabled());
+}
+
+/// OUT-33, OUT-34, OUT-36: strapped on it is unstrapped, then put on the back is one more thing he may do.
+void TestOutcomeDeeds::theNextThingToDoWithAShield()
+{
+    Program program(m_file);
+    support::openYard(program);
+    support::choose(program, "Odo Marsh", "Sella Wren");
+    const auto carried = [&program] {
+        const CombatantView* who = program.window.fight().snapshot().find(combatantNamed(program, "Odo Marsh"));
+        return who->armour.front().possession.state.as<outcome::ArmourState>().carried;
+    };
+    QCOMPARE(carried(), Carried::Worn);
+    for (const Carried then : {Carried::InHand, Carried::Worn}) {
+        DeedDialog* dialog = openDeed(program, "shield");
+        QVERIFY(dialog);
+        QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+        dialog->presenter().apply();
+        QVERIFY(program.settle());
+        QTRY_VERIFY(!dialog->isVisible());
+        QTRY_COMPARE(carried(), then);
+    }
+    // OUT-33: a strapped shield does not fall.
+    DeedDialog* dialog = openDeed(program, "shield");
+    QVERIFY(dialog);
+    dialog->presenter().setNumber(*dialog->presenter().path("options", "what"),
+                                  static_cast<int>(outcome::ShieldDeed::LetFall));
+    QVERIFY(dialog->presenter().complaints().join(u' ').contains(QStringLiteral("A strapped shield does not fall")));
+}
+
+/// OUT-44: what lies there is picked up without a choice.
+void TestOutcomeDeeds::aWeaponIsPickedUp()
+{
+    Program program(m_file);
+    support::openYard(program);
+    support::choose(program, "Ines Corbeau", "Sella Wren");
+    DeedDialog* dialog = openDeed(program, "weapon");
+    QVERIFY(dialog);
+    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    dialog->presenter().apply();
+    QVERIFY(program.settle());
+    const auto lies = [&program] {
+        const CombatantView* who = program.window.fight().snapshot().find(combatantNamed(program, "Ines Corbeau"));
+        return who->weapons.front().possession.state.as<outcome::WeaponState>().dropped;
+    };
+    QTRY_VERIFY(lies());
+    QTRY_VERIFY(!dialog->isVisible());
+    dialog = openDeed(program, "weapon");
+    QVERIFY(dialog);
+    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    dialog->presenter().apply();
+    QVERIFY(program.settle());
+    QTRY_VERIFY(!lies());
+}
+
+/// OUT-51: it takes no action; of who holds nobody it is not offered.
+void TestOutcomeDeeds::aHoldIsReleased()
+{
+    Program program(m_file);
+    support::openYard(program);
+    support::choose(program, "Bruno Halme", "Odo Marsh");
+    QVERIFY(program.settle());
+    QVERIFY(!program.find<QAction>("action_deed_release")->isEnabled());
+    set(program, "Bruno Halme", "holding", numberOf(program, "Odo Marsh"));
+    set(program, "Odo Marsh", "heldBy", numberOf(program, "Bruno Halme"));
+    support::choose(program, "Bruno Halme", "Odo Marsh");
+    DeedDialog* dialog = openDeed(program, "release");
+    QVERIFY(dialog);
+    QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    dialog->presenter().apply();
+    QVERIFY(program.settle());
+    QTRY_COMPARE(standing(program, "Odo Marsh").heldBy, 0);
+    QCOMPARE(standing(program, "Bruno Halme").holding, 0);
+}
+
+/// OUT-71, OUT-16: Physique 3 and a roll of −1 carry him as far as 2; nobody opposes it. A lamed one needs leave.
+void TestOutcomeDeeds::moving()
+{
+    Program program(m_file);
+    support::openYard(program);
+    support::choose(program, "Bruno Halme", "Odo Marsh");
+    DeedDialog* dialog = openDeed(program, "move");
+    QVERIFY(dialog);
+    support::putOutcome(dialog->presenter(), askedOf(Query::CheckDice), -1);
+    QVERIFY(dialog->presenter().isFinished());
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::MoveTotal), std::optional(2));
+    dialog->presenter().drop(QStringLiteral("hurt before"));
+    QVERIFY(program.settle());
+    set(program, "Bruno Halme", "levels", 5);
+    dialog = openDeed(program, "move");
+    QVERIFY(dialog);
+    QVERIFY(dialog->presenter().complaints().join(u' ').contains(QStringLiteral("cannot walk")));
+    dialog->presenter().setNumber(*dialog->presenter().path("options", "allowed"), 1);
+    QVERIFY(dialog->presenter().complaints().isEmpty());
+}
+
+/// OUT-12: with Discipline instead of Physique, in the game master's words.
+void TestOutcomeDeeds::somethingElse()
+{
+    Program program(m_file);
+    support::openYard(program);
+    support::choose(program, "Ines Corbeau", "Sella Wren");
+    DeedDialog* dialog = openDeed(program, "test");
+    QVERIFY(dialog);
+    auto* skill = in<QComboBox>(*dialog, "option_skill");
+    const int place = skill->findData(QStringLiteral("Discipline"));
+    QVERIFY(place >= 0);
+    skill->setCurrentIndex(place);
+    Q_EMIT skill->activated(place);
+    support::putOutcome(dialog->presenter(), askedOf(Query::CheckDice), -2);
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::CheckTotal), std::optional(1));
+    QVERIFY(dialog->presenter().isFinished());
+}
+
+/// OUT-74, OUT-75: five levels at once; two are marked, and armour counts unless it does not.
+void TestOutcomeDeeds::harmIsTyped()
+{
+    Program program(m_file);
+    support::openYard(program);
+    support::choose(program, "Ines Corbeau", "Bruno Halme");
+    DeedDialog* dialog = openDeed(program, "harm");
+    QVERIFY(dialog);
+    auto* people = in<QListWidget>(*dialog, "markList");
+    for (int row = 0; row < people->count(); ++row) {
+        if (people->item(row)->text() == QStringLiteral("Sella Wren"))
+            people->item(row)->setCheckState(Qt::Checked);
+    }
+    QVERIFY(program.settle());
+    AttackPresenter& presenter = dialog->presenter();
+    QTRY_COMPARE(presenter.action().request.input.get<outcome::Harm>().targets.size(), std::size_t{2});
+    presenter.setNumber(*presenter.path("options", "points"), 5);
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    presenter.apply();
+    QVERIFY(program.settle());
+    QTRY_COMPARE(standing(program, "Bruno Halme").levels, 5);
+    QCOMPARE(standing(program, "Sella Wren").levels, 5);
+}
+
+HITSPREAD_GUI_TEST(TestOutcomeDeeds)
+#include "tst_outcomedeeds.moc"
