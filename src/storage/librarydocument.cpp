@@ -164,7 +164,12 @@ private:
     [[nodiscard]] QJsonObject placed(QJsonObject condition) const
     {
         const auto placeOf = [this](const QJsonValue& value) {
-            return value.isString() ? QJsonValue(m_people.indexOf(value.toString()) + 1) : value;
+            if (!value.isString())
+                return value;
+            const auto place = m_people.indexOf(value.toString());
+            if (place < 0)
+                throw Failure(ProblemCode::NotFound, {SiteKind::ShippedDocument, value.toString()});
+            return QJsonValue(place + 1);
         };
         for (const FieldDeclaration& field : declarationFor(m_system, RecordKind::Condition).fields) {
             const QString id = QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size()));
