@@ -46,7 +46,8 @@ std::vector<Override> asThreat()
 struct Way {
     Query query;
     QString title;
-    QString refusal;  ///< what the rules have against it, if they do not offer it
+    QString refusal;           ///< what the rules have against it, if they do not offer it
+    bool takesAction = false;  ///< one he has not declared
 };
 
 class DefenceCardMaker {
@@ -95,6 +96,8 @@ private:
         const auto die = trial.last(static_cast<std::uint16_t>(Quantity::DefenceDie));
         if (total && die)
             say(card, *total - *die);
+        if (wanted.takesAction)
+            card.words = CardWords::tr("%1; takes one more action", "what his dice need").arg(card.words);
         return card;
     }
 
@@ -146,10 +149,14 @@ DefenceCardMaker makerFor(const ActionRecord& action, const Attack& attack)
             attack.switches};
 }
 
+/// A shield makes it an action of his (OUT-45, OUT-46).
 DefenceCardMaker makerFor(const ActionRecord& action, const Grapple& grapple)
 {
+    const auto shield = shieldOf(grapple.armour, grapple.armourState);
+    const bool takesAction = shield && isHandy(shield->carried);
     return {action,
-            {{Query::ResistPhysique, physiqueName(), outWords()}, {Query::ResistUnarmed, unarmedName(), outWords()}},
+            {{Query::ResistPhysique, physiqueName(), outWords(), takesAction},
+             {Query::ResistUnarmed, unarmedName(), outWords(), takesAction}},
             CardWords::tr("Let it come"),
             grapple.switches};
 }
