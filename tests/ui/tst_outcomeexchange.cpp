@@ -43,6 +43,7 @@ private Q_SLOTS:
     void aShieldWorksByDirection();
     void aBucklerParriesBetter();
     void aGrappleHoldsThenPins();
+    void aShieldMakesResistingDear();
     void aTieFrees();
     void aFeintHelpsTheNextAttack();
     void aModifierBeyondThreeAsks();
@@ -235,6 +236,23 @@ void TestOutcomeExchange::aGrappleHoldsThenPins()
     QVERIFY(program.settle());
     QVERIFY(!standing(program, "Sella Wren").pinned);
     QCOMPARE(standing(program, "Sella Wren").heldBy, bruno);
+}
+
+/// OUT-45: Odo bears a shield; resisting with Physique +2 is an action nobody declared.
+void TestOutcomeExchange::aShieldMakesResistingDear()
+{
+    Program program(m_file);
+    openYard(program);
+    support::choose(program, "Bruno Halme", "Odo Marsh");
+    auto* dialog = openDeed<outcome::GrappleWindow>(program, "grapple", "outcomeGrapple");
+    QVERIFY(dialog);
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +2; takes one more action"));
+    putOutcome(dialog->presenter(), askedOf(Query::AttackDice), 1);
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +2: +2 or more turns it aside; takes one more action"));
+    putOutcome(dialog->presenter(), askedOf(Query::DefenceDice), 2);
+    QVERIFY(applied(program, *dialog));
+    QCOMPARE(standing(program, "Odo Marsh").heldBy, 0);
+    QCOMPARE(standing(program, "Odo Marsh").actionsAdded, 1);
 }
 
 /// OUT-56, OUT-V14: 3 against 3 frees who is held, and who held him holds nobody; one undo puts both back.

@@ -96,7 +96,7 @@ private:
         const auto die = trial.last(static_cast<std::uint16_t>(Quantity::DefenceDie));
         if (total && die)
             say(card, *total - *die);
-        if (wanted.takesAction)
+        if (wanted.takesAction && !card.words.isEmpty())
             card.words = CardWords::tr("%1; takes one more action", "what his dice need").arg(card.words);
         return card;
     }
