@@ -17,6 +17,8 @@ namespace hitspread::outcome {
 
 namespace {
 
+using Ink = hitspread::Token;  // the rules have tokens of their own
+
 constexpr int kEdge = 116;    // px at 100 %
 constexpr qreal kRim = 0.48;  // of the edge, as all below
 constexpr qreal kHole = 0.265;
@@ -123,15 +125,15 @@ void DirectionPicker::paintSector(QPainter& painter, const Theme& theme, From fr
     const bool isChosen = from == m_chosen;
     const bool isShielded = sector(from).isShielded;
     const bool isLit = isShielded || m_hovered == from;
-    painter.setPen(QPen(theme.colour(isChosen || isLit ? Token::Accent : Token::LineStrong),
+    painter.setPen(QPen(theme.colour(isChosen || isLit ? Ink::Accent : Ink::LineStrong),
                         m_hovered == from || isChosen ? 2.0 : 1.0));
-    painter.setBrush(theme.colour(isChosen ? Token::Accent : isShielded ? Token::AccentSoft : Token::Raised));
+    painter.setBrush(theme.colour(isChosen ? Ink::Accent : isShielded ? Ink::AccentSoft : Ink::Raised));
     painter.drawPath(outline(from));
     if (!isShielded)
         return;
     const qreal edge = kSign * square().width();
     const QPointF corner = place(from) - QPointF(edge, edge) / 2.0;
-    iconOf(Icon::Shield, theme, isChosen ? Token::OnAccent : Token::Text)
+    iconOf(Icon::Shield, theme, isChosen ? Ink::OnAccent : Ink::Text)
         .paint(&painter, QRectF(corner, QSizeF(edge, edge)).toAlignedRect());
 }
 
@@ -140,7 +142,7 @@ void DirectionPicker::paintPointer(QPainter& painter, const Theme& theme) const
 {
     const qreal middle = middleOf(m_chosen);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(Token::Accent));
+    painter.setBrush(theme.colour(Ink::Accent));
     painter.drawPolygon(
         QPolygonF{around(middle - 11.0, kHole - 0.02), around(middle + 11.0, kHole - 0.02), around(middle, 0.195)});
 }
@@ -150,8 +152,8 @@ void DirectionPicker::paintFigure(QPainter& painter, const Theme& theme) const
 {
     const qreal unit = square().width();
     const QPointF centre = square().center();
-    painter.setPen(QPen(theme.colour(Token::Contour), std::max(1.0, unit / 90.0)));
-    painter.setBrush(theme.colour(Token::Skin));
+    painter.setPen(QPen(theme.colour(Ink::Contour), std::max(1.0, unit / 90.0)));
+    painter.setBrush(theme.colour(Ink::Skin));
     painter.drawEllipse(centre + QPointF(0.0, 0.015) * unit, 0.125 * unit, 0.055 * unit);
     painter.drawPolygon(QPolygonF{centre + QPointF(-0.022, -0.05) * unit, centre + QPointF(0.0, -0.088) * unit,
                                   centre + QPointF(0.022, -0.05) * unit});
@@ -161,7 +163,7 @@ void DirectionPicker::paintFigure(QPainter& painter, const Theme& theme) const
     // Between the front and the flank it works against.
     const qreal reach = 0.155 * unit;
     const qreal middle = *m_arm == Arm::Left ? 120.0 : 60.0;
-    painter.setPen(QPen(theme.colour(Token::Accent), std::max(2.0, unit * 0.038), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(theme.colour(Ink::Accent), std::max(2.0, unit * 0.038), Qt::SolidLine, Qt::RoundCap));
     painter.setBrush(Qt::NoBrush);
     painter.drawArc(QRectF(centre - QPointF(reach, reach), QSizeF(2.0 * reach, 2.0 * reach)),
                     static_cast<int>((middle - 32.0) * 16.0), 64 * 16);
@@ -181,7 +183,7 @@ void DirectionPicker::paintEvent(QPaintEvent*)
     paintFigure(painter, theme);
     if (!hasFocus())
         return;
-    painter.setPen(QPen(theme.colour(Token::Text), 2.0));
+    painter.setPen(QPen(theme.colour(Ink::Text), 2.0));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(square().adjusted(1.0, 1.0, -1.0, -1.0));
 }
