@@ -17,7 +17,6 @@ namespace {
 constexpr std::array<std::string_view, 5> kOrigins{"given", "rolled", "typed", "preset", "chosen"};
 // clang-format on
 constexpr std::int64_t kMostFace = 100;
-constexpr std::int64_t kLeastFace = -100;
 constexpr std::int64_t kMostChoice = 1000000;
 
 void appendOrigin(Origin origin, std::string& text)
@@ -71,15 +70,6 @@ QuestionKey questionKeyOf(const System& system, const QString& spelling, const D
     return {*name, split->index};
 }
 
-/// What the lowest of these faces shows, as far as that can be seen: dice may show nothing and less. 1: none shows that.
-std::int8_t lowestOf(const QJsonArray& shown)
-{
-    std::int64_t lowest = 1;
-    for (const QJsonValue& face : shown)
-        lowest = std::min(lowest, static_cast<std::int64_t>(face.toInteger(1)));
-    return static_cast<std::int8_t>(std::max(lowest, kLeastFace));
-}
-
 /// `lowest`: what the first face shows; `mayLack`: some of the dice may not have fallen, which is 0 on dice that count from 1, else null.
 Answer shownFaces(QuestionKey key, const QJsonArray& array, std::int8_t lowest, bool mayLack, const DocumentPath& place)
 {
@@ -96,12 +86,14 @@ Answer shownFaces(QuestionKey key, const QJsonArray& array, std::int8_t lowest, 
     return Answer::ofFaces(key, std::span(faces).first(static_cast<std::size_t>(array.size())), Origin::Given, lowest);
 }
 
+/// `least`: the least the dice of this question may show; the short form counts from it.
 Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origins, const QJsonValue& lowest,
-               const DocumentPath& place)
+               std::int8_t least, const DocumentPath& place)
 {
-    const auto first = lowest.isUndefined() && origins.isUndefined() ? lowestOf(array)
-        : lowest.isUndefined()                                       ? std::int8_t{1}
-                               : static_cast<std::int8_t>(wholeNumber(lowest, kLeastFace, 1, place));
+    const bool isLong = !origins.isUndefined() || !lowest.isUndefined();
+    const auto first = !isLong ? least
+        : lowest.isUndefined() ? std::int8_t{1}
+                               : static_cast<std::int8_t>(wholeNumber(lowest, least, 1, place));
     Answer answer = shownFaces(key, array, first, !origins.isUndefined(), place);
     if (origins.isUndefined())
         return answer;
@@ -113,7 +105,7 @@ Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origi
     return answer;
 }
 
-Answer longForm(QuestionKey key, const QJsonObject& object, const DocumentPath& place)
+Answer longForm(QuestionKey key, const QJsonObject& object, std::int8_t least, const DocumentPath& place)
 {
     const bool choice = object.contains(u"choice"_qs);
     const QStringList known = choice ? QStringList{u"choice"_qs, u"origin"_qs}
@@ -124,7 +116,7 @@ Answer longForm(QuestionKey key, const QJsonObject& object, const DocumentPath& 
     }
     if (!choice)
         return facesOf(key, object.value(u"faces"_qs).toArray(), object.value(u"origins"_qs),
-                       object.value(u"lowest"_qs), place.member(u"faces"_qs));
+                       object.value(u"lowest"_qs), least, place.member(u"faces"_qs));
     const auto number = static_cast<std::int32_t>(
         wholeNumber(object.value(u"choice"_qs), -kMostChoice, kMostChoice, place.member(u"choice"_qs)));
     const QJsonValue origin = object.value(u"origin"_qs);
@@ -134,13 +126,13 @@ Answer longForm(QuestionKey key, const QJsonObject& object, const DocumentPath& 
 
 Answer answerOf(const System& system, QuestionKey key, const QJsonValue& value, const DocumentPath& place)
 {
+    const QuestionWord& question = system.questions()[key.name];
     if (value.isObject())
-        return longForm(key, value.toObject(), place);
-    if (value.isArray())
-        return facesOf(key, value.toArray(), {QJsonValue::Undefined}, {QJsonValue::Undefined}, place);
+        return longForm(key, value.toObject(), question.least, place);
     // Only choices are put as boxes.
-    if (system.questions()[key.name].presentation != Presentation::Boxes)
-        return facesOf(key, QJsonArray{value}, {QJsonValue::Undefined}, {QJsonValue::Undefined}, place);
+    if (value.isArray() || question.presentation != Presentation::Boxes)
+        return facesOf(key, value.isArray() ? value.toArray() : QJsonArray{value}, {QJsonValue::Undefined},
+                       {QJsonValue::Undefined}, question.least, place);
     return Answer::ofChoice(key, static_cast<std::int32_t>(wholeNumber(value, -kMostChoice, kMostChoice, place)),
                             Origin::Given);
 }

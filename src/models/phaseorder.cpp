@@ -5,6 +5,7 @@
 #include "models/tracemodel.h"
 #include "services/turnorder.h"
 #include "text/conditionwords.h"
+#include "text/labels.h"
 
 #include <QStringList>
 
@@ -61,8 +62,7 @@ QString diceOf(const ActionRecord& action, const RoundFacet& time, const Targets
         if (answer.kind != QuestionKind::Roll || !time.isForOrder(answer.key)
             || facet.targetAsked(action, answer.key) != target)
             continue;
-        for (std::size_t i = 0; i < answer.count; ++i)
-            faces << QString::number(answer.faces[i]);
+        faces << text::faces(answer);
     }
     return faces.join(QLatin1Char(' '));
 }

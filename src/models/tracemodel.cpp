@@ -62,17 +62,14 @@ bool isIdle(const System& system, const std::vector<Step>& steps, std::size_t pl
     }
 }
 
-/// The faces behind a step that sums a roll up: "4 + 5 + 3".
+/// The faces behind a step that sums a roll up: "4 + 5 + 3"; of dice that show signs "+ 0 − +".
 QString facesOf(const System& system, const ActionRecord& action, const Step& step)
 {
     const auto question = indexOfWord(system.questions(), system.quantities()[step.key.quantity].id);
     const Answer* answer = question ? action.findings.answers.find({*question, step.key.index}) : nullptr;
     if (!answer || answer->kind != QuestionKind::Roll)
         return {};
-    QStringList faces;
-    for (std::size_t i = 0; i < answer->count; ++i)
-        faces << QString::number(answer->faces[i]);
-    return faces.join(QStringLiteral(" + "));
+    return text::faces(*answer).join(answer->lowest < 0 ? QStringLiteral(" ") : QStringLiteral(" + "));
 }
 
 /// What a step is called: by the name given to what it counts, else by its quantity, in this action and with its number.

@@ -15,6 +15,7 @@
 #include <array>
 #include <cstdlib>
 #include <set>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -447,6 +448,18 @@ QString place(Hex hex)
 QString number(std::int32_t value)
 {
     return value < 0 ? u"−%1"_qs.arg(-std::int64_t{value}) : QString::number(value);
+}
+
+QStringList faces(const Answer& roll)
+{
+    static const QStringList signs{u"−"_qs, u"0"_qs, u"+"_qs};
+    const std::span faces = std::span(roll.faces).first(roll.count);
+    const bool areSigns = roll.lowest == -1
+        && std::ranges::all_of(faces, [](int face) { return face <= signs.size(); });
+    QStringList all;
+    for (std::size_t die = 0; die < roll.count; ++die)
+        all << (areSigns ? signs.value(faces[die] - 1) : number(roll.shown(die)));
+    return all;
 }
 
 QString signedNumber(std::int32_t value)

@@ -106,6 +106,9 @@ inline constexpr const char* kUnitContext = "units";
 [[nodiscard]] QString place(Hex hex);
 /// A minus as typeset, not a hyphen.
 [[nodiscard]] QString number(std::int32_t value);
+
+/// What each die of a roll shows: "4"; of dice that show a minus, nothing and a plus "−", "0", "+".
+[[nodiscard]] QStringList faces(const Answer& roll);
 /// With its sign, and a minus as typeset: "+3", "−2".
 [[nodiscard]] QString signedNumber(std::int32_t value);
 

@@ -119,6 +119,7 @@ private Q_SLOTS:
     void partialElements();
     void ranksKeepTheirOrder();
     void answersInEveryForm();
+    void answersOfDiceThatCountFromLess();
     void refusesInRequests_data();
     void refusesInRequests();
 };
@@ -700,6 +701,43 @@ void CodecTest::answersInEveryForm()
              u"answers.attack.dice.faces"_qs);
     QCOMPARE(faultOf([&] { read(R"({"attack.dice[":[1]})"); }), u"answers.attack.dice["_qs);
     QCOMPARE(faultOf([&] { read(R"({"attack.spend":1.5})"); }), u"answers.attack.spend"_qs);
+}
+
+/// Dice may show nothing and less: faces are what is seen on them, in every form.
+void CodecTest::answersOfDiceThatCountFromLess()
+{
+    const System& system = *findSystem("outcome");
+    const auto read = [&](const QByteArray& text) {
+        return exchange::decodeAnswers(system, parsed(text), exchange::DocumentPath(u"answers"_qs));
+    };
+    const QuestionKey key{*indexOfWord(system.questions(), "attack.dice"), 0};
+    const Question asked = [&] {
+        Question question;
+        question.key = key;
+        question.dice = 4;
+        question.sides = 3;
+        question.lowest = -1;
+        return question;
+    }();
+    const Answers brief = read(R"({"attack.dice":[1,0,-1,1]})");
+    QVERIFY(fits(*brief.find(key), asked));
+    QCOMPARE(brief.find(key)->sum(), 1);
+    QCOMPARE(brief.find(key)->on(-1).shown(2), -1);
+    QVERIFY(!fits(*read(R"({"attack.dice":[1,0,-1,2]})").find(key), asked));
+    QVERIFY(!fits(*read(R"({"attack.dice":[1,0,-1]})").find(key), asked));
+    QCOMPARE(faultOf([&] { read(R"({"attack.dice":[1,0,-2,1]})"); }), u"answers.attack.dice[2]"_qs);
+
+    const Answers some = read(
+        R"({"attack.dice":{"faces":[-1,null,0,1],"lowest":-1,"origins":["typed","given","rolled","typed"]}})");
+    QVERIFY(!fits(*some.find(key), asked));
+    QCOMPARE(some.find(key)->faces[1], std::uint8_t{0});
+    QCOMPARE(some.find(key)->shown(0), -1);
+    QCOMPARE(some.find(key)->shown(2), 0);
+    std::string text;
+    exchange::appendAnswers(system, some, text);
+    QVERIFY2(*read(QByteArray::fromStdString(text)).find(key) == *some.find(key), text.c_str());
+    QCOMPARE(faultOf([&] { read(R"({"attack.dice":{"faces":[-2],"lowest":-2,"origins":["typed"]}})"); }),
+             u"answers.attack.dice.faces"_qs);
 }
 
 void CodecTest::refusesInRequests_data()

@@ -34,17 +34,21 @@ QLabel* label(const QString& text, const char* role)
 
 QWidget* diceStrip(const Theme& theme, qreal zoom)
 {
-    QPixmap strip(QSize(theme.scaled(520), theme.scaled(110)) * zoom);
+    QPixmap strip(QSize(theme.scaled(880), theme.scaled(110)) * zoom);
     strip.setDevicePixelRatio(zoom);
     strip.fill(theme.colour(Token::Surface));
     QPainter painter(&strip);
     const qreal size = theme.scaled(60);
-    const std::array<DieFace, 6> faces{{{DieColour::Aim, 4, false},
-                                        {DieColour::Pen, 5, true},
-                                        {DieColour::Dmg, 3, false},
-                                        {DieColour::Aim, 0, true},
-                                        {DieColour::Total, 6, false},
-                                        {DieColour::Pen, 10, false}}};
+    const std::array<DieFace, 10> faces{{{DieColour::Aim, 4, false},
+                                         {DieColour::Pen, 5, true},
+                                         {DieColour::Dmg, 3, false},
+                                         {DieColour::Aim, 0, true},
+                                         {DieColour::Total, 6, false},
+                                         {DieColour::Pen, 10, false},
+                                         {DieColour::Total, 1, false, 3, -1},
+                                         {DieColour::Total, 2, false, 3, -1},
+                                         {DieColour::Total, 3, true, 3, -1},
+                                         {DieColour::Dmg, 3, false, 3, -1}}};
     qreal x = 6.0;
     for (const DieFace& face : faces) {
         paintDie(painter, QRectF(x, 20.0, size, size), theme, face);

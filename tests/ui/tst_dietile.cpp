@@ -14,6 +14,12 @@ class TestDieTile : public QObject {
 private Q_SLOTS:
     void facesTyped_data();
     void facesTyped();
+    void signsTyped_data();
+    void signsTyped();
+    void signsInWords_data();
+    void signsInWords();
+    void otherLowest_data();
+    void otherLowest();
     void tenGoesOnToTheNextDie();
     void backspaceTakesADigit();
 };
@@ -22,9 +28,10 @@ namespace {
 
 /// Two dice side by side; who was given a face hands the keyboard to the second.
 struct Hand {
-    explicit Hand(int sides)
+    explicit Hand(int sides, int lowest = 1)
         : first(theme, DieColour::Aim, QStringLiteral("First"), sides), second(theme, DieColour::Dmg, {}, 10)
     {
+        first.setLowest(lowest);
         auto* row = new QVBoxLayout(&window);
         row->addWidget(&first);
         row->addWidget(&second);
@@ -90,6 +97,100 @@ void TestDieTile::facesTyped()
     QCOMPARE(hand.faces.size(), face == 0 ? 0 : 1);
     if (face != 0)
         QCOMPARE(hand.faces.first().first().toInt(), face);
+}
+
+void TestDieTile::signsTyped_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<int>("face");  // 1: minus, 2: blank, 3: plus; 0: refused
+
+    QTest::newRow("minus") << QStringLiteral("-") << 1;
+    QTest::newRow("minus as typeset") << QStringLiteral("−") << 1;
+    QTest::newRow("0 is blank") << QStringLiteral("0") << 2;
+    QTest::newRow("Space is blank") << QStringLiteral(" ") << 2;
+    QTest::newRow("plus") << QStringLiteral("+") << 3;
+    QTest::newRow("the plus without Shift") << QStringLiteral("=") << 3;
+    QTest::newRow("1 is plus") << QStringLiteral("1") << 3;
+    QTest::newRow("no 2") << QStringLiteral("2") << 0;
+    QTest::newRow("no 3") << QStringLiteral("3") << 0;
+    QTest::newRow("no letter") << QStringLiteral("x") << 0;
+}
+
+void TestDieTile::signsTyped()
+{
+    QFETCH(QString, key);
+    QFETCH(int, face);
+    Hand hand(3, -1);
+    QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, key);
+    QCoreApplication::sendEvent(&hand.first, &press);
+    QCOMPARE(hand.refused.size(), face == 0 ? 1 : 0);
+    QCOMPARE(hand.faces.size(), face == 0 ? 0 : 1);
+    if (face != 0)
+        QCOMPARE(hand.faces.first().first().toInt(), face);
+    else
+        QCOMPARE(hand.refused.first().first().toString(),
+                 QStringLiteral("First shows −, nothing or +, not \"%1\": type −, 0 or +, or R to roll.").arg(key));
+}
+
+void TestDieTile::signsInWords_data()
+{
+    QTest::addColumn<int>("face");
+    QTest::addColumn<QString>("words");
+
+    QTest::newRow("open") << 0 << QStringLiteral("First die, open");
+    QTest::newRow("minus") << 1 << QStringLiteral("First die: minus, typed");
+    QTest::newRow("blank") << 2 << QStringLiteral("First die: blank, typed");
+    QTest::newRow("plus") << 3 << QStringLiteral("First die: plus, typed");
+}
+
+void TestDieTile::signsInWords()
+{
+    QFETCH(int, face);
+    QFETCH(QString, words);
+    Hand hand(3, -1);
+    hand.first.setFace(face, QStringLiteral("typed"));
+    QCOMPARE(hand.first.accessibleName(), words);
+    QCOMPARE(hand.first.toolTip(),
+             face == 0 ? QStringLiteral("First: type −, 0 or +, or R to roll") : hand.first.accessibleName());
+}
+
+/// Any other die tells its faces by numbers, whatever it begins with.
+void TestDieTile::otherLowest_data()
+{
+    QTest::addColumn<int>("sides");
+    QTest::addColumn<int>("lowest");
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<int>("face");  // 0: refused
+    QTest::addColumn<QString>("words");
+
+    QTest::newRow("0 to 9, 0") << 10 << 0 << QByteArray("0") << 1 << QStringLiteral("First die: 0, typed");
+    QTest::newRow("0 to 9, 9") << 10 << 0 << QByteArray("9") << 10 << QStringLiteral("First die: 9, typed");
+    QTest::newRow("0 to 5, no 6") << 6 << 0 << QByteArray("6") << 0 << QStringLiteral("First shows 0 to 5, not \"6\".");
+    QTest::newRow("−2 to 2, −2") << 5 << -2 << QByteArray("-2") << 1 << QStringLiteral("First die: −2, typed");
+    QTest::newRow("−2 to 2, 1") << 5 << -2 << QByteArray("1") << 4 << QStringLiteral("First die: 1, typed");
+    QTest::newRow("−2 to 2, no −3") << 5 << -2 << QByteArray("-3") << 0
+                                    << QStringLiteral("First shows −2 to 2, not \"-3\".");
+    QTest::newRow("−2 to 2, a lone sign")
+        << 5 << -2 << QByteArray("-\n") << 0 << QStringLiteral("First shows −2 to 2, not \"-\".");
+}
+
+void TestDieTile::otherLowest()
+{
+    QFETCH(int, sides);
+    QFETCH(int, lowest);
+    QFETCH(QByteArray, keys);
+    QFETCH(int, face);
+    Hand hand(sides, lowest);
+    hand.type(keys.constData());
+    QCOMPARE(hand.refused.size(), face == 0 ? 1 : 0);
+    QCOMPARE(hand.faces.size(), face == 0 ? 0 : 1);
+    if (face == 0) {
+        QTEST(hand.refused.first().first().toString(), "words");
+        return;
+    }
+    QCOMPARE(hand.faces.first().first().toInt(), face);
+    hand.first.setFace(face, QStringLiteral("typed"));
+    QTEST(hand.first.accessibleName(), "words");
 }
 
 void TestDieTile::tenGoesOnToTheNextDie()

@@ -1,7 +1,10 @@
 #include "reports/body/dieface.h"
 
+#include "text/labels.h"
+
 #include <QLinearGradient>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <array>
 #include <cmath>
@@ -36,7 +39,46 @@ QFont figureFont(qreal height)
     return font;
 }
 
+/// The sign of a die that shows −, nothing and +, as it is printed: broad bars with hardly rounded ends.
+void paintSign(QPainter& painter, const QRectF& square, const QColor& colour, int sign)
+{
+    if (sign == 0)
+        return;
+    const qreal length = square.width() * 0.56;
+    const qreal thickness = square.width() * 0.15;
+    const qreal radius = thickness * 0.18;
+    QPainterPath bars;
+    bars.setFillRule(Qt::WindingFill);
+    QRectF bar(0, 0, length, thickness);
+    bar.moveCenter(square.center());
+    bars.addRoundedRect(bar, radius, radius);
+    if (sign > 0) {
+        bar = QRectF(0, 0, thickness, length);
+        bar.moveCenter(square.center());
+        bars.addRoundedRect(bar, radius, radius);
+    }
+    painter.fillPath(bars, colour);
+}
+
+/// What lies up: pips, a sign or a figure.
+void paintFace(QPainter& painter, const QRectF& square, const QColor& ink, const DieFace& face, qreal figure)
+{
+    const int shown = face.value + face.lowest - 1;
+    if (showsSigns(face.sides, face.lowest))
+        return paintSign(painter, square, ink, shown);
+    if (face.sides == kPipped && face.lowest == 1)
+        return paintPips(painter, square, ink, face.value);
+    painter.setPen(ink);
+    painter.setFont(figureFont(figure));
+    painter.drawText(square, Qt::AlignCenter, text::number(shown));
+}
+
 }  // namespace
+
+bool showsSigns(int sides, int lowest)
+{
+    return sides == 3 && lowest == -1;
+}
 
 Token tokenOf(DieColour colour)
 {
@@ -99,14 +141,7 @@ void paintDie(QPainter& painter, const QRectF& tile, const Theme& theme, const D
         painter.setPen(grey ? QPen(theme.colour(Token::LineStrong), 1.0) : QPen(Qt::NoPen));
         painter.setBrush(fill);
         painter.drawRoundedRect(inner, radius, radius);
-        const QColor ink = theme.colour(inkOf(face.colour));
-        if (face.sides == kPipped) {
-            paintPips(painter, inner, ink, face.value);
-        } else {
-            painter.setPen(ink);
-            painter.setFont(figureFont(tile.height() * 0.40));
-            painter.drawText(inner, Qt::AlignCenter, QString::number(face.value));
-        }
+        paintFace(painter, inner, theme.colour(inkOf(face.colour)), face, tile.height() * 0.40);
     }
     if (face.focused) {
         painter.setBrush(Qt::NoBrush);

@@ -36,6 +36,7 @@ struct QuestionWord {
     std::string_view id;
     Presentation presentation = Presentation::Dice;
     std::span<const DieWord> dice{};
+    std::int8_t least = 1;  ///< the least any of its dice may show, whatever the house rolls
 };
 
 /// "id" for element 0, "id[n]" otherwise.

@@ -89,10 +89,11 @@ QString DicePanel::signature() const
     QStringList parts;
     for (const DiceQuestion& roll : m_presenter.rolls()) {
         if (isMine(roll.question.key))
-            parts << QStringLiteral("%1/%2/%3")
+            parts << QStringLiteral("%1/%2/%3/%4")
                          .arg(roll.question.key.name)
                          .arg(roll.question.key.index)
-                         .arg(roll.question.dice);
+                         .arg(roll.question.dice)
+                         .arg(roll.question.lowest);
     }
     return parts.join(QLatin1Char(' '));
 }
@@ -393,6 +394,7 @@ void DicePanel::addTile(QHBoxLayout& row, const DiceQuestion& roll, int die, int
     const System& system = m_presenter.system();
     auto* tile = new DieTile(m_style.theme(), colourOf(wordOf(system, roll, die).tint), dieName(system, roll, die),
                              roll.question.sides, m_box);
+    tile->setLowest(roll.question.lowest);
     tile->setObjectName(QStringLiteral("die%1").arg(m_tiles.size()));
     tile->setEdge(edge);
     row.addWidget(tile);

@@ -80,7 +80,8 @@ QString sumWords(const AttackPresenter& presenter, QuestionKey key)
 {
     const auto& rolls = presenter.rolls();
     const auto roll = std::ranges::find_if(rolls, [key](const DiceQuestion& one) { return one.question.key == key; });
-    return roll != rolls.end() && hasFallen(*roll) ? DiceWords::tr("= %1").arg(roll->answer.sum()) : QString();
+    return roll != rolls.end() && hasFallen(*roll) ? DiceWords::tr("= %1").arg(text::number(roll->answer.sum()))
+                                                   : QString();
 }
 
 }  // namespace hitspread

@@ -1,5 +1,6 @@
 #include "ui/widgets/dietile.h"
 
+#include "text/labels.h"
 #include "ui/widgets/shake.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,12 @@ QSize DieTile::sizeHint() const
             edge() + 10 + metrics.height() * (m_edge < kTellsOrigin ? 1 : 2)};
 }
 
+void DieTile::setLowest(int lowest)
+{
+    m_lowest = lowest;
+    setFace(m_face, m_origin);
+}
+
 void DieTile::setTheme(const Theme& theme)
 {
     m_theme = theme;
@@ -59,11 +66,27 @@ void DieTile::setFace(int face, const QString& origin)
     m_origin = origin;
     m_typed.clear();
     setAccessibleName(face == 0 ? tr("%1 die, open").arg(m_name)
-                                : tr("%1 die: %2, %3").arg(m_name).arg(face).arg(origin));
-    const QString open = m_sides == 100 ? tr("%1: type 1 to 100, 00 is 100, or R to roll").arg(m_name)
-                                        : tr("%1: type 1 to %2, or R to roll").arg(m_name).arg(m_sides);
-    setToolTip(face == 0 ? open : accessibleName());
+                                : tr("%1 die: %2, %3").arg(m_name, faceWords(face), origin));
+    setToolTip(face == 0 ? openWords() : accessibleName());
     update();
+}
+
+QString DieTile::faceWords(int face) const
+{
+    const int shown = face + m_lowest - 1;
+    if (!showsSigns(m_sides, m_lowest))
+        return text::number(shown);
+    return shown < 0 ? tr("minus") : shown > 0 ? tr("plus") : tr("blank");
+}
+
+QString DieTile::openWords() const
+{
+    if (showsSigns(m_sides, m_lowest))
+        return tr("%1: type −, 0 or +, or R to roll").arg(m_name);
+    if (m_lowest != 1)
+        return tr("%1: type %2 to %3, or R to roll").arg(m_name, text::number(m_lowest), text::number(highest()));
+    return m_sides == 100 ? tr("%1: type 1 to 100, 00 is 100, or R to roll").arg(m_name)
+                          : tr("%1: type 1 to %2, or R to roll").arg(m_name).arg(m_sides);
 }
 
 void DieTile::setUnasked()
@@ -79,22 +102,40 @@ void DieTile::setUnasked()
 void DieTile::refuse(const QString& typed)
 {
     m_shake->start();
-    Q_EMIT refused(tr("%1: a d%2 shows 1 to %2, not \"%3\".").arg(m_name).arg(m_sides).arg(typed));
+    if (showsSigns(m_sides, m_lowest))
+        Q_EMIT refused(tr("%1 shows −, nothing or +, not \"%2\": type −, 0 or +, or R to roll.").arg(m_name, typed));
+    else if (m_lowest != 1)
+        Q_EMIT refused(
+            tr("%1 shows %2 to %3, not \"%4\".").arg(m_name, text::number(m_lowest), text::number(highest()), typed));
+    else
+        Q_EMIT refused(tr("%1: a d%2 shows 1 to %2, not \"%3\".").arg(m_name).arg(m_sides).arg(typed));
 }
 
 bool DieTile::goesOn() const
 {
-    const int face = m_typed.toInt();
-    return face == 0 ? m_typed.size() == 1 : face * 10 <= m_sides && m_typed.at(0) != QLatin1Char('0');
+    const int shown = m_typed.toInt();
+    if (shown == 0)
+        return m_typed.size() == 1 && (m_lowest == 1 || m_typed == QLatin1String("-"));
+    return shown * 10 >= m_lowest && shown * 10 <= highest() && m_typed.at(0) != QLatin1Char('0');
+}
+
+int DieTile::begunFace() const
+{
+    bool isNumber = false;
+    const int shown = m_typed.toInt(&isNumber);
+    return isNumber ? qBound(0, shown - m_lowest + 1, m_sides) : 0;
 }
 
 void DieTile::take()
 {
     const QString all = std::exchange(m_typed, QString());
     update();
-    const bool isMost = (m_sides == 10 && all == QLatin1String("0")) || (m_sides == 100 && all == QLatin1String("00"));
-    const int face = isMost ? m_sides : all.toInt();
-    if (face < 1 || face > m_sides)
+    const bool isMost = m_lowest == 1
+        && ((m_sides == 10 && all == QLatin1String("0")) || (m_sides == 100 && all == QLatin1String("00")));
+    bool isNumber = false;
+    const int shown = all.toInt(&isNumber);
+    const int face = isMost ? m_sides : shown - m_lowest + 1;
+    if (!isNumber || face < 1 || face > m_sides)
         refuse(all);
     else
         Q_EMIT typed(face);
@@ -123,28 +164,48 @@ void DieTile::keyPressEvent(QKeyEvent* event)
     // As in a field: what is begun goes first, the window next.
     if (event->key() == Qt::Key_Escape && !std::exchange(m_typed, QString()).isEmpty())
         return update();
-    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9
-        && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    if (!isDigit) {
-        // Keys that write something are taken for a try at a face; all others are the window's.
-        const QString written = event->text().trimmed();
-        const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-        if (plain && !written.isEmpty() && written.at(0).isPrint())
-            refuse(written);
-        else
-            event->ignore();
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool hasSigns = showsSigns(m_sides, m_lowest);
+    if (plain && hasSigns && typeSign(event->text()))
         return;
-    }
+    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
+    const bool isMinus = m_lowest < 0 && m_typed.isEmpty() && event->key() == Qt::Key_Minus;
+    if (plain && !hasSigns && (isDigit || isMinus))
+        return typeDigit(*event);
+    // Keys that write something are taken for a try at a face; all others are the window's.
+    const QString written = event->text().trimmed();
+    if (plain && !written.isEmpty() && written.at(0).isPrint())
+        refuse(written);
+    else
+        event->ignore();
+}
+
+void DieTile::typeDigit(const QKeyEvent& event)
+{
     // "10" may be 100: only its next key tells.
-    if (m_typed.size() > 1 && (m_typed + event->text()).toInt() > m_sides) {
+    if (m_typed.size() > 1 && (m_typed + event.text()).toInt() > highest()) {
         take();
-        passOn(*event);
+        passOn(event);
         return;
     }
-    m_typed += QLatin1Char(static_cast<char>('0' + event->key() - Qt::Key_0));
-    if (m_sides <= 10 || !goesOn())
+    m_typed += event.key() == Qt::Key_Minus ? QLatin1Char('-')
+                                            : QLatin1Char(static_cast<char>('0' + event.key() - Qt::Key_0));
+    if ((m_lowest == 1 && m_sides <= 10) || !goesOn())
         take();
     update();
+}
+
+bool DieTile::typeSign(const QString& written)
+{
+    // "=" is the plus of many keyboards without Shift.
+    for (const auto& [keys, shown] : {std::pair(QStringLiteral("-−–"), -1), std::pair(QStringLiteral("0 "), 0),
+                                      std::pair(QStringLiteral("+=1"), 1)}) {
+        if (written.size() != 1 || !keys.contains(written))
+            continue;
+        Q_EMIT typed(shown - m_lowest + 1);
+        return true;
+    }
+    return false;
 }
 
 bool DieTile::finish()
@@ -166,7 +227,8 @@ void DieTile::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF tile((width() - edge()) / 2.0 + m_shake->offset(), 3, edge(), edge());
-    paintDie(painter, tile, m_theme, {m_colour, m_typed.isEmpty() ? m_face : m_typed.toInt(), hasFocus(), m_sides});
+    paintDie(painter, tile, m_theme,
+             {m_colour, m_typed.isEmpty() ? m_face : begunFace(), hasFocus(), m_sides, m_lowest});
     if (m_edge < kDieTileNamed)
         return;
     painter.setPen(m_theme.colour(isEnabled() ? Token::Text : Token::Faint));

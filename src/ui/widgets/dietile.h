@@ -9,14 +9,17 @@ namespace hitspread {
 
 class Shake;
 
-/// One die of a question: a tile with its name and where the face came from. A digit fills it, Backspace goes back; what the
-/// die does not have shakes it once, is told and stays open. It keeps no face of its own.
+/// One die of a question: a tile with its name and where the face came from. A digit fills it, or a sign where the die shows signs;
+/// Backspace goes back; what the die does not have shakes it once, is told and stays open. It keeps no face of its own. A face is its place
+/// on the die, counted from 1.
 class DieTile : public QAbstractButton {
     Q_OBJECT
 
 public:
     DieTile(const Theme& theme, DieColour colour, const QString& name, int sides, QWidget* parent = nullptr);
 
+    /// What its lowest face shows; the others count up from it. Without it 1.
+    void setLowest(int lowest);
     void setTheme(const Theme& theme);
     /// Edge at 100 %; small tiles tell their origin, and the smallest their name, by tooltip only.
     void setEdge(int edge);
@@ -45,6 +48,16 @@ private:
     void take();
     /// Whether a face may go on behind what is typed.
     [[nodiscard]] bool goesOn() const;
+    [[nodiscard]] int highest() const { return m_lowest + m_sides - 1; }
+    /// The face of which so much is typed; 0: none yet.
+    [[nodiscard]] int begunFace() const;
+    /// What a face shows, in words.
+    [[nodiscard]] QString faceWords(int face) const;
+    /// What may be typed, in words.
+    [[nodiscard]] QString openWords() const;
+    void typeDigit(const QKeyEvent& event);
+    /// Takes the key for a minus, a blank or a plus; false: it is none of them.
+    [[nodiscard]] bool typeSign(const QString& written);
     /// A digit no face of this die goes on with belongs to the die that is open then.
     void passOn(const QKeyEvent& event);
     void refuse(const QString& typed);
@@ -55,6 +68,7 @@ private:
     QString m_name;
     QString m_origin;
     int m_sides;
+    int m_lowest = 1;
     int m_face = 0;
     int m_edge = 56;
     QString m_typed;  ///< digits of a face of a die with more than ten sides that may go on

@@ -16,14 +16,16 @@ constexpr QuantityWord kQuantities[]{
 #undef HS_QUANTITY
 };
 
+constexpr std::int8_t kLeast = -1;
+
 constexpr QuestionWord kQuestions[]{
-    {"attack.dice", Presentation::Dice, {}},      {"defence.dice", Presentation::Dice, {}},
-    {"defence.dodge", Presentation::Boxes, {}},   {"defence.parry", Presentation::Boxes, {}},
-    {"resist.physique", Presentation::Boxes, {}}, {"resist.unarmed", Presentation::Boxes, {}},
-    {"attack.beyond", Presentation::Boxes, {}},   {"defence.beyond", Presentation::Boxes, {}},
-    {"check.beyond", Presentation::Boxes, {}},    {"wound.dies", Presentation::Boxes, {}},
-    {"check.dice", Presentation::Dice, {}},       {"initiative.dice", Presentation::Dice, {}},
-    {"rollOff.dice", Presentation::Dice, {}},
+    {"attack.dice", Presentation::Dice, {}, kLeast},  {"defence.dice", Presentation::Dice, {}, kLeast},
+    {"defence.dodge", Presentation::Boxes, {}},       {"defence.parry", Presentation::Boxes, {}},
+    {"resist.physique", Presentation::Boxes, {}},     {"resist.unarmed", Presentation::Boxes, {}},
+    {"attack.beyond", Presentation::Boxes, {}},       {"defence.beyond", Presentation::Boxes, {}},
+    {"check.beyond", Presentation::Boxes, {}},        {"wound.dies", Presentation::Boxes, {}},
+    {"check.dice", Presentation::Dice, {}, kLeast},   {"initiative.dice", Presentation::Dice, {}, kLeast},
+    {"rollOff.dice", Presentation::Dice, {}, kLeast},
 };
 static_assert(std::size(kQuestions) == static_cast<std::size_t>(Query::RollOffDice) + 1);
 
