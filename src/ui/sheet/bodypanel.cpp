@@ -166,6 +166,8 @@ void BodyPanel::refreshTracks()
         TrackBoxes& boxes = *m_tracks[i].boxes;
         boxes.setVisible(track.boxes);
         boxes.setAccessibleName(track.name);
+        boxes.setFilled(track.counts == TrackDigest::Counts::Left ? TrackBoxes::Filled::FromEnd
+                                                                  : TrackBoxes::Filled::FromStart);
         boxes.setTrack(track.left, track.most, view.who.combatant.id);
         boxes.setEditable(view.isInFight() && !track.lost.field.empty());
         m_tracks[i].number->setText(tr("%1/%2").arg(text::number(track.told(boxes.shownLeft()))).arg(track.most));
