@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
@@ -419,6 +420,17 @@ void TestOutcomeDeeds::somethingElse()
     support::choose(program, "Ines Corbeau", "Sella Wren");
     DeedDialog* dialog = openDeed(program, "test");
     QVERIFY(dialog);
+    // Letters and digits are words there, no keys of the window; Enter ends them.
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    auto* words = in<QLineEdit>(*dialog, "option_words");
+    words->setFocus();
+    QTest::keyClicks(words, QStringLiteral("starts truck 3"));
+    QTest::keyClick(words, Qt::Key_Return);
+    QVERIFY(!words->hasFocus());
+    QVERIFY(!dialog->presenter().hasFallen());
+    QCOMPARE(std::get<std::string>(dialog->presenter().value(*dialog->presenter().path("options", "words"))),
+             std::string("starts truck 3"));
     auto* skill = in<QComboBox>(*dialog, "option_skill");
     const int place = skill->findData(QStringLiteral("Discipline"));
     QVERIFY(place >= 0);
