@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
@@ -22,11 +23,6 @@
 #include <algorithm>
 
 using namespace hitspread;
-using outcome::Carried;
-using outcome::Plan;
-using outcome::Planned;
-using outcome::Quantity;
-using outcome::Query;
 using support::askedOf;
 using support::combatantNamed;
 using support::in;
@@ -89,7 +85,8 @@ private:
             return false;
         AttackPresenter& presenter = dialog->presenter();
         for (int i = 0; i < 4; ++i)
-            support::putOutcome(presenter, askedOf(Query::InitiativeDice, i), rolls[static_cast<std::size_t>(i)]);
+            support::putOutcome(presenter, askedOf(outcome::Query::InitiativeDice, i),
+                                rolls[static_cast<std::size_t>(i)]);
         if (!presenter.isFinished())
             return false;
         presenter.apply();
@@ -108,7 +105,7 @@ private:
             all << order->entryAt(row)->text;
         return all;
     }
-    static std::vector<Planned> planOf(Program& program, const char* who)
+    static std::vector<outcome::Planned> planOf(Program& program, const char* who)
     {
         const auto& plan = standing(program, who).plan;
         return {plan.begin(), plan.end()};
@@ -159,8 +156,8 @@ void TestOutcomeDeeds::aTurnIsDeclaredAscending()
     QTRY_COMPARE(acting(program), QStringLiteral("Ines Corbeau"));
     QVERIFY(program.window.fight().target());
     const auto whom = static_cast<std::int32_t>(program.window.fight().target()->combatant.id);
-    QTRY_COMPARE(planOf(program, "Ines Corbeau"), (std::vector<Planned>{{Plan::Shoot, whom, 1, 0}}));
-    QCOMPARE(planOf(program, "Odo Marsh"), (std::vector<Planned>{{Plan::Dodge, 0, 1, 0}}));
+    QTRY_COMPARE(planOf(program, "Ines Corbeau"), (std::vector<outcome::Planned>{{outcome::Plan::Shoot, whom, 1, 0}}));
+    QCOMPARE(planOf(program, "Odo Marsh"), (std::vector<outcome::Planned>{{outcome::Plan::Dodge, 0, 1, 0}}));
     QTRY_VERIFY2(!brass(program).contains(QStringLiteral("declare")), qPrintable(brass(program)));
     // Who only defends himself has no turn of his own.
     program.find<QAction>("action_next")->trigger();
@@ -204,8 +201,8 @@ void TestOutcomeDeeds::digitsPutLinesThere()
     QVERIFY(presenter.isFinished());
     QCOMPARE(in<QComboBox>(*dialog, "row_planWhom_0")->currentText(), QStringLiteral("Sella Wren"));
     QCOMPARE(in<QComboBox>(*dialog, "row_planWhom_1")->currentText(), QStringLiteral("Anybody"));
-    QCOMPARE(stepOf(presenter, Quantity::TurnActions), std::optional(3));
-    QCOMPARE(stepOf(presenter, Quantity::TurnPenalty), std::optional(-3));
+    QCOMPARE(stepOf(presenter, outcome::Quantity::TurnActions), std::optional(3));
+    QCOMPARE(stepOf(presenter, outcome::Quantity::TurnPenalty), std::optional(-3));
     // Against somebody else, from the list.
     auto* whom = in<QComboBox>(*dialog, "row_planWhom_1");
     whom->setCurrentIndex(whom->findText(QStringLiteral("Bruno Halme")));
@@ -213,8 +210,8 @@ void TestOutcomeDeeds::digitsPutLinesThere()
     presenter.apply();
     QVERIFY(program.settle());
     QCOMPARE(planOf(program, "Odo Marsh"),
-             (std::vector<Planned>{{Plan::Strike, numberOf(program, "Sella Wren"), 1, 0},
-                                   {Plan::Dodge, numberOf(program, "Bruno Halme"), 2, 0}}));
+             (std::vector<outcome::Planned>{{outcome::Plan::Strike, numberOf(program, "Sella Wren"), 1, 0},
+                                            {outcome::Plan::Dodge, numberOf(program, "Bruno Halme"), 2, 0}}));
 }
 
 /// OUT-16, OUT-15, OUT-17: two moves, four targets, and aiming with anything else are refused while the lines stand there.
@@ -271,7 +268,8 @@ void TestOutcomeDeeds::linesAreTakenOut()
     dialog->presenter().apply();
     QVERIFY(program.settle());
     QCOMPARE(planOf(program, "Ines Corbeau"),
-             (std::vector<Planned>{{Plan::Shoot, numberOf(program, "Sella Wren"), 1, 0}, {Plan::Parry, 0, 1, 0}}));
+             (std::vector<outcome::Planned>{{outcome::Plan::Shoot, numberOf(program, "Sella Wren"), 1, 0},
+                                            {outcome::Plan::Parry, 0, 1, 0}}));
 }
 
 /// OUT-68: what is declared stands in the window; once something of it is done the game master's key is his leave.
@@ -283,11 +281,11 @@ void TestOutcomeDeeds::whoHasBegunDeclaresWithLeave()
     support::choose(program, "Ines Corbeau", "Sella Wren");
     DeedDialog* move = openDeed(program, "move");
     QVERIFY(move);
-    support::putOutcome(move->presenter(), askedOf(Query::CheckDice), 1);
+    support::putOutcome(move->presenter(), askedOf(outcome::Query::CheckDice), 1);
     QVERIFY(move->presenter().isFinished());
     move->presenter().apply();
     QVERIFY(program.settle());
-    QTRY_COMPARE(planOf(program, "Ines Corbeau"), (std::vector<Planned>{{Plan::Move, 0, 1, 1}}));
+    QTRY_COMPARE(planOf(program, "Ines Corbeau"), (std::vector<outcome::Planned>{{outcome::Plan::Move, 0, 1, 1}}));
     QTRY_VERIFY(!move->isVisible());
     DeedDialog* dialog = openDeed(program, "declare");
     QVERIFY(dialog);
@@ -298,7 +296,8 @@ void TestOutcomeDeeds::whoHasBegunDeclaresWithLeave()
     dialog->presenter().apply();
     QVERIFY(program.settle());
     QCOMPARE(planOf(program, "Ines Corbeau"),
-             (std::vector<Planned>{{Plan::Move, 0, 1, 1}, {Plan::Shoot, numberOf(program, "Sella Wren"), 1, 0}}));
+             (std::vector<outcome::Planned>{{outcome::Plan::Move, 0, 1, 1},
+                                            {outcome::Plan::Shoot, numberOf(program, "Sella Wren"), 1, 0}}));
 }
 
 /// OUT-17: a turn of aiming at whom she looks at; who has neither bow nor firearm cannot.
@@ -329,8 +328,8 @@ void TestOutcomeDeeds::theNextThingToDoWithAShield()
         const CombatantView* who = program.window.fight().snapshot().find(combatantNamed(program, "Odo Marsh"));
         return who->armour.front().possession.state.as<outcome::ArmourState>().carried;
     };
-    QCOMPARE(carried(), Carried::Worn);
-    for (const Carried then : {Carried::InHand, Carried::Worn}) {
+    QCOMPARE(carried(), outcome::Carried::Worn);
+    for (const outcome::Carried then : {outcome::Carried::InHand, outcome::Carried::Worn}) {
         DeedDialog* dialog = openDeed(program, "shield");
         QVERIFY(dialog);
         QVERIFY2(dialog->presenter().isFinished(), qPrintable(dialog->presenter().complaints().join(u' ')));
@@ -400,9 +399,9 @@ void TestOutcomeDeeds::moving()
     support::choose(program, "Bruno Halme", "Odo Marsh");
     DeedDialog* dialog = openDeed(program, "move");
     QVERIFY(dialog);
-    support::putOutcome(dialog->presenter(), askedOf(Query::CheckDice), -1);
+    support::putOutcome(dialog->presenter(), askedOf(outcome::Query::CheckDice), -1);
     QVERIFY(dialog->presenter().isFinished());
-    QCOMPARE(stepOf(dialog->presenter(), Quantity::MoveTotal), std::optional(2));
+    QCOMPARE(stepOf(dialog->presenter(), outcome::Quantity::MoveTotal), std::optional(2));
     dialog->presenter().drop(QStringLiteral("hurt before"));
     QVERIFY(program.settle());
     set(program, "Bruno Halme", "levels", 5);
@@ -421,13 +420,24 @@ void TestOutcomeDeeds::somethingElse()
     support::choose(program, "Ines Corbeau", "Sella Wren");
     DeedDialog* dialog = openDeed(program, "test");
     QVERIFY(dialog);
+    // Letters and digits are words there, no keys of the window; Enter ends them.
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    auto* words = in<QLineEdit>(*dialog, "option_words");
+    words->setFocus();
+    QTest::keyClicks(words, QStringLiteral("starts truck 3"));
+    QTest::keyClick(words, Qt::Key_Return);
+    QVERIFY(!words->hasFocus());
+    QVERIFY(!dialog->presenter().hasFallen());
+    QCOMPARE(std::get<std::string>(dialog->presenter().value(*dialog->presenter().path("options", "words"))),
+             std::string("starts truck 3"));
     auto* skill = in<QComboBox>(*dialog, "option_skill");
     const int place = skill->findData(QStringLiteral("Discipline"));
     QVERIFY(place >= 0);
     skill->setCurrentIndex(place);
     Q_EMIT skill->activated(place);
-    support::putOutcome(dialog->presenter(), askedOf(Query::CheckDice), -2);
-    QCOMPARE(stepOf(dialog->presenter(), Quantity::CheckTotal), std::optional(1));
+    support::putOutcome(dialog->presenter(), askedOf(outcome::Query::CheckDice), -2);
+    QCOMPARE(stepOf(dialog->presenter(), outcome::Quantity::CheckTotal), std::optional(1));
     QVERIFY(dialog->presenter().isFinished());
 }
 

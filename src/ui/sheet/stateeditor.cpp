@@ -129,6 +129,19 @@ void StateEditor::setMost(std::string_view field, std::int32_t most)
         m_binder->setMost(*place, most);
 }
 
+void StateEditor::setThere(std::string_view field, bool isThere)
+{
+    const auto place = m_binder->placeOf(field);
+    QWidget* editor = place ? m_binder->widgetOf(*place) : nullptr;
+    if (!editor)
+        return;
+    editor->setVisible(isThere);
+    for (QLabel* label : findChildren<QLabel*>()) {
+        if (label->buddy() == editor)
+            label->setVisible(isThere);
+    }
+}
+
 void StateEditor::setOffered(std::string_view field, std::vector<bool> offered)
 {
     for (Row& row : m_rows) {

@@ -33,6 +33,8 @@ public:
     void setMost(std::string_view field, std::int32_t most);
     /// Which numbers of a list this thing has; one it has not is shown only as long as something stands there.
     void setOffered(std::string_view field, std::vector<bool> offered);
+    /// Whether a single field makes a difference to this thing; else it is not shown.
+    void setThere(std::string_view field, bool isThere);
     /// Says what is odd about the row as it stands; empty: nothing.
     void warn(const QString& sentence);
     void setPossession(const Possession& possession);

@@ -4,6 +4,7 @@
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/gearwords.h"
 #include "ui/sheet/sheetpresenter.h"
+#include "ui/sheet/stateeditor.h"
 
 #include <QStringList>
 
@@ -64,6 +65,11 @@ QString ArmourCard::wordsOf(const CombatantView::Item& item) const
     if (!item.possession.state.isNull())
         words << carriedWords(armour, item.possession.state.as<ArmourState>());
     return words.join(QStringLiteral(" · "));
+}
+
+void ArmourCard::limit(const CombatantView::Item& item, StateEditor& editor) const
+{
+    editor.setThere("arm", item.record.record.as<Armour>().shield);
 }
 
 }  // namespace hitspread::outcome

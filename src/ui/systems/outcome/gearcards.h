@@ -26,6 +26,8 @@ public:
 private:
     [[nodiscard]] std::vector<CombatantView::Item> items() const override;
     [[nodiscard]] QString wordsOf(const CombatantView::Item& item) const override;
+    /// Only a shield is on an arm.
+    void limit(const CombatantView::Item& item, StateEditor& editor) const override;
 };
 
 }  // namespace hitspread::outcome
