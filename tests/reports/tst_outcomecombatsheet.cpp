@@ -80,7 +80,11 @@ struct Contender {
         gun.name = "Machine gun";
         gun.damageBonus = 3;
         gun.modes = bit(Mode::Single) | bit(Mode::Burst) | bit(Mode::Automatic);
-        weapons = {outcomeWeapon(sword, {}), outcomeWeapon(gun, {.dropped = true})};
+        Weapon wire;
+        wire.name = "Wire";
+        wire.kind = WeaponKind::Melee;
+        wire.garrote = true;
+        weapons = {outcomeWeapon(sword, {}), outcomeWeapon(gun, {.dropped = true}), outcomeWeapon(wire, {})};
         Armour mail;
         mail.name = "Shirt of mail";
         mail.points = 2;
@@ -241,6 +245,8 @@ void TestOutcomeCombatSheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("OUT-18 cover") << "half behind cover";
     QTest::newRow("OUT-47 single shots and a burst") << "Single shots −2 · Bursts of three −1";
     QTest::newRow("OUT-72 damage bonus") << "damage +3";
+    // Unarmed Combat 0, -2, -2, and -1 of a garrote.
+    QTest::newRow("OUT-57 garrote") << "Wire\n−5";
     QTest::newRow("OUT-D07 shots are not parried") << "cannot be parried";
     QTest::newRow("OUT-44 dropped") << "lies on the ground";
     QTest::newRow("fight") << "Pump House, turn 3";

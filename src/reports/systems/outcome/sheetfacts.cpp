@@ -1,6 +1,7 @@
 #include "reports/systems/outcome/sheetfacts.h"
 
 #include "rules/systems/outcome/defence.h"
+#include "rules/systems/outcome/grapple.h"
 #include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/system.h"
 #include "text/conditionwords.h"
@@ -14,6 +15,8 @@ namespace {
 SheetWeapon weaponOf(const SheetFacts& facts, const Weapon& weapon, const WeaponState& state)
 {
     SheetWeapon all{weapon, state, facts.now(attackRating(facts.character, weapon)), {}};
+    if (weapon.garrote)
+        all.rating += kGarrotePenalty;
     if (weapon.kind != WeaponKind::Melee || weapon.garrote || state.dropped)
         return all;
     Attack attack;

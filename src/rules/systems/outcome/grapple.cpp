@@ -10,7 +10,6 @@ namespace hitspread::outcome {
 
 namespace {
 
-constexpr std::int32_t kGarrotePenalty = -1;
 constexpr int kOfResisting = 1;  ///< index of what is derived for both
 
 constexpr declare::Traits kModifiers{.minimum = -kMostModifier, .group = "modifiers", .rules = "OUT-02 OUT-07 OUT-08"};

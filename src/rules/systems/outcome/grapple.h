@@ -11,6 +11,9 @@ namespace hitspread::outcome {
 enum class Wrestling : std::uint8_t { Grapple, Keep };
 inline constexpr std::array<std::string_view, 2> kWrestling{"grapple", "keep"};
 
+/// What a garrote adds to a grapple (OUT-57).
+inline constexpr std::int32_t kGarrotePenalty = -1;
+
 /// What is declared for a grapple.
 struct GrappleOptions {
     Wrestling what = Wrestling::Grapple;
