@@ -427,7 +427,7 @@ void TestOutcomeDeeds::somethingElse()
     words->setFocus();
     QTest::keyClicks(words, QStringLiteral("starts truck 3"));
     QTest::keyClick(words, Qt::Key_Return);
-    QVERIFY(!words->hasFocus());
+    QTRY_VERIFY(!words->hasFocus());
     QVERIFY(!dialog->presenter().hasFallen());
     QCOMPARE(std::get<std::string>(dialog->presenter().value(*dialog->presenter().path("options", "words"))),
              std::string("starts truck 3"));

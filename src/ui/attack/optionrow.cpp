@@ -179,11 +179,15 @@ void OptionRow::makeControl(FieldPath path)
     const bool isWritten = field.kind == FieldKind::Text && !offerFor(m_presenter.action(), m_part, m_field);
     m_control = isWritten ? new QLineEdit(this) : controlFor(field, words.choices.size(), ControlPlace::Row, this);
     m_control->setObjectName(QStringLiteral("option_") + id);
+    // Once the key is through: it is no Enter of the window's besides.
     if (auto* line = qobject_cast<QLineEdit*>(m_control); line && isWritten)
-        connect(line, &QLineEdit::returnPressed, line, [line] {
-            if (const auto* home = KeyboardHome::of(*line))
-                home->go();
-        });
+        connect(
+            line, &QLineEdit::returnPressed, line,
+            [line] {
+                if (const KeyboardHome* home = KeyboardHome::of(*line))
+                    home->go();
+            },
+            Qt::QueuedConnection);
     m_adapter = FieldAdapter::make(*m_control, field, words, FieldAdapter::Telling::WhenLeft);
     connect(m_adapter.get(), &FieldAdapter::typed, this, [this](const LoggedValue& value) {
         Q_EMIT picked();
