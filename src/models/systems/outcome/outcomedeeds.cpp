@@ -10,7 +10,7 @@
 #include "text/systems/outcome/deedphrases.h"
 
 #include <algorithm>
-#include <limits>
+#include <utility>
 
 namespace hitspread::outcome {
 
