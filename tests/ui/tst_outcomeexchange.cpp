@@ -2,6 +2,7 @@
 
 #include "outcomefight.h"
 #include "rules/core/odds.h"
+#include "rules/systems/outcome/attack.h"
 #include "samplefiles.h"
 #include "services/recordvalues.h"
 #include "support/guitestclass.h"
@@ -193,10 +194,14 @@ void TestOutcomeExchange::aBucklerParriesBetter()
             outcome::Character who;
             who.name = "Tessa Vale";
             who.melee = 2;
-            const RecordId id = services.library.create(
-                {.system = "outcome", .record = AnyRecord(outcome::characterRecord, &who)});
-            const RecordId thing = services.library.create(
-                {.system = "outcome", .record = AnyRecord(outcome::weaponRecord, &buckler)});
+            const auto kept = [&services](const AnyRecord& record) {
+                StoredRecord stored;
+                stored.system = "outcome";
+                stored.record = record;
+                return services.library.create(stored);
+            };
+            const RecordId id = kept(AnyRecord(outcome::characterRecord, &who));
+            const RecordId thing = kept(AnyRecord(outcome::weaponRecord, &buckler));
             (void)services.kits.give(id, {RecordKind::Weapon, thing});
             (void)services.encounters.add(fight, id, who.name, Side::Players);
         },
