@@ -7,7 +7,7 @@
 #include "ui/systems/outcome/exchangewindows.h"
 
 #include <QLabel>
-#include <QSignalSpy>
+#include <QMouseEvent>
 
 using namespace hitspread;
 using outcome::DirectionPicker;
@@ -86,8 +86,10 @@ void TestOutcomeDirections::aClickPicks()
     QCOMPARE(stepOf(presenter, Quantity::AttackTotal), std::optional(2));
     DirectionPicker* picker = pickerIn(*dialog);
     QWidget* keyboard = dialog->focusWidget();
-    QTest::mouseMove(picker, picker->place(From::LeftRear).toPoint());
-    QTRY_COMPARE(picker->toolTip(), QStringLiteral("from the left rear\nShield on the left arm: does not work here"));
+    const QPointF place = picker->place(From::LeftRear);
+    QMouseEvent over(QEvent::MouseMove, place, picker->mapToGlobal(place), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(picker, &over);
+    QCOMPARE(picker->toolTip(), QStringLiteral("from the left rear\nShield on the left arm: does not work here"));
     QTest::mouseClick(picker, Qt::LeftButton, {}, picker->place(From::LeftRear).toPoint());
     QVERIFY(picker->chosen() == From::LeftRear);
     QCOMPARE(presenter.number(*presenter.path("options", "from")), static_cast<int>(From::LeftRear));
