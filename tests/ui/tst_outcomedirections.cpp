@@ -85,7 +85,6 @@ void TestOutcomeDirections::aClickPicks()
     putOutcome(presenter, askedOf(Query::AttackDice), 0);
     QCOMPARE(stepOf(presenter, Quantity::AttackTotal), std::optional(2));
     DirectionPicker* picker = pickerIn(*dialog);
-    QWidget* keyboard = dialog->focusWidget();
     const QPointF place = picker->place(From::LeftRear);
     QMouseEvent over(QEvent::MouseMove, place, picker->mapToGlobal(place), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
     QCoreApplication::sendEvent(picker, &over);
@@ -95,7 +94,7 @@ void TestOutcomeDirections::aClickPicks()
     QCOMPARE(presenter.number(*presenter.path("options", "from")), static_cast<int>(From::LeftRear));
     QCOMPARE(stepOf(presenter, Quantity::AttackTotal), std::optional(3));
     QCOMPARE(wordsIn(*dialog), QStringLiteral("Shield on the left arm: does not work here"));
-    QCOMPARE(dialog->focusWidget(), keyboard);
+    QVERIFY(!picker->hasFocus());
     QTest::mouseClick(picker, Qt::LeftButton, {}, picker->rect().center());
     QVERIFY(picker->chosen() == From::LeftRear);
     QTest::mouseClick(picker, Qt::LeftButton, {}, picker->place(From::LeftFront).toPoint());

@@ -57,7 +57,7 @@ AttackerOptions::AttackerOptions(AttackPresenter& presenter, const ApplicationSt
     closeBox();
     openBoxWhile(
         [](const Attack& attack) { return !attack.options.withShield && attack.weapon.kind == WeaponKind::Firearm; });
-    addRow("options", "mode", tr("Fires"));
+    addChoice("options", "mode", tr("Fires"), {tr("Single"), tr("Burst"), tr("Auto"), tr("Buckshot")});
     closeBox();
     openBoxWhile([](const Attack& attack) { return firesAs(attack, Mode::Buckshot); });
     addRow("options", "closeRange", tr("Close range"));
@@ -87,16 +87,18 @@ DefenderOptions::DefenderOptions(AttackPresenter& presenter, const ApplicationSt
     openBoxWhile([](const Attack& attack) { return bearsShield(attack.armour, attack.armourState); });
     addRow("options", "from", tr("Attacked from"));
     addBeside(new DirectionRow(presenter, style, place()));
-    addRow("options", "shield", tr("Shield"));
+    addChoice("options", "shield", tr("Shield"), {tr("Around"), tr("Through")});
     closeBox();
-    addRow("options", "cover", tr("Cover"));
+    // In few letters, so that both sides stand beside the body on small screens, too.
+    addChoice("options", "cover", tr("Cover"),
+              {tr("None"), QStringLiteral("¼"), QStringLiteral("½"), QStringLiteral("¾"), tr("Whole")});
     openBoxWhile([](const Attack& attack) {
         return attack.options.cover != Cover::None || attack.options.through != Through::No;
     });
-    addRow("options", "through", tr("Shot through"));
+    addChoice("options", "through", tr("Shot through"), {tr("No"), tr("Conceals"), tr("Armour")});
     closeBox();
     openBoxWhile([](const Attack& attack) { return attack.options.through == Through::AsArmour; });
-    addRow("options", "material", tr("Made of"));
+    addChoice("options", "material", tr("Made of"), {tr("Wood"), tr("Car door"), tr("Brick"), tr("Other")});
     addRow("options", "coverArmour", tr("Its armour"));
     closeBox();
     openBoxWhile([](const Attack& attack) {
