@@ -37,8 +37,7 @@ public:
           m_isTelling(m_told || !overrides.empty())
     {}
 
-    /// The faces of a roll of `dice` dice with `sides` sides, valid until the next question. Throws OpenQuestion when nobody
-    /// can answer.
+    /// The faces of a roll of `dice` dice with `sides` sides, valid until the next question. Throws OpenQuestion when nobody can answer.
     template <typename Name, typename Rule>
     [[nodiscard]] const Answer& roll(Name name, Rule rule, int dice, int sides, RollUse use = RollUse::Faces,
                                      int index = 0)

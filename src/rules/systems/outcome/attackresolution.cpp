@@ -7,7 +7,7 @@ namespace hitspread::outcome {
 
 namespace {
 
-constexpr std::int32_t kFeintBonus = 1;
+constexpr std::int32_t kFeintBonus = 1;  // however many feints he has fallen for (OUT-63)
 constexpr std::int32_t kCriticalFinal = 5;
 
 std::int32_t bonusOfMode(const Attack& attack)

@@ -18,7 +18,7 @@ struct Final {
                             const Switches& switches);
 
 /// The shield of the one attacked, where it does anything against this attack: strapped on, against who comes from there, and not used
-/// against somebody else in this turn (OUT-31, OUT-37, OUT-38, OUT-41, OUT-42). Null: none does.
+/// against somebody else in this turn; it takes no action (OUT-31, OUT-32, OUT-37, OUT-38, OUT-41, OUT-42). Null: none does.
 [[nodiscard]] const Armour* effectiveShield(const Attack& attack);
 
 /// What shield and cover do to an attack: what they add to its roll, and what of them a hit has to go through.
@@ -27,6 +27,8 @@ struct Hidden {
     std::int32_t shieldArmour = 0;
     std::int32_t coverArmour = 0;
 };
+/// Of cover and concealment the larger counts, a shield adds to it, and together they take no more than 3 (OUT-18, OUT-21,
+/// OUT-23, OUT-26 to OUT-30, OUT-D15).
 [[nodiscard]] Hidden hiddenIn(Derivation& derivation, const Attack& attack);
 
 /// One attack on its way, in stretches that odds can call one by one.

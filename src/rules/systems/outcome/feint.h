@@ -22,7 +22,8 @@ struct FeintOptions {
     std::int32_t round = 1;
 };
 
-/// A feint (OUT-59 to OUT-66): who falls for it is easier to hit by the next attack.
+/// A feint is an action, and one may make several, also against several (OUT-59, OUT-60, OUT-61, OUT-65, OUT-66): who falls for one is easier
+/// to hit by the next attack, for several by as many (OUT-62, OUT-64).
 struct Feint {
     Character character;
     Condition condition;

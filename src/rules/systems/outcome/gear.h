@@ -83,7 +83,7 @@ enum class From : std::uint8_t { Front, LeftFront, RightFront, LeftRear, RightRe
 inline constexpr std::array<std::string_view, 6> kFrom{"front",    "leftFront", "rightFront",
                                                        "leftRear", "rightRear", "rear"};
 
-/// A shield on this arm works against who comes from there (OUT-37, OUT-38, OUT-D18).
+/// A shield on this arm works against who comes from there, so against two at most who stand around him (OUT-37, OUT-38, OUT-39, OUT-D18).
 [[nodiscard]] bool shieldWorks(Arm arm, From from);
 
 /// Whether it can be grabbed: strapped to the arm or in hand (OUT-45).
