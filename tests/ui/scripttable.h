@@ -189,9 +189,11 @@ private:
                                          : std::string_view();
         QVERIFY2(presenter.isFinished(),
                  qPrintable(presenter.complaints().join(QLatin1Char('|')) + QString::fromUtf8(id)));
+        const std::size_t logged = m_program.window.fight().snapshot().history.size();
         presenter.apply();
-        QVERIFY(waitUntil(
-            [&] { return m_program.gateway.waiting() == 0 && (!dialog.isVisible() || !presenter.isFinished()); }));
+        QVERIFY(waitUntil([&] {
+            return m_program.gateway.waiting() == 0 && m_program.window.fight().snapshot().history.size() > logged;
+        }));
         // Who declares next may be led to.
         if (dialog.isVisible())
             dialog.close();
