@@ -189,12 +189,21 @@ private:
                                          : std::string_view();
         QVERIFY2(presenter.isFinished(),
                  qPrintable(presenter.complaints().join(QLatin1Char('|')) + QString::fromUtf8(id)));
+        const EntryId logged = newest();
         presenter.apply();
-        QVERIFY(waitUntil(
-            [&] { return m_program.gateway.waiting() == 0 && (!dialog.isVisible() || !presenter.isFinished()); }));
+        QVERIFY(waitUntil([&] { return m_program.gateway.waiting() == 0 && newest() > logged; }));
         // Who declares next may be led to.
         if (dialog.isVisible())
             dialog.close();
+    }
+
+    /// The last entry of the fight's log, of which the window may hold the last ones only; 0: there is none.
+    EntryId newest()
+    {
+        EntryId last = 0;
+        for (const LogEntry& entry : m_program.window.fight().snapshot().history)
+            last = std::max(last, entry.id);
+        return last;
     }
 
     Program m_program;
