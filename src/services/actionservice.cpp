@@ -153,11 +153,7 @@ EntryId ActionService::drop(const PendingAction& pending, const std::string& tit
 
 void ActionService::takeBack(const PendingAction& pending)
 {
-    const auto lies = [](const Answer& answer) {
-        return answer.kind == QuestionKind::Roll
-            && std::ranges::any_of(answer.faces, [](int face) { return face != 0; });
-    };
-    if (std::ranges::any_of(pending.action.request.answers.all(), lies))
+    if (std::ranges::any_of(pending.action.request.answers.all(), &Answer::hasFallen))
         throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(pending.encounter).name);
     if (pending.id != 0)
         m_campaign.atomically([&] { m_campaign.log().removePending(pending.id); });
