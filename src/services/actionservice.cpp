@@ -1,6 +1,7 @@
 #include "services/actionservice.h"
 
 #include "rules/core/conditionfacet.h"
+#include "rules/core/laiddice.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/actionjournal.h"
@@ -153,7 +154,7 @@ EntryId ActionService::drop(const PendingAction& pending, const std::string& tit
 
 void ActionService::takeBack(const PendingAction& pending)
 {
-    if (std::ranges::any_of(pending.action.request.answers.all(), &Answer::hasFallen))
+    if (std::ranges::any_of(pending.action.request.answers.all(), liesAny))
         throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(pending.encounter).name);
     if (pending.id != 0)
         m_campaign.atomically([&] { m_campaign.log().removePending(pending.id); });

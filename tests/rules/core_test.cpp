@@ -2,6 +2,7 @@
 #include "rules/core/declareaction.h"
 #include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
+#include "rules/core/laiddice.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
@@ -173,7 +174,7 @@ void CoreTest::diceOfASum()
                         .dice = 4,
                         .sides = static_cast<std::uint8_t>(sides),
                         .lowest = static_cast<std::int8_t>(lowest)};
-    const Answer answer = Answer::ofSum(roll, sum, Origin::Typed);
+    const Answer answer = diceOfSum(roll, sum, Origin::Typed);
     QVERIFY(answer == Answer::ofFaces(roll.key, faces, Origin::Typed, roll.lowest));
     QVERIFY(fits(answer, roll));
     QCOMPARE(answer.sum(), sum);

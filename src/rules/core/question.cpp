@@ -17,21 +17,6 @@ Answer Answer::ofFaces(QuestionKey key, std::span<const std::uint8_t> faces, Ori
     return answer;
 }
 
-Answer Answer::ofSum(const Question& roll, std::int32_t sum, Origin origin)
-{
-    const int lowest = roll.lowest;
-    const int highest = lowest + roll.sides - 1;
-    const int middle = std::clamp(0, lowest, highest);
-    std::array<std::uint8_t, kMostDice> faces{};
-    int rest = sum - roll.dice * middle;
-    for (std::size_t die = 0; die < roll.dice; ++die) {
-        const int by = std::clamp(rest, lowest - middle, highest - middle);
-        faces[die] = static_cast<std::uint8_t>(middle + by - lowest + 1);
-        rest -= by;
-    }
-    return ofFaces(roll.key, std::span(faces).first(roll.dice), origin, roll.lowest);
-}
-
 Answer Answer::ofChoice(QuestionKey key, std::int32_t choice, Origin origin)
 {
     Answer answer;
@@ -40,11 +25,6 @@ Answer Answer::ofChoice(QuestionKey key, std::int32_t choice, Origin origin)
     answer.choice = choice;
     answer.choiceOrigin = origin;
     return answer;
-}
-
-bool Answer::hasFallen() const
-{
-    return std::ranges::any_of(faces, [](std::uint8_t face) { return face != 0; });
 }
 
 std::int32_t Answer::sum() const

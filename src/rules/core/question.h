@@ -87,15 +87,10 @@ struct Answer {
 
     [[nodiscard]] static Answer ofFaces(QuestionKey key, std::span<const std::uint8_t> faces, Origin origin,
                                         std::int8_t lowest = 1);
-    /// Dice of this roll that show so much together: as many high or low ones as it takes, from the left, the others as near to 0 as they go.
-    /// Precondition: they can.
-    [[nodiscard]] static Answer ofSum(const Question& roll, std::int32_t sum, Origin origin);
     [[nodiscard]] static Answer ofChoice(QuestionKey key, std::int32_t choice, Origin origin);
 
     /// What a die that has fallen shows.
     [[nodiscard]] std::int32_t shown(std::size_t die) const { return faces[die] + lowest - 1; }
-    /// Whether any of the dice has fallen; never for a choice.
-    [[nodiscard]] bool hasFallen() const;
     /// What all of them show together. Precondition: they have fallen.
     [[nodiscard]] std::int32_t sum() const;
     /// The same on dice whose lowest face shows something else; what those do not show has not fallen.

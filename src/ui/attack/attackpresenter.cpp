@@ -4,6 +4,7 @@
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/core/dice.h"
+#include "rules/core/laiddice.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/bodyclick.h"
@@ -279,7 +280,7 @@ void AttackPresenter::renew()
 
 bool AttackPresenter::hasFallen() const
 {
-    return std::ranges::any_of(m_answers.all(), &Answer::hasFallen);
+    return std::ranges::any_of(m_answers.all(), liesAny);
 }
 
 void AttackPresenter::setDie(QuestionKey key, int die, int face)

@@ -1,6 +1,7 @@
 #include "ui/attack/dicepanel.h"
 
 #include "models/systemview.h"
+#include "rules/core/laiddice.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/badgeasked.h"
@@ -221,6 +222,8 @@ void DicePanel::rebuild()
             if (tile.tile)
                 tile.tile->disconnect(this);
         }
+        for (const auto& [key, sum] : m_typedSums)
+            sum->disconnect(this);
         m_box->hide();
         m_box->deleteLater();
     }
@@ -388,7 +391,7 @@ void DicePanel::addSum(QHBoxLayout& row, const DiceQuestion& roll, int edge)
     sum->setObjectName(QStringLiteral("sum%1").arg(m_typedSums.size()));
     row.addWidget(sum, 0, Qt::AlignTop);
     connect(sum, &DiceSum::typed, this, [this, question = roll.question](std::int32_t typed) {
-        m_presenter.setRoll(Answer::ofSum(question, typed, Origin::Typed));
+        m_presenter.setRoll(diceOfSum(question, typed, Origin::Typed));
     });
     connect(sum, &DiceSum::passed, this, [this] {
         if (!focusOpen())
@@ -402,7 +405,7 @@ void DicePanel::addSum(QHBoxLayout& row, const DiceQuestion& roll, int edge)
 void DicePanel::takeBackRoll(QuestionKey key)
 {
     const DiceQuestion* roll = m_presenter.rollAt(key);
-    if (!roll || !roll->answer.hasFallen())
+    if (!roll || !liesAny(roll->answer))
         return stepBackFrom(key, 0);
     m_presenter.clearRoll(key);
     const auto own = std::ranges::find(m_typedSums, key, [](const auto& sum) { return sum.first; });

@@ -26,7 +26,6 @@ bool mayTypeSum(const Question& question)
 DiceSum::DiceSum(const ApplicationStyle& style, const Question& roll, const QString& title, int edge, QWidget* parent)
     : QWidget(parent),
       m_field(new NumberField(this)),
-      m_dice(roll.dice),
       m_least(roll.dice * roll.lowest),
       m_most(m_least + roll.dice * (roll.sides - 1))
 {
@@ -80,10 +79,12 @@ void DiceSum::take(std::int32_t sum)
     if (sum < m_least || sum > m_most) {
         putBack();
         m_field->selectAll();
-        Q_EMIT refused(tr("%n dice come to %1 to %2 together, not to %3.", nullptr, m_dice)
+        Q_EMIT refused(tr("These dice come to %1 to %2 together, not to %3.")
                            .arg(text::number(m_least), text::number(m_most), text::number(sum)));
         return;
     }
+    // Whoever loses the keyboard over it has nothing new to tell.
+    m_field->putBack(sum);
     const QPointer<DiceSum> self(this);
     Q_EMIT typed(sum);
     // Where it was not taken, the dice still say what counts.

@@ -48,7 +48,6 @@ private:
 
     NumberField* m_field;
     std::optional<std::int32_t> m_sum;
-    int m_dice;
     std::int32_t m_least;
     std::int32_t m_most;
 };

@@ -4,6 +4,7 @@
 #include "ui/attack/attackpresenter.h"
 
 #include <QCoreApplication>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -43,6 +44,12 @@ QString originText(Origin origin)
 bool isDirection(const System& system, QuestionKey key)
 {
     return key.name < system.questions().size() && system.questions()[key.name].presentation == Presentation::Rose;
+}
+
+bool isSign(const DiceQuestion* open, const QKeyEvent& key)
+{
+    return open && open->question.kind == QuestionKind::Roll && showsSigns(open->question.sides, open->question.lowest)
+        && key.text().size() == 1 && QStringLiteral("+=-−").contains(key.text());
 }
 
 bool hasFallen(const DiceQuestion& roll)

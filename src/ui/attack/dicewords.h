@@ -10,6 +10,8 @@
 #include <span>
 #include <utility>
 
+class QKeyEvent;
+
 namespace hitspread {
 
 class AttackPresenter;
@@ -21,6 +23,8 @@ struct DiceQuestion;
 [[nodiscard]] QString originText(Origin origin);
 /// Whether a roll is a direction, which the rose shows.
 [[nodiscard]] bool isDirection(const System& system, QuestionKey key);
+/// Whether a key is a face of this roll that is no digit: a minus or a plus. nullptr: of none.
+[[nodiscard]] bool isSign(const DiceQuestion* open, const QKeyEvent& key);
 /// Whether every die of it lies there.
 [[nodiscard]] bool hasFallen(const DiceQuestion& roll);
 /// Which dice a roll is of.
