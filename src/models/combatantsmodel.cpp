@@ -2,6 +2,7 @@
 
 #include "models/combatantbody.h"
 #include "models/fight.h"
+#include "models/targets.h"
 #include "rules/systems/registry.h"
 #include "text/conditionwords.h"
 #include "text/labels.h"
@@ -23,7 +24,7 @@ CombatantsModel::Row rowOfView(const CampaignGateway& gateway, const FightSnapsh
     row.colour = view.combatant.colour;
     row.away = view.combatant.away;
     row.portrait = view.character.portrait;
-    row.digest = digestOf(encounter.system, sourceOf(view, encounter.switches, fight.combatants));
+    row.digest = digestIn(fight, view);
     if (const System* system = findSystem(encounter.system))
         row.body = bodyOf(gateway, *system, view, encounter.switches);
     for (const CombatantView::Item& condition : view.conditions) {

@@ -19,12 +19,12 @@ struct Targets {
     Q_DECLARE_TR_FUNCTIONS(hitspread::Targets)
 };
 
+}  // namespace
+
 Digest digestIn(const FightSnapshot& fight, const CombatantView& view)
 {
-    return digestOf(fight.encounter.system, sourceOf(view, fight.encounter.switches));
+    return digestOf(fight.encounter.system, sourceOf(view, fight.encounter.switches, fight.combatants));
 }
-
-}  // namespace
 
 bool isStanding(const FightSnapshot& fight, const CombatantView& who)
 {

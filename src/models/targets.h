@@ -9,8 +9,11 @@
 namespace hitspread {
 
 struct CombatantView;
+struct Digest;
 struct FightSnapshot;
 
+/// Somebody as he is seen among all in the fight.
+[[nodiscard]] Digest digestIn(const FightSnapshot& fight, const CombatantView& who);
 /// Whether somebody is there and not out of the fight.
 [[nodiscard]] bool isStanding(const FightSnapshot& fight, const CombatantView& who);
 /// Who acts where nobody has been chosen: the one whose turn it is in the phase that runs, else the first who stands. 0: nobody is there.

@@ -164,7 +164,12 @@ private:
     [[nodiscard]] QJsonObject placed(QJsonObject condition) const
     {
         const auto placeOf = [this](const QJsonValue& value) {
-            return value.isString() ? QJsonValue(m_people.indexOf(value.toString()) + 1) : value;
+            if (!value.isString())
+                return value;
+            const auto place = m_people.indexOf(value.toString());
+            if (place < 0)
+                throw Failure(ProblemCode::NotFound, {SiteKind::ShippedDocument, value.toString()});
+            return QJsonValue(place + 1);
         };
         for (const FieldDeclaration& field : declarationFor(m_system, RecordKind::Condition).fields) {
             const QString id = QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size()));
@@ -183,16 +188,21 @@ private:
     {
         Combatant named = m_campaign.encounters().combatant(combatant);
         named.condition = named.condition.cloned();
+        bool isBound = false;
         for (const FieldDeclaration& field : named.condition.declaration().fields) {
-            const std::size_t elements = field.names == RecordKind::Condition ? field.elementsIn(named.condition.data())
-                                                                              : 0;
-            for (std::size_t i = 0; i < elements; ++i) {
+            if (field.names != RecordKind::Condition)
+                continue;
+            for (std::size_t i = 0; i < field.elementsIn(named.condition.data()); ++i) {
                 const std::int32_t place = field.number(named.condition.data(), i);
-                const RecordId id = place > 0 ? combatants.value(m_people[place - 1]) : 0;
+                if (place <= 0)
+                    continue;
+                const RecordId id = combatants.value(m_people[place - 1]);
                 field.setNumber(named.condition.data(), i, static_cast<std::int32_t>(id));
+                isBound = true;
             }
         }
-        m_campaign.encounters().update(named);
+        if (isBound)
+            m_campaign.encounters().update(named);
     }
 
     RecordId loadCombatant(RecordId encounter, int position, const QJsonObject& object)

@@ -6,6 +6,7 @@
 #include "gallery/historyshots.h"
 #include "gallery/librarypages.h"
 #include "gallery/meleeshots.h"
+#include "gallery/outcomeshots.h"
 #include "gallery/pageshots.h"
 #include "gallery/percentileshots.h"
 #include "gallery/pictures.h"
@@ -83,6 +84,7 @@ const std::vector<Family>& families()
         {"attack", kThreeWindows, {"fire-", "rule-"}, paintShots},
         {"duel", kBothWindows, {"duel-"}, paintDuel},
         {"percentile", kBothWindows, {"pct-"}, paintPercentile},
+        {"outcome", kBothWindows, {"out-"}, paintOutcome},
         {"volley", kThreeWindows, {"volley-", "walk-", "string-", "guns-", "area-", "cross-"}, paintVolleys},
         {"melee", kBothWindows, {"melee-", "grenade-", "harm-", "deed-", "phase-"}, paintMelee},
         {"bodies",

@@ -474,9 +474,9 @@ void TestCombatSheet::thrownThingsAreReadyWorked()
 void TestCombatSheet::otherSystemsAreRefused()
 {
     SheetSubject subject = SheetBuilder().subject();
-    subject.system = "outcome";
+    subject.system = "twod6";
     QVERIFY_THROWS_EXCEPTION(Failure, (void)combatSheet({subject}, optionsFor(PaperSize::A4)));
-    QCOMPARE(combatSheetSystems().size(), 2U);
+    QCOMPARE(combatSheetSystems().size(), 3U);
 }
 
 HITSPREAD_GUI_TEST(TestCombatSheet)

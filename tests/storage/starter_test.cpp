@@ -1,3 +1,4 @@
+#include "rules/systems/outcome/character.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/modifiers.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 using namespace hitspread;
 using threed::ConditionTemplate;
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void conditionsAreReady_data();
     void conditionsAreReady();
     void theSampleIsPlayedWithIt();
+    void peopleOfASampleMeanEachOther();
 
 private:
     [[nodiscard]] static std::vector<StoredRecord> all(Campaign& campaign, RecordKind kind, const std::string& system)
@@ -71,6 +74,11 @@ void StarterTest::everyKindIsThere_data()
     row("threed", "people", RecordKind::Character, 6);
     row("percentile", "weapons", RecordKind::Weapon, 6);
     row("percentile", "people", RecordKind::Character, 5);
+    row("outcome", "weapons", RecordKind::Weapon, 12);
+    row("outcome", "armour and shields", RecordKind::Armour, 5);
+    row("outcome", "conditions", RecordKind::ConditionTemplate, 6);
+    row("outcome", "modifiers", RecordKind::Modifier, 8);
+    row("outcome", "people", RecordKind::Character, 5);
 }
 
 void StarterTest::everyKindIsThere()
@@ -105,7 +113,7 @@ void StarterTest::peopleAreReadyToPlay()
     const auto sample = storage::createNewCampaign(m_folder.filePath(QStringLiteral("others.hitspread")),
                                                    CampaignStart::Sample);
     const auto nameOf = [](const StoredRecord& one) { return recordName(one.record); };
-    for (const std::string system : {"threed", "percentile"}) {
+    for (const std::string system : {"threed", "percentile", "outcome"}) {
         const std::vector<StoredRecord> played = all(*sample, RecordKind::Character, system);
         for (const StoredRecord& one : all(*m_new, RecordKind::Character, system)) {
             const std::string name = nameOf(one);
@@ -171,6 +179,30 @@ void StarterTest::theSampleIsPlayedWithIt()
         QVERIFY(std::ranges::all_of(all(*sample, kind, "threed"), &StoredRecord::sample));
     }
     QVERIFY(!all(*sample, RecordKind::Character, "threed").empty());
+}
+
+/// Who is meant by a condition of a sample is the one of that name, whoever comes first.
+void StarterTest::peopleOfASampleMeanEachOther()
+{
+    const auto sample = storage::createNewCampaign(m_folder.filePath(QStringLiteral("tied.hitspread")),
+                                                   CampaignStart::Sample);
+    const std::vector<Encounter> fights = sample->encounters().encounters();
+    const auto fight = std::ranges::find(fights, std::string("outcome"), &Encounter::system);
+    QVERIFY(fight != fights.end() && fight->sample);
+    std::map<std::string, Combatant> people;
+    for (const Combatant& one : sample->encounters().combatants(fight->id))
+        people[one.name] = one;
+    QCOMPARE(people.size(), 8U);
+    const auto condition = [&](const char* name) { return people[name].condition.as<outcome::Condition>(); };
+    const auto number = [&](const char* name) { return static_cast<std::int32_t>(people[name].id); };
+    QCOMPARE(condition("Ysolde Crane").aimAt, number("Low Hob"));
+    QCOMPARE(condition("Dov Lasker").holding, number("Perrin Oake"));
+    QCOMPARE(condition("Perrin Oake").heldBy, number("Dov Lasker"));
+    QCOMPARE(condition("Low Hob").plan[1].whom, number("Ysolde Crane"));
+    QCOMPARE(condition("Tobin Reeve").plan[1].whom, 0);
+    // OUT-D26: who is equal in result and Discipline has rolled off.
+    QCOMPARE(condition("Marta Hale").initiative, condition("Kestrel Vane").initiative);
+    QVERIFY(condition("Marta Hale").rollOff > condition("Kestrel Vane").rollOff);
 }
 
 HITSPREAD_TEST(StarterTest)

@@ -56,7 +56,10 @@ inline std::vector<Contestant> fourContestants()
 inline RecordId makeYard(CampaignServices& services)
 {
     const auto kept = [&services](const AnyRecord& record) {
-        return services.library.create({.system = "outcome", .record = record});
+        StoredRecord stored;
+        stored.system = "outcome";
+        stored.record = record;
+        return services.library.create(stored);
     };
     const RecordId fight = services.encounters.create("outcome", "Yard", "recommended");
     for (const Contestant& one : fourContestants()) {

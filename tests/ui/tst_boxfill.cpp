@@ -30,6 +30,7 @@ private Q_SLOTS:
     void standsStillWhereNothingTravels();
     void trackFollowsOnePersonOnly();
     void trackWithoutRoomIsABar();
+    void aTrackThatCountsWhatIsTakenFillsFromItsStart();
     void calloutsFillOnTheSameBody();
     void calloutsWaitForTheFlight();
     void aStruckPlaceAnswersOnce();
@@ -182,6 +183,31 @@ void TestBoxFill::trackWithoutRoomIsABar()
     const auto colourAt = [&](int x) { return picture.pixelColor(x, 12); };
     QVERIFY(colourAt(20) != colourAt(180));
     QCOMPARE(colourAt(180), Theme().colour(Token::Muted));
+}
+
+/// What is left is told likewise, but a click marks up to a box and arrows go the way the boxes fill.
+void TestBoxFill::aTrackThatCountsWhatIsTakenFillsFromItsStart()
+{
+    TrackBoxes boxes;
+    boxes.setFilled(TrackBoxes::Filled::FromStart);
+    boxes.setTrack(5, 7);
+    boxes.setEditable(true);
+    boxes.resize(boxes.sizeHint());
+    QSignalSpy wanted(&boxes, &TrackBoxes::wanted);
+    // Of two taken the fourth box is free: it is marked with all before it.
+    QTest::mouseClick(&boxes, Qt::LeftButton, {}, boxes.boxAt(3).center().toPoint());
+    QCOMPARE(wanted.takeFirst().at(0).toInt(), 3);
+    // The first one is marked: it is healed with all behind it.
+    QTest::mouseClick(&boxes, Qt::LeftButton, {}, boxes.boxAt(0).center().toPoint());
+    QCOMPARE(wanted.takeFirst().at(0).toInt(), 7);
+    QTest::keyClick(&boxes, Qt::Key_Right);
+    QCOMPARE(wanted.takeFirst().at(0).toInt(), 4);
+    QTest::keyClick(&boxes, Qt::Key_Left);
+    QCOMPARE(wanted.takeFirst().at(0).toInt(), 6);
+    QCOMPARE(boxes.accessibleDescription(), QStringLiteral("2 of 7 taken"));
+    const QImage image = boxes.grab().toImage();
+    QVERIFY(image.pixelColor(boxes.boxAt(1).center().toPoint()) != image.pixelColor(boxes.boxAt(2).center().toPoint()));
+    QCOMPARE(image.pixelColor(boxes.boxAt(2).center().toPoint()), image.pixelColor(boxes.boxAt(6).center().toPoint()));
 }
 
 void TestBoxFill::calloutsFillOnTheSameBody()

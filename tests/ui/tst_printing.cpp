@@ -194,7 +194,7 @@ void TestPrinting::noSheetForOtherSystems()
 {
     const ApplicationStyle style(*qApp);
     SheetSubject subject = support::SheetBuilder().subject();
-    subject.system = "outcome";
+    subject.system = "twod6";
     PrintDialog dialog(style);
     dialog.start({subject}, {});
     QVERIFY(dialog.findChild<ProblemBar*>()->isVisible());

@@ -36,7 +36,7 @@ bool ActionDeclaration::involves(Role role) const
 bool ActionDeclaration::namesSomebody() const
 {
     return std::ranges::any_of(parts, [](const PartDeclaration& part) {
-        return part.role == Role::Declared
+        return part.role == Role::Declared && !part.many
             && std::ranges::find(part.record->fields, RecordKind::Condition, &FieldDeclaration::names)
             != part.record->fields.end();
     });

@@ -91,7 +91,7 @@ struct ActionDeclaration {
     [[nodiscard]] const PartDeclaration* find(std::string_view partId) const;
     /// Whether any part is of somebody in this role.
     [[nodiscard]] bool involves(Role role) const;
-    /// Whether something declared says who is meant.
+    /// Whether something that is declared once says who is meant; what is declared for each of several says who that is.
     [[nodiscard]] bool namesSomebody() const;
     /// The part another one nests in, by its id; nullptr: it stands alone.
     [[nodiscard]] const PartDeclaration* parentOf(const PartDeclaration& part) const;

@@ -103,7 +103,9 @@ void EachOptions::build()
     std::vector<Column> columns;
     const auto parts = m_presenter.declaration().parts;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (parts[i].role != Role::Declared || !parts[i].many || parts[i].isInner())
+        // People who are bound beside those of the action are none of its options.
+        const bool isOption = parts[i].role == Role::Declared && parts[i].record->kind == RecordKind::Options;
+        if (!isOption || !parts[i].many || parts[i].isInner())
             continue;
         for (std::size_t field = 0; field < parts[i].record->fields.size(); ++field) {
             if (isForLine(parts[i].record->fields[field]))

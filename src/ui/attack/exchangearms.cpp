@@ -29,7 +29,7 @@ void ExchangeArms::fill(const CombatantView& attacker, const CombatantView& defe
     const auto last = m_last.find(attacker.combatant.id);
     const auto known = last == m_last.end() ? m_attacks.end()
                                             : std::ranges::find(m_attacks, last->second, &HandChoice::possession);
-    fillHands(*m_weapon, m_attacks, known != m_attacks.end() ? &*known : m_panels.first(m_attacks));
+    showWeapons(known != m_attacks.end() ? &*known : m_panels.first(m_attacks));
     fillHands(*m_guard, m_guards, readiest(m_guards));
     fillSecond(&attacker, 0);
 }
@@ -40,9 +40,16 @@ void ExchangeArms::fill(const CombatantView* attacker, const CombatantView* defe
     const HandChoice guard{.words = {}, .action = {}, .possession = order.targetWeapon};
     m_attacks = attacker ? m_panels.attacks(*attacker) : std::vector<HandChoice>();
     m_guards = defender ? m_panels.guards(*defender) : std::vector<HandChoice>();
-    fillHands(*m_weapon, m_attacks, &weapon);
+    showWeapons(&weapon);
     fillHands(*m_guard, m_guards, &guard);
     fillSecond(attacker, order.offHandWeapon);
+}
+
+void ExchangeArms::showWeapons(const HandChoice* taken)
+{
+    fillHands(*m_weapon, m_attacks, taken);
+    // What is done with the body alone leaves nothing to choose, and has no name.
+    m_attacker.showCombo(*m_weapon, m_attacks.size() != 1 || !m_attacks.front().words.isEmpty());
 }
 
 void ExchangeArms::fillSecond(const CombatantView* attacker, RecordId taken)

@@ -41,6 +41,7 @@ Q_SIGNALS:
     void chosen();
 
 private:
+    void showWeapons(const HandChoice* taken);
     void fillSecond(const CombatantView* attacker, RecordId taken);
 
     const ExchangePanels& m_panels;

@@ -8,6 +8,7 @@
 #include "ui/fields/fieldwords.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keyboardhome.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -46,7 +47,7 @@ RowsOption::RowsOption(const OptionRows& rows, std::string_view part, std::strin
 {
     setObjectName(QStringLiteral("rows_") + QString::fromStdString(m_count));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, 0);
+    column->setContentsMargins(OptionRow::dotRoom(*this), 0, 0, space::kTiny);
     column->setSpacing(space::kSmall);
     column->addLayout(m_grid);
     m_grid->setHorizontalSpacing(space::kSmall);
@@ -275,18 +276,42 @@ std::vector<std::int32_t> RowsOption::valuesOf(const LineOffer& offer) const
 
 void RowsOption::add(std::size_t offer)
 {
-    const std::size_t last = size();
-    const std::vector<std::int32_t> values = valuesOf(m_offers[offer]);
+    put(valuesOf(m_offers[offer]));
+    goHome();
+}
+
+/// What is pressed next is Enter, wherever the keyboard was.
+void RowsOption::goHome()
+{
+    if (const KeyboardHome* home = KeyboardHome::of(*this))
+        home->go();
+}
+
+std::optional<std::uint16_t> RowsOption::timesField() const
+{
     const auto times = std::ranges::find_if(m_fields, [this](std::uint16_t index) {
         const FieldDeclaration& field = declared(index);
         return field.kind == FieldKind::Number && !field.names && !field.kept;
     });
-    for (std::size_t row = 0; row < last && times != m_fields.end(); ++row) {
-        bool isSame = true;
-        for (std::size_t i = 0; i < m_fields.size(); ++i)
-            isSame = isSame
-                && (declared(m_fields[i]).kept || m_fields[i] == *times || number(m_fields[i], row) == values[i]);
-        if (isSame)
+    return times == m_fields.end() ? std::nullopt : std::optional(*times);
+}
+
+bool RowsOption::isLine(std::size_t row, const std::vector<std::int32_t>& values, std::uint16_t but) const
+{
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        const bool counts = m_fields[i] != but && !declared(m_fields[i]).kept;
+        if (counts && number(m_fields[i], row) != values[i])
+            return false;
+    }
+    return true;
+}
+
+void RowsOption::put(const std::vector<std::int32_t>& values)
+{
+    const std::size_t last = size();
+    const std::optional<std::uint16_t> times = timesField();
+    for (std::size_t row = 0; row < last && times; ++row) {
+        if (isLine(row, values, *times))
             return set(*times, row, std::min(number(*times, row) + 1, declared(*times).maximum));
     }
     if (last >= declared(m_fields.front()).extent)
@@ -315,6 +340,7 @@ bool RowsOption::takeKey(const QKeyEvent& event)
         return false;
     if (event.key() == Qt::Key_Backspace && size() > 0) {
         remove(size() - 1);
+        goHome();
         return true;
     }
     if (event.key() < Qt::Key_0 || event.key() > Qt::Key_9)

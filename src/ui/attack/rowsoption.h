@@ -65,6 +65,12 @@ private:
     [[nodiscard]] std::vector<std::int32_t> valuesOf(const LineOffer& offer) const;
     void fillOffers();
     void add(std::size_t offer);
+    void goHome();
+    /// The number by which a line counts several times; nothing: there is none.
+    [[nodiscard]] std::optional<std::uint16_t> timesField() const;
+    /// Whether a line is this one but for a field.
+    [[nodiscard]] bool isLine(std::size_t row, const std::vector<std::int32_t>& values, std::uint16_t but) const;
+    void put(const std::vector<std::int32_t>& values);
     void remove(std::size_t row);
 
     AttackPresenter& m_presenter;

@@ -24,6 +24,15 @@ constexpr qreal kRose = 92.0;
 constexpr qreal kLeastRose = 64.0;
 constexpr qreal kRoseInset = 14.0;
 
+/// Whether the box of any location would hold more than its name: where none does, the body has all the room.
+bool hasCallouts(const BodyPicture& picture)
+{
+    return !picture.outlineOnly && std::ranges::any_of(picture.callouts, [](const LocationCallout& callout) {
+        return callout.mostHits > 0 || callout.chance || !callout.note.isEmpty() || !callout.armour.isEmpty()
+            || !callout.wound.isEmpty();
+    });
+}
+
 qreal sideByWidth(const QRectF& body, QSizeF view, qreal callout, qreal beside)
 {
     return (view.width() / 2.0 - callout - beside) / ((body.width() + kOutlineWidth) / 2.0);
@@ -125,7 +134,7 @@ void place(StageLayout& layout, const BodyPicture& picture, const Theme& theme, 
 
 int leastWidthBesideCallouts(const BodyPicture& picture, const Theme& theme)
 {
-    if (!picture.plan || picture.callouts.empty() || picture.outlineOnly)
+    if (!picture.plan || !hasCallouts(picture))
         return 0;
     const qreal least = space::kLeastHexHeight / std::numbers::sqrt3;
     const QRectF body = BodyGeometry(1.0, {}, picture.mirrored).boundsOf(*picture.plan);
@@ -143,7 +152,7 @@ StageLayout layOutStage(const BodyPicture& picture, const Theme& theme, QSizeF v
     const QRectF body = BodyGeometry(1.0, {}, picture.mirrored).boundsOf(*picture.plan);
     const qreal least = space::kLeastHexHeight / std::numbers::sqrt3;
     qreal side = sideFor(body, view, 0.0);
-    if (!picture.callouts.empty() && !picture.outlineOnly) {
+    if (hasCallouts(picture)) {
         if (const std::optional<Fit> fit = fitCallouts(picture, theme, body, view)) {
             layout.callouts = true;
             layout.form = fit->form;

@@ -10,6 +10,7 @@
 #include "ui/widgets/marklook.h"
 #include "ui/widgets/phasepips.h"
 #include "ui/widgets/portraits.h"
+#include "ui/widgets/tracklook.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -215,7 +216,7 @@ int paintTracks(QPainter& painter, const Digest& digest, std::pair<int, int> roo
         if (isBefore)
             paintBar(painter, bar, track, theme);
         painter.setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
-        const QString numbers = CombatantDelegate::tr("%1/%2").arg(text::number(track.told(track.left))).arg(track.most);
+        const QString numbers = trackNumber(track, track.left);
         left = bar.right() + 7;
         painter.drawText(lineAt(left, centre, room.second - left, theme), Qt::AlignVCenter | Qt::AlignLeft, numbers);
         const int wide = painter.fontMetrics().horizontalAdvance(numbers);

@@ -1,13 +1,13 @@
 #include "ui/sheet/bodypanel.h"
 
 #include "services/recordname.h"
-#include "text/labels.h"
 #include "ui/diagram/bodypictures.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/trackboxes.h"
+#include "ui/widgets/tracklook.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -136,8 +136,7 @@ void BodyPanel::addTrack()
     connect(&m_presenter.style(), &ApplicationStyle::themeChanged, track.boxes, &TrackBoxes::setTheme);
     connect(track.boxes, &TrackBoxes::shownLeftChanged, track.number, [this, number = track.number, place](int left) {
         if (place < m_digest.tracks.size())
-            number->setText(
-                tr("%1/%2").arg(text::number(m_digest.tracks[place].told(left))).arg(m_digest.tracks[place].most));
+            number->setText(trackNumber(m_digest.tracks[place], left));
     });
     connect(track.boxes, &TrackBoxes::wanted, this, [this, place](int left) {
         if (place < m_digest.tracks.size())
@@ -166,9 +165,9 @@ void BodyPanel::refreshTracks()
         TrackBoxes& boxes = *m_tracks[i].boxes;
         boxes.setVisible(track.boxes);
         boxes.setAccessibleName(track.name);
-        boxes.setTrack(track.left, track.most, view.who.combatant.id);
+        showTrack(boxes, track, view.who.combatant.id);
         boxes.setEditable(view.isInFight() && !track.lost.field.empty());
-        m_tracks[i].number->setText(tr("%1/%2").arg(text::number(track.told(boxes.shownLeft()))).arg(track.most));
+        m_tracks[i].number->setText(trackNumber(track, boxes.shownLeft()));
     }
 }
 

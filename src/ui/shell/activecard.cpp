@@ -1,7 +1,7 @@
 #include "ui/shell/activecard.h"
 
 #include "models/fight.h"
-#include "text/labels.h"
+#include "models/targets.h"
 #include "ui/fields/numberfield.h"
 #include "ui/shell/cardsection.h"
 #include "ui/shell/forcelist.h"
@@ -13,6 +13,7 @@
 #include "ui/widgets/portraits.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/trackboxes.h"
+#include "ui/widgets/tracklook.h"
 #include "ui/widgets/typedtext.h"
 
 #include <QAction>
@@ -271,8 +272,7 @@ void ActiveCard::refresh()
     const RecordId before = std::exchange(m_shown, who ? who->combatant.id : 0);
     const RecordId held = std::exchange(m_weapon, m_fight.weapon());
     const std::optional<Digest> shown = std::exchange(
-        m_digest,
-        who ? std::optional(digestOf(system, sourceOf(*who, m_fight.snapshot().encounter.switches, m_fight.snapshot().combatants))) : std::nullopt);
+        m_digest, who ? std::optional(digestIn(m_fight.snapshot(), *who)) : std::nullopt);
     const Arms carried = std::exchange(m_arms, who ? armsOf(system, *who) : Arms());
     const bool hadConditions = std::exchange(m_hasConditions, who && !who->conditions.empty());
     const bool keepsBody = who && shown && before == m_shown && countTheSame(*shown, *m_digest) && !isReasonGone();
@@ -388,7 +388,7 @@ void ActiveCard::showValues(const CombatantView& who)
         m_wounds->setText(QString::number(digest.wounds.value_or(0)));
     // Not before they are in sight, or nothing would be seen to fill.
     for (std::size_t i = 0; i < digest.tracks.size(); ++i)
-        boxesAt(i).setTrack(digest.tracks[i].left, digest.tracks[i].most, who.combatant.id);
+        showTrack(boxesAt(i), digest.tracks[i], who.combatant.id);
     // Never narrower than its rows need: there is no horizontal scrolling.
     m_scroll->setMinimumWidth(m_body->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
 }
@@ -441,10 +441,10 @@ void ActiveCard::addFigures(QVBoxLayout& column)
         const TrackDigest& track = digest.tracks[i];
         if (track.most <= 0)
             continue;
-        QLabel* number = figure(track.name, tr("%1/%2").arg(text::number(track.told(track.left))).arg(track.most));
+        QLabel* number = figure(track.name, trackNumber(track, track.left));
         number->setObjectName(QStringLiteral("activeTrackNumber"));
         connect(&boxesAt(i), &TrackBoxes::shownLeftChanged, number,
-                [number, track](int n) { number->setText(tr("%1/%2").arg(text::number(track.told(n))).arg(track.most)); });
+                [number, track](int left) { number->setText(trackNumber(track, left)); });
     }
     if (digest.wounds)
         m_wounds = figure(tr("Wounds"), QString::number(*digest.wounds));

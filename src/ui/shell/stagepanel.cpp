@@ -4,6 +4,7 @@
 #include "models/digest.h"
 #include "models/fight.h"
 #include "models/hitmemory.h"
+#include "models/targets.h"
 #include "rules/systems/registry.h"
 #include "services/bodyclick.h"
 #include "ui/attack/attackpanels.h"
@@ -104,9 +105,7 @@ void StagePanel::refresh()
     m_memory->lookAt(shown);
     if (!target)
         return m_foot->setText({});
-    const Digest digest = digestOf(m_fight.snapshot().encounter.system,
-                                   sourceOf(*target, m_fight.snapshot().encounter.switches,
-                                            m_fight.snapshot().combatants));
+    const Digest digest = digestIn(m_fight.snapshot(), *target);
     m_distance.clear();
     if (const auto metres = m_fight.distance())
         m_distance << tr("%1 m").arg(*metres);

@@ -48,7 +48,9 @@ void TrackBoxes::setTrack(int left, int most, std::int64_t whose)
     m_most = most;
     m_fill->start(m_from - left);
     Q_EMIT shownLeftChanged(shownLeft());
-    setAccessibleDescription(tr("%1 of %2 left").arg(text::number(left)).arg(most));
+    setAccessibleDescription(m_filled == Filled::FromEnd
+                                 ? tr("%1 of %2 left").arg(text::number(left)).arg(most)
+                                 : tr("%1 of %2 taken").arg(text::number(most - left)).arg(most));
     updateGeometry();
     update();
 }
@@ -64,6 +66,17 @@ void TrackBoxes::setEditable(bool editable)
     setFocusPolicy(editable ? Qt::StrongFocus : Qt::NoFocus);
     setCursor(editable ? Qt::PointingHandCursor : Qt::ArrowCursor);
     setToolTip(editable ? tr("Click a box to mark or heal up to it; the arrow keys change by one") : QString());
+}
+
+void TrackBoxes::setFilled(Filled filled)
+{
+    m_filled = filled;
+    update();
+}
+
+int TrackBoxes::counted(int box) const
+{
+    return m_filled == Filled::FromEnd ? box : m_most - 1 - box;
 }
 
 int TrackBoxes::shownLeft() const
@@ -101,7 +114,7 @@ void TrackBoxes::paintEvent(QPaintEvent*)
         paintBar(painter, left);
     for (int i = 0; pitch() >= kLeastPitch && i < m_most; ++i) {
         const QRectF box = boxAt(i);
-        if (i >= left) {
+        if (counted(i) >= left) {
             painter.fillRect(box, m_theme.colour(Token::Muted));
             continue;
         }
@@ -122,7 +135,11 @@ void TrackBoxes::paintBar(QPainter& painter, int left) const
     const qreal high = m_theme.scaled(kPitch) * kBoxShare / 2.0;
     const QRectF bar(2.0, (height() - high) / 2.0, m_most * pitch(), high);
     QRectF lost = bar;
-    lost.setLeft(bar.left() + std::clamp(left, 0, m_most) * pitch());
+    const qreal free = std::clamp(left, 0, m_most) * pitch();
+    if (m_filled == Filled::FromEnd)
+        lost.setLeft(bar.left() + free);
+    else
+        lost.setRight(bar.right() - free);
     painter.setPen(Qt::NoPen);
     painter.fillRect(lost, m_theme.colour(Token::Muted));
     painter.setPen(QPen(m_theme.colour(Token::LineStrong), 1.0));
@@ -136,16 +153,16 @@ void TrackBoxes::mousePressEvent(QMouseEvent* event)
     const int box = step > 0.0 ? static_cast<int>((event->position().x() - 2.0) / step) : -1;
     if (!m_editable || box < 0 || box >= m_most)
         return QWidget::mousePressEvent(event);
-    Q_EMIT wanted(leftAfterClick(box, m_left));
+    Q_EMIT wanted(leftAfterClick(counted(box), m_left));
 }
 
 void TrackBoxes::keyPressEvent(QKeyEvent* event)
 {
-    const bool less = event->key() == Qt::Key_Left || event->key() == Qt::Key_Down;
-    const bool more = event->key() == Qt::Key_Right || event->key() == Qt::Key_Up;
-    if (!m_editable || !(less || more))
+    const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Down;
+    const bool on = event->key() == Qt::Key_Right || event->key() == Qt::Key_Up;
+    if (!m_editable || !(back || on))
         return QWidget::keyPressEvent(event);
-    Q_EMIT wanted(std::min(m_most, m_left + (more ? 1 : -1)));
+    Q_EMIT wanted(std::min(m_most, m_left + (on == (m_filled == Filled::FromEnd) ? 1 : -1)));
 }
 
 }  // namespace hitspread

@@ -10,12 +10,15 @@ namespace hitspread {
 
 class BoxFill;
 
-/// A track with a box per point, lost ones filled from the right, like the boxes at the body. A click on a box marks or heals
+/// A track with a box per point, lost ones filled from one end, like the boxes at the body. A click on a box marks or heals
 /// up to it; the arrow keys do the same. It only tells what is wanted.
 class TrackBoxes : public QWidget {
     Q_OBJECT
 
 public:
+    /// Where lost ones are filled from: what is told as left shrinks at its end, what is told as taken grows from its start.
+    enum class Filled : std::uint8_t { FromEnd, FromStart };
+
     explicit TrackBoxes(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
@@ -27,6 +30,7 @@ public:
     /// How many are seen to be left; on its way while boxes fill.
     [[nodiscard]] int shownLeft() const;
     void setEditable(bool editable);
+    void setFilled(Filled filled);
     [[nodiscard]] QRectF boxAt(int index) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -43,6 +47,8 @@ protected:
 private:
     [[nodiscard]] qreal pitch() const;
     void paintBar(QPainter& painter, int left) const;
+    /// Counted from the end that stays free longest.
+    [[nodiscard]] int counted(int box) const;
 
     Theme m_theme;
     BoxFill* m_fill;
@@ -50,6 +56,7 @@ private:
     int m_from = 0;
     int m_left = 0;
     int m_most = 0;
+    Filled m_filled = Filled::FromEnd;
     bool m_editable = false;
 };
 

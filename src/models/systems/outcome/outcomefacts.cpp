@@ -49,7 +49,8 @@ ChangeWords planChange(const Condition& before, const Condition& after)
         return condition.plan.isEmpty() ? nothingDeclaredWords()
                                         : plansWords({condition.plan.begin(), condition.plan.end()});
     };
-    return {declaredName(), words(before), words(after)};
+    // Whom it is against is no part of the words.
+    return words(before) == words(after) ? ChangeWords{} : ChangeWords{declaredName(), words(before), words(after)};
 }
 
 /// The list of modifiers a step counts, and which of them: the number of the step, from the first of its list.

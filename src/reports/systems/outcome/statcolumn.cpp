@@ -1,7 +1,8 @@
 #include "reports/systems/outcome/statcolumn.h"
 
 #include "reports/sheetblocks.h"
-#include "rules/systems/outcome/defence.h"
+#include "rules/systems/outcome/system.h"
+#include "text/fields.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
 
@@ -18,7 +19,7 @@ using paper::Overflow;
 
 using StatLines = std::vector<std::pair<QString, QString>>;
 
-constexpr qreal kStatWidth = 52.0;
+constexpr qreal kStatWidth = 55.0;
 constexpr qreal kStatLine = 4.3;
 constexpr qreal kStatGap = 2.2;
 constexpr int kStatBlankSkills = 6;
@@ -34,13 +35,25 @@ qreal layLines(Canvas& canvas, Overflow& overflow, QPointF at, const StatLines& 
     return at.y() + kStatGap;
 }
 
-/// "+3 (Professional)", and what it is worth now where that is something else.
-QString burdenedWords(const SheetFacts& facts, std::int32_t rating, std::int32_t now)
+/// "Melee (Professional)".
+QString namedWords(const SheetFacts& facts, const QString& name, std::int32_t rating)
+{
+    if (facts.isBlank)
+        return name;
+    const auto called = static_cast<std::int32_t>(ratingName(facts.switches, rating));
+    return SheetText::tr("%1 (%2)", "a skill, what its rating is called")
+        .arg(name, text::cellName(system(), *switchesRecord.find("ratings"), 0, called));
+}
+
+/// "+3", and what it is worth now where that is something else.
+QString burdenedWords(const SheetFacts& facts, std::int32_t rating)
 {
     if (facts.isBlank)
         return {};
-    const QString words = namedRatingWords(facts.switches, rating);
-    return now == rating ? words : SheetText::tr("%1, now %2", "a rating").arg(words, ratingWords(now));
+    const std::int32_t now = facts.now(rating);
+    return now == rating
+        ? ratingWords(rating)
+        : SheetText::tr("%1 → %2", "a rating, what it is now").arg(ratingWords(rating), ratingWords(now));
 }
 
 qreal layRatings(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at)
@@ -51,10 +64,10 @@ qreal layRatings(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QP
                                                                {meleeName(), who.melee},
                                                                {rangedName(), who.ranged},
                                                                {unarmedName(), who.unarmed}}};
-    canvas.heading(at, kStatWidth, SheetText::tr("Ratings"), SheetText::tr("added to the dice"));
+    canvas.heading(at, kStatWidth, SheetText::tr("Ratings"), SheetText::tr("added to the dice → now"));
     StatLines lines;
     for (const auto& [name, rating] : all)
-        lines.emplace_back(name, burdenedWords(facts, rating, facts.now(rating)));
+        lines.emplace_back(namedWords(facts, name, rating), burdenedWords(facts, rating));
     lines.emplace_back(painToleranceName(),
                        facts.isBlank           ? QString()
                            : who.painTolerance ? SheetText::tr("yes", "Pain Tolerance")
@@ -103,7 +116,7 @@ void laySkills(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
     const QString title = SheetText::tr("Other skills");
     StatLines lines;
     for (const auto& [name, rating] : facts.character.skills.entries)
-        lines.emplace_back(QString::fromStdString(name), burdenedWords(facts, rating, facts.now(rating)));
+        lines.emplace_back(QString::fromStdString(name), burdenedWords(facts, rating));
     if (facts.isBlank)
         lines.resize(kStatBlankSkills);
     if (lines.empty())

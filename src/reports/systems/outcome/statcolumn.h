@@ -5,7 +5,7 @@
 
 namespace hitspread::outcome::sheet {
 
-/// Ratings, initiative, defences, armour and other skills, 52 mm wide, down to `bottom`; skills that have no room go on.
+/// Ratings, initiative, defences, armour and other skills, 55 mm wide, down to `bottom`; skills that have no room go on.
 void layStatColumn(paper::Canvas& canvas, paper::Overflow& overflow, const SheetFacts& facts, QPointF at, qreal bottom);
 
 /// The body as a wound card: what it is in above it, no location for itself.

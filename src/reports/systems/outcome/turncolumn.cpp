@@ -1,3 +1,4 @@
+#include "reports/paper/typeset.h"
 #include "reports/systems/outcome/statcolumn.h"
 #include "rules/systems/outcome/person.h"
 #include "text/labels.h"
@@ -20,7 +21,7 @@ constexpr qreal kTurnGap = 2.2;
 constexpr Style kTurnWords{7.0};
 constexpr Style kTurnBold{7.0, true};
 constexpr BoxGrid kTurnBoxes{2.6, 3.1, 12, 0.18};
-constexpr int kMostActionsShown = 6;
+constexpr int kMostActionsShown = 5;
 constexpr int kBlankPlans = 5;
 constexpr int kBlankTimes = 3;
 constexpr int kBlankTokens = 6;
@@ -42,7 +43,7 @@ qreal layBoxLine(Canvas& canvas, Overflow& overflow, QPointF at, const QString& 
         static_cast<void>(
             canvas.boxes({line.right() - boxesWidth + kTurnBoxes.pitch - kTurnBoxes.size, line.top() + 0.6}, kTurnBoxes,
                          {boxes, crossed, 0}, 0, boxes));
-    canvas.rule(line.bottomLeft(), line.bottomRight(), 0.12, Token::Line);
+    canvas.rule(line.bottomLeft(), line.bottomRight(), 0.12, hitspread::Token::Line);
     return at.y() + kTurnLine;
 }
 
@@ -52,7 +53,7 @@ QString penaltiesWords()
     QStringList all;
     for (int actions = 2; actions <= kMostActionsShown; ++actions)
         all << SheetText::tr("%1: %2", "actions, on each").arg(actions).arg(text::signedNumber(actionPenalty(actions)));
-    return SheetText::tr("Several actions, on each:  %1").arg(all.join(u"  ·  "_qs));
+    return SheetText::tr("Several actions:  %1").arg(all.join(u"  ·  "_qs));
 }
 
 qreal layPlans(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at)
@@ -74,16 +75,16 @@ qreal layPlans(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
     return y + kTurnGap;
 }
 
-/// "until the end of turn 4": the feints he has fallen for.
+/// "until turn 4": the feints he has fallen for.
 QString tokensWords(const Condition& condition)
 {
-    QStringList all;
+    QStringList turns;
     for (const Token& token : condition.tokens) {
-        const QString words = tokenUntilWords(token.until);
-        if (!all.contains(words))
-            all << words;
+        const QString turn = text::number(token.until);
+        if (!turns.contains(turn))
+            turns << turn;
     }
-    return all.join(u", "_qs);
+    return turns.isEmpty() ? QString() : SheetText::tr("until turn %1", "its end").arg(turns.join(u", "_qs));
 }
 
 qreal layTies(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPointF at)
@@ -147,7 +148,7 @@ void layShield(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPoi
                       .arg(QString::fromStdString(item.name),
                            carriedWords(item, {.carried = shield->carried, .arm = shield->arm}))
                 : QString());
-    line(SheetText::tr("Works against attacks"), isStrapped ? worksWords(shield->arm) : QString());
+    line(SheetText::tr("Works"), isStrapped ? worksWords(shield->arm) : QString());
     line(SheetText::tr("Armour, struck through"),
          isStrapped ? text::number(item.points > 0 ? item.points : kShieldArmour) : QString());
     line(SheetText::tr("Used against"), facts.nameOf(facts.condition.shieldAgainst));

@@ -38,7 +38,10 @@ SheetEntry entryOf(const SheetFacts& facts, const SheetWeapon& weapon)
     SheetEntry entry;
     entry.name = text::capitalized(QString::fromStdString(weapon.weapon.name));
     entry.number = ratingWords(weapon.rating);
-    QStringList words{attackSkillName(facts.character, weapon.weapon), weaponDetail(weapon.weapon)};
+    QStringList words{weaponDetail(weapon.weapon)};
+    // What is used with the skill of its kind says so by its kind.
+    if (weapon.weapon.kind != WeaponKind::Melee || weapon.weapon.natural || weapon.weapon.garrote)
+        words.prepend(attackSkillName(facts.character, weapon.weapon));
     if (weapon.parry)
         words << SheetText::tr("parry %1").arg(ratingWords(*weapon.parry));
     if (!mayDodge(facts.switches, weapon.weapon.kind))

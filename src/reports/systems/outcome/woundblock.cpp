@@ -64,13 +64,13 @@ void layCellWords(Canvas& canvas, Overflow& overflow, const QRectF& room, const 
 
 void layLevel(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const TableRow& row, const QRectF& cell)
 {
-    const QString name = woundName(static_cast<Wound>(row.cells[woundcolumn::kName]));
+    const QString name = text::capitalized(woundName(static_cast<Wound>(row.cells[woundcolumn::kName])));
     canvas.text(QRectF(cell.topLeft(), QSizeF(cell.width(), kWoundTop)), levelsWords(row), kWoundBig);
     const std::int32_t from = std::max(row.from, 1);
     const int boxes = std::min(row.upTo - from + 1, row.upTo == kWoundTable.last ? 1 : kMostBoxesInACell);
     if (boxes > 0) {
         const int crossed = facts.isBlank ? 0 : std::clamp(facts.condition.levels - from + 1, 0, boxes);
-        const qreal x = cell.right() - boxes * kWoundBoxes.pitch;
+        const qreal x = cell.left() + paper::widthOf(levelsWords(row), kWoundBig) + 1.4;
         static_cast<void>(canvas.boxes({x, cell.top() + 0.4}, kWoundBoxes, {boxes, crossed, 0}, 0, boxes));
     }
     const qreal nameHeight = kNameLines * paper::leadingOf(kWoundName) + 0.1;
@@ -107,15 +107,21 @@ qreal layWounds(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, QPo
 void layBody(Canvas& canvas, Overflow& overflow, const SheetFacts& facts, const std::shared_ptr<const BodyPlan>& plan,
              QPointF origin)
 {
-    const QRectF words(origin + QPointF(56.0, 26.0), QSizeF(68.0, 6.6));
+    const QRectF words(origin + QPointF(58.0, 26.0), QSizeF(68.0, 6.6));
     const QString title = facts.isBlank
         ? SheetText::tr("Wound ________________")
         : text::capitalized(woundEffectWords(facts.character, facts.condition, facts.switches));
+    qreal y = words.top();
     const QStringList lines = paper::wrapped(title, kWoundName, words.width());
-    if (!canvas.lines(words, lines, kWoundName).isEmpty())
+    for (const QString& line : lines.mid(0, kNameLines)) {
+        canvas.text(QRectF(words.left(), y, words.width(), paper::leadingOf(kWoundName)), line, kWoundName,
+                    Qt::AlignHCenter);
+        y += paper::leadingOf(kWoundName);
+    }
+    if (lines.size() > kNameLines)
         overflow.tell(levelsName(), title);
     paper::FigureFrame frame;
-    frame.body = QRectF(origin + QPointF(57.0, 33.5), QSizeF(66.0, 124.0));
+    frame.body = QRectF(origin + QPointF(59.0, 33.5), QSizeF(66.0, 124.0));
     frame.leftEdge = frame.body.left();
     frame.rightEdge = frame.body.right();
     paper::Body body{paper::bodyFigure(plan, frame).geometry, {}};

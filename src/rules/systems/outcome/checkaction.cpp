@@ -14,20 +14,20 @@ constexpr declare::Traits kCheckModifiers{
 
 constexpr FieldDeclaration kMoveOptions[]{
     declare::text<&MoveOptions::words>("words", 400, {.group = "turn", .rules = "OUT-16"}),
+    declare::flag<&MoveOptions::allowed>("allowed", {.group = "turn", .rules = "OUT-74"}),
     declare::number<&MoveOptions::metres>(
         "metres",
         {.maximum = 9999, .fallback = kNoEntry, .optional = true, .unit = "m", .group = "range", .rules = "OUT-16"}),
-    declare::flag<&MoveOptions::allowed>("allowed", {.group = "turn", .rules = "OUT-74"}),
     declare::ranks<&MoveOptions::checkModifiers>("checkModifiers", kMostModifier, kCheckModifiers),
     declare::oneself<&MoveOptions::who>("who", {.fallback = kUsualActor, .group = "bookkeeping"}),
 };
 
 constexpr FieldDeclaration kTestOptions[]{
     declare::text<&TestOptions::words>("words", 400, {.group = "turn", .rules = "OUT-11"}),
+    declare::flag<&TestOptions::rolls>("rolls", {.fallback = 1, .group = "turn", .rules = "OUT-12"}),
     declare::text<&TestOptions::skill>("skill", 200, {.group = "skills", .rules = "OUT-02 OUT-12"}),
     declare::number<&TestOptions::difficulty>("difficulty",
                                               {.minimum = -20, .maximum = 20, .group = "skills", .rules = "OUT-12"}),
-    declare::flag<&TestOptions::rolls>("rolls", {.fallback = 1, .group = "turn", .rules = "OUT-12"}),
     declare::ranks<&TestOptions::checkModifiers>("checkModifiers", kMostModifier, kCheckModifiers),
 };
 

@@ -244,6 +244,19 @@ QString neededToHitWords(int outcome, const Switches& switches)
     return outcome <= reach ? CombatantWords::tr("only a critical success") : CombatantWords::tr("out of reach");
 }
 
+QString neededToAvoidWords(int outcome, const Switches& switches)
+{
+    if (switches.dice == Dice::Table)
+        return neededWords(outcome);
+    const int most = switches.dice == Dice::FourFate ? kMostOfFourDice : kMostOfTwoSixes;
+    if (outcome <= 1 - most)
+        return CombatantWords::tr("all but a critical failure");
+    if (outcome < most)
+        return neededWords(outcome);
+    return outcome == most || switches.criticalAvoids ? CombatantWords::tr("only a critical success")
+                                                      : CombatantWords::tr("out of reach");
+}
+
 QString planName(Plan plan)
 {
     switch (plan) {

@@ -58,6 +58,8 @@ namespace hitspread::outcome {
 /// The same of an attack with the dice of the house, a critical success counting what it does: "all but a critical failure", "only a
 /// critical success", "out of reach".
 [[nodiscard]] QString neededToHitWords(int outcome, const Switches& switches);
+/// The same of a defence, of which a critical success counts what it shows.
+[[nodiscard]] QString neededToAvoidWords(int outcome, const Switches& switches);
 
 /// "strike", "dodge".
 [[nodiscard]] QString planName(Plan plan);

@@ -3,6 +3,8 @@
 #include "rules/systems/outcome/aim.h"
 #include "rules/systems/outcome/checkaction.h"
 #include "rules/systems/outcome/declaration.h"
+#include "rules/systems/outcome/feint.h"
+#include "rules/systems/outcome/grapple.h"
 #include "rules/systems/outcome/handharm.h"
 #include "rules/systems/outcome/hold.h"
 #include "rules/systems/outcome/person.h"
@@ -93,6 +95,23 @@ Deed aimDeed(const CombatantView& who)
     return deed;
 }
 
+/// Against whom he looks at, in a window of its own.
+Deed againstDeed(const char* id, const QString& title, const QKeySequence& key, std::string_view action)
+{
+    Deed deed = deedOf(id, title, byHimself(action), key);
+    deed.onTarget = true;
+    return deed;
+}
+
+Deed breakDeed(const Condition& condition)
+{
+    Deed deed = againstDeed("breakHold", DeedWords::tr("Break the hold"), QKeySequence(Qt::Key_B),
+                            BreakHold::kAction.id);
+    if (condition.heldBy == 0)
+        deed.refusal = DeedWords::tr("Nobody holds him.");
+    return deed;
+}
+
 Deed releaseDeed(const Condition& condition)
 {
     Deed deed = deedOf("release", DeedWords::tr("Release the hold"), byHimself(Release::kAction.id),
@@ -116,7 +135,10 @@ std::vector<Deed> deedsOf(const CombatantView& who)
     Deed harm = deedOf("harm", DeedWords::tr("Harm by hand"), byHimself(Harm::kAction.id),
                        QKeySequence(Qt::SHIFT | Qt::Key_H));
     harm.onTarget = true;
-    return {declare,
+    return {againstDeed("grapple", DeedWords::tr("Grapple"), QKeySequence(Qt::Key_V), Grapple::kAction.id),
+            breakDeed(condition),
+            againstDeed("feint", DeedWords::tr("Feint"), QKeySequence(Qt::Key_D), Feint::kAction.id),
+            declare,
             deedOf("move", DeedWords::tr("Move"), byHimself(Move::kAction.id), QKeySequence(Qt::SHIFT | Qt::Key_M)),
             aimDeed(who),
             shieldDeed(who),

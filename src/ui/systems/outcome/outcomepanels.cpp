@@ -3,6 +3,7 @@
 #include "rules/systems/outcome/checkaction.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/systems/outcome/declarationlines.h"
+#include "ui/systems/outcome/exchangewindows.h"
 #include "ui/systems/outcome/outcomedeeds.h"
 
 #include <QCoreApplication>
@@ -44,6 +45,10 @@ const AttackPanels& attackPanels()
 {
     static const AttackPanels panels{.system = "outcome",
                                      .primary = attackOnBody,
+                                     .windows = {{"outcomeAttack", &makeWindow<AttackWindow>},
+                                                 {"outcomeGrapple", &makeWindow<GrappleWindow>},
+                                                 {"outcomeBreakHold", &makeWindow<BreakHoldWindow>},
+                                                 {"outcomeFeint", &makeWindow<FeintWindow>}},
                                      .deeds = deedsOf,
                                      .offerFor = offerIn,
                                      .linesFor = declarationLines};

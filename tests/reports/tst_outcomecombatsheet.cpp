@@ -9,12 +9,18 @@
 #include <QtTest>
 
 using namespace hitspread;
-using namespace hitspread::outcome;
-using namespace hitspread::paper;
-using support::itemsOf;
+using paper::PaperSize;
+using paper::Printout;
 using support::optionsFor;
 
+namespace hitspread::outcome {
+
 namespace {
+
+using paper::Page;
+using paper::PaperSize;
+using paper::Printout;
+using support::itemsOf;
 
 constexpr RecordId kHerself = 11;
 constexpr RecordId kFoe = 12;
@@ -158,7 +164,7 @@ QString wordsOn(const Printout& printout)
 {
     QStringList all;
     for (const Page& page : printout.pages) {
-        for (const Text& text : itemsOf<Text>(page))
+        for (const paper::Text& text : itemsOf<paper::Text>(page))
             all << text.text;
     }
     return all.join(u'\n');
@@ -168,16 +174,18 @@ int crossesOn(const Printout& printout)
 {
     int count = 0;
     for (const Page& page : printout.pages) {
-        for (const Box& box : itemsOf<Box>(page))
-            count += box.mark == PencilMark::Cross ? 1 : 0;
+        for (const paper::Box& box : itemsOf<paper::Box>(page))
+            count += box.mark == paper::PencilMark::Cross ? 1 : 0;
     }
     return count;
 }
 
 }  // namespace
 
+}  // namespace hitspread::outcome
+
 /// The printed combat sheet of opposed outcomes.
-class TestOutcomeSheet : public QObject {
+class TestOutcomeCombatSheet : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -197,24 +205,24 @@ private Q_SLOTS:
     void calledShotsAreToldWhereTheyCost();
 };
 
-void TestOutcomeSheet::textsStayInTheirFrames()
+void TestOutcomeCombatSheet::textsStayInTheirFrames()
 {
-    const QByteArray fault = support::frameFault(outcomeSheet());
+    const QByteArray fault = support::frameFault(outcome::outcomeSheet());
     QVERIFY2(fault.isEmpty(), fault.constData());
 }
 
-void TestOutcomeSheet::nothingLiesOnAnother()
+void TestOutcomeCombatSheet::nothingLiesOnAnother()
 {
-    const QByteArray fault = support::overlapFault(outcomeSheet());
+    const QByteArray fault = support::overlapFault(outcome::outcomeSheet());
     QVERIFY2(fault.isEmpty(), fault.constData());
 }
 
-void TestOutcomeSheet::numbersAreThoseOfTheRules_data()
+void TestOutcomeCombatSheet::numbersAreThoseOfTheRules_data()
 {
     QTest::addColumn<QString>("words");
     // -2 for the wounds, -2 for two actions: Melee +3 is -1, Ranged +2 is -2, Physique +2 is -2.
-    QTest::newRow("OUT-76 Melee") << "+3 (Professional), now −1";
-    QTest::newRow("OUT-76 Ranged") << "+2 (Competent), now −2";
+    QTest::newRow("OUT-76 Melee") << "Melee (Professional)\n+3 → −1";
+    QTest::newRow("OUT-76 Ranged") << "Ranged (Competent)\n+2 → −2";
     QTest::newRow("OUT-67 initiative is no action: 1 - 2") << "Added to the dice\n−1";
     QTest::newRow("OUT-67 this turn") << "This turn\n1";
     QTest::newRow("OUT-06 dodge") << "Dodge (Physique)\n−2";
@@ -224,115 +232,117 @@ void TestOutcomeSheet::numbersAreThoseOfTheRules_data()
     QTest::newRow("OUT-68 declared, against whom") << "Strike at Low Hob";
     QTest::newRow("OUT-70 declared, against whoever comes") << "Dodge";
     QTest::newRow("OUT-17 aim") << "Low Hob";
-    QTest::newRow("OUT-62 feints") << "until the end of turn 4";
+    QTest::newRow("OUT-62 feints") << "until turn 4";
     QTest::newRow("OUT-50 held") << "Gunnar Stroud";
-    QTest::newRow("OUT-74 wound") << "Seriously Wounded, −2 on all rolls";
+    QTest::newRow("OUT-74 wound") << "Seriously wounded, −2 on all rolls";
     QTest::newRow("OUT-74 the printed level") << "−3 on all rolls,\ncannot walk";
     QTest::newRow("OUT-37 the shield") << "from the front, from the left front";
     QTest::newRow("OUT-29 struck through") << "Armour, struck through\n3";
     QTest::newRow("OUT-18 cover") << "half behind cover";
-    QTest::newRow("OUT-47 single shots and a burst") << "Single shots −2  ·  Bursts of three −1";
+    QTest::newRow("OUT-47 single shots and a burst") << "Single shots −2 · Bursts of three −1";
     QTest::newRow("OUT-72 damage bonus") << "damage +3";
     QTest::newRow("OUT-D07 shots are not parried") << "cannot be parried";
     QTest::newRow("OUT-44 dropped") << "lies on the ground";
     QTest::newRow("fight") << "Pump House, turn 3";
 }
 
-void TestOutcomeSheet::numbersAreThoseOfTheRules()
+void TestOutcomeCombatSheet::numbersAreThoseOfTheRules()
 {
     QFETCH(QString, words);
-    const QString all = wordsOn(combatSheet({Contender().subject()}, optionsFor(PaperSize::A4)));
+    const QString all = outcome::wordsOn(combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4)));
     QVERIFY2(all.contains(words), qPrintable(all));
 }
 
 /// OUT-75: with two actions of the turn alone Melee +3 is +1.
-void TestOutcomeSheet::painToleranceTakesThePenalty()
+void TestOutcomeCombatSheet::painToleranceTakesThePenalty()
 {
-    Contender person;
+    outcome::Contender person;
     person.character.painTolerance = true;
-    const QString all = wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
-    QVERIFY2(all.contains(QStringLiteral("+3 (Professional), now +1")), qPrintable(all));
-    QVERIFY2(!all.contains(QStringLiteral("Seriously Wounded, −2")), qPrintable(all));
+    const QString all = outcome::wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    QVERIFY2(all.contains(QStringLiteral("Melee (Professional)\n+3 → +1")), qPrintable(all));
+    QVERIFY2(!all.contains(QStringLiteral("Seriously wounded, −2")), qPrintable(all));
 }
 
 /// OUT-02: 1 more off each roll, as in an attack.
-void TestOutcomeSheet::conditionsOfTheLibraryCount()
+void TestOutcomeCombatSheet::conditionsOfTheLibraryCount()
 {
-    SheetSubject subject = Contender().subject();
+    SheetSubject subject = outcome::Contender().subject();
     RollCondition winded;
     winded.name = "Winded";
     winded.rolls = -1;
     CombatantView::Item borne;
-    borne.record = outcomeRecord(conditionTemplateRecord, winded);
+    borne.record = outcome::outcomeRecord(outcome::conditionTemplateRecord, winded);
     subject.who.conditions = {borne};
-    const QString all = wordsOn(combatSheet({subject}, optionsFor(PaperSize::A4)));
-    for (const char* words : {"Winded −1", "+3 (Professional), now −2", "Added to the dice\n−2"})
+    const QString all = outcome::wordsOn(combatSheet({subject}, optionsFor(PaperSize::A4)));
+    for (const char* words : {"Winded −1", "Melee (Professional)\n+3 → −2", "Added to the dice\n−2"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
 }
 
 /// 4 levels, the blow that is struck, 2 turns of aiming, 2 feints, held.
-void TestOutcomeSheet::marksAreThoseOfTheCondition()
+void TestOutcomeCombatSheet::marksAreThoseOfTheCondition()
 {
-    QCOMPARE(crossesOn(combatSheet({Contender().subject()}, optionsFor(PaperSize::A4))), 4 + 1 + 2 + 2 + 1);
+    QCOMPARE(outcome::crossesOn(combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4))),
+             4 + 1 + 2 + 2 + 1);
 }
 
-void TestOutcomeSheet::ordinaryOnesNeedOnePage()
+void TestOutcomeCombatSheet::ordinaryOnesNeedOnePage()
 {
     for (const bool landscape : {false, true}) {
         SheetOptions options = optionsFor(PaperSize::A4);
         options.setup.landscape = landscape;
-        QCOMPARE(combatSheet({Contender().subject()}, options).pages.size(), 1U);
+        QCOMPARE(combatSheet({outcome::Contender().subject()}, options).pages.size(), 1U);
     }
 }
 
-void TestOutcomeSheet::nothingIsLost()
+void TestOutcomeCombatSheet::nothingIsLost()
 {
-    const Printout printout = combatSheet({overfilledContender().subject()}, optionsFor(PaperSize::A4));
+    const Printout printout = combatSheet({outcome::overfilledContender().subject()}, optionsFor(PaperSize::A4));
     QVERIFY(printout.pages.size() > 1);
-    const QString all = wordsOn(printout);
-    for (const char* words : {"Trade 39", "Rifle number 15", "the 79th", "turn 9011"})
+    const QString all = outcome::wordsOn(printout);
+    for (const char* words : {"Trade 39", "Rifle number 15", "the 79th", "9011"})
         QVERIFY2(all.contains(QLatin1String(words)), words);
 }
 
-void TestOutcomeSheet::blankHoldsNobody()
+void TestOutcomeCombatSheet::blankHoldsNobody()
 {
-    const Printout blank = combatSheet({Contender().subject()}, optionsFor(PaperSize::A4, true));
-    const QString all = wordsOn(blank);
+    const Printout blank = combatSheet({outcome::Contender().subject()}, optionsFor(PaperSize::A4, true));
+    const QString all = outcome::wordsOn(blank);
     for (const char* words : {"Ada", "sword", "Machine", "mail", "Pump", "Hob", "Stroud"})
         QVERIFY2(!all.contains(QLatin1String(words)), words);
     QVERIFY(all.contains(QStringLiteral("Combat sheet, Opposed outcome")));
     // The levels stand in it all the same.
     for (const char* words : {"Scratched", "Incapacitated"})
         QVERIFY2(all.contains(QLatin1String(words)), words);
-    QCOMPARE(crossesOn(blank), 0);
+    QCOMPARE(outcome::crossesOn(blank), 0);
     QCOMPARE(blank.pages.size(), 1U);
 }
 
 /// OUT-D21: three levels alike, then no more; whoever has 2 of them has two boxes crossed.
-void TestOutcomeSheet::aHouseTableIsFollowed()
+void TestOutcomeCombatSheet::aHouseTableIsFollowed()
 {
-    Contender person;
+    outcome::Contender person;
     person.condition.levels = 2;
-    person.switches.wounds.rows = {woundRow(0, 0, Wound::Unhurt, 0), woundRow(1, 3, Wound::Wounded, -2),
-                                   woundRow(4, kMostLevels, Wound::Dying, 0, false, StillAble::GameMaster)};
+    person.switches.wounds.rows = {
+        outcome::woundRow(0, 0, outcome::Wound::Unhurt, 0), outcome::woundRow(1, 3, outcome::Wound::Wounded, -2),
+        outcome::woundRow(4, outcome::kMostLevels, outcome::Wound::Dying, 0, false, outcome::StillAble::GameMaster)};
     const Printout printout = combatSheet({person.subject()}, optionsFor(PaperSize::A4));
-    const QString all = wordsOn(printout);
+    const QString all = outcome::wordsOn(printout);
     for (const char* words : {"1–3", "4 +", "Wounded, −2 on all rolls"})
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(all));
     QVERIFY(!all.contains(QStringLiteral("Scratched")));
-    QCOMPARE(crossesOn(printout), 2 + 1 + 2 + 2 + 1);
+    QCOMPARE(outcome::crossesOn(printout), 2 + 1 + 2 + 2 + 1);
 }
 
 /// OUT-D34: the usual rules know no locations.
-void TestOutcomeSheet::calledShotsAreToldWhereTheyCost()
+void TestOutcomeCombatSheet::calledShotsAreToldWhereTheyCost()
 {
-    Contender person;
-    const QString none = wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    outcome::Contender person;
+    const QString none = outcome::wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
     QVERIFY(!none.contains(QStringLiteral("Called shots")));
     person.switches.calledShots = true;
-    const QString all = wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
+    const QString all = outcome::wordsOn(combatSheet({person.subject()}, optionsFor(PaperSize::A4)));
     QVERIFY2(all.contains(QStringLiteral("Called shots: Skull −2 · Eyes −3")), qPrintable(all));
 }
 
-HITSPREAD_GUI_TEST(TestOutcomeSheet)
-#include "tst_outcomesheet.moc"
+HITSPREAD_GUI_TEST(TestOutcomeCombatSheet)
+#include "tst_outcomecombatsheet.moc"

@@ -12,11 +12,11 @@ using namespace hitspread;
 using support::SheetProgram;
 
 /// The character sheet by opposed outcomes: ratings with their names, what follows from them, gear ready worked.
-class TestOutcomeSheet : public QObject {
+class TestOutcomeGear : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_outcomesheet"))); }
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_outcomegear"))); }
     void init() { m_file = m_files.freshAndStill(); }
     void cleanup() { QSettings().clear(); }
     void whatFollowsHasItsWhy();
@@ -46,7 +46,7 @@ private:
 };
 
 /// OUT-74, OUT-E08: five levels are −3 on all rolls, and he cannot walk: initiative 2 − 3, unarmed 1 − 3, dodge 2 − 3, parry 3 − 3.
-void TestOutcomeSheet::whatFollowsHasItsWhy()
+void TestOutcomeGear::whatFollowsHasItsWhy()
 {
     SheetProgram program(m_file);
     QVERIFY(openOdo(program, 5));
@@ -62,7 +62,7 @@ void TestOutcomeSheet::whatFollowsHasItsWhy()
 }
 
 /// OUT-76, OUT-D25: 0 Untrained, 1 Novice, 2 Competent, 3 Professional; another rating has another name at once.
-void TestOutcomeSheet::ratingsHaveNames()
+void TestOutcomeGear::ratingsHaveNames()
 {
     SheetProgram program(m_file);
     QVERIFY(openOdo(program, 0));
@@ -79,7 +79,7 @@ void TestOutcomeSheet::ratingsHaveNames()
 }
 
 /// OUT-72, OUT-06: Melee 3 less 1 for three levels, damage +2; it parries as well as it strikes.
-void TestOutcomeSheet::gearIsReadyWorked()
+void TestOutcomeGear::gearIsReadyWorked()
 {
     SheetProgram program(m_file);
     QVERIFY(openOdo(program, 3));
@@ -88,7 +88,7 @@ void TestOutcomeSheet::gearIsReadyWorked()
 }
 
 /// OUT-29, OUT-31: 3 points where the record has none, strapped to the left arm until it is not.
-void TestOutcomeSheet::aShieldIsCarriedOtherwise()
+void TestOutcomeGear::aShieldIsCarriedOtherwise()
 {
     SheetProgram program(m_file);
     QVERIFY(openOdo(program, 0));
@@ -103,5 +103,5 @@ void TestOutcomeSheet::aShieldIsCarriedOtherwise()
     QTRY_VERIFY2(words().contains(QStringLiteral("on the back")), qPrintable(words()));
 }
 
-HITSPREAD_GUI_TEST(TestOutcomeSheet)
-#include "tst_outcomesheet.moc"
+HITSPREAD_GUI_TEST(TestOutcomeGear)
+#include "tst_outcomegear.moc"

@@ -1,0 +1,137 @@
+#include "gallery/outcomeshots.h"
+
+#include "gallery/studio.h"
+#include "rules/systems/outcome/vocabulary.h"
+#include "ui/attack/attackpanels.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/attackstart.h"
+#include "ui/attack/deeddialog.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/systems/outcome/exchangewindows.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+using outcome::Query;
+
+QuestionKey fateKey(Query query, int index = 0)
+{
+    return {static_cast<std::uint16_t>(query), static_cast<std::uint16_t>(index)};
+}
+
+/// The sample's fight of that system.
+void openPumpHouse(Studio& studio)
+{
+    const auto& all = studio.fight().snapshot().encounters;
+    studio.fight().open(std::ranges::find(all, std::string("outcome"), &Encounter::system)->id);
+    studio.settle();
+}
+
+/// Four dice that come to so much, face by face from 1 for the lowest.
+void putFate(AttackPresenter& presenter, QuestionKey key, int sum)
+{
+    for (int die = 0; die < 4; ++die)
+        presenter.setDie(key, die, sum > die ? 3 : -sum > die ? 1 : 2);
+}
+
+void takeBack(Studio& studio, AttackPresenter& presenter)
+{
+    if (presenter.hasFallen())
+        presenter.drop(QStringLiteral("picture taken"));
+    studio.settle();
+}
+
+template <typename Window>
+void startWindow(Studio& studio, Window& window, const char* actor, const char* target)
+{
+    studio.choose(actor, target);
+    window.start();
+    studio.settle();
+}
+
+void paintFateAttack(Studio& studio)
+{
+    outcome::AttackWindow window(studio.fight(), studio.style(), studio.preferences());
+    studio.fit(window, {1320, 860});
+    startWindow(studio, window, "Kestrel Vane", "Tobin Reeve");
+    studio.save(window, QStringLiteral("out-0-start"));
+    studio.key(window, Qt::Key_H, QStringLiteral("h"));
+    studio.save(window, QStringLiteral("out-0-odds"));
+    studio.key(window, Qt::Key_H, QStringLiteral("h"));
+    AttackPresenter& presenter = window.presenter();
+    Q_EMIT window.findChild<BodyView*>()->hexHovered(Hex{0, 0});
+    studio.save(window, QStringLiteral("out-1-hover"));
+    putFate(presenter, fateKey(Query::AttackDice), 2);
+    studio.save(window, QStringLiteral("out-2-defence"));
+    putFate(presenter, fateKey(Query::DefenceDice), 0);
+    studio.save(window, QStringLiteral("out-3-hit"));
+    takeBack(studio, presenter);
+    startWindow(studio, window, "Low Hob", "Marta Hale");
+    presenter.setNumber(*presenter.path("options", "mode"), 1);
+    presenter.setNumber(*presenter.path("options", "shield"), 1);
+    putFate(presenter, fateKey(Query::AttackDice), 4);
+    studio.save(window, QStringLiteral("out-4-critical"));
+    takeBack(studio, presenter);
+    // Marta parries him.
+    startWindow(studio, window, "Gunnar Stroud", "Marta Hale");
+    studio.key(window, Qt::Key_R, QStringLiteral("r"));
+    studio.save(window, QStringLiteral("out-5-melee"));
+    takeBack(studio, presenter);
+    // He is held, and this is not who holds him.
+    startWindow(studio, window, "Perrin Oake", "Marta Hale");
+    studio.save(window, QStringLiteral("out-6-refused"));
+}
+
+template <typename Window>
+void paintHands(Studio& studio, const char* actor, const char* target, const QString& name)
+{
+    Window window(studio.fight(), studio.style(), studio.preferences());
+    studio.fit(window, {1320, 860});
+    startWindow(studio, window, actor, target);
+    studio.save(window, QStringLiteral("out-%1-0").arg(name));
+    studio.key(window, Qt::Key_R, QStringLiteral("r"));
+    studio.save(window, QStringLiteral("out-%1-1").arg(name));
+    takeBack(studio, window.presenter());
+}
+
+void paintTurn(Studio& studio)
+{
+    studio.choose("Tobin Reeve", "Gunnar Stroud");
+    DeedDialog dialog(studio.fight(), studio.style());
+    for (const Deed& deed : deedsOf("outcome", *studio.fight().active())) {
+        // Those have windows of their own.
+        if (deed.id == "grapple" || deed.id == "breakHold" || deed.id == "feint" || !deed.refusal.isEmpty())
+            continue;
+        dialog.start(deed);
+        studio.settle();
+        dialog.resize(studio.look().small ? QSize(800, 480) : QSize(900, 620));
+        studio.save(dialog, QStringLiteral("out-deed-") + QString::fromStdString(deed.id));
+        takeBack(studio, dialog.presenter());
+    }
+    dialog.start({"round", {}, {{{}, "round", 0, 0, true}}, {}});
+    studio.settle();
+    studio.save(dialog, QStringLiteral("out-round-0"));
+    dialog.presenter().rollOpen();
+    studio.settle();
+    studio.save(dialog, QStringLiteral("out-round-1"));
+    takeBack(studio, dialog.presenter());
+}
+
+}  // namespace
+
+void paintOutcome(ApplicationStyle& style, Album& album)
+{
+    Studio studio(style, album);
+    openPumpHouse(studio);
+    paintFateAttack(studio);
+    paintHands<outcome::GrappleWindow>(studio, "Dov Lasker", "Perrin Oake", QStringLiteral("grapple"));
+    paintHands<outcome::BreakHoldWindow>(studio, "Perrin Oake", "Dov Lasker", QStringLiteral("break"));
+    paintHands<outcome::FeintWindow>(studio, "Kestrel Vane", "Low Hob", QStringLiteral("feint"));
+    paintTurn(studio);
+}
+
+}  // namespace hitspread

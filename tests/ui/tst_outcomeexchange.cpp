@@ -1,0 +1,384 @@
+#include <QTest>
+
+#include "outcomefight.h"
+#include "rules/core/odds.h"
+#include "samplefiles.h"
+#include "services/recordvalues.h"
+#include "support/guitestclass.h"
+#include "ui/attack/choicecard.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/odds/oddsbar.h"
+#include "ui/odds/oddspanel.h"
+#include "ui/systems/outcome/exchangewindows.h"
+#include "ui/widgets/fewlineslabel.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+
+using namespace hitspread;
+using outcome::Quantity;
+using outcome::Query;
+using support::askedOf;
+using support::combatantNamed;
+using support::in;
+using support::openYard;
+using support::Program;
+using support::putOutcome;
+using support::standing;
+using support::stepOf;
+
+/// Two against each other by opposed outcomes: attacks and defences, shields, grapples, feints.
+class TestOutcomeExchange : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_outcomeexchange"))); }
+    void init() { m_file = m_files.freshAndStill(); }
+    void cleanup() { QSettings().clear(); }
+    void anAttackTakesThreeInputs();
+    void defencesSayWhatTheyTake();
+    void whatMissesNeedsNoDefence();
+    void onlyWhatIsDeclaredDefends();
+    void aShieldWorksByDirection();
+    void aBucklerParriesBetter();
+    void aGrappleHoldsThenPins();
+    void aShieldMakesResistingDear();
+    void aTieFrees();
+    void aFeintHelpsTheNextAttack();
+    void aModifierBeyondThreeAsks();
+    void aClickNotesThePlace();
+    void theGameMasterSaysWhoDies();
+    void oddsStandInEveryExchange();
+
+private:
+    static outcome::AttackWindow* openAttack(Program& program, const char* actor, const char* target)
+    {
+        support::choose(program, actor, target);
+        return support::openByKey<outcome::AttackWindow>(program, Qt::Key_F, "outcomeAttack", {1320, 860});
+    }
+    template <typename Dialog>
+    static Dialog* openDeed(Program& program, const char* deed, const char* window)
+    {
+        auto* action = program.find<QAction>(qPrintable(QStringLiteral("action_deed_%1").arg(QLatin1String(deed))));
+        if (!program.settle() || !action || !action->isEnabled())
+            return nullptr;
+        action->trigger();
+        auto* dialog = program.find<Dialog>(window);
+        const bool isReady = QTest::qWaitFor(
+            [&] { return dialog && dialog->isVisible() && dialog->presenter().isReady(); });
+        return isReady && program.settle() ? dialog : nullptr;
+    }
+    static void set(AttackPresenter& presenter, const char* field, int value)
+    {
+        presenter.setNumber(*presenter.path("options", field), value);
+    }
+    static QString cardWords(QWidget& dialog, int number)
+    {
+        return in<ChoiceCard>(dialog, qPrintable(QStringLiteral("card%1").arg(number)))->accessibleDescription();
+    }
+    static bool applied(Program& program, ActionDialog& dialog)
+    {
+        dialog.presenter().apply();
+        return QTest::qWaitFor([&] { return !dialog.isVisible(); }) && program.settle();
+    }
+
+    support::SampleFiles m_files;
+    QString m_file;
+};
+
+/// F, Enter for the dice, Enter to apply. Bruno is hurt, so that no blow of his is a deadly one.
+void TestOutcomeExchange::anAttackTakesThreeInputs()
+{
+    Program program(m_file);
+    openYard(program);
+    program.window.fight().setByHand(combatantNamed(program, "Bruno Halme"), "levels", 4);
+    QVERIFY(program.settle());
+    const EntryId before = program.window.fight().snapshot().undoable;
+    auto* dialog = openAttack(program, "Bruno Halme", "Odo Marsh");
+    int inputs = 1;
+    while (inputs < 10 && program.window.fight().snapshot().undoable == before) {
+        QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_Return);
+        ++inputs;
+        QVERIFY(program.settle());
+    }
+    QVERIFY(program.window.fight().snapshot().last != nullptr);
+    QCOMPARE(QString::fromStdString(program.window.fight().snapshot().last->action), QStringLiteral("attack"));
+    QVERIFY2(inputs <= 3, qPrintable(QStringLiteral("%1 inputs").arg(inputs)));
+}
+
+/// OUT-03, OUT-04, OUT-06, OUT-D07: Ines shoots with +3; Bruno dodges with Physique +3, and nobody parries a shot.
+void TestOutcomeExchange::defencesSayWhatTheyTake()
+{
+    Program program(m_file);
+    openYard(program);
+    auto* dialog = openAttack(program, "Ines Corbeau", "Bruno Halme");
+    AttackPresenter& presenter = dialog->presenter();
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +3"));
+    QCOMPARE(cardWords(*dialog, 2), QStringLiteral("this cannot be parried"));
+    QVERIFY(!in<ChoiceCard>(*dialog, "card2")->isEnabled());
+    QVERIFY(in<ChoiceCard>(*dialog, "card1")->isChecked());
+    // 2 + 3 = 5: a dodge of +3 needs a 2 to come to as much.
+    putOutcome(presenter, askedOf(Query::AttackDice), 2);
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +3: +2 or more turns it aside"));
+    putOutcome(presenter, askedOf(Query::DefenceDice), 2);
+    QVERIFY(presenter.isFinished());
+    QCOMPARE(stepOf(presenter, Quantity::FinalOutcome), std::optional(0));
+    QCOMPARE(stepOf(presenter, Quantity::FinalHit), std::optional(0));
+    // The defender thinks again: the attack's dice stay.
+    QTest::keyClick(dialog, Qt::Key_3, Qt::AltModifier);
+    QVERIFY(in<ChoiceCard>(*dialog, "card3")->isChecked());
+    QCOMPARE(stepOf(presenter, Quantity::HarmDamage), std::optional(8));
+}
+
+/// OUT-04: an attack that comes to 0 by itself asks nobody for a defence.
+void TestOutcomeExchange::whatMissesNeedsNoDefence()
+{
+    Program program(m_file);
+    openYard(program);
+    auto* dialog = openAttack(program, "Ines Corbeau", "Bruno Halme");
+    putOutcome(dialog->presenter(), askedOf(Query::AttackDice), -3);
+    QVERIFY(dialog->presenter().isFinished());
+    QVERIFY(!dialog->findChild<ChoiceCard*>(QStringLiteral("card1")));
+}
+
+/// OUT-70, OUT-D28: in a turn only what was declared defends.
+void TestOutcomeExchange::onlyWhatIsDeclaredDefends()
+{
+    Program program(m_file);
+    openYard(program);
+    program.window.fight().setByHand(combatantNamed(program, "Bruno Halme"), "inTurn", 1);
+    QVERIFY(program.settle());
+    auto* dialog = openAttack(program, "Ines Corbeau", "Bruno Halme");
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("not declared in this turn"));
+    QVERIFY(in<ChoiceCard>(*dialog, "card3")->isChecked());
+    putOutcome(dialog->presenter(), askedOf(Query::AttackDice), 0);
+    QVERIFY(dialog->presenter().isFinished());
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::FinalOutcome), std::optional(3));
+}
+
+/// OUT-28, OUT-29, OUT-37, OUT-38: Odo's shield is on his left arm; around it costs 1, through it stops 3, from the left rear it is of no use.
+void TestOutcomeExchange::aShieldWorksByDirection()
+{
+    Program program(m_file);
+    openYard(program);
+    auto* dialog = openAttack(program, "Bruno Halme", "Odo Marsh");
+    AttackPresenter& presenter = dialog->presenter();
+    putOutcome(presenter, askedOf(Query::AttackDice), 0);
+    QCOMPARE(stepOf(presenter, Quantity::AttackTotal), std::optional(2));
+    set(presenter, "from", static_cast<int>(outcome::From::LeftFront));
+    QCOMPARE(stepOf(presenter, Quantity::AttackTotal), std::optional(2));
+    set(presenter, "from", static_cast<int>(outcome::From::LeftRear));
+    QCOMPARE(stepOf(presenter, Quantity::AttackTotal), std::optional(3));
+    set(presenter, "from", static_cast<int>(outcome::From::Front));
+    set(presenter, "shield", static_cast<int>(outcome::ShieldWay::Through));
+    QTest::keyClick(dialog, Qt::Key_3, Qt::AltModifier);
+    QCOMPARE(stepOf(presenter, Quantity::AttackTotal), std::optional(3));
+    QCOMPARE(stepOf(presenter, Quantity::HarmDamage), std::optional(3));
+    QCOMPARE(stepOf(presenter, Quantity::HarmNet), std::optional(0));
+}
+
+/// OUT-43: Melee +2 and a buckler parry with +3.
+void TestOutcomeExchange::aBucklerParriesBetter()
+{
+    Program program(m_file);
+    openYard(program);
+    program.gateway.run(
+        &program.window,
+        [fight = program.window.fight().snapshot().encounter.id](CampaignServices& services) {
+            outcome::Weapon buckler;
+            buckler.name = "Buckler";
+            buckler.kind = outcome::WeaponKind::Melee;
+            buckler.buckler = true;
+            outcome::Character who;
+            who.name = "Tessa Vale";
+            who.melee = 2;
+            const RecordId id = services.library.create(
+                {.system = "outcome", .record = AnyRecord(outcome::characterRecord, &who)});
+            const RecordId thing = services.library.create(
+                {.system = "outcome", .record = AnyRecord(outcome::weaponRecord, &buckler)});
+            (void)services.kits.give(id, {RecordKind::Weapon, thing});
+            (void)services.encounters.add(fight, id, who.name, Side::Players);
+        },
+        [] {});
+    QVERIFY(program.settle());
+    program.window.fight().reload();
+    QTRY_COMPARE(program.window.fight().snapshot().combatants.size(), std::size_t(5));
+    auto* dialog = openAttack(program, "Bruno Halme", "Tessa Vale");
+    QCOMPARE(cardWords(*dialog, 2), QStringLiteral("dice +3"));
+    QVERIFY(in<ChoiceCard>(*dialog, "card2")->isChecked());
+}
+
+/// OUT-48, OUT-53: Unarmed Combat against what the other chooses; a second one pins. One entry each.
+void TestOutcomeExchange::aGrappleHoldsThenPins()
+{
+    Program program(m_file);
+    openYard(program);
+    support::choose(program, "Bruno Halme", "Sella Wren");
+    const auto bruno = static_cast<std::int32_t>(combatantNamed(program, "Bruno Halme"));
+    for (const bool pins : {false, true}) {
+        auto* dialog = openDeed<outcome::GrappleWindow>(program, "grapple", "outcomeGrapple");
+        QVERIFY(dialog);
+        AttackPresenter& presenter = dialog->presenter();
+        QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +1"));
+        QCOMPARE(cardWords(*dialog, 2), QStringLiteral("dice +0"));
+        putOutcome(presenter, askedOf(Query::AttackDice), 1);
+        QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +1: +3 or more turns it aside"));
+        putOutcome(presenter, askedOf(Query::DefenceDice), 0);
+        QVERIFY(presenter.isFinished());
+        QVERIFY(applied(program, *dialog));
+        QCOMPARE(standing(program, "Sella Wren").heldBy, bruno);
+        QCOMPARE(standing(program, "Sella Wren").pinned, pins);
+    }
+    QCOMPARE(standing(program, "Bruno Halme").holding,
+             static_cast<std::int32_t>(combatantNamed(program, "Sella Wren")));
+    program.window.fight().undo();
+    QVERIFY(program.settle());
+    QVERIFY(!standing(program, "Sella Wren").pinned);
+    QCOMPARE(standing(program, "Sella Wren").heldBy, bruno);
+}
+
+/// OUT-45: Odo bears a shield; resisting with Physique +2 is an action nobody declared.
+void TestOutcomeExchange::aShieldMakesResistingDear()
+{
+    Program program(m_file);
+    openYard(program);
+    support::choose(program, "Bruno Halme", "Odo Marsh");
+    auto* dialog = openDeed<outcome::GrappleWindow>(program, "grapple", "outcomeGrapple");
+    QVERIFY(dialog);
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +2; takes one more action"));
+    putOutcome(dialog->presenter(), askedOf(Query::AttackDice), 1);
+    QCOMPARE(cardWords(*dialog, 1), QStringLiteral("dice +2: +2 or more turns it aside; takes one more action"));
+    putOutcome(dialog->presenter(), askedOf(Query::DefenceDice), 2);
+    QVERIFY(applied(program, *dialog));
+    QCOMPARE(standing(program, "Odo Marsh").heldBy, 0);
+    QCOMPARE(standing(program, "Odo Marsh").actionsAdded, 1);
+}
+
+/// OUT-56, OUT-V14: 3 against 3 frees who is held, and who held him holds nobody; one undo puts both back.
+void TestOutcomeExchange::aTieFrees()
+{
+    Program program(m_file);
+    openYard(program);
+    support::choose(program, "Bruno Halme", "Sella Wren");
+    auto* grapple = openDeed<outcome::GrappleWindow>(program, "grapple", "outcomeGrapple");
+    QVERIFY(grapple);
+    putOutcome(grapple->presenter(), askedOf(Query::AttackDice), 1);
+    putOutcome(grapple->presenter(), askedOf(Query::DefenceDice), 0);
+    QVERIFY(applied(program, *grapple));
+    support::choose(program, "Sella Wren", "Bruno Halme");
+    auto* dialog = openDeed<outcome::BreakHoldWindow>(program, "breakHold", "outcomeBreakHold");
+    QVERIFY(dialog);
+    // There is nothing to choose that it is done with.
+    QVERIFY(!in<QComboBox>(*dialog, "attackerWeapon")->isVisible());
+    putOutcome(dialog->presenter(), askedOf(Query::AttackDice), 2);
+    putOutcome(dialog->presenter(), askedOf(Query::DefenceDice), 0);
+    QVERIFY(dialog->presenter().isFinished());
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::GrappleFree), std::optional(1));
+    QVERIFY(applied(program, *dialog));
+    QCOMPARE(standing(program, "Sella Wren").heldBy, 0);
+    QCOMPARE(standing(program, "Bruno Halme").holding, 0);
+    program.window.fight().undo();
+    QVERIFY(program.settle());
+    QVERIFY(standing(program, "Sella Wren").heldBy != 0);
+    QVERIFY(standing(program, "Bruno Halme").holding != 0);
+}
+
+/// OUT-59, OUT-62: who falls for it is easier to hit by the next attack, and by that alone.
+void TestOutcomeExchange::aFeintHelpsTheNextAttack()
+{
+    Program program(m_file);
+    openYard(program);
+    support::choose(program, "Odo Marsh", "Bruno Halme");
+    auto* dialog = openDeed<outcome::FeintWindow>(program, "feint", "outcomeFeint");
+    QVERIFY(dialog);
+    putOutcome(dialog->presenter(), askedOf(Query::AttackDice), 0);
+    putOutcome(dialog->presenter(), askedOf(Query::DefenceDice), -1);
+    QVERIFY(dialog->presenter().isFinished());
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::FeintTaken), std::optional(1));
+    QVERIFY(applied(program, *dialog));
+    QCOMPARE(standing(program, "Bruno Halme").tokens.size(), std::size_t(1));
+    auto* attack = openAttack(program, "Odo Marsh", "Bruno Halme");
+    putOutcome(attack->presenter(), askedOf(Query::AttackDice), 0);
+    QCOMPARE(stepOf(attack->presenter(), Quantity::AttackTotal), std::optional(4));
+    putOutcome(attack->presenter(), askedOf(Query::DefenceDice), 1);
+    QVERIFY(applied(program, *attack));
+    QCOMPARE(standing(program, "Bruno Halme").tokens.size(), std::size_t(0));
+}
+
+/// OUT-08, OUT-D35: the game master is asked whether a modifier beyond 3 decides alone; its digit answers.
+void TestOutcomeExchange::aModifierBeyondThreeAsks()
+{
+    Program program(m_file);
+    openYard(program);
+    auto* dialog = openAttack(program, "Ines Corbeau", "Bruno Halme");
+    AttackPresenter& presenter = dialog->presenter();
+    Ranks modifiers;
+    modifiers.entries.emplace_back("In the dark of the moon", -4);
+    presenter.set(*presenter.path("options", "rollModifiers"), modifiers);
+    QVERIFY(presenter.open());
+    QVERIFY(presenter.open()->question.key == askedOf(Query::AttackBeyond));
+    QTest::keyClick(dialog, Qt::Key_3);
+    QVERIFY(presenter.isFinished());
+    QCOMPARE(stepOf(presenter, Quantity::FinalHit), std::optional(0));
+}
+
+/// Section 4.d: a click notes what is aimed at and changes no number.
+void TestOutcomeExchange::aClickNotesThePlace()
+{
+    Program program(m_file);
+    openYard(program);
+    auto* dialog = openAttack(program, "Ines Corbeau", "Bruno Halme");
+    AttackPresenter& presenter = dialog->presenter();
+    auto* stage = dialog->findChild<BodyView*>();
+    const auto& cells = stage->picture().plan->cells();
+    const auto piece = static_cast<int>(Piece::LeftHand);
+    const auto cell = std::ranges::find(cells, piece, [](const BodyCell& one) { return int{one.location}; });
+    QVERIFY(cell != cells.end());
+    Q_EMIT stage->hexHovered(cell->hex);
+    QCOMPARE(in<FewLinesLabel>(*dialog, "attackNote")->text(),
+             QStringLiteral("A click notes Left hand as what is aimed at; it changes no number."));
+    Q_EMIT stage->hexChosen(cell->hex);
+    QCOMPARE(presenter.number(*presenter.path("options", "called")), 1 + piece);
+    putOutcome(presenter, askedOf(Query::AttackDice), 0);
+    QCOMPARE(stepOf(presenter, Quantity::AttackTotal), std::optional(3));
+    QVERIFY(!stepOf(presenter, Quantity::AttackCalled));
+}
+
+/// OUT-74: from seven levels on the game master says whether he dies; a digit does.
+void TestOutcomeExchange::theGameMasterSaysWhoDies()
+{
+    Program program(m_file);
+    openYard(program);
+    auto* dialog = openAttack(program, "Ines Corbeau", "Bruno Halme");
+    AttackPresenter& presenter = dialog->presenter();
+    putOutcome(presenter, askedOf(Query::AttackDice), 2);
+    QTest::keyClick(dialog, Qt::Key_3, Qt::AltModifier);
+    QVERIFY(presenter.open());
+    QVERIFY(presenter.open()->question.key == askedOf(Query::Dies));
+    QTest::keyClick(dialog, Qt::Key_2);
+    QVERIFY(presenter.isFinished());
+    QVERIFY(applied(program, *dialog));
+    QVERIFY(standing(program, "Bruno Halme").dead);
+    QCOMPARE(standing(program, "Bruno Halme").levels, 8);
+}
+
+/// What the odds panel shows is what the rules enumerate.
+void TestOutcomeExchange::oddsStandInEveryExchange()
+{
+    Program program(m_file);
+    openYard(program);
+    auto* dialog = openAttack(program, "Ines Corbeau", "Bruno Halme");
+    auto* panel = in<OddsPanel>(*dialog, "oddsPanel");
+    if (!panel->isVisible())
+        QTest::keyClick(dialog, Qt::Key_H);
+    QTRY_VERIFY(panel->isVisible());
+    const ActionRecord& action = dialog->presenter().action();
+    const auto odds = dialog->presenter().system().odds()->odds(action.request.input, *action.request.plan,
+                                                                OddsDepth::Everything);
+    QVERIFY(odds);
+    QCOMPARE(in<OddsBar>(*panel, "oddsBar_0")->chance(), odds->effect.struck);
+}
+
+HITSPREAD_GUI_TEST(TestOutcomeExchange)
+#include "tst_outcomeexchange.moc"
