@@ -293,11 +293,10 @@ void AttackPresenter::setDie(QuestionKey key, int die, int face)
 
 void AttackPresenter::setRoll(const Answer& roll)
 {
-    const DiceQuestion* asked = rollAt(roll.key);
-    if (!asked || isFixed())
+    if (!rollAt(roll.key) || isFixed())
         return;
     const bool wasFinished = m_finished;
-    lay(Answer(asked->answer), roll);
+    lay(roll);
     if (m_finished && !wasFinished)
         Q_EMIT fell();
 }
@@ -308,10 +307,11 @@ const DiceQuestion* AttackPresenter::rollAt(QuestionKey key) const
     return roll == rolls().end() ? nullptr : &*roll;
 }
 
-void AttackPresenter::lay(const Answer& before, const Answer& now)
+void AttackPresenter::lay(const Answer& now)
 {
-    const bool isOther = !std::ranges::equal(before.faces, now.faces,
-                                             [](int was, int is) { return was == 0 || was == is; });
+    const DiceQuestion* roll = rollAt(now.key);
+    const bool isOther = roll
+        && !std::ranges::equal(roll->answer.faces, now.faces, [](int was, int is) { return was == 0 || was == is; });
     const bool reopens = isOther && m_log->past().isEmpty() && reopenBehind(m_answers, m_action, now.key);
     m_answers.put(now);
     if (reopens)
@@ -331,9 +331,8 @@ void AttackPresenter::takeAway(QuestionKey key, int from, int end)
         if (answer.origins[die] != Origin::Rolled)
             answer.faces[die] = 0;
     }
-    if (answer == *known)
-        return;
-    lay(Answer(*known), answer);
+    if (answer != *known)
+        lay(answer);
     if (!hasFallen())
         m_log->takeBack(pendingAction(), [this](const Problem& problem) { Q_EMIT refused(problem); });
 }

@@ -142,7 +142,7 @@ private:
     /// Nothing: the preset.
     void put(FieldPath path, const std::optional<LoggedValue>& value);
     /// Lays a roll in the place of what lay there.
-    void lay(const Answer& before, const Answer& now);
+    void lay(const Answer& now);
     /// The dice of a roll from one to before another.
     void takeAway(QuestionKey key, int from, int end);
     void update();

@@ -36,7 +36,7 @@ DiceSum::DiceSum(const ApplicationStyle& style, const Question& roll, const QStr
     auto* equals = new QLabel(QStringLiteral("="), this);
     setLook(*equals, "tone", QStringLiteral("muted"));
     row->addWidget(equals);
-    row->addWidget(m_field);
+    row->addWidget(m_field, 0, Qt::AlignVCenter);
     m_field->setPlaceholderText(tr("Sum"));
     m_field->setAccessibleName(tr("%1: sum of the dice").arg(title));
     m_field->setToolTip(tr("Instead of the dice you may type what they come to: %1 to %2")
@@ -44,9 +44,10 @@ DiceSum::DiceSum(const ApplicationStyle& style, const Question& roll, const QStr
     m_field->setAlignment(Qt::AlignHCenter);
     m_field->setFixedWidth(
         std::max(m_field->widthFor(m_field->placeholderText()), m_field->widthFor(text::number(m_least))));
-    m_field->setMaximumHeight(high);
+    m_field->setFixedHeight(std::min(high, m_field->sizeHint().height()));
     m_field->installEventFilter(this);
     setFixedHeight(high);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setFocusProxy(m_field);
     connect(m_field, &NumberField::entered, this, [this](std::optional<std::int32_t> sum) {
         if (sum)
