@@ -1,6 +1,7 @@
 #include "services/actionservice.h"
 
 #include "rules/core/conditionfacet.h"
+#include "rules/core/laiddice.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/actionjournal.h"
@@ -153,11 +154,7 @@ EntryId ActionService::drop(const PendingAction& pending, const std::string& tit
 
 void ActionService::takeBack(const PendingAction& pending)
 {
-    const auto lies = [](const Answer& answer) {
-        return answer.kind == QuestionKind::Roll
-            && std::ranges::any_of(answer.faces, [](int face) { return face != 0; });
-    };
-    if (std::ranges::any_of(pending.action.request.answers.all(), lies))
+    if (std::ranges::any_of(pending.action.request.answers.all(), liesAny))
         throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(pending.encounter).name);
     if (pending.id != 0)
         m_campaign.atomically([&] { m_campaign.log().removePending(pending.id); });

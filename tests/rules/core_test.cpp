@@ -2,6 +2,7 @@
 #include "rules/core/declareaction.h"
 #include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
+#include "rules/core/laiddice.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
@@ -11,6 +12,8 @@
 #include <QTest>
 
 using namespace hitspread;
+
+using Faces = std::vector<std::uint8_t>;
 
 /// The rule-free core: hexes, dice, enumeration, declarations.
 class CoreTest : public QObject {
@@ -22,6 +25,10 @@ private Q_SLOTS:
     void seededDiceDependOnTheKeyOnly();
     void enumeratorCountsThreeDice_data();
     void enumeratorCountsThreeDice();
+    void answersOnOtherDice_data();
+    void answersOnOtherDice();
+    void diceOfASum_data();
+    void diceOfASum();
     void newRecordsAreAtTheirFallbacks();
     void inputsAreValues();
     void partsNestIntoKnownParts();
@@ -94,6 +101,83 @@ void CoreTest::enumeratorCountsThreeDice()
     });
     const std::array<std::uint64_t, 19> expected{0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1};
     QVERIFY(ways == expected);
+}
+
+/// Answers to a question of four dice that show −1, 0 and 1; what they are kept as, and what they show.
+void CoreTest::answersOnOtherDice_data()
+{
+    QTest::addColumn<Faces>("faces");
+    QTest::addColumn<int>("lowest");
+    QTest::addColumn<bool>("fit");
+    QTest::addColumn<Faces>("onSigns");  ///< the faces as places on such dice
+    QTest::addColumn<int>("sum");        ///< of those that fit
+
+    QTest::newRow("− 0 + +") << Faces{1, 2, 3, 3} << -1 << true << Faces{1, 2, 3, 3} << 1;
+    QTest::newRow("four minus") << Faces{1, 1, 1, 1} << -1 << true << Faces{1, 1, 1, 1} << -4;
+    QTest::newRow("one has not fallen") << Faces{1, 0, 3, 3} << -1 << false << Faces{1, 0, 3, 3} << 0;
+    QTest::newRow("no face beyond +") << Faces{1, 2, 3, 4} << -1 << false << Faces{1, 2, 3, 4} << 0;
+    QTest::newRow("ones of dice that count from 1") << Faces{1, 1, 1, 1} << 1 << true << Faces{3, 3, 3, 3} << 4;
+    QTest::newRow("a 2 of them") << Faces{1, 1, 1, 2} << 1 << false << Faces{3, 3, 3, 4} << 0;
+    QTest::newRow("dice from 0") << Faces{1, 2, 1, 1} << 0 << true << Faces{2, 3, 2, 2} << 1;
+    QTest::newRow("dice from −2, at −2") << Faces{1, 2, 3, 4} << -2 << false << Faces{0, 1, 2, 3} << 0;
+    QTest::newRow("dice from −2, at −1") << Faces{2, 2, 3, 4} << -2 << true << Faces{1, 1, 2, 3} << -1;
+    QTest::newRow("three dice") << Faces{1, 2, 3} << -1 << false << Faces{1, 2, 3} << 0;
+}
+
+void CoreTest::answersOnOtherDice()
+{
+    QFETCH(Faces, faces);
+    QFETCH(int, lowest);
+    QFETCH(bool, fit);
+    QFETCH(Faces, onSigns);
+    const Question question{.key = {7, 0}, .use = RollUse::Sum, .dice = 4, .sides = 3, .lowest = -1};
+    const Answer answer = Answer::ofFaces(question.key, faces, Origin::Typed, static_cast<std::int8_t>(lowest));
+    QCOMPARE(fits(answer, question), fit);
+    const Answer on = answer.on(-1);
+    QVERIFY(on == Answer::ofFaces(question.key, onSigns, Origin::Typed, -1));
+    Answers given;
+    given.put(answer);
+    Answer told;
+    QCOMPARE(TapeAnswerer(given).answer(question, told), fit);
+    if (!fit)
+        return;
+    QVERIFY(told == on);
+    QTEST(told.sum(), "sum");
+}
+
+void CoreTest::diceOfASum_data()
+{
+    QTest::addColumn<int>("sides");
+    QTest::addColumn<int>("lowest");
+    QTest::addColumn<int>("sum");
+    QTest::addColumn<Faces>("faces");
+
+    QTest::newRow("four signs, nothing") << 3 << -1 << 0 << Faces{2, 2, 2, 2};
+    QTest::newRow("four signs, 1") << 3 << -1 << 1 << Faces{3, 2, 2, 2};
+    QTest::newRow("four signs, 4") << 3 << -1 << 4 << Faces{3, 3, 3, 3};
+    QTest::newRow("four signs, −3") << 3 << -1 << -3 << Faces{1, 1, 1, 2};
+    QTest::newRow("four signs, −4") << 3 << -1 << -4 << Faces{1, 1, 1, 1};
+    QTest::newRow("from 0 to 9, 12") << 10 << 0 << 12 << Faces{10, 4, 1, 1};
+    QTest::newRow("d6, 4") << 6 << 1 << 4 << Faces{1, 1, 1, 1};
+    QTest::newRow("d6, 13") << 6 << 1 << 13 << Faces{6, 5, 1, 1};
+    QTest::newRow("from −5 to −3, −14") << 3 << -5 << -14 << Faces{1, 3, 3, 3};
+}
+
+void CoreTest::diceOfASum()
+{
+    QFETCH(int, sides);
+    QFETCH(int, lowest);
+    QFETCH(int, sum);
+    QFETCH(Faces, faces);
+    const Question roll{.key = {7, 2},
+                        .use = RollUse::Sum,
+                        .dice = 4,
+                        .sides = static_cast<std::uint8_t>(sides),
+                        .lowest = static_cast<std::int8_t>(lowest)};
+    const Answer answer = diceOfSum(roll, sum, Origin::Typed);
+    QVERIFY(answer == Answer::ofFaces(roll.key, faces, Origin::Typed, roll.lowest));
+    QVERIFY(fits(answer, roll));
+    QCOMPARE(answer.sum(), sum);
 }
 
 void CoreTest::newRecordsAreAtTheirFallbacks()

@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "models/fightreader.h"
+#include "reports/body/dieface.h"
 #include "support/fightdump.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/spendmodel.h"
@@ -22,6 +23,15 @@ constexpr int kMost = 300;  ///< keys on the way to anything
 QString nameOf(const CombatantView* who)
 {
     return who ? QString::fromStdString(who->combatant.name) : QString();
+}
+
+/// What is typed of a die for its face at this place.
+QString faceKey(const Question& roll, int place)
+{
+    const int shown = place + roll.lowest - 1;
+    if (!showsSigns(roll.sides, roll.lowest))
+        return QString::number(shown);
+    return shown < 0 ? QStringLiteral("-") : shown > 0 ? QStringLiteral("+") : QStringLiteral("0");
 }
 
 }  // namespace
@@ -276,7 +286,9 @@ void FightHand::typeDice(const Face& face, const Choice& wanted)
         const int number = die < 0 ? 0 : face(key, die);
         if (number == 0)
             return;
-        STEP(keys.write(QString::number(number)));
+        const DiceQuestion* roll = presenter.rollAt(key);
+        QVERIFY(roll);
+        STEP(keys.write(faceKey(roll->question, number)));
         // One digit of a die that may have two.
         if (openDie() == std::pair{key, die})
             STEP(keys.press(Qt::Key_Return));

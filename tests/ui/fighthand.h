@@ -18,7 +18,7 @@ namespace hitspread::support {
 /// program besides is only what stands on the screen: who acts, which die is open, whether a window is there.
 class FightHand : public Program {
 public:
-    /// The face for a die that is open; 0: none is typed.
+    /// The face for a die that is open, by its place on the die; 0: none is typed.
     using Face = std::function<int(QuestionKey key, int die)>;
     /// What is taken of a choice; nothing: what stands there.
     using Choice = std::function<std::optional<int>(QuestionKey key)>;

@@ -8,6 +8,7 @@
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
+#include "ui/attack/dicewords.h"
 #include "ui/attack/saidonce.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -317,16 +318,6 @@ bool AttackDialog::isChoosing() const
     return open && open->question.kind == QuestionKind::Choice;
 }
 
-bool AttackDialog::onDice(const QWidget* widget) const
-{
-    return m_hands.dice && m_hands.dice->holdsDice(widget);
-}
-
-bool AttackDialog::onChoice(const QWidget* widget) const
-{
-    return m_hands.choices && m_hands.choices->holdsChoice(widget);
-}
-
 bool AttackDialog::hasOwnEnter(const QWidget* widget) const
 {
     // The body has a use for it where the arrows went to a hex.
@@ -367,7 +358,9 @@ bool AttackDialog::takeKey(QKeyEvent* event)
     case Qt::Key_Backspace: return takeBackspace(focus);
     default: break;
     }
-    return isDigit && takeDigit(event, focus);
+    if (isDigit)
+        return takeDigit(event, focus);
+    return isSign(m_presenter->open(), *event) && passToDice(event, focus);
 }
 
 /// Nobody writes an R in a number: it ends the number, as Enter does, and rolls.
@@ -420,13 +413,17 @@ bool AttackDialog::takeDigit(QKeyEvent* event, QWidget* focus)
                                                         : refusalOf(digit));
         return true;
     }
-    // Else digits go to the first open die wherever the focus is.
-    if (!onDice(focus) && toDice()) {
-        QKeyEvent again(QEvent::KeyPress, event->key(), event->modifiers(), event->text());
-        QApplication::sendEvent(focusWidget(), &again);
-        return true;
-    }
-    return false;
+    return passToDice(event, focus);
+}
+
+/// What dice show goes to the first open one wherever the focus is.
+bool AttackDialog::passToDice(QKeyEvent* event, QWidget* focus)
+{
+    if (onDice(focus) || !toDice())
+        return false;
+    QKeyEvent again(QEvent::KeyPress, event->key(), event->modifiers(), event->text());
+    QApplication::sendEvent(focusWidget(), &again);
+    return true;
 }
 
 bool AttackDialog::takeBackspace(QWidget* focus)

@@ -116,8 +116,11 @@ private:
     bool skip();
     void replay();
     bool toDice() { return m_hands.dice && m_hands.dice->focusDice(); }
-    [[nodiscard]] bool onDice(const QWidget* widget) const;
-    [[nodiscard]] bool onChoice(const QWidget* widget) const;
+    [[nodiscard]] bool onDice(const QWidget* widget) const { return m_hands.dice && m_hands.dice->holdsDice(widget); }
+    [[nodiscard]] bool onChoice(const QWidget* widget) const
+    {
+        return m_hands.choices && m_hands.choices->holdsChoice(widget);
+    }
     [[nodiscard]] bool hasOwnEnter(const QWidget* widget) const;
     [[nodiscard]] QString refusalOf(int digit) const;
     void askAgain(bool again);
@@ -125,6 +128,7 @@ private:
     bool takeEnter(QWidget* focus);
     bool rollBehind(NumberField& number, const QKeyEvent& event);
     bool takeDigit(QKeyEvent* event, QWidget* focus);
+    bool passToDice(QKeyEvent* event, QWidget* focus);
     bool takeBackspace(QWidget* focus);
 
     AttackCures* m_cures;

@@ -4,6 +4,7 @@
 #include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/core/dice.h"
+#include "rules/core/laiddice.h"
 #include "rules/core/resolution.h"
 #include "rules/systems/registry.h"
 #include "services/bodyclick.h"
@@ -279,47 +280,59 @@ void AttackPresenter::renew()
 
 bool AttackPresenter::hasFallen() const
 {
-    return std::ranges::any_of(m_answers.all(), [](const Answer& answer) {
-        return answer.kind == QuestionKind::Roll
-            && std::ranges::any_of(answer.faces, [](int face) { return face != 0; });
-    });
+    return std::ranges::any_of(m_answers.all(), liesAny);
 }
 
 void AttackPresenter::setDie(QuestionKey key, int die, int face)
 {
-    const auto roll = std::ranges::find_if(rolls(),
-                                           [&](const DiceQuestion& asked) { return asked.question.key == key; });
-    if (roll == rolls().end() || isFixed())
+    Answer answer = rollAt(key) ? rollAt(key)->answer : Answer{.key = key};
+    answer.faces[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(face);
+    answer.origins[static_cast<std::size_t>(die)] = Origin::Typed;
+    setRoll(answer);
+}
+
+void AttackPresenter::setRoll(const Answer& roll)
+{
+    if (!rollAt(roll.key) || isFixed())
         return;
     const bool wasFinished = m_finished;
-    Answer answer = roll->answer;
-    answer.origins[static_cast<std::size_t>(die)] = Origin::Typed;
-    lay(answer, die, face);
+    lay(roll);
     if (m_finished && !wasFinished)
         Q_EMIT fell();
 }
 
-void AttackPresenter::lay(Answer answer, int die, int face)
+const DiceQuestion* AttackPresenter::rollAt(QuestionKey key) const
 {
-    const int before = std::exchange(answer.faces[static_cast<std::size_t>(die)], static_cast<std::uint8_t>(face));
-    const bool isOther = before != 0 && before != face && m_log->past().isEmpty();
-    const bool reopens = isOther && reopenBehind(m_answers, m_action, answer.key);
-    m_answers.put(answer);
+    const auto roll = std::ranges::find(rolls(), key, [](const DiceQuestion& asked) { return asked.question.key; });
+    return roll == rolls().end() ? nullptr : &*roll;
+}
+
+void AttackPresenter::lay(const Answer& now)
+{
+    const DiceQuestion* roll = rollAt(now.key);
+    const bool isOther = roll
+        && !std::ranges::equal(roll->answer.faces, now.faces, [](int was, int is) { return was == 0 || was == is; });
+    const bool reopens = isOther && m_log->past().isEmpty() && reopenBehind(m_answers, m_action, now.key);
+    m_answers.put(now);
     if (reopens)
         Q_EMIT reopened();
     renew();
 }
 
-void AttackPresenter::clearDie(QuestionKey key, int die)
+void AttackPresenter::takeAway(QuestionKey key, int from, int end)
 {
     const Answer* known = m_answers.find(key);
     if (!known || isFixed())
         return;
     Answer answer = *known;
     // A die the program rolled has fallen for good; a typed one may have been mistyped.
-    if (answer.origins[static_cast<std::size_t>(die)] == Origin::Rolled)
-        return;
-    lay(answer, die, 0);
+    for (int i = from; i < std::min<int>(answer.count, end); ++i) {
+        const auto die = static_cast<std::size_t>(i);
+        if (answer.origins[die] != Origin::Rolled)
+            answer.faces[die] = 0;
+    }
+    if (answer != *known)
+        lay(answer);
     if (!hasFallen())
         m_log->takeBack(pendingAction(), [this](const Problem& problem) { Q_EMIT refused(problem); });
 }

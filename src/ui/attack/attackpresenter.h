@@ -92,9 +92,14 @@ public:
     [[nodiscard]] bool holds(const PendingAction& pending) const { return m_log->isKept(pending.id); }
     [[nodiscard]] bool hasFallen() const;
     [[nodiscard]] bool isFinished() const { return m_finished; }
+    /// nullptr: it is not asked for.
+    [[nodiscard]] const DiceQuestion* rollAt(QuestionKey key) const;
     /// A die of the game master's. Precondition: 1 <= face <= sides.
     void setDie(QuestionKey key, int die, int face);
-    void clearDie(QuestionKey key, int die);
+    /// All dice of a roll at once, as setDie().
+    void setRoll(const Answer& roll);
+    void clearDie(QuestionKey key, int die) { takeAway(key, die, die + 1); }
+    void clearRoll(QuestionKey key) { takeAway(key, 0, static_cast<int>(kMostDice)); }
     void rollOpen();
     /// Rolls to the end; choices that would wait for the game master take their presets.
     void rollAll();
@@ -136,8 +141,10 @@ private:
     void adopt(ActionRecord action, std::optional<Hex> aim, const std::vector<Setting>& settings);
     /// Nothing: the preset.
     void put(FieldPath path, const std::optional<LoggedValue>& value);
-    /// One face of a roll, which may be another than lay there.
-    void lay(Answer answer, int die, int face);
+    /// Lays a roll in the place of what lay there.
+    void lay(const Answer& now);
+    /// The dice of a roll from one to before another.
+    void takeAway(QuestionKey key, int from, int end);
     void update();
     void renew();
     void rollDice();

@@ -1,11 +1,12 @@
 #include "ui/attack/dicepanel.h"
 
 #include "models/systemview.h"
+#include "rules/core/laiddice.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/badgeasked.h"
+#include "ui/attack/dicesum.h"
 #include "ui/attack/dicewords.h"
-#include "ui/attack/rolledtable.h"
 #include "ui/attack/wrongface.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
@@ -89,11 +90,7 @@ QString DicePanel::signature() const
     QStringList parts;
     for (const DiceQuestion& roll : m_presenter.rolls()) {
         if (isMine(roll.question.key))
-            parts << QStringLiteral("%1/%2/%3/%4")
-                         .arg(roll.question.key.name)
-                         .arg(roll.question.key.index)
-                         .arg(roll.question.dice)
-                         .arg(roll.question.lowest);
+            parts << signatureOf(roll.question);
     }
     return parts.join(QLatin1Char(' '));
 }
@@ -107,9 +104,8 @@ void DicePanel::refresh()
         rebuild();
     }
     for (const Tile& tile : m_tiles) {
-        const auto roll = std::ranges::find_if(
-            m_presenter.rolls(), [&](const DiceQuestion& asked) { return asked.question.key == tile.key; });
-        if (roll == m_presenter.rolls().end() || !tile.tile)
+        const DiceQuestion* roll = m_presenter.rollAt(tile.key);
+        if (!roll || !tile.tile)
             continue;
         const int face = roll->answer.faces[static_cast<std::size_t>(tile.die)];
         tile.tile->setFace(
@@ -119,7 +115,11 @@ void DicePanel::refresh()
     refreshRose();
     for (const auto& [key, label] : m_sums)
         label->setText(sumWords(m_presenter, key));
-    refreshTables();
+    for (const auto& [key, sum] : m_typedSums) {
+        if (const DiceQuestion* roll = m_presenter.rollAt(key))
+            sum->setSum(hasFallen(*roll) ? std::optional(roll->answer.sum()) : std::nullopt);
+    }
+    m_tables.refresh(m_presenter, [this](QuestionKey key) { return isMine(key); });
     const bool open = !m_presenter.isFinished() && m_presenter.isReady() && m_presenter.complaints().isEmpty();
     m_roll->setEnabled(open);
     m_type->setEnabled(open);
@@ -222,6 +222,8 @@ void DicePanel::rebuild()
             if (tile.tile)
                 tile.tile->disconnect(this);
         }
+        for (const auto& [key, sum] : m_typedSums)
+            sum->disconnect(this);
         m_box->hide();
         m_box->deleteLater();
     }
@@ -234,6 +236,7 @@ void DicePanel::rebuild()
         column->setSpacing(2);
     m_firstRow = nullptr;
     m_sums.clear();
+    m_typedSums.clear();
     const System* system = m_presenter.isReady() ? &m_presenter.system() : nullptr;
     const DiceQuestion* first = firstRoll();
     // Of several strands each has its dice above those of the whole, in places that stay.
@@ -254,38 +257,11 @@ void DicePanel::rebuild()
         m_firstRow->addStretch();
     if (system && system->deviation() && m_firstRow && hasRose() && (m_expectsDirection || roseKey()))
         addRose();
-    addTables();
+    // Below the dice, the tables they are rolled on.
+    m_tables.make(
+        m_presenter, [this](QuestionKey key) { return isMine(key); }, *m_box);
     // What is hidden keeps the keyboard of a window that is not active yet to itself, and Qt finds another place for it.
     m_box->show();
-}
-
-void DicePanel::addTables()
-{
-    m_tables.clear();
-    for (const DiceQuestion& roll : m_presenter.rolls()) {
-        const FieldDeclaration* field = roll.question.table;
-        if (!field || !isMine(roll.question.key)
-            || std::ranges::find(m_tables, field, &Rolled::field) != m_tables.end())
-            continue;
-        const auto found = tableIn(m_presenter.action().request.input, *field);
-        if (!found)
-            continue;
-        m_tables.push_back({field, new RolledTable(m_presenter.system(), found->record, *field, m_box)});
-        m_box->layout()->addWidget(m_tables.back().table);
-    }
-}
-
-void DicePanel::refreshTables()
-{
-    for (const Rolled& one : m_tables) {
-        std::vector<std::int32_t> rolled;
-        for (const DiceQuestion& roll : m_presenter.rolls()) {
-            if (roll.question.table == one.field && isMine(roll.question.key) && hasFallen(roll))
-                rolled.push_back(roll.answer.sum());
-        }
-        if (const auto found = tableIn(m_presenter.action().request.input, *one.field))
-            one.table->setRows(found->table, rolled);
-    }
 }
 
 std::optional<QuestionKey> DicePanel::roseKey() const
@@ -364,6 +340,8 @@ void DicePanel::addFirst(const DiceQuestion* roll)
             ++place;
     }
     leaveUntil(places.end());
+    if (roll && mayTypeSum(roll->question))
+        addSum(*m_firstRow, *roll, edge);
 }
 
 void DicePanel::addRow(const DiceQuestion& roll)
@@ -378,9 +356,12 @@ void DicePanel::addRow(const DiceQuestion& roll)
     row->addWidget(title, m_table ? 1 : 0);
     // Where there is no shot to follow from (a duel), every die weighs the same.
     const bool further = m_firstRow && m_presenter.system().deviation();
+    const int edge = m_table ? kTableEdge : further ? kFurtherEdge : 44;
     for (int die = 0; die < roll.question.dice; ++die)
-        addTile(*row, roll, die, m_table ? kTableEdge : further ? kFurtherEdge : 44);
-    if (further && roll.question.use == RollUse::Sum && roll.question.dice > 1) {
+        addTile(*row, roll, die, edge);
+    if (mayTypeSum(roll.question)) {
+        addSum(*row, roll, edge);
+    } else if (further && roll.question.use == RollUse::Sum && roll.question.dice > 1) {
         m_sums.emplace_back(roll.question.key, new QLabel(m_box));
         row->addWidget(m_sums.back().second);
     }
@@ -402,6 +383,35 @@ void DicePanel::addTile(QHBoxLayout& row, const DiceQuestion& roll, int die, int
     connect(tile, &DieTile::backspaced, this, [this, key, die] { stepBackFrom(key, die); });
     connect(tile, &DieTile::refused, this, &DicePanel::refused);
     m_tiles.push_back({key, die, tile});
+}
+
+void DicePanel::addSum(QHBoxLayout& row, const DiceQuestion& roll, int edge)
+{
+    auto* sum = new DiceSum(m_style, roll.question, titleOf(roll), edge, m_box);
+    sum->setObjectName(QStringLiteral("sum%1").arg(m_typedSums.size()));
+    row.addWidget(sum, 0, Qt::AlignTop);
+    connect(sum, &DiceSum::typed, this, [this, question = roll.question](std::int32_t typed) {
+        m_presenter.setRoll(diceOfSum(question, typed, Origin::Typed));
+    });
+    connect(sum, &DiceSum::passed, this, [this] {
+        if (!focusOpen())
+            Q_EMIT allFallen();
+    });
+    connect(sum, &DiceSum::backspaced, this, [this, key = roll.question.key] { takeBackRoll(key); });
+    connect(sum, &DiceSum::refused, this, &DicePanel::refused);
+    m_typedSums.emplace_back(roll.question.key, sum);
+}
+
+void DicePanel::takeBackRoll(QuestionKey key)
+{
+    const DiceQuestion* roll = m_presenter.rollAt(key);
+    if (!roll || !liesAny(roll->answer))
+        return stepBackFrom(key, 0);
+    m_presenter.clearRoll(key);
+    const auto own = std::ranges::find(m_typedSums, key, [](const auto& sum) { return sum.first; });
+    if (own != m_typedSums.end())
+        own->second->takeKeyboard();
+    Q_EMIT steppedBack();
 }
 
 void DicePanel::refreshRose()
@@ -457,19 +467,7 @@ void DicePanel::focusDie(QuestionKey key, int die)
 
 bool DicePanel::stepBackBefore(QuestionKey key, int die)
 {
-    // Dice in the order they were asked; those that follow the one named are of no interest.
-    std::optional<std::pair<QuestionKey, int>> last;
-    for (const DiceQuestion& roll : m_presenter.rolls()) {
-        for (int i = 0; i < roll.question.dice; ++i) {
-            if (roll.question.key == key && i == die)
-                break;
-            const auto at = static_cast<std::size_t>(i);
-            if (roll.answer.faces[at] != 0 && roll.answer.origins[at] == Origin::Typed)
-                last = {roll.question.key, i};
-        }
-        if (roll.question.key == key)
-            break;
-    }
+    const auto last = lastTyped(m_presenter, key, die);
     if (!last)
         return false;
     m_presenter.clearDie(last->first, last->second);
@@ -486,15 +484,14 @@ bool DicePanel::stepBack()
 
 void DicePanel::stepBackFrom(QuestionKey key, int die)
 {
-    const auto roll = std::ranges::find_if(m_presenter.rolls(),
-                                           [&](const DiceQuestion& asked) { return asked.question.key == key; });
-    const bool lies = roll != m_presenter.rolls().end() && roll->answer.faces[static_cast<std::size_t>(die)] != 0;
-    if (lies)
+    const DiceQuestion* roll = m_presenter.rollAt(key);
+    const bool lies = roll && roll->answer.faces[static_cast<std::size_t>(die)] != 0;
+    if (lies) {
         m_presenter.clearDie(key, die);
-    else
-        stepBackBefore(key, die);
-    if (lies)
         focusDie(key, die);
+    } else {
+        stepBackBefore(key, die);
+    }
     Q_EMIT steppedBack();
 }
 

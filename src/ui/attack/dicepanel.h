@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "rules/core/question.h"
+#include "ui/attack/rolledtable.h"
 
 #include <optional>
 #include <utility>
@@ -18,12 +19,11 @@ namespace hitspread {
 
 class ApplicationStyle;
 class AttackPresenter;
+class DiceSum;
 class DieTile;
-class RolledTable;
 class RoseBox;
 class WrongFace;
 struct DiceQuestion;
-struct FieldDeclaration;
 
 /// Every roll the rules ask for as dice tiles, rolled or typed per die; focus follows the questions. Whatever question
 /// comes open appears here under its own name.
@@ -68,10 +68,6 @@ private:
         int die = 0;
         QPointer<DieTile> tile;
     };
-    struct Rolled {
-        const FieldDeclaration* field = nullptr;
-        RolledTable* table = nullptr;
-    };
 
     void refresh();
     void rebuild();
@@ -88,11 +84,12 @@ private:
     void addFirst(const DiceQuestion* roll);
     void addRow(const DiceQuestion& roll);
     void addTile(QHBoxLayout& row, const DiceQuestion& roll, int die, int edge);
+    /// Beside the dice of a roll, what they come to, to be typed instead.
+    void addSum(QHBoxLayout& row, const DiceQuestion& roll, int edge);
+    /// Takes back what was typed of a roll; where nothing lies, the die before it.
+    void takeBackRoll(QuestionKey key);
     [[nodiscard]] QString titleOf(const DiceQuestion& roll) const;
     void refreshRose();
-    /// Below the dice, the tables they are rolled on.
-    void addTables();
-    void refreshTables();
     void stepBackFrom(QuestionKey key, int die);
     bool stepBackBefore(QuestionKey key, int die);
     void focusDie(QuestionKey key, int die);
@@ -109,8 +106,9 @@ private:
     QWidget* m_box = nullptr;
     QPointer<RoseBox> m_rose;
     std::vector<Tile> m_tiles;
-    std::vector<Rolled> m_tables;
-    std::vector<std::pair<QuestionKey, QLabel*>> m_sums;  ///< beside dice that are added
+    RolledTables m_tables;
+    std::vector<std::pair<QuestionKey, QLabel*>> m_sums;        ///< beside dice that are added
+    std::vector<std::pair<QuestionKey, DiceSum*>> m_typedSums;  ///< beside dice whose sum may be typed
     std::optional<QString> m_signature;  ///< of the dice there are tiles for; nothing: they are to be made anew
     std::size_t m_choices = 0;
     bool m_compact = false;

@@ -4,6 +4,7 @@
 #include "ui/attack/attackpresenter.h"
 
 #include <QCoreApplication>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -45,10 +46,26 @@ bool isDirection(const System& system, QuestionKey key)
     return key.name < system.questions().size() && system.questions()[key.name].presentation == Presentation::Rose;
 }
 
+bool isSign(const DiceQuestion* open, const QKeyEvent& key)
+{
+    return open && open->question.kind == QuestionKind::Roll && showsSigns(open->question.sides, open->question.lowest)
+        && key.text().size() == 1 && QStringLiteral("+=-−").contains(key.text());
+}
+
 bool hasFallen(const DiceQuestion& roll)
 {
     return std::ranges::none_of(std::span(roll.answer.faces).first(roll.question.dice),
                                 [](std::uint8_t face) { return face == 0; });
+}
+
+QString signatureOf(const Question& roll)
+{
+    return QStringLiteral("%1/%2/%3/%4/%5")
+        .arg(roll.key.name)
+        .arg(roll.key.index)
+        .arg(roll.dice)
+        .arg(roll.sides)
+        .arg(roll.lowest);
 }
 
 DieWord wordOf(const System& system, const DiceQuestion& roll, int die)
@@ -76,12 +93,27 @@ std::span<const DieWord> placesOfDice(const System& system)
     return most;
 }
 
+std::optional<std::pair<QuestionKey, int>> lastTyped(const AttackPresenter& presenter, QuestionKey key, int die)
+{
+    std::optional<std::pair<QuestionKey, int>> last;
+    for (const DiceQuestion& roll : presenter.rolls()) {
+        for (int i = 0; i < roll.question.dice; ++i) {
+            if (roll.question.key == key && i == die)
+                break;
+            const auto at = static_cast<std::size_t>(i);
+            if (roll.answer.faces[at] != 0 && roll.answer.origins[at] == Origin::Typed)
+                last = {roll.question.key, i};
+        }
+        if (roll.question.key == key)
+            break;
+    }
+    return last;
+}
+
 QString sumWords(const AttackPresenter& presenter, QuestionKey key)
 {
-    const auto& rolls = presenter.rolls();
-    const auto roll = std::ranges::find_if(rolls, [key](const DiceQuestion& one) { return one.question.key == key; });
-    return roll != rolls.end() && hasFallen(*roll) ? DiceWords::tr("= %1").arg(text::number(roll->answer.sum()))
-                                                   : QString();
+    const DiceQuestion* roll = presenter.rollAt(key);
+    return roll && hasFallen(*roll) ? DiceWords::tr("= %1").arg(text::number(roll->answer.sum())) : QString();
 }
 
 }  // namespace hitspread

@@ -2,6 +2,8 @@
 
 #include "rules/core/system.h"
 #include "text/fields.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/dicewords.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/flowlayout.h"
@@ -79,6 +81,38 @@ void RolledTable::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitRows();
+}
+
+void RolledTables::make(const AttackPresenter& presenter, const IsMine& isMine, QWidget& box)
+{
+    m_tables.clear();
+    for (const DiceQuestion& roll : presenter.rolls()) {
+        const FieldDeclaration* field = roll.question.table;
+        if (field && isMine(roll.question.key) && std::ranges::find(m_tables, field, &Rolled::field) == m_tables.end())
+            add(presenter, *field, box);
+    }
+}
+
+void RolledTables::add(const AttackPresenter& presenter, const FieldDeclaration& field, QWidget& box)
+{
+    const auto found = tableIn(presenter.action().request.input, field);
+    if (!found)
+        return;
+    m_tables.push_back({&field, new RolledTable(presenter.system(), found->record, field, &box)});
+    box.layout()->addWidget(m_tables.back().table);
+}
+
+void RolledTables::refresh(const AttackPresenter& presenter, const IsMine& isMine) const
+{
+    for (const Rolled& one : m_tables) {
+        std::vector<std::int32_t> rolled;
+        for (const DiceQuestion& roll : presenter.rolls()) {
+            if (roll.question.table == one.field && isMine(roll.question.key) && hasFallen(roll))
+                rolled.push_back(roll.answer.sum());
+        }
+        if (const auto found = tableIn(presenter.action().request.input, *one.field))
+            one.table->setRows(found->table, rolled);
+    }
 }
 
 }  // namespace hitspread

@@ -1,17 +1,21 @@
 #pragma once
 
+#include "rules/core/question.h"
 #include "rules/core/record.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QLabel;
 
 namespace hitspread {
 
+class AttackPresenter;
 class ElidedLabel;
 class System;
+struct DiceQuestion;
 
 /// A table of the rules row by row, with those lit that were rolled. It decides nothing and takes no input.
 class RolledTable : public QWidget {
@@ -36,6 +40,27 @@ private:
     QString m_name;
     ElidedLabel* m_title;
     std::vector<QLabel*> m_rows;
+};
+
+/// The tables some dice are rolled on, each once.
+class RolledTables {
+public:
+    /// Which of the rolls count.
+    using IsMine = std::function<bool(QuestionKey)>;
+
+    /// Those of the rolls there are, at the foot of a box; those of the box before are forgotten.
+    void make(const AttackPresenter& presenter, const IsMine& isMine, QWidget& box);
+    void refresh(const AttackPresenter& presenter, const IsMine& isMine) const;
+
+private:
+    void add(const AttackPresenter& presenter, const FieldDeclaration& field, QWidget& box);
+
+    struct Rolled {
+        const FieldDeclaration* field = nullptr;
+        RolledTable* table = nullptr;
+    };
+
+    std::vector<Rolled> m_tables;
 };
 
 }  // namespace hitspread

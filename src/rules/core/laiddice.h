@@ -1,0 +1,14 @@
+#pragma once
+
+#include "rules/core/question.h"
+
+namespace hitspread {
+
+/// Dice of this roll that show so much together: as many high or low ones as it takes, from the left, the others as near to 0 as they go.
+/// Precondition: they can.
+[[nodiscard]] Answer diceOfSum(const Question& roll, std::int32_t sum, Origin origin);
+
+/// Whether any of the dice has fallen; never for a choice.
+[[nodiscard]] bool liesAny(const Answer& answer);
+
+}  // namespace hitspread
