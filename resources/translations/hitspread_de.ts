@@ -1922,19 +1922,19 @@ Befehle:
     <name>hitspread::DiceSum</name>
     <message>
         <source>Sum</source>
-        <translation type="unfinished">Summe</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>%1: sum of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Summe der Würfel</translation>
     </message>
     <message>
         <source>Instead of the dice you may type what they come to: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt der Würfel können Sie ihre Summe eintippen: %1 bis %2</translation>
     </message>
     <message>
         <source>These dice come to %1 to %2 together, not to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Würfel ergeben zusammen %1 bis %2, nicht %3.</translation>
     </message>
 </context>
 <context>
@@ -1965,31 +1965,31 @@ Befehle:
     </message>
     <message>
         <source>minus</source>
-        <translation type="unfinished"></translation>
+        <translation>minus</translation>
     </message>
     <message>
         <source>plus</source>
-        <translation type="unfinished"></translation>
+        <translation>plus</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>%1: type −, 0 or +, or R to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: −, 0 oder + eintippen oder mit R würfeln</translation>
     </message>
     <message>
         <source>%1: type %2 to %3, or R to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 bis %3 eintippen oder mit R würfeln</translation>
     </message>
     <message>
         <source>%1 shows −, nothing or +, not &quot;%2&quot;: type −, 0 or +, or R to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigt −, nichts oder +, nicht „%2“: Tippen Sie −, 0 oder + ein, oder würfeln Sie mit R.</translation>
     </message>
     <message>
         <source>%1 shows %2 to %3, not &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigt %2 bis %3, nicht „%4“.</translation>
     </message>
 </context>
 <context>
@@ -4235,15 +4235,15 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 declares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sagt an</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished">Ansagen</translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Next to declare: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes sagt an: %1</translation>
     </message>
 </context>
 <context>
@@ -5266,11 +5266,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1: declarations</source>
         <comment>phase or round</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ansagen</translation>
     </message>
     <message>
         <source>declares now</source>
-        <translation type="unfinished"></translation>
+        <translation>sagt jetzt an</translation>
     </message>
 </context>
 <context>
@@ -5299,24 +5299,24 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <name>hitspread::RowsOption</name>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auch immer</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>×</source>
-        <translation type="unfinished">×</translation>
+        <translation>×</translation>
     </message>
     <message>
         <source>Take line %1 out</source>
-        <translation type="unfinished">Zeile %1 entfernen</translation>
+        <translation>Zeile %1 herausnehmen</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>key, what</comment>
-        <translation type="unfinished">%1  %2</translation>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -6425,7 +6425,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 of %2 taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 genommen</translation>
     </message>
 </context>
 <context>
@@ -6433,7 +6433,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1/%2</source>
         <comment>left or taken, of most</comment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -7002,938 +7002,938 @@ Taste: %1</translation>
     <name>hitspread::outcome::ActingOptions</name>
     <message>
         <source>What is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Was getan wird</translation>
     </message>
     <message>
         <source>With a garrote</source>
-        <translation type="unfinished">Mit einer Garrotte</translation>
+        <translation>Mit einer Garrotte</translation>
     </message>
     <message>
         <source>The neck is bare</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hals ist frei</translation>
     </message>
     <message>
         <source>Rolls with</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt mit</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished">Entfernung</translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>empty: in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>leer: in Reichweite</translation>
     </message>
     <message>
         <source>Add modifier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator hinzufügen…</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::ArmourCard</name>
     <message>
         <source>Armour and shields</source>
-        <translation type="unfinished">Rüstung und Schilde</translation>
+        <translation>Rüstung und Schilde</translation>
     </message>
     <message>
         <source>Wears no armour and has no shield.</source>
-        <translation type="unfinished">Trägt keine Rüstung und hat keinen Schild.</translation>
+        <translation>Trägt keine Rüstung und hat keinen Schild.</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::AttackerOptions</name>
     <message>
         <source>Called shot at</source>
-        <translation type="unfinished">Angesagt auf</translation>
+        <translation>Angesagt auf</translation>
     </message>
     <message>
         <source>Fires</source>
-        <translation type="unfinished">Feuert</translation>
+        <translation>Feuert</translation>
     </message>
     <message>
         <source>Single</source>
-        <translation type="unfinished">Einzeln</translation>
+        <translation>Einzeln</translation>
     </message>
     <message>
         <source>Burst</source>
-        <translation type="unfinished">Feuerstoß</translation>
+        <translation>Stoß</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished">Auto</translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Buckshot</source>
-        <translation type="unfinished">Schrot</translation>
+        <translation>Schrot</translation>
     </message>
     <message>
         <source>Close range</source>
-        <translation type="unfinished">Nahe</translation>
+        <translation>Aus der Nähe</translation>
     </message>
     <message>
         <source>Automatic fire adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerfeuer bringt</translation>
     </message>
     <message>
         <source>Strikes with the shield</source>
-        <translation type="unfinished">Schlägt mit dem Schild</translation>
+        <translation>Schlägt mit dem Schild</translation>
     </message>
     <message>
         <source>From behind cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Deckung</translation>
     </message>
     <message>
         <source>From a poor view</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei schlechter Sicht</translation>
     </message>
     <message>
         <source>Add modifier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator hinzufügen…</translation>
     </message>
     <message>
         <source>Turns of aiming</source>
-        <translation type="unfinished">Züge gezielt</translation>
+        <translation>Züge gezielt</translation>
     </message>
     <message>
         <source>Weapon on the ground</source>
-        <translation type="unfinished">Waffe liegt am Boden</translation>
+        <translation>Waffe liegt am Boden</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::CombatantWords</name>
     <message>
         <source>melee</source>
-        <translation type="unfinished">Nahkampf</translation>
+        <translation>Nahkampf</translation>
     </message>
     <message>
         <source>thrown</source>
-        <translation type="unfinished">geworfen</translation>
+        <translation>geworfen</translation>
     </message>
     <message>
         <source>bow</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen</translation>
     </message>
     <message>
         <source>firearm</source>
-        <translation type="unfinished"></translation>
+        <translation>Schusswaffe</translation>
     </message>
     <message>
         <source>left arm</source>
-        <translation type="unfinished">linker Arm</translation>
+        <translation>linker Arm</translation>
     </message>
     <message>
         <source>right arm</source>
-        <translation type="unfinished">rechter Arm</translation>
+        <translation>rechter Arm</translation>
     </message>
     <message>
         <source>strike at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 schlagen</translation>
     </message>
     <message>
         <source>shoot at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auf %1 schießen</translation>
     </message>
     <message>
         <source>automatic fire at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerfeuer auf %1</translation>
     </message>
     <message>
         <source>grapple %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 packen</translation>
     </message>
     <message>
         <source>feint against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 täuschen</translation>
     </message>
     <message>
         <source>dodge %1</source>
-        <translation type="unfinished">Ausweichen %1</translation>
+        <translation>%1 ausweichen</translation>
     </message>
     <message>
         <source>parry %1</source>
-        <translation type="unfinished">Parade %1</translation>
+        <translation>%1 parieren</translation>
     </message>
     <message>
         <source>keep hold of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weiter festhalten</translation>
     </message>
     <message>
         <source>break free of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sich von %1 befreien</translation>
     </message>
     <message>
         <source>aim at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auf %1 zielen</translation>
     </message>
     <message>
         <source>%1 × %2</source>
         <comment>how often, action</comment>
-        <translation type="unfinished">%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Damage levels</source>
-        <translation type="unfinished">Schadensstufen</translation>
+        <translation>Schadensstufen</translation>
     </message>
     <message>
         <source>out of the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>kampfunfähig</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished">tot</translation>
+        <translation>tot</translation>
     </message>
     <message>
         <source>cannot walk</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gehen</translation>
     </message>
     <message>
         <source>lame</source>
-        <translation type="unfinished"></translation>
+        <translation>lahm</translation>
     </message>
     <message>
         <source>%1 on all rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf alle Würfe</translation>
     </message>
     <message>
         <source>1 action</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Aktion</translation>
     </message>
     <message>
         <source>%1 actions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aktionen</translation>
     </message>
     <message>
         <source>%1 actions, %2 on each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aktionen, %2 auf jede</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>rating, its name</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Discipline</source>
-        <translation type="unfinished">Disziplin</translation>
+        <translation>Disziplin</translation>
     </message>
     <message>
         <source>Physique</source>
-        <translation type="unfinished">Physis</translation>
+        <translation>Physis</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished">Nahkampf</translation>
+        <translation>Nahkampf</translation>
     </message>
     <message>
         <source>Ranged</source>
-        <translation type="unfinished">Fernkampf</translation>
+        <translation>Fernkampf</translation>
     </message>
     <message>
         <source>Unarmed Combat</source>
-        <translation type="unfinished">Waffenloser Kampf</translation>
+        <translation>Waffenloser Kampf</translation>
     </message>
     <message>
         <source>damage %1</source>
         <comment>bonus</comment>
-        <translation type="unfinished">Schaden %1</translation>
+        <translation>Schaden %1</translation>
     </message>
     <message>
         <source>buckler</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustschild</translation>
     </message>
     <message>
         <source>garrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Garrotte</translation>
     </message>
     <message>
         <source>lies on the ground</source>
-        <translation type="unfinished">liegt am Boden</translation>
+        <translation>liegt am Boden</translation>
     </message>
     <message>
         <source>%1 or more</source>
         <comment>on the dice</comment>
-        <translation type="unfinished">%1 oder mehr</translation>
+        <translation>%1 oder mehr</translation>
     </message>
     <message>
         <source>all but a critical failure</source>
-        <translation type="unfinished"></translation>
+        <translation>alles außer einem kritischen Fehlschlag</translation>
     </message>
     <message>
         <source>only a critical success</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein kritischer Erfolg</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>unerreichbar</translation>
     </message>
     <message>
         <source>strike</source>
-        <translation type="unfinished"></translation>
+        <translation>zuschlagen</translation>
     </message>
     <message>
         <source>shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>schießen</translation>
     </message>
     <message>
         <source>automatic fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerfeuer</translation>
     </message>
     <message>
         <source>grapple</source>
-        <translation type="unfinished"></translation>
+        <translation>packen</translation>
     </message>
     <message>
         <source>feint</source>
-        <translation type="unfinished"></translation>
+        <translation>Finte</translation>
     </message>
     <message>
         <source>dodge</source>
-        <translation type="unfinished">ausweichen</translation>
+        <translation>ausweichen</translation>
     </message>
     <message>
         <source>parry</source>
-        <translation type="unfinished">parieren</translation>
+        <translation>parieren</translation>
     </message>
     <message>
         <source>keep the hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Griff halten</translation>
     </message>
     <message>
         <source>break the hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Griff sprengen</translation>
     </message>
     <message>
         <source>aim</source>
-        <translation type="unfinished"></translation>
+        <translation>zielen</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegen</translation>
     </message>
     <message>
         <source>shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Schild</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished">etwas anderes</translation>
+        <translation>etwas anderes</translation>
     </message>
     <message>
         <source>done</source>
         <comment>of what was declared</comment>
-        <translation type="unfinished">vorbei</translation>
+        <translation>getan</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 getan</translation>
     </message>
     <message>
         <source>worn</source>
-        <translation type="unfinished"></translation>
+        <translation>getragen</translation>
     </message>
     <message>
         <source>strapped to the left arm</source>
-        <translation type="unfinished"></translation>
+        <translation>am linken Arm angeschnallt</translation>
     </message>
     <message>
         <source>strapped to the right arm</source>
-        <translation type="unfinished"></translation>
+        <translation>am rechten Arm angeschnallt</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Hand</translation>
     </message>
     <message>
         <source>on the back</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Rücken</translation>
     </message>
     <message>
         <source>from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn</translation>
     </message>
     <message>
         <source>from the left front</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn links</translation>
     </message>
     <message>
         <source>from the right front</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn rechts</translation>
     </message>
     <message>
         <source>from the left rear</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten links</translation>
     </message>
     <message>
         <source>from the right rear</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten rechts</translation>
     </message>
     <message>
         <source>from behind</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten</translation>
     </message>
     <message>
         <source>a quarter behind cover</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einem Viertel in Deckung</translation>
     </message>
     <message>
         <source>half behind cover</source>
-        <translation type="unfinished"></translation>
+        <translation>zur Hälfte in Deckung</translation>
     </message>
     <message>
         <source>three quarters behind cover</source>
-        <translation type="unfinished"></translation>
+        <translation>zu drei Vierteln in Deckung</translation>
     </message>
     <message>
         <source>wholly behind cover</source>
-        <translation type="unfinished"></translation>
+        <translation>ganz in Deckung</translation>
     </message>
     <message>
         <source>cover ¼</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung ¼</translation>
     </message>
     <message>
         <source>cover ½</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung ½</translation>
     </message>
     <message>
         <source>cover ¾</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung ¾</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>gedeckt</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Rüstung</translation>
+        <translation>Rüstung</translation>
     </message>
     <message>
         <source>Pain Tolerance</source>
-        <translation type="unfinished">Schmerztoleranz</translation>
+        <translation>Schmerztoleranz</translation>
     </message>
     <message>
         <source>called %1</source>
         <comment>shot, what it costs</comment>
-        <translation type="unfinished">angesagt %1</translation>
+        <translation>angesagt %1</translation>
     </message>
     <message>
         <source>armour %1</source>
-        <translation type="unfinished">Rüstung %1</translation>
+        <translation>Rüstung %1</translation>
     </message>
     <message>
         <source>no armour</source>
-        <translation type="unfinished">keine Rüstung</translation>
+        <translation>keine Rüstung</translation>
     </message>
     <message>
         <source>held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten von %1</translation>
     </message>
     <message>
         <source>holds somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>hält jemanden fest</translation>
     </message>
     <message>
         <source>holds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hält %1 fest</translation>
     </message>
     <message>
         <source>pinned by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>niedergehalten von %1</translation>
     </message>
     <message>
         <source>aims, 1 turn</source>
-        <translation type="unfinished"></translation>
+        <translation>zielt, 1 Zug</translation>
     </message>
     <message>
         <source>aims, %1 turns</source>
-        <translation type="unfinished"></translation>
+        <translation>zielt, %1 Züge</translation>
     </message>
     <message>
         <source>aims at %1, 1 turn</source>
-        <translation type="unfinished"></translation>
+        <translation>zielt auf %1, 1 Zug</translation>
     </message>
     <message>
         <source>aims at %1, %2 turns</source>
-        <translation type="unfinished"></translation>
+        <translation>zielt auf %1, %2 Züge</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten</translation>
     </message>
     <message>
         <source>holds</source>
         <comment>somebody</comment>
-        <translation type="unfinished">aufgespart</translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>niedergehalten</translation>
     </message>
     <message>
         <source>aim %1</source>
         <comment>turns</comment>
-        <translation type="unfinished">Zielen %1</translation>
+        <translation>zielt %1</translation>
     </message>
     <message>
         <source>garrote, %1 each turn</source>
         <comment>damage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garrotte, %1 in jedem Zug</translation>
     </message>
     <message>
         <source>fell for a feint</source>
-        <translation type="unfinished"></translation>
+        <translation>auf eine Finte hereingefallen</translation>
     </message>
     <message>
         <source>fell for %1 feints</source>
-        <translation type="unfinished"></translation>
+        <translation>auf %1 Finten hereingefallen</translation>
     </message>
     <message>
         <source>%1 feints</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Finten</translation>
     </message>
     <message>
         <source>until the end of turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zum Ende von Zug %1</translation>
     </message>
     <message>
         <source>concealed</source>
-        <translation type="unfinished">verborgen</translation>
+        <translation>verborgen</translation>
     </message>
     <message>
         <source>invisible</source>
-        <translation type="unfinished"></translation>
+        <translation>unsichtbar</translation>
     </message>
     <message>
         <source>pinpointed</source>
-        <translation type="unfinished"></translation>
+        <translation>geortet</translation>
     </message>
     <message>
         <source>attack shot blow strike</source>
-        <translation type="unfinished">Angriff Schuss Hieb Schlag</translation>
+        <translation>Angriff Schuss Hieb Schlag</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::DeedPhrases</name>
     <message>
         <source>Declare an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Angriff ansagen</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Angriff</translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Declare an attack and a dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff und Ausweichen ansagen</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished">Beide</translation>
+        <translation>Beides</translation>
     </message>
     <message>
         <source>Declare a dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichen ansagen</translation>
     </message>
     <message>
         <source>Dodge</source>
-        <translation type="unfinished">Ausweichen</translation>
+        <translation>Ausweichen</translation>
     </message>
     <message>
         <source>Declare a movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegung ansagen</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Bewegen</translation>
+        <translation>Bewegen</translation>
     </message>
     <message>
         <source>Declare it as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Es auch ansagen</translation>
     </message>
     <message>
         <source>Declare it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Break the hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Griff sprengen</translation>
     </message>
     <message>
         <source>Break free</source>
-        <translation type="unfinished"></translation>
+        <translation>Befreien</translation>
     </message>
     <message>
         <source>Release the hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Griff lösen</translation>
     </message>
     <message>
         <source>Let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen</translation>
     </message>
     <message>
         <source>Move all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich trotzdem bewegen</translation>
     </message>
     <message>
         <source>Crawl</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriechen</translation>
     </message>
     <message>
         <source>Pick the shield up</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schild aufheben</translation>
     </message>
     <message>
         <source>Pick it up</source>
-        <translation type="unfinished">Aufheben</translation>
+        <translation>Aufheben</translation>
     </message>
     <message>
         <source>Strap the shield on</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schild anschnallen</translation>
     </message>
     <message>
         <source>Strap it on</source>
-        <translation type="unfinished">Anschnallen</translation>
+        <translation>Anschnallen</translation>
     </message>
     <message>
         <source>Take the shield off the back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schild vom Rücken nehmen</translation>
     </message>
     <message>
         <source>Take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abnehmen</translation>
     </message>
     <message>
         <source>Unstrap the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schild abschnallen</translation>
     </message>
     <message>
         <source>Unstrap it</source>
-        <translation type="unfinished">Abschnallen</translation>
+        <translation>Abschnallen</translation>
     </message>
     <message>
         <source>Have the shield unstrapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich den Schild abschnallen lassen</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe</translation>
     </message>
     <message>
         <source>Grapple with the garrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Garrotte packen</translation>
     </message>
     <message>
         <source>Grapple</source>
-        <translation type="unfinished">Griff</translation>
+        <translation>Packen</translation>
     </message>
     <message>
         <source>Declare an &amp;attack</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Angriff ansagen</translation>
     </message>
     <message>
         <source>Declare an attack a&amp;nd a dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff u&amp;nd Ausweichen ansagen</translation>
     </message>
     <message>
         <source>Declare a &amp;dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;usweichen ansagen</translation>
     </message>
     <message>
         <source>Declare a &amp;movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewegung ansagen</translation>
     </message>
     <message>
         <source>Pick %1 up</source>
-        <translation type="unfinished">%1 aufheben</translation>
+        <translation>%1 aufheben</translation>
     </message>
     <message>
         <source>Strike unarmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenlos zuschlagen</translation>
     </message>
     <message>
         <source>Unarmed</source>
-        <translation type="unfinished">Waffenlos</translation>
+        <translation>Waffenlos</translation>
     </message>
     <message>
         <source>Keep a hold</source>
-        <translation type="unfinished">Griff halten</translation>
+        <translation>Griff halten</translation>
     </message>
     <message>
         <source>Garrote</source>
-        <translation type="unfinished">Garrotte</translation>
+        <translation>Garrotte</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::Deeds</name>
     <message>
         <source>Shield</source>
-        <translation type="unfinished">Schild</translation>
+        <translation>Schild</translation>
     </message>
     <message>
         <source>There is no shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Schild da.</translation>
     </message>
     <message>
         <source>Pick a weapon up</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe aufheben</translation>
     </message>
     <message>
         <source>Let a weapon fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe fallen lassen</translation>
     </message>
     <message>
         <source>There is no weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Waffe da.</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielen</translation>
     </message>
     <message>
         <source>Only bows and firearms are aimed, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezielt wird nur mit Bögen und Schusswaffen, und davon ist keine da.</translation>
     </message>
     <message>
         <source>Break the hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Griff sprengen</translation>
     </message>
     <message>
         <source>Nobody holds him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hält ihn.</translation>
     </message>
     <message>
         <source>Release the hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Griff lösen</translation>
     </message>
     <message>
         <source>There is nobody in a hold of his.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist in seinem Griff.</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished">Ansagen</translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Harm by hand</source>
-        <translation type="unfinished">Schaden von Hand</translation>
+        <translation>Schaden von Hand</translation>
     </message>
     <message>
         <source>Grapple</source>
-        <translation type="unfinished">Griff</translation>
+        <translation>Packen</translation>
     </message>
     <message>
         <source>Feint</source>
-        <translation type="unfinished">Finte</translation>
+        <translation>Finte</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Bewegen</translation>
+        <translation>Bewegen</translation>
     </message>
     <message>
         <source>Something else</source>
-        <translation type="unfinished">Etwas anderes</translation>
+        <translation>Etwas anderes</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::DefenceCards</name>
     <message>
         <source>no roll: the attack counts in full</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Wurf: der Angriff zählt ganz</translation>
     </message>
     <message>
         <source>%1; takes one more action</source>
         <comment>what his dice need</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; kostet eine Aktion mehr</translation>
     </message>
     <message>
         <source>dice %1</source>
         <comment>what is added to them</comment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel %1</translation>
     </message>
     <message>
         <source>dice %1: %2 turns it aside</source>
         <comment>what is added to them, what they have to show</comment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel %1: %2 wehrt ab</translation>
     </message>
     <message>
         <source>dice %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel %1: %2</translation>
     </message>
     <message>
         <source>who holds somebody cannot defend himself</source>
-        <translation type="unfinished"></translation>
+        <translation>wer jemanden hält, kann sich nicht wehren</translation>
     </message>
     <message>
         <source>who is held cannot defend himself</source>
-        <translation type="unfinished"></translation>
+        <translation>wer gehalten wird, kann sich nicht wehren</translation>
     </message>
     <message>
         <source>this cannot be dodged</source>
-        <translation type="unfinished"></translation>
+        <translation>dem ist nicht auszuweichen</translation>
     </message>
     <message>
         <source>this cannot be parried</source>
-        <translation type="unfinished"></translation>
+        <translation>das lässt sich nicht parieren</translation>
     </message>
     <message>
         <source>not declared in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Zug nicht angesagt</translation>
     </message>
     <message>
         <source>Dodge</source>
-        <translation type="unfinished">Ausweichen</translation>
+        <translation>Ausweichen</translation>
     </message>
     <message>
         <source>Parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Parieren</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished">Hinnehmen</translation>
+        <translation>Hinnehmen</translation>
     </message>
     <message>
         <source>Let it come</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschehen lassen</translation>
     </message>
     <message>
         <source>Defences are listed here once the attack can be made.</source>
-        <translation type="unfinished">Hier stehen die Abwehren, sobald der Angriff möglich ist.</translation>
+        <translation>Hier stehen die Abwehren, sobald der Angriff möglich ist.</translation>
     </message>
     <message>
         <source>A hold that is kept takes an action, and nobody defends himself against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Griff zu halten kostet eine Aktion, und niemand wehrt sich dagegen.</translation>
     </message>
     <message>
         <source>It misses by itself: nobody has to do anything about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht von selbst fehl: Niemand muss etwas dagegen tun.</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::DefenderOptions</name>
     <message>
         <source>Attacked from</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff von</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished">Schild</translation>
+        <translation>Schild</translation>
     </message>
     <message>
         <source>Around</source>
-        <translation type="unfinished">Herum</translation>
+        <translation>Vorbei</translation>
     </message>
     <message>
         <source>Through</source>
-        <translation type="unfinished">Hindurch</translation>
+        <translation>Hindurch</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished">Deckung</translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished">Ganz</translation>
+        <translation>Ganz</translation>
     </message>
     <message>
         <source>Shot through</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird durchschossen</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">Nein</translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Conceals</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbirgt</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Rüstung</translation>
+        <translation>Rüstung</translation>
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished">Besteht aus</translation>
+        <translation>Besteht aus</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>Car door</source>
-        <translation type="unfinished">Autotür</translation>
+        <translation>Autotür</translation>
     </message>
     <message>
         <source>Brick</source>
-        <translation type="unfinished">Ziegel</translation>
+        <translation>Ziegel</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished">Anderes</translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>Its armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Rüstung</translation>
     </message>
     <message>
         <source>Special measures</source>
-        <translation type="unfinished">Besondere Maßnahmen</translation>
+        <translation>Besondere Maßnahmen</translation>
     </message>
     <message>
         <source>Concealed</source>
-        <translation type="unfinished">Verborgen</translation>
+        <translation>Verborgen</translation>
     </message>
     <message>
         <source>Pinpointed</source>
-        <translation type="unfinished">Geortet</translation>
+        <translation>Geortet</translation>
     </message>
     <message>
         <source>Hard to see</source>
-        <translation type="unfinished">Schwer zu sehen</translation>
+        <translation>Schwer zu sehen</translation>
     </message>
     <message>
         <source>Attacked all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem angegriffen</translation>
     </message>
     <message>
         <source>Add modifier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator hinzufügen…</translation>
     </message>
     <message>
         <source>Invisible</source>
-        <translation type="unfinished">Unsichtbar</translation>
+        <translation>Unsichtbar</translation>
     </message>
     <message>
         <source>Parries with the shield</source>
-        <translation type="unfinished">Pariert mit dem Schild</translation>
+        <translation>Pariert mit dem Schild</translation>
     </message>
     <message>
         <source>Injured arms</source>
-        <translation type="unfinished">Verletzte Arme</translation>
+        <translation>Verletzte Arme</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::DirectionPicker</name>
     <message>
         <source>Direction of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung des Angriffs</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>direction, what the shield does there</comment>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <comment>direction, what the shield does there</comment>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
 </context>
@@ -7941,166 +7941,166 @@ Taste: %1</translation>
     <name>hitspread::outcome::DirectionRow</name>
     <message>
         <source>Shield on the left arm: works here</source>
-        <translation type="unfinished"></translation>
+        <translation>Schild am linken Arm: wirkt hier</translation>
     </message>
     <message>
         <source>Shield on the right arm: works here</source>
-        <translation type="unfinished"></translation>
+        <translation>Schild am rechten Arm: wirkt hier</translation>
     </message>
     <message>
         <source>The shield is not strapped to the arm: it works nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schild ist nicht am Arm angeschnallt: Er wirkt nirgends</translation>
     </message>
     <message>
         <source>Whoever bears the shield is out of the fight: it works nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Schild trägt, ist kampfunfähig: Er wirkt nirgends</translation>
     </message>
     <message>
         <source>Shield on the left arm: does not work here</source>
-        <translation type="unfinished"></translation>
+        <translation>Schild am linken Arm: wirkt hier nicht</translation>
     </message>
     <message>
         <source>Shield on the right arm: does not work here</source>
-        <translation type="unfinished"></translation>
+        <translation>Schild am rechten Arm: wirkt hier nicht</translation>
     </message>
     <message>
         <source>The shield was used against somebody else in this turn: it works nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schild wurde in diesem Zug gegen jemand anderen benutzt: Er wirkt nirgends</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::Exchange</name>
     <message>
         <source>Bare hands</source>
-        <translation type="unfinished">Bloße Hände</translation>
+        <translation>Bloße Hände</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>weapon, what is added to the dice</comment>
-        <translation type="unfinished">%1  %2</translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Attack: %1 against %2 - Hitspread</source>
-        <translation type="unfinished">Angriff: %1 gegen %2 - Hitspread</translation>
+        <translation>Angriff: %1 gegen %2 - Hitspread</translation>
     </message>
     <message>
         <source>Drop this attack:</source>
-        <translation type="unfinished">Diesen Angriff verwerfen:</translation>
+        <translation>Diesen Angriff verwerfen:</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished">In der Hand</translation>
+        <translation>In der Hand</translation>
     </message>
     <message>
         <source>The defence</source>
-        <translation type="unfinished">Die Abwehr</translation>
+        <translation>Die Abwehr</translation>
     </message>
     <message>
         <source>The dice of the defence are asked for here once the attack comes through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Würfeln der Abwehr wird hier gefragt, sobald der Angriff durchkommt.</translation>
     </message>
     <message>
         <source>Grapple: %1 and %2 - Hitspread</source>
-        <translation type="unfinished"></translation>
+        <translation>Griff: %1 und %2 - Hitspread</translation>
     </message>
     <message>
         <source>Drop this grapple:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Griff verwerfen:</translation>
     </message>
     <message>
         <source>The resistance</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Widerstand</translation>
     </message>
     <message>
         <source>The dice of who resists are asked for here once the grapple comes through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Würfeln des Widerstands wird hier gefragt, sobald der Griff durchkommt.</translation>
     </message>
     <message>
         <source>Break a hold: %1 out of the hold of %2 - Hitspread</source>
-        <translation type="unfinished"></translation>
+        <translation>Griff sprengen: %1 aus dem Griff von %2 - Hitspread</translation>
     </message>
     <message>
         <source>Drop this attempt:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Versuch verwerfen:</translation>
     </message>
     <message>
         <source>The hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Griff</translation>
     </message>
     <message>
         <source>The dice of who holds are asked for here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Würfeln des Haltenden wird hier gefragt.</translation>
     </message>
     <message>
         <source>Feint: %1 against %2 - Hitspread</source>
-        <translation type="unfinished"></translation>
+        <translation>Finte: %1 gegen %2 - Hitspread</translation>
     </message>
     <message>
         <source>Drop this feint:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Finte verwerfen:</translation>
     </message>
     <message>
         <source>What the other sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der andere sieht</translation>
     </message>
     <message>
         <source>The dice of who may see through it are asked for here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Würfeln dessen, der sie durchschauen kann, wird hier gefragt.</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Angriff</translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr</translation>
     </message>
     <message>
         <source>Wound</source>
-        <translation type="unfinished">Wunde</translation>
+        <translation>Wunde</translation>
     </message>
     <message>
         <source>Who acts</source>
-        <translation type="unfinished">Wer handelt</translation>
+        <translation>Wer handelt</translation>
     </message>
     <message>
         <source>Who opposes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dagegenhält</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished">Schild</translation>
+        <translation>Schild</translation>
     </message>
     <message>
         <source>%1: %2 hits</source>
         <comment>weapon, what the dice have to show</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 trifft</translation>
     </message>
     <message>
         <source>Both roll. The feint is taken for an attack if it comes to more; what is seen of it is no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide würfeln. Ergibt die Finte mehr, wird sie für einen Angriff gehalten; sie zu durchschauen ist keine Aktion.</translation>
     </message>
     <message>
         <source>Both roll. A tie frees who is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide würfeln. Gleichstand befreit den Gehaltenen.</translation>
     </message>
     <message>
         <source>%1 is aimed at: a click takes that back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist das Ziel: Ein Klick nimmt es zurück.</translation>
     </message>
     <message>
         <source>A click notes %1 as what is aimed at; it changes no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick vermerkt %1 als Ziel; das ändert keine Zahl.</translation>
     </message>
     <message>
         <source>%1 called: %2</source>
         <comment>location, cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 angesagt: %2</translation>
     </message>
     <message>
         <source>%1 called: %2, so %3 hits</source>
         <comment>location, cost, what the dice have to show then</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 angesagt: %2, also %3 trifft</translation>
     </message>
 </context>
 <context>
@@ -8108,333 +8108,333 @@ Taste: %1</translation>
     <message>
         <source>%1 %2</source>
         <comment>skill, rating</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>parry %1</source>
-        <translation type="unfinished">Parade %1</translation>
+        <translation>Parieren %1</translation>
     </message>
     <message>
         <source>buckler</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustschild</translation>
     </message>
     <message>
         <source>garrote, only to grapple with</source>
-        <translation type="unfinished"></translation>
+        <translation>Garrotte, nur zum Ringen</translation>
     </message>
     <message>
         <source>shield: −1 around it, %1 points of armour through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Schild: −1 an ihm vorbei, %1 Rüstungspunkte durch ihn hindurch</translation>
     </message>
     <message>
         <source>struck with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>damit geschlagen: %1</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::OpposingOptions</name>
     <message>
         <source>Rolls with</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt mit</translation>
     </message>
     <message>
         <source>Add modifier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator hinzufügen…</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::Outcome</name>
     <message>
         <source>lets %1 go</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt %1 los</translation>
     </message>
     <message>
         <source>critical success</source>
-        <translation type="unfinished"></translation>
+        <translation>kritischer Erfolg</translation>
     </message>
     <message>
         <source>armour holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung hält</translation>
     </message>
     <message>
         <source>no damage</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Schaden</translation>
     </message>
     <message>
         <source>dodged</source>
-        <translation type="unfinished">ausgewichen</translation>
+        <translation>ausgewichen</translation>
     </message>
     <message>
         <source>parried</source>
-        <translation type="unfinished">pariert</translation>
+        <translation>pariert</translation>
     </message>
     <message>
         <source>critical failure</source>
-        <translation type="unfinished"></translation>
+        <translation>kritischer Fehlschlag</translation>
     </message>
     <message>
         <source>misses</source>
-        <translation type="unfinished">verfehlt</translation>
+        <translation>verfehlt</translation>
     </message>
     <message>
         <source>keeps the hold</source>
-        <translation type="unfinished"></translation>
+        <translation>hält den Griff</translation>
     </message>
     <message>
         <source>not held</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gehalten</translation>
     </message>
     <message>
         <source>the garrote slips</source>
-        <translation type="unfinished"></translation>
+        <translation>die Garrotte rutscht ab</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>stays held</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt gehalten</translation>
     </message>
     <message>
         <source>taken for an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>für einen Angriff gehalten</translation>
     </message>
     <message>
         <source>seen through</source>
-        <translation type="unfinished"></translation>
+        <translation>durchschaut</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name, what befell him</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 comes free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt frei</translation>
     </message>
     <message>
         <source>1 turn, +1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zug, +1</translation>
     </message>
     <message>
         <source>%1 turns, +%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Züge, +%1</translation>
     </message>
     <message>
         <source>at %1, %2</source>
         <comment>name, how long</comment>
-        <translation type="unfinished"></translation>
+        <translation>auf %1, %2</translation>
     </message>
     <message>
         <source>fails</source>
-        <translation type="unfinished">misslingt</translation>
+        <translation>misslingt</translation>
     </message>
     <message>
         <source>total %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe %1</translation>
     </message>
     <message>
         <source>%1 m</source>
-        <translation type="unfinished">%1 m</translation>
+        <translation>%1 m</translation>
     </message>
     <message>
         <source>succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>gelingt</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
         <comment>what came of it, total, what it has to be above</comment>
-        <translation type="unfinished">%1  %2 gegen %3 {1:?} {2 ?}</translation>
+        <translation>%1: %2 gegen %3</translation>
     </message>
     <message>
         <source>%1 on each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf jede</translation>
     </message>
     <message>
         <source>a modifier decides</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Modifikator entscheidet</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <comment>total of the attack, of the defence</comment>
-        <translation type="unfinished">%1 gegen %2</translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what came of it, by which numbers</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>by %1</source>
         <comment>what is left of the attack</comment>
-        <translation type="unfinished"></translation>
+        <translation>um %1</translation>
     </message>
     <message>
         <source>%1 of %2 levels come through</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Stufen kommen durch</translation>
     </message>
     <message>
         <source>Comes to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergibt %1</translation>
     </message>
     <message>
         <source>Hits by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trifft um %1</translation>
     </message>
     <message>
         <source>By %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Um %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>heading, what came of it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Not enough: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reicht nicht: %1</translation>
     </message>
     <message>
         <source>resisted</source>
-        <translation type="unfinished"></translation>
+        <translation>widerstanden</translation>
     </message>
     <message>
         <source>1 level</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stufe</translation>
     </message>
     <message>
         <source>%1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Stufen</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>lives on</source>
-        <translation type="unfinished"></translation>
+        <translation>lebt weiter</translation>
     </message>
     <message>
         <source>dies</source>
-        <translation type="unfinished"></translation>
+        <translation>stirbt</translation>
     </message>
     <message>
         <source>it succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>er gelingt</translation>
     </message>
     <message>
         <source>it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>er misslingt</translation>
     </message>
     <message>
         <source>the dice decide</source>
-        <translation type="unfinished"></translation>
+        <translation>die Würfel entscheiden</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished">Tot</translation>
+        <translation>Tot</translation>
     </message>
     <message>
         <source>Declared</source>
-        <translation type="unfinished">Angesagt</translation>
+        <translation>Angesagt</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>%1/%2, %3</source>
         <comment>levels, of most, wound</comment>
-        <translation type="unfinished">%1: %3 {1/%2,?}</translation>
+        <translation>%1/%2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>step, name</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::PanelWords</name>
     <message>
         <source>&amp;Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Angriff</translation>
     </message>
     <message>
         <source>Attack %1</source>
-        <translation type="unfinished">%1 angreifen</translation>
+        <translation>%1 angreifen</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::RecordFacts</name>
     <message>
         <source>Dodges with</source>
-        <translation type="unfinished"></translation>
+        <translation>Weicht aus mit</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>skill, rating</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Parries with</source>
-        <translation type="unfinished">Pariert mit</translation>
+        <translation>Pariert mit</translation>
     </message>
     <message>
         <source>wounds burden no roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden belasten keinen Wurf</translation>
     </message>
     <message>
         <source>dodge</source>
-        <translation type="unfinished">ausweichen</translation>
+        <translation>ausweichen</translation>
     </message>
     <message>
         <source>parry</source>
-        <translation type="unfinished">parieren</translation>
+        <translation>parieren</translation>
     </message>
     <message>
         <source>no defence</source>
-        <translation type="unfinished">keine Abwehr</translation>
+        <translation>keine Abwehr</translation>
     </message>
     <message>
         <source>Attacks with</source>
-        <translation type="unfinished"></translation>
+        <translation>Greift an mit</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished">Dagegen</translation>
+        <translation>Dagegen</translation>
     </message>
     <message>
         <source>Physique or Unarmed Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Physis oder Waffenloser Kampf</translation>
     </message>
     <message>
         <source>+1 on a parry, falls freely</source>
-        <translation type="unfinished"></translation>
+        <translation>+1 auf Paraden, fällt frei</translation>
     </message>
     <message>
         <source>grapples at −1 and harms each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>packt mit −1 und schadet in jedem Zug</translation>
     </message>
     <message>
         <source>Struck around</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgangen</translation>
     </message>
     <message>
         <source>−1 on the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>−1 auf den Angriff</translation>
     </message>
     <message>
         <source>Struck through</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschlagen</translation>
     </message>
     <message>
         <source>Blow with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag damit</translation>
     </message>
 </context>
 <context>
@@ -8442,138 +8442,138 @@ Taste: %1</translation>
     <message>
         <source>With %1 %2</source>
         <comment>skill, rating with its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 %2</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::Sheet</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished">Überblick</translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished">Charakter</translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Fertigkeiten</translation>
+        <translation>Fertigkeiten</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished">Waffen</translation>
+        <translation>Waffen</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Rüstung</translation>
+        <translation>Rüstung</translation>
     </message>
     <message>
         <source>Armour of the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung des Körpers</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished">Zustand</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Notizen</translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Other skills</source>
-        <translation type="unfinished">Andere Fertigkeiten</translation>
+        <translation>Andere Fertigkeiten</translation>
     </message>
     <message>
         <source>ratings; the five of everybody stand on the first page</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte; die fünf, die jeder hat, stehen auf der ersten Seite</translation>
     </message>
     <message>
         <source>in this fight, set by hand</source>
-        <translation type="unfinished">in diesem Kampf, von Hand gesetzt</translation>
+        <translation>in diesem Kampf, von Hand gesetzt</translation>
     </message>
     <message>
         <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark harm.</source>
-        <translation type="unfinished">in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
+        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
     <message>
         <source>Wound</source>
-        <translation type="unfinished">Wunde</translation>
+        <translation>Wunde</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>damage levels, number</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>On all rolls</source>
-        <translation type="unfinished">Auf alle Würfe</translation>
+        <translation>Auf alle Würfe</translation>
     </message>
     <message>
         <source>Pain Tolerance</source>
-        <translation type="unfinished">Schmerztoleranz</translation>
+        <translation>Schmerztoleranz</translation>
     </message>
     <message>
         <source>by the wound table</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Wundtabelle</translation>
     </message>
     <message>
         <source>Walks</source>
-        <translation type="unfinished">Kann gehen</translation>
+        <translation>Kann gehen</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>Initiative: on the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative: auf den Wurf</translation>
     </message>
     <message>
         <source>Unarmed attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenloser Angriff</translation>
     </message>
     <message>
         <source>Dodge</source>
-        <translation type="unfinished">Ausweichen</translation>
+        <translation>Ausweichen</translation>
     </message>
     <message>
         <source>Parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Parieren</translation>
     </message>
     <message>
         <source>Armour without a shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung ohne Schild</translation>
     </message>
     <message>
         <source>of the body, worn</source>
-        <translation type="unfinished"></translation>
+        <translation>des Körpers, getragen</translation>
     </message>
     <message>
         <source>wounds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden %1</translation>
     </message>
     <message>
         <source>several actions %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Aktionen %1</translation>
     </message>
 </context>
 <context>
     <name>hitspread::outcome::WeaponsCard</name>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished">Waffen</translation>
+        <translation>Waffen</translation>
     </message>
     <message>
         <source>Carries no weapon.</source>
-        <translation type="unfinished">Trägt keine Waffe.</translation>
+        <translation>Trägt keine Waffe.</translation>
     </message>
 </context>
 <context>
@@ -9839,11 +9839,11 @@ Taste: %1</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand</translation>
     </message>
 </context>
 <context>
@@ -19062,298 +19062,298 @@ Taste: %1</translation>
     <message>
         <source>Discipline</source>
         <comment>Discipline</comment>
-        <translation type="unfinished">Disziplin</translation>
+        <translation>Disziplin</translation>
     </message>
     <message>
         <source>Physique</source>
         <comment>Physique</comment>
-        <translation type="unfinished">Physis</translation>
+        <translation>Physis</translation>
     </message>
     <message>
         <source>Melee</source>
         <comment>Melee</comment>
-        <translation type="unfinished">Nahkampf</translation>
+        <translation>Nahkampf</translation>
     </message>
     <message>
         <source>Ranged</source>
         <comment>Ranged</comment>
-        <translation type="unfinished">Fernkampf</translation>
+        <translation>Fernkampf</translation>
     </message>
     <message>
         <source>Unarmed Combat</source>
         <comment>Unarmed Combat</comment>
-        <translation type="unfinished">Waffenloser Kampf</translation>
+        <translation>Waffenloser Kampf</translation>
     </message>
 </context>
 <context>
     <name>outcomeSheet</name>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand</translation>
     </message>
     <message>
         <source>Combat sheet, %1</source>
-        <translation type="unfinished">Kampfbogen, %1</translation>
+        <translation>Kampfbogen, %1</translation>
     </message>
     <message>
         <source>cross a box for each damage level; each turn begins with new declarations</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kästchen je Schadensstufe ankreuzen; jeder Zug beginnt mit neuen Ansagen</translation>
     </message>
     <message>
         <source>%1, turn %2</source>
         <comment>fight</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zug %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a skill, what its rating is called</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>a rating, what it is now</comment>
-        <translation type="unfinished">%1 → %2</translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>added to the dice → now</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Wurf addiert → jetzt</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>Pain Tolerance</comment>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>Initiative</source>
-        <translation type="unfinished">Initiative</translation>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>the lowest declares first</source>
-        <translation type="unfinished"></translation>
+        <translation>der Niedrigste sagt zuerst an</translation>
     </message>
     <message>
         <source>Added to the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Wurf addiert</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr</translation>
     </message>
     <message>
         <source>taken off the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Angriff abgezogen</translation>
     </message>
     <message>
         <source>Dodge (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichen (%1)</translation>
     </message>
     <message>
         <source>Parry (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parieren (%1)</translation>
     </message>
     <message>
         <source>Parry with a buckler</source>
-        <translation type="unfinished"></translation>
+        <translation>Parieren mit Faustschild</translation>
     </message>
     <message>
         <source>taken off the damage</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Schaden abgezogen</translation>
     </message>
     <message>
         <source>Integral</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Worn</source>
-        <translation type="unfinished">Getragen</translation>
+        <translation>Getragen</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen</translation>
     </message>
     <message>
         <source>Other skills</source>
-        <translation type="unfinished">Andere Fertigkeiten</translation>
+        <translation>Andere Fertigkeiten</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Zug</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>actions, on each</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Several actions:  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Aktionen:  %1</translation>
     </message>
     <message>
         <source>declared, a box for each time</source>
-        <translation type="unfinished"></translation>
+        <translation>angesagt, ein Kästchen für jedes Mal</translation>
     </message>
     <message>
         <source>Defence against a grapple, with a shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr gegen einen Griff, mit Schild</translation>
     </message>
     <message>
         <source>until turn %1</source>
         <comment>its end</comment>
-        <translation type="unfinished"></translation>
+        <translation>bis Zug %1</translation>
     </message>
     <message>
         <source>Aim, feints, holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielen, Finten, Griffe</translation>
     </message>
     <message>
         <source>Aims at</source>
-        <translation type="unfinished">Zielt auf</translation>
+        <translation>Zielt auf</translation>
     </message>
     <message>
         <source>Feints fallen for</source>
-        <translation type="unfinished">Finten, auf die er hereinfiel</translation>
+        <translation>Auf Finten hereingefallen</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält</translation>
     </message>
     <message>
         <source>Garrote, damage each turn</source>
-        <translation type="unfinished">Garrotte, Schaden in jedem Zug</translation>
+        <translation>Garrotte, Schaden in jedem Zug</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished">Gehalten von</translation>
+        <translation>Gehalten von</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished">Niedergehalten</translation>
+        <translation>Niedergehalten</translation>
     </message>
     <message>
         <source>Shield and cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Schild und Deckung</translation>
     </message>
     <message>
         <source>around −1, or through</source>
-        <translation type="unfinished"></translation>
+        <translation>außen herum −1 oder hindurch</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished">Schild</translation>
+        <translation>Schild</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>shield, how it is carried</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkt</translation>
     </message>
     <message>
         <source>Armour, struck through</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung, hindurch</translation>
     </message>
     <message>
         <source>Used against</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzt gegen</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished">Deckung</translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>way to fire, rating</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 at close range</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf kurze Entfernung</translation>
     </message>
     <message>
         <source>parry %1</source>
-        <translation type="unfinished">Parade %1</translation>
+        <translation>Parade %1</translation>
     </message>
     <message>
         <source>cannot be dodged</source>
-        <translation type="unfinished">kein Ausweichen</translation>
+        <translation>nicht auszuweichen</translation>
     </message>
     <message>
         <source>cannot be parried</source>
-        <translation type="unfinished">keine Parade</translation>
+        <translation>nicht zu parieren</translation>
     </message>
     <message>
         <source>____</source>
         <comment>a rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>____</translation>
     </message>
     <message>
         <source>skill ____________  ·  damage ____  ·  parry ____  ·  single ____  ·  burst ____  ·  automatic ____</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeit ____________  ·  Schaden ____  ·  Parade ____  ·  einzeln ____  ·  Feuerstoß ____  ·  Dauerfeuer ____</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>location, what it costs</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Called shots: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesagte Treffer: %1</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished">Waffen</translation>
+        <translation>Waffen</translation>
     </message>
     <message>
         <source>ratings with all present penalties</source>
-        <translation type="unfinished">Werte mit allen jetzigen Abzügen</translation>
+        <translation>Werte mit allen jetzigen Abzügen</translation>
     </message>
     <message>
         <source>%1, %2 (%3)</source>
         <comment>armour, points, how it is carried</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 (%3)</translation>
     </message>
     <message>
         <source>Carries: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trägt: %1</translation>
     </message>
     <message>
         <source>Conditions and notes</source>
-        <translation type="unfinished">Zustände und Notizen</translation>
+        <translation>Zustände und Notizen</translation>
     </message>
     <message>
         <source>%1 +</source>
         <comment>so many levels and more</comment>
-        <translation type="unfinished">%1 +</translation>
+        <translation>%1 +</translation>
     </message>
     <message>
         <source>no actions</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Aktionen</translation>
     </message>
     <message>
         <source>as the game master says</source>
-        <translation type="unfinished">wie die Spielleitung sagt</translation>
+        <translation>wie die Spielleitung sagt</translation>
     </message>
     <message>
         <source>hits add up</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer zählen zusammen</translation>
     </message>
     <message>
         <source>only the worst hit counts</source>
-        <translation type="unfinished"></translation>
+        <translation>nur der schlimmste Treffer zählt</translation>
     </message>
     <message>
         <source>Wound ________________</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunde ________________</translation>
     </message>
 </context>
 <context>
@@ -25414,7 +25414,7 @@ Taste: %1</translation>
     <message>
         <source>give %1 faces from %2 to %3</source>
         <comment>FacesWanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Augenzahlen von %2 bis %3 angeben</translation>
     </message>
 </context>
 <context>
@@ -25592,39 +25592,39 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>Angreifen</translation>
     </message>
     <message>
         <source>Multiple actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Aktionen</translation>
     </message>
     <message>
         <source>Aiming</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielen</translation>
     </message>
     <message>
         <source>Cover and concealment</source>
-        <translation type="unfinished">Deckung und Sichtschutz</translation>
+        <translation>Deckung und Sichtschutz</translation>
     </message>
     <message>
         <source>Shields</source>
-        <translation type="unfinished"></translation>
+        <translation>Schilde</translation>
     </message>
     <message>
         <source>Burst fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuerstöße</translation>
     </message>
     <message>
         <source>Grappling</source>
-        <translation type="unfinished">Ringen</translation>
+        <translation>Ringen</translation>
     </message>
     <message>
         <source>Feinting</source>
-        <translation type="unfinished"></translation>
+        <translation>Finten</translation>
     </message>
     <message>
         <source>Shown by the example of combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Kampfbeispiel gezeigt</translation>
     </message>
 </context>
 <context>
@@ -30293,7 +30293,7 @@ Taste: %1</translation>
     <message>
         <source>+ %1 more</source>
         <comment>boxes</comment>
-        <translation type="unfinished">+ %1 weitere</translation>
+        <translation>+ %1 weitere</translation>
     </message>
 </context>
 <context>
