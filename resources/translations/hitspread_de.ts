@@ -17970,11 +17970,6 @@ Taste: %1</translation>
         <translation>Für</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <comment>switches.dice</comment>
-        <translation>Würfel</translation>
-    </message>
-    <message>
         <source>Table of outcomes</source>
         <comment>outcomes</comment>
         <translation>Tabelle der Ergebnisse</translation>
@@ -19083,6 +19078,11 @@ Taste: %1</translation>
         <source>Unarmed Combat</source>
         <comment>Unarmed Combat</comment>
         <translation>Waffenloser Kampf</translation>
+    </message>
+    <message>
+        <source>Dice of an outcome</source>
+        <comment>switches.dice</comment>
+        <translation>Würfel eines Ergebnisses</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "services/rowvalue.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace hitspread {
@@ -253,6 +254,8 @@ EntryId EncounterService::remove(const std::vector<RecordId>& combatants)
     m_campaign.atomically([&] {
         LogEntry entry = entryOf({ScopeKind::Encounter, leaving.front().encounter}, EntryKind::Remove,
                                  titleOf(namesOf(leaving)));
+        entry.changes = untied(othersThan(leaving), leaving);
+        ChangeWriter(m_campaign).write(entry.changes);
         for (const Combatant& combatant : leaving) {
             entry.changes.push_back(departureOf(m_campaign, {RecordKind::Condition, combatant.id}));
             m_campaign.encounters().removeCombatant(combatant.id);
@@ -262,8 +265,39 @@ EntryId EncounterService::remove(const std::vector<RecordId>& combatants)
     return entryId;
 }
 
+std::vector<Combatant> EncounterService::othersThan(const std::vector<Combatant>& those)
+{
+    std::vector<Combatant> others = m_campaign.encounters().combatants(those.front().encounter);
+    std::erase_if(others, [&those](const Combatant& one) {
+        return std::ranges::find(those, one.id, &Combatant::id) != those.end();
+    });
+    return others;
+}
+
+std::vector<LoggedChange> EncounterService::untied(const std::vector<Combatant>& people,
+                                                   const std::vector<Combatant>& from)
+{
+    const System* system = findSystem(m_campaign.encounters().encounter(from.front().encounter).system);
+    const ConditionFacet* facet = system ? system->conditions() : nullptr;
+    std::vector<LoggedChange> changes;
+    for (const Combatant& one : facet ? people : std::vector<Combatant>()) {
+        AnyRecord state = one.condition.cloned();
+        for (const Combatant& other : from)
+            facet->untie(state, static_cast<std::int32_t>(other.id));
+        std::ranges::move(differences({RecordKind::Condition, one.id}, one.condition, state),
+                          std::back_inserter(changes));
+    }
+    return changes;
+}
+
 EntryId EncounterService::editEach(const std::vector<RecordId>& combatants,
                                    const std::function<LoggedChange(const Combatant&)>& change)
+{
+    return edit(entryForEach(combatants, change));
+}
+
+LogEntry EncounterService::entryForEach(const std::vector<RecordId>& combatants,
+                                        const std::function<LoggedChange(const Combatant&)>& change)
 {
     LogEntry entry;
     std::vector<Combatant> changed;
@@ -276,7 +310,7 @@ EntryId EncounterService::editEach(const std::vector<RecordId>& combatants,
         changed.push_back(combatant);
     }
     entry.title = titleOf(namesOf(changed));
-    return edit(std::move(entry));
+    return entry;
 }
 
 EntryId EncounterService::setSide(const std::vector<RecordId>& combatants, Side side)
@@ -292,9 +326,17 @@ EntryId EncounterService::setColour(const std::vector<RecordId>& combatants, int
 
 EntryId EncounterService::setAway(const std::vector<RecordId>& combatants, bool away)
 {
-    if (const std::vector<Combatant> all = ofOneFight(m_campaign, combatants); !all.empty())
+    const std::vector<Combatant> all = ofOneFight(m_campaign, combatants);
+    if (!all.empty())
         requireNoDice(all);
-    return editEach(combatants, [away](const Combatant& combatant) { return rowvalue::leaving(combatant, away); });
+    LogEntry entry = entryForEach(combatants,
+                                  [away](const Combatant& combatant) { return rowvalue::leaving(combatant, away); });
+    if (away && !entry.changes.empty()) {
+        const std::vector<Combatant> staying = othersThan(all);
+        for (const auto& changes : {untied(staying, all), untied(all, staying)})
+            entry.changes.insert(entry.changes.end(), changes.begin(), changes.end());
+    }
+    return edit(std::move(entry));
 }
 
 EntryId EncounterService::rename(RecordId combatant, const std::string& name)

@@ -130,6 +130,13 @@ private:
     /// One change for each whom `change` does not leave as he is.
     EntryId editEach(const std::vector<RecordId>& combatants,
                      const std::function<LoggedChange(const Combatant&)>& change);
+    [[nodiscard]] LogEntry entryForEach(const std::vector<RecordId>& combatants,
+                                        const std::function<LoggedChange(const Combatant&)>& change);
+    /// All of their fight but those. Precondition: there are some.
+    [[nodiscard]] std::vector<Combatant> othersThan(const std::vector<Combatant>& those);
+    /// What ties people of a fight to some others, taken out of their states. Precondition: there are others.
+    [[nodiscard]] std::vector<LoggedChange> untied(const std::vector<Combatant>& people,
+                                                   const std::vector<Combatant>& from);
     void requireNoDice(const std::vector<Combatant>& combatants);
 
     Campaign& m_campaign;

@@ -1,4 +1,5 @@
 #include "encounterfixture.h"
+#include "rules/systems/outcome/records.h"
 #include "rules/systems/percentile/records.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void twoHundredAreAFight();
     void coloursSidesAndNamesAreSteps();
     void whoIsAwayTakesNoPart();
+    void whoLeavesFreesOthers();
     void aSettingNobodyDeclaresIsRefused();
 };
 
@@ -453,6 +455,50 @@ void EncounterTest::whoIsAwayTakesNoPart()
     QVERIFY(problemOf([&] { encounters.setAway({ids[2]}, true); })->code == ProblemCode::PendingExists);
     QVERIFY(problemOf([&] { encounters.remove(ids[2]); })->code == ProblemCode::PendingExists);
     QVERIFY(encounters.setAway({ids[0]}, true) != 0);
+}
+
+/// OUT-50, OUT-51, OUT-D13: a hold and an aim end with whoever goes; who comes back holds nobody. One entry, one undo.
+void EncounterTest::whoLeavesFreesOthers()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const RecordId fight = encounters.create("outcome", "Yard", "recommended");
+    const Scope scope{ScopeKind::Encounter, fight};
+    outcome::Character who;
+    who.name = "Contestant";
+    StoredRecord contestant;
+    contestant.system = "outcome";
+    contestant.record = AnyRecord(outcome::characterRecord, &who);
+    const RecordId character = LibraryService(*m_campaign, m_plans, m_clock).create(contestant);
+    std::vector<RecordId> ids;
+    for (const char* name : {"Bruno", "Sella", "Ines"})
+        ids.push_back(encounters.add(fight, character, name, Side::Players));
+    const auto tie = [&](RecordId one, const char* field, std::int64_t value) {
+        (void)encounters.setByHand(fight, {{RecordKind::Condition, one}, field, 0, std::int64_t{0}, value}, "by hand");
+    };
+    tie(ids[0], "holding", static_cast<std::int64_t>(ids[1]));
+    tie(ids[1], "heldBy", static_cast<std::int64_t>(ids[0]));
+    tie(ids[1], "pinned", 1);
+    tie(ids[2], "aimAt", static_cast<std::int64_t>(ids[0]));
+    tie(ids[2], "aimTurns", 2);
+    const auto state = [&](RecordId one) {
+        return m_campaign->encounters().combatant(one).condition.as<outcome::Condition>();
+    };
+    const std::string before = m_campaign->dump();
+    for (const bool forGood : {false, true}) {
+        QVERIFY((forGood ? encounters.remove(ids[0]) : encounters.setAway({ids[0]}, true)) != 0);
+        QCOMPARE(state(ids[1]).heldBy, 0);
+        QVERIFY(!state(ids[1]).pinned);
+        QCOMPARE(state(ids[2]).aimAt, 0);
+        QCOMPARE(state(ids[2]).aimTurns, 0);
+        if (!forGood)
+            QCOMPARE(state(ids[0]).holding, 0);
+        history.undo(scope);
+        QCOMPARE(m_campaign->dump(), before);
+    }
+    // Others' ties stay as they are.
+    QVERIFY(encounters.remove(ids[2]) != 0);
+    QCOMPARE(state(ids[1]).heldBy, static_cast<std::int32_t>(ids[0]));
 }
 
 void EncounterTest::aSettingNobodyDeclaresIsRefused()

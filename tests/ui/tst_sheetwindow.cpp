@@ -430,14 +430,14 @@ void TestSheetWindow::aLongSheetStandsStill()
     program.gateway.run(
         &program.window,
         [](CampaignServices& services) {
-            const RecordId id = services.library.list({.kind = RecordKind::Character}).front().id;
+            const RecordId id = services.library.list({.kind = RecordKind::Character, .system = "threed"}).front().id;
             StoredRecord character = services.library.load({RecordKind::Character, id});
             character.record = character.record.cloned();
             for (int i = 0; i < 30; ++i)
                 character.record.as<threed::Character>().skills.set("craft" + std::to_string(i), i % 12);
             (void)services.library.update(character);
-            const RecordId weapon = services.library.list({.kind = RecordKind::Weapon}).front().id;
-            const RecordId armour = services.library.list({.kind = RecordKind::Armour}).front().id;
+            const RecordId weapon = services.library.list({.kind = RecordKind::Weapon, .system = "threed"}).front().id;
+            const RecordId armour = services.library.list({.kind = RecordKind::Armour, .system = "threed"}).front().id;
             for (int i = 0; i < 10; ++i) {
                 for (const RecordRef item : {RecordRef{RecordKind::Weapon, weapon}, {RecordKind::Armour, armour}})
                     (void)services.kits.give(id, item, services.kits.loadFor(item));

@@ -429,8 +429,7 @@ void TestWindow::startDuel(Program& program)
     auto* chooser = program.find<QComboBox>("encounterChooser");
     int duel = -1;
     for (int i = 0; i < chooser->count(); ++i) {
-        if (program.window.fight().snapshot().encounters[static_cast<std::size_t>(i)].system
-            != program.window.fight().snapshot().encounter.system)
+        if (program.window.fight().snapshot().encounters[static_cast<std::size_t>(i)].system == "percentile")
             duel = i;
     }
     QVERIFY(duel >= 0);

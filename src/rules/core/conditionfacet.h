@@ -12,7 +12,8 @@ struct Participation {
     std::size_t place = 0;
 };
 
-/// Facet: the system has conditions to put on people (RecordKind::ConditionTemplate), and they bear on what is done.
+/// Facet: the system has conditions to put on people (RecordKind::ConditionTemplate), and they bear on what is done; and the state of
+/// people may tie them to each other.
 class ConditionFacet {
 public:
     virtual ~ConditionFacet() = default;
@@ -30,6 +31,13 @@ public:
         static_cast<void>(input);
         static_cast<void>(role);
         return false;
+    }
+    /// Takes out of somebody's state (RecordKind::Condition) what ties him to somebody who is gone, by the number he is meant by in it:
+    /// that he holds him, aims at him.
+    virtual void untie(AnyRecord& state, std::int32_t gone) const
+    {
+        static_cast<void>(state);
+        static_cast<void>(gone);
     }
 };
 

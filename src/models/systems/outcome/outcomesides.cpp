@@ -16,7 +16,7 @@ namespace {
 
 /// Sections of him who acts, and of the other.
 constexpr std::array<std::string_view, 3> kActing{"attack", "cover", "aim"};
-constexpr std::array<std::string_view, 4> kAnswering{"defence", "resist", "harm", "wound"};
+constexpr std::array<std::string_view, 5> kAnswering{"defence", "resist", "harm", "wound", "grapple"};
 /// What a hit is worth before anything is taken off it.
 constexpr std::array<std::string_view, 2> kStruckWith{"harm.base", "harm.damage"};
 

@@ -11,6 +11,7 @@ public:
     void enter(Input& input, Participation who, const AnyRecord& record) const override;
     [[nodiscard]] bool preventsActing(const AnyRecord& condition) const override;
     [[nodiscard]] bool prevents(const Input&, const AnyRecord&) const override { return false; }
+    void untie(AnyRecord& state, std::int32_t gone) const override;
 };
 
 }  // namespace hitspread::outcome

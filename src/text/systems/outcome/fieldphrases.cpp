@@ -32,7 +32,7 @@ constexpr Phrase kFieldNames[]{
     HS_SAY("points", "Armour"), HS_SAY("armour.shield", "Shield"), HS_SAY("carried", "Carried"), HS_SAY("arm", "Arm"),
     HS_SAY("conditionTemplate.rolls", "On rolls"), HS_SAY("preventsActing", "Keeps from acting"), HS_SAY("duration", "Lasts"), HS_SAY("durationUnit", "Unit"),
     HS_SAY("summary", "In short"), HS_SAY("modifier.value", "Value"), HS_SAY("appliesTo", "For"),
-    HS_SAY("switches.dice", "Dice"), HS_SAY("outcomes", "Table of outcomes"), HS_SAY("outcomes.outcome", "Outcome"), HS_SAY("outcomes.natural", "Critical"),
+    HS_SAY("switches.dice", "Dice of an outcome"), HS_SAY("outcomes", "Table of outcomes"), HS_SAY("outcomes.outcome", "Outcome"), HS_SAY("outcomes.natural", "Critical"),
     HS_SAY("switches.critical", "Critical attack"), HS_SAY("defence.criticalAvoids", "Critical defence"), HS_SAY("defence.floor", "Defence below 0"),
     HS_SAY("defences", "Defences"), HS_SAY("defences.dodge", "Dodged"), HS_SAY("defences.parry", "Parried"), HS_SAY("actions.limit", "Actions in a turn"),
     HS_SAY("switches.initiative", "Initiative is rolled"), HS_SAY("wound.add", "Wounds"), HS_SAY("wounds", "Wound table"), HS_SAY("wounds.name", "Wound"),
