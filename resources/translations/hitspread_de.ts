@@ -7665,6 +7665,14 @@ Taste: %1</translation>
         <source>Garrote</source>
         <translation>Garrotte</translation>
     </message>
+    <message>
+        <source>Pick a weapon up</source>
+        <translation>Eine Waffe aufheben</translation>
+    </message>
+    <message>
+        <source>Let a weapon fall</source>
+        <translation>Eine Waffe fallen lassen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::outcome::Deeds</name>
@@ -7809,6 +7817,10 @@ Taste: %1</translation>
     <message>
         <source>It misses by itself: nobody has to do anything about it.</source>
         <translation>Es geht von selbst fehl: Niemand muss etwas dagegen tun.</translation>
+    </message>
+    <message>
+        <source>what was declared of it is used up</source>
+        <translation>was davon angesagt war, ist verbraucht</translation>
     </message>
 </context>
 <context>
@@ -17510,11 +17522,6 @@ Taste: %1</translation>
         <translation>das wurde für diesen Zug nicht angesagt; das Angesagte tun oder anders ansagen</translation>
     </message>
     <message>
-        <source>everything declared of this kind is done; wait for the next turn</source>
-        <comment>plan.none</comment>
-        <translation>alles Angesagte dieser Art ist erledigt; den nächsten Zug abwarten</translation>
-    </message>
-    <message>
         <source>nothing is declared; add an action</source>
         <comment>plan.nothing</comment>
         <translation>es ist nichts angesagt; eine Aktion hinzufügen</translation>
@@ -18000,11 +18007,6 @@ Taste: %1</translation>
         <translation>Abwehr unter 0</translation>
     </message>
     <message>
-        <source>Defences</source>
-        <comment>defences</comment>
-        <translation>Abwehren</translation>
-    </message>
-    <message>
         <source>Dodged</source>
         <comment>defences.dodge</comment>
         <translation>Ausgewichen</translation>
@@ -18088,11 +18090,6 @@ Taste: %1</translation>
         <source>Name</source>
         <comment>ratings.name</comment>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Called shots</source>
-        <comment>calledShots</comment>
-        <translation>Angesagte Treffer</translation>
     </message>
     <message>
         <source>What a called shot costs</source>
@@ -19083,6 +19080,21 @@ Taste: %1</translation>
         <source>Dice of an outcome</source>
         <comment>switches.dice</comment>
         <translation>Würfel eines Ergebnisses</translation>
+    </message>
+    <message>
+        <source>nothing that was declared is left of it; do something else that was declared, or wait for the next turn</source>
+        <comment>plan.none</comment>
+        <translation>davon ist nichts Angesagtes übrig; tun Sie etwas anderes Angesagtes oder warten Sie auf den nächsten Zug</translation>
+    </message>
+    <message>
+        <source>What meets an attack</source>
+        <comment>defences</comment>
+        <translation>Was einem Angriff begegnet</translation>
+    </message>
+    <message>
+        <source>Shots may be called</source>
+        <comment>calledShots</comment>
+        <translation>Schüsse dürfen angesagt werden</translation>
     </message>
 </context>
 <context>

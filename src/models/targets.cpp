@@ -75,6 +75,9 @@ RecordId nearestOpponent(const FightSnapshot& fight, const CombatantView& who)
 RecordId presetTarget(const FightSnapshot& fight, const CombatantView& who, std::span<const RecordId> last,
                       RecordId kept)
 {
+    const RecordId meant = digestIn(fight, who).meant;
+    if (const CombatantView* other = fight.find(meant); other && isStandingOpponent(fight, who, *other))
+        return meant;
     std::vector<RecordId> down;
     for (const RecordId target : last) {
         const CombatantView* other = fight.find(target);

@@ -277,9 +277,11 @@ std::vector<Combatant> EncounterService::othersThan(const std::vector<Combatant>
 std::vector<LoggedChange> EncounterService::untied(const std::vector<Combatant>& people,
                                                    const std::vector<Combatant>& from)
 {
+    std::vector<LoggedChange> changes;
+    if (people.empty() || from.empty())
+        return changes;
     const System* system = findSystem(m_campaign.encounters().encounter(from.front().encounter).system);
     const ConditionFacet* facet = system ? system->conditions() : nullptr;
-    std::vector<LoggedChange> changes;
     for (const Combatant& one : facet ? people : std::vector<Combatant>()) {
         AnyRecord state = one.condition.cloned();
         for (const Combatant& other : from)

@@ -134,7 +134,7 @@ private:
                                         const std::function<LoggedChange(const Combatant&)>& change);
     /// All of their fight but those. Precondition: there are some.
     [[nodiscard]] std::vector<Combatant> othersThan(const std::vector<Combatant>& those);
-    /// What ties people of a fight to some others, taken out of their states. Precondition: there are others.
+    /// What ties people of a fight to some others, taken out of their states.
     [[nodiscard]] std::vector<LoggedChange> untied(const std::vector<Combatant>& people,
                                                    const std::vector<Combatant>& from);
     void requireNoDice(const std::vector<Combatant>& combatants);

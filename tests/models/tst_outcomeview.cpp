@@ -505,6 +505,8 @@ void TestOutcomeView::tiesAndPlansAreNamed()
     // OUT-D25
     QVERIFY(forces.contains(u"Melee: 0 (Untrained)"_qs));
     QCOMPARE(digest.actionsLeft, std::optional(1));
+    // What is done is done: he still means the other one.
+    QCOMPARE(digest.meant, RecordId{3});
 }
 
 /// OUT-D21: 7 levels by the house's table; of a table without such a row where its last one begins.

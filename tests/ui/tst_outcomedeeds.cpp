@@ -51,6 +51,7 @@ private Q_SLOTS:
     void moving();
     void somethingElse();
     void harmIsTyped();
+    void whoDiesByHandIsAsked();
 
 private:
     /// The window of a deed; null: it does not open.
@@ -463,6 +464,31 @@ void TestOutcomeDeeds::harmIsTyped()
     QVERIFY(program.settle());
     QTRY_COMPARE(standing(program, "Bruno Halme").levels, 5);
     QCOMPARE(standing(program, "Sella Wren").levels, 5);
+}
+
+/// OUT-74: from seven levels on the game master says who dies; Enter takes what stands there, a digit the other.
+void TestOutcomeDeeds::whoDiesByHandIsAsked()
+{
+    for (const bool dies : {false, true}) {
+        Program program(m_file);
+        support::openYard(program);
+        support::choose(program, "Ines Corbeau", "Bruno Halme");
+        DeedDialog* dialog = openDeed(program, "harm");
+        QVERIFY(dialog);
+        AttackPresenter& presenter = dialog->presenter();
+        presenter.setNumber(*presenter.path("options", "points"), 8);
+        QVERIFY(presenter.open());
+        QCOMPARE(presenter.open()->question.key.name, static_cast<std::uint16_t>(outcome::Query::Dies));
+        QTest::keyClick(dialog, dies ? Qt::Key_2 : Qt::Key_Return);
+        QVERIFY(presenter.isFinished());
+        presenter.apply();
+        QVERIFY(program.settle());
+        QTRY_COMPARE(standing(program, "Bruno Halme").levels, 8);
+        QCOMPARE(standing(program, "Bruno Halme").dead, dies);
+        program.window.fight().undo();
+        QVERIFY(program.settle());
+        QCOMPARE(standing(program, "Bruno Halme").levels, 0);
+    }
 }
 
 HITSPREAD_GUI_TEST(TestOutcomeDeeds)

@@ -13,6 +13,7 @@
 #include "ui/systems/outcome/exchangewindows.h"
 #include "ui/widgets/fewlineslabel.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
@@ -323,9 +324,21 @@ void TestOutcomeExchange::aModifierBeyondThreeAsks()
     presenter.set(*presenter.path("options", "rollModifiers"), modifiers);
     QVERIFY(presenter.open());
     QVERIFY(presenter.open()->question.key == askedOf(Query::AttackBeyond));
+    // It stands there although no die lies.
+    QTRY_VERIFY(in<QAbstractButton>(*dialog, "attack.beyond_2")->isVisible());
     QTest::keyClick(dialog, Qt::Key_3);
     QVERIFY(presenter.isFinished());
     QCOMPARE(stepOf(presenter, Quantity::FinalHit), std::optional(0));
+    // Thought better of it, and again.
+    QTest::keyClick(dialog, Qt::Key_1);
+    QVERIFY(!presenter.isFinished());
+    QTest::keyClick(dialog, Qt::Key_3);
+    QVERIFY(presenter.isFinished());
+    // The modifier gone and named anew is another matter.
+    presenter.set(*presenter.path("options", "rollModifiers"), Ranks());
+    presenter.set(*presenter.path("options", "rollModifiers"), modifiers);
+    QVERIFY(presenter.open());
+    QVERIFY(presenter.open()->question.key == askedOf(Query::AttackBeyond));
 }
 
 /// Section 4.d: a click notes what is aimed at and changes no number.

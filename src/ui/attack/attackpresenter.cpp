@@ -186,6 +186,9 @@ void AttackPresenter::put(FieldPath path, const std::optional<LoggedValue>& valu
     else
         m_options.remove(path);
     renew();
+    // Asked again, it is another matter.
+    if (m_complaints.isEmpty() && forgetIdle(m_answers, m_action, choices()))
+        renew();
     if (before != valueAt(m_action, path) && fieldAt(path).isNumeric())
         Q_EMIT numberSet(path, static_cast<std::int32_t>(std::get<std::int64_t>(before)), number(path));
 }
@@ -211,11 +214,6 @@ void AttackPresenter::resetAll()
     if (kept)
         m_options.put(*place, *kept);
     renew();
-}
-
-QString AttackPresenter::refusalOf(FieldPath path, const LoggedValue& value) const
-{
-    return hitspread::refusalOf(m_action, path, value);
 }
 
 std::optional<FieldPath> AttackPresenter::aimPath() const

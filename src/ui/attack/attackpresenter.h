@@ -61,7 +61,10 @@ public:
     /// Why a field forbids resolving, in words; empty: it does not.
     [[nodiscard]] QString complaint(FieldPath path) const { return m_complaints.at(path); }
     /// Why the rules would refuse another value there, all else as it is; empty: they would not.
-    [[nodiscard]] QString refusalOf(FieldPath path, const LoggedValue& value) const;
+    [[nodiscard]] QString refusalOf(FieldPath path, const LoggedValue& value) const
+    {
+        return hitspread::refusalOf(m_action, path, value);
+    }
     /// Everything that forbids resolving.
     [[nodiscard]] QStringList complaints() const { return m_complaints.all(); }
     /// Those of the rules among it; empty while there is no action.
@@ -78,6 +81,12 @@ public:
 
     [[nodiscard]] std::optional<Hex> aim() const;
     void setAim(Hex hex);
+    /// While no die lies: what was decided is open again.
+    void forgetChoices()
+    {
+        if (!hasFallen())
+            m_answers.clear();
+    }
 
     /// The rolls asked so far and the open one; choices apart.
     [[nodiscard]] const std::vector<DiceQuestion>& rolls() const { return m_book.rolls(); }

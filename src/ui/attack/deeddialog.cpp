@@ -193,6 +193,7 @@ void DeedDialog::start(const Deed& deed)
 {
     m_deed = deed;
     m_choices = 0;
+    m_presenter->forgetChoices();
     m_note->setText(deed.note);
     m_note->setVisible(!deed.note.isEmpty());
     open();
@@ -385,7 +386,7 @@ void DeedDialog::refresh()
                        finished ? placesAfter(m_presenter->action(), m_presenter->targets())
                                 : std::vector<PhasePlace>());
     foldSteps();
-    m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
+    m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints(), isChoosing()});
 }
 
 /// Where no die can fall their place is somebody else's.
@@ -453,7 +454,14 @@ bool DeedDialog::holdsChoice(const QWidget* widget) const
 
 bool DeedDialog::takeChoice(int digit)
 {
-    return m_spend->take(digit);
+    return m_spend->takeKey(QChar(u'0' + digit));
+}
+
+void DeedDialog::primary()
+{
+    if (isChoosing() && m_spend->keep())
+        return focusNext();
+    ActionDialog::primary();
 }
 
 /// Lists of rows are put together by digits.

@@ -42,6 +42,7 @@ protected:
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
     bool takeChoice(int digit) override;
+    void primary() override;
     [[nodiscard]] QString refusal(int) const override { return {}; }
     bool takeOwnKey(const QKeyEvent& event) override;
     void resizeEvent(QResizeEvent* event) override;

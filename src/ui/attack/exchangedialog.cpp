@@ -174,6 +174,7 @@ void ExchangeDialog::start(std::optional<Hex> aim)
     m_attacking = attacker->combatant.id;
     m_attacked = defender->combatant.id;
     m_visited.clear();
+    m_presenter->forgetChoices();
     m_aim = aim;
     open();
     m_arms->fill(*attacker, *defender);
@@ -222,6 +223,9 @@ void ExchangeDialog::refresh()
     const bool fallen = m_presenter->hasFallen();
     if (!fallen)
         m_visited.clear();
+    // What is decided before any die shows with the rest.
+    for (ChoiceRows* rows : {m_own, m_others})
+        rows->refresh();
     const FightSnapshot& fight = m_fight.snapshot();
     // The same people have the same names everywhere.
     if (m_presenter->isReady())
@@ -294,10 +298,13 @@ void ExchangeDialog::refreshTrail()
     const std::vector<ExchangeStage>& stages = m_questions.stages;
     const auto words = m_presenter->isReady() ? m_presenter->system().questions() : std::span<const QuestionWord>();
     int current = m_presenter->isFinished() ? static_cast<int>(stages.size()) - 1 : 0;
-    for (const DiceQuestion& roll : m_presenter->rolls()) {
-        for (std::size_t i = 0; roll.isOpen && i < stages.size(); ++i) {
-            if (std::ranges::find(stages[i].questions, words[roll.question.key.name].id) != stages[i].questions.end())
-                current = static_cast<int>(i);
+    for (const auto* asked : {&m_presenter->rolls(), &m_presenter->choices()}) {
+        for (const DiceQuestion& one : *asked) {
+            for (std::size_t i = 0; one.isOpen && i < stages.size(); ++i) {
+                if (std::ranges::find(stages[i].questions, words[one.question.key.name].id)
+                    != stages[i].questions.end())
+                    current = static_cast<int>(i);
+            }
         }
     }
     m_trail->setCurrent(current);
@@ -452,7 +459,13 @@ bool ExchangeDialog::takeChoice(int digit)
             m_presenter->choose(place->question.key, digit);
         return offered;
     }
-    return m_cards->take(digit);
+    if (m_cards->take(digit))
+        return true;
+    // What was decided may be decided otherwise, the latest first.
+    const auto& choices = m_presenter->choices();
+    return std::any_of(choices.rbegin(), choices.rend(), [this, digit](const DiceQuestion& choice) {
+        return m_own->take(choice.question.key, digit) || m_others->take(choice.question.key, digit);
+    });
 }
 
 bool ExchangeDialog::takeOwnKey(const QKeyEvent& event)

@@ -3,6 +3,7 @@
 #include "models/systemview.h"
 #include "services/action.h"
 
+#include <algorithm>
 #include <set>
 #include <vector>
 
@@ -26,6 +27,22 @@ bool reopenBehind(Answers& answers, const ActionRecord& action, QuestionKey die)
     for (const QuestionKey key : behind)
         answers.remove(key);
     return !behind.empty();
+}
+
+bool forgetIdle(Answers& answers, const ActionRecord& action, const std::vector<DiceQuestion>& asked)
+{
+    const ChoicesFacet* facet = facetsOf(action.system).choices;
+    std::vector<QuestionKey> idle;
+    for (const Answer& answer : answers.all()) {
+        const bool isAsked = std::ranges::find(asked, answer.key,
+                                               [](const DiceQuestion& one) { return one.question.key; })
+            != asked.end();
+        if (facet && answer.kind == QuestionKind::Choice && !isAsked && facet->isOffered(action, answer.key))
+            idle.push_back(answer.key);
+    }
+    for (const QuestionKey key : idle)
+        answers.remove(key);
+    return !idle.empty();
 }
 
 }  // namespace hitspread

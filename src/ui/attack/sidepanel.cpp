@@ -136,7 +136,7 @@ void SidePanel::showAction(const ActionRecord& action, bool fallen, bool finishe
     m_title->setText(standing);
     m_title->setVisible(!standing.isEmpty());
     const bool decides = m_decision && !m_decision->isHidden();
-    m_standing->setVisible(fallen && (decides || (!finished && !standing.isEmpty())));
+    m_standing->setVisible(decides || (fallen && !finished && !standing.isEmpty()));
     // Later: new tiles are shown, and so counted, once the event in hand is over.
     QMetaObject::invokeMethod(this, &SidePanel::fitDice, Qt::QueuedConnection);
 }

@@ -167,6 +167,8 @@ void FollowDialog::primary()
 {
     if (m_isTrying)
         return;
+    if (m_log.revision().open && isChoosing() && m_spend->keep())
+        return focusNext();
     if (m_log.revision().open)
         return m_presenter->isFinished() ? takeFall() : m_presenter->rollOpen();
     m_log.carryOut();
@@ -222,7 +224,7 @@ bool FollowDialog::holdsChoice(const QWidget* widget) const
 
 bool FollowDialog::takeChoice(int digit)
 {
-    return m_spend->take(digit);
+    return m_spend->takeKey(QChar(u'0' + digit));
 }
 
 void FollowDialog::closeEvent(QCloseEvent* event)

@@ -154,8 +154,12 @@ private:
         if (m_condition.aimTurns > 0)
             force(Mark::Aims, aimWords(m_condition.aimTurns, nameOf(m_condition.aimAt)),
                   text::signedNumber(std::min(m_condition.aimTurns, kMostAim)));
-        for (const Planned& line : m_condition.plan)
+        for (const Planned& line : m_condition.plan) {
             force(Mark::Stance, planWords(line, nameOf(line.whom)), line.done > 0 ? doneWords(line) : QString());
+            // A defence waits for whoever comes; anything else is done to somebody.
+            if (m_digest.meant == 0 && line.done < line.count && !isDefence(line.plan))
+                m_digest.meant = line.whom;
+        }
         const int actions = actionsOf(m_condition);
         if (actionPenalty(actions) != 0)
             force(Mark::Lost, actionsWords(actions, actionPenalty(actions)));

@@ -138,9 +138,11 @@ void refuseDoing(Refusals& refusals, const Condition& condition, const Switches&
     refusals.when(isBarred && !condition.pinned, RefusalCode::ActorHeld, Rule::Rule50, part, "heldBy");
     if (isOut || condition.plan.isEmpty() || lineFor(condition, doing))
         return;
-    const bool isDone = std::ranges::any_of(condition.plan, [&](const Planned& line) {
-        return line.plan == doing.plan && (line.whom == 0 || line.whom == doing.whom);
-    });
+    // Whoever has acted and has nothing left is through with his turn, whatever else he might do.
+    const bool isThrough = actionsLeft(condition) == 0 && actionsTaken(condition) > 0;
+    const bool isDone = isThrough || std::ranges::any_of(condition.plan, [&](const Planned& line) {
+                            return line.plan == doing.plan && (line.whom == 0 || line.whom == doing.whom);
+                        });
     refusals.when(isDone, RefusalCode::NoActionLeft, Rule::Rule12, part, "planDone");
     refusals.when(!isDone, RefusalCode::NotDeclared, Rule::Rule68, part, "plan", static_cast<std::int32_t>(doing.plan),
                   doing.whom);

@@ -2,6 +2,7 @@
 
 #include "rules/systems/outcome/actions.h"
 #include "rules/systems/outcome/grapple.h"
+#include "rules/systems/outcome/shieldwork.h"
 
 #include <QCoreApplication>
 
@@ -83,6 +84,10 @@ DeedWords doneWords(std::string_view deed, const QString& thing)
 
 QString deedTitle(const ActionRecord& action)
 {
+    const auto* work = action.request.input.as<ShieldWork>();
+    if (work && work->options.weapon)
+        return work->options.what == ShieldDeed::PickUp ? DeedPhrases::tr("Pick a weapon up")
+                                                        : DeedPhrases::tr("Let a weapon fall");
     const auto* grapple = action.request.input.as<Grapple>();
     if (!grapple)
         return {};

@@ -62,7 +62,7 @@ constexpr Phrase kStepRefusals[]{
     HS_SAY("actor.held", "who is held can only harm the holder or try to break the hold; do one of these"),
     HS_SAY("actor.holds", "who holds somebody neither moves nor defends; release the hold first"),
     HS_SAY("plan.notDeclared", "this was not declared for the turn; do what was, or declare otherwise"),
-    HS_SAY("plan.none", "everything declared of this kind is done; wait for the next turn"),
+    HS_SAY("plan.none", "nothing that was declared is left of it; do something else that was declared, or wait for the next turn"),
     HS_SAY("plan.nothing", "nothing is declared; add an action"),
     HS_SAY("plan.tooMany", "%1 actions are declared and the house allows %2; take some out"),
     HS_SAY("plan.tooManyTargets", "single shots and bursts reach at most %2 targets in a turn, not %1; take some out"),

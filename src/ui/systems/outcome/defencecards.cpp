@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <optional>
 
 namespace hitspread::outcome {
@@ -137,7 +138,10 @@ QString whyNot(const Attack& attack, Plan plan)
         return CardWords::tr("this cannot be dodged");
     if (plan == Plan::Parry && !mayParry(attack.switches, kind))
         return CardWords::tr("this cannot be parried");
-    return CardWords::tr("not declared in this turn");
+    const bool isSpent = std::ranges::any_of(condition.plan, [&](const Planned& line) {
+        return line.plan == plan && (line.whom == 0 || line.whom == attack.options.who);
+    });
+    return isSpent ? CardWords::tr("what was declared of it is used up") : CardWords::tr("not declared in this turn");
 }
 
 DefenceCardMaker makerFor(const ActionRecord& action, const Attack& attack)
