@@ -479,6 +479,7 @@ void TestOutcomeDeeds::whoDiesByHandIsAsked()
         presenter.setNumber(*presenter.path("options", "points"), 8);
         QVERIFY(presenter.open());
         QCOMPARE(presenter.open()->question.key.name, static_cast<std::uint16_t>(outcome::Query::Dies));
+        dialog->setFocus();
         QTest::keyClick(dialog, dies ? Qt::Key_2 : Qt::Key_Return);
         QVERIFY(presenter.isFinished());
         presenter.apply();
