@@ -134,7 +134,7 @@ std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDec
 
 QString givenName(const ActionRecord& action, StepKey key)
 {
-    if (const QString modifier = modifierName(action.request.input, key); !modifier.isEmpty())
+    if (QString modifier = modifierName(action.request.input, key); !modifier.isEmpty())
         return modifier;
     switch (static_cast<Quantity>(key.quantity)) {
     case Quantity::AttackSkill: return rolledWithWords(action, 0);

@@ -390,10 +390,8 @@ QString pinnedWords(const QString& name)
 
 QString aimWords(int turns, const QString& name)
 {
-    const QString words = turns == 1 ? CombatantWords::tr("aims, 1 turn")
-                                     : CombatantWords::tr("aims, %1 turns").arg(turns);
     if (name.isEmpty())
-        return words;
+        return turns == 1 ? CombatantWords::tr("aims, 1 turn") : CombatantWords::tr("aims, %1 turns").arg(turns);
     return turns == 1 ? CombatantWords::tr("aims at %1, 1 turn").arg(name)
                       : CombatantWords::tr("aims at %1, %2 turns").arg(name).arg(turns);
 }
