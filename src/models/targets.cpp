@@ -21,9 +21,9 @@ struct Targets {
 
 }  // namespace
 
-Digest digestIn(const FightSnapshot& fight, const CombatantView& view)
+Digest digestIn(const FightSnapshot& fight, const CombatantView& who)
 {
-    return digestOf(fight.encounter.system, sourceOf(view, fight.encounter.switches, fight.combatants));
+    return digestOf(fight.encounter.system, sourceOf(who, fight.encounter.switches, fight.combatants));
 }
 
 bool isStanding(const FightSnapshot& fight, const CombatantView& who)

@@ -8,7 +8,7 @@ namespace hitspread {
 
 Answer diceOfSum(const Question& roll, std::int32_t sum, Origin origin)
 {
-    const int lowest = roll.lowest;
+    const auto lowest = static_cast<int>(roll.lowest);
     const int highest = lowest + roll.sides - 1;
     const int middle = std::clamp(0, lowest, highest);
     std::array<std::uint8_t, kMostDice> faces{};
