@@ -103,8 +103,11 @@ public:
         return words;
     }
 
+    /// Whom it put out of the fight nobody holds.
     [[nodiscard]] QString setback() const
     {
+        if (isTrue(Quantity::WoundOut))
+            return {};
         if (isTrue(Quantity::GrapplePinned))
             return shortPinnedWords();
         return isTrue(Quantity::GrappleHeld) ? shortHeldWords() : QString();
@@ -191,8 +194,8 @@ private:
             return {};
         else if (const QString miss = missWords(); !miss.isEmpty())
             return {miss == tr("misses") ? tr("not held") : miss};
-        else
-            words << setback();
+        else if (const QString held = setback(); !held.isEmpty())
+            words << held;
         if (lastOf(Quantity::FinalHit) && !isTrue(Quantity::FinalHit))
             words << tr("the garrote slips");
         if (grapple.options.garrote || grapple.attackerCondition.garrote != kNoEntry)
