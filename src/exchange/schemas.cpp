@@ -121,12 +121,12 @@ QJsonObject answerSchema()
     const QJsonObject face = described(wholeNumberSchema(-100, 100), u"What the die shows."_qs);
     const QJsonObject lying = described(QJsonObject{{u"type"_qs, QJsonArray{u"integer"_qs, u"null"_qs}}},
                                         u"What the die shows; null: it has not fallen."_qs);
-    QJsonObject schema = closed({{u"faces"_qs, listOf(lying)},
-                                 {u"lowest"_qs, described(wholeNumberSchema(-100, 1),
-                                                          u"What the lowest face shows; without it 1."_qs)},
-                                 {u"origins"_qs, listOf(originSchema())},
-                                 {u"choice"_qs, ofType(u"integer"_qs)},
-                                 {u"origin"_qs, originSchema()}});
+    QJsonObject schema = closed(
+        {{u"faces"_qs, listOf(lying)},
+         {u"lowest"_qs, described(wholeNumberSchema(-100, 1), u"What the lowest face shows; without it 1."_qs)},
+         {u"origins"_qs, listOf(originSchema())},
+         {u"choice"_qs, ofType(u"integer"_qs)},
+         {u"origin"_qs, originSchema()}});
     schema.insert(u"type"_qs, QJsonArray{u"array"_qs, u"integer"_qs, u"object"_qs});
     schema.insert(u"items"_qs, face);
     schema.insert(u"minItems"_qs, 1);
@@ -249,19 +249,19 @@ QJsonObject resolutionSchema()
     const QJsonObject number = ofType(u"integer"_qs);
     const QJsonObject any{
         {u"type"_qs, QJsonArray{u"integer"_qs, u"boolean"_qs, u"string"_qs, u"array"_qs, u"null"_qs}}};
-    const QJsonObject question = closed({{u"key"_qs, keySchema(u"What is asked"_qs)},
-                                         {u"kind"_qs, oneOfTexts({u"roll"_qs, u"choice"_qs})},
-                                         {u"rule"_qs, text()},
-                                         {u"dice"_qs, number},
-                                         {u"sides"_qs, number},
-                                         {u"lowest"_qs,
-                                          described(number, u"What the lowest face shows; without it 1."_qs)},
-                                         {u"labels"_qs, listOf(text())},
-                                         {u"minimum"_qs, number},
-                                         {u"maximum"_qs, number},
-                                         {u"preset"_qs, number},
-                                         {u"table"_qs, text(u"The switch that holds the table rolled on."_qs)}},
-                                        {u"key"_qs, u"kind"_qs, u"rule"_qs});
+    const QJsonObject question = closed(
+        {{u"key"_qs, keySchema(u"What is asked"_qs)},
+         {u"kind"_qs, oneOfTexts({u"roll"_qs, u"choice"_qs})},
+         {u"rule"_qs, text()},
+         {u"dice"_qs, number},
+         {u"sides"_qs, number},
+         {u"lowest"_qs, described(number, u"What the lowest face shows; without it 1."_qs)},
+         {u"labels"_qs, listOf(text())},
+         {u"minimum"_qs, number},
+         {u"maximum"_qs, number},
+         {u"preset"_qs, number},
+         {u"table"_qs, text(u"The switch that holds the table rolled on."_qs)}},
+        {u"key"_qs, u"kind"_qs, u"rule"_qs});
     const QStringList operations{u"take"_qs,     u"add"_qs,     u"subtract"_qs, u"multiply"_qs, u"divideDown"_qs,
                                  u"divideUp"_qs, u"minimum"_qs, u"maximum"_qs,  u"atLeast"_qs,  u"above"_qs,
                                  u"equal"_qs,    u"choose"_qs,  u"both"_qs,     u"either"_qs,   u"walk"_qs,
