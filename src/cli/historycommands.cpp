@@ -4,6 +4,8 @@
 #include "exchange/csv.h"
 #include "exchange/logvaluecodec.h"
 #include "models/historyexport.h"
+#include "models/historymodel.h"
+#include "rules/systems/registry.h"
 #include "services/historyservice.h"
 #include "services/problem.h"
 
@@ -63,6 +65,15 @@ EntryId placeNamed(HistoryService& history, Scope scope, const QString& text)
     return place;
 }
 
+/// Actions by what they are called, as the window finds them: "grapple" finds grapples, whatever their titles say.
+std::vector<NamedDeeds> deedsSought(Campaign& campaign, const LogQuery& query)
+{
+    if (query.scope.kind != ScopeKind::Encounter)
+        return {};
+    const System* system = findSystem(campaign.encounters().encounter(query.scope.encounter).system);
+    return system ? deedsNamed(query.search, *system) : std::vector<NamedDeeds>();
+}
+
 }  // namespace
 
 QString HistoryCommand::summary() const
@@ -107,6 +118,7 @@ ExitStatus HistoryCommand::run(const QCommandLineParser& parser, Console& consol
     campaignsOf(console).with(file, [&](Campaign& campaign) {
         const MachineClock clock;
         query.scope = scopeOf(campaign, parser);
+        query.deeds = deedsSought(campaign, query);
         if (parser.isSet(u"combatant"_qs))
             query.combatant = combatantNamed(campaign, query.scope.encounter,
                                              referenceOf(parser.value(u"combatant"_qs)), u"--combatant"_qs);

@@ -18,6 +18,8 @@
 #include <QComboBox>
 #include <QLabel>
 
+#include <algorithm>
+
 using namespace hitspread;
 using outcome::Quantity;
 using outcome::Query;
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void aClickNotesThePlace();
     void theGameMasterSaysWhoDies();
     void oddsStandInEveryExchange();
+    void tabGoesAsTheEyeDoes();
 
 private:
     static outcome::AttackWindow* openAttack(Program& program, const char* actor, const char* target)
@@ -70,6 +73,17 @@ private:
         const bool isReady = QTest::qWaitFor(
             [&] { return dialog && dialog->isVisible() && dialog->presenter().isReady(); });
         return isReady && program.settle() ? dialog : nullptr;
+    }
+    /// Where Tab stops in a window, from its first stop on.
+    static QWidgetList stopsOf(QWidget& window)
+    {
+        QWidgetList all;
+        for (QWidget* one = window.nextInFocusChain(); one != &window; one = one->nextInFocusChain()) {
+            const bool stops = (one->focusPolicy() & Qt::TabFocus) && !one->focusProxy();
+            if (stops && one->isVisible() && one->isEnabled() && one->window() == &window)
+                all << one;
+        }
+        return all;
     }
     static void set(AttackPresenter& presenter, const char* field, int value)
     {
@@ -397,6 +411,40 @@ void TestOutcomeExchange::oddsStandInEveryExchange()
                                                                 OddsDepth::Everything);
     QVERIFY(odds);
     QCOMPARE(in<OddsBar>(*panel, "oddsBar_0")->chance(), odds->effect.struck);
+}
+
+/// One column after the other and each from above to below; what a list says is picked right behind it in the ring.
+void TestOutcomeExchange::tabGoesAsTheEyeDoes()
+{
+    Program program(m_file);
+    openYard(program);
+    auto* dialog = openAttack(program, "Bruno Halme", "Odo Marsh");
+    dialog->resize(1600, 900);
+    QVERIFY(support::waitForRest(*dialog));
+    const QWidget* left = in<QWidget>(*dialog, "options")->parentWidget();
+    const QWidget* right = in<QWidget>(*dialog, "rightColumn")->parentWidget();
+    const QWidget* foot = in<QWidget>(*dialog, "primaryButton")->parentWidget();
+    const auto columnOf = [&](const QWidget* widget) {
+        return left->isAncestorOf(widget) ? 0 : right->isAncestorOf(widget) ? 2 : foot->isAncestorOf(widget) ? 3 : 1;
+    };
+    QWidgetList stops = stopsOf(*dialog);
+    // From the foot Tab goes on to the first column.
+    const auto isInColumn = [foot](const QWidget* widget) { return !foot->isAncestorOf(widget); };
+    std::rotate(stops.begin(), std::ranges::find_if(stops, isInColumn), stops.end());
+    QCOMPARE_GT(stops.size(), 10);
+    for (qsizetype i = 1; i < stops.size(); ++i) {
+        const QWidget* before = stops.at(i - 1);
+        const QWidget* widget = stops.at(i);
+        // Beside what came before, or below it.
+        const int top = before->mapTo(dialog, before->rect().topLeft()).y();
+        const bool isLower = widget->mapTo(dialog, widget->rect().bottomLeft()).y() > top;
+        const bool follows = columnOf(before) < columnOf(widget) || (columnOf(before) == columnOf(widget) && isLower);
+        QVERIFY2(follows, qPrintable(before->objectName() + QStringLiteral(" → ") + widget->objectName()));
+    }
+    const auto place = stops.indexOf(in<QWidget>(*dialog, "directionPicker"));
+    QVERIFY(place > 0);
+    const QWidget* list = in<QWidget>(*dialog, "option_from");
+    QVERIFY(list == stops.at(place - 1) || list->isAncestorOf(stops.at(place - 1)));
 }
 
 HITSPREAD_GUI_TEST(TestOutcomeExchange)

@@ -6,6 +6,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/segmentrow.h"
+#include "ui/widgets/taborder.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -33,6 +34,7 @@ QScrollArea* columnOf(QWidget* parent, const QString& name)
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setMinimumSize(1, 1);
+    area->setFocusPolicy(Qt::NoFocus);  // Tab walks through what is in it and brings that in sight
     setLook(*area, "ground", QStringLiteral("surface"));
     return area;
 }
@@ -219,8 +221,17 @@ void AttackFrame::refit()
     if (m_leftSteps)
         m_leftSteps->fitInto(*m_options);
     m_fitting = false;
+    orderTabs();
     // A die that came up with the keyboard has its place only now.
     QMetaObject::invokeMethod(this, &AttackFrame::keepInSight, Qt::QueuedConnection);
+}
+
+/// One column after the other. What comes up later, as dice do, is put in its place, too.
+void AttackFrame::orderTabs()
+{
+    QWidget* last = tabStopBefore(*m_switch);
+    for (const QWidget* part : {static_cast<QWidget*>(m_switch), m_leftColumn, m_stage, m_rightColumn})
+        last = followInTabOrder(last, *part);
 }
 
 /// What the options warn of (a range that is only a guess) is not seen while they stand behind: their place says so.

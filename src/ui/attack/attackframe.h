@@ -54,6 +54,7 @@ private:
     /// Whatever has the keyboard in a column that scrolls.
     void keepInSight();
     [[nodiscard]] static int leastWidth(const QWidget& column, const QScrollArea& area);
+    void orderTabs();
     void showColumns(int places);
     void markWarning();
 

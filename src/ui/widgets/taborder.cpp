@@ -1,17 +1,46 @@
 #include "ui/widgets/taborder.h"
 
+#include <QLayout>
+
 #include <vector>
 
 namespace hitspread {
 
 namespace {
 
+QWidgetList laidOutBy(const QLayout& layout)
+{
+    QWidgetList all;
+    for (int i = 0; i < layout.count(); ++i) {
+        QLayoutItem* item = layout.itemAt(i);
+        if (QWidget* widget = item->widget())
+            all << widget;
+        else if (const QLayout* inner = item->layout())
+            all << laidOutBy(*inner);
+    }
+    return all;
+}
+
+/// Everything in a part of a window as the eye meets it: as it was laid out, not as it was made.
+QWidgetList inOrderOfTheEye(const QWidget& part)
+{
+    QWidgetList next = part.layout() ? laidOutBy(*part.layout()) : QWidgetList();
+    for (QWidget* child : part.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (!next.contains(child))
+            next << child;
+    }
+    QWidgetList all;
+    for (QWidget* widget : next)
+        all << widget << inOrderOfTheEye(*widget);
+    return all;
+}
+
 /// Widgets that hand the keyboard on to one inside them. Tab meets them as well and then goes there, so that each has to stand
 /// right before what is inside it; Qt moves it with all of that at once, wherever that stands. While this lives they are
 /// ordinary stops of Tab, which can be moved one by one.
 class WithoutProxies {
 public:
-    explicit WithoutProxies(const QList<QWidget*>& widgets)
+    explicit WithoutProxies(const QWidgetList& widgets)
     {
         for (QWidget* widget : widgets) {
             if (!widget->focusProxy())
@@ -52,11 +81,12 @@ QWidget* tabStopBefore(const QWidget& widget)
 
 QWidget* followInTabOrder(QWidget* before, const QWidget& part)
 {
-    const QList<QWidget*> all = part.findChildren<QWidget*>();
+    const QWidgetList all = inOrderOfTheEye(part);
     const WithoutProxies whileMoving(all);
     for (QWidget* widget : all) {
-        // Menus and lists that drop down are windows of their own.
-        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != part.window())
+        // Menus and lists that drop down are windows of their own. What only a click reaches now, as choices of a row not taken,
+        // may be where Tab stops later.
+        if (widget->focusPolicy() == Qt::NoFocus || widget->window() != part.window())
             continue;
         QWidget::setTabOrder(before, widget);
         before = widget;

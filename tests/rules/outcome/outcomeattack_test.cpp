@@ -423,6 +423,9 @@ void OutcomeAttackTest::beyondThree()
                                            {{Query::AttackDice, 0}, {Query::AttackBeyond, said}, {Query::Dies, 0}});
     QTEST(happened(resolution, EventKind::Hit), "hits");
     QTEST(valueOf(resolution, Quantity::FinalOutcome), "outcome");
+    // What decided it is a step of its own.
+    const bool isDecided = std::abs(modifier) > 3 && said != 0;
+    QCOMPARE(valueOf(resolution, Quantity::AttackDecided), isDecided ? modifier : kNoValue);
     // D37: it is asked of each by itself, never of the sum.
     Attack sum = shot();
     sum.options.rollModifiers.set("One", 3);

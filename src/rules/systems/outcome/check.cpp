@@ -11,7 +11,7 @@ namespace {
 constexpr std::int32_t kCriticalCounts = 5;
 
 /// The quantities of one roll, by their distance from its die.
-enum class Line : std::uint16_t { Die, Critical, Failure, Outcome, Skill, Wounds, Actions, Modifier, Total };
+enum class Line : std::uint16_t { Die, Critical, Failure, Outcome, Skill, Wounds, Actions, Modifier, Total, Decided };
 static_assert(static_cast<int>(Quantity::AttackTotal) - static_cast<int>(Quantity::AttackDie)
               == static_cast<int>(Line::Total));
 
@@ -34,6 +34,7 @@ private:
         if (value.holds())
             m_total = derive(line, rule, Operation::Add, m_total, value);
     }
+    [[nodiscard]] Decided saidOf(std::size_t modifier);
     [[nodiscard]] Decided decided();
     void addModifiers();
 
@@ -42,6 +43,13 @@ private:
     const Switches& m_switches;
     Term m_total;
 };
+
+/// What the game master says of one modifier beyond 3.
+Decided Check::saidOf(std::size_t modifier)
+{
+    const Derivation::Element one = m_derivation.part(static_cast<int>(modifier), kMostModifiers);
+    return static_cast<Decided>(m_derivation.choose(m_terms.beyond, Rule::Rule08, 0, 2, 0, m_terms.index));
+}
 
 /// Asked for each modifier that is beyond 3 by itself, never for their sum (OUT-08, OUT-D35, OUT-D37).
 Decided Check::decided()
@@ -52,10 +60,11 @@ Decided Check::decided()
     for (std::size_t i = 0; i < all.size() && i < kMostModifiers; ++i) {
         if (std::abs(all[i].second) <= kUsualModifier)
             continue;
-        const Derivation::Element one = m_derivation.part(static_cast<int>(i), kMostModifiers);
-        const std::int32_t said = m_derivation.choose(m_terms.beyond, Rule::Rule08, 0, 2, 0, m_terms.index);
-        if (said != 0)
-            return static_cast<Decided>(said);
+        const Decided said = saidOf(i);
+        if (said == Decided::No)
+            continue;
+        derive(Line::Decided, Rule::Rule08, Operation::Take, all[i].second);
+        return said;
     }
     return Decided::No;
 }

@@ -136,7 +136,8 @@ void refuseDoing(Refusals& refusals, const Condition& condition, const Switches&
     const bool isBarred = condition.heldBy != 0 && !mayWhileHeld(condition, doing);
     refusals.when(isBarred && condition.pinned, RefusalCode::ActorPinned, Rule::Rule54, part, "pinned");
     refusals.when(isBarred && !condition.pinned, RefusalCode::ActorHeld, Rule::Rule50, part, "heldBy");
-    if (isOut || condition.plan.isEmpty() || lineFor(condition, doing))
+    // Of what he cannot do it does not matter whether he declared it.
+    if (isOut || isBarred || condition.plan.isEmpty() || lineFor(condition, doing))
         return;
     // Whoever has acted and has nothing left is through with his turn, whatever else he might do.
     const bool isThrough = actionsLeft(condition) == 0 && actionsTaken(condition) > 0;

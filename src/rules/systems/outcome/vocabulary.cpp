@@ -9,7 +9,7 @@ namespace {
 constexpr QuantityWord kQuantities[]{
 #define HS_ROLL(prefix, id)                                                                                            \
     {id ".die"}, {id ".critical", Reading::Truth}, {id ".failure", Reading::Truth}, {id ".counts"}, {id ".skill"},     \
-        {id ".wounds"}, {id ".actions"}, {id ".modifier"}, {id ".total"},
+        {id ".wounds"}, {id ".actions"}, {id ".modifier"}, {id ".total"}, {id ".decided"},
 #define HS_QUANTITY(enumerator, id, reading) {id, Reading::reading},
 #include "rules/systems/outcome/quantities.inc"
 #undef HS_ROLL

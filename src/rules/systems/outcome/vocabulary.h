@@ -12,7 +12,7 @@ enum class Quantity : std::uint16_t {
 // In the order of check.h: from the die to the total.
 #define HS_ROLL(prefix, id)                                                                                            \
     prefix##Die, prefix##Critical, prefix##Failure, prefix##Outcome, prefix##Skill, prefix##Wounds, prefix##Actions,   \
-        prefix##Modifier, prefix##Total,
+        prefix##Modifier, prefix##Total, prefix##Decided,
 #define HS_QUANTITY(enumerator, id, reading) enumerator,
 #include "rules/systems/outcome/quantities.inc"
 #undef HS_ROLL

@@ -41,7 +41,7 @@ constexpr Phrase kStepQuantities[]{
 
 constexpr Phrase kStepEndings[]{
     HS_SAY("die", "Roll"), HS_SAY("critical", "Critical success"), HS_SAY("failure", "Critical failure"), HS_SAY("counts", "Counts as"), HS_SAY("skill", "With the rating"),
-    HS_SAY("wounds", "With wounds"), HS_SAY("actions", "With several actions"), HS_SAY("modifier", "Modifier"), HS_SAY("total", "Total"),
+    HS_SAY("wounds", "With wounds"), HS_SAY("actions", "With several actions"), HS_SAY("modifier", "Modifier"), HS_SAY("total", "Total"), HS_SAY("decided", "Decided by a modifier"),
 };
 
 constexpr Phrase kStepValues[]{
