@@ -25,6 +25,7 @@ constexpr int kWideOptions = 340;
 constexpr int kOptions = 322;
 constexpr int kWideRight = 430;
 constexpr int kAttackFrameRight = 392;
+constexpr int kLeastShare = 5;  ///< of eight parts of the width sides wish for: less cuts the words of lists and fields
 constexpr int kMostName = 180;
 
 QScrollArea* columnOf(QWidget* parent, const QString& name)
@@ -192,8 +193,10 @@ void AttackFrame::refit()
         return;
     m_fitting = true;
     const int stage = qMax(m_stage->minimumSizeHint().width(), m_stage->minimumWidth());
-    const int options = leastWidth(*m_leftColumn, *m_options);
-    const int right = leastWidth(*m_rightColumn, *m_right);
+    const int sides = m_style.theme().scaled(m_sides);
+    const int least = sides * kLeastShare / 8;
+    const int options = qMax(least, leastWidth(*m_leftColumn, *m_options));
+    const int right = qMax(least, leastWidth(*m_rightColumn, *m_right));
     const bool wide = width() >= kAttackFrameWide;
     m_useful = m_pane->usefulWidth();
     const int useful = qMax(stage, m_useful);
@@ -202,7 +205,6 @@ void AttackFrame::refit()
     showColumns(three ? 3 : two ? 2 : 1);
     // The stage gets what is left over; columns wish for a little more than they need.
     const int spare = qMax(0, width() - useful - options - right);
-    const int sides = m_style.theme().scaled(m_sides);
     const int wishOptions = qMax(options, m_sides > 0 ? sides : wide ? kWideOptions : kOptions);
     const int wishRight = qMax(right, m_sides > 0 ? sides : wide ? kWideRight : kAttackFrameRight);
     const bool roomy = wishOptions + wishRight - options - right <= spare;
