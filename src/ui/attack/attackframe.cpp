@@ -52,6 +52,16 @@ QWidget* sideOf(QWidget* parent)
     return side;
 }
 
+/// What stands behind another column hears of no change inside it until it is shown, and would go on asking for the room of what it
+/// held before.
+void layOutAnew(const QWidget& part)
+{
+    for (const QWidget* child : part.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        layOutAnew(*child);
+    if (QLayout* layout = part.layout())
+        layout->activate();
+}
+
 void freeWidth(QWidget& column)
 {
     column.setMinimumWidth(1);
@@ -181,6 +191,8 @@ int AttackFrame::columnsShown() const
 
 int AttackFrame::leastWidth(const QWidget& column, const QScrollArea& area)
 {
+    if (!column.isVisible())
+        layOutAnew(column);
     const int bar = area.verticalScrollBar()->sizeHint().width();
     const int rows = (area.widget() ? area.widget()->minimumSizeHint().width() : 0) + bar;
     // The area itself asks for nothing; what stands below it may.
