@@ -65,8 +65,11 @@ void LabelColumn::fit()
         if (label->isVisibleTo(label->window()))
             widest = qMax(widest, label->fontMetrics().horizontalAdvance(label->text()));
     }
-    for (QLabel* label : m_labels)
-        label->setFixedWidth(widest + 4);
+    // While all of them stand behind another column they keep the room they need.
+    if (widest > 0) {
+        for (QLabel* label : m_labels)
+            label->setFixedWidth(widest + 4);
+    }
     m_fitting = false;
 }
 
