@@ -19096,6 +19096,11 @@ Taste: %1</translation>
         <comment>calledShots</comment>
         <translation>Schüsse dürfen angesagt werden</translation>
     </message>
+    <message>
+        <source>Decided by a modifier</source>
+        <comment>decided</comment>
+        <translation>Durch einen Modifikator entschieden</translation>
+    </message>
 </context>
 <context>
     <name>outcomeSheet</name>

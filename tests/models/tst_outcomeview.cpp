@@ -220,9 +220,9 @@ void TestOutcomeView::whatAGrappleComesTo_data()
     // 1 + 3 - 1 - 1 = 2; 2 + 2 = 4 levels.
     QTest::newRow("OUT-V16") << 1 << false << true << u"held, 4 levels, seriously wounded"_qs << u"Seriously wounded"_qs
                              << u"By 2: held, 4 levels, seriously wounded"_qs;
-    // 3 + 3 - 1 - 1 = 4; 4 + 2 = 6 levels: whom it puts out nobody holds.
-    QTest::newRow("OUT-57 out at once") << 3 << false << true << u"6 levels, incapacitated"_qs
-                                        << u"Incapacitated · 6 levels"_qs << u"By 4: 6 levels, incapacitated"_qs;
+    // 3 + 3 - 1 - 1 = 4; 4 + 2 = 6 levels: out, and held all the same.
+    QTest::newRow("OUT-57 out at once") << 3 << false << true << u"held, 6 levels, incapacitated"_qs
+                                        << u"Incapacitated · 6 levels"_qs << u"By 4: held, 6 levels, incapacitated"_qs;
 }
 
 void TestOutcomeView::whatAGrappleComesTo()

@@ -167,10 +167,10 @@ void OutcomeAttackTest::cover_data()
     QTest::newRow("OUT-18 D14 a quarter: -1") << with([](O& o) { o.cover = Cover::Quarter; }) << 2;
     QTest::newRow("OUT-18 D14 a half: -2") << with([](O& o) { o.cover = Cover::Half; }) << 1;
     QTest::newRow("OUT-18 D14 three quarters: -3") << with([](O& o) { o.cover = Cover::ThreeQuarters; }) << 0;
-    QTest::newRow("OUT-19 special measures") << with([](O& o) {
+    QTest::newRow("OUT-19 D14 special measures: three quarters or more") << with([](O& o) {
         o.cover = Cover::Whole;
         o.specialMeasures = true;
-    }) << 3;
+    }) << 0;
     QTest::newRow("OUT-21 pinpointed without a penalty") << with([](O& o) { o.concealed = o.pinpointed = true; }) << 3;
     QTest::newRow("OUT-21 pinpointed, but hard to see")
         << with([](O& o) { o.concealed = o.pinpointed = o.hardToSee = true; }) << 2;
@@ -194,7 +194,7 @@ void OutcomeAttackTest::cover_data()
     QTest::newRow("OUT-26 it is a concealment in fact") << with([](O& o) {
         o.cover = Cover::ThreeQuarters;
         o.through = Through::AsConcealment;
-        o.hardToSee = true;
+        o.hardToSee = o.pinpointed = true;
     }) << 2;
     Attack shielded = shot();
     giveShield(shielded.armour, shielded.armourState);
@@ -231,6 +231,9 @@ void OutcomeAttackTest::cover_data()
     QTest::newRow("OUT-39 right arm, front") << from(Arm::Right, From::Front) << 2;
     Attack used = shielded;
     used.targetCondition.shieldAgainst = 7;
+    Attack twoShields = from(Arm::Left, From::RightFront);
+    giveShield(twoShields.armour, twoShields.armourState, Carried::Worn, Arm::Right);
+    QTest::newRow("OUT-37 D18 one on each arm") << twoShields << 2;
     QTest::newRow("OUT-41 used against somebody else in this turn") << used << 3;
     used.targetCondition.shieldAgainst = kUsualActor;
     QTest::newRow("OUT-41 used against the attacker") << used << 2;
@@ -419,13 +422,20 @@ void OutcomeAttackTest::beyondThree()
     QFETCH(int, said);
     Attack attack = shot();
     attack.options.rollModifiers.set("A wide street", modifier);
+    attack.targetCondition.plan = {};
     const Resolution resolution = resolved(attack,
-                                           {{Query::AttackDice, 0}, {Query::AttackBeyond, said}, {Query::Dies, 0}});
+                                           {{Query::AttackDice, 0},
+                                            {Query::AttackBeyond, said},
+                                            {Query::Dodge, 1},
+                                            {Query::DefenceDice, 0},
+                                            {Query::Dies, 0}});
     QTEST(happened(resolution, EventKind::Hit), "hits");
     QTEST(valueOf(resolution, Quantity::FinalOutcome), "outcome");
     // What decided it is a step of its own.
     const bool isDecided = std::abs(modifier) > 3 && said != 0;
     QCOMPARE(valueOf(resolution, Quantity::AttackDecided), isDecided ? modifier : kNoValue);
+    // Nobody answers what is decided.
+    QCOMPARE(valueOf(resolution, Quantity::DefenceDie) == kNoValue, isDecided || modifier < 0);
     // D37: it is asked of each by itself, never of the sum.
     Attack sum = shot();
     sum.options.rollModifiers.set("One", 3);
@@ -467,6 +477,14 @@ void OutcomeAttackTest::aFeintHelpsOneAttackEach()
             QCOMPARE(attack.targetCondition.tokens[0].until, 3);  // that which ends first is gone
     }
     QCOMPARE(totals, (QList<int>{4, 4, 3}));
+    // OUT-D31: until the end of the turn it names, whoever has ended turns meanwhile.
+    attack.targetCondition.tokens = {{3}, {5}};
+    attack.options.round = 4;
+    const Resolution later = attacked(attack, 0);
+    QCOMPARE(valueOf(later, Quantity::AttackTotal), 4);
+    QCOMPARE(changed(later, Attack::kAction, "target.condition", "tokenCount"), 1);
+    attack.options.round = 6;
+    QCOMPARE(valueOf(attacked(attack, 0), Quantity::AttackTotal), 3);
 }
 
 /// OUT-12, OUT-69: what is done is done, and a line against somebody comes before one against anybody.
@@ -486,6 +504,10 @@ void OutcomeAttackTest::theTurnCounts()
     QCOMPARE(changed(only, Attack::kAction, "attacker.condition", "planCount"), 1);
     QCOMPARE(changed(only, Attack::kAction, "attacker.condition", "plan", 0, 0), static_cast<int>(Plan::Shoot));
     QCOMPARE(changed(only, Attack::kAction, "attacker.condition", "planDone", 0, 0), 1);
+    QCOMPARE(valueOf(only, Quantity::TurnPenalty), kNoValue);
+    // OUT-45, OUT-D28: after resisting a grapple behind a shield it is his second action.
+    free.attackerCondition.actionsAdded = 1;
+    QCOMPARE(valueOf(attacked(free, 0), Quantity::TurnPenalty), -2);
 }
 
 /// OUT-D34: a place that was called stands in the event, and nowhere else.

@@ -314,6 +314,12 @@ void OutcomeDefenceTest::aShieldIsAWeapon()
     const Resolution without = defended(parried, 2, 0);
     QCOMPARE(valueOf(without, Quantity::DefenceTotal), 3);
     QCOMPARE(changed(without, Attack::kAction, "target.condition", "shieldAgainst"), kNoValue);
+    // OUT-31: one on the back parries nothing; the buckler does.
+    parried.options.parriesWithShield = true;
+    parried.armourState[0].carried = Carried::OnBack;
+    const Resolution back = defended(parried, 2, 0);
+    QCOMPARE(valueOf(back, Quantity::DefenceTotal), 3);
+    QCOMPARE(changed(back, Attack::kAction, "target.condition", "shieldAgainst"), kNoValue);
 }
 
 /// Holding and being held bind two: who goes down frees the other.

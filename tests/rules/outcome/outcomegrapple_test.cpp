@@ -69,6 +69,10 @@ private Q_SLOTS:
     void feints();
     void feintsReachAsFarAsABlow();
     void whoIsSeizedLetsOthersGo();
+    void nobodyHoldsTwo();
+    void aGarroteHarmsOnceATurn();
+    void whoIsDownStaysHeldUntilHeDies();
+    void aDecidedGrappleIsNotResisted();
 };
 
 void OutcomeGrappleTest::values_data()
@@ -348,7 +352,10 @@ void OutcomeGrappleTest::refusals()
 {
     Grapple action = grapple();
     action.attackerCondition.heldBy = kUsualTarget;
-    QVERIFY(isFree(action));
+    QVERIFY(isRefusedAs(action, RefusalCode::ActorHeld));  // hands alone harm nobody
+    Grapple harming = choking();
+    harming.attackerCondition.heldBy = kUsualTarget;
+    QVERIFY(isFree(harming));
     action.attackerCondition.pinned = true;
     QVERIFY(isRefusedAs(action, RefusalCode::ActorPinned));
     action.attackerCondition.pinned = false;
@@ -435,6 +442,96 @@ void OutcomeGrappleTest::whoIsSeizedLetsOthersGo()
     const Resolution turned = seized(action, 2, 0);
     QCOMPARE(changed(turned, Grapple::kAction, "attacker.condition", "heldBy"), 0);
     QCOMPARE(changed(turned, Grapple::kAction, "target.condition", "heldBy"), int{kUsualActor});
+}
+
+/// OUT-52: another hold lets go of the one before it; a hold on a third is none of who breaks his.
+void OutcomeGrappleTest::nobodyHoldsTwo()
+{
+    Grapple action = grapple();
+    action.attackerCondition.holding = 7;
+    action.attackerCondition.garrote = 4;
+    action.attackerCondition.keeps = true;
+    action.bound.resize(2);
+    action.bound[0].condition.heldBy = kUsualActor;
+    action.bound[0].condition.pinned = true;
+    action.bound[1].condition.heldBy = 9;
+    const Resolution resolution = seized(action, 2, 0);
+    QCOMPARE(changed(resolution, Grapple::kAction, "attacker.condition", "holding"), int{kUsualTarget});
+    QCOMPARE(changed(resolution, Grapple::kAction, "attacker.condition", "garrote"), int{kNoEntry});
+    QCOMPARE(changed(resolution, Grapple::kAction, "bound.condition", "heldBy", 0), 0);
+    QCOMPARE(changed(resolution, Grapple::kAction, "bound.condition", "pinned", 0), 0);
+    QCOMPARE(changed(resolution, Grapple::kAction, "bound.condition", "heldBy", 1), kNoValue);
+    QCOMPARE(changed(seized(action, -4, 0), Grapple::kAction, "bound.condition", "heldBy", 0), kNoValue);
+    // Pinning for somebody else is no hold of his own.
+    action.targetCondition.heldBy = 9;
+    QCOMPARE(changed(seized(action, 2, 0), Grapple::kAction, "bound.condition", "heldBy", 0), kNoValue);
+    BreakHold attempt;
+    attempt.character.unarmed = 4;
+    attempt.condition.heldBy = kUsualTarget;
+    attempt.holderCondition.holding = 7;
+    const Resolution freed = resolved(attempt, {{Query::AttackDice, 0}, {Query::DefenceDice, 0, 1}});
+    QCOMPARE(changed(freed, BreakHold::kAction, "character.condition", "heldBy"), 0);
+    QCOMPARE(changed(freed, BreakHold::kAction, "target.condition", "holding"), kNoValue);
+}
+
+/// OUT-57, OUT-D30: the first turn included, and never twice in one.
+void OutcomeGrappleTest::aGarroteHarmsOnceATurn()
+{
+    Grapple again = choking();
+    again.attackerCondition.holding = kUsualTarget;
+    again.attackerCondition.garrote = 4;
+    again.attackerCondition.keeps = true;
+    again.targetCondition.heldBy = kUsualActor;
+    const Resolution pinned = seized(again, 2, 0);
+    QCOMPARE(changed(pinned, Grapple::kAction, "target.condition", "pinned"), 1);
+    QCOMPARE(changed(pinned, Grapple::kAction, "target.condition", "levels"), kNoValue);
+    again.options.what = Wrestling::Keep;
+    for (const GarroteRule rule : {GarroteRule::Repeat, GarroteRule::NewRoll}) {
+        again.switches.garrote = rule;
+        const Resolution kept = resolved(again, {});
+        QVERIFY(kept.isFinished());
+        QCOMPARE(changed(kept, Grapple::kAction, "target.condition", "levels"), kNoValue);
+    }
+    // OUT-58: it adds 2, also where it is not among what is at hand.
+    again.attackerCondition.keeps = false;
+    again.weapon.clear();
+    again.weaponState.clear();
+    const Resolution anew = seized(again, 1, 0);  // 1 + 3 - 1 against 1
+    QCOMPARE(valueOf(anew, Quantity::GrappleDamage), 4);
+}
+
+/// OUT-57, OUT-D30: each turn, whatever it has done; who is dead nobody holds.
+void OutcomeGrappleTest::whoIsDownStaysHeldUntilHeDies()
+{
+    Grapple action = choking();
+    action.options.what = Wrestling::Keep;
+    action.attackerCondition.holding = kUsualTarget;
+    action.attackerCondition.garrote = 2;
+    action.targetCondition.heldBy = kUsualActor;
+    action.targetCondition.pinned = true;
+    action.targetCondition.levels = 4;
+    const Resolution down = resolved(action, {});
+    QVERIFY(happened(down, EventKind::Unconscious));
+    QCOMPARE(changed(down, Grapple::kAction, "target.condition", "heldBy"), kNoValue);
+    QCOMPARE(changed(down, Grapple::kAction, "attacker.condition", "holding"), kNoValue);
+    action.targetCondition.levels = 6;
+    for (const bool dies : {false, true}) {
+        const Resolution resolution = resolved(action, {{Query::Dies, dies ? 1 : 0}});
+        QCOMPARE(changed(resolution, Grapple::kAction, "target.condition", "levels"), 8);
+        QCOMPARE(changed(resolution, Grapple::kAction, "target.condition", "heldBy"), dies ? 0 : kNoValue);
+        QCOMPARE(changed(resolution, Grapple::kAction, "target.condition", "pinned"), dies ? 0 : kNoValue);
+        QCOMPARE(changed(resolution, Grapple::kAction, "attacker.condition", "holding"), dies ? 0 : kNoValue);
+    }
+}
+
+/// OUT-08, OUT-D35.
+void OutcomeGrappleTest::aDecidedGrappleIsNotResisted()
+{
+    Grapple action = grapple();
+    action.options.rollModifiers.set("A net", 4);
+    const Resolution resolution = resolved(action, {{Query::AttackBeyond, 1}});
+    QVERIFY(resolution.isFinished());
+    QCOMPARE(changed(resolution, Grapple::kAction, "target.condition", "heldBy"), int{kUsualActor});
 }
 
 HITSPREAD_TEST(OutcomeGrappleTest)

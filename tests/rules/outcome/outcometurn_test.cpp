@@ -234,6 +234,27 @@ void OutcomeTurnTest::ties()
     const Resolution resolution = resolved(change, dice);
     QVERIFY(resolution.isFinished());
     QCOMPARE(orderOf(after(change, resolution)), (QList<int>{3, 2, 1, 0}));
+    // Who joins rolls against what the others have rolled already, who keep it: +1 between 0 and the tie of 0s that -4 and 4 settled.
+    RoundChange joined = after(change, resolution);
+    joined.members.push_back(joined.members[1]);
+    joined.members.back().condition = {};
+    const Resolution late = resolved(joined,
+                                     {{Query::InitiativeDice, 1, 4},
+                                      {Query::RollOffDice, 0, 4},
+                                      {Query::RollOffDice, 1, static_cast<std::uint16_t>(kNextTry + 4)}});
+    QVERIFY(late.isFinished());
+    QCOMPARE(orderOf(after(joined, late)), (QList<int>{3, 4, 2, 1, 0}));
+    // Five tries, the last of which decides.
+    RoundChange pair = begun({3, 3});
+    std::vector<Given> tries = rolled({1, 1});
+    for (int attempt = 0; attempt < 5; ++attempt) {
+        const auto of = [attempt](int who) { return static_cast<std::uint16_t>(attempt * kNextTry + who); };
+        tries.push_back({Query::RollOffDice, 2, of(0)});
+        tries.push_back({Query::RollOffDice, attempt == 4 ? 3 : 2, of(1)});
+    }
+    const Resolution settled = resolved(pair, tries);
+    QVERIFY(settled.isFinished());
+    QCOMPARE(orderOf(after(pair, settled)), (QList<int>{1, 0}));
 }
 
 /// OUT-69, OUT-D27: who was hit still acts, unless he is incapacitated.
@@ -322,6 +343,16 @@ void OutcomeTurnTest::holdsNobodyKeepsAreReleased()
     }
     // Whoever held him is not there any more.
     QCOMPARE(ended(false, 0, 13).members[1].condition.heldBy, 0);
+    // Nor is he held by who holds somebody else.
+    RoundChange other = begun({0, 0});
+    other.options = {.ends = true, .starts = false, .round = 1};
+    other.initiatives.resize(2);
+    other.initiatives[0].whom = 11;
+    other.initiatives[1].whom = 12;
+    other.members[0].condition.holding = 11;  // of nobody's making
+    other.members[0].condition.keeps = true;
+    other.members[1].condition.heldBy = 11;
+    QCOMPARE(after(other, resolved(other, {})).members[1].condition.heldBy, 0);
 }
 
 void OutcomeTurnTest::declarations_data()
@@ -625,7 +656,7 @@ void OutcomeTurnTest::bucklersFallFreely()
     QCOMPARE(changed(resolution, ShieldWork::kAction, "character.condition", "planCount"), kNoValue);
 }
 
-/// OUT-74: nobody acts, and who goes down frees whom he held.
+/// OUT-74: nobody acts; who goes down frees whom he held, and who dies nobody holds.
 void OutcomeTurnTest::harmByHand()
 {
     Harm harm;
@@ -647,7 +678,11 @@ void OutcomeTurnTest::harmByHand()
     QCOMPARE(now("targets.condition", "levels", 1), 2);
     QCOMPARE(now("targets.condition", "holding", 0), 0);
     QCOMPARE(now("targets.condition", "heldBy", 1), 0);
-    QCOMPARE(now("bound.condition", "holding", 0), 0);
+    QCOMPARE(now("bound.condition", "holding", 0), kNoValue);  // whoever is only down stays held
+    harm.options.points = 7;
+    const Resolution dead = resolved(harm, {{Query::Dies, 1}});
+    QCOMPARE(changed(dead, Harm::kAction, "bound.condition", "holding"), 0);
+    harm.options.points = 6;
     harm.options.armour = false;
     QCOMPARE(changed(resolved(harm, {}), Harm::kAction, "targets.condition", "levels", 1), 6);
 }

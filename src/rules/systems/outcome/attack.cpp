@@ -115,9 +115,10 @@ std::vector<Refusal> refusalsOf(const Attack& attack, const BodyPlan*)
     }
     refusals.when(options.cover == Cover::Whole && !options.specialMeasures && options.through == Through::No,
                   RefusalCode::CoverTooGood, Rule::Rule19, "options", "specialMeasures");
-    const bool isHidden = (options.concealed || options.invisible) && !options.pinpointed;
+    const bool isConcealed = options.concealed || options.through == Through::AsConcealment;
+    const bool isHidden = (isConcealed || options.invisible) && !options.pinpointed;
     refusals.when(isHidden && !options.ruledVisible, RefusalCode::NotPinpointed,
-                  options.concealed ? Rule::Rule20 : Rule::Rule22, "options", "pinpointed");
+                  isConcealed ? Rule::Rule20 : Rule::Rule22, "options", "pinpointed");
     return refusals.take();
 }
 

@@ -33,10 +33,9 @@ std::int32_t ownCover(const AttackOptions& options)
 
 const Armour* effectiveShield(const Attack& attack)
 {
-    const auto shield = shieldOf(attack.armour, attack.armourState);
+    const auto shield = shieldAgainst(attack.armour, attack.armourState, attack.options.from);
     const Condition& condition = attack.targetCondition;
-    if (!shield || shield->carried != Carried::Worn || !shieldWorks(shield->arm, attack.options.from)
-        || !canAct(condition, attack.switches))
+    if (!shield || !canAct(condition, attack.switches))
         return nullptr;
     const bool isUsedElsewhere = condition.shieldAgainst != 0 && condition.shieldAgainst != attack.options.who;
     return isUsedElsewhere ? nullptr : &attack.armour[shield->place];
@@ -78,7 +77,7 @@ Final finalOf(Derivation& derivation, const Checked& attack, const Defended& def
         return derivation.derive(quantity, rule, operation, a, b);
     };
     if (attack.decided != Decided::No) {
-        const bool succeeds = attack.decided == Decided::Success && !defended.avoids;
+        const bool succeeds = attack.decided == Decided::Success;
         const Term decided = derive(Quantity::FinalOutcome, Rule::Rule08, Operation::Take, succeeds ? 1 : 0);
         return {decided, derive(Quantity::FinalHit, Rule::Rule04, Operation::AtLeast, decided, 1)};
     }
@@ -125,7 +124,7 @@ Checked AttackResolution::rollToHit()
     const auto called = calledAt(options.called);
     const std::array<Extra, 6> extras{{
         {Quantity::AttackAim, Rule::Rule17, aim()},
-        {Quantity::AttackFeint, Rule::Rule62, m_target->tokens.isEmpty() ? 0 : kFeintBonus},
+        {Quantity::AttackFeint, Rule::Rule62, isFooled(*m_target, options.round) ? kFeintBonus : 0},
         {Quantity::AttackMode, Rule::Rule47, bonusOfMode(m_attack)},
         {Quantity::AttackCalled, Rule::Rule07, called ? calledShotCost(m_attack.switches, *called) : 0},
         {Quantity::AttackCover, Rule::Rule30, m_hidden.penalty},
@@ -139,7 +138,7 @@ Checked AttackResolution::rollToHit()
          .beyond = Query::AttackBeyond,
          .rating = isShield ? m_attack.attacker.melee : attackRating(m_attack.attacker, m_attack.weapon),
          .wounds = woundPenalty(m_attack.attacker, *m_attacker, m_attack.switches),
-         .actions = severalActions(m_derivation, *m_attacker),
+         .actions = severalActions(m_derivation, *m_attacker, doingOf(m_attack).plan),
          .extras = extras,
          .modifiers = &options.rollModifiers,
          .isAttack = true},
@@ -148,17 +147,17 @@ Checked AttackResolution::rollToHit()
     m_attacker.loseAim(rolled.total);
     if (isShield)
         m_attacker.set<&Condition::shieldAgainst>(options.whom, rolled.total);
-    m_target.spendToken(rolled.total);
+    m_target.spendToken(options.round, rolled.total);
     return rolled;
 }
 
 Defended AttackResolution::answer(const Checked& rolled)
 {
-    // What misses anyway is not worth a defence, as long as none makes it better.
+    // What misses or hits anyway is not worth a defence, as long as none makes it better.
     const bool isRaised = rolled.natural.success.holds() && m_attack.switches.critical != CriticalRule::DieCountsFive;
-    const bool isTooLow = rolled.decided == Decided::No && m_attack.switches.floorDefence && rolled.total.value < 1;
-    const bool isMiss = rolled.decided == Decided::Failure || rolled.natural.failure.holds() || (isTooLow && !isRaised);
-    return isMiss ? Defended{} : defend(m_derivation, m_attack, m_target);
+    const bool isTooLow = m_attack.switches.floorDefence && rolled.total.value < 1;
+    const bool isSettled = rolled.decided != Decided::No || rolled.natural.failure.holds() || (isTooLow && !isRaised);
+    return isSettled ? Defended{} : defend(m_derivation, m_attack, m_target);
 }
 
 Term AttackResolution::strike(const Final& result)
@@ -197,17 +196,9 @@ void AttackResolution::run()
     const Final result = finalOf(m_derivation, rolled, defended, m_attack.switches);
     stateResult(result, rolled, defended);
     if (result.hit.holds()) {
-        const bool couldAct = canAct(*m_target, m_attack.switches);
         const Term net = strike(result);
-        if (couldAct && !canAct(*m_target, m_attack.switches)) {
-            m_target.letGo(net);
-            m_target.comeFree(net);
-            m_ties.free(m_attack.options.whom, net);
-            if (m_attacker->holding == m_attack.options.whom)
-                m_attacker.letGo(net);
-            if (m_attacker->heldBy == m_attack.options.whom)
-                m_attacker.comeFree(net);
-        }
+        const std::array<Ledger*, 1> others{&m_attacker};
+        loosen({m_attack.targetCondition, m_target, m_attack.options.whom}, m_attack.switches, others, m_ties, net);
     }
     commit();
 }

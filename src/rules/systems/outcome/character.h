@@ -140,7 +140,7 @@ inline constexpr declare::FieldTable kConditionFields{
                                                .optional = true, .group = "turn", .rules = "OUT-67", .kept = true}),
     declare::number<&Condition::initiative>("initiative", {.minimum = -99, .maximum = 99, .fallback = kNoEntry, .optional = true,
                                             .group = "turn", .rules = "OUT-67", .kept = true}),
-    declare::number<&Condition::rollOff>("rollOff", {.maximum = 1'999'999, .fallback = kNoEntry, .optional = true, .group = "turn",
+    declare::number<&Condition::rollOff>("rollOff", {.maximum = 4'199'999, .fallback = kNoEntry, .optional = true, .group = "turn",
                                          .rules = "OUT-68 OUT-69", .kept = true}),
     declare::rows<&Condition::plan>("planCount", {.group = "turn", .rules = "OUT-68 OUT-70", .kept = true},
         declare::choice<&Planned::plan>("plan", kPlans, {.group = "turn", .rules = "OUT-68"}),

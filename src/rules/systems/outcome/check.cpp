@@ -132,12 +132,13 @@ Checked check(Derivation& derivation, const CheckTerms& terms, const Switches& s
     return Check(derivation, terms, switches).made();
 }
 
-Term severalActions(Derivation& derivation, const Condition& condition, int index)
+Term severalActions(Derivation& derivation, const Condition& condition, std::optional<Plan> doing, int index)
 {
-    const std::int32_t all = actionsOf(condition);
+    const bool isUndeclared = doing && condition.plan.isEmpty();
+    const std::int32_t all = actionsOf(condition) + (isUndeclared ? 1 : 0);
     if (actionPenalty(all) == 0)
         return {};
-    std::int32_t against = 0;
+    std::int32_t against = isUndeclared && isAgainstSomebody(*doing) ? 1 : 0;
     for (const Planned& line : condition.plan)
         against += isAgainstSomebody(line.plan) ? line.count : 0;
     const auto derive = [&](Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}) {

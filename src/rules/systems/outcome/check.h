@@ -3,6 +3,7 @@
 #include "rules/systems/outcome/dice.h"
 #include "rules/systems/outcome/person.h"
 
+#include <optional>
 #include <span>
 
 namespace hitspread::outcome {
@@ -48,6 +49,8 @@ inline constexpr int kMostModifiers = 16;
 [[nodiscard]] Checked check(Derivation& derivation, const CheckTerms& terms, const Switches& switches);
 
 /// What several actions in his turn add to each roll of somebody, with the count of it; 0 where he takes but one (OUT-11, OUT-13, OUT-14).
-[[nodiscard]] Term severalActions(Derivation& derivation, const Condition& condition, int index = 0);
+/// `doing`: what he does, which is one more where he declared nothing; nothing: it is counted already.
+[[nodiscard]] Term severalActions(Derivation& derivation, const Condition& condition, std::optional<Plan> doing,
+                                  int index = 0);
 
 }  // namespace hitspread::outcome

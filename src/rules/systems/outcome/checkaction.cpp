@@ -58,7 +58,7 @@ constexpr declare::PartTable kTestParts{
 };
 
 /// A roll of somebody against nobody.
-Checked alone(Derivation& derivation, const Character& who, const Condition& condition, std::int32_t rating,
+Checked alone(Derivation& derivation, const Character& who, const Condition& condition, Plan doing, std::int32_t rating,
               const Ranks& modifiers, const Switches& switches)
 {
     return check(derivation,
@@ -68,7 +68,7 @@ Checked alone(Derivation& derivation, const Character& who, const Condition& con
                   .skill = Rule::Rule12,
                   .rating = rating,
                   .wounds = woundPenalty(who, condition, switches),
-                  .actions = severalActions(derivation, condition),
+                  .actions = severalActions(derivation, condition, doing),
                   .modifiers = &modifiers},
                  switches);
 }
@@ -100,7 +100,7 @@ std::vector<Refusal> refusalsOf(const Test& test, const BodyPlan*)
 void resolveAction(const Move& move, Derivation& derivation)
 {
     Ledger ledger(move.condition);
-    const Checked rolled = alone(derivation, move.character, *ledger, move.character.physique,
+    const Checked rolled = alone(derivation, move.character, *ledger, Plan::Move, move.character.physique,
                                  move.options.checkModifiers, move.switches);
     const bool isBarred = rolled.decided == Decided::Failure;
     const Term total = derivation.derive(Quantity::MoveTotal, Rule::Rule16, Operation::Take, rolled.total);
@@ -123,8 +123,9 @@ void resolveAction(const Test& test, Derivation& derivation)
     Term success;
     Term total;
     if (test.options.rolls) {
-        const Checked rolled = alone(derivation, test.character, *ledger, ratingOf(test.character, test.options.skill),
-                                     test.options.checkModifiers, test.switches);
+        const Checked rolled = alone(derivation, test.character, *ledger, Plan::Other,
+                                     ratingOf(test.character, test.options.skill), test.options.checkModifiers,
+                                     test.switches);
         total = rolled.total;
         success = rolled.decided == Decided::No
             ? derivation.derive(Quantity::CheckSuccess, Rule::Rule12, Operation::Above, total, test.options.difficulty)

@@ -133,7 +133,7 @@ void resolveAction(const Declare& declaration, Derivation& derivation)
             ledger.addRow<&Condition::plan>(count);
         ledger.setRow<&Condition::plan>(i, line, count);
     }
-    static_cast<void>(severalActions(derivation, *ledger));
+    static_cast<void>(severalActions(derivation, *ledger, {}));
     ledger.commit(derivation, kDeclareParts.position<&Declare::condition>());
 }
 

@@ -18,12 +18,19 @@ bool isDeclared(const Condition& condition, Plan plan, std::int32_t attacker)
     return lineFor(condition, {plan, attacker}).has_value();
 }
 
+/// Whether he parries with a shield that is strapped on (OUT-31, OUT-40).
+bool usesShield(const Attack& attack)
+{
+    const auto shield = shieldOf(attack.armour, attack.armourState);
+    return attack.options.parriesWithShield && shield && shield->carried == Carried::Worn;
+}
+
 /// Whether he parries with a buckler in hand (OUT-43).
 bool hasBuckler(const Attack& attack)
 {
     const bool holds = !attack.targetWeapon.empty()
         && (attack.targetWeaponState.empty() || !attack.targetWeaponState[0].dropped);
-    return holds && attack.targetWeapon[0].buckler && !attack.options.parriesWithShield;
+    return holds && attack.targetWeapon[0].buckler && !usesShield(attack);
 }
 
 /// Asked one after the other, until one is wanted; who decides nothing takes the better.
@@ -77,20 +84,21 @@ Defended defend(Derivation& derivation, const Attack& attack, Ledger& defender)
         return defended;
     const bool parries = *defended.kind == DefenceKind::Parry;
     const std::array<Extra, 1> extras{{{Quantity::DefenceBuckler, Rule::Rule43, parries ? parryBonus(attack) : 0}}};
-    const Checked rolled = check(derivation,
-                                 {.first = Quantity::DefenceDie,
-                                  .dice = Query::DefenceDice,
-                                  .beyond = Query::DefenceBeyond,
-                                  .skill = Rule::Rule06,
-                                  .rating = parries ? *defences.parry : *defences.dodge,
-                                  .wounds = woundPenalty(attack.target, *defender, attack.switches),
-                                  .actions = severalActions(derivation, *defender, kOfDefender),
-                                  .extras = extras,
-                                  .modifiers = &attack.options.defenceModifiers},
-                                 attack.switches);
+    const Checked rolled = check(
+        derivation,
+        {.first = Quantity::DefenceDie,
+         .dice = Query::DefenceDice,
+         .beyond = Query::DefenceBeyond,
+         .skill = Rule::Rule06,
+         .rating = parries ? *defences.parry : *defences.dodge,
+         .wounds = woundPenalty(attack.target, *defender, attack.switches),
+         .actions = severalActions(derivation, *defender, parries ? Plan::Parry : Plan::Dodge, kOfDefender),
+         .extras = extras,
+         .modifiers = &attack.options.defenceModifiers},
+        attack.switches);
     defender.take({parries ? Plan::Parry : Plan::Dodge, attack.options.who}, rolled.total);
     defender.loseAim(rolled.total);
-    const bool withShield = parries && attack.options.parriesWithShield;
+    const bool withShield = parries && usesShield(attack);
     if (withShield)
         defender.set<&Condition::shieldAgainst>(attack.options.who, rolled.total);
     defended.isCritical = rolled.decided == Decided::No && rolled.natural.success.holds();

@@ -105,7 +105,7 @@ void resolveAction(const Feint& feint, Derivation& derivation)
                                .skill = Rule::Rule59,
                                .rating = feintRating(feint.character, feint.options.skill),
                                .wounds = woundPenalty(feint.character, *actor, feint.switches),
-                               .actions = severalActions(derivation, *actor),
+                               .actions = severalActions(derivation, *actor, Plan::Feint),
                                .modifiers = &feint.options.rollModifiers},
                               feint.switches);
     const Term taken = isTaken(derivation, feint, his);

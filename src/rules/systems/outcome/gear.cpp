@@ -57,6 +57,16 @@ std::optional<Borne> shieldOf(std::span<const Armour> items, std::span<const Arm
     return found;
 }
 
+std::optional<Borne> shieldAgainst(std::span<const Armour> items, std::span<const ArmourState> states, From from)
+{
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const ArmourState state = stateAt(states, i);
+        if (items[i].shield && state.carried == Carried::Worn && shieldWorks(state.arm, from))
+            return Borne{i, state.carried, state.arm};
+    }
+    return std::nullopt;
+}
+
 std::int32_t wornPoints(std::span<const Armour> items, std::span<const ArmourState> states)
 {
     std::int32_t points = 0;

@@ -100,6 +100,9 @@ struct Borne {
 };
 /// The shield that is strapped on, else one that is in hand, else one on the back.
 [[nodiscard]] std::optional<Borne> shieldOf(std::span<const Armour> items, std::span<const ArmourState> states);
+/// A shield that is strapped on and works against who comes from there (OUT-37, OUT-38); of two each guards its own side.
+[[nodiscard]] std::optional<Borne> shieldAgainst(std::span<const Armour> items, std::span<const ArmourState> states,
+                                                 From from);
 /// Points of all that is worn but shields (OUT-73).
 [[nodiscard]] std::int32_t wornPoints(std::span<const Armour> items, std::span<const ArmourState> states);
 

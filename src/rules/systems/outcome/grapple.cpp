@@ -49,6 +49,11 @@ constexpr declare::PartTable kGrappleParts{
                                                                     kMostBound)),
 };
 
+constexpr Plan planOf(const GrappleOptions& options)
+{
+    return options.what == Wrestling::Keep ? Plan::KeepHold : Plan::Grapple;
+}
+
 /// Both of a grapple as it develops.
 class Wrestle {
 public:
@@ -73,8 +78,10 @@ private:
     [[nodiscard]] Defended resist();
     void hold(Term because);
     void choke(Term damage);
+    [[nodiscard]] bool hasChoked() const;
     [[nodiscard]] Term garroteDamage(Term outcome);
     void releaseThird(Term because);
+    void releaseOwn(Term because);
     void commit();
 
     const Grapple& m_people;
@@ -103,7 +110,7 @@ Defended Wrestle::resist()
     Term actions;
     if (shield && isHandy(shield->carried)) {
         m_target.addAction({});
-        actions = severalActions(m_derivation, *m_target, kOfResisting);
+        actions = severalActions(m_derivation, *m_target, {}, kOfResisting);
     }
     const Checked rolled = check(m_derivation,
                                  {.first = Quantity::DefenceDie,
@@ -126,7 +133,7 @@ Defended Wrestle::resist()
 Wrestle::Result Wrestle::attack(bool isGarrote)
 {
     const std::array<Extra, 2> extras{{
-        {Quantity::AttackFeint, Rule::Rule62, m_target->tokens.isEmpty() ? 0 : 1},
+        {Quantity::AttackFeint, Rule::Rule62, isFooled(*m_target, m_people.options.round) ? 1 : 0},
         {Quantity::AttackGarrote, Rule::Rule57, isGarrote ? kGarrotePenalty : 0},
     }};
     const Checked rolled = check(m_derivation,
@@ -136,14 +143,14 @@ Wrestle::Result Wrestle::attack(bool isGarrote)
                                   .skill = Rule::Rule48,
                                   .rating = m_people.attacker.unarmed,
                                   .wounds = woundPenalty(m_people.attacker, *m_attacker, m_people.switches),
-                                  .actions = severalActions(m_derivation, *m_attacker),
+                                  .actions = severalActions(m_derivation, *m_attacker, planOf(m_people.options)),
                                   .extras = extras,
                                   .modifiers = &m_people.options.rollModifiers,
                                   .isAttack = true},
                                  m_people.switches);
-    m_target.spendToken(rolled.total);
-    const bool isMiss = rolled.decided == Decided::Failure || rolled.natural.failure.holds();
-    const Final result = finalOf(m_derivation, rolled, isMiss ? Defended{} : resist(), m_people.switches);
+    m_target.spendToken(m_people.options.round, rolled.total);
+    const bool isSettled = rolled.decided != Decided::No || rolled.natural.failure.holds();
+    const Final result = finalOf(m_derivation, rolled, isSettled ? Defended{} : resist(), m_people.switches);
     const bool hits = result.hit.holds();
     m_derivation.state(hits ? EventKind::Hit : EventKind::Missed, {result.outcome.value, result.hit.step}, 1);
     if (rolled.natural.failure.holds())
@@ -159,8 +166,17 @@ void Wrestle::releaseThird(Term because)
     if (m_target->holding == m_people.options.who)
         m_attacker.comeFree(because);
     else
-        m_ties.free(m_people.options.whom, because);
+        m_ties.freeFrom(m_people.options.whom, because);
     m_target.letGo(because);
+}
+
+/// Nobody holds two at once: whom he held before comes free (OUT-52).
+void Wrestle::releaseOwn(Term because)
+{
+    if (m_attacker->holding == 0 || m_attacker->holding == m_people.options.whom)
+        return;
+    m_ties.freeFrom(m_people.options.who, because);
+    m_attacker.letGo(because);
 }
 
 void Wrestle::hold(Term because)
@@ -178,14 +194,15 @@ void Wrestle::hold(Term because)
     }
     if (m_target->heldBy != options.who)
         return;  // pinned for somebody else
+    releaseOwn(because);
     m_attacker.set<&Condition::holding>(options.whom, because);
     m_attacker.set<&Condition::keeps>(true, because);
 }
 
 Term Wrestle::garroteDamage(Term outcome)
 {
-    // The bonus is the weapon's; a garrote of the page has 2.
-    const std::int32_t bonus = m_people.weapon.empty() ? 0 : m_people.weapon.front().damageBonus;
+    const bool isAtHand = !m_people.weapon.empty() && m_people.weapon.front().garrote;
+    const std::int32_t bonus = isAtHand ? m_people.weapon.front().damageBonus : kGarroteBonus;
     const Term base = m_derivation.derive(Quantity::HarmBase, Rule::Rule05, Operation::Take, outcome);
     return m_derivation.derive(Quantity::GrappleDamage, Rule::Rule58, Operation::Add, base, bonus);
 }
@@ -193,14 +210,16 @@ Term Wrestle::garroteDamage(Term outcome)
 void Wrestle::choke(Term damage)
 {
     const Victim who{m_people.target, m_people.armour, m_people.armourState, m_target, kAttacked};
-    const bool couldAct = canAct(*m_target, m_people.switches);
     const Term net = hurt(m_derivation, damage, m_people.options.neckIsBare ? Protection{} : protectionOf(who), who,
                           m_people.switches);
-    if (!couldAct || canAct(*m_target, m_people.switches))
-        return;
-    m_target.comeFree(net);
-    m_attacker.letGo(net);
-    m_ties.free(m_people.options.whom, net);
+    const std::array<Ledger*, 1> others{&m_attacker};
+    loosen({m_people.targetCondition, m_target, m_people.options.whom}, m_people.switches, others, m_ties, net);
+}
+
+/// Whether the garrote has harmed in this turn already: it does so once in each (OUT-57, OUT-D30).
+bool Wrestle::hasChoked() const
+{
+    return m_people.attackerCondition.garrote != kNoEntry && m_people.attackerCondition.keeps;
 }
 
 void Wrestle::grapple()
@@ -212,7 +231,7 @@ void Wrestle::grapple()
     m_attacker.loseAim(result.hit);
     if (result.hit.holds()) {
         hold(result.hit);
-        if (isGarrote) {
+        if (isGarrote && !hasChoked()) {
             const Term damage = garroteDamage(result.outcome);
             if (m_attacker->holding == m_people.options.whom)
                 m_attacker.set<&Condition::garrote>(damage);
@@ -228,7 +247,7 @@ void Wrestle::keep()
     const Term kept = m_derivation.derive(Quantity::GrappleKept, Rule::Rule52, Operation::Take, 1);
     m_attacker.set<&Condition::keeps>(true, kept);
     Term damage;
-    if (m_attacker->garrote != kNoEntry) {
+    if (m_attacker->garrote != kNoEntry && !hasChoked()) {
         if (m_people.switches.garrote == GarroteRule::Repeat) {
             damage = m_derivation.derive(Quantity::GrappleDamage, Rule::Rule57, Operation::Take, m_attacker->garrote);
         } else if (const Result result = attack(true); result.hit.holds()) {
@@ -269,10 +288,13 @@ std::vector<Refusal> refusalsOf(const Grapple& grapple, const BodyPlan*)
     const GrappleOptions& options = grapple.options;
     const Condition& condition = grapple.attackerCondition;
     const bool keeps = options.what == Wrestling::Keep;
-    refuseDoing(refusals, condition, grapple.switches, {keeps ? Plan::KeepHold : Plan::Grapple, options.whom},
-                "attacker.condition");
+    refuseDoing(refusals, condition, grapple.switches, {planOf(options), options.whom}, "attacker.condition");
     const bool isHis = condition.holding != 0 && condition.holding == options.whom
         && grapple.targetCondition.heldBy == options.who;
+    // Hands alone harm nobody (OUT-50).
+    refusals.when(!keeps && !options.garrote && !condition.pinned && condition.heldBy != 0
+                      && condition.heldBy == options.whom,
+                  RefusalCode::ActorHeld, Rule::Rule50, "attacker.condition", "heldBy");
     refusals.when(keeps && !isHis, RefusalCode::NotHeldByActor, Rule::Rule52, "attacker.condition", "holding");
     const bool hasGarrote = !grapple.weapon.empty() && grapple.weapon.front().garrote
         && (grapple.weaponState.empty() || !grapple.weaponState.front().dropped);

@@ -58,6 +58,9 @@ void resolveAction(const Harm& harm, Derivation& derivation)
     ledgers.reserve(harm.targets.size());
     for (const HarmTarget& target : harm.targets)
         ledgers.emplace_back(target.condition);
+    std::vector<Ledger*> all;
+    for (Ledger& ledger : ledgers)
+        all.push_back(&ledger);
     Ties ties(harm.bound);
     const auto nameOf = [&harm](std::size_t i) { return i < harm.names.size() ? harm.names[i].whom : 0; };
     for (std::size_t i = 0; i < harm.targets.size(); ++i) {
@@ -65,21 +68,10 @@ void resolveAction(const Harm& harm, Derivation& derivation)
         const Subject himself = Subject().target(static_cast<int>(i));
         const Derivation::Element element(derivation, static_cast<int>(i), himself);
         const Victim who{target.character, target.armour, target.armourState, ledgers[i], himself};
-        const bool couldAct = canAct(*ledgers[i], harm.switches);
         const Term damage = derivation.derive(Quantity::HarmDamage, Rule::Rule74, Operation::Take, harm.options.points);
         const Term net = hurt(derivation, damage, harm.options.armour ? protectionOf(who) : Protection{}, who,
                               harm.switches);
-        if (!couldAct || canAct(*ledgers[i], harm.switches))
-            continue;
-        ledgers[i].letGo(net);
-        ledgers[i].comeFree(net);
-        ties.free(nameOf(i), net);
-        for (Ledger& other : ledgers) {
-            if (nameOf(i) != 0 && other->holding == nameOf(i))
-                other.letGo(net);
-            if (nameOf(i) != 0 && other->heldBy == nameOf(i))
-                other.comeFree(net);
-        }
+        loosen({target.condition, ledgers[i], nameOf(i)}, harm.switches, all, ties, net);
     }
     for (std::size_t i = 0; i < ledgers.size(); ++i)
         ledgers[i].commit(derivation, kHandHarmParts.position<&Harm::targets, &HarmTarget::condition>(), i);

@@ -107,15 +107,40 @@ Ties::Ties(std::span<const Bound> bound)
         m_ledgers.emplace_back(one.condition);
 }
 
-void Ties::free(std::int32_t whom, Term because)
+void Ties::freeFrom(std::int32_t holder, Term because)
 {
-    if (whom == 0)
-        return;
     for (Ledger& ledger : m_ledgers) {
-        if (ledger->holding == whom)
-            ledger.letGo(because);
-        if (ledger->heldBy == whom)
+        if (holder != 0 && ledger->heldBy == holder)
             ledger.comeFree(because);
+    }
+}
+
+void Ties::letGoOf(std::int32_t held, Term because)
+{
+    for (Ledger& ledger : m_ledgers) {
+        if (held != 0 && ledger->holding == held)
+            ledger.letGo(because);
+    }
+}
+
+void loosen(const Fallen& fallen, const Switches& switches, std::span<Ledger* const> others, Ties& ties, Term because)
+{
+    const Condition& now = *fallen.ledger;
+    if (canAct(fallen.before, switches) && !canAct(now, switches)) {
+        for (Ledger* other : others) {
+            if (fallen.number != 0 && (*other)->heldBy == fallen.number)
+                other->comeFree(because);
+        }
+        ties.freeFrom(fallen.number, because);
+        fallen.ledger.letGo(because);
+    }
+    if (!fallen.before.dead && now.dead) {
+        for (Ledger* other : others) {
+            if (fallen.number != 0 && (*other)->holding == fallen.number)
+                other->letGo(because);
+        }
+        ties.letGoOf(fallen.number, because);
+        fallen.ledger.comeFree(because);
     }
 }
 

@@ -32,8 +32,10 @@ public:
     /// `bound`: those the action's request names; outlives this.
     explicit Ties(std::span<const Bound> bound);
 
-    /// Nobody holds or is held by whom this number means any more.
-    void free(std::int32_t whom, Term because);
+    /// Whomever he holds comes free.
+    void freeFrom(std::int32_t holder, Term because);
+    /// Whoever holds him lets go.
+    void letGoOf(std::int32_t held, Term because);
     /// Nobody aims at him any more (OUT-D13).
     void moved(std::int32_t whom, Term because);
     /// States what changed, under the part of the conditions.
@@ -42,5 +44,16 @@ public:
 private:
     std::vector<Ledger> m_ledgers;
 };
+
+/// Somebody a wound has befallen, by the number that means him (0: none does), and how he was before it.
+struct Fallen {
+    const Condition& before;
+    Ledger& ledger;
+    std::int32_t number = 0;
+};
+
+/// Who can do nothing any more holds nobody; who is dead nobody holds. Whoever is only down stays held, and a garrote goes on (OUT-50,
+/// OUT-52, OUT-57). `others`: the rest of the action's people, apart from those who are tied to them.
+void loosen(const Fallen& fallen, const Switches& switches, std::span<Ledger* const> others, Ties& ties, Term because);
 
 }  // namespace hitspread::outcome

@@ -101,7 +101,7 @@ void resolveAction(const BreakHold& attempt, Derivation& derivation)
                                .skill = Rule::Rule56,
                                .rating = breakRating(attempt.character, attempt.options.skill),
                                .wounds = woundPenalty(attempt.character, *held, attempt.switches),
-                               .actions = severalActions(derivation, *held),
+                               .actions = severalActions(derivation, *held, Plan::BreakHold),
                                .modifiers = &attempt.options.rollModifiers},
                               attempt.switches);
     Term free;
@@ -128,7 +128,8 @@ void resolveAction(const BreakHold& attempt, Derivation& derivation)
     held.take({Plan::BreakHold, attempt.options.whom}, free);
     if (free.holds()) {
         held.comeFree(free);
-        holder.letGo(free);
+        if (holder->holding == attempt.options.who)
+            holder.letGo(free);
     }
     held.commit(derivation, kBreakParts.position<&BreakHold::condition>());
     holder.commit(derivation, kBreakParts.position<&BreakHold::holderCondition>());

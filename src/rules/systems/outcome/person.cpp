@@ -76,6 +76,11 @@ std::int32_t actionsTaken(const Condition& condition)
                            [](std::int32_t sum, const Planned& line) { return sum + line.done; });
 }
 
+bool isFooled(const Condition& condition, std::int32_t turn)
+{
+    return std::ranges::any_of(condition.tokens, [turn](const Token& token) { return token.until >= turn; });
+}
+
 void Ledger::take(const Doing& doing, Term because)
 {
     const Condition& now = **this;
@@ -117,10 +122,14 @@ void Ledger::addToken(std::int32_t until, Term because)
         setRow<&Condition::tokens>(*row, {until}, because);
 }
 
-void Ledger::spendToken(Term because)
+void Ledger::spendToken(std::int32_t turn, Term because)
 {
     const auto all = (**this).tokens;
-    const Token* first = std::ranges::min_element(all, {}, &Token::until);
+    const Token* first = all.end();
+    for (const Token& token : all) {
+        if (token.until >= turn && (first == all.end() || token.until < first->until))
+            first = &token;
+    }
     if (first == all.end())
         return;
     for (auto row = static_cast<std::size_t>(first - all.begin()); row + 1 < all.size(); ++row)

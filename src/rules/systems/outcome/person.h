@@ -41,6 +41,9 @@ namespace hitspread::outcome {
 [[nodiscard]] std::int32_t actionsLeft(const Condition& condition);
 [[nodiscard]] std::int32_t actionsTaken(const Condition& condition);
 
+/// Whether a feint he has fallen for still counts in this turn (OUT-62, OUT-D31).
+[[nodiscard]] bool isFooled(const Condition& condition, std::int32_t turn);
+
 /// A character's condition as it develops during one resolution.
 class Ledger : public StateLedger<Condition> {
 public:
@@ -58,8 +61,8 @@ public:
     void comeFree(Term because);
     /// He has fallen for a feint (OUT-62). A full list keeps what it has.
     void addToken(std::int32_t until, Term because);
-    /// The feint that ends first helped an attack (OUT-62, OUT-64).
-    void spendToken(Term because);
+    /// Of the feints that still count in this turn the one that ends first helped an attack (OUT-62, OUT-64).
+    void spendToken(std::int32_t turn, Term because);
 };
 
 /// Whom something befalls, with what he wears.

@@ -14,9 +14,13 @@ namespace hitspread::outcome {
 
 namespace {
 
-constexpr int kMostTries = 3;  ///< at settling a tie; the list decides what is still equal then
-/// An outcome as a number from 1 on, so that a later roll-off is worth less than any difference in an earlier one.
+/// An outcome as a number from 1 on.
 constexpr std::int32_t kAboveAll = kMostOutcome + 1;
+/// What each try at settling a tie is worth: a later one less than any difference in an earlier one. What is still equal then, one tie
+/// in thousands, the list decides.
+constexpr std::array<std::int32_t, 5> kWorth{194481, 9261, 441, 21, 1};
+constexpr std::int32_t kTry = kWorth[3];  ///< one more than the most a try comes to
+static_assert(kTry > kAboveAll + kMostOutcome);
 
 constexpr FieldDeclaration kMemberOptions[]{
     declare::someone<&MemberOptions::whom>("whom", {.group = "bookkeeping"}),
@@ -93,7 +97,7 @@ private:
     void endTokens(Ledger& ledger, Term because) const;
     void start();
     void roll(Contender& who);
-    void settle(const std::vector<Contender*>& rolled);
+    void settle(const std::vector<Contender*>& all);
 
     const RoundChange& m_change;
     Derivation& m_derivation;
@@ -121,7 +125,12 @@ void Change::endHolds(Contender& who, Term because)
             ledger.letGo(because);
         }
     }
-    if (ledger->heldBy != 0 && !named(ledger->heldBy))
+    if (ledger->heldBy == 0)
+        return;
+    // Nobody is held by who holds nobody, or somebody else.
+    const Contender* holder = named(ledger->heldBy);
+    const std::int32_t number = optionsOf(who).whom;
+    if (!holder || (number != 0 && holder->ledger->holding != number))
         ledger.comeFree(because);
 }
 
@@ -182,18 +191,39 @@ void Change::roll(Contender& who)
     ledger.set<&Condition::rollOff>(kNoEntry);
 }
 
-/// Those who are equal in result and Discipline roll once more, the higher first (OUT-D26).
-void Change::settle(const std::vector<Contender*>& rolled)
+/// What one try came to, from 1 on; 0: he has not rolled in it.
+std::int32_t triedIn(const Condition& condition, std::size_t attempt)
 {
-    const auto alike = [](const Contender& one, const Contender& other) {
-        return orderKeys(one.character, *one.ledger) == orderKeys(other.character, *other.ledger);
-    };
+    return condition.rollOff == kNoEntry ? 0 : condition.rollOff / kWorth[attempt] % kTry;
+}
+
+/// Whether two stand alike in result and Discipline and in every try both have rolled.
+bool areAlike(const Contender& one, const Contender& other)
+{
+    const bool isTie = one.ledger->initiative == other.ledger->initiative
+        && one.character.discipline == other.character.discipline;
+    for (std::size_t attempt = 0; isTie && attempt < kWorth.size(); ++attempt) {
+        const std::int32_t his = triedIn(*one.ledger, attempt);
+        const std::int32_t others = triedIn(*other.ledger, attempt);
+        if (his == 0 || others == 0)
+            return true;
+        if (his != others)
+            return false;
+    }
+    return isTie;
+}
+
+/// Those who are equal in result and Discipline roll once more, the higher first (OUT-D26). Whoever comes later rolls against what the
+/// others have rolled already.
+void Change::settle(const std::vector<Contender*>& all)
+{
     const auto rollOff = [&](Contender& who, int attempt) {
+        if (triedIn(*who.ledger, static_cast<std::size_t>(attempt)) != 0)
+            return;
         const int question = who.index + attempt * static_cast<int>(kMostMembers);
         const Derivation::Element element(m_derivation, 0, who.subject().layer(attempt));
         const Outcome again = rollOutcome(m_derivation, {Query::RollOffDice, Quantity::RollOffDie, question},
                                           Rule::Rule69, m_change.switches);
-        constexpr std::array<std::int32_t, kMostTries> kWorth{441, 21, 1};
         const std::int32_t worth = kWorth[static_cast<std::size_t>(attempt)];
         const Term before = who.ledger->rollOff == kNoEntry ? 0 : who.ledger->rollOff;
         const Term above = m_derivation.derive(Quantity::RollOffAbove, Rule::Rule69, Operation::Add, again.die,
@@ -203,23 +233,25 @@ void Change::settle(const std::vector<Contender*>& rolled)
         who.ledger.set<&Condition::rollOff>(m_derivation.derive(Quantity::InitiativeRollOff, Rule::Rule69,
                                                                 Operation::Add, before, worthy, {}, question));
     };
-    settleTies(rolled, kMostTries, alike, rollOff);
+    settleTies(all, static_cast<int>(kWorth.size()), areAlike, rollOff);
 }
 
 /// Who is out of the fight does not roll; once rolled, it stands for the fight if the house says so (OUT-D26).
 void Change::start()
 {
-    std::vector<Contender*> rolled;
+    std::vector<Contender*> all;
     for (Contender& who : m_all) {
-        if (!canAct(*who.ledger, m_change.switches) || who.ledger->inTurn)
+        if (!canAct(*who.ledger, m_change.switches))
+            continue;
+        all.push_back(&who);
+        if (who.ledger->inTurn)
             continue;
         if (m_change.switches.initiative == InitiativeRule::EachTurn || who.ledger->initiative == kNoEntry) {
             roll(who);
-            rolled.push_back(&who);
         }
         who.ledger.set<&Condition::inTurn>(true, Term{});
     }
-    settle(rolled);
+    settle(all);
 }
 
 }  // namespace

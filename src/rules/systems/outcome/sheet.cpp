@@ -48,7 +48,7 @@ void resolveAction(const Sheet& sheet, Derivation& derivation)
     if (who.painTolerance && wounds.holds())
         wounds = derivation.derive(Quantity::WoundPenalty, Rule::Rule75, Operation::Take, 0);
     lookUp(Quantity::WoundWalks, wound.cells[woundcolumn::kWalks]);
-    const Term actions = severalActions(derivation, condition);
+    const Term actions = severalActions(derivation, condition, {});
     burdened(derivation, Quantity::SheetInitiative, Rule::Rule67, who.discipline, wounds, {});
     burdened(derivation, Quantity::SheetAttack, Rule::Rule02, who.unarmed, wounds, actions);
     burdened(derivation, Quantity::SheetDodge, Rule::Rule06, who.physique, wounds, actions);

@@ -36,9 +36,10 @@ std::int32_t deadlyLevels(const Switches& switches)
 
 std::int32_t coverPenalty(const Switches& switches, Cover cover)
 {
-    if (cover == Cover::None || cover == Cover::Whole)
+    if (cover == Cover::None)
         return 0;
-    return rowFor(switches.covers, static_cast<std::int32_t>(cover)).cells[0];
+    // Three quarters or more.
+    return rowFor(switches.covers, static_cast<std::int32_t>(std::min(cover, Cover::ThreeQuarters))).cells[0];
 }
 
 std::int32_t materialArmour(const Switches& switches, Material material, std::int32_t points)

@@ -103,10 +103,10 @@ public:
         return words;
     }
 
-    /// Whom it put out of the fight nobody holds.
+    /// Who is dead nobody holds.
     [[nodiscard]] QString setback() const
     {
-        if (isTrue(Quantity::WoundOut))
+        if (isTrue(Quantity::WoundDead))
             return {};
         if (isTrue(Quantity::GrapplePinned))
             return shortPinnedWords();
