@@ -7822,6 +7822,10 @@ Taste: %1</translation>
         <source>what was declared of it is used up</source>
         <translation>was davon angesagt war, ist verbraucht</translation>
     </message>
+    <message>
+        <source>A modifier decides it: nobody has to do anything about it.</source>
+        <translation>Ein Modifikator entscheidet: niemand muss etwas dagegen tun.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::outcome::DefenderOptions</name>

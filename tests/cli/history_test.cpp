@@ -63,7 +63,7 @@ void CliHistoryTest::historyIsFiltered()
     QCOMPARE(list({u"--kind"_qs, u"action"_qs}).size(), 1);
     QCOMPARE(list({u"--kind"_qs, u"undo,remove"_qs}).size(), 2);
     QCOMPARE(list({u"--search"_qs, u"varga gate"_qs}).size(), 1);
-    QCOMPARE(list({u"--search"_qs, u"varga fire"_qs}).size(), 1);  // what a shot is called, too
+    QCOMPARE(list({u"--search"_qs, u"varga fire"_qs}).size(), 1);     // what a shot is called, too
     QCOMPARE(list({u"--combatant"_qs, u"Ines Varga"_qs}).size(), 1);  // her rifle has fired
     QCOMPARE(list({u"--combatant"_qs, u"Gate Guard 1"_qs}).size(), 1);
     QCOMPARE(list({u"--round"_qs, u"9"_qs}).size(), 0);

@@ -244,12 +244,8 @@ void SheetWindow::enterPart()
     if (m_stack->currentWidget() != m_body && row >= 0 && static_cast<std::size_t>(row) < m_pages.size())
         roots = m_pages[static_cast<std::size_t>(row)].cards;
     for (const QWidget* root : roots) {
-        for (QWidget* widget : root->findChildren<QWidget*>()) {
-            if ((widget->focusPolicy() & Qt::TabFocus) == 0 || !widget->isVisible() || !widget->isEnabled())
-                continue;
-            widget->setFocus(Qt::TabFocusReason);
-            return;
-        }
+        if (QWidget* first = firstTabStop(*root))
+            return first->setFocus(Qt::TabFocusReason);
     }
     // Nothing to fill in there: whatever comes next.
     focusNextChild();

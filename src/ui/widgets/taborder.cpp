@@ -2,6 +2,7 @@
 
 #include <QLayout>
 
+#include <algorithm>
 #include <vector>
 
 namespace hitspread {
@@ -79,14 +80,22 @@ QWidget* tabStopBefore(const QWidget& widget)
     return before;
 }
 
+QWidget* firstTabStop(const QWidget& part)
+{
+    const QWidgetList all = inOrderOfTheEye(part);
+    const auto found = std::ranges::find_if(all, [](const QWidget* widget) {
+        return (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->isVisible() && widget->isEnabled();
+    });
+    return found == all.end() ? nullptr : *found;
+}
+
 QWidget* followInTabOrder(QWidget* before, const QWidget& part)
 {
     const QWidgetList all = inOrderOfTheEye(part);
     const WithoutProxies whileMoving(all);
     for (QWidget* widget : all) {
-        // Menus and lists that drop down are windows of their own. What only a click reaches now, as choices of a row not taken,
-        // may be where Tab stops later.
-        if (widget->focusPolicy() == Qt::NoFocus || widget->window() != part.window())
+        // Menus and lists that drop down are windows of their own.
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != part.window())
             continue;
         QWidget::setTabOrder(before, widget);
         before = widget;

@@ -100,6 +100,16 @@ void OutcomeGrappleTest::values_data()
     QTest::newRow("OUT-52 keeping a hold takes an action")
         << changed(keeping, Grapple::kAction, "attacker.condition", "planDone") << 1;
     QTest::newRow("OUT-52 D29 without a roll") << valueOf(keeping, Quantity::AttackDie) << kNoValue;
+    Grapple another = grapple();
+    another.attackerCondition.holding = 7;
+    another.bound.resize(1);
+    another.bound[0].condition.heldBy = kUsualActor;
+    QTest::newRow("OUT-52 another hold lets the first one go")
+        << changed(seized(another, 2, 0), Grapple::kAction, "bound.condition", "heldBy") << 0;
+    Grapple undeclared = grapple();
+    undeclared.attackerCondition.actionsAdded = 1;
+    QTest::newRow("OUT-45 D28 and burdens what he does undeclared: 1 + 2 - 2")
+        << valueOf(seized(undeclared, 1, 0), Quantity::AttackTotal) << 1;
     Grapple second = grapple();
     second.targetCondition.heldBy = kUsualActor;
     QTest::newRow("OUT-53 a second grapple pins")
@@ -111,6 +121,19 @@ void OutcomeGrappleTest::values_data()
     QTest::newRow("OUT-57 V16 3 - 1 + 1 less 1") << valueOf(seized(choking(), 1, 0), Quantity::FinalOutcome) << 2;
     QTest::newRow("OUT-58 V16 2 + 2 each turn")
         << changed(seized(choking(), 1, 0), Grapple::kAction, "attacker.condition", "garrote") << 4;
+    Grapple again = choking();
+    again.options.what = Wrestling::Keep;
+    again.attackerCondition.holding = kUsualTarget;
+    again.attackerCondition.garrote = 4;
+    again.attackerCondition.keeps = true;
+    again.targetCondition.heldBy = kUsualActor;
+    QTest::newRow("OUT-57 D30 once in a turn")
+        << changed(resolved(again, {}), Grapple::kAction, "target.condition", "levels") << kNoValue;
+    again.attackerCondition.keeps = false;
+    again.switches.garrote = GarroteRule::NewRoll;
+    again.weapon.clear();
+    QTest::newRow("OUT-58 3 - 1 + 1 less 1, and 2, its record not at hand")
+        << valueOf(seized(again, 1, 0), Quantity::GrappleDamage) << 4;
     Feint feint;
     const auto refused = [&feint](std::int32_t metres) {
         feint.options.distance = metres;

@@ -123,6 +123,17 @@ void OutcomeTurnTest::values_data()
     QTest::newRow("OUT-67 E03 -2 + 3") << result(2) << 1;
     QTest::newRow("OUT-69 E04 the highest acts first") << orderOf(now).front() << 0;
     QTest::newRow("OUT-69 E04 the lowest last") << orderOf(now).back() << 2;
+    const RoundChange tied = begun({3, 3, 3});
+    std::vector<Given> tries = rolled({1, 1, 1});
+    tries.insert(tries.end(),
+                 {{Query::RollOffDice, 2, 0},
+                  {Query::RollOffDice, 0, 1},
+                  {Query::RollOffDice, 0, 2},
+                  {Query::RollOffDice, -1, static_cast<std::uint16_t>(kNextTry + 1)},
+                  {Query::RollOffDice, 4, static_cast<std::uint16_t>(kNextTry + 2)}});
+    const QList<int> order = orderOf(after(tied, resolved(tied, tries)));
+    QTest::newRow("OUT-69 D26 what the first roll-off decided stands") << order.front() << 0;
+    QTest::newRow("OUT-69 D26 the second decides between the others") << order.back() << 1;
     QTest::newRow("OUT-69 the highest first")
         << static_cast<int>(system().round().acting) << static_cast<int>(TurnOrder::Descending);
     QTest::newRow("OUT-68 E04 the lowest declares first")

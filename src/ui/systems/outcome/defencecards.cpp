@@ -173,6 +173,11 @@ bool isHarmless(const ActionRecord& action)
         && !action.findings.answers.find(keyOf(Query::Dodge)) && !action.findings.answers.find(keyOf(Query::Parry));
 }
 
+bool isDecided(const ActionRecord& action)
+{
+    return lastOf(action, Quantity::AttackDecided).has_value();
+}
+
 bool isKept(const Grapple* grapple)
 {
     return grapple && grapple->options.what == Wrestling::Keep;
@@ -185,6 +190,8 @@ std::vector<CardChoice> defencesAgainst(const AttackPresenter& presenter)
     if (!presenter.isReady() || !presenter.complaints().isEmpty())
         return {};
     const ActionRecord& action = presenter.action();
+    if (isDecided(action))
+        return {};
     const Input& input = action.request.input;
     if (const auto* attack = input.as<Attack>())
         return isHarmless(action) ? std::vector<CardChoice>() : makerFor(action, *attack).all();
@@ -200,6 +207,8 @@ QString undefendedWords(const AttackPresenter& presenter)
         return CardWords::tr("Defences are listed here once the attack can be made.");
     if (isKept(presenter.action().request.input.as<Grapple>()))
         return CardWords::tr("A hold that is kept takes an action, and nobody defends himself against it.");
+    if (isDecided(presenter.action()))
+        return CardWords::tr("A modifier decides it: nobody has to do anything about it.");
     return isHarmless(presenter.action()) ? CardWords::tr("It misses by itself: nobody has to do anything about it.")
                                           : QString();
 }
