@@ -376,6 +376,13 @@ void OutcomeGrappleTest::refusals()
     Grapple action = grapple();
     action.attackerCondition.heldBy = kUsualTarget;
     QVERIFY(isRefusedAs(action, RefusalCode::ActorHeld));  // hands alone harm nobody
+    // Whether he declared what he cannot do does not matter, whether anything is left to him does.
+    Feint open;
+    open.condition.heldBy = kUsualTarget;
+    open.condition.plan = {{Plan::BreakHold, kUsualTarget, 1, 0}};
+    QVERIFY(isRefusedAs(open, RefusalCode::ActorHeld) && !isRefusedAs(open, RefusalCode::NotDeclared));
+    open.condition.plan[0].done = 1;
+    QVERIFY(isRefusedAs(open, RefusalCode::ActorHeld) && isRefusedAs(open, RefusalCode::NoActionLeft));
     Grapple harming = choking();
     harming.attackerCondition.heldBy = kUsualTarget;
     QVERIFY(isFree(harming));

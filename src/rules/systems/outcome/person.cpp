@@ -145,8 +145,7 @@ void refuseDoing(Refusals& refusals, const Condition& condition, const Switches&
     const bool isBarred = condition.heldBy != 0 && !mayWhileHeld(condition, doing);
     refusals.when(isBarred && condition.pinned, RefusalCode::ActorPinned, Rule::Rule54, part, "pinned");
     refusals.when(isBarred && !condition.pinned, RefusalCode::ActorHeld, Rule::Rule50, part, "heldBy");
-    // Of what he cannot do it does not matter whether he declared it.
-    if (isOut || isBarred || condition.plan.isEmpty() || lineFor(condition, doing))
+    if (isOut || condition.plan.isEmpty() || lineFor(condition, doing))
         return;
     // Whoever has acted and has nothing left is through with his turn, whatever else he might do.
     const bool isThrough = actionsLeft(condition) == 0 && actionsTaken(condition) > 0;
@@ -154,8 +153,9 @@ void refuseDoing(Refusals& refusals, const Condition& condition, const Switches&
                             return line.plan == doing.plan && (line.whom == 0 || line.whom == doing.whom);
                         });
     refusals.when(isDone, RefusalCode::NoActionLeft, Rule::Rule12, part, "planDone");
-    refusals.when(!isDone, RefusalCode::NotDeclared, Rule::Rule68, part, "plan", static_cast<std::int32_t>(doing.plan),
-                  doing.whom);
+    // Of what he cannot do it does not matter whether he declared it.
+    refusals.when(!isDone && !isBarred, RefusalCode::NotDeclared, Rule::Rule68, part, "plan",
+                  static_cast<std::int32_t>(doing.plan), doing.whom);
 }
 
 }  // namespace hitspread::outcome
