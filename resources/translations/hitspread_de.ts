@@ -7266,10 +7266,6 @@ Taste: %1</translation>
         <translation>nur ein kritischer Erfolg</translation>
     </message>
     <message>
-        <source>out of reach</source>
-        <translation>unerreichbar</translation>
-    </message>
-    <message>
         <source>strike</source>
         <translation>zuschlagen</translation>
     </message>
@@ -7514,6 +7510,10 @@ Taste: %1</translation>
         <source>attack shot blow strike</source>
         <translation>Angriff Schuss Hieb Schlag</translation>
     </message>
+    <message>
+        <source>no roll</source>
+        <translation>kein Wurf</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::outcome::DeedPhrases</name>
@@ -7672,6 +7672,22 @@ Taste: %1</translation>
     <message>
         <source>Let a weapon fall</source>
         <translation>Eine Waffe fallen lassen</translation>
+    </message>
+    <message>
+        <source>Keep the hold</source>
+        <translation>Griff halten</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
     </message>
 </context>
 <context>

@@ -38,10 +38,13 @@ void cutOff(const FieldDeclaration& field, RecordRef reference, const AnyRecord&
             });
         };
         if (const auto meant = of(field.id, element); meant != changes.end()) {
-            // Of a row that was there the last word is that it is there no more.
+            // Of a row that was there the last word is that it is there no more. Rules change only rows that were there when they worked.
             const auto counted = of(field.countedBy, 0);
             const auto* before = counted == changes.end() ? nullptr : std::get_if<std::int64_t>(&counted->before);
-            if (!before || *before <= static_cast<std::int64_t>(element))
+            const bool isBeyond = !before || *before <= static_cast<std::int64_t>(element);
+            if (isBeyond && meant->step >= 0)
+                throw Failure(ProblemCode::OutOfDate, Site(reference).at(field.id));
+            if (isBeyond)
                 refuse<Reason::BeyondCount>(Site(reference).at(field.id), element, field.countedBy);
             meant->after = std::int64_t{field.fallback};
             if (meant->before == meant->after)

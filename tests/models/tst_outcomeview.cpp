@@ -248,6 +248,17 @@ void TestOutcomeView::whatAGrappleComesTo()
     QTEST(hitspread::outcomeOf(action), "outcome");
     QTEST(verdictOf(action).headline, "headline");
     QTEST(outcome::standingWords(action, 0), "standing");
+    // OUT-52: whom he held before comes free.
+    grapple.attackerCondition.holding = 7;
+    grapple.bound.emplace_back();
+    grapple.bound.back().character.name = "Brann";
+    grapple.bound.back().condition.heldBy = grapple.options.who;
+    const ActionRecord another = fated(
+        grapple, {{FateQuery::AttackDice, attack}, {FateQuery::ResistPhysique, 1}, {FateQuery::DefenceDice, 0}});
+    const bool isHeldNow = !isHeld && hitspread::outcomeOf(action).contains(u"held"_qs)
+        && !hitspread::outcomeOf(action).contains(u"not held"_qs);
+    if (isHeldNow)
+        QVERIFY(hitspread::outcomeOf(another).endsWith(u"Brann comes free"_qs));
 }
 
 /// OUT-V14: a tie frees.
@@ -478,9 +489,9 @@ void TestOutcomeView::theGravestComesFirst()
     who.painTolerance = true;
     QVERIFY(!textsOf(digestOf(who, condition).chips).contains(u"−3 on all rolls"_qs));
     QVERIFY(textsOf(digestOf(who, condition).chips).contains(u"cannot walk"_qs));
-    // OUT-D36: whoever is out is nothing else.
+    // OUT-D36: whoever is out is nothing else but held still.
     condition.levels = 6;
-    QCOMPARE(textsOf(digestOf(who, condition).chips), QStringList{u"incapacitated"_qs});
+    QCOMPARE(textsOf(digestOf(who, condition).chips), (QStringList{u"incapacitated"_qs, u"held"_qs}));
     QVERIFY(digestOf(who, condition).isOut);
     condition.dead = true;
     QVERIFY(digestOf(who, condition).chips.front().mark == Mark::Dead);
@@ -510,6 +521,14 @@ void TestOutcomeView::tiesAndPlansAreNamed()
     QCOMPARE(digest.actionsLeft, std::optional(1));
     // What is done is done: he still means the other one.
     QCOMPARE(digest.meant, RecordId{3});
+    // Whoever is held means his holder, who has declared nothing whom he aims at.
+    condition.heldBy = 2;
+    QCOMPARE(digestOf(who, condition, {}, others).meant, RecordId{2});
+    condition.heldBy = 0;
+    condition.plan = {};
+    QCOMPARE(digestOf(who, condition, {}, others).meant, RecordId{2});
+    condition.aimAt = 0;
+    QCOMPARE(digestOf(who, condition, {}, others).meant, RecordId{0});
 }
 
 /// OUT-D21: 7 levels by the house's table; of a table without such a row where its last one begins.
@@ -622,9 +641,19 @@ void TestOutcomeView::whatIsNotDeclaredIsDeclaredToo()
     const std::vector<Refusal> refusals = refusalsOf(attack, nullptr);
     QCOMPARE(refusals.size(), std::size_t(1));
     const std::vector<DeedPlan> cures = deeds().cures(refusals.front());
-    QCOMPARE(cures.size(), std::size_t(1));
-    QCOMPARE(planOf(cures.front(), attack.attackerCondition, attack.weapon, 2),
+    // What he may have declared instead comes before it, each in its window.
+    QCOMPARE(cures.size(), std::size_t(7));
+    QVERIFY(std::all_of(cures.begin(), cures.end() - 1,
+                        [](const DeedPlan& plan) { return plan.kind == DeedPlan::Kind::Attack; }));
+    QCOMPARE(planOf(cures.back(), attack.attackerCondition, attack.weapon, 2),
              (QList<QList<int>>{{static_cast<int>(outcome::Plan::Dodge), 0, 1, 0},
+                                {static_cast<int>(outcome::Plan::Strike), attack.options.whom, 1, 0}}));
+    // OUT-50: what he cannot do any more makes room.
+    outcome::Condition held = attack.attackerCondition;
+    held.heldBy = attack.options.whom;
+    held.plan.add({outcome::Plan::BreakHold, attack.options.whom, 1, 0});
+    QCOMPARE(planOf(cures.back(), held, attack.weapon, 2),
+             (QList<QList<int>>{{static_cast<int>(outcome::Plan::BreakHold), attack.options.whom, 1, 0},
                                 {static_cast<int>(outcome::Plan::Strike), attack.options.whom, 1, 0}}));
 }
 
@@ -638,7 +667,7 @@ void TestOutcomeView::neededNumbers()
     QCOMPARE(outcome::neededToHitWords(-3, switches), u"all but a critical failure"_qs);
     QCOMPARE(outcome::neededToHitWords(4, switches), u"only a critical success"_qs);
     QCOMPARE(outcome::neededToHitWords(5, switches), u"only a critical success"_qs);
-    QCOMPARE(outcome::neededToHitWords(6, switches), u"out of reach"_qs);
+    QCOMPARE(outcome::neededToHitWords(6, switches), u"no roll"_qs);
     switches.critical = outcome::CriticalRule::AlwaysHits;
     QCOMPARE(outcome::neededToHitWords(6, switches), u"only a critical success"_qs);
 }

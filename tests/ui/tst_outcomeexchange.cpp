@@ -55,6 +55,8 @@ private Q_SLOTS:
     void theGameMasterSaysWhoDies();
     void oddsStandInEveryExchange();
     void tabGoesAsTheEyeDoes();
+    void diceAreSeenInLargeLetters();
+    void whoIsHeldBreaksHisHoldersHold();
 
 private:
     static outcome::AttackWindow* openAttack(Program& program, const char* actor, const char* target)
@@ -445,6 +447,41 @@ void TestOutcomeExchange::tabGoesAsTheEyeDoes()
     QVERIFY(place > 0);
     const QWidget* list = in<QWidget>(*dialog, "option_from");
     QVERIFY(list == stops.at(place - 1) || list->isAncestorOf(stops.at(place - 1)));
+}
+
+/// Where two columns have room, the dice stand beside the defender, before and after each of them is typed.
+void TestOutcomeExchange::diceAreSeenInLargeLetters()
+{
+    Program program(m_file);
+    openYard(program);
+    program.style.apply(Theme(Scheme::Dark, 160));
+    auto* dialog = openAttack(program, "Bruno Halme", "Odo Marsh");
+    dialog->resize(1280, 690);
+    QVERIFY(support::waitForRest(*dialog));
+    const auto* dice = in<QWidget>(*dialog, "die0");
+    QTRY_VERIFY(dice->isVisible());
+    for (int die = 0; die < 3; ++die) {
+        QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_Plus);
+        QVERIFY(support::waitForRest(*dialog));
+        QVERIFY(in<QWidget>(*dialog, "die3")->isVisible());
+    }
+}
+
+/// OUT-50, OUT-56: whatever he declared before and whoever he looks at; it takes the place of what he cannot do any more.
+void TestOutcomeExchange::whoIsHeldBreaksHisHoldersHold()
+{
+    Program program(m_file);
+    openYard(program);
+    const auto bruno = static_cast<int>(combatantNamed(program, "Bruno Halme"));
+    const auto ines = combatantNamed(program, "Ines Corbeau");
+    program.window.fight().setByHand(combatantNamed(program, "Bruno Halme"), "holding", static_cast<int>(ines));
+    program.window.fight().setByHand(ines, "heldBy", bruno);
+    QVERIFY(program.settle());
+    support::choose(program, "Ines Corbeau", "Sella Wren");
+    auto* dialog = openDeed<outcome::BreakHoldWindow>(program, "breakHold", "outcomeBreakHold");
+    QVERIFY(dialog);
+    QCOMPARE(dialog->presenter().order().target, combatantNamed(program, "Bruno Halme"));
+    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u'|')));
 }
 
 HITSPREAD_GUI_TEST(TestOutcomeExchange)

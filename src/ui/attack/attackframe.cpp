@@ -181,6 +181,8 @@ void AttackFrame::setResult(Column column, QWidget* result)
 void AttackFrame::reveal(Column column)
 {
     m_front = column;
+    if (column != Column::Right)
+        m_beside = column;
     showColumns(m_places);
 }
 
@@ -267,7 +269,7 @@ void AttackFrame::markWarning()
 void AttackFrame::showColumns(int places)
 {
     m_places = places;
-    const Column front = places == 2 && m_front == Column::Right ? Column::Stage : m_front;
+    const Column front = places == 2 && m_front == Column::Right ? m_beside : m_front;
     m_leftColumn->setVisible(places == 3 || front == Column::Options);
     if (m_stage)
         m_stage->setVisible(places == 3 || front == Column::Stage);

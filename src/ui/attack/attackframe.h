@@ -71,6 +71,7 @@ private:
     int m_useful = 0;  ///< width the body was granted before a third column
     int m_sides = 0;   ///< width both sides wish for; 0: as is usual
     Column m_front = Column::Stage;
+    Column m_beside = Column::Stage;  ///< what stands beside the column at the right where two have room
     int m_places = 3;
     bool m_fitting = false;
 };

@@ -33,6 +33,7 @@ struct Deed {
     bool isCare = false;                    ///< it is done to a patient, who is chosen in its window
     QString note{};                         ///< said before it is done
     std::vector<ActionSetting> settings{};  ///< what it is begun with
+    RecordId whom = 0;                      ///< to whom it is done, whoever he looks at; 0: it does not matter
 };
 
 }  // namespace hitspread

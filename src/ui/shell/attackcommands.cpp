@@ -261,6 +261,8 @@ void AttackCommands::deed(const QString& id)
     for (const Deed& deed : deedsOf(m_fight.snapshot().encounter.system, *who)) {
         if (deed.id != id.toStdString() || deed.ways.empty())
             continue;
+        if (deed.whom != 0)
+            m_fight.setTarget(deed.whom);
         m_windows.start(deed);
     }
 }

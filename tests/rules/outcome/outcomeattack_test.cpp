@@ -497,6 +497,15 @@ void OutcomeAttackTest::theTurnCounts()
     QCOMPARE(changed(resolution, Attack::kAction, "attacker.condition", "planDone", 0, 1), 1);
     QCOMPARE(changed(resolution, Attack::kAction, "attacker.condition", "planDone", 0, 0), kNoValue);
     QCOMPARE(valueOf(resolution, Quantity::TurnPenalty), -3);
+    // What he declared is preset.
+    Input burstDeclared = [] {
+        Attack one = shot();
+        one.weapon.modes = bit(Mode::Single) | bit(Mode::Automatic);
+        one.attackerCondition.plan = {{Plan::Automatic, kUsualTarget, 1, 0}};
+        return one;
+    }();
+    burstDeclared.preset();
+    QVERIFY(burstDeclared.as<Attack>()->options.mode == Mode::Automatic);
     // Who has declared nothing does that and nothing else (OUT-D10).
     Attack free = shot();
     free.attackerCondition.inTurn = true;

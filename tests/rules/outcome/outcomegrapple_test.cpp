@@ -522,6 +522,22 @@ void OutcomeGrappleTest::aGarroteHarmsOnceATurn()
         QVERIFY(kept.isFinished());
         QCOMPARE(changed(kept, Grapple::kAction, "target.condition", "levels"), kNoValue);
     }
+    // Pinned with hands alone in a later turn: kept, and harmed as by keeping.
+    Grapple pin = again;
+    pin.options.what = Wrestling::Grapple;
+    pin.options.garrote = false;
+    pin.switches.garrote = GarroteRule::Repeat;
+    pin.attackerCondition.keeps = false;
+    const Resolution kept = seized(pin, 2, 0);
+    QCOMPARE(changed(kept, Grapple::kAction, "target.condition", "levels"), 4);
+    QCOMPARE(changed(kept, Grapple::kAction, "attacker.condition", "keeps"), 1);
+    QCOMPARE(changed(seized(pin, -4, 0), Grapple::kAction, "target.condition", "levels"), kNoValue);
+    // Somebody else's neck is another matter.
+    Grapple other = choking();
+    other.attackerCondition.holding = 7;
+    other.attackerCondition.garrote = 4;
+    other.attackerCondition.keeps = true;
+    QCOMPARE(changed(seized(other, 1, 0), Grapple::kAction, "target.condition", "levels"), 4);
     // OUT-58: it adds 2, also where it is not among what is at hand.
     again.attackerCondition.keeps = false;
     again.weapon.clear();

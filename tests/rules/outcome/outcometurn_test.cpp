@@ -352,6 +352,11 @@ void OutcomeTurnTest::holdsNobodyKeepsAreReleased()
         QCOMPARE(change.members[1].condition.heldBy, 0);
         QVERIFY(!change.members[1].condition.pinned);
     }
+    // A hold of before the first turn has to be kept in it.
+    RoundChange first = begun({0});
+    first.members[0].condition.holding = 12;
+    first.members[0].condition.keeps = true;
+    QVERIFY(!after(first, resolved(first, rolled({0}))).members[0].condition.keeps);
     // Whoever held him is not there any more.
     QCOMPARE(ended(false, 0, 13).members[1].condition.heldBy, 0);
     // Nor is he held by who holds somebody else.
@@ -407,6 +412,10 @@ void OutcomeTurnTest::declarations_data()
     QTest::newRow("OUT-50 held: no dodge") << held << code(RefusalCode::ActorHeld);
     held.options.plan = {{Plan::Strike, 8, 1, 0}};
     QTest::newRow("OUT-50 held: nobody else") << held << code(RefusalCode::ActorHeld);
+    Declare late = held;
+    late.condition.plan = held.options.plan;
+    late.options.plan.add({Plan::BreakHold, 9, 1, 0});
+    QTest::newRow("OUT-50 held after he had declared") << late << kFree;
     held.condition.pinned = true;
     held.options.plan = {{Plan::Strike, 9, 1, 0}};
     QTest::newRow("OUT-54 pinned: not even him") << held << code(RefusalCode::ActorPinned);

@@ -1,10 +1,13 @@
 #include "models/systems/outcome/outcomedeeds.h"
 
+#include "rules/systems/outcome/aim.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/checkaction.h"
 #include "rules/systems/outcome/declaration.h"
+#include "rules/systems/outcome/feint.h"
 #include "rules/systems/outcome/grapple.h"
 #include "rules/systems/outcome/hold.h"
+#include "rules/systems/outcome/person.h"
 #include "rules/systems/outcome/refusals.h"
 #include "rules/systems/outcome/shieldwork.h"
 #include "text/systems/outcome/deedphrases.h"
@@ -90,14 +93,17 @@ bool hasDeclaredOnly(const AnyRecord& condition)
     return plan.size() == 1 && plan[0].plan == kind;
 }
 
-/// What was not declared, behind all that was.
+/// What was not declared, behind all that was; what somebody who is held cannot do any more makes room for it.
 DeedPlan declaredToo(const Refusal& refusal)
 {
     const Planned line{static_cast<Plan>(refusal.value), refusal.bound, 1, 0};
     return declared(deed::kDeclareToo, [line](const Doer& who) {
-        const auto& known = who.condition.as<Condition>().plan;
-        std::vector<Planned> lines(known.begin(), known.end());
-        if (!known.isFull())
+        const auto& condition = who.condition.as<Condition>();
+        std::vector<Planned> lines(condition.plan.begin(), condition.plan.end());
+        std::erase_if(lines, [&condition](const Planned& known) {
+            return condition.heldBy != 0 && known.done == 0 && !mayWhileHeld(condition, {known.plan, known.whom});
+        });
+        if (lines.size() < kMostPlans)
             lines.push_back(line);
         return lines;
     });
@@ -120,9 +126,21 @@ DeedPlan releasedHold()
     return {.kind = DeedPlan::Kind::Action, .id = deed::kRelease, .action = Release::kAction.id, .toWhom = "holding"};
 }
 
-DeedPlan inWindow(std::string_view id, std::string_view action)
+DeedPlan inWindow(std::string_view id, std::string_view action, std::string_view toWhom = {})
 {
-    return {.kind = DeedPlan::Kind::Attack, .id = id, .action = action};
+    return {.kind = DeedPlan::Kind::Attack, .id = id, .action = action, .toWhom = toWhom};
+}
+
+/// What else he may have declared: the rules let through only what he has. Last, that this is declared as well.
+std::vector<DeedPlan> declaredInstead(const Refusal& refusal)
+{
+    return {inWindow(deed::kKeepHold, Grapple::kAction.id, "holding"),
+            inWindow(deed::kBreakHold, BreakHold::kAction.id, "heldBy"),
+            inWindow(deed::kGrapple, Grapple::kAction.id),
+            inWindow(deed::kFeint, Feint::kAction.id),
+            inWindow(deed::kAim, Aim::kAction.id),
+            inWindow(deed::kMoveNow, Move::kAction.id),
+            declaredToo(refusal)};
 }
 
 }  // namespace
@@ -156,7 +174,7 @@ std::vector<DeedPlan> curesOf(const Refusal& refusal)
     case RefusalCode::ActorPinned:
     case RefusalCode::ActorHeld: return {brokenHold()};
     case RefusalCode::ActorHolds: return {releasedHold()};
-    case RefusalCode::NotDeclared: return {declaredToo(refusal)};
+    case RefusalCode::NotDeclared: return declaredInstead(refusal);
     case RefusalCode::CannotWalk:
         return {{.kind = DeedPlan::Kind::Action,
                  .id = deed::kCrawl,

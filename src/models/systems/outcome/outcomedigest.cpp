@@ -83,13 +83,17 @@ private:
 
     void addChips()
     {
+        if (m_condition.dead)
+            return chip(Mark::Dead, deadWords(), deadWords());
         if (m_digest.isOut)
-            return m_condition.dead ? chip(Mark::Dead, deadWords(), deadWords())
-                                    : chip(Mark::Out, wound(), shortOutWords());
+            chip(Mark::Out, wound(), shortOutWords());
         if (m_condition.pinned)
             chip(Mark::Posture, pinnedWords(nameOf(m_condition.heldBy)), shortPinnedWords());
         else if (m_condition.heldBy != 0)
             chip(Mark::Posture, heldWords(nameOf(m_condition.heldBy)), shortHeldWords());
+        // Whoever is down is held still, and nothing else.
+        if (m_digest.isOut)
+            return;
         if (m_condition.holding != 0)
             chip(Mark::Held, holdingWords(nameOf(m_condition.holding)), shortHoldingWords());
         if (!canWalk(m_condition, m_switches))
@@ -154,12 +158,16 @@ private:
         if (m_condition.aimTurns > 0)
             force(Mark::Aims, aimWords(m_condition.aimTurns, nameOf(m_condition.aimAt)),
                   text::signedNumber(std::min(m_condition.aimTurns, kMostAim)));
+        // Who is held means who holds him, whatever he declared before (OUT-50).
+        m_digest.meant = m_condition.heldBy;
         for (const Planned& line : m_condition.plan) {
             force(Mark::Stance, planWords(line, nameOf(line.whom)), line.done > 0 ? doneWords(line) : QString());
             // A defence waits for whoever comes; anything else is done to somebody.
             if (m_digest.meant == 0 && line.done < line.count && !isDefence(line.plan))
                 m_digest.meant = line.whom;
         }
+        if (m_digest.meant == 0)
+            m_digest.meant = m_condition.aimAt;
         const int actions = actionsOf(m_condition);
         if (actionPenalty(actions) != 0)
             force(Mark::Lost, actionsWords(actions, actionPenalty(actions)));

@@ -80,13 +80,19 @@ void preset(Attack& attack)
             break;
         }
     }
+    // What he declared comes before what comes first.
+    const bool isAutomatic = (attack.weapon.modes & bit(Mode::Automatic)) != 0
+        && lineFor(attack.attackerCondition, {Plan::Automatic, options.whom})
+        && !lineFor(attack.attackerCondition, {Plan::Shoot, options.whom});
+    if (isAutomatic && attack.weapon.kind == WeaponKind::Firearm)
+        options.mode = Mode::Automatic;
 }
 
 Plan planOf(const Weapon& weapon, Mode mode, bool withShield)
 {
     if (withShield || weapon.kind == WeaponKind::Melee)
         return Plan::Strike;
-    return mode == Mode::Automatic ? Plan::Automatic : Plan::Shoot;
+    return mode == Mode::Automatic && weapon.kind == WeaponKind::Firearm ? Plan::Automatic : Plan::Shoot;
 }
 
 Doing doingOf(const Attack& attack)
@@ -115,7 +121,7 @@ std::vector<Refusal> refusalsOf(const Attack& attack, const BodyPlan*)
     }
     refusals.when(options.cover == Cover::Whole && !options.specialMeasures && options.through == Through::No,
                   RefusalCode::CoverTooGood, Rule::Rule19, "options", "specialMeasures");
-    const bool isConcealed = options.concealed || options.through == Through::AsConcealment;
+    const bool isConcealed = options.concealed || isConcealment(options);
     const bool isHidden = (isConcealed || options.invisible) && !options.pinpointed;
     refusals.when(isHidden && !options.ruledVisible, RefusalCode::NotPinpointed,
                   isConcealed ? Rule::Rule20 : Rule::Rule22, "options", "pinpointed");

@@ -62,6 +62,12 @@ struct AttackOptions {
     std::int32_t round = 1;
 };
 
+/// Whether what is fired through is a concealment in fact (OUT-26).
+[[nodiscard]] constexpr bool isConcealment(const AttackOptions& options)
+{
+    return options.through == Through::AsConcealment && options.cover != Cover::None;
+}
+
 /// One of those bound to somebody an action is about: holding him, held by him, aiming at him.
 struct Bound {
     Character character;

@@ -49,8 +49,7 @@ Hidden hiddenIn(Derivation& derivation, const Attack& attack)
     };
     Hidden hidden;
     const bool isCovered = options.cover != Cover::None && options.through == Through::No;
-    const bool isHardToSee = options.hardToSee
-        && (options.concealed || options.invisible || options.through == Through::AsConcealment);
+    const bool isHardToSee = options.hardToSee && (options.concealed || options.invisible || isConcealment(options));
     Term cover;
     if (const std::int32_t penalty = isCovered ? coverPenalty(attack.switches, options.cover) : 0; penalty != 0)
         cover = derive(Quantity::CoverPenalty, Rule::Rule18, Operation::Take, penalty);

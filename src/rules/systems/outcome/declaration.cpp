@@ -75,8 +75,13 @@ void refuseBound(Refusals& refusals, const Declare& declaration)
 {
     const Condition& condition = declaration.condition;
     const auto has = [&](const auto& forbids) { return std::ranges::any_of(declaration.options.plan, forbids); };
+    // What he declared before somebody held him stays declared, though it comes to nothing.
+    const auto isKnown = [&](const Planned& line) {
+        return std::ranges::any_of(
+            condition.plan, [&](const Planned& known) { return known.plan == line.plan && known.whom == line.whom; });
+    };
     const bool isBarred = condition.heldBy != 0 && has([&](const Planned& line) {
-                              return !mayWhileHeld(condition, {line.plan, line.whom});
+                              return !mayWhileHeld(condition, {line.plan, line.whom}) && !isKnown(line);
                           });
     refusals.when(isBarred && condition.pinned, RefusalCode::ActorPinned, Rule::Rule54, "options", "plan");
     refusals.when(isBarred && !condition.pinned, RefusalCode::ActorHeld, Rule::Rule50, "options", "plan");

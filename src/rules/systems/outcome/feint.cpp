@@ -85,11 +85,11 @@ constinit const ActionDeclaration Feint::kAction = declare::action<Feint>("feint
 std::vector<Refusal> refusalsOf(const Feint& feint, const BodyPlan*)
 {
     Refusals refusals;
-    refuseDoing(refusals, feint.condition, feint.switches, {Plan::Feint, feint.options.whom}, "character.condition");
     // Without an entry he is in reach: no number is smaller.
     const std::int32_t metres = feint.options.distance;
     refusals.when(metres > kBlowReach, RefusalCode::OutOfReach, Rule::Rule60, "options", "distance", metres,
                   kBlowReach);
+    refuseDoing(refusals, feint.condition, feint.switches, {Plan::Feint, feint.options.whom}, "character.condition");
     return refusals.take();
 }
 

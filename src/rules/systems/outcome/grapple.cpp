@@ -78,6 +78,8 @@ private:
     [[nodiscard]] Defended resist();
     void hold(Term because);
     void choke(Term damage);
+    [[nodiscard]] Term goesOn();
+    [[nodiscard]] bool isGarrotted() const;
     [[nodiscard]] bool hasChoked() const;
     [[nodiscard]] Term garroteDamage(Term outcome);
     void releaseThird(Term because);
@@ -207,6 +209,12 @@ Term Wrestle::garroteDamage(Term outcome)
     return m_derivation.derive(Quantity::GrappleDamage, Rule::Rule58, Operation::Add, base, bonus);
 }
 
+/// What it did when it was laid around his neck it does in each turn (OUT-57, OUT-D30).
+Term Wrestle::goesOn()
+{
+    return m_derivation.derive(Quantity::GrappleDamage, Rule::Rule57, Operation::Take, m_attacker->garrote);
+}
+
 void Wrestle::choke(Term damage)
 {
     const Victim who{m_people.target, m_people.armour, m_people.armourState, m_target, kAttacked};
@@ -216,10 +224,18 @@ void Wrestle::choke(Term damage)
     loosen({m_people.targetCondition, m_target, m_people.options.whom}, m_people.switches, others, m_ties, net);
 }
 
-/// Whether the garrote has harmed in this turn already: it does so once in each (OUT-57, OUT-D30).
+/// Whether a garrote lies around his neck already.
+bool Wrestle::isGarrotted() const
+{
+    const Condition& before = m_people.attackerCondition;
+    return before.garrote != kNoEntry && before.holding == m_people.options.whom;
+}
+
+/// Whether it has harmed in this turn already: it does so once in each, when it is laid around his neck or the hold is kept, by pinning him,
+/// too (OUT-57, OUT-D30).
 bool Wrestle::hasChoked() const
 {
-    return m_people.attackerCondition.garrote != kNoEntry && m_people.attackerCondition.keeps;
+    return isGarrotted() && m_people.attackerCondition.keeps;
 }
 
 void Wrestle::grapple()
@@ -236,6 +252,8 @@ void Wrestle::grapple()
             if (m_attacker->holding == m_people.options.whom)
                 m_attacker.set<&Condition::garrote>(damage);
             choke(damage);
+        } else if (!isGarrote && isGarrotted() && !hasChoked() && m_people.switches.garrote == GarroteRule::Repeat) {
+            choke(goesOn());
         }
     }
     commit();
@@ -249,7 +267,7 @@ void Wrestle::keep()
     Term damage;
     if (m_attacker->garrote != kNoEntry && !hasChoked()) {
         if (m_people.switches.garrote == GarroteRule::Repeat) {
-            damage = m_derivation.derive(Quantity::GrappleDamage, Rule::Rule57, Operation::Take, m_attacker->garrote);
+            damage = goesOn();
         } else if (const Result result = attack(true); result.hit.holds()) {
             damage = garroteDamage(result.outcome);
             m_attacker.set<&Condition::garrote>(damage);

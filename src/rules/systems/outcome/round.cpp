@@ -118,7 +118,7 @@ void Change::endHolds(Contender& who, Term because)
     Ledger& ledger = who.ledger;
     if (ledger->holding != 0) {
         Contender* held = named(ledger->holding);
-        const bool stays = held && ledger->keeps && canAct(*ledger, m_change.switches);
+        const bool stays = held && !held->ledger->dead && ledger->keeps && canAct(*ledger, m_change.switches);
         if (!stays) {
             if (held && held->ledger->heldBy == optionsOf(who).whom)
                 held->ledger.comeFree(because);
@@ -246,6 +246,8 @@ void Change::start()
         all.push_back(&who);
         if (who.ledger->inTurn)
             continue;
+        // A hold of before the first turn is kept in it like any other.
+        who.ledger.set<&Condition::keeps>(false, Term{});
         if (m_change.switches.initiative == InitiativeRule::EachTurn || who.ledger->initiative == kNoEntry) {
             roll(who);
         }

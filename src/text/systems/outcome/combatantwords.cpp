@@ -241,7 +241,7 @@ QString neededToHitWords(int outcome, const Switches& switches)
         return neededWords(outcome);
     const bool isLimited = switches.critical == CriticalRule::DieCountsFive;
     const int reach = isLimited ? std::max(most, kCriticalWorth) : outcome;
-    return outcome <= reach ? CombatantWords::tr("only a critical success") : CombatantWords::tr("out of reach");
+    return outcome <= reach ? CombatantWords::tr("only a critical success") : CombatantWords::tr("no roll");
 }
 
 QString neededToAvoidWords(int outcome, const Switches& switches)
@@ -254,7 +254,7 @@ QString neededToAvoidWords(int outcome, const Switches& switches)
     if (outcome < most)
         return neededWords(outcome);
     return outcome == most || switches.criticalAvoids ? CombatantWords::tr("only a critical success")
-                                                      : CombatantWords::tr("out of reach");
+                                                      : CombatantWords::tr("no roll");
 }
 
 QString planName(Plan plan)

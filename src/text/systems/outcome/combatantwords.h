@@ -56,7 +56,7 @@ namespace hitspread::outcome {
 /// What the dice have to show at least: "+1 or more".
 [[nodiscard]] QString neededWords(int outcome);
 /// The same of an attack with the dice of the house, a critical success counting what it does: "all but a critical failure", "only a
-/// critical success", "out of reach".
+/// critical success", "no roll".
 [[nodiscard]] QString neededToHitWords(int outcome, const Switches& switches);
 /// The same of a defence, of which a critical success counts what it shows.
 [[nodiscard]] QString neededToAvoidWords(int outcome, const Switches& switches);

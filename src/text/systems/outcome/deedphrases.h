@@ -24,6 +24,11 @@ inline constexpr std::string_view kStrapOn = "strapOn";
 inline constexpr std::string_view kTakeOffBack = "takeOffBack";
 inline constexpr std::string_view kUnstrap = "unstrap";
 inline constexpr std::string_view kUnstrapHelped = "unstrapHelped";
+inline constexpr std::string_view kKeepHold = "keepHold";
+inline constexpr std::string_view kGrapple = "grapple";
+inline constexpr std::string_view kFeint = "feint";
+inline constexpr std::string_view kAim = "aim";
+inline constexpr std::string_view kMoveNow = "move";
 inline constexpr std::string_view kStrikeBare = "strikeBare";
 }  // namespace deed
 

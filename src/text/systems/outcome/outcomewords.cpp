@@ -59,7 +59,7 @@ public:
         else if (const auto* harm = input.as<Harm>(); harm && !events().empty())
             words = harmedIn(*harm);
         else if (const auto* change = input.as<RoundChange>())
-            words = freedIn(*change);
+            words = freedOf("members.condition", change->members);
         else
             words = alone(input);
         words.removeAll(QString());
@@ -200,7 +200,7 @@ private:
             words << tr("the garrote slips");
         if (grapple.options.garrote || grapple.attackerCondition.garrote != kNoEntry)
             words += harmOf(0, 0);
-        return words;
+        return words + freedOf("bound.condition", grapple.bound);
     }
 
     [[nodiscard]] QString freedWords() const
@@ -228,17 +228,16 @@ private:
         return {all.join(QStringLiteral("; "))};
     }
 
-    /// Who comes free because a hold was not kept, or its holder is gone.
-    [[nodiscard]] QStringList freedIn(const RoundChange& change) const
+    /// Who comes free because a hold was not kept, or its holder is gone or holds another. `part`: the id of their conditions.
+    [[nodiscard]] QStringList freedOf(std::string_view part, const auto& people) const
     {
         QStringList words;
         const auto parts = m_action.request.input.action().parts;
         for (const Change& one : m_action.findings.changes) {
-            const RecordDeclaration& record = *parts[one.part].record;
-            const bool isFreed = record.kind == RecordKind::Condition && record.fields[one.field].id == "heldBy"
-                && one.after == 0 && one.element < change.members.size();
+            const bool isFreed = parts[one.part].id == part && parts[one.part].record->fields[one.field].id == "heldBy"
+                && one.after == 0 && one.element < people.size();
             if (isFreed)
-                words << tr("%1 comes free").arg(nameOf(change.members[one.element].character));
+                words << tr("%1 comes free").arg(nameOf(people[one.element].character));
         }
         return words;
     }

@@ -29,7 +29,7 @@ bool bearsShield(std::span<const Armour> items, std::span<const ArmourState> sta
 
 bool isOutOfSight(const AttackOptions& options)
 {
-    return options.concealed || options.invisible || options.through == Through::AsConcealment;
+    return options.concealed || options.invisible || isConcealment(options);
 }
 
 }  // namespace

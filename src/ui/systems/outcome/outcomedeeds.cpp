@@ -107,6 +107,7 @@ Deed breakDeed(const Condition& condition)
 {
     Deed deed = againstDeed("breakHold", DeedWords::tr("Break the hold"), QKeySequence(Qt::Key_B),
                             BreakHold::kAction.id);
+    deed.whom = condition.heldBy;
     if (condition.heldBy == 0)
         deed.refusal = DeedWords::tr("Nobody holds him.");
     return deed;
@@ -117,6 +118,7 @@ Deed releaseDeed(const Condition& condition)
     Deed deed = deedOf("release", DeedWords::tr("Release the hold"), byHimself(Release::kAction.id),
                        QKeySequence(Qt::SHIFT | Qt::Key_R));
     deed.onTarget = true;
+    deed.whom = condition.holding;
     if (condition.holding == 0)
         deed.refusal = DeedWords::tr("There is nobody in a hold of his.");
     return deed;
