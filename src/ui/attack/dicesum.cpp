@@ -15,8 +15,9 @@
 namespace hitspread {
 
 namespace {
-constexpr int kAroundDie = 6;  ///< what a tile is higher than its die, px
-}
+constexpr int kAroundDie = 6;   ///< what a tile is higher than its die, px
+constexpr int kAroundSum = 16;  ///< beside its words, px at 100 %
+}  // namespace
 
 bool mayTypeSum(const Question& question)
 {
@@ -42,8 +43,10 @@ DiceSum::DiceSum(const ApplicationStyle& style, const Question& roll, const QStr
     m_field->setToolTip(tr("Instead of the dice you may type what they come to: %1 to %2")
                             .arg(text::number(m_least), text::number(m_most)));
     m_field->setAlignment(Qt::AlignHCenter);
+    // What lies around the words grows with them.
+    const int around = style.theme().scaled(kAroundSum) - kAroundSum;
     m_field->setFixedWidth(
-        std::max(m_field->widthFor(m_field->placeholderText()), m_field->widthFor(text::number(m_least))));
+        std::max(m_field->widthFor(m_field->placeholderText()), m_field->widthFor(text::number(m_least))) + around);
     m_field->setFixedHeight(std::min(high, m_field->sizeHint().height()));
     m_field->installEventFilter(this);
     setFixedHeight(high);
