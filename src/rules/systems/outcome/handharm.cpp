@@ -4,6 +4,9 @@
 #include "rules/systems/outcome/harm.h"
 #include "rules/systems/outcome/system.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace hitspread::outcome {
 
 namespace {
@@ -59,8 +62,7 @@ void resolveAction(const Harm& harm, Derivation& derivation)
     for (const HarmTarget& target : harm.targets)
         ledgers.emplace_back(target.condition);
     std::vector<Ledger*> all;
-    for (Ledger& ledger : ledgers)
-        all.push_back(&ledger);
+    std::ranges::transform(ledgers, std::back_inserter(all), [](Ledger& ledger) { return &ledger; });
     Ties ties(harm.bound);
     const auto nameOf = [&harm](std::size_t i) { return i < harm.names.size() ? harm.names[i].whom : 0; };
     for (std::size_t i = 0; i < harm.targets.size(); ++i) {
