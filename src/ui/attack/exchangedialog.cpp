@@ -212,8 +212,9 @@ void ExchangeDialog::begin()
 
 void ExchangeDialog::takeReady()
 {
-    // Where columns share a place, weapon and dice come before the body.
-    m_frame->reveal(AttackFrame::Column::Options);
+    // Where columns share a place, weapon and dice come before the body, unless dice drift over it.
+    if (!m_presenter->system().deviation())
+        m_frame->reveal(AttackFrame::Column::Options);
     setWindowTitle(
         m_words.title.arg(nameIn(m_presenter->action(), Role::Actor), nameIn(m_presenter->action(), Role::Target)));
 }
@@ -419,9 +420,6 @@ void ExchangeDialog::focusChoice(QuestionKey key)
         m_frame->reveal(AttackFrame::Column::Options);
         return m_own->focusCurrent(key);
     }
-    // Beside it, if there is room, stand the dice that come next.
-    if (m_attacker->dice().hasOpen())
-        m_frame->reveal(AttackFrame::Column::Options);
     m_frame->reveal(AttackFrame::Column::Right);
     if (m_cards->answers(key))
         m_cards->focusCurrent();
