@@ -123,7 +123,8 @@ struct Digest {
     bool isDown = false;  ///< swept off the feet, and not up again
     std::optional<int> initiative;
     std::optional<int> actionsLeft;
-    RecordId meant = 0;  ///< whom he still does something to in this round, as he has declared; 0: nobody in particular
+    RecordId meant =
+        0;  ///< whom he means now: by what ties or binds him, or what he has declared; 0: nobody in particular
     std::string initiativeField;   ///< field of the condition it can be set by hand in; empty: the system has none
     std::string actionsLeftField;  ///< likewise
     std::vector<Chip> chips;

@@ -25,8 +25,8 @@ struct FightSnapshot;
 /// in the list. 0: there is nobody.
 [[nodiscard]] RecordId nearestOpponent(const FightSnapshot& fight, const CombatantView& who);
 
-/// Whom somebody would go on against: who he has declared to do something to, else the first of `last` who is such an opponent and on his feet, else the nearest of that kind; where
-/// nobody is on his feet, the same of all of them. `kept`: who is looked at just now, and is so though he lies. 0: there is nobody.
+/// Whom somebody would go on against: whom he means (Digest::meant), else the first of `last` who is such an opponent and on his feet, else
+/// the nearest of that kind; where nobody is on his feet, the same of all of them. `kept`: who is looked at just now, and is so though he lies. 0: there is nobody.
 [[nodiscard]] RecordId presetTarget(const FightSnapshot& fight, const CombatantView& who,
                                     std::span<const RecordId> last, RecordId kept);
 

@@ -38,7 +38,8 @@ void cutOff(const FieldDeclaration& field, RecordRef reference, const AnyRecord&
             });
         };
         if (const auto meant = of(field.id, element); meant != changes.end()) {
-            // Of a row that was there the last word is that it is there no more. Rules change only rows that were there when they worked.
+            // Of a row that was there the last word is that it is there no more. Rules change only rows that are there: what they did to
+            // another is out of date.
             const auto counted = of(field.countedBy, 0);
             const auto* before = counted == changes.end() ? nullptr : std::get_if<std::int64_t>(&counted->before);
             const bool isBeyond = !before || *before <= static_cast<std::int64_t>(element);

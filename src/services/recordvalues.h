@@ -48,7 +48,8 @@ public:
     [[nodiscard]] LoggedValue presentValue(const LoggedChange& change);
 
     /// Adds what goes with changes made by hand: elements a lowered count leaves out go back to their fallback, so that
-    /// undoing finds them again. Throws Failure BadInput for a value out of range or an element its count does not reach.
+    /// undoing finds them again. Throws Failure BadInput for a value out of range or an element its count does not reach; OutOfDate for one that
+    /// rules changed when it did.
     void complete(std::vector<LoggedChange>& changes);
 
     void write(const std::vector<LoggedChange>& changes);

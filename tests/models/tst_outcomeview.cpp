@@ -39,6 +39,7 @@ private Q_SLOTS:
     void aCriticalSuccessIsInTheHeadline();
     void whatAGrappleComesTo_data();
     void whatAGrappleComesTo();
+    void anotherHoldIsSaid();
     void aHoldIsBrokenOrNot();
     void aFeintIsTakenOrNot();
     void whatSomebodyDoesAlone_data();
@@ -248,17 +249,26 @@ void TestOutcomeView::whatAGrappleComesTo()
     QTEST(hitspread::outcomeOf(action), "outcome");
     QTEST(verdictOf(action).headline, "headline");
     QTEST(outcome::standingWords(action, 0), "standing");
-    // OUT-52: whom he held before comes free.
+}
+
+/// OUT-52: whom he held before comes free, and whoever else is held does not.
+void TestOutcomeView::anotherHoldIsSaid()
+{
+    outcome::Grapple grapple;
+    grapple.attacker.unarmed = 3;
     grapple.attackerCondition.holding = 7;
-    grapple.bound.emplace_back();
-    grapple.bound.back().character.name = "Brann";
-    grapple.bound.back().condition.heldBy = grapple.options.who;
-    const ActionRecord another = fated(
-        grapple, {{FateQuery::AttackDice, attack}, {FateQuery::ResistPhysique, 1}, {FateQuery::DefenceDice, 0}});
-    const bool isHeldNow = !isHeld && hitspread::outcomeOf(action).contains(u"held"_qs)
-        && !hitspread::outcomeOf(action).contains(u"not held"_qs);
-    if (isHeldNow)
-        QVERIFY(hitspread::outcomeOf(another).endsWith(u"Brann comes free"_qs));
+    grapple.target.physique = 1;
+    grapple.bound.resize(2);
+    grapple.bound[0].character.name = "Brann";
+    grapple.bound[0].condition.heldBy = grapple.options.who;
+    grapple.bound[1].character.name = "Ilse";
+    grapple.bound[1].condition.heldBy = 9;
+    const auto said = [&grapple](int attack) {
+        return hitspread::outcomeOf(fated(
+            grapple, {{FateQuery::AttackDice, attack}, {FateQuery::ResistPhysique, 1}, {FateQuery::DefenceDice, 0}}));
+    };
+    QCOMPARE(said(1), u"held, Brann comes free"_qs);
+    QCOMPARE(said(-3), u"not held"_qs);
 }
 
 /// OUT-V14: a tie frees.

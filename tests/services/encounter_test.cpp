@@ -15,6 +15,7 @@
 #include "services/problem.h"
 #include "services/profileservice.h"
 #include "services/recordname.h"
+#include "services/recordvalues.h"
 #include "services/turnservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void coloursSidesAndNamesAreSteps();
     void whoIsAwayTakesNoPart();
     void whoLeavesFreesOthers();
+    void aRowThatIsGoneIsOutOfDate();
     void aSettingNobodyDeclaresIsRefused();
 };
 
@@ -499,6 +501,33 @@ void EncounterTest::whoLeavesFreesOthers()
     // Others' ties stay as they are.
     QVERIFY(encounters.remove(ids[2]) != 0);
     QCOMPARE(state(ids[1]).heldBy, static_cast<std::int32_t>(ids[0]));
+}
+
+/// A roll is kept, and the declaration it was made on is taken back: what the rules changed in its row is out of date. A hand that
+/// reaches beyond the count is told so.
+void EncounterTest::aRowThatIsGoneIsOutOfDate()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    const RecordId fight = encounters.create("outcome", "Yard", "recommended");
+    outcome::Character who;
+    who.name = "Contestant";
+    StoredRecord contestant;
+    contestant.system = "outcome";
+    contestant.record = AnyRecord(outcome::characterRecord, &who);
+    const RecordId character = LibraryService(*m_campaign, m_plans, m_clock).create(contestant);
+    const RecordId bruno = encounters.add(fight, character, "Bruno", Side::Players);
+    const auto done = [&](std::int32_t step) {
+        std::vector<LoggedChange> changes(1);
+        changes[0].record = {RecordKind::Condition, bruno};
+        changes[0].field = "planDone";
+        changes[0].element = 1;
+        changes[0].before = std::int64_t{0};
+        changes[0].after = std::int64_t{1};
+        changes[0].step = step;
+        return support::codeOf([&] { ChangeWriter(*m_campaign, fight).complete(changes); });
+    };
+    QCOMPARE(done(4), ProblemCode::OutOfDate);
+    QCOMPARE(done(-1), ProblemCode::BadInput);
 }
 
 void EncounterTest::aSettingNobodyDeclaresIsRefused()

@@ -35,6 +35,17 @@ Grapple choking()
     return with;
 }
 
+/// He holds him already, a garrote of so much around his neck, and keeps the hold.
+Grapple garrotted(std::int32_t damage)
+{
+    Grapple kept = choking();
+    kept.options.what = Wrestling::Keep;
+    kept.attackerCondition.holding = kUsualTarget;
+    kept.attackerCondition.garrote = damage;
+    kept.targetCondition.heldBy = kUsualActor;
+    return kept;
+}
+
 Resolution seized(const Grapple& grapple, int die, int defence, bool physique = true)
 {
     return resolved(grapple,
@@ -121,12 +132,8 @@ void OutcomeGrappleTest::values_data()
     QTest::newRow("OUT-57 V16 3 - 1 + 1 less 1") << valueOf(seized(choking(), 1, 0), Quantity::FinalOutcome) << 2;
     QTest::newRow("OUT-58 V16 2 + 2 each turn")
         << changed(seized(choking(), 1, 0), Grapple::kAction, "attacker.condition", "garrote") << 4;
-    Grapple again = choking();
-    again.options.what = Wrestling::Keep;
-    again.attackerCondition.holding = kUsualTarget;
-    again.attackerCondition.garrote = 4;
+    Grapple again = garrotted(4);
     again.attackerCondition.keeps = true;
-    again.targetCondition.heldBy = kUsualActor;
     QTest::newRow("OUT-57 D30 once in a turn")
         << changed(resolved(again, {}), Grapple::kAction, "target.condition", "levels") << kNoValue;
     again.attackerCondition.keeps = false;
@@ -273,13 +280,9 @@ void OutcomeGrappleTest::garrote()
 /// OUT-52, OUT-57, OUT-D29, OUT-D30.
 void OutcomeGrappleTest::keeping()
 {
-    Grapple action = choking();
-    action.options.what = Wrestling::Keep;
+    Grapple action = garrotted(4);
     action.attackerCondition.inTurn = true;
-    action.attackerCondition.holding = kUsualTarget;
-    action.attackerCondition.garrote = 4;
     action.attackerCondition.plan = {{Plan::KeepHold, kUsualTarget, 1, 0}, {Plan::Strike, kUsualTarget, 1, 0}};
-    action.targetCondition.heldBy = kUsualActor;
     action.targetCondition.levels = 1;
     QVERIFY(isFree(action));
     const Resolution resolution = resolved(action, {});
@@ -296,12 +299,8 @@ void OutcomeGrappleTest::keeping()
 /// OUT-57, OUT-D30 by the switch.
 void OutcomeGrappleTest::keepingAGarroteAnew()
 {
-    Grapple action = choking();
-    action.options.what = Wrestling::Keep;
+    Grapple action = garrotted(9);
     action.switches.garrote = GarroteRule::NewRoll;
-    action.attackerCondition.holding = kUsualTarget;
-    action.attackerCondition.garrote = 9;
-    action.targetCondition.heldBy = kUsualActor;
     const Resolution resolution = seized(action, 0, 0);  // 2 against 1
     QCOMPARE(changed(resolution, Grapple::kAction, "target.condition", "levels"), 3);
     QCOMPARE(changed(resolution, Grapple::kAction, "attacker.condition", "garrote"), 3);
@@ -451,6 +450,10 @@ void OutcomeGrappleTest::feintsReachAsFarAsABlow()
     QVERIFY(isFree(feint));
     feint.options.distance = 3;
     QVERIFY(isRefusedAs(feint, RefusalCode::OutOfReach));
+    feint.condition.plan = {{Plan::Dodge, 0, 1, 0}};
+    QVERIFY(isRefusedAs(feint, RefusalCode::OutOfReach) && !isRefusedAs(feint, RefusalCode::NotDeclared));
+    feint.options.distance = 2;
+    QVERIFY(isRefusedAs(feint, RefusalCode::NotDeclared));
 }
 
 /// OUT-50: who is held harms his holder or breaks free, and holds nobody.
@@ -507,11 +510,9 @@ void OutcomeGrappleTest::nobodyHoldsTwo()
 /// OUT-57, OUT-D30: the first turn included, and never twice in one.
 void OutcomeGrappleTest::aGarroteHarmsOnceATurn()
 {
-    Grapple again = choking();
-    again.attackerCondition.holding = kUsualTarget;
-    again.attackerCondition.garrote = 4;
+    Grapple again = garrotted(4);
     again.attackerCondition.keeps = true;
-    again.targetCondition.heldBy = kUsualActor;
+    again.options.what = Wrestling::Grapple;
     const Resolution pinned = seized(again, 2, 0);
     QCOMPARE(changed(pinned, Grapple::kAction, "target.condition", "pinned"), 1);
     QCOMPARE(changed(pinned, Grapple::kAction, "target.condition", "levels"), kNoValue);
@@ -549,11 +550,7 @@ void OutcomeGrappleTest::aGarroteHarmsOnceATurn()
 /// OUT-57, OUT-D30: each turn, whatever it has done; who is dead nobody holds.
 void OutcomeGrappleTest::whoIsDownStaysHeldUntilHeDies()
 {
-    Grapple action = choking();
-    action.options.what = Wrestling::Keep;
-    action.attackerCondition.holding = kUsualTarget;
-    action.attackerCondition.garrote = 2;
-    action.targetCondition.heldBy = kUsualActor;
+    Grapple action = garrotted(2);
     action.targetCondition.pinned = true;
     action.targetCondition.levels = 4;
     const Resolution down = resolved(action, {});

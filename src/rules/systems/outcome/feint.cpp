@@ -89,7 +89,10 @@ std::vector<Refusal> refusalsOf(const Feint& feint, const BodyPlan*)
     const std::int32_t metres = feint.options.distance;
     refusals.when(metres > kBlowReach, RefusalCode::OutOfReach, Rule::Rule60, "options", "distance", metres,
                   kBlowReach);
-    refuseDoing(refusals, feint.condition, feint.switches, {Plan::Feint, feint.options.whom}, "character.condition");
+    // From too far away nobody is told to declare it first.
+    if (metres <= kBlowReach)
+        refuseDoing(refusals, feint.condition, feint.switches, {Plan::Feint, feint.options.whom},
+                    "character.condition");
     return refusals.take();
 }
 

@@ -248,9 +248,8 @@ void Change::start()
             continue;
         // A hold of before the first turn is kept in it like any other.
         who.ledger.set<&Condition::keeps>(false, Term{});
-        if (m_change.switches.initiative == InitiativeRule::EachTurn || who.ledger->initiative == kNoEntry) {
+        if (m_change.switches.initiative == InitiativeRule::EachTurn || who.ledger->initiative == kNoEntry)
             roll(who);
-        }
         who.ledger.set<&Condition::inTurn>(true, Term{});
     }
     settle(all);
