@@ -8,14 +8,15 @@ namespace hitspread {
 
 Answer diceOfSum(const Question& roll, std::int32_t sum, Origin origin)
 {
-    const auto lowest = static_cast<int>(roll.lowest);
-    const int highest = lowest + roll.sides - 1;
-    const int middle = std::clamp(0, lowest, highest);
+    // Counted in places on the die, as an answer keeps its faces: the first is 1, whatever it shows.
+    const int beforeFirst = roll.lowest - 1;
+    const int sides = roll.sides;
+    const int middle = std::clamp(-beforeFirst, 1, sides);
     std::array<std::uint8_t, kMostDice> faces{};
-    int rest = sum - roll.dice * middle;
+    int rest = sum - roll.dice * (beforeFirst + middle);
     for (std::size_t die = 0; die < roll.dice; ++die) {
-        const int by = std::clamp(rest, lowest - middle, highest - middle);
-        faces[die] = static_cast<std::uint8_t>(middle + by - lowest + 1);
+        const int by = std::clamp(rest, 1 - middle, sides - middle);
+        faces[die] = static_cast<std::uint8_t>(middle + by);
         rest -= by;
     }
     return Answer::ofFaces(roll.key, std::span(faces).first(roll.dice), origin, roll.lowest);
