@@ -342,6 +342,11 @@ void TestOutcomeExchange::aModifierBeyondThreeAsks()
     QVERIFY(presenter.open()->question.key == askedOf(Query::AttackBeyond));
     // It stands there although no die lies.
     QTRY_VERIFY(in<QAbstractButton>(*dialog, "attack.beyond_2")->isVisible());
+    QVERIFY(support::waitForRest(*dialog));
+    // Tab comes to what is taken, and to no list that has nothing in it.
+    const QWidgetList stops = stopsOf(*dialog);
+    QVERIFY(stops.contains(in<QWidget>(*dialog, "attack.beyond_0")));
+    QVERIFY(std::ranges::none_of(stops, [](const QWidget* stop) { return stop->objectName() == u"explanation"; }));
     QTest::keyClick(dialog, Qt::Key_3);
     QVERIFY(presenter.isFinished());
     QCOMPARE(stepOf(presenter, Quantity::FinalHit), std::optional(0));
