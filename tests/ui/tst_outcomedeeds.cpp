@@ -46,6 +46,7 @@ private Q_SLOTS:
     void whoHasBegunDeclaresWithLeave();
     void aimingIsAtWhomHeLooksAt();
     void theNextThingToDoWithAShield();
+    void onlyWhatMattersIsAsked();
     void aWeaponIsPickedUp();
     void aHoldIsReleased();
     void moving();
@@ -345,6 +346,27 @@ void TestOutcomeDeeds::theNextThingToDoWithAShield()
     dialog->presenter().setNumber(*dialog->presenter().path("options", "what"),
                                   static_cast<int>(outcome::ShieldDeed::LetFall));
     QVERIFY(dialog->presenter().complaints().join(u' ').contains(QStringLiteral("A strapped shield does not fall")));
+}
+
+/// OUT-34, OUT-36: which arm and whose help are asked for where they make a difference.
+void TestOutcomeDeeds::onlyWhatMattersIsAsked()
+{
+    Program program(m_file);
+    support::openYard(program);
+    support::choose(program, "Odo Marsh", "Sella Wren");
+    DeedDialog* shield = openDeed(program, "shield");
+    QVERIFY(shield);
+    const auto isAsked = [](DeedDialog& dialog, const char* field) { return in<QWidget>(dialog, field)->isVisible(); };
+    for (const auto what : {outcome::ShieldDeed::Unstrap, outcome::ShieldDeed::StrapOn, outcome::ShieldDeed::LetFall}) {
+        shield->presenter().setNumber(*shield->presenter().path("options", "what"), static_cast<int>(what));
+        QTRY_COMPARE(isAsked(*shield, "option_helped"), what == outcome::ShieldDeed::Unstrap);
+        QTRY_COMPARE(isAsked(*shield, "option_arm"), what == outcome::ShieldDeed::StrapOn);
+    }
+    shield->close();
+    DeedDialog* spear = openDeed(program, "weapon");
+    QVERIFY(spear);
+    QTRY_VERIFY(!isAsked(*spear, "option_helped"));
+    QVERIFY(!isAsked(*spear, "option_arm"));
 }
 
 /// OUT-44: what lies there is picked up without a choice.

@@ -97,6 +97,13 @@ void refuseShieldDeed(Refusals& refusals, const ShieldWork& work)
 constinit const ActionDeclaration ShieldWork::kAction = declare::presetAction<ShieldWork>("shield", system,
                                                                                           kShieldParts);
 
+bool matters(const ShieldOptions& options, std::string_view field)
+{
+    if (field == "arm")
+        return !options.weapon && options.what == ShieldDeed::StrapOn;
+    return field != "helped" || (!options.weapon && options.what == ShieldDeed::Unstrap);
+}
+
 void preset(ShieldWork& work)
 {
     const auto shield = shieldOf(work.armour, work.armourState);

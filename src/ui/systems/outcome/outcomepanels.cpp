@@ -1,6 +1,7 @@
 #include "rules/core/input.h"
 #include "rules/systems/outcome/attack.h"
 #include "rules/systems/outcome/checkaction.h"
+#include "rules/systems/outcome/shieldwork.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/systems/outcome/declarationlines.h"
 #include "ui/systems/outcome/exchangewindows.h"
@@ -24,9 +25,11 @@ PrimaryAttack attackOnBody()
             Icon::Melee};
 }
 
-/// What something else is done with: what everybody has, and his own skills (OUT-12).
+/// What something else is done with: what everybody has, and his own skills (OUT-12). Of a shield what makes a difference.
 std::optional<FieldOffer> offerIn(const Input& input, std::string_view field)
 {
+    if (const auto* work = input.as<ShieldWork>(); work && !matters(work->options, field))
+        return FieldOffer{.matters = false};
     const auto* test = input.as<Test>();
     if (!test || field != "skill")
         return std::nullopt;
