@@ -3,6 +3,7 @@
 #include "exchange/answercodec.h"
 #include "exchange/fieldcodec.h"
 #include "exchange/jsonreader.h"
+#include "exchange/jsontext.h"
 #include "exchange/requestcodec.h"
 #include "exchange/resolutioncodec.h"
 #include "rules/systems/registry.h"
@@ -79,6 +80,31 @@ void appendAdjustments(std::span<const Adjustment> adjustments, std::string& tex
         text.append(",\"part\":").append(std::to_string(one.part)).append("}");
     }
     text += ']';
+}
+
+void appendPeople(std::span<const NamedPerson> named, std::string& text)
+{
+    const char* before = "";
+    text += '[';
+    for (const NamedPerson& one : named) {
+        text.append(std::exchange(before, ",")).append("{\"id\":").append(std::to_string(one.id));
+        text += ",\"name\":";
+        appendQuoted(one.name, text);
+        text += '}';
+    }
+    text += ']';
+}
+
+std::vector<NamedPerson> decodePeople(const QJsonArray& array, const DocumentPath& place)
+{
+    std::vector<NamedPerson> named;
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const QJsonObject object = array[i].toObject();
+        const DocumentPath here = place.element(i);
+        named.push_back(
+            {idIn(object, u"id"_qs, here), textOf(object.value(u"name"_qs), here.member(u"name"_qs)).toStdString()});
+    }
+    return named;
 }
 
 void appendIdle(std::span<const std::size_t> idle, std::string& text)
@@ -178,6 +204,10 @@ std::string actionText(const ActionRecord& action)
     appendEvents(system, action.findings.events, text);
     text += ",\"idle\":";
     appendIdle(action.idleOverrides, text);
+    if (!action.named.empty()) {
+        text += ",\"named\":";
+        appendPeople(action.named, text);
+    }
     text += ",\"request\":";
     appendRequest(action.request, text);
     text.append(",\"rulesVersion\":").append(std::to_string(action.rulesVersion)).append(",\"steps\":");
@@ -215,6 +245,7 @@ ActionRecord actionFromText(std::string_view text, const DocumentPath& where)
         action.idleOverrides.push_back(static_cast<std::size_t>(
             wholeNumber(idle[i], 0, static_cast<std::int64_t>(action.request.overrides.size()) - 1,
                         where.member(u"idle"_qs).element(i))));
+    action.named = decodePeople(object.value(u"named"_qs).toArray(), where.member(u"named"_qs));
     action.actor = idIn(object, u"actor"_qs, where);
     action.target = idIn(object, u"target"_qs, where);
     return action;

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace hitspread {
 
@@ -22,7 +23,7 @@ struct ChangeLines {
     Q_DECLARE_TR_FUNCTIONS(hitspread::ChangeLines)
 };
 
-/// The name of somebody in an action by the number fields mean him by; empty: he is not in it.
+/// The name of somebody in an action by the number fields mean him by; empty: nobody is known by it.
 QString nameMeant(const ActionRecord& action, RecordId number)
 {
     const auto parts = action.request.input.action().parts;
@@ -30,7 +31,7 @@ QString nameMeant(const ActionRecord& action, RecordId number)
         return bound.record.kind == RecordKind::Condition && bound.record.id == number;
     });
     if (found == action.bindings.end())
-        return {};
+        return QString::fromStdString(nameKept(action, number));
     const PartDeclaration& condition = parts[found->part];
     const PartDeclaration* owner = action.request.input.action().find(condition.id.substr(0, condition.id.rfind('.')));
     const FieldDeclaration* name = owner ? owner->record->find("name") : nullptr;
@@ -49,7 +50,8 @@ public:
           m_facet(facetsOf(action.system).changes),
           m_after(changedBy(action.request.input, action.findings)),
           m_switches(personIn(action.request.input, Role::Target).switches),
-          m_names{namesIn(action, Role::Actor), namesIn(action, Role::Target)}
+          m_names{namesIn(action, Role::Actor), namesIn(action, Role::Target)},
+          m_nameOf([&action](std::int32_t number) { return nameMeant(action, number); })
     {}
 
     /// Nothing: it is kept for the rules alone.
@@ -58,9 +60,9 @@ public:
         const PartDeclaration& part = m_declaration.parts[change.part];
         const FieldDeclaration& field = part.record->fields[change.field];
         const bool isOwn = m_facet && findPerson(change);
-        auto words = isOwn
-            ? m_facet->words({m_person.character, m_person.before, m_person.after, m_switches}, field, change.index)
-            : std::nullopt;
+        auto words = isOwn ? m_facet->words({m_person.character, m_person.before, m_person.after, m_switches, m_nameOf},
+                                            field, change.index)
+                           : std::nullopt;
         // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
         const bool isBookkeeping = !field.countedBy.empty() || text::isInner(field);
         if (words ? words->what.isEmpty() : isBookkeeping)
@@ -84,8 +86,7 @@ private:
 
     [[nodiscard]] QString valueWords(const FieldDeclaration& field, std::int32_t value) const
     {
-        return text::valueName(*findSystem(m_action.system), field, value,
-                               [this](std::int32_t number) { return nameMeant(m_action, number); });
+        return text::valueName(*findSystem(m_action.system), field, value, m_nameOf);
     }
 
     /// Somebody before and after.
@@ -153,6 +154,7 @@ private:
     AnyRecord m_switches;
     Person m_person;
     std::array<QStringList, 2> m_names;
+    std::function<QString(std::int32_t)> m_nameOf;
 };
 
 bool isSameLine(const ChangeLine& a, const ChangeLine& b)

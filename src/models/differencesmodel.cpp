@@ -110,19 +110,21 @@ QStringList conditionWords(const FightSnapshot& fight, const System& system, con
         if (change.record == self && field)
             setValue(*field, before.data(), change.element, change.before);
     }
+    const std::function<QString(std::int32_t)> nameOfPerson = [&fight](std::int32_t number) {
+        return nameOf(fight, number);
+    };
     QStringList all;
     for (const LoggedChange& change : changes) {
         const FieldDeclaration* field = now.declaration().find(change.field);
         if (change.record != self || !field || !field->isNumeric())
             continue;
-        auto words = facet
-            ? facet->words({who.character.record, before, now, fight.encounter.switches}, *field, change.element)
-            : std::nullopt;
+        auto words = facet ? facet->words({who.character.record, before, now, fight.encounter.switches, nameOfPerson},
+                                          *field, change.element)
+                           : std::nullopt;
         if (words ? words->what.isEmpty() : text::isInner(*field) || !field->countedBy.empty())
             continue;
         const auto valueIn = [&](const AnyRecord& condition) {
-            return text::valueName(system, *field, field->number(condition.data(), change.element),
-                                   [&fight](std::int32_t number) { return nameOf(fight, number); });
+            return text::valueName(system, *field, field->number(condition.data(), change.element), nameOfPerson);
         };
         if (!words)
             words = ChangeWords{text::placeName(system, now.declaration(), *field, change.element), valueIn(before),

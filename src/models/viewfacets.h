@@ -7,6 +7,7 @@
 #include "text/offerwords.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -48,7 +49,8 @@ struct ConditionPair {
     const AnyRecord& character;
     const AnyRecord& before;
     const AnyRecord& after;
-    const AnyRecord& switches;  ///< may be null
+    const AnyRecord& switches;                           ///< may be null
+    const std::function<QString(std::int32_t)>& nameOf;  ///< of whom a number means; empty for whoever is not known
 };
 
 // The facets of a system's view, one for each thing not every system knows, as the functions that answer. None has an empty

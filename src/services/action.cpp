@@ -1,10 +1,12 @@
 #include "services/action.h"
 
+#include "rules/core/changed.h"
 #include "rules/systems/registry.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
 
 #include <algorithm>
+#include <set>
 
 namespace hitspread {
 
@@ -45,6 +47,32 @@ void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::ui
         action.adjustments.erase(noted);
     else
         noted->after = value;
+}
+
+std::string nameKept(const ActionRecord& action, RecordId who)
+{
+    const auto found = std::ranges::find(action.named, who, &NamedPerson::id);
+    return found == action.named.end() ? std::string() : found->name;
+}
+
+void forgetUnnamed(ActionRecord& action)
+{
+    if (action.named.empty())
+        return;
+    std::set<RecordId> numbers;
+    for (const Input& input : {action.request.input, changedBy(action.request.input, action.findings)}) {
+        for (const PartDeclaration& part : input.action().parts) {
+            for (std::size_t i = 0; i < part.count(input.data()); ++i) {
+                const void* record = part.peek(input.data(), i);
+                for (const FieldDeclaration& field : part.record->fields) {
+                    for (std::size_t element = 0;
+                         field.names == RecordKind::Condition && element < field.elementsIn(record); ++element)
+                        numbers.insert(field.number(record, element));
+                }
+            }
+        }
+    }
+    std::erase_if(action.named, [&numbers](const NamedPerson& one) { return !numbers.contains(one.id); });
 }
 
 void put(ActionRecord& action, const std::vector<ActionSetting>& settings)

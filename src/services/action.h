@@ -30,6 +30,14 @@ struct Adjustment {
     friend constexpr bool operator==(const Adjustment&, const Adjustment&) = default;
 };
 
+/// Somebody a number of an action names who is no part of it, as he was called when it was made.
+struct NamedPerson {
+    RecordId id = 0;  ///< combatant
+    std::string name;
+
+    friend bool operator==(const NamedPerson&, const NamedPerson&) = default;
+};
+
 /// An action with everything its result depends on and what came of it: self-contained, so that it can be shown, undone and
 /// replayed whatever happens to the library later.
 struct ActionRecord {
@@ -41,8 +49,9 @@ struct ActionRecord {
     std::vector<Adjustment> adjustments;
     Findings findings;
     std::vector<std::size_t> idleOverrides;
-    RecordId actor = 0;   ///< combatant
-    RecordId target = 0;  ///< combatant, 0: none
+    std::vector<NamedPerson> named;  ///< for the log, whatever becomes of them; before it is entered all of its fight
+    RecordId actor = 0;              ///< combatant
+    RecordId target = 0;             ///< combatant, 0: none
 };
 
 /// What its parts are. Precondition: the request holds an input.
@@ -52,6 +61,11 @@ struct ActionRecord {
 /// there too. Setting it back to what it was removes the note. Throws nothing; out-of-range values show up in validation.
 void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::uint16_t field, std::size_t index,
             std::int32_t value);
+
+/// What somebody was called whom an action names; empty: it names nobody of that number, or he is a part of it.
+[[nodiscard]] std::string nameKept(const ActionRecord& action, RecordId who);
+/// Forgets whom of those named no number of its request, or of what comes of it, names.
+void forgetUnnamed(ActionRecord& action);
 
 /// An action whose dice have fallen but which is neither applied nor dropped yet. Survives closing the program.
 struct PendingAction {

@@ -106,6 +106,7 @@ void addGone(Campaign& campaign, const ActionRecord& action, std::vector<LoggedC
 LogEntry entryFor(RecordId encounter, ActionRecord action, EntryKind kind, const std::string& title)
 {
     LogEntry entry = entryOf({ScopeKind::Encounter, encounter}, kind, title);
+    forgetUnnamed(action);
     entry.action = std::make_shared<const ActionRecord>(std::move(action));
     return entry;
 }

@@ -211,6 +211,8 @@ private:
     {
         for (BoundPart& bound : action.bindings)
             bound.record.id = m_numbers.of({fightrows::rowOf(bound.record).kind, bound.record.id});
+        for (NamedPerson& one : action.named)
+            one.id = m_numbers.of({RecordKind::Condition, one.id});
         action.actor = m_numbers.of({RecordKind::Condition, action.actor});
         action.target = m_numbers.of({RecordKind::Condition, action.target});
         renumberNames(action.request.input);

@@ -184,6 +184,7 @@ void FightFileTest::whoIsAimedAtComesAlong()
         const LogEntry entry = history.entry(history.undoable(scope));
         const auto& request = entry.action->request.input.get<threed::Preparation>();
         QCOMPARE(RecordId{request.options.whom}, theirs.combatants(id).back().combatant.id);
+        QCOMPARE(nameKept(*entry.action, request.options.whom), theirs.combatants(id).back().combatant.name);
         (void)history.undo(scope);
         QCOMPARE(theirs.combatants(id).front().combatant.condition.as<threed::Condition>().aimTarget, 0);
         (void)history.redo(scope);

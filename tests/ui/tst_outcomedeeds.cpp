@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "models/historymodel.h"
 #include "models/roundorder.h"
 #include "models/systemview.h"
 #include "outcomefight.h"
@@ -16,6 +17,7 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
@@ -160,6 +162,12 @@ void TestOutcomeDeeds::aTurnIsDeclaredAscending()
     const auto whom = static_cast<std::int32_t>(program.window.fight().target()->combatant.id);
     QTRY_COMPARE(planOf(program, "Ines Corbeau"), (std::vector<outcome::Planned>{{outcome::Plan::Shoot, whom, 1, 0}}));
     QCOMPARE(planOf(program, "Odo Marsh"), (std::vector<outcome::Planned>{{outcome::Plan::Dodge, 0, 1, 0}}));
+    // The history says against whom.
+    const QString name = QString::fromStdString(program.window.fight().target()->combatant.name);
+    const auto newest = [&program] {
+        return program.find<QListView>("history")->model()->index(0, 0).data(HistoryModel::LineRole).toString();
+    };
+    QTRY_VERIFY2(newest().contains(QStringLiteral("shoot at ") + name), qPrintable(newest()));
     QTRY_VERIFY2(!brass(program).contains(QStringLiteral("declare")), qPrintable(brass(program)));
     // Who only defends himself has no turn of his own.
     program.find<QAction>("action_next")->trigger();

@@ -41,15 +41,16 @@ bool meansTheSame(const Condition& one, const Condition& other)
 }
 
 /// The lines of both, whatever field of them is otherwise.
-ChangeWords planChange(const Condition& before, const Condition& after)
+ChangeWords planChange(const Condition& before, const Condition& after,
+                       const std::function<QString(std::int32_t)>& nameOf)
 {
     if (meansTheSame(before, after))
         return {};
-    const auto words = [](const Condition& condition) {
+    const auto words = [&nameOf](const Condition& condition) {
         return condition.plan.isEmpty() ? nothingDeclaredWords()
-                                        : plansWords({condition.plan.begin(), condition.plan.end()});
+                                        : plansWords({condition.plan.begin(), condition.plan.end()}, nameOf);
     };
-    // Whom it is against is no part of the words.
+    // Whom it is against is no part of the words where he is not known.
     return words(before) == words(after) ? ChangeWords{} : ChangeWords{declaredName(), words(before), words(after)};
 }
 
@@ -120,7 +121,7 @@ std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDec
     if (std::ranges::find(kBookkeeping, field.id) != kBookkeeping.end())
         return ChangeWords{};
     if (field.id.starts_with("plan"))
-        return planChange(before, after);
+        return planChange(before, after, pair.nameOf);
     if (field.id == "dead")
         return ChangeWords{deadName(), noWords(), yesWords(), Fact::Death};
     if (field.id != "levels")

@@ -282,12 +282,17 @@ QString planWords(const Planned& line, const QString& name)
     return severalTimesWords(name.isEmpty() ? planName(line.plan) : againstWords(line.plan, name), line.count);
 }
 
-QString plansWords(std::span<const Planned> lines)
+QString plansWords(std::span<const Planned> lines, const std::function<QString(std::int32_t)>& nameOf)
 {
     QStringList words;
     for (const Planned& line : lines)
-        words << planWords(line, {});
+        words << planWords(line, nameOf(line.whom));
     return words.join(QStringLiteral(", "));
+}
+
+QString plansWords(std::span<const Planned> lines)
+{
+    return plansWords(lines, [](std::int32_t) { return QString(); });
 }
 
 QString doneWords(const Planned& line)

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 
@@ -66,6 +68,8 @@ namespace hitspread::outcome {
 /// A line of what somebody has declared: "2 × shoot at Ardent", "dodge against Cass", "parry against anybody". `name`: of whom it is
 /// against; empty: nobody in particular.
 [[nodiscard]] QString planWords(const Planned& line, const QString& name);
+/// All of it: "strike, dodge Cass". `nameOf`: empty for whoever is not known. Empty: nothing.
+[[nodiscard]] QString plansWords(std::span<const Planned> lines, const std::function<QString(std::int32_t)>& nameOf);
 /// All of it without names: "attack, dodge". Empty: nothing.
 [[nodiscard]] QString plansWords(std::span<const Planned> lines);
 

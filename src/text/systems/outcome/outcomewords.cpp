@@ -299,8 +299,10 @@ private:
 
     [[nodiscard]] QStringList declared(const DeclareOptions& options) const
     {
-        QStringList words{plansWords({options.plan.begin(), options.plan.end()}),
-                          QString::fromStdString(options.words)};
+        QStringList words{
+            plansWords({options.plan.begin(), options.plan.end()},
+                       [this](std::int32_t who) { return QString::fromStdString(nameKept(m_action, who)); }),
+            QString::fromStdString(options.words)};
         if (const auto penalty = lastOf(Quantity::TurnPenalty))
             words << tr("%1 on each").arg(text::signedNumber(*penalty));
         return words;
