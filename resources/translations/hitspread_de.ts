@@ -1142,6 +1142,14 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::AttackVerdict</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name, what he did</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BestAimRow</name>
     <message>
         <source>Aim</source>
@@ -7689,6 +7697,18 @@ Taste: %1</translation>
         <source>Aim</source>
         <translation>Zielen</translation>
     </message>
+    <message>
+        <source>See to the shield</source>
+        <translation>Um den Schild kümmern</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::outcome::Deeds</name>
@@ -10039,6 +10059,14 @@ Taste: %1</translation>
     <message>
         <source>Weapons</source>
         <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>New weapon</source>
+        <translation>Neue Waffe</translation>
+    </message>
+    <message>
+        <source>No weapons yet.</source>
+        <translation>Noch keine Waffen.</translation>
     </message>
 </context>
 <context>

@@ -179,7 +179,7 @@ void CharacterSheet::create(const System& system)
     fresh.record = AnyRecord(*system.record(RecordKind::Character));
     // Nobody stays nameless because something else was filled in first.
     if (const FieldDeclaration* name = nameField(fresh.record.declaration()))
-        name->setText(fresh.record.data(), text::newName(RecordKind::Character).toStdString());
+        name->setText(fresh.record.data(), text::newName(system, RecordKind::Character).toStdString());
     view.who.character = std::move(fresh);
     if (const RecordDeclaration* condition = system.record(RecordKind::Condition))
         view.who.combatant.condition = AnyRecord(*condition);

@@ -137,7 +137,7 @@ QVariant LibraryHits::data(const QModelIndex& index, int role) const
         return {};
     switch (index.column()) {
     case Name: return QString::fromStdString(hit.row.name);
-    case Kind: return text::kindName(hit.kind);
+    case Kind: return text::kindName(m_library.system(), hit.kind);
     default: {
         const RecordDeclaration* record = m_library.declaration(hit.kind);
         const QString detail = QString::fromStdString(hit.row.detail);

@@ -1,10 +1,9 @@
 #include "models/nextdeed.h"
 
+#include "models/deedtrial.h"
 #include "models/phaseorder.h"
 #include "models/presentturn.h"
-#include "models/systemview.h"
 #include "rules/systems/registry.h"
-#include "services/recordname.h"
 #include "services/turnorder.h"
 #include "text/problems.h"
 #include "text/refusals.h"
@@ -13,9 +12,7 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <utility>
-#include <variant>
 
 namespace hitspread {
 
@@ -33,15 +30,6 @@ constexpr std::array kReasonCures{
     std::pair{Reason::AmmunitionOfAnotherSystem, DeedPlan::Kind::Gear},
 };
 
-DeedWords wordsOf(DeedPlan::Kind kind)
-{
-    switch (kind) {
-    case DeedPlan::Kind::Gear: return {NextWords::tr("Open the sheet"), NextWords::tr("Open the sheet")};
-    case DeedPlan::Kind::Dice: return {NextWords::tr("Show the dice"), NextWords::tr("Show the dice")};
-    default: return {};
-    }
-}
-
 QStringList sentencesFor(const Problem& why)
 {
     const System* system = findSystem(why.system);
@@ -52,197 +40,6 @@ QStringList sentencesFor(const Problem& why)
         all << text::asSentence(text::sentenceFor(*system, refusal));
     return all;
 }
-
-/// Looks what the rules make of orders; one at a time, all of one fight.
-class DeedTrial {
-public:
-    explicit DeedTrial(CampaignServices& services, ActionOrder order)
-        : m_services(services),
-          m_binder(services.actions.binder()),
-          m_order(std::move(order)),
-          m_system(services.campaign.encounters().encounter(m_order.encounter).system),
-          m_facet(facetsOf(m_system).deeds)
-    {}
-
-    [[nodiscard]] const DeedsFacet* facet() const { return m_facet; }
-
-    /// What it comes to, or why it cannot be done.
-    std::variant<ActionRecord, Problem> rehearsed(const ActionOrder& order, const std::vector<ActionSetting>& settings)
-    {
-        try {
-            return m_services.actions.rehearsed(m_binder, order, settings).action;
-        } catch (const Failure& failure) {
-            return failure.problem();
-        }
-    }
-    /// Why it cannot be done; nothing: it can.
-    std::optional<Problem> against(const ActionOrder& order, const std::vector<ActionSetting>& settings = {})
-    {
-        std::variant<ActionRecord, Problem> found = rehearsed(order, settings);
-        auto* problem = std::get_if<Problem>(&found);
-        return problem ? std::optional(std::move(*problem)) : std::nullopt;
-    }
-
-    /// Likewise, if his attack is begun in its window.
-    std::optional<Problem> againstWindow(const ActionOrder& order)
-    {
-        std::optional<Problem> why = against(order);
-        const bool isByRules = why && m_facet && std::erase_if(why->refusals, m_facet->isForWindow) > 0;
-        return isByRules && why->refusals.empty() ? std::nullopt : why;
-    }
-
-    /// The order of a deed of who was ordered to do something, with what he was to do it with.
-    [[nodiscard]] ActionOrder orderFor(const DeedPlan& plan, RecordId weapon) const
-    {
-        ActionOrder order{.action = std::string(plan.action), .encounter = m_order.encounter, .actor = m_order.actor};
-        const System* system = findSystem(m_system);
-        const ActionDeclaration* declared = system ? system->action(plan.action) : nullptr;
-        if (declared && (declared->involves(Role::Target) || declared->namesSomebody()))
-            order.target = plan.toWhom.empty() ? m_order.target : namedBy(plan.toWhom);
-        order.weapon = weapon;
-        return order;
-    }
-
-    /// With what it sets besides, as he is now.
-    [[nodiscard]] DeedPlan filledIn(DeedPlan plan, RecordId weapon)
-    {
-        if (!plan.more)
-            return plan;
-        if (const auto who = combatantOf(m_order.actor)) {
-            const AnyRecord held = recordOf(weapon);
-            const std::vector<ActionSetting> more = plan.more({who->condition, held, m_order.target});
-            plan.settings.insert(plan.settings.end(), more.begin(), more.end());
-        }
-        plan.more = {};
-        return plan;
-    }
-
-    /// What he carries that it can be done with; last nothing: bare hands.
-    [[nodiscard]] std::vector<RecordId> thingsFor(const DeedPlan& plan) const
-    {
-        std::vector<RecordId> things;
-        const System* system = findSystem(m_system);
-        const ActionDeclaration* declared = system ? system->action(plan.action) : nullptr;
-        for (const Possession& thing : m_services.campaign.encounters().possessionsOfCombatant(m_order.actor)) {
-            const auto takes = [&thing](const PartDeclaration& part) {
-                return part.role == Role::Actor && !part.isInner() && part.record->kind == thing.kind;
-            };
-            if (declared && std::ranges::any_of(declared->parts, takes))
-                things.push_back(thing.id);
-        }
-        things.push_back(0);
-        return things;
-    }
-
-    [[nodiscard]] std::optional<DeedOffer> offer(const DeedPlan& meant, RecordId weapon)
-    {
-        const DeedPlan plan = filledIn(meant, weapon);
-        if (plan.kind != DeedPlan::Kind::Action && plan.kind != DeedPlan::Kind::Attack)
-            return DeedOffer{plan, wordsOf(plan.kind), m_order};
-        const ActionOrder order = orderFor(plan, weapon);
-        const std::variant<ActionRecord, Problem> found = rehearsed(order, plan.settings);
-        const auto* action = std::get_if<ActionRecord>(&found);
-        if (!action && !isOpen(plan, std::get<Problem>(found)))
-            return std::nullopt;
-        return DeedOffer{plan, m_facet->words(plan, thingOf(weapon), action ? *action : ActionRecord{}), order};
-    }
-
-    /// Others of the side of who was ordered who could do it in his place: who can at once before who has to wait, and of these the
-    /// one who stands nearest to whom it is done to; the first few.
-    [[nodiscard]] std::vector<DeedOffer> others(const DeedPlan& plan)
-    {
-        constexpr std::size_t kMostOthers = 3;
-        std::vector<std::pair<std::pair<bool, int>, DeedOffer>> found;
-        const std::vector<Combatant> all = m_services.campaign.encounters().combatants(m_order.encounter);
-        const auto actor = std::ranges::find(all, m_order.actor, &Combatant::id);
-        for (const Combatant& other : all) {
-            if (actor == all.end() || other.id == actor->id || other.away || other.side != actor->side)
-                continue;
-            ActionOrder order = m_order;
-            order.actor = other.id;
-            order.weapon = order.offHandWeapon = 0;
-            const std::optional<Problem> why = against(order);
-            if (why && !isOpen(plan, *why))
-                continue;
-            const QString words = NextWords::tr("%1 does it").arg(QString::fromStdString(other.name));
-            found.push_back({{why.has_value(), metresTo(other.id)}, {plan, {words, words}, order}});
-        }
-        std::ranges::stable_sort(found, {}, [](const auto& one) { return one.first; });
-        std::vector<DeedOffer> offers;
-        for (auto& [place, offer] : found) {
-            if (offers.size() < kMostOthers)
-                offers.push_back(std::move(offer));
-        }
-        return offers;
-    }
-
-    /// With what he holds, against whom stands near enough.
-    [[nodiscard]] std::optional<DeedOffer> atHand(const DeedPlan& plan)
-    {
-        if (m_order.target == m_order.actor || metresTo(m_order.actor) > plan.within)
-            return std::nullopt;
-        for (const RecordId thing : thingsFor(plan)) {
-            std::optional<DeedOffer> found = thing != 0 ? offer(plan, thing) : std::nullopt;
-            if (found)
-                return found;
-        }
-        return std::nullopt;
-    }
-
-private:
-    [[nodiscard]] static bool isOpen(const DeedPlan& plan, const Problem& why)
-    {
-        return !why.refusals.empty() && std::ranges::all_of(why.refusals, [&plan](const Refusal& refusal) {
-            return std::ranges::find(plan.despite, refusal.code) != plan.despite.end();
-        });
-    }
-
-    /// From somebody to whom it is done to; where nobody knows, farther than all others.
-    [[nodiscard]] int metresTo(RecordId who)
-    {
-        if (who == m_order.target)
-            return 0;
-        const auto metres = m_order.target != 0 ? m_services.campaign.encounters().distance(who, m_order.target)
-                                                : std::nullopt;
-        return metres.value_or(std::numeric_limits<int>::max());
-    }
-
-    /// Who is meant by a field of his condition; 0: nobody, or he is not in the fight any more.
-    [[nodiscard]] RecordId namedBy(std::string_view id) const
-    {
-        const auto who = combatantOf(m_order.actor);
-        const FieldDeclaration* field = who ? who->condition.declaration().find(id) : nullptr;
-        const RecordId named = field ? field->number(who->condition.data(), 0) : 0;
-        return combatantOf(named) ? named : 0;
-    }
-
-    /// Nothing: nobody in the fight is meant.
-    [[nodiscard]] std::optional<Combatant> combatantOf(RecordId id) const
-    {
-        const std::vector<Combatant> all = m_services.campaign.encounters().combatants(m_order.encounter);
-        const auto found = std::ranges::find(all, id, &Combatant::id);
-        return found == all.end() ? std::nullopt : std::optional(*found);
-    }
-
-    AnyRecord recordOf(RecordId thing)
-    {
-        if (thing == 0)
-            return {};
-        const Possession possession = m_services.campaign.encounters().possession(thing);
-        return m_services.campaign.load({possession.kind, possession.item});
-    }
-
-    QString thingOf(RecordId weapon)
-    {
-        return weapon == 0 ? QString() : QString::fromStdString(recordName(recordOf(weapon)));
-    }
-
-    CampaignServices& m_services;
-    Binder m_binder;
-    ActionOrder m_order;
-    std::string m_system;
-    const DeedsFacet* m_facet;
-};
 
 /// What the cures of one refusal are done with; nothing: it is somebody else's to cure.
 std::optional<RecordId> weaponOf(const ActionOrder& order, const Problem& why, const Refusal& refusal)
@@ -281,6 +78,18 @@ void add(std::vector<DeedOffer>& offers, std::optional<DeedOffer> offer)
     };
     if (offer && std::ranges::none_of(offers, isSame))
         offers.push_back(std::move(*offer));
+}
+
+/// What he has said he will do comes before the attack that he could make, and before all that could be done instead of it.
+void leadThroughWhatIsMeant(DeedTrial& trial, const ActionOrder& attack, NextDeeds& deeds)
+{
+    for (const DeedPlan& plan : trial.meant()) {
+        if (std::optional<DeedOffer> offer = trial.offer(plan, attack.weapon)) {
+            deeds.primary = std::move(offer);
+            deeds.against.clear();
+            return;
+        }
+    }
 }
 
 /// Every cure there is, in the order of what stands against it.
@@ -346,6 +155,7 @@ NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
         deeds.primary = DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
         deeds.against << NextWords::tr("No opponent stands; Ctrl+click a combatant to choose a target.");
     }
+    leadThroughWhatIsMeant(trial, attack, deeds);
     if (!trial.facet())
         return deeds;
     for (QuickDeed& deed : trial.facet()->quick()) {

@@ -153,6 +153,8 @@ struct DeedsFacet {
     std::vector<QuickDeed> (*quick)();
     /// What is done about a refusal, the best first; each of them may be refused itself.
     std::vector<DeedPlan> (*cures)(const Refusal& refusal);
+    /// What somebody in this condition has said he will do before he attacks, in that order; empty: an attack comes next, or nothing.
+    std::vector<DeedPlan> (*meant)(const AnyRecord& condition);
     /// Whether the window of the attack does away with a refusal by itself, doing it another way.
     bool (*isForWindow)(const Refusal& refusal);
     /// What is attacked with where the system's attack takes a weapon and there is none.

@@ -60,30 +60,35 @@ constexpr std::array kWords{
               QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No modifiers yet.")},
 };
 
+/// Where blades and bows are of the kind that is one of firearms elsewhere.
+constexpr KindWords kAllWeapons{RecordKind::Weapon, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Weapon"),
+                                QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Weapons"),
+                                QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New weapon"),
+                                QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No weapons yet.")};
+
 QString wordsOf(RecordKind kind, const char* KindWords::*which)
 {
     const auto found = std::ranges::find(kWords, kind, &KindWords::kind);
     return found == kWords.end() ? QString() : QCoreApplication::translate("hitspread::text::Kinds", (*found).*which);
 }
 
-/// Whether blades and bows are of the kind that is one of firearms elsewhere.
-bool isAllWeapons(const System& system, RecordKind kind)
+QString wordsOf(const System& system, RecordKind kind, const char* KindWords::*which)
 {
-    return kind == RecordKind::Weapon && !system.record(RecordKind::MeleeWeapon);
+    const bool isAllWeapons = kind == RecordKind::Weapon && !system.record(RecordKind::MeleeWeapon);
+    return isAllWeapons ? QCoreApplication::translate("hitspread::text::Kinds", kAllWeapons.*which)
+                        : wordsOf(kind, which);
 }
 
 }  // namespace
 
 QString kindName(const System& system, RecordKind kind)
 {
-    return isAllWeapons(system, kind) ? QCoreApplication::translate("hitspread::text::Kinds", "Weapon")
-                                      : kindName(kind);
+    return wordsOf(system, kind, &KindWords::one);
 }
 
 QString kindsName(const System& system, RecordKind kind)
 {
-    return isAllWeapons(system, kind) ? QCoreApplication::translate("hitspread::text::Kinds", "Weapons")
-                                      : kindsName(kind);
+    return wordsOf(system, kind, &KindWords::many);
 }
 
 QString kindName(RecordKind kind)
@@ -96,14 +101,14 @@ QString kindsName(RecordKind kind)
     return wordsOf(kind, &KindWords::many);
 }
 
-QString newName(RecordKind kind)
+QString newName(const System& system, RecordKind kind)
 {
-    return wordsOf(kind, &KindWords::fresh);
+    return wordsOf(system, kind, &KindWords::fresh);
 }
 
-QString noneYet(RecordKind kind)
+QString noneYet(const System& system, RecordKind kind)
 {
-    return wordsOf(kind, &KindWords::none);
+    return wordsOf(system, kind, &KindWords::none);
 }
 
 }  // namespace hitspread::text

@@ -17,10 +17,10 @@ namespace hitspread::text {
 /// Many of them: "Firearms".
 [[nodiscard]] QString kindsName(RecordKind kind);
 
-/// What one is called before anybody names it: "New firearm".
-[[nodiscard]] QString newName(RecordKind kind);
+/// What one is called before anybody names it: "New firearm", "New weapon".
+[[nodiscard]] QString newName(const System& system, RecordKind kind);
 
 /// The sentence of a library without any: "No firearms yet."
-[[nodiscard]] QString noneYet(RecordKind kind);
+[[nodiscard]] QString noneYet(const System& system, RecordKind kind);
 
 }  // namespace hitspread::text

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void refusalsAreCured_data();
     void refusalsAreCured();
     void whatIsNotDeclaredIsDeclaredToo();
+    void whatIsMeantComesInItsOrder();
     void neededNumbers();
 
 private:
@@ -665,6 +666,27 @@ void TestOutcomeView::whatIsNotDeclaredIsDeclaredToo()
     QCOMPARE(planOf(cures.back(), held, attack.weapon, 2),
              (QList<QList<int>>{{static_cast<int>(outcome::Plan::BreakHold), attack.options.whom, 1, 0},
                                 {static_cast<int>(outcome::Plan::Strike), attack.options.whom, 1, 0}}));
+}
+
+/// OUT-12, OUT-68: line by line, up to the first attack; what is done is behind him, and a defence waits for its attack.
+void TestOutcomeView::whatIsMeantComesInItsOrder()
+{
+    using outcome::Plan;
+    const auto meant = [](const std::vector<outcome::Planned>& lines) {
+        outcome::Condition condition;
+        for (const outcome::Planned& line : lines)
+            condition.plan.add(line);
+        QStringList words;
+        for (const DeedPlan& plan : deeds().meant(AnyRecord(outcome::conditionRecord, &condition)))
+            words << deeds().words(plan, {}, {}).full;
+        return words;
+    };
+    QCOMPARE(meant({}), QStringList());
+    QCOMPARE(meant({{Plan::Feint, 7, 1, 0}, {Plan::Strike, 7, 1, 0}, {Plan::Move, 0, 1, 0}}), QStringList(u"Feint"_qs));
+    QCOMPARE(meant({{Plan::KeepHold, 7, 1, 1}, {Plan::Grapple, 7, 1, 0}}), QStringList(u"Grapple"_qs));
+    QCOMPARE(meant({{Plan::Strike, 7, 2, 2}, {Plan::Dodge, 0, 1, 0}, {Plan::Shield, 0, 1, 0}, {Plan::Other, 0, 1, 0}}),
+             (QStringList{u"See to the shield"_qs, u"Something else"_qs}));
+    QCOMPARE(meant({{Plan::Shoot, 7, 1, 0}, {Plan::Aim, 7, 1, 0}}), QStringList());
 }
 
 /// OUT-09, OUT-10, OUT-D01, OUT-D02: an attack with four dice.

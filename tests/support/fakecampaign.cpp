@@ -4,6 +4,7 @@
 #include "support/fakecopies.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -247,6 +248,9 @@ std::string FakeCampaign::snapshot(RecordRef record)
     case RecordKind::Condition:
         kept.combatant = m_encounters.combatant(record.id);
         kept.possessions = m_encounters.possessionsOfCombatant(record.id);
+        std::ranges::copy_if(
+            m_state.distances, std::inserter(kept.distances, kept.distances.end()),
+            [&record](const auto& known) { return known.first.first == record.id || known.first.second == record.id; });
         break;
     case RecordKind::Possession: kept.possessions = {m_encounters.possession(record.id)}; break;
     case RecordKind::SavedSearch: kept.search = found(m_state.searches, record.id, "search"); break;
@@ -267,6 +271,7 @@ void FakeCampaign::restore(RecordRef record, const std::string& snapshot)
         m_state.library[record] = copied(*kept.record);
     for (const Possession& possession : kept.possessions)
         m_state.possessions[possession.id] = copied(possession);
+    m_state.distances.insert(kept.distances.begin(), kept.distances.end());
 }
 
 void FakeCampaign::erase(RecordRef record)

@@ -146,6 +146,7 @@ private:
         std::optional<StoredRecord> record;
         std::optional<Combatant> combatant;
         std::vector<Possession> possessions;
+        std::map<std::pair<RecordId, RecordId>, int> distances;
         std::optional<SavedSearch> search;
     };
     FakeState m_state;

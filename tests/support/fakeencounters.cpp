@@ -75,6 +75,8 @@ void FakeEncounters::update(const Combatant& combatant)
 void FakeEncounters::removeCombatant(RecordId id)
 {
     std::erase_if(m_state.possessions, [id](const auto& entry) { return entry.second.combatant == id; });
+    std::erase_if(m_state.distances,
+                  [id](const auto& known) { return known.first.first == id || known.first.second == id; });
     m_state.combatants.erase(id);
 }
 

@@ -19,7 +19,7 @@ struct Contestant {
     std::vector<outcome::Armour> armour{};
 };
 
-/// Ines with a pistol and Odo with spear and shield against Bruno with his hands and Sella with a bow.
+/// Ines with a pistol and Odo with spear and shield against Bruno with his hands and Sella with a bow and a wire.
 inline std::vector<Contestant> fourContestants()
 {
     const auto person = [](const char* name, const std::array<std::int32_t, 5>& ratings) {
@@ -39,6 +39,8 @@ inline std::vector<Contestant> fourContestants()
         one.damageBonus = bonus;
         return one;
     };
+    outcome::Weapon wire = weapon("Wire with two handles", outcome::WeaponKind::Melee, 2);
+    wire.garrote = true;
     outcome::Armour shield;
     shield.name = "Round shield";
     shield.shield = true;
@@ -49,7 +51,9 @@ inline std::vector<Contestant> fourContestants()
          {weapon("Boar spear", outcome::WeaponKind::Melee, 2)},
          {shield}},
         {person("Bruno Halme", {1, 3, 1, 0, 3}), Side::Opponents},
-        {person("Sella Wren", {2, 1, 1, 3, 0}), Side::Opponents, {weapon("Recurve bow", outcome::WeaponKind::Bow, 2)}}};
+        {person("Sella Wren", {2, 1, 1, 3, 0}),
+         Side::Opponents,
+         {weapon("Recurve bow", outcome::WeaponKind::Bow, 2), wire}}};
 }
 
 /// Puts them into a fight of their own. Storage thread.

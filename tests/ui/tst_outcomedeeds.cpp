@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "models/charactersheet.h"
 #include "models/historymodel.h"
 #include "models/roundorder.h"
 #include "models/systemview.h"
@@ -12,10 +13,12 @@
 #include "support/guitestclass.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/attack/rowsoption.h"
+#include "ui/sheet/sheetwindow.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
@@ -42,6 +45,8 @@ private Q_SLOTS:
     void cleanup() { QSettings().clear(); }
     void aTurnIsDeclaredAscending();
     void whoIsPassedOverActsAllTheSame();
+    void whatIsDeclaredComesInItsOrder();
+    void handsAreEmptiedOnHisSheet();
     void digitsPutLinesThere();
     void whatIsRefusedIsSaid();
     void linesAreTakenOut();
@@ -192,6 +197,71 @@ void TestOutcomeDeeds::whoIsPassedOverActsAllTheSame()
     }
     QTRY_COMPARE(acting(program), QStringLiteral("Bruno Halme"));
     QVERIFY(!brass(program).contains(QStringLiteral("declares")));
+}
+
+/// OUT-68: what was declared before an attack is offered before it, without a word about what was not; and below the next one's declaration
+/// stands whose the last was.
+void TestOutcomeDeeds::whatIsDeclaredComesInItsOrder()
+{
+    Program program(m_file);
+    support::openYard(program);
+    QVERIFY(beginTurn(program, {2, 2, 0, 0}));
+    for (int passed = 0; passed < 2; ++passed) {
+        program.find<QAction>("action_next")->trigger();
+        QVERIFY(program.settle());
+    }
+    QTRY_COMPARE(acting(program), QStringLiteral("Odo Marsh"));
+    program.window.fight().setTarget(combatantNamed(program, "Sella Wren"));
+    DeedDialog* dialog = openDeed(program, "declare");
+    QVERIFY(dialog);
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    for (const Qt::Key key : {Qt::Key_8, Qt::Key_1, Qt::Key_Return})
+        QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, key);
+    QVERIFY(program.settle());
+    QTRY_COMPARE(acting(program), QStringLiteral("Ines Corbeau"));
+    QTRY_COMPARE(dialog->presenter().order().actor, combatantNamed(program, "Ines Corbeau"));
+    const auto isSaid = [](const QWidget& window, const QString& words) {
+        return std::ranges::any_of(window.findChildren<QLabel*>(), [&words](const QLabel* label) {
+            return label->isVisible() && (label->text() + label->toolTip()).contains(words);
+        });
+    };
+    QTRY_VERIFY(isSaid(*dialog, QStringLiteral("Odo Marsh · Declaration")));
+    dialog->close();
+    for (int passed = 0; passed < 2; ++passed) {
+        program.find<QAction>("action_next")->trigger();
+        QVERIFY(program.settle());
+    }
+    QTRY_COMPARE(acting(program), QStringLiteral("Odo Marsh"));
+    QTRY_COMPARE(planOf(program, "Odo Marsh"),
+                 (std::vector<outcome::Planned>{{outcome::Plan::Feint, numberOf(program, "Sella Wren"), 1, 0},
+                                                {outcome::Plan::Strike, numberOf(program, "Sella Wren"), 1, 0}}));
+    QTRY_COMPARE(brass(program), QStringLiteral("Feint"));
+    QVERIFY(!isSaid(program.window, QStringLiteral("was not declared")));
+}
+
+/// OUT-36: what hands hold is put away on the sheet of who fights.
+void TestOutcomeDeeds::handsAreEmptiedOnHisSheet()
+{
+    Program program(m_file);
+    support::openYard(program);
+    support::choose(program, "Odo Marsh", "Sella Wren");
+    DeedDialog* dialog = openDeed(program, "shield");
+    QVERIFY(dialog);
+    dialog->presenter().apply();
+    QVERIFY(program.settle());
+    QTRY_VERIFY(!dialog->isVisible());
+    set(program, "Odo Marsh", "occupiedHands", 3);
+    dialog = openDeed(program, "shield");
+    QVERIFY(dialog);
+    auto* primary = in<QPushButton>(*dialog, "primaryButton");
+    QTRY_VERIFY2(primary->text().contains(QStringLiteral("Open the sheet")), qPrintable(primary->text()));
+    primary->click();
+    QVERIFY(program.settle());
+    const auto sheet = [&program] { return program.find<SheetWindow>("sheetWindow"); };
+    QTRY_VERIFY(sheet() && sheet()->isVisible() && sheet()->sheet().isLoaded());
+    QVERIFY(sheet()->sheet().view().isInFight());
+    QCOMPARE(sheet()->sheet().view().who.combatant.id, combatantNamed(program, "Odo Marsh"));
 }
 
 /// OUT-11, OUT-14: strike, and dodge twice: three actions, −3 on each. The same key again counts once more.

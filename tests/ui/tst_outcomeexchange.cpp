@@ -1,8 +1,10 @@
 #include <QTest>
 
+#include "models/verdict.h"
 #include "outcomefight.h"
 #include "rules/core/odds.h"
 #include "rules/systems/outcome/attack.h"
+#include "rules/systems/outcome/grapple.h"
 #include "samplefiles.h"
 #include "services/recordvalues.h"
 #include "support/guitestclass.h"
@@ -17,6 +19,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -50,6 +53,8 @@ private Q_SLOTS:
     void aShieldMakesResistingDear();
     void aTieFrees();
     void aFeintHelpsTheNextAttack();
+    void aGarroteInHandGrapples();
+    void arrowsKeepToTheBrassButton();
     void aModifierBeyondThreeAsks();
     void aClickNotesThePlace();
     void theGameMasterSaysWhoDies();
@@ -326,6 +331,45 @@ void TestOutcomeExchange::aFeintHelpsTheNextAttack()
     putOutcome(attack->presenter(), askedOf(Query::DefenceDice), 1);
     QVERIFY(applied(program, *attack));
     QCOMPARE(standing(program, "Bruno Halme").tokens.size(), std::size_t(0));
+}
+
+/// OUT-57: whoever has a garrote in hand and grapples means it; and it is said that he holds the other, whatever else it did.
+void TestOutcomeExchange::aGarroteInHandGrapples()
+{
+    Program program(m_file);
+    openYard(program);
+    support::choose(program, "Sella Wren", "Ines Corbeau");
+    const CombatantView* sella = program.window.fight().active();
+    const auto wire = std::ranges::find_if(sella->weapons, [](const CombatantView::Item& item) {
+        return item.record.record.as<outcome::Weapon>().garrote;
+    });
+    program.window.fight().setWeapon(wire->possession.id);
+    auto* dialog = openDeed<outcome::GrappleWindow>(program, "grapple", "outcomeGrapple");
+    QVERIFY(dialog);
+    AttackPresenter& presenter = dialog->presenter();
+    QCOMPARE(presenter.order().weapon, wire->possession.id);
+    QVERIFY(presenter.action().request.input.get<outcome::Grapple>().options.garrote);
+    // She lets it come: 2 + 0 - 1 = 1, and 1 + 2 = 3 levels.
+    putOutcome(presenter, askedOf(Query::AttackDice), 2);
+    in<ChoiceCard>(*dialog, "card3")->click();
+    QTRY_VERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    const Verdict verdict = verdictOf(presenter.action());
+    QVERIFY2(verdict.sentence.startsWith(QStringLiteral("held, "), Qt::CaseInsensitive), qPrintable(verdict.sentence));
+}
+
+/// The arrows a window has no use for change nothing in it.
+void TestOutcomeExchange::arrowsKeepToTheBrassButton()
+{
+    Program program(m_file);
+    openYard(program);
+    auto* dialog = openAttack(program, "Odo Marsh", "Sella Wren");
+    const ActionOrder before = dialog->presenter().order();
+    auto* primary = in<QPushButton>(*dialog, "primaryButton");
+    primary->setFocus(Qt::TabFocusReason);
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Down, Qt::Key_Up, Qt::Key_Down})
+        QTest::keyClick(dialog->focusWidget(), key);
+    QVERIFY(primary->hasFocus());
+    QCOMPARE(dialog->presenter().order().weapon, before.weapon);
 }
 
 /// OUT-08, OUT-D35: the game master is asked whether a modifier beyond 3 decides alone; its digit answers.

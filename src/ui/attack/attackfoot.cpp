@@ -6,6 +6,7 @@
 
 #include <QAccessible>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPushButton>
 
 #include <utility>
@@ -53,6 +54,7 @@ AttackFoot::AttackFoot(const ApplicationStyle& style, QWidget* parent)
         button->setAutoDefault(false);
     // A click must not take the keyboard away from the choice it answers.
     m_primary->setFocusPolicy(Qt::TabFocus);
+    m_primary->installEventFilter(this);
     connect(m_replay, &QPushButton::clicked, this, &AttackFoot::replayAsked);
     connect(m_again, &QPushButton::clicked, this, &AttackFoot::againAsked);
     connect(m_drop, &QPushButton::clicked, this, &AttackFoot::dropAsked);
@@ -118,6 +120,17 @@ void AttackFoot::setCures(const QStringList& words)
     refresh();
     if (hadKeyboard && m_primary->isEnabled())
         m_primary->setFocus();
+}
+
+/// An arrow the window has no use for would go on from the brass button as Tab does, and the next one change the weapon.
+bool AttackFoot::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_primary && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down)
+            return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 /// It never offers what would be refused: then it does what takes the refusal away, if anything does.

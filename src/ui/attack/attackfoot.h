@@ -62,6 +62,7 @@ Q_SIGNALS:
     void cureAsked(int place);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

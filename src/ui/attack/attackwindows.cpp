@@ -65,6 +65,7 @@ void AttackWindows::start(const Deed& deed)
     ActionOrder order{.action = std::string(action->id), .encounter = m_fight.snapshot().encounter.id};
     order.actor = m_fight.choice().active;
     order.target = m_fight.choice().target;
+    order.weapon = m_fight.choice().weapon;
     made(make).startWith({.order = order, .settings = deed.settings});
 }
 

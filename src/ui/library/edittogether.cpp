@@ -53,7 +53,7 @@ EditTogether::EditTogether(Library& library, const std::vector<RecordRef>& recor
 {
     setObjectName(u"editTogether"_qs);
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Edit together: %1").arg(text::kindsName(records.front().kind)));
+    setWindowTitle(tr("Edit together: %1").arg(text::kindsName(library.system(), records.front().kind)));
     setMinimumWidth(style.theme().scaled(460));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kMedium);

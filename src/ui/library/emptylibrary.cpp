@@ -13,10 +13,10 @@ void EmptyLibrary::say(const QString& sentence, const QString& button)
     EmptyState::say(sentence, button);
 }
 
-void EmptyLibrary::sayNone(RecordKind kind)
+void EmptyLibrary::sayNone(const System& system, RecordKind kind)
 {
-    say(tr("%1 Those of another campaign: Ctrl+Shift+O.").arg(text::noneYet(kind)),
-        tr("New: %1   Ctrl+N").arg(text::kindName(kind)));
+    say(tr("%1 Those of another campaign: Ctrl+Shift+O.").arg(text::noneYet(system, kind)),
+        tr("New: %1   Ctrl+N").arg(text::kindName(system, kind)));
 }
 
 void EmptyLibrary::sayNothing(CampaignGateway& gateway, const LibrarySearch& search, const LibraryQuery& query)

@@ -8,6 +8,7 @@
 namespace hitspread {
 
 class CampaignGateway;
+class System;
 struct LibraryQuery;
 struct LibrarySearch;
 
@@ -20,7 +21,7 @@ public:
 
     void say(const QString& sentence, const QString& button);
     /// That there is nothing of this kind, and how to come by some.
-    void sayNone(RecordKind kind);
+    void sayNone(const System& system, RecordKind kind);
     /// That a search finds nothing, and, as soon as it is known, what would find something.
     void sayNothing(CampaignGateway& gateway, const LibrarySearch& search, const LibraryQuery& query);
     /// The search line the button offers; empty: all of the library.

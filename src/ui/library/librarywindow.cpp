@@ -293,7 +293,7 @@ void LibraryWindow::refreshFound()
                            ? tr("%1: %2").arg(kinds, locale.toString(found))
                            : tr("%1: %2 of %3").arg(kinds, locale.toString(found), locale.toString(qulonglong(total))));
     if (found == 0 && m_search->search().isEmpty())
-        m_empty->sayNone(m_kind);
+        m_empty->sayNone(m_library.system(), m_kind);
     else if (found == 0)
         m_empty->sayNothing(m_library.gateway(), m_search->search(), m_model->query());
     m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_table);
@@ -362,7 +362,7 @@ void LibraryWindow::create()
     record.system = m_library.system().id();
     record.record = AnyRecord(*declaration);
     if (const FieldDeclaration* name = nameField(*declaration))
-        setValue(*name, record.record.data(), 0, text::newName(m_kind).toStdString());
+        setValue(*name, record.record.data(), 0, text::newName(m_library.system(), m_kind).toStdString());
     // A search would hide what is new.
     m_search->setLine({});
     m_library.create(record, [this](const std::vector<RecordId>& ids) {

@@ -43,7 +43,8 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
 {
     setObjectName(u"recordDialog"_qs);
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("%1 - %2").arg(QString::fromStdString(recordName(record)), text::kindName(m_reference.kind)));
+    setWindowTitle(tr("%1 - %2").arg(QString::fromStdString(recordName(record)),
+                                     text::kindName(library.system(), m_reference.kind)));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_problem);
     QScrollArea* area = m_area;

@@ -183,7 +183,7 @@ void TakeDialog::fillKinds()
     m_kind->addItem(tr("All kinds"));
     for (const RecordKind kind : libraryKinds()) {
         if (m_other.library().declaration(kind))
-            m_kind->addItem(text::kindsName(kind), static_cast<int>(kind));
+            m_kind->addItem(text::kindsName(m_other.library().system(), kind), static_cast<int>(kind));
     }
     find();
 }
@@ -201,7 +201,8 @@ void TakeDialog::find()
         const RecordDeclaration* record = library.declaration(hit.kind);
         const QString detail = QString::fromStdString(hit.row.detail);
         auto* item = new QTreeWidgetItem(m_found,
-                                         {QString::fromStdString(hit.row.name), text::kindName(hit.kind),
+                                         {QString::fromStdString(hit.row.name),
+                                          text::kindName(library.system(), hit.kind),
                                           record ? detailWords(library.system(), *record, detail) : detail});
         item->setIcon(0, iconOf(iconOf(hit.kind), m_style.theme(), Token::Accent));
         item->setData(0, kTakeDialogIdRole, QVariant::fromValue(hit.row.id));

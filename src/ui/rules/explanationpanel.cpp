@@ -123,8 +123,8 @@ void ExplanationPanel::showEmpty()
 {
     const bool says = m_model->rowCount() == 0 && !m_empty->text().isEmpty();
     m_empty->setVisible(says);
-    // Tab has nothing to come to in a list without lines.
-    m_list->setFocusPolicy(m_model->rowCount() > 0 ? Qt::StrongFocus : Qt::NoFocus);
+    // Where Tab comes to the title, a list without lines would be one stop too many.
+    m_list->setFocusPolicy(m_model->rowCount() > 0 || !m_ownTitle ? Qt::StrongFocus : Qt::NoFocus);
     // Where nothing has come about yet, the title would be one too many; one of its own says whose.
     m_title->setVisible(m_model->rowCount() > 0 || m_ownTitle);
     m_hint->setVisible(m_allowed && m_title->isChecked() && m_model->rowCount() > 0);

@@ -114,6 +114,11 @@ void SheetCommands::leave()
         Qt::SingleShotConnection);
 }
 
+void SheetCommands::openCombatant(RecordId combatant)
+{
+    sheet().openCombatant(combatant);
+}
+
 void SheetCommands::openCharacter(RecordId character)
 {
     sheet().openCharacter(character);

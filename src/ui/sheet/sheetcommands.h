@@ -29,6 +29,7 @@ public:
     Q_DISABLE_COPY_MOVE(SheetCommands)
 
     void openCharacter(RecordId character);
+    void openCombatant(RecordId combatant);
     /// Stores and closes the sheet; false: it keeps what cannot be stored, and says so.
     [[nodiscard]] bool close();
 

@@ -147,7 +147,7 @@ void DeedCommands::fireAt(std::optional<Hex> hex, bool withOdds)
 void DeedCommands::openSheet()
 {
     if (m_fight.active())
-        Q_EMIT sheetAsked(m_fight.active()->combatant.character);
+        Q_EMIT sheetAsked(m_fight.active()->combatant.id);
 }
 
 QStringList DeedCommands::attackWords(const PrimaryAttack& attack) const
@@ -358,10 +358,7 @@ void DeedCommands::carryOut(const DeedOffer& offer)
         return m_parts.windows.start(AttackStart{.order = offer.order, .settings = offer.plan.settings});
     case DeedPlan::Kind::Declare:
     case DeedPlan::Kind::Attack: return m_parts.windows.start(AttackStart{.order = offer.order});
-    case DeedPlan::Kind::Gear:
-        if (const CombatantView* who = m_fight.snapshot().find(offer.order.actor))
-            Q_EMIT sheetAsked(who->combatant.character);
-        return;
+    case DeedPlan::Kind::Gear: return Q_EMIT sheetAsked(offer.order.actor);
     case DeedPlan::Kind::Action: break;
     }
     m_next->outdate();

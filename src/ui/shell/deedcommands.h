@@ -54,7 +54,7 @@ Q_SIGNALS:
     /// Why no attack can be begun, to be shown; whether he lacks something that stands on his sheet.
     void refused(const QString& why, bool lacksGear);
     /// He lacks something that stands on his sheet.
-    void sheetAsked(hitspread::RecordId character);
+    void sheetAsked(hitspread::RecordId combatant);
 
 private:
     /// What the brass button says, from the fullest words to the shortest, and the icon before them.

@@ -98,7 +98,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     m_tools->insertSeparator(m_actions->fire);
     const auto* deeds = new DeedCommands(
         *m_fight, m_style, {*m_actions, *m_windows, *m_attacks, *turns, m_panels->activeCard(), *m_stage}, *this);
-    connect(deeds, &DeedCommands::sheetAsked, m_sheets, &SheetCommands::openCharacter);
+    connect(deeds, &DeedCommands::sheetAsked, m_sheets, &SheetCommands::openCombatant);
     new RuleCommands(*m_fight, m_style, *this);
     new UndoKeys(this);
     menuBar()

@@ -1,6 +1,7 @@
 #include "ui/verdict/attackverdict.h"
 
 #include "models/fight.h"
+#include "models/tracemodel.h"
 #include "ui/attack/attackpresenter.h"
 
 #include <QMetaObject>
@@ -82,13 +83,24 @@ void AttackVerdict::refresh()
         return showPreview(verdictOf(m_presenter.supposed(open->question.key, open->answer.choice)));
     if (m_presenter.hasFallen())
         return setVerdict({});
-    setApplied(m_applied);
+    showApplied();
+}
+
+/// Below somebody else's action it says whose it was.
+void AttackVerdict::showApplied()
+{
+    Verdict applied = m_applied;
+    if (!applied.isEmpty() && m_presenter.isReady() && m_presenter.order().actor != m_actor && !m_name.isEmpty())
+        applied.headline = tr("%1 · %2", "name, what he did").arg(m_name, applied.headline);
+    setApplied(applied);
 }
 
 void AttackVerdict::takeApplied()
 {
     // One of the past changes nothing of the fight as it is now.
     m_applied = m_presenter.past().isEmpty() ? m_last : Verdict{};
+    m_actor = m_presenter.order().actor;
+    m_name = namesIn(m_presenter.action(), Role::Actor).value(0);
     m_awaitsEntry = !m_applied.isEmpty();
     m_entry = 0;
 }

@@ -32,13 +32,16 @@ private:
     void keepRoom(bool keeps);
     void showPreview(const Verdict& verdict);
     void refresh();
+    void showApplied();
     void takeApplied();
     void takeFight();
     void undo();
 
     AttackPresenter& m_presenter;
-    Verdict m_last;     ///< of the finished action in hand
-    Verdict m_applied;  ///< of what was applied in this window, while it is the last step of the fight
+    Verdict m_last;        ///< of the finished action in hand
+    Verdict m_applied;     ///< of what was applied in this window, while it is the last step of the fight
+    RecordId m_actor = 0;  ///< whose it was
+    QString m_name;        ///< likewise; empty: nobody's
     EntryId m_entry = 0;
     std::optional<std::pair<QuestionKey, int>> m_pointed;  ///< what somebody points at
     bool m_keepsRoom = false;    ///< something was pointed at since the last change: the card does not shrink

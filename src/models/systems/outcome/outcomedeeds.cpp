@@ -131,6 +131,27 @@ DeedPlan inWindow(std::string_view id, std::string_view action, std::string_view
     return {.kind = DeedPlan::Kind::Attack, .id = id, .action = action, .toWhom = toWhom};
 }
 
+/// A line of what was declared, in its window; nothing: it is an attack or waits for one.
+std::optional<DeedPlan> doingOf(Plan plan)
+{
+    switch (plan) {
+    case Plan::Grapple: return inWindow(deed::kGrapple, Grapple::kAction.id);
+    case Plan::Feint: return inWindow(deed::kFeint, Feint::kAction.id);
+    case Plan::KeepHold: return inWindow(deed::kKeepHold, Grapple::kAction.id, "holding");
+    case Plan::BreakHold: return inWindow(deed::kBreakHold, BreakHold::kAction.id, "heldBy");
+    case Plan::Aim: return inWindow(deed::kAim, Aim::kAction.id);
+    case Plan::Move: return inWindow(deed::kMoveNow, Move::kAction.id);
+    case Plan::Shield: return inWindow(deed::kShield, ShieldWork::kAction.id);
+    case Plan::Other: return inWindow(deed::kOther, Test::kAction.id);
+    case Plan::Strike:
+    case Plan::Shoot:
+    case Plan::Automatic:
+    case Plan::Dodge:
+    case Plan::Parry: break;
+    }
+    return std::nullopt;
+}
+
 /// What else he may have declared: the rules let through only what he has. Last, that this is declared as well.
 std::vector<DeedPlan> declaredInstead(const Refusal& refusal)
 {
@@ -203,6 +224,19 @@ bool isForWindow(const Refusal& refusal)
     case RefusalCode::NotPinpointed: return true;
     default: return false;
     }
+}
+
+std::vector<DeedPlan> meantDeeds(const AnyRecord& condition)
+{
+    std::vector<DeedPlan> plans;
+    for (const Planned& line : condition.as<Condition>().plan) {
+        const bool isLeft = line.done < line.count;
+        if (isLeft && isAttackPlan(line.plan) && line.plan != Plan::Grapple)
+            break;
+        if (auto plan = isLeft ? doingOf(line.plan) : std::nullopt)
+            plans.push_back(std::move(*plan));
+    }
+    return plans;
 }
 
 std::vector<DeedPlan> unarmedDeeds()

@@ -284,7 +284,8 @@ const ViewFacets& OutcomeDigest::facets() const
                                        // The number of a step tells whose it is, which other words say.
                                        [](const ActionRecord&, StepKey) { return std::uint16_t{0}; }};
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
-    static constexpr DeedsFacet kDeeds{quickDeeds, curesOf, isForWindow, unarmedDeeds, deedWords, deedTitle};
+    static constexpr DeedsFacet kDeeds{quickDeeds,   curesOf,   meantDeeds, isForWindow,
+                                       unarmedDeeds, deedWords, deedTitle};
     static constexpr FieldsFacet kFields{[](const AnyRecord&, const FieldDeclaration&) { return QString(); }, isSigned,
                                          compared};
     static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,

@@ -201,8 +201,13 @@ const ViewFacets& PercentileDigest::facets() const
                                        [](const ActionRecord&, StepKey) { return std::optional<int>(); },
                                        [](const ActionRecord&, StepKey key) { return key.index; }};
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
-    static constexpr DeedsFacet kDeeds{quickDeeds,   curesOf,   [](const Refusal&) { return false; },
-                                       unarmedDeeds, deedWords, [](const ActionRecord&) { return QString(); }};
+    static constexpr DeedsFacet kDeeds{quickDeeds,
+                                       curesOf,
+                                       [](const AnyRecord&) { return std::vector<DeedPlan>(); },
+                                       [](const Refusal&) { return false; },
+                                       unarmedDeeds,
+                                       deedWords,
+                                       [](const ActionRecord&) { return QString(); }};
     static constexpr FieldsFacet kFields{[](const AnyRecord&, const FieldDeclaration&) { return QString(); },
                                          isSymmetric, compared};
     static constexpr LibraryFacet kLibrary{[](const AnyRecord&) { return std::optional<LibraryQuery>(); }, factsOf,

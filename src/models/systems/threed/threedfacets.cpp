@@ -71,7 +71,10 @@ const ViewFacets& viewFacets()
     static constexpr VerdictFacet kVerdict{sentenceWords};
     static constexpr StepsFacet kSteps{valueWords, quantityWords, modifierName, locationOf, ordinalOf};
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
-    static constexpr DeedsFacet kDeeds{quickDeeds, curesOf, isVolleyMode, unarmedDeeds, wordsOfDeed, preparingWords};
+    static constexpr DeedsFacet kDeeds{
+        quickDeeds,    curesOf,      [](const AnyRecord&) { return std::vector<DeedPlan>(); },
+        isVolleyMode,  unarmedDeeds, wordsOfDeed,
+        preparingWords};
     static constexpr ClocksFacet kClocks{clocksOf};
     static constexpr FieldsFacet kFields{idleWords, isModifier, compared};
     static constexpr LibraryFacet kLibrary{relatedTo, factsOf, situationFor};

@@ -63,6 +63,10 @@ constexpr NamedDeed kNamed[]{
      QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Aim")},
     {deed::kMoveNow, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Move"),
      QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Move")},
+    {deed::kShield, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "See to the shield"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Shield")},
+    {deed::kOther, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Something else"),
+     QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Something else")},
     {deed::kGarrote, QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Grapple with the garrote"),
      QT_TRANSLATE_NOOP("hitspread::outcome::DeedPhrases", "Grapple")},
 };

@@ -29,6 +29,8 @@ inline constexpr std::string_view kGrapple = "grapple";
 inline constexpr std::string_view kFeint = "feint";
 inline constexpr std::string_view kAim = "aim";
 inline constexpr std::string_view kMoveNow = "move";
+inline constexpr std::string_view kShield = "shield";
+inline constexpr std::string_view kOther = "other";
 inline constexpr std::string_view kStrikeBare = "strikeBare";
 }  // namespace deed
 

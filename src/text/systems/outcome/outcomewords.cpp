@@ -339,6 +339,9 @@ private:
         if (raised)
             words.last() = tr("by %1", "what is left of the attack").arg(text::number(*raised));
         const auto net = lastOf(Quantity::HarmNet);
+        // The headline is the wound's.
+        if (net.value_or(0) > 0 && !isTrue(Quantity::WoundOut))
+            words.prepend(setback());
         const int damage = lastOf(Quantity::GrappleDamage).value_or(lastOf(Quantity::HarmDamage).value_or(0));
         if (net && *net == damage)
             words << levelsWords(*net);

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "models/deedplan.h"
+#include "models/nextdeed.h"
+#include "models/viewfacets.h"
+#include "services/binder.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace hitspread {
+
+/// Looks what the rules make of orders; one at a time, all of one fight. Storage thread.
+class DeedTrial {
+public:
+    DeedTrial(CampaignServices& services, ActionOrder order);
+
+    [[nodiscard]] const DeedsFacet* facet() const { return m_facet; }
+
+    /// Why it cannot be done; nothing: it can.
+    [[nodiscard]] std::optional<Problem> against(const ActionOrder& order,
+                                                 const std::vector<ActionSetting>& settings = {});
+    /// Likewise, if his attack is begun in its window.
+    [[nodiscard]] std::optional<Problem> againstWindow(const ActionOrder& order);
+
+    /// What he has said he will do before he attacks.
+    [[nodiscard]] std::vector<DeedPlan> meant() const;
+    /// The order of a deed of who was ordered to do something, with what he was to do it with.
+    [[nodiscard]] ActionOrder orderFor(const DeedPlan& plan, RecordId weapon) const;
+    /// With what it sets besides, as he is now.
+    [[nodiscard]] DeedPlan filledIn(DeedPlan plan, RecordId weapon);
+    /// What he carries that it can be done with; last nothing: bare hands.
+    [[nodiscard]] std::vector<RecordId> thingsFor(const DeedPlan& plan) const;
+    /// Nothing: the rules do not let it through.
+    [[nodiscard]] std::optional<DeedOffer> offer(const DeedPlan& meant, RecordId weapon);
+    /// Others of the side of who was ordered who could do it in his place: who can at once before who has to wait, and of these the
+    /// one who stands nearest to whom it is done to; the first few.
+    [[nodiscard]] std::vector<DeedOffer> others(const DeedPlan& plan);
+    /// With what he holds, against whom stands near enough.
+    [[nodiscard]] std::optional<DeedOffer> atHand(const DeedPlan& plan);
+
+private:
+    /// What it comes to, or why it cannot be done.
+    [[nodiscard]] std::variant<ActionRecord, Problem> rehearsed(const ActionOrder& order,
+                                                                const std::vector<ActionSetting>& settings);
+    /// From somebody to whom it is done to; where nobody knows, farther than all others.
+    [[nodiscard]] int metresTo(RecordId who);
+    /// Who is meant by a field of his condition; 0: nobody, or he is not in the fight any more.
+    [[nodiscard]] RecordId namedBy(std::string_view id) const;
+    /// Nothing: nobody in the fight is meant.
+    [[nodiscard]] std::optional<Combatant> combatantOf(RecordId id) const;
+    [[nodiscard]] AnyRecord recordOf(RecordId thing);
+    [[nodiscard]] QString thingOf(RecordId weapon);
+
+    CampaignServices& m_services;
+    Binder m_binder;
+    ActionOrder m_order;
+    std::string m_system;
+    const DeedsFacet* m_facet;
+};
+
+}  // namespace hitspread
