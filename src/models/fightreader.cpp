@@ -244,6 +244,13 @@ void takeLog(FightSnapshot& snapshot, FightNews& news)
         entry.inForce = std::ranges::binary_search(news.standing, entry.id, std::ranges::greater());
 }
 
+std::map<Scope, EntryId> headsElsewhere(LogStore& log, RecordId encounter)
+{
+    std::map<Scope, EntryId> heads = log.heads();
+    heads.erase(scopeOfFight(encounter));
+    return heads;
+}
+
 FightSnapshot wholeFight(CampaignServices& services, RecordId wanted)
 {
     FightSnapshot snapshot;
@@ -279,7 +286,7 @@ FightSnapshot wholeFight(CampaignServices& services, RecordId wanted)
     std::ranges::transform(snapshot.combatants, std::back_inserter(people), &CombatantView::combatant);
     snapshot.foreseen = services.turns.foreseen(snapshot.encounter, presentAmong(std::move(people)));
     snapshot.trying = WhatIfService(services.campaign, services.clock).running(id);
-    snapshot.library = services.history.undoable(kLibraryScope);
+    snapshot.elsewhere = headsElsewhere(services.campaign.log(), id);
     snapshot.readOnly = services.campaign.isReadOnly();
     return snapshot;
 }
@@ -296,7 +303,7 @@ FightNews newsOf(CampaignServices& services, const FightKnown& known)
         readLog(services, known, news);
         addTouched(log, *passed, news.entries, touched);
     }
-    if (!passed || !isThere || touched.library || log.head(kLibraryScope) != known.library) {
+    if (!passed || !isThere || touched.library || headsElsewhere(log, known.encounter) != known.elsewhere) {
         news = {};
         news.whole = wholeFight(services, known.encounter);
         return news;
@@ -316,7 +323,7 @@ FightKnown knownOf(const FightSnapshot& snapshot)
     known.newest = snapshot.newest;
     if (!snapshot.history.empty())
         known.oldest = snapshot.history.back().id;
-    known.library = snapshot.library;
+    known.elsewhere = snapshot.elsewhere;
     for (const CombatantView& view : snapshot.combatants) {
         known.people.push_back(view.combatant);
         const auto add = [&](RecordId possession) { known.owners[possession] = view.combatant.id; };

@@ -19,7 +19,7 @@ struct FightKnown {
     EntryId place = 0;                      ///< the entry in force last
     EntryId newest = 0;                     ///< the newest line of its log
     EntryId oldest = 0;                     ///< the oldest one shown
-    EntryId library = 0;                    ///< the entry in force last in the library
+    std::map<Scope, EntryId> elsewhere{};   ///< the entry in force last in the library and in each other fight
     std::map<RecordId, RecordId> owners{};  ///< whose each thing is, by possession; 0: it lies about
     std::vector<Combatant> people{};
 };

@@ -29,8 +29,9 @@ struct FightSnapshot {
     std::optional<PendingAction> pending;
     std::vector<Foreseen> foreseen;  ///< what ends with the phase that runs
     std::vector<WhatIf> trying;      ///< what is being tried out, the innermost last
-    EntryId library = 0;             ///< what is in force last in the library, whose records are carried and worn here
-    bool readOnly = false;           ///< nothing of it can be stored
+    /// What is in force last in the library, whose records are carried and worn here, and in other fights, where some are made.
+    std::map<Scope, EntryId> elsewhere;
+    bool readOnly = false;  ///< nothing of it can be stored
 
     [[nodiscard]] const CombatantView* find(RecordId combatant) const;
 };

@@ -315,6 +315,15 @@ EntryId LogRepository::head(Scope scope)
         .toLongLong();
 }
 
+std::map<Scope, EntryId> LogRepository::heads()
+{
+    std::map<Scope, EntryId> all;
+    Rows row = m_connection.run(QStringLiteral("SELECT encounter_id, entry_id FROM log_head WHERE entry_id <> 0"));
+    while (row.next())
+        all.emplace(scopeOf(row.value(0).toLongLong()), row.value(1).toLongLong());
+    return all;
+}
+
 void LogRepository::setHead(Scope scope, EntryId entry)
 {
     m_connection.run(QStringLiteral("INSERT INTO log_head (encounter_id, entry_id) VALUES (?, ?) "

@@ -19,6 +19,7 @@ public:
     [[nodiscard]] std::vector<LogEntry> entries(std::span<const EntryId> ids) override;
     [[nodiscard]] std::vector<LogEntry> list(const LogQuery& query) override;
     [[nodiscard]] EntryId head(Scope scope) override;
+    [[nodiscard]] std::map<Scope, EntryId> heads() override;
     void setHead(Scope scope, EntryId entry) override;
     [[nodiscard]] EntryId parent(EntryId id) override;
     [[nodiscard]] std::vector<EntryId> inForce(Scope scope, EntryId downTo) override;

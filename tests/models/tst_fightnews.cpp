@@ -54,8 +54,8 @@ public:
             m_patched += !news.whole && !news.entries.empty() ? 1 : 0;
             FightSnapshot now = withNews(known->second, std::move(news));
             RC_ASSERT(FightDump::of(now) == FightDump::of(fresh));
-            // Nothing is left out of what is told. Which entry of the library was last is nothing that is shown.
-            known->second.library = now.library;
+            // Nothing is left out of what is told. What happened elsewhere last is nothing that is shown.
+            known->second.elsewhere = now.elsewhere;
             const bool isOther = FightDump::of(known->second) != FightDump::of(now);
             RC_ASSERT(!isOther || changeBetween(known->second, now).aspects != 0);
             RC_ASSERT((changeBetween(now, fresh).aspects & ~unsigned{FightChange::Pending}) == 0);
@@ -85,6 +85,7 @@ private Q_SLOTS:
     void aStepTellsWhatItChanged();
     void peopleComeAndGo();
     void whatIsElsewhereIsNotTold();
+    void whatAnotherFightMadeIsTold();
     void whatIsRefusedTellsEverything();
     void theHistoryGrowsInFront();
     void oneRowIsTold();
@@ -250,6 +251,24 @@ void TestFightNews::whatIsElsewhereIsNotTold()
     const FightChange change = told();
     QVERIFY(change.isAbout(m_shooter));
     QVERIFY(change.has(FightChange::Fights));  // there is one more
+}
+
+/// Somebody typed on the spot is made in one fight and fights in another, too: taking him back there is told here.
+void TestFightNews::whatAnotherFightMadeIsTold()
+{
+    CampaignServices services(*m_campaign, m_plans, m_clock);
+    const RecordId other = services.encounters.create("threed", "Elsewhere", "recommended");
+    Newcomers typed{.name = "Thug"};
+    typed.count = 1;
+    (void)services.encounters.add(other, typed);
+    const RecordId thug = services.campaign.encounters().combatants(other).front().character;
+    (void)services.encounters.add(m_encounter, thug, "Thug", Side::Others);
+    FightSnapshot before = readFight(services, m_encounter);
+    (void)services.history.undo({ScopeKind::Encounter, other});
+    const FightSnapshot now = withNews(before, readNews(services, knownOf(before)));
+    QVERIFY(FightDump::of(now) == FightDump::of(readFight(services, m_encounter)));
+    before.elsewhere = now.elsewhere;
+    QVERIFY(FightDump::of(now) != FightDump::of(before));
 }
 
 void TestFightNews::whatIsRefusedTellsEverything()

@@ -94,6 +94,7 @@ public:
     std::vector<LogEntry> entries(std::span<const EntryId> ids) override;
     std::vector<LogEntry> list(const LogQuery& query) override;
     EntryId head(Scope scope) override;
+    std::map<Scope, EntryId> heads() override;
     void setHead(Scope scope, EntryId entry) override;
     EntryId parent(EntryId id) override { return at(id).parent; }
     std::vector<EntryId> inForce(Scope scope, EntryId downTo) override;

@@ -68,6 +68,13 @@ EntryId FakeLog::head(Scope scope)
     return m_state.heads[scope];
 }
 
+std::map<Scope, EntryId> FakeLog::heads()
+{
+    std::map<Scope, EntryId> all = m_state.heads;
+    std::erase_if(all, [](const auto& head) { return head.second == 0; });
+    return all;
+}
+
 void FakeLog::setHead(Scope scope, EntryId entry)
 {
     m_state.heads[scope] = entry;

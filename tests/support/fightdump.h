@@ -34,7 +34,9 @@ public:
                 dump.add(change);
         }
         dump.line("last", fight.last ? exchange::actionText(*fight.last) : std::string());
-        dump.line("place", fight.undoable, fight.redoable, fight.library, fight.readOnly);
+        dump.line("place", fight.undoable, fight.redoable, fight.readOnly);
+        for (const auto& [scope, entry] : fight.elsewhere)
+            dump.line("elsewhere", scope.encounter, entry);
         if (fight.pending)
             dump.line("pending", fight.pending->id, exchange::actionText(fight.pending->action));
         for (const Foreseen& one : fight.foreseen) {

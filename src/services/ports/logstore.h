@@ -3,6 +3,7 @@
 #include "services/logentry.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] virtual std::vector<LogEntry> list(const LogQuery& query) = 0;
     /// The entry in force last; 0 at the beginning.
     [[nodiscard]] virtual EntryId head(Scope scope) = 0;
+    /// The same of every log in which anything is in force.
+    [[nodiscard]] virtual std::map<Scope, EntryId> heads() = 0;
     virtual void setHead(Scope scope, EntryId entry) = 0;
     /// The entry in force before this one; 0: none. Throws Failure NotFound.
     [[nodiscard]] virtual EntryId parent(EntryId id) = 0;
