@@ -22672,11 +22672,6 @@ Taste: %1</translation>
         <translation>sie zuerst anwenden oder verwerfen</translation>
     </message>
     <message>
-        <source>“%1”, entry %2</source>
-        <comment>LaterEntry</comment>
-        <translation>„%1“, Eintrag %2</translation>
-    </message>
-    <message>
         <source>nobody can carry that</source>
         <comment>CannotBeCarried</comment>
         <translation>das kann niemand tragen</translation>
@@ -25480,6 +25475,16 @@ Taste: %1</translation>
         <source>give %1 faces from %2 to %3</source>
         <comment>FacesWanted</comment>
         <translation>%1 Augenzahlen von %2 bis %3 angeben</translation>
+    </message>
+    <message>
+        <source>“%1”, entry %2 of the library</source>
+        <comment>LaterInLibrary</comment>
+        <translation>„%1“, Eintrag %2 der Bibliothek</translation>
+    </message>
+    <message>
+        <source>“%1”, entry %2 of the fight “%3”</source>
+        <comment>LaterInFight</comment>
+        <translation>„%1“, Eintrag %2 des Kampfes „%3“</translation>
     </message>
 </context>
 <context>

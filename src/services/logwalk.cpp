@@ -84,7 +84,12 @@ void LogWalk::requireFree(Elsewhere& elsewhere, const LogEntry& entry)
     for (const LoggedChange& change : entry.changes) {
         if (const EntryId later = laterChange(elsewhere, change, entry.id); later != 0) {
             const LogEntry builder = m_campaign.log().line(later);
-            throw Failure(ProblemCode::BuiltUpon, entry.title, because<Reason::LaterEntry>(builder.title, later));
+            throw Failure(
+                ProblemCode::BuiltUpon, entry.title,
+                builder.scope.kind == ScopeKind::Library
+                    ? because<Reason::LaterInLibrary>(builder.title, later)
+                    : because<Reason::LaterInFight>(builder.title, later,
+                                                    m_campaign.encounters().encounter(builder.scope.encounter).name));
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
+#include "services/combatantnames.h"
 #include "services/encounterservice.h"
 #include "services/libraryservice.h"
 
@@ -29,6 +30,7 @@ void enter(Campaign& campaign, RecordId fight, RecordId person, const char* name
     combatant.encounter = fight;
     combatant.character = person;
     combatant.name = name;
+    combatant.badge = badgeOf(combatant.name);
     combatant.condition = AnyRecord(threed::conditionRecord);
     combatant.id = campaign.encounters().insert(combatant);
     Possession carried;
