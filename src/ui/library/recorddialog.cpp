@@ -112,7 +112,7 @@ void RecordDialog::refresh()
         return;
     m_refused = !faults.isEmpty();
     if (m_refused)
-        m_problem->show(faults.join(u' '), tr("Close without it"));
+        m_problem->show(faults.join(u"; "_qs), tr("Close without it"));
     else
         m_problem->hide();
 }
