@@ -318,8 +318,7 @@ EntryId LogRepository::head(Scope scope)
 std::map<Scope, EntryId> LogRepository::heads()
 {
     std::map<Scope, EntryId> all;
-    Rows row = m_connection.run(QStringLiteral("SELECT encounter_id, entry_id FROM log_head WHERE entry_id <> 0"));
-    while (row.next())
+    for (Rows row = m_connection.run(u"SELECT encounter_id, entry_id FROM log_head WHERE entry_id"_qs); row.next();)
         all.emplace(scopeOf(row.value(0).toLongLong()), row.value(1).toLongLong());
     return all;
 }
