@@ -80,18 +80,6 @@ void add(std::vector<DeedOffer>& offers, std::optional<DeedOffer> offer)
         offers.push_back(std::move(*offer));
 }
 
-/// What he has said he will do comes before the attack that he could make, and before all that could be done instead of it.
-void leadThroughWhatIsMeant(DeedTrial& trial, const ActionOrder& attack, NextDeeds& deeds)
-{
-    for (const DeedPlan& plan : trial.meant()) {
-        if (std::optional<DeedOffer> offer = trial.offer(plan, attack.weapon)) {
-            deeds.primary = std::move(offer);
-            deeds.against.clear();
-            return;
-        }
-    }
-}
-
 /// Every cure there is, in the order of what stands against it.
 std::vector<DeedOffer> allCures(DeedTrial& trial, const ActionOrder& refused, const Problem& why)
 {
@@ -116,6 +104,30 @@ std::vector<DeedOffer> allCures(DeedTrial& trial, const ActionOrder& refused, co
         }
     }
     return offers;
+}
+
+/// What he has said he will do comes before the attack that he could make, and before all that could be done instead of it. Where nothing of
+/// it can be done, what stands against the first is cured rather than what stands against the attack.
+void leadThroughWhatIsMeant(DeedTrial& trial, const ActionOrder& attack, NextDeeds& deeds)
+{
+    const std::vector<DeedPlan> meant = trial.meant();
+    for (const DeedPlan& plan : meant) {
+        if (std::optional<DeedOffer> offer = trial.offer(plan, attack.weapon)) {
+            deeds.primary = std::move(offer);
+            deeds.against.clear();
+            return;
+        }
+    }
+    if (meant.empty() || deeds.against.isEmpty())
+        return;
+    const DeedPlan first = trial.filledIn(meant.front(), attack.weapon);
+    const ActionOrder order = trial.orderFor(first, attack.weapon);
+    const std::optional<Problem> why = trial.against(order, first.settings);
+    std::vector<DeedOffer> offers = why ? allCures(trial, order, *why) : std::vector<DeedOffer>();
+    if (!offers.empty()) {
+        deeds.primary = std::move(offers.front());
+        deeds.against = sentencesFor(*why);
+    }
 }
 
 }  // namespace

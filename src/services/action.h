@@ -49,9 +49,10 @@ struct ActionRecord {
     std::vector<Adjustment> adjustments;
     Findings findings;
     std::vector<std::size_t> idleOverrides;
-    std::vector<NamedPerson> named;  ///< for the log, whatever becomes of them; before it is entered all of its fight
-    RecordId actor = 0;              ///< combatant
-    RecordId target = 0;             ///< combatant, 0: none
+    std::vector<NamedPerson>
+        named;  ///< for the log, whatever becomes of them; before it is entered all of its fight. See namePeople()
+    RecordId actor = 0;   ///< combatant
+    RecordId target = 0;  ///< combatant, 0: none
 };
 
 /// What its parts are. Precondition: the request holds an input.

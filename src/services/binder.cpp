@@ -298,12 +298,9 @@ ActionRecord Binder::bind(const ActionOrder& order, std::span<const Combatant> k
     if (!order.otherActors.empty())
         requireEverybodyOnce(actors, targets);
     std::string whomName;
-    if (!needsTarget && declaration->namesSomebody()) {
-        if (order.target != 0)
-            whomName = m_fight.combatant(order.target).name;  // whoever is meant is there
-        for (const Combatant& one : m_campaign.encounters().combatants(order.encounter))
-            action.named.push_back({one.id, one.name});
-    }
+    if (!needsTarget && order.target != 0 && declaration->namesSomebody())
+        whomName = m_fight.combatant(order.target).name;  // whoever is meant is there
+    namePeople(m_campaign.encounters(), order.encounter, action);
     people.fillPossessions(kindsBound(*declaration, Role::Actor), actors);
     people.fillPossessions(kindsBound(*declaration, Role::Target), targets);
     const bool lies = isOfGround(*system, order.action) && people.takeFromGround(actors.front());

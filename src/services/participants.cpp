@@ -186,6 +186,20 @@ bool Participants::takeFromGround(Participant& actor) const
     return true;
 }
 
+void namePeople(EncounterStore& store, RecordId encounter, ActionRecord& action)
+{
+    const ActionDeclaration& declaration = declarationOf(action);
+    if (declaration.involves(Role::Target) || !declaration.namesSomebody())
+        return;
+    for (const Combatant& one : store.combatants(encounter)) {
+        const auto known = std::ranges::find(action.named, one.id, &NamedPerson::id);
+        if (known == action.named.end())
+            action.named.push_back({one.id, one.name});
+        else
+            known->name = one.name;
+    }
+}
+
 void requireFewEnough(const ActionOrder& order, const ActionDeclaration& action)
 {
     if (order.otherTargets.size() + 1 > std::max<std::size_t>(1, mostOf(action, Role::Target)))

@@ -69,6 +69,10 @@ private:
 /// Whether a part is of people tied to those of the action.
 [[nodiscard]] bool isOfTied(const ActionDeclaration& action, const PartDeclaration& part);
 
+/// Notes by name whom the numbers of an action that names somebody may mean, those of its fight; who is noted and there no more stays so. An
+/// action with targets binds whom it means, and notes nobody.
+void namePeople(EncounterStore& store, RecordId encounter, ActionRecord& action);
+
 /// Throws Failure for more than an action has parts for.
 void requireFewEnough(const ActionOrder& order, const ActionDeclaration& action);
 /// Of several who do something to several nobody takes part twice: throws Failure for who does.

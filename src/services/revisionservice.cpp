@@ -5,6 +5,7 @@
 #include "services/journal.h"
 #include "services/logreader.h"
 #include "services/logwalk.h"
+#include "services/participants.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
@@ -122,6 +123,8 @@ public:
 
     void act(const LogEntry& entry, ActionRecord action, Answerer& dice, Revision& revision)
     {
+        // Somebody else may be meant now.
+        namePeople(m_campaign.encounters(), entry.scope.encounter, action);
         ActionService::Resolved resolved = ActionService::resolved(std::move(action), &dice);
         if (resolved.open) {
             revision.open = {entry.id, std::move(resolved.action), *resolved.open, 0};

@@ -6,6 +6,7 @@
 #include "models/systemview.h"
 #include "outcomefight.h"
 #include "rules/systems/outcome/declaration.h"
+#include "rules/systems/outcome/grapple.h"
 #include "rules/systems/outcome/handharm.h"
 #include "rules/systems/outcome/shieldwork.h"
 #include "samplefiles.h"
@@ -14,6 +15,7 @@
 #include "ui/attack/deeddialog.h"
 #include "ui/attack/rowsoption.h"
 #include "ui/sheet/sheetwindow.h"
+#include "ui/systems/outcome/exchangewindows.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -46,6 +48,7 @@ private Q_SLOTS:
     void aTurnIsDeclaredAscending();
     void whoIsPassedOverActsAllTheSame();
     void whatIsDeclaredComesInItsOrder();
+    void whoIsHeldIsMeantWhoeverIsInView();
     void handsAreEmptiedOnHisSheet();
     void digitsPutLinesThere();
     void whatIsRefusedIsSaid();
@@ -238,6 +241,44 @@ void TestOutcomeDeeds::whatIsDeclaredComesInItsOrder()
                                                 {outcome::Plan::Strike, numberOf(program, "Sella Wren"), 1, 0}}));
     QTRY_COMPARE(brass(program), QStringLiteral("Feint"));
     QVERIFY(!isSaid(program.window, QStringLiteral("was not declared")));
+}
+
+/// OUT-52: whom he keeps hold of is meant though he is down and somebody else is in view.
+void TestOutcomeDeeds::whoIsHeldIsMeantWhoeverIsInView()
+{
+    Program program(m_file);
+    support::openYard(program);
+    set(program, "Bruno Halme", "holding", numberOf(program, "Ines Corbeau"));
+    set(program, "Ines Corbeau", "heldBy", numberOf(program, "Bruno Halme"));
+    QVERIFY(beginTurn(program, {2, 2, 0, 0}));
+    QTRY_COMPARE(acting(program), QStringLiteral("Bruno Halme"));
+    DeedDialog* dialog = openDeed(program, "declare");
+    QVERIFY(dialog);
+    AttackPresenter& presenter = dialog->presenter();
+    const auto put = [&presenter](const char* field, int value) {
+        presenter.setNumber(*presenter.path("options", field), value);
+    };
+    put("planCount", 1);
+    put("plan", static_cast<int>(outcome::Plan::KeepHold));
+    put("planWhom", numberOf(program, "Ines Corbeau"));
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(u' ')));
+    presenter.apply();
+    QVERIFY(program.settle());
+    dialog->close();
+    set(program, "Ines Corbeau", "levels", 6);
+    for (int passed = 0; passed < 8 && acting(program) != QStringLiteral("Bruno Halme"); ++passed) {
+        program.find<QAction>("action_next")->trigger();
+        QVERIFY(program.settle());
+    }
+    QTRY_COMPARE(acting(program), QStringLiteral("Bruno Halme"));
+    program.window.fight().setTarget(combatantNamed(program, "Odo Marsh"));
+    QTRY_COMPARE(brass(program), QStringLiteral("Keep the hold"));
+    program.find<QPushButton>("fireButton")->click();
+    const auto window = [&program] { return program.find<outcome::GrappleWindow>("outcomeGrapple"); };
+    QTRY_VERIFY(window() && window()->isVisible() && window()->presenter().isReady());
+    QCOMPARE(window()->presenter().order().target, combatantNamed(program, "Ines Corbeau"));
+    QCOMPARE(window()->presenter().action().request.input.get<outcome::Grapple>().options.what,
+             outcome::Wrestling::Keep);
 }
 
 /// OUT-36: what hands hold is put away on the sheet of who fights.

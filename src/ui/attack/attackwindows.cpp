@@ -65,7 +65,17 @@ void AttackWindows::start(const Deed& deed)
     ActionOrder order{.action = std::string(action->id), .encounter = m_fight.snapshot().encounter.id};
     order.actor = m_fight.choice().active;
     order.target = m_fight.choice().target;
-    order.weapon = m_fight.choice().weapon;
+    // What is chosen for attacks is preset where it serves here, too.
+    const CombatantView* who = m_fight.active();
+    const bool serves = who && std::ranges::any_of(who->weapons, [&](const CombatantView::Item& item) {
+                            return item.possession.id == m_fight.choice().weapon
+                                && std::ranges::any_of(action->parts, [&item](const PartDeclaration& part) {
+                                       return part.role == Role::Actor && !part.isInner()
+                                           && part.record->kind == item.possession.kind;
+                                   });
+                        });
+    if (serves)
+        order.weapon = m_fight.choice().weapon;
     made(make).startWith({.order = order, .settings = deed.settings});
 }
 

@@ -356,9 +356,16 @@ void DeedCommands::carryOut(const DeedOffer& offer)
     case DeedPlan::Kind::Another:
         m_fight.setActive(offer.order.actor);
         return m_parts.windows.start(AttackStart{.order = offer.order, .settings = offer.plan.settings});
-    case DeedPlan::Kind::Declare:
-    case DeedPlan::Kind::Attack: return m_parts.windows.start(AttackStart{.order = offer.order});
-    case DeedPlan::Kind::Gear: return Q_EMIT sheetAsked(offer.order.actor);
+    case DeedPlan::Kind::Declare: return m_parts.windows.start(AttackStart{.order = offer.order});
+    case DeedPlan::Kind::Attack:
+        // Whom he holds is meant whoever else is in view.
+        if (offer.order.target != 0)
+            m_fight.setTarget(offer.order.target);
+        return m_parts.windows.start(AttackStart{.order = offer.order, .settings = offer.plan.settings});
+    case DeedPlan::Kind::Gear:
+        if (m_fight.snapshot().find(offer.order.actor))
+            Q_EMIT sheetAsked(offer.order.actor);
+        return;
     case DeedPlan::Kind::Action: break;
     }
     m_next->outdate();

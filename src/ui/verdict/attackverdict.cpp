@@ -76,6 +76,8 @@ void AttackVerdict::refresh()
 {
     if (m_presenter.isFinished()) {
         m_last = verdictOf(m_presenter.action());
+        m_actor = m_presenter.action().actor;
+        m_name = nameIn(m_presenter.action(), Role::Actor);
         return setVerdict(m_last);
     }
     const DiceQuestion* open = m_presenter.open();
@@ -90,7 +92,7 @@ void AttackVerdict::refresh()
 void AttackVerdict::showApplied()
 {
     Verdict applied = m_applied;
-    if (!applied.isEmpty() && m_presenter.isReady() && m_presenter.order().actor != m_actor && !m_name.isEmpty())
+    if (!applied.isEmpty() && m_presenter.order().actor != m_actor && !m_name.isEmpty())
         applied.headline = tr("%1 · %2", "name, what he did").arg(m_name, applied.headline);
     setApplied(applied);
 }
@@ -99,8 +101,6 @@ void AttackVerdict::takeApplied()
 {
     // One of the past changes nothing of the fight as it is now.
     m_applied = m_presenter.past().isEmpty() ? m_last : Verdict{};
-    m_actor = m_presenter.order().actor;
-    m_name = namesIn(m_presenter.action(), Role::Actor).value(0);
     m_awaitsEntry = !m_applied.isEmpty();
     m_entry = 0;
 }

@@ -13,6 +13,7 @@
 #include "text/systems/outcome/deedphrases.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace hitspread::outcome {
@@ -131,37 +132,44 @@ DeedPlan inWindow(std::string_view id, std::string_view action, std::string_view
     return {.kind = DeedPlan::Kind::Attack, .id = id, .action = action, .toWhom = toWhom};
 }
 
-/// A line of what was declared, in its window; nothing: it is an attack or waits for one.
-std::optional<DeedPlan> doingOf(Plan plan)
+/// Ways of doing a line of what was declared, each in its window; none: it is an attack or waits for one.
+std::vector<DeedPlan> waysOf(Plan plan)
 {
     switch (plan) {
-    case Plan::Grapple: return inWindow(deed::kGrapple, Grapple::kAction.id);
-    case Plan::Feint: return inWindow(deed::kFeint, Feint::kAction.id);
-    case Plan::KeepHold: return inWindow(deed::kKeepHold, Grapple::kAction.id, "holding");
-    case Plan::BreakHold: return inWindow(deed::kBreakHold, BreakHold::kAction.id, "heldBy");
-    case Plan::Aim: return inWindow(deed::kAim, Aim::kAction.id);
-    case Plan::Move: return inWindow(deed::kMoveNow, Move::kAction.id);
-    case Plan::Shield: return inWindow(deed::kShield, ShieldWork::kAction.id);
-    case Plan::Other: return inWindow(deed::kOther, Test::kAction.id);
+    case Plan::Grapple: return {inWindow(deed::kGrapple, Grapple::kAction.id)};
+    case Plan::Feint: return {inWindow(deed::kFeint, Feint::kAction.id)};
+    case Plan::KeepHold: return {inWindow(deed::kKeepHold, Grapple::kAction.id, "holding")};
+    case Plan::BreakHold: return {inWindow(deed::kBreakHold, BreakHold::kAction.id, "heldBy")};
+    case Plan::Aim: return {inWindow(deed::kAim, Aim::kAction.id)};
+    case Plan::Move: return {inWindow(deed::kMoveNow, Move::kAction.id)};
+    case Plan::Shield: {
+        // What lies on the ground is picked up by the same line.
+        DeedPlan weapon = inWindow(deed::kPickUp, ShieldWork::kAction.id);
+        weapon.settings = {{"options", "weapon", 1},
+                           {"options", "what", static_cast<std::int32_t>(ShieldDeed::PickUp)}};
+        DeedPlan shield = inWindow(deed::kShield, ShieldWork::kAction.id);
+        shield.settings = {{"options", "weapon", 0}};
+        return {std::move(weapon), std::move(shield)};
+    }
+    case Plan::Other: return {inWindow(deed::kOther, Test::kAction.id)};
     case Plan::Strike:
     case Plan::Shoot:
     case Plan::Automatic:
     case Plan::Dodge:
     case Plan::Parry: break;
     }
-    return std::nullopt;
+    return {};
 }
 
 /// What else he may have declared: the rules let through only what he has. Last, that this is declared as well.
 std::vector<DeedPlan> declaredInstead(const Refusal& refusal)
 {
-    return {inWindow(deed::kKeepHold, Grapple::kAction.id, "holding"),
-            inWindow(deed::kBreakHold, BreakHold::kAction.id, "heldBy"),
-            inWindow(deed::kGrapple, Grapple::kAction.id),
-            inWindow(deed::kFeint, Feint::kAction.id),
-            inWindow(deed::kAim, Aim::kAction.id),
-            inWindow(deed::kMoveNow, Move::kAction.id),
-            declaredToo(refusal)};
+    std::vector<DeedPlan> plans;
+    for (const Plan plan : {Plan::KeepHold, Plan::BreakHold, Plan::Grapple, Plan::Feint, Plan::Aim, Plan::Move,
+                            Plan::Shield, Plan::Other})
+        std::ranges::move(waysOf(plan), std::back_inserter(plans));
+    plans.push_back(declaredToo(refusal));
+    return plans;
 }
 
 }  // namespace
@@ -233,8 +241,8 @@ std::vector<DeedPlan> meantDeeds(const AnyRecord& condition)
         const bool isLeft = line.done < line.count;
         if (isLeft && isAttackPlan(line.plan) && line.plan != Plan::Grapple)
             break;
-        if (auto plan = isLeft ? doingOf(line.plan) : std::nullopt)
-            plans.push_back(std::move(*plan));
+        if (isLeft)
+            std::ranges::move(waysOf(line.plan), std::back_inserter(plans));
     }
     return plans;
 }
