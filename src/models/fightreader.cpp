@@ -14,7 +14,6 @@ namespace {
 
 /// Steps of the log that are followed one by one; what lies further apart is read whole.
 constexpr std::size_t kMostSteps = 128;
-constexpr Scope kLibraryScope{ScopeKind::Library, 0};
 
 Scope scopeOfFight(RecordId encounter)
 {

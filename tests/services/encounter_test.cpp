@@ -16,6 +16,7 @@
 #include "services/profileservice.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
+#include "services/revisionservice.h"
 #include "services/turnservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
@@ -24,6 +25,7 @@
 
 #include <QTest>
 
+#include <initializer_list>
 #include <set>
 
 using namespace hitspread;
@@ -53,8 +55,28 @@ private Q_SLOTS:
     void whoIsAwayTakesNoPart();
     void whoLeavesFreesOthers();
     void aRowThatIsGoneIsOutOfDate();
+    void whoIsDeclaredAgainstKeepsHisName();
     void aSettingNobodyDeclaresIsRefused();
+
+private:
+    /// People of one character, in a fight of opposed outcomes.
+    RecordId makeYard(std::initializer_list<const char*> names, std::vector<RecordId>& ids);
 };
+
+RecordId EncounterTest::makeYard(std::initializer_list<const char*> names, std::vector<RecordId>& ids)
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    const RecordId fight = encounters.create("outcome", "Yard", "recommended");
+    outcome::Character who;
+    who.name = "Contestant";
+    StoredRecord contestant;
+    contestant.system = "outcome";
+    contestant.record = AnyRecord(outcome::characterRecord, &who);
+    const RecordId character = LibraryService(*m_campaign, m_plans, m_clock).create(contestant);
+    for (const char* name : names)
+        ids.push_back(encounters.add(fight, character, name, Side::Players));
+    return fight;
+}
 
 void EncounterTest::namesAreNumbered_data()
 {
@@ -464,17 +486,9 @@ void EncounterTest::whoLeavesFreesOthers()
 {
     EncounterService encounters(*m_campaign, m_clock);
     HistoryService history(*m_campaign, m_clock);
-    const RecordId fight = encounters.create("outcome", "Yard", "recommended");
-    const Scope scope{ScopeKind::Encounter, fight};
-    outcome::Character who;
-    who.name = "Contestant";
-    StoredRecord contestant;
-    contestant.system = "outcome";
-    contestant.record = AnyRecord(outcome::characterRecord, &who);
-    const RecordId character = LibraryService(*m_campaign, m_plans, m_clock).create(contestant);
     std::vector<RecordId> ids;
-    for (const char* name : {"Bruno", "Sella", "Ines"})
-        ids.push_back(encounters.add(fight, character, name, Side::Players));
+    const RecordId fight = makeYard({"Bruno", "Sella", "Ines"}, ids);
+    const Scope scope{ScopeKind::Encounter, fight};
     const auto tie = [&](RecordId one, const char* field, std::int64_t value) {
         (void)encounters.setByHand(fight, {{RecordKind::Condition, one}, field, 0, std::int64_t{0}, value}, "by hand");
     };
@@ -507,15 +521,9 @@ void EncounterTest::whoLeavesFreesOthers()
 /// reaches beyond the count is told so.
 void EncounterTest::aRowThatIsGoneIsOutOfDate()
 {
-    EncounterService encounters(*m_campaign, m_clock);
-    const RecordId fight = encounters.create("outcome", "Yard", "recommended");
-    outcome::Character who;
-    who.name = "Contestant";
-    StoredRecord contestant;
-    contestant.system = "outcome";
-    contestant.record = AnyRecord(outcome::characterRecord, &who);
-    const RecordId character = LibraryService(*m_campaign, m_plans, m_clock).create(contestant);
-    const RecordId bruno = encounters.add(fight, character, "Bruno", Side::Players);
+    std::vector<RecordId> ids;
+    const RecordId fight = makeYard({"Bruno"}, ids);
+    const RecordId bruno = ids.front();
     const auto done = [&](std::int32_t step) {
         std::vector<LoggedChange> changes(1);
         changes[0].record = {RecordKind::Condition, bruno};
@@ -528,6 +536,36 @@ void EncounterTest::aRowThatIsGoneIsOutOfDate()
     };
     QCOMPARE(done(4), ProblemCode::OutOfDate);
     QCOMPARE(done(-1), ProblemCode::BadInput);
+}
+
+/// OUT-68: the log says against whom, and nobody else, though he has left; an amendment that means another names that one.
+void EncounterTest::whoIsDeclaredAgainstKeepsHisName()
+{
+    std::vector<RecordId> ids;
+    const RecordId fight = makeYard({"Bruno", "Sella", "Ines"}, ids);
+    const Scope scope{ScopeKind::Encounter, fight};
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    ActionRecord declared = actions.prepare({.action = "declare", .encounter = fight, .actor = ids[0]});
+    const auto against = [](ActionRecord& action, RecordId whom) {
+        put(action,
+            {{"options", "planCount", 1},
+             {"options", "plan", static_cast<std::int32_t>(outcome::Plan::Strike)},
+             {"options", "planWhom", static_cast<std::int32_t>(whom)},
+             {"options", "planTimes", 1}});
+    };
+    against(declared, ids[1]);
+    const EntryId entry = actions.apply({0, fight, ActionService::resolved(declared).action}, "Declares");
+    const auto named = [&] { return history.entry(history.undoable(scope)).action->named; };
+    QVERIFY(named() == (std::vector<NamedPerson>{{ids[1], "Sella"}}));
+
+    ActionRecord other = *history.entry(entry).action;
+    against(other, ids[2]);
+    (void)RevisionService(*m_campaign, m_clock).carriedOut(scope, {.entry = entry, .action = other}, {});
+    QVERIFY(named() == (std::vector<NamedPerson>{{ids[2], "Ines"}}));
+    const EntryId amended = history.undoable(scope);
+    QVERIFY(EncounterService(*m_campaign, m_clock).remove(ids[2]) != 0);
+    QCOMPARE(nameKept(*history.entry(amended).action, ids[2]), std::string("Ines"));
 }
 
 void EncounterTest::aSettingNobodyDeclaresIsRefused()

@@ -9,6 +9,8 @@
 #include "support/testclass.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 using namespace hitspread;
 using support::codeOf;
@@ -170,20 +172,26 @@ void HistoryTest::aRefusedStepLeavesEveryStepUndone()
     act(3);
     // Something of another scope rests on what the second shot changed.
     const LogEntry second = m_campaign->log().entry(first);
-    LogEntry later;
-    later.scope = {ScopeKind::Library, 0};
-    later.title = "Elsewhere";
-    later.changes = {second.changes.front()};
-    m_campaign->log().setHead(later.scope, m_campaign->log().append(later));
-    const std::string before = m_campaign->dump();
-    const EntryId head = history().undoable(scope());
-    const std::optional<Problem> refused = support::problemOf([&] { history().moveTo(scope(), 0); });
-    QVERIFY(refused && refused->code == ProblemCode::BuiltUpon);
-    // Where it stands is said: this history does not list it.
-    QCOMPARE(refused->causes.size(), std::size_t(1));
-    QVERIFY(refused->causes.front().reason == Reason::LaterInLibrary);
-    QCOMPARE(m_campaign->dump(), before);
-    QCOMPARE(history().undoable(scope()), head);
+    const RecordId pier = EncounterService(*m_campaign, m_clock).create("threed", "Pier", "recommended");
+    const std::array<std::pair<Scope, Reason>, 2> places{
+        {{{ScopeKind::Library, 0}, Reason::LaterInLibrary}, {{ScopeKind::Encounter, pier}, Reason::LaterInFight}}};
+    for (const auto& [place, reason] : places) {
+        LogEntry later;
+        later.scope = place;
+        later.title = "Elsewhere";
+        later.changes = {second.changes.front()};
+        m_campaign->log().setHead(later.scope, m_campaign->log().append(later));
+        const std::string before = m_campaign->dump();
+        const EntryId head = history().undoable(scope());
+        const std::optional<Problem> refused = support::problemOf([&] { history().moveTo(scope(), 0); });
+        QVERIFY(refused && refused->code == ProblemCode::BuiltUpon);
+        // Where it stands is said: this history does not list it.
+        QCOMPARE(refused->causes.size(), std::size_t(1));
+        QVERIFY(refused->causes.front().reason == reason);
+        QCOMPARE(m_campaign->dump(), before);
+        QCOMPARE(history().undoable(scope()), head);
+        m_campaign->log().setHead(later.scope, 0);
+    }
 }
 
 void HistoryTest::placesOfOtherScopesAndNotesAreNone()

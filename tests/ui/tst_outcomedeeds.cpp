@@ -74,6 +74,14 @@ private:
         action->trigger();
         return shownDeed(program);
     }
+    /// The same with the keyboard.
+    static DeedDialog* openActiveDeed(Program& program, const char* deed)
+    {
+        DeedDialog* dialog = openDeed(program, deed);
+        if (dialog)
+            dialog->activateWindow();
+        return dialog && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
+    }
     static DeedDialog* shownDeed(Program& program)
     {
         const auto shown = [&program]() -> DeedDialog* {
@@ -215,10 +223,8 @@ void TestOutcomeDeeds::whatIsDeclaredComesInItsOrder()
     }
     QTRY_COMPARE(acting(program), QStringLiteral("Odo Marsh"));
     program.window.fight().setTarget(combatantNamed(program, "Sella Wren"));
-    DeedDialog* dialog = openDeed(program, "declare");
+    DeedDialog* dialog = openActiveDeed(program, "declare");
     QVERIFY(dialog);
-    dialog->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(dialog));
     for (const Qt::Key key : {Qt::Key_8, Qt::Key_1, Qt::Key_Return})
         QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, key);
     QVERIFY(program.settle());
@@ -312,10 +318,8 @@ void TestOutcomeDeeds::digitsPutLinesThere()
     support::openYard(program);
     QVERIFY(beginTurn(program, {2, 2, 0, 0}));
     support::choose(program, "Odo Marsh", "Sella Wren");
-    DeedDialog* dialog = openDeed(program, "declare");
+    DeedDialog* dialog = openActiveDeed(program, "declare");
     QVERIFY(dialog);
-    dialog->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(dialog));
     for (const Qt::Key key : {Qt::Key_1, Qt::Key_3, Qt::Key_3})
         QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, key);
     AttackPresenter& presenter = dialog->presenter();
@@ -560,11 +564,9 @@ void TestOutcomeDeeds::somethingElse()
     Program program(m_file);
     support::openYard(program);
     support::choose(program, "Ines Corbeau", "Sella Wren");
-    DeedDialog* dialog = openDeed(program, "test");
+    DeedDialog* dialog = openActiveDeed(program, "test");
     QVERIFY(dialog);
     // Letters and digits are words there, no keys of the window; Enter ends them.
-    dialog->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(dialog));
     auto* words = in<QLineEdit>(*dialog, "option_words");
     words->setFocus();
     QTest::keyClicks(words, QStringLiteral("starts truck 3"));
