@@ -15,8 +15,10 @@
 #include "rules/systems/outcome/refusals.h"
 #include "rules/systems/outcome/round.h"
 #include "rules/systems/outcome/shieldwork.h"
+#include "rules/systems/registry.h"
 #include "support/fate.h"
 #include "support/testclass.h"
+#include "text/kinds.h"
 #include "text/systems/outcome/combatantwords.h"
 #include "text/systems/outcome/outcomewords.h"
 
@@ -64,6 +66,7 @@ private Q_SLOTS:
     void refusalsAreCured();
     void whatIsNotDeclaredIsDeclaredToo();
     void whatIsMeantComesInItsOrder();
+    void itsWeaponsAreNoFirearms();
     void neededNumbers();
 
 private:
@@ -687,6 +690,20 @@ void TestOutcomeView::whatIsMeantComesInItsOrder()
     QCOMPARE(meant({{Plan::Strike, 7, 2, 2}, {Plan::Dodge, 0, 1, 0}, {Plan::Shield, 0, 1, 0}, {Plan::Other, 0, 1, 0}}),
              (QStringList{u"Pick it up"_qs, u"See to the shield"_qs, u"Something else"_qs}));
     QCOMPARE(meant({{Plan::Shoot, 7, 1, 0}, {Plan::Aim, 7, 1, 0}}), QStringList());
+}
+
+/// Blades and bows are of the kind that is one of firearms in a system that keeps them apart.
+void TestOutcomeView::itsWeaponsAreNoFirearms()
+{
+    const System& apart = *findSystem("threed");
+    const System& own = *findSystem("outcome");
+    constexpr RecordKind kWeapon = RecordKind::Weapon;
+    QCOMPARE((QStringList{text::kindName(own, kWeapon), text::kindsName(own, kWeapon), text::newName(own, kWeapon),
+                          text::noneYet(own, kWeapon)}),
+             (QStringList{u"Weapon"_qs, u"Weapons"_qs, u"New weapon"_qs, u"No weapons yet."_qs}));
+    QCOMPARE((QStringList{text::kindName(apart, kWeapon), text::newName(apart, kWeapon)}),
+             (QStringList{u"Firearm"_qs, u"New firearm"_qs}));
+    QCOMPARE(text::newName(own, RecordKind::Armour), u"New armour"_qs);
 }
 
 /// OUT-09, OUT-10, OUT-D01, OUT-D02: an attack with four dice.
