@@ -6,6 +6,7 @@
 #include "text/languages.h"
 #include "ui/verdict/headlinelabel.h"
 #include "ui/verdict/verdictline.h"
+#include "ui/widgets/elidedlabel.h"
 #include "windowprogram.h"
 
 #include <QAbstractScrollArea>
@@ -64,6 +65,17 @@ inline QStringList clippedIn(QWidget& window, int scale = 1)
     for (const auto* headline : window.findChildren<HeadlineLabel*>()) {
         if (headline->isVisibleTo(&window) && headline->height() < headline->heightForWidth(headline->width()))
             found << QStringLiteral("headline of %1").arg(headline->height());
+    }
+    // What is longer than twice its room keeps what it can.
+    for (const auto* label : window.findChildren<ElidedLabel*>()) {
+        const auto numbers = [](const QString& words) {
+            return std::ranges::count_if(words, [](QChar letter) { return letter.isDigit(); });
+        };
+        const int room = label->contentsRect().width();
+        const bool isLong = label->fontMetrics().horizontalAdvance(label->text()) > 2 * room;
+        if (label->isVisibleTo(&window) && label->keepsNumbers() && !isLong
+            && numbers(label->QLabel::text()) != numbers(label->text()))
+            found << QStringLiteral("number of '%1' in '%2'").arg(label->text(), label->QLabel::text());
     }
     for (const auto* line : window.findChildren<VerdictLine*>()) {
         const bool isNumber = line->pair().contains(QRegularExpression(QStringLiteral("\\d")));

@@ -3,6 +3,7 @@
 #include "models/fight.h"
 #include "models/targets.h"
 #include "ui/fields/numberfield.h"
+#include "ui/shell/brasswords.h"
 #include "ui/shell/cardsection.h"
 #include "ui/shell/forcelist.h"
 #include "ui/shell/handreason.h"
@@ -176,19 +177,23 @@ void ActiveCard::setQuick(const QList<QAction*>& actions, const QStringList& wor
     placeButtons();
 }
 
-/// With their keys where there is room; keys go first, then the word of what else there is: longer words must not widen the panel
-/// while somebody acts.
+/// With their keys where there is room; keys go first, then letters: longer words must not widen the panel while somebody acts, and what
+/// else there is keeps its place and its word.
 void ActiveCard::wordQuick()
 {
     const QMargins around = layout()->contentsMargins();
-    for (const auto& [keys, more] : {std::pair{true, true}, {false, true}, {false, false}}) {
-        m_more->setText(more ? tr("More") : QStringLiteral("…"));
+    const int room = width() - around.left() - around.right();
+    const auto over = [&] {
+        m_rest->layout()->invalidate();
+        return m_rest->sizeHint().width() - room;
+    };
+    for (const bool keys : {true, false}) {
         for (qsizetype i = 0; i < m_quick.size(); ++i)
             m_quick[i]->setText(keys ? m_quickWords[i] : m_quickWords[i].section(QStringLiteral("   "), 0, 0));
-        m_rest->layout()->invalidate();
-        if (m_rest->sizeHint().width() <= width() - around.left() - around.right())
+        if (over() <= 0)
             return;
     }
+    shortenTogether(m_quick, over());
 }
 
 void ActiveCard::setMore(QMenu* menu)
@@ -199,7 +204,7 @@ void ActiveCard::setMore(QMenu* menu)
 }
 
 /// The brass button says in full what it does, and has a row of its own. Only in a low card the rest stands beside it: then what has a
-/// key is in the menu alone. Where there is no room even so, whole words go, and only then letters.
+/// key is in the menu alone. It has the height of two lines: a name takes the second one before any of it goes.
 void ActiveCard::placeButtons()
 {
     if (m_primary.isEmpty())
@@ -216,16 +221,10 @@ void ActiveCard::placeButtons()
     // Never by its words: what stands below it would change its place from one target to the next.
     m_buttons->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int room = low ? all - more : all;
-    int whole = 0;
-    for (const QString& words : m_primary) {
-        m_fire->setText(words);
-        whole = m_fire->sizeHint().width();
-        if (whole <= room)
-            return;
-    }
     const QFontMetrics metrics = m_fire->fontMetrics();
-    const int frame = whole - metrics.horizontalAdvance(m_fire->text());
-    m_fire->setText(metrics.elidedText(m_fire->text(), Qt::ElideMiddle, room - frame));
+    m_fire->setText(m_primary.last());
+    const int frame = m_fire->sizeHint().width() - metrics.horizontalAdvance(m_primary.last());
+    m_fire->setText(brassWords(metrics, m_primary, room - frame));
 }
 
 bool ActiveCard::isLow() const

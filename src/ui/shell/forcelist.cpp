@@ -2,19 +2,16 @@
 
 #include "ui/shell/conditionrow.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/marklook.h"
+#include "ui/widgets/namedvalue.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace hitspread {
 
 namespace {
-constexpr int kForceIcon = 16;  ///< px at 100 %, as what follows
-constexpr int kLeastForce = 104;
+constexpr int kForceIcon = 16;  ///< px at 100 %
 }  // namespace
 
 ForceList::ForceList(Fight& fight, const CombatantView& who, const std::vector<Force>& forces, const Theme& theme,
@@ -29,17 +26,8 @@ ForceList::ForceList(Fight& fight, const CombatantView& who, const std::vector<F
         auto* icon = new QLabel(this);
         const int edge = theme.scaled(kForceIcon);
         icon->setPixmap(iconOf(look.icon, theme, look.token).pixmap(QSize(edge, edge), devicePixelRatioF()));
-        auto* text = new ElidedLabel(this);
-        text->setText(force.text);
-        // What it is comes first; how much of it gives way.
-        text->setMinimumWidth(std::min(text->sizeHint().width(), theme.scaled(kLeastForce)));
-        auto* value = new ElidedLabel(this);
-        value->setText(force.value);
-        value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        setLook(*value, "tone", QStringLiteral("muted"));
-        row->addWidget(icon);
-        row->addWidget(text);
-        row->addWidget(value, 1);
+        row->addWidget(icon, 0, Qt::AlignTop);
+        row->addWidget(new NamedValue(force.text, force.value, this), 1);
         column().addLayout(row);
     }
     if (forces.empty() && who.conditions.empty()) {

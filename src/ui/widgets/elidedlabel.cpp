@@ -2,12 +2,16 @@
 
 #include <QEvent>
 
+#include <algorithm>
+#include <vector>
+
 namespace hitspread {
 
 namespace {
 
 constexpr int kElidedLabelLeast = 24;
 constexpr int kElidedLabelLeastLetters = 3;  ///< of a name that is cut
+constexpr int kMostShortened = 2;            ///< times the room: of a longer text too little would be left of its words
 constexpr double kLeastFilled = 0.5;         ///< of the room; whole parts that fill less give way to a part cut short
 
 QString between()
@@ -36,14 +40,61 @@ QString wholeParts(const QFontMetrics& metrics, const QString& text, int width, 
     return {};
 }
 
+qsizetype digitsIn(const QString& text)
+{
+    return std::ranges::count_if(text, [](QChar letter) { return letter.isDigit(); });
+}
+
+/// A word that may be cut short: what has a number in it, an abbreviation and a sign are none.
+bool isPlainWord(const QString& word)
+{
+    constexpr qsizetype kShort = 3;
+    return word.size() > kShort && digitsIn(word) == 0 && word != word.toUpper();
+}
+
+QString wholeWords(const QFontMetrics& metrics, const QString& text, int width)
+{
+    const QString parts = wholeParts(metrics, text, width, kLeastFilled);
+    return parts.isEmpty() ? metrics.elidedText(text, Qt::ElideRight, width) : parts;
+}
+
 }  // namespace
+
+QString elidedWords(const QFontMetrics& metrics, const QString& text, int width)
+{
+    if (metrics.horizontalAdvance(text) > kMostShortened * width)
+        return {};
+    struct Word {
+        QString text;
+        qsizetype kept = 0;
+    };
+    std::vector<Word> words;
+    for (const QString& word : text.split(u' '))
+        words.push_back({word, isPlainWord(word) ? word.size() : 0});
+    for (;;) {
+        QStringList shown;
+        for (const Word& word : words)
+            shown << (word.kept == 0 || word.kept == word.text.size() ? word.text : word.text.left(word.kept) + u'…');
+        const QString all = shown.join(u' ');
+        if (metrics.horizontalAdvance(all) <= width)
+            return all;
+        const auto longest = std::ranges::max_element(words, {}, &Word::kept);
+        if (longest == words.end() || longest->kept <= 1)
+            return {};
+        // Cutting one letter off for an ellipsis gains nothing.
+        longest->kept -= longest->kept == longest->text.size() && longest->kept > 2 ? 2 : 1;
+    }
+}
 
 QString elidedParts(const QFontMetrics& metrics, const QString& text, int width)
 {
     if (metrics.horizontalAdvance(text) <= width)
         return text;
-    const QString parts = wholeParts(metrics, text, width, kLeastFilled);
-    return parts.isEmpty() ? metrics.elidedText(text, Qt::ElideRight, width) : parts;
+    const QString plain = wholeWords(metrics, text, width);
+    if (digitsIn(plain) == digitsIn(text))
+        return plain;
+    const QString words = elidedWords(metrics, text, width);
+    return words.isEmpty() ? plain : words;
 }
 
 QString elidedName(const QFontMetrics& metrics, const QString& name, int width)

@@ -4,7 +4,12 @@
 
 namespace hitspread {
 
-/// `text` in at most `width` px: of parts set apart by " · " the last ones go first, and an ellipsis says so.
+/// `text` in at most `width` px with every number in it whole: its words are cut short instead, the longest ones first ("Long-ba… irons
+/// ≤ 67 · 2d6+1"). Empty: more than half of it would have to go.
+[[nodiscard]] QString elidedWords(const QFontMetrics& metrics, const QString& text, int width);
+
+/// `text` in at most `width` px: of parts set apart by " · " the last ones go first, and an ellipsis says so. Where a number would go,
+/// words are cut short instead, as elidedWords() does.
 [[nodiscard]] QString elidedParts(const QFontMetrics& metrics, const QString& text, int width);
 
 /// "whose · what" in at most `width` px: the name gives way first, and where not even a few letters of it fit, only what it is about is
@@ -28,6 +33,8 @@ public:
     void setOwned(bool owned);
     /// Of parts set apart by " · " each is said whole or not at all: a hint cut in mid-word helps nobody.
     void setWhole(bool whole);
+    /// Whether its numbers stay where words give way; else whole parts go, or a name.
+    [[nodiscard]] bool keepsNumbers() const { return !m_owned && !m_whole; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -2,7 +2,9 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/marklook.h"
+#include "ui/widgets/namedvalue.h"
 
 #include <QMenu>
 #include <QStyleOptionToolButton>
@@ -27,7 +29,9 @@ FactRow::FactRow(Mark mark, const QString& name, const QString& detail, const Th
     setIcon(iconOf(look.icon, theme, look.token));
     const int edge = theme.scaled(kFactRowIcon);
     setIconSize(QSize(edge, edge));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
     setPopupMode(QToolButton::InstantPopup);
     setAutoRaise(true);
@@ -35,9 +39,31 @@ FactRow::FactRow(Mark mark, const QString& name, const QString& detail, const Th
     setMenu(new QMenu(this));
 }
 
+QRect FactRow::wordsIn(const QRect& place) const
+{
+    return place.adjusted(iconSize().width() + kFactRowGap, 0, 0, 0);
+}
+
+int FactRow::heightForWidth(int width) const
+{
+    const QRect words = wordsIn({0, 0, width, 0});
+    const int line = fontMetrics().height();
+    const int detail = NamedValue::isBeside(fontMetrics(), m_name, m_detail, words.width())
+        ? 0
+        : fontMetrics().boundingRect(words, Qt::TextWordWrap, m_detail).height();
+    return std::max(space::kLeastTarget, line + detail + kFactRowAround);
+}
+
 QSize FactRow::sizeHint() const
 {
-    return {QToolButton::sizeHint().width(), std::max(space::kLeastTarget, fontMetrics().height() + kFactRowAround)};
+    const int wide = QToolButton::sizeHint().width();
+    return {wide, heightForWidth(testAttribute(Qt::WA_Resized) ? width() : wide)};
+}
+
+void FactRow::resizeEvent(QResizeEvent* event)
+{
+    QToolButton::resizeEvent(event);
+    updateGeometry();
 }
 
 void FactRow::paintEvent(QPaintEvent*)
@@ -50,16 +76,20 @@ void FactRow::paintEvent(QPaintEvent*)
     option.features &= ~QStyleOptionToolButton::HasMenu;
     painter.drawComplexControl(QStyle::CC_ToolButton, option);
     const QRect inside = rect();
-    const int edge = iconSize().width();
-    icon().paint(&painter, QRect(inside.left(), inside.center().y() - edge / 2, edge, edge));
-    const QRect words = inside.adjusted(edge + kFactRowGap, 0, 0, 0);
+    const QRect words = wordsIn(inside);
     const QFontMetrics metrics = fontMetrics();
-    const int room = words.width() - metrics.horizontalAdvance(m_detail) - kFactRowGap;
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(m_name, Qt::ElideRight, qMax(room, words.width() / 2)));
+    const bool isBeside = NamedValue::isBeside(metrics, m_name, m_detail, words.width());
+    const int first = isBeside ? inside.height() : metrics.height() + kFactRowAround / 2;
+    const int edge = iconSize().width();
+    icon().paint(&painter, QRect(inside.left(), (first - edge) / 2, edge, edge));
+    const int room = words.width() - (isBeside ? metrics.horizontalAdvance(m_detail) + kFactRowGap : 0);
+    painter.drawText(QRect(words.left(), 0, room, first), Qt::AlignLeft | Qt::AlignVCenter,
+                     elidedParts(metrics, m_name, room));
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter,
-                     metrics.elidedText(m_detail, Qt::ElideRight, words.width() / 2));
+    if (isBeside)
+        painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter, m_detail);
+    else
+        painter.drawText(words.adjusted(0, first, 0, 0), Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap, m_detail);
 }
 
 }  // namespace hitspread
