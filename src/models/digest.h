@@ -125,6 +125,7 @@ struct Digest {
     std::optional<int> actionsLeft;
     RecordId meant =
         0;  ///< whom he means now: by what ties or binds him, or what he has declared; 0: nobody in particular
+    RecordId aimedAt = 0;          ///< at whom he aims, to whom the aim is bound; 0: at nobody in particular
     std::string initiativeField;   ///< field of the condition it can be set by hand in; empty: the system has none
     std::string actionsLeftField;  ///< likewise
     std::vector<Chip> chips;

@@ -146,6 +146,10 @@ QString targetWarning(const FightSnapshot& fight, RecordId who, RecordId target)
     if (!actor || !other)
         return {};
     const QString name = QString::fromStdString(other->combatant.name);
+    const CombatantView* aimedAt = fight.find(digestIn(fight, *actor).aimedAt);
+    if (aimedAt && aimedAt != other)
+        return Targets::tr("The aim of %1 is at %2: at %3 it counts nothing, and an attack there ends it.")
+            .arg(QString::fromStdString(actor->combatant.name), QString::fromStdString(aimedAt->combatant.name), name);
     const bool isOwn = actor->combatant.side == other->combatant.side && who != target;
     const Digest digest = digestIn(fight, *other);
     if (!digest.isOut)

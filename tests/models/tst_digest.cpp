@@ -10,7 +10,10 @@
 #include "rules/systems/threed/switches.h"
 #include "support/testclass.h"
 
+#include <algorithm>
 #include <array>
+#include <span>
+#include <vector>
 
 Q_DECLARE_METATYPE(hitspread::threed::WeaponState)
 
@@ -40,6 +43,7 @@ private Q_SLOTS:
     void percentileSigns();
     void harm_data();
     void harm();
+    void anAimSaysAtWhom();
     void whoCountsAsZeroActsLast();
     void severalTracks();
     void whatAGunIsNotReadyFor_data();
@@ -270,6 +274,42 @@ void TestDigest::harm()
 }
 
 /// 3D-KNOCK-04: his 31 counts as 0, so that he stands behind those with 20: list and card say why.
+/// 3D-AIM-01, A-040: an aim is bound to whom it is taken at; chip and card say at whom, and another target is warned of.
+void TestDigest::anAimSaysAtWhom()
+{
+    m_condition.aims = 2;
+    m_condition.aimTarget = 5;
+    std::vector<CombatantView> others(2);
+    others[0].combatant.id = 5;
+    others[0].combatant.name = "Nora";
+    others[1].combatant.id = 6;
+    others[1].combatant.name = "Kell";
+    const auto digest = [&](std::span<const CombatantView> known) {
+        return digestOf("threed",
+                        {AnyRecord(threed::characterRecord, &m_character),
+                         AnyRecord(threed::conditionRecord, &m_condition),
+                         {},
+                         {},
+                         AnyRecord(threed::switchesRecord, &m_switches),
+                         true,
+                         known});
+    };
+    const auto chipOf = [](const Digest& shown) {
+        const auto chip = std::ranges::find(shown.chips, Mark::Aims, &Chip::mark);
+        return chip == shown.chips.end() ? QString() : chip->text;
+    };
+    QCOMPARE(chipOf(digest(others)), QStringLiteral("aim 2 → Nora"));
+    QCOMPARE(digest(others).aimedAt, RecordId{5});
+    const std::vector<hitspread::Force> forces = digest(others).forces;
+    const auto force = std::ranges::find(forces, Mark::Aims, &hitspread::Force::mark);
+    QVERIFY(force != forces.end());
+    QCOMPARE(force->text, QStringLiteral("Aims at Nora"));
+    QCOMPARE(force->value, QStringLiteral("2"));
+    m_condition.aimTarget = 0;
+    QCOMPARE(chipOf(digest(others)), QStringLiteral("aim 2"));
+    QCOMPARE(digest(others).aimedAt, RecordId{0});
+}
+
 void TestDigest::whoCountsAsZeroActsLast()
 {
     const auto told = [this] {

@@ -28,6 +28,10 @@ ChangeWords counted(Listed listed, std::int32_t before, std::int32_t after, bool
         : ChangeWords{};
 }
 
+/// What follows from other fields, or is counted by the rules for themselves: when the bleeding began, who crossed an area.
+constexpr std::array<std::string_view, 6> kToldElsewhere{"splitSkill", "zoneCrossers",  "aimTarget",
+                                                         "aimWeapon",  "bleedingRound", "nextBleedingWound"};
+
 /// What is a choice, and how grave it is.
 constexpr std::array<std::pair<std::string_view, Fact>, 3> kChoices{
     {{"dead", Fact::Death}, {"unconscious", Fact::Consciousness}, {"posture", Fact::Posture}}};
@@ -41,9 +45,19 @@ std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDec
     const auto& is = pair.after.as<Condition>();
     const System& system = *findSystem("threed");
     const std::string_view field = declared.id;
-    // Which skill a rank is of is told with the rank; who crossed a kept area is bookkeeping of whoever keeps it.
-    if (text::isInner(declared) || field == "splitSkill" || field == "zoneCrossers")
+    // Which skill a rank is of is told with the rank, and at whom aims are with the aims.
+    if (text::isInner(declared) || std::ranges::find(kToldElsewhere, field) != kToldElsewhere.end())
         return ChangeWords{};
+    const QString what = text::placeName(system, conditionRecord, declared, 0);
+    if (field == "aims") {
+        const std::int32_t whom = is.aims > 0 ? is.aimTarget : was.aimTarget;
+        return ChangeWords{aimsName(whom != 0 && pair.nameOf ? pair.nameOf(whom) : QString()), text::number(was.aims),
+                           text::number(is.aims)};
+    }
+    if (field == "shooters")
+        return ChangeWords{what, shootersWords(was.shooters), shootersWords(is.shooters)};
+    if (field == "initiativeLoss")
+        return ChangeWords{what, initiativeLossWords(was.initiativeLoss), initiativeLossWords(is.initiativeLoss)};
     if (field == "splitRank") {
         const std::string_view skill = skillOf(who, is.splitSkill[index]);
         const std::string_view name = skill.empty() ? skillOf(who, was.splitSkill[index]) : skill;
@@ -59,7 +73,7 @@ std::optional<ChangeWords> changeWords(const ConditionPair& pair, const FieldDec
     if (const auto choice = std::ranges::find(kChoices, field, &std::pair<std::string_view, Fact>::first);
         choice != kChoices.end()) {
         const bool isByLoss = choice->second == Fact::Death && is.dead == Dead::Location;
-        return ChangeWords{text::placeName(system, conditionRecord, declared, 0),
+        return ChangeWords{what,
                            choiceWords(system, declared, was),
                            isByLoss ? deathWords(system, fatalLocation(who, is)) : choiceWords(system, declared, is),
                            choice->second,

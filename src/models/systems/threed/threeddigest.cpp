@@ -32,6 +32,7 @@ public:
           m_condition(source.condition.as<Condition>()),
           m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>()),
           m_area(std::move(area)),
+          m_aimedAt(source.nameOf(m_condition.aimTarget)),
           m_tellsArmour(source.tellsArmour)
     {
         for (std::size_t i = 0; i < source.armour.size(); ++i) {
@@ -56,6 +57,8 @@ public:
         m_digest.initiativeField = "initiative";
         m_digest.actionsLeftField = "actionsLeft";
         m_digest.posture = postureWords(m_condition.posture);
+        m_digest.aimedAt = m_condition.aims > 0 ? m_condition.aimTarget : 0;
+        m_digest.meant = m_digest.aimedAt;
         addChips();
         addForces();
         for (std::size_t i = 0; i < kLocations; ++i)
@@ -101,14 +104,18 @@ private:
             chip(Mark::Lost, chipWords(Sign::ActsLast));
         if (m_condition.posture != Posture::Standing && !m_digest.isDown)
             chip(Mark::Posture, {m_digest.posture, QString()});
-        count(Mark::Aims, Sign::Aims, m_condition.aims);
+        if (m_condition.aims > 0)
+            chip(Mark::Aims, aimChipWords(m_condition.aims, m_aimedAt));
     }
 
     void addForces()
     {
         const auto counted = [this](Mark mark, Sign sign, int number) { force(number > 0, mark, sign, number); };
         counted(Mark::Bleeding, Sign::OpenWounds, openWounds(m_condition));
-        counted(Mark::Aims, Sign::Aims, m_condition.aims);
+        if (m_condition.aims > 0) {
+            const SignWords aim = aimForceWords(m_condition.aims, m_aimedAt);
+            m_digest.forces.push_back({Mark::Aims, aim.text, aim.brief});
+        }
         force(m_condition.stance, Mark::Stance, Sign::Stance, 0);
         counted(Mark::UnderFire, Sign::UnderFire, m_condition.shooters);
         force(m_area.has_value(), Mark::Area, Sign::KeepsArea, 0, m_area ? m_area->words : QString());
@@ -157,6 +164,7 @@ private:
     const Condition& m_condition;
     const Switches m_switches;
     const std::optional<KeptArea> m_area;
+    QString m_aimedAt;  ///< name of whom he aims at; empty: nobody in particular
     const bool m_tellsArmour;
     std::vector<Armour> m_armour;
     std::vector<ArmourState> m_armourState;

@@ -5,6 +5,7 @@
 #include "rules/systems/threed/split.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/systems/threed/combatantwords.h"
 
 #include <QCoreApplication>
 
@@ -21,6 +22,23 @@ struct Changes {
 QString nameOf(Listed listed)
 {
     return listed == Listed::OpenWounds ? Changes::tr("Open wounds") : Changes::tr("Stuck bullets");
+}
+
+QString aimsName(const QString& whom)
+{
+    return whom.isEmpty() ? Changes::tr("Aims") : Changes::tr("Aims at %1").arg(whom);
+}
+
+QString shootersWords(int shooters)
+{
+    return shooters == 0 ? Changes::tr("nobody")
+        : shooters == 1  ? Changes::tr("1 enemy")
+                         : Changes::tr("%1 enemies").arg(shooters);
+}
+
+QString initiativeLossWords(InitiativeLoss loss)
+{
+    return loss == InitiativeLoss::None ? Changes::tr("no") : lossWords(loss);
 }
 
 QString splitPartName(const System& system, std::string_view skill)

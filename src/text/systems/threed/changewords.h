@@ -14,6 +14,13 @@ namespace hitspread::threed {
 enum class Listed : std::uint8_t { OpenWounds, StuckBullets };
 [[nodiscard]] QString nameOf(Listed listed);
 
+/// At whom aims are, as a line of what changes is called: "Aims at Nora".
+[[nodiscard]] QString aimsName(const QString& whom);
+/// By how many somebody is shot at: "nobody", "1 enemy".
+[[nodiscard]] QString shootersWords(int shooters);
+/// How long his Initiative counts as 0; that it counts.
+[[nodiscard]] QString initiativeLossWords(InitiativeLoss loss);
+
 /// "Split Action, Rifle" (3D-TURN-09), and the rank of one of its parts; a dash: there is none.
 [[nodiscard]] QString splitPartName(const System& system, std::string_view skill);
 [[nodiscard]] QString splitRankWords(const Character& who, const Condition& condition, std::size_t part);

@@ -46,7 +46,6 @@ SignWords chipWords(Sign sign, int number)
     case Sign::UnderFire:
         return {number == 1 ? Combatants::tr("under fire") : Combatants::tr("under fire (%1)").arg(number),
                 Combatants::tr("under fire")};
-    case Sign::Aims: return {Combatants::tr("aim %1").arg(number), QString::number(number)};
     case Sign::ActsLast: return {Combatants::tr("acts last"), Combatants::tr("last")};
     default: return {};
     }
@@ -56,7 +55,6 @@ SignWords forceWords(Sign sign, int number)
 {
     switch (sign) {
     case Sign::OpenWounds: return {woundWords(number), Combatants::tr("−%1 on all rolls").arg(number)};
-    case Sign::Aims: return {Combatants::tr("Aims"), QString::number(number)};
     case Sign::Stance:
         return {Combatants::tr("Firing stance"), Combatants::tr("RCL %1").arg(text::signedNumber(-kStanceEases))};
     case Sign::UnderFire:
@@ -71,6 +69,18 @@ SignWords forceWords(Sign sign, int number)
     case Sign::Shots: return {Combatants::tr("Shots this round"), QString::number(number)};
     default: return {};
     }
+}
+
+SignWords aimChipWords(int aims, const QString& whom)
+{
+    const QString words = Combatants::tr("aim %1").arg(aims);
+    return {whom.isEmpty() ? words : Combatants::tr("%1 → %2", "aims, at whom").arg(words, whom),
+            QString::number(aims)};
+}
+
+SignWords aimForceWords(int aims, const QString& whom)
+{
+    return {whom.isEmpty() ? Combatants::tr("Aims") : Combatants::tr("Aims at %1").arg(whom), QString::number(aims)};
 }
 
 QString postureWords(Posture posture)

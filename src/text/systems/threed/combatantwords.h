@@ -20,7 +20,6 @@ enum class Sign : std::uint8_t {
     ActionsLost,
     ActionsHeld,
     UnderFire,
-    Aims,
     Stance,
     KeepsArea,
     Penalty,
@@ -41,6 +40,10 @@ struct SignWords {
 [[nodiscard]] SignWords chipWords(Sign sign, int number = 0);
 /// On the card, as what is in force. Without a brief one, its value is said elsewhere.
 [[nodiscard]] SignWords forceWords(Sign sign, int number = 0);
+
+/// Aims (3D-AIM-01) and at whom they are, beside a name and on the card; without a name: at whoever is attacked next.
+[[nodiscard]] SignWords aimChipWords(int aims, const QString& whom);
+[[nodiscard]] SignWords aimForceWords(int aims, const QString& whom);
 
 [[nodiscard]] QString postureWords(Posture posture);
 /// How long it counts as 0 (3D-KNOCK-03, 3D-KNOCK-04); empty: it counts.

@@ -5,6 +5,7 @@
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/firstaid.h"
 #include "rules/systems/threed/opportunity.h"
+#include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/recovery.h"
 #include "rules/systems/threed/shotcourses.h"
 #include "rules/systems/threed/split.h"
@@ -292,7 +293,19 @@ private:
             return *cleared ? tr("the jam is cleared") : tr("the weapon stays jammed");
         if (m_action.request.input.isOneOf<Check>())
             return tested();
+        if (const auto* preparation = m_action.request.input.as<Preparation>())
+            return aimed(*preparation);
         return placed();
+    }
+
+    /// At whom an aim is, and the how many it is of those that follow each other.
+    QString aimed(const Preparation& preparation) const
+    {
+        const auto aims = last(Quantity::PrepareAims);
+        if (preparation.options.what != Preparing::Aim || !aims)
+            return {};
+        const QString whom = QString::fromStdString(nameKept(m_action, preparation.options.whom));
+        return whom.isEmpty() ? tr("aim %1").arg(*aims) : tr("at %1, aim %2", "name, number").arg(whom).arg(*aims);
     }
 
     /// "Rifle: succeeds by 3".
