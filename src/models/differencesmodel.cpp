@@ -13,9 +13,14 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <utility>
+
 namespace hitspread {
 
 namespace {
+
+using DifferenceRow = DifferencesModel::Row;
 
 struct DifferenceWords {
     Q_DECLARE_TR_FUNCTIONS(hitspread::DifferencesModel)
@@ -53,35 +58,35 @@ QString comingWords(const FightSnapshot& fight, const LoggedChange& change)
     return name.isEmpty() ? QString() : DifferenceWords::tr("%1 is not in the fight").arg(name);
 }
 
-QString distanceWords(const FightSnapshot& fight, const LoggedChange& change, RecordId other)
+DifferenceRow distanceRow(const FightSnapshot& fight, const LoggedChange& change, RecordId other)
 {
     const auto metres = [](const LoggedValue& value) {
         const auto* kept = std::get_if<std::int64_t>(&value);
         return kept && *kept >= 0 ? DifferenceWords::tr("%1 m").arg(*kept) : DifferenceWords::tr("not known");
     };
-    return DifferenceWords::tr("%1 and %2: %3 → %4 apart")
-        .arg(nameOf(fight, change.record.id), nameOf(fight, other), metres(change.before), metres(change.after));
+    return {DifferenceWords::tr("%1 and %2 apart").arg(nameOf(fight, change.record.id), nameOf(fight, other)),
+            metres(change.before), metres(change.after)};
 }
 
-QString rowWords(const FightSnapshot& fight, const LoggedChange& change)
+DifferenceRow differenceIn(const FightSnapshot& fight, const LoggedChange& change)
 {
     if (change.record.kind == RecordKind::Switches) {
         if (change.field == "round")
-            return DifferenceWords::tr("Round %1 → %2").arg(number(change.before), number(change.after));
+            return {DifferenceWords::tr("Round"), number(change.before), number(change.after)};
         if (change.field == "phase")
-            return DifferenceWords::tr("Phase %1 → %2").arg(number(change.before), number(change.after));
+            return {DifferenceWords::tr("Phase"), number(change.before), number(change.after)};
         return {};
     }
     const QString name = nameOf(fight, change.record.id);
     if (change.record.kind != RecordKind::Condition || name.isEmpty())
         return {};
     if (const RecordId other = rowvalue::distancePartner(change.field); other != 0)
-        return distanceWords(fight, change, other);
+        return distanceRow(fight, change, other);
     if (change.field == "side")
-        return DifferenceWords::tr("%1 is on another side").arg(name);
+        return {DifferenceWords::tr("%1 is on another side").arg(name)};
     if (change.field == "away")
-        return number(change.after) == QLatin1String("0") ? DifferenceWords::tr("%1 is back").arg(name)
-                                                          : DifferenceWords::tr("%1 has left").arg(name);
+        return {number(change.after) == QLatin1String("0") ? DifferenceWords::tr("%1 is back").arg(name)
+                                                           : DifferenceWords::tr("%1 has left").arg(name)};
     return {};
 }
 
@@ -97,9 +102,9 @@ bool isOfPerson(const LoggedChange& change)
     }
 }
 
-/// What became other in his condition, in the words of a result: "Incap 20 → 18 of 24", "Head 5 → 3 of 9".
-QStringList conditionWords(const FightSnapshot& fight, const System& system, const CombatantView& who,
-                           std::span<const LoggedChange> changes)
+/// What became other in his condition, in the words of a result: "Incap", "20", "18/24".
+std::vector<DifferenceRow> conditionRows(const FightSnapshot& fight, const System& system, const CombatantView& who,
+                                         std::span<const LoggedChange> changes)
 {
     const ChangesFacet* facet = facetsOf(system.id()).changes;
     const AnyRecord& now = who.combatant.condition;
@@ -113,7 +118,7 @@ QStringList conditionWords(const FightSnapshot& fight, const System& system, con
     const std::function<QString(std::int32_t)> nameOfPerson = [&fight](std::int32_t number) {
         return nameOf(fight, number);
     };
-    QStringList all;
+    std::vector<DifferenceRow> all;
     for (const LoggedChange& change : changes) {
         const FieldDeclaration* field = now.declaration().find(change.field);
         if (change.record != self || !field || !field->isNumeric())
@@ -129,44 +134,37 @@ QStringList conditionWords(const FightSnapshot& fight, const System& system, con
         if (!words)
             words = ChangeWords{text::placeName(system, now.declaration(), *field, change.element), valueIn(before),
                                 valueIn(now)};
-        all << DifferenceWords::tr("%1 %2 → %3").arg(words->what, words->before, words->after);
+        DifferenceRow row{words->what, words->before, words->after};
+        // Two fields of one track read the same.
+        if (std::ranges::find(all, row) == all.end())
+            all.push_back(std::move(row));
     }
-    all.removeDuplicates();
     return all;
 }
 
-/// "Ines: Incap 20 → 18 of 24, Head 5 → 3 of 9 · Carbine: Rounds 12 → 9"; empty: nothing there is a word for.
-QString personWords(const FightSnapshot& fight, const CombatantView& who, std::span<const LoggedChange> changes)
+/// His name, and below it what became other in his condition and in what he carries; none: there is nothing to tell.
+std::vector<DifferenceRow> personRows(const FightSnapshot& fight, const CombatantView& who,
+                                      std::span<const LoggedChange> changes)
 {
     const System* system = findSystem(fight.encounter.system);
     if (!system)
         return {};
-    QStringList parts;
-    if (const QStringList words = conditionWords(fight, *system, who, changes); !words.isEmpty())
-        parts << words.join(QStringLiteral(", "));
-    parts += text::gearLines(*system, who, changes);
-    return parts.isEmpty() ? QString()
-                           : DifferenceWords::tr("%1: %2").arg(QString::fromStdString(who.combatant.name),
-                                                               parts.join(QStringLiteral(" · ")));
+    std::vector<DifferenceRow> rows = conditionRows(fight, *system, who, changes);
+    for (const text::GearChange& gear : text::gearChanges(*system, who, changes))
+        rows.push_back({DifferenceWords::tr("%1: %2").arg(gear.thing, gear.what), gear.before, gear.after});
+    if (!rows.empty())
+        rows.insert(rows.begin(), {QString::fromStdString(who.combatant.name), {}, {}, true});
+    return rows;
 }
 
-QStringList peopleLines(const FightSnapshot& fight, const std::vector<LoggedChange>& differences)
-{
-    QStringList lines;
-    for (const CombatantView& who : fight.combatants)
-        lines << personWords(fight, who, differences);
-    lines.removeAll(QString());
-    return lines;
-}
-
-QString wordsFor(const FightSnapshot& fight, const LoggedChange& change)
+DifferenceRow wordsFor(const FightSnapshot& fight, const LoggedChange& change)
 {
     if (change.field.empty())
-        return change.record.kind == RecordKind::Condition ? comingWords(fight, change) : QString();
+        return {change.record.kind == RecordKind::Condition ? comingWords(fight, change) : QString()};
     if (rowvalue::isOne(change.record, change.field))
-        return rowWords(fight, change);
+        return differenceIn(fight, change);
     const System* system = findSystem(fight.encounter.system);
-    return system ? text::handWords(*system, fight.combatants, {&change, 1}) : QString();
+    return {system ? text::handWords(*system, fight.combatants, {&change, 1}) : QString()};
 }
 
 }  // namespace
@@ -175,33 +173,60 @@ void DifferencesModel::setDifferences(const FightSnapshot& fight, const std::vec
                                       std::span<const LyingView> lying)
 {
     beginResetModel();
-    m_lines.clear();
+    m_rows.clear();
+    for (const CombatantView& who : fight.combatants) {
+        const std::vector<DifferenceRow> rows = personRows(fight, who, differences);
+        m_rows.insert(m_rows.end(), rows.begin(), rows.end());
+    }
+    const auto people = static_cast<std::ptrdiff_t>(m_rows.size());
     qsizetype more = 0;
     for (const LoggedChange& change : differences) {
         if (text::onlyTimeRuns({&change, 1}) || isOfGround(change) || isOfPerson(change))
             continue;
-        const QString words = wordsFor(fight, change);
-        if (words.isEmpty())
+        DifferenceRow row = wordsFor(fight, change);
+        if (row.what.isEmpty())
             ++more;
-        else if (!m_lines.contains(words))
-            m_lines << words;
+        else if (std::find(m_rows.begin() + people, m_rows.end(), row) == m_rows.end())
+            m_rows.push_back(std::move(row));
     }
-    m_lines = peopleLines(fight, differences) + m_lines;
-    m_lines << groundLines(fight, differences, lying);
+    for (const QString& line : groundLines(fight, differences, lying))
+        m_rows.push_back({line});
     if (more > 0)
-        m_lines << (more == 1 ? tr("1 more value") : tr("%1 more values").arg(more));
+        m_rows.push_back({more == 1 ? tr("1 more value") : tr("%1 more values").arg(more)});
     endResetModel();
 }
 
 int DifferencesModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int DifferencesModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : Columns;
 }
 
 QVariant DifferencesModel::data(const QModelIndex& index, int role) const
 {
-    const bool shown = role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
-    return shown && index.row() >= 0 && index.row() < rowCount() ? m_lines.at(index.row()) : QVariant();
+    if (index.row() < 0 || index.row() >= rowCount())
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case SpannedRole: return !row.hasSides();
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole: return index.column() == What ? row.what : index.column() == Before ? row.before : row.after;
+    case Qt::AccessibleTextRole:
+        return row.hasSides() ? tr("%1 %2 → %3").arg(row.what, row.before, row.after) : row.what;
+    case PersonRole: return row.isPerson;
+    default: return {};
+    }
+}
+
+QVariant DifferencesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == Before ? tr("As it was") : section == After ? tr("As tried") : QString();
 }
 
 }  // namespace hitspread

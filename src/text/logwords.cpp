@@ -203,28 +203,20 @@ QStringList handLines(const System& system, std::span<const CombatantView> prese
     return lines;
 }
 
-QStringList gearLines(const System& system, const CombatantView& who, std::span<const LoggedChange> changes)
+std::vector<GearChange> gearChanges(const System& system, const CombatantView& who,
+                                    std::span<const LoggedChange> changes)
 {
-    std::vector<std::pair<RecordId, QStringList>> things;
+    std::vector<GearChange> all;
     for (const LoggedChange& change : changes) {
         const auto [owner, item] = ownerOf({&who, 1}, change.record);
         const RecordDeclaration* record = system.record(change.record.kind);
         const FieldDeclaration* field = fieldOf(system, change);
         if (!item || !field || isCounted(system, change))
             continue;
-        auto thing = std::ranges::find(things, item->possession.id, &std::pair<RecordId, QStringList>::first);
-        if (thing == things.end())
-            thing = things.insert(things.end(), {item->possession.id, {nameIn(item->record)}});
-        thing->second << LogWords::tr("%1 %2 → %3")
-                             .arg(placeName(system, *record, *field, change.element),
-                                  valueOf(system, *field, change.before), valueOf(system, *field, change.after));
+        all.push_back({nameIn(item->record), placeName(system, *record, *field, change.element),
+                       valueOf(system, *field, change.before), valueOf(system, *field, change.after)});
     }
-    QStringList lines;
-    for (auto& [id, words] : things) {
-        const QString name = words.takeFirst();
-        lines << LogWords::tr("%1: %2").arg(name, words.join(u", "_qs));
-    }
-    return lines;
+    return all;
 }
 
 QStringList ownersOf(std::span<const CombatantView> present, std::span<const LoggedChange> changes)

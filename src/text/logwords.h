@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <span>
+#include <vector>
 
 namespace hitspread::text {
 
@@ -26,9 +27,16 @@ namespace hitspread::text {
 [[nodiscard]] QStringList handLines(const System& system, std::span<const CombatantView> present,
                                     std::span<const LoggedChange> changes);
 
-/// What became other in the things somebody carries, a line for each: "Carbine: Rounds 12 → 9, Jammed no → yes".
-[[nodiscard]] QStringList gearLines(const System& system, const CombatantView& who,
-                                    std::span<const LoggedChange> changes);
+/// A value of something somebody carries before and after: "Carbine", "Rounds", "12", "9".
+struct GearChange {
+    QString thing;
+    QString what;
+    QString before;
+    QString after;
+};
+/// What became other in the things somebody carries, in the order it changed.
+[[nodiscard]] std::vector<GearChange> gearChanges(const System& system, const CombatantView& who,
+                                                  std::span<const LoggedChange> changes);
 
 /// The names of those among `present` whose values or belongings changed, each once.
 [[nodiscard]] QStringList ownersOf(std::span<const CombatantView> present, std::span<const LoggedChange> changes);

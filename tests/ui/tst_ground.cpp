@@ -320,7 +320,7 @@ void TestGround::aTryNamesWhatLiesThere()
     QTest::mouseClick(room.find<QPushButton>("whatIfCompare"), Qt::LeftButton);
     QTRY_VERIFY(room.find<DifferencesDialog>("differencesDialog"));
     auto* dialog = room.find<DifferencesDialog>("differencesDialog");
-    const auto* model = dialog->findChild<QListView*>(QStringLiteral("differences"))->model();
+    const auto* model = dialog->findChild<QTreeView*>(QStringLiteral("differences"))->model();
     const auto told = [model] {
         QStringList all;
         for (int row = 0; row < model->rowCount(); ++row)

@@ -8,15 +8,30 @@
 
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 #include <algorithm>
 
 using namespace hitspread;
 using support::Program;
+
+namespace {
+
+/// What a line says in its columns: what is other, as it was, as tried.
+QStringList rowOf(const QAbstractItemModel& lines, int row)
+{
+    QStringList all;
+    for (int column = 0; column < lines.columnCount(); ++column)
+        all << lines.index(row, column).data().toString();
+    return all;
+}
+
+}  // namespace
 
 /// Something is tried out from a line of the history, compared, kept or given up; closing the program loses none of it.
 class TestWhatIf : public QObject {
@@ -87,13 +102,28 @@ void TestWhatIf::tryingComparingAndGoingBack()
     count(program, 20);
     auto* words = program.find<ElidedLabel>("whatIfWords");
     QTRY_VERIFY2(words->text().contains(QStringLiteral("1 step")), qPrintable(words->text()));
+    // Over the whole window, whichever panels are in sight and however small it is.
+    for (const int text : {100, 160}) {
+        program.style.apply(Theme(Scheme::Dark, text));
+        program.window.resize(1280, 720);
+        QVERIFY(program.settle());
+        QTRY_VERIFY(bar->isVisible());
+        QTRY_VERIFY2(bar->width() >= program.window.width() * 9 / 10, qPrintable(QString::number(bar->width())));
+        for (const char* name : {"whatIfTrial", "whatIfCompare", "whatIfKeep", "whatIfDrop"}) {
+            const auto* part = program.find<QWidget>(name);
+            QVERIFY2(part->isVisible() && part->width() >= part->minimumSizeHint().width(), name);
+        }
+    }
+    program.style.apply(Theme(Scheme::Dark, 100));
 
     QTest::mouseClick(program.find<QPushButton>("whatIfCompare"), Qt::LeftButton);
     QTRY_VERIFY(program.find<DifferencesDialog>("differencesDialog"));
     auto* dialog = program.find<DifferencesDialog>("differencesDialog");
-    const auto* lines = dialog->findChild<QListView*>(QStringLiteral("differences"))->model();
+    const auto* list = dialog->findChild<QTreeView*>(QStringLiteral("differences"));
+    const auto* lines = list->model();
     QTRY_COMPARE(lines->rowCount(), 1);
-    QCOMPARE(lines->index(0, 0).data().toString(), QStringLiteral("Round 13 → 20"));
+    QCOMPARE(rowOf(*lines, 0), (QStringList{QStringLiteral("Round"), QStringLiteral("13"), QStringLiteral("20")}));
+    QVERIFY(!list->horizontalScrollBar()->isVisible());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!dialog->isVisible());
 
@@ -132,20 +162,18 @@ void TestWhatIf::oneLineTellsOfOnePerson()
     QTest::mouseClick(program.find<QPushButton>("whatIfCompare"), Qt::LeftButton);
     QTRY_VERIFY(program.find<DifferencesDialog>("differencesDialog"));
     const auto* lines = program.find<DifferencesDialog>("differencesDialog")
-                            ->findChild<QListView*>(QStringLiteral("differences"))
+                            ->findChild<QTreeView*>(QStringLiteral("differences"))
                             ->model();
-    QTRY_COMPARE(lines->rowCount(), 2);
+    QTRY_COMPARE(lines->rowCount(), 4);
     const int head = character.hitsMax[0] - condition.bruises[0];
     const int incap = character.incapMax - condition.standardTotal - condition.bruisingTotal;
-    QCOMPARE(lines->index(0, 0).data().toString(),
-             QStringLiteral("Ines Varga: Head %1 → %2/%3, Incap %4 → %5/%6")
-                 .arg(head)
-                 .arg(head - 2)
-                 .arg(character.hitsMax[0])
-                 .arg(incap)
-                 .arg(incap - 2)
-                 .arg(character.incapMax));
-    QCOMPARE(lines->index(1, 0).data().toString(), QStringLiteral("Round 12 → 11"));
+    const auto number = [](int value) { return QString::number(value); };
+    const auto of = [](int left, int most) { return QStringLiteral("%1/%2").arg(left).arg(most); };
+    QCOMPARE(rowOf(*lines, 0), (QStringList{QStringLiteral("Ines Varga"), QString(), QString()}));
+    QCOMPARE(rowOf(*lines, 1), (QStringList{QStringLiteral("Head"), number(head), of(head - 2, character.hitsMax[0])}));
+    QCOMPARE(rowOf(*lines, 2),
+             (QStringList{QStringLiteral("Incap"), number(incap), of(incap - 2, character.incapMax)}));
+    QCOMPARE(rowOf(*lines, 3), (QStringList{QStringLiteral("Round"), QStringLiteral("12"), QStringLiteral("11")}));
 }
 
 void TestWhatIf::whatIsKeptGoesOn()

@@ -4,12 +4,14 @@
 #include "models/fight.h"
 #include "models/grounddifferences.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/quietlist.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -17,12 +19,42 @@
 
 namespace hitspread {
 
+namespace {
+
+constexpr int kPersonGap = 10;  ///< above a name, px
+
+/// Names stand out above their values, numbers at the right of their column.
+class DifferenceDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const bool isFirst = index.row() == 0;
+        const int more = index.data(DifferencesModel::PersonRole).toBool() && !isFirst ? kPersonGap : 0;
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, more);
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.siblingAtColumn(DifferencesModel::What).data(DifferencesModel::PersonRole).toBool()) {
+            option->font.setBold(true);
+            option->displayAlignment = Qt::AlignLeft | Qt::AlignBottom;
+        }
+    }
+};
+
+}  // namespace
+
 DifferencesDialog::DifferencesDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent)
     : QDialog(parent),
       m_fight(fight),
       m_model(new DifferencesModel(this)),
       m_title(new QLabel(this)),
-      m_list(new QuietList(style, this)),
+      m_list(new QTreeView(this)),
+      m_same(new QLabel(tr("Nothing is other: both came to the same."), this)),
       m_keep(new QPushButton(tr("Keep what was tried"), this)),
       m_drop(new QPushButton(tr("Go back to how it was"), this))
 {
@@ -37,14 +69,28 @@ DifferencesDialog::DifferencesDialog(Fight& fight, const ApplicationStyle& style
     m_list->setObjectName(QStringLiteral("differences"));
     m_list->setAccessibleName(tr("What is other"));
     m_list->setModel(m_model);
+    m_list->setItemDelegate(new DifferenceDelegate(m_list));
     m_list->setWordWrap(true);
-    m_list->setEmptyText(tr("Nothing is other: both came to the same."));
+    m_list->setRootIsDecorated(false);
+    m_list->setIndentation(0);
+    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    QHeaderView& header = *m_list->header();
+    header.setSectionsMovable(false);
+    header.setStretchLastSection(false);
+    header.setSectionResizeMode(DifferencesModel::What, QHeaderView::Stretch);
+    for (const int side : {DifferencesModel::Before, DifferencesModel::After})
+        header.setSectionResizeMode(side, QHeaderView::ResizeToContents);
+    setLook(*m_same, "textRole", QStringLiteral("secondary"));
+    m_same->hide();
     auto* leave = new QPushButton(tr("Close   Esc"), this);
     for (QPushButton* button : {m_keep, m_drop, leave})
         button->setAutoDefault(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::kLarge, space::kLarge, space::kLarge, space::kMedium);
     column->addWidget(m_title);
+    column->addWidget(m_same);
     column->addWidget(m_list, 1);
     auto* row = new QHBoxLayout;
     row->addWidget(m_keep);
@@ -89,6 +135,10 @@ void DifferencesDialog::fill()
         },
         [this](const std::pair<std::vector<LoggedChange>, std::vector<LyingView>>& found) {
             m_model->setDifferences(m_fight.snapshot(), found.first, found.second);
+            for (int row = 0; row < m_model->rowCount(); ++row)
+                m_list->setFirstColumnSpanned(row, {},
+                                              m_model->index(row, 0).data(DifferencesModel::SpannedRole).toBool());
+            m_same->setVisible(m_model->rowCount() == 0);
         });
 }
 

@@ -4,15 +4,16 @@
 
 class QLabel;
 class QPushButton;
+class QTreeView;
 
 namespace hitspread {
 
 class ApplicationStyle;
 class DifferencesModel;
 class Fight;
-class QuietList;
 
-/// What is other in what is tried out than in the fight as it was, with the choice to keep it or to go back.
+/// What is other in what is tried out than in the fight as it was, person by person, in a column for each of them, with the choice to
+/// keep it or to go back.
 class DifferencesDialog : public QDialog {
     Q_OBJECT
 
@@ -28,7 +29,8 @@ private:
     Fight& m_fight;
     DifferencesModel* m_model;
     QLabel* m_title;
-    QuietList* m_list;
+    QTreeView* m_list;
+    QLabel* m_same;  ///< said where nothing is other
     QPushButton* m_keep;
     QPushButton* m_drop;
 };

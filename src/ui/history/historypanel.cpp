@@ -5,7 +5,6 @@
 #include "ui/history/historydelegate.h"
 #include "ui/history/historyfilter.h"
 #include "ui/history/historysaving.h"
-#include "ui/history/whatifbar.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/keyboardhome.h"
 #include "ui/widgets/quietlist.h"
@@ -80,7 +79,6 @@ HistoryPanel::HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget*
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::kSmall, 0, 0);
     column->setSpacing(space::kSmall);
-    column->addWidget(new WhatIfBar(fight, style, this));
     column->addWidget(m_tools);
     column->addWidget(m_found);
     column->addWidget(m_list, 1);

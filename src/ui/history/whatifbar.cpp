@@ -6,8 +6,8 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace hitspread {
 
@@ -15,13 +15,16 @@ WhatIfBar::WhatIfBar(Fight& fight, const ApplicationStyle& style, QWidget* paren
     : QFrame(parent),
       m_fight(fight),
       m_style(style),
+      m_trial(new QLabel(tr("Trial"), this)),
       m_words(new ElidedLabel(this)),
       m_compare(new QPushButton(tr("Compare…"), this)),
       m_keep(new QPushButton(tr("Keep"), this)),
       m_drop(new QPushButton(tr("Go back"), this))
 {
     setObjectName(QStringLiteral("whatIfBar"));
-    setLook(*this, "banner", QStringLiteral("past"));
+    setLook(*this, "banner", QStringLiteral("trial"));
+    setLook(*m_trial, "textRole", QStringLiteral("heading"));
+    m_trial->setObjectName(QStringLiteral("whatIfTrial"));
     m_words->setObjectName(QStringLiteral("whatIfWords"));
     m_compare->setObjectName(QStringLiteral("whatIfCompare"));
     m_keep->setObjectName(QStringLiteral("whatIfKeep"));
@@ -29,18 +32,13 @@ WhatIfBar::WhatIfBar(Fight& fight, const ApplicationStyle& style, QWidget* paren
     m_compare->setToolTip(tr("What is other now than in the fight as it was"));
     m_keep->setToolTip(tr("The fight goes on as tried; as it was stays in the history, struck through"));
     m_drop->setToolTip(tr("Back to the fight as it was; what was tried stays in the history, struck through"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::kMedium, space::kSmall, space::kSmall, space::kSmall);
-    column->setSpacing(space::kSmall);
-    column->addWidget(m_words);
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::kMedium, space::kTiny, space::kMedium, space::kTiny);
     row->setSpacing(space::kSmall);
-    for (QPushButton* button : {m_compare, m_keep, m_drop}) {
-        button->setProperty("plain", QStringLiteral("true"));
+    row->addWidget(m_trial);
+    row->addWidget(m_words, 1);
+    for (QPushButton* button : {m_compare, m_keep, m_drop})
         row->addWidget(button);
-    }
-    row->addStretch(1);
-    column->addLayout(row);
     connect(m_compare, &QPushButton::clicked, this, &WhatIfBar::compare);
     connect(m_keep, &QPushButton::clicked, &fight, &Fight::keepTry);
     connect(m_drop, &QPushButton::clicked, &fight, &Fight::dropTry);
@@ -56,7 +54,8 @@ void WhatIfBar::refresh()
         return;
     const WhatIf& now = trying.back();
     const QString name = QString::fromStdString(now.mark.name);
-    m_words->setText(now.steps == 1 ? tr("Trying out, 1 step") : tr("Trying out, %1 steps").arg(now.steps));
+    m_words->setText(now.steps == 1 ? tr("1 step, beside “%1”").arg(name)
+                                    : tr("%1 steps, beside “%2”").arg(now.steps).arg(name));
     setToolTip(tr("The fight as it was stands beside as “%1”").arg(name));
 }
 

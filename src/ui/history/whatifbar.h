@@ -3,6 +3,7 @@
 #include <QFrame>
 #include <QPointer>
 
+class QLabel;
 class QPushButton;
 
 namespace hitspread {
@@ -12,8 +13,8 @@ class DifferencesDialog;
 class ElidedLabel;
 class Fight;
 
-/// Says that something is being tried out, beside the fight as it was, and offers to compare, to keep it and to go back. Hidden while
-/// nothing is.
+/// Says over the whole window that something is being tried out, beside the fight as it was, and offers to compare, to keep it and to go
+/// back. Hidden while nothing is.
 class WhatIfBar : public QFrame {
     Q_OBJECT
 
@@ -26,6 +27,7 @@ private:
 
     Fight& m_fight;
     const ApplicationStyle& m_style;
+    QLabel* m_trial;
     ElidedLabel* m_words;
     QPushButton* m_compare;
     QPushButton* m_keep;

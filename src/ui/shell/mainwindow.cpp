@@ -14,6 +14,7 @@
 #include "ui/encounter/fightcommands.h"
 #include "ui/encounter/groundcommands.h"
 #include "ui/encounter/restcommand.h"
+#include "ui/history/whatifbar.h"
 #include "ui/library/libraryactions.h"
 #include "ui/library/librarywindow.h"
 #include "ui/printing/printcommands.h"
@@ -178,6 +179,7 @@ void MainWindow::makeToolBar()
     addToolBarBreak();
     m_bars = new WindowBars(this);
     addToolBar(m_bars);
+    m_bars->add(new WhatIfBar(*m_fight, m_style, m_bars));
     m_bars->add(m_problem);
     connect(m_bars, &QToolBar::visibilityChanged, m_strip, [this] { m_strip->fitInto(height(), !m_bars->isHidden()); });
     new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, *m_bars, *m_saved);
