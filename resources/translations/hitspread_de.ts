@@ -2050,18 +2050,6 @@ Befehle:
         <translation>nicht bekannt</translation>
     </message>
     <message>
-        <source>%1 and %2: %3 → %4 apart</source>
-        <translation>%1 und %2: Abstand %3 → %4</translation>
-    </message>
-    <message>
-        <source>Round %1 → %2</source>
-        <translation>Runde %1 → %2</translation>
-    </message>
-    <message>
-        <source>Phase %1 → %2</source>
-        <translation>Phase %1 → %2</translation>
-    </message>
-    <message>
         <source>%1 is on another side</source>
         <translation>%1 steht auf einer anderen Seite</translation>
     </message>
@@ -2088,6 +2076,26 @@ Befehle:
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 apart</source>
+        <translation>%1 und %2 voneinander entfernt</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>As tried</source>
+        <translation>Wie probiert</translation>
     </message>
 </context>
 <context>
@@ -2776,10 +2784,6 @@ Befehle:
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2 = %3</source>
-        <translation>%1: %2 = %3</translation>
-    </message>
-    <message>
         <source>Rule %1 and where it stands</source>
         <translation>Regel %1 und wo sie steht</translation>
     </message>
@@ -2826,12 +2830,36 @@ Befehle:
         <translation>R würfelt, Ziffern geben einen Würfel ein. Esc geht zurück; noch ist nichts geändert.</translation>
     </message>
     <message>
-        <source>%1 results change, %2 stay, %3 are left out</source>
-        <translation>%1 Ergebnisse ändern sich, %2 bleiben, %3 entfallen</translation>
-    </message>
-    <message>
         <source>Enter makes it so. What was stays in the history, struck through: its menu goes back there.</source>
         <translation>Enter macht es so. Was war, bleibt durchgestrichen im Verlauf: sein Menü führt dahin zurück.</translation>
+    </message>
+    <message>
+        <source>1 result changes</source>
+        <translation>1 Ergebnis ändert sich</translation>
+    </message>
+    <message>
+        <source>%1 results change</source>
+        <translation>%1 Ergebnisse ändern sich</translation>
+    </message>
+    <message>
+        <source>1 stays</source>
+        <translation>1 bleibt</translation>
+    </message>
+    <message>
+        <source>%1 stay</source>
+        <translation>%1 bleiben</translation>
+    </message>
+    <message>
+        <source>1 is left out</source>
+        <translation>1 entfällt</translation>
+    </message>
+    <message>
+        <source>%1 are left out</source>
+        <translation>%1 entfallen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3823,14 +3851,6 @@ zuvor: %2</translation>
     <message>
         <source>%1, and %2 more</source>
         <translation>%1, und %2 weitere</translation>
-    </message>
-    <message>
-        <source>%1 %2 → %3</source>
-        <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6343,6 +6363,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 is already %2.</source>
         <translation>%1 ist bereits %2.</translation>
     </message>
+    <message>
+        <source>The aim of %1 is at %2: at %3 it counts nothing, and an attack there ends it.</source>
+        <translation>%1 zielt auf %2: gegen %3 zählt das nicht, und ein Angriff dort beendet es.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ThingPicker</name>
@@ -6604,11 +6628,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Niemandem ist etwas geschehen.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>name, what became of him</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>headline, sentence</comment>
         <translation>%1: %2</translation>
@@ -6650,6 +6669,16 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>was dead already</source>
         <translation>war schon tot</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>who, whom</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who to whom, what came of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6795,16 +6824,20 @@ Taste: %1</translation>
         <translation>Zurück zum Kampf, wie er war; das Versuchte bleibt durchgestrichen im Verlauf</translation>
     </message>
     <message>
-        <source>Trying out, 1 step</source>
-        <translation>Versuch, 1 Schritt</translation>
-    </message>
-    <message>
-        <source>Trying out, %1 steps</source>
-        <translation>Versuch, %1 Schritte</translation>
-    </message>
-    <message>
         <source>The fight as it was stands beside as “%1”</source>
         <translation>Der Kampf, wie er war, steht als „%1“ daneben</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Probelauf</translation>
+    </message>
+    <message>
+        <source>1 step, beside “%1”</source>
+        <translation>1 Schritt, neben „%1“</translation>
+    </message>
+    <message>
+        <source>%1 steps, beside “%2”</source>
+        <translation>%1 Schritte, neben „%2“</translation>
     </message>
 </context>
 <context>
@@ -7064,11 +7097,11 @@ Taste: %1</translation>
     </message>
     <message>
         <source>Burst</source>
-        <translation>Stoß</translation>
+        <translation>Feuerstoß</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation>Dauer</translation>
+        <translation>Dauerfeuer</translation>
     </message>
     <message>
         <source>Buckshot</source>
@@ -8184,6 +8217,29 @@ Taste: %1</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::outcome::LevelSum</name>
+    <message>
+        <source>bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::outcome::OpposingOptions</name>
     <message>
         <source>Rolls with</source>
@@ -8318,15 +8374,6 @@ Taste: %1</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>by %1</source>
-        <comment>what is left of the attack</comment>
-        <translation>um %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 levels come through</source>
-        <translation>%1 von %2 Stufen kommen durch</translation>
-    </message>
-    <message>
         <source>Comes to %1</source>
         <translation>Ergibt %1</translation>
     </message>
@@ -8408,6 +8455,26 @@ Taste: %1</translation>
         <source>%1, %2</source>
         <comment>step, name</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>deed, what came of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>deed, what is left of the attack</comment>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>hit by %1</source>
+        <comment>what is left of the attack</comment>
+        <translation>getroffen um %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>by how much it hits, what that does</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9581,6 +9648,59 @@ Taste: %1</translation>
         <comment>what he loses, location</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1, half</source>
+        <comment>harm of the worse roll</comment>
+        <translation>%1, halb</translation>
+    </message>
+    <message>
+        <source>%1, full</source>
+        <comment>harm of the better roll</comment>
+        <translation>%1, voll</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading, what was rolled</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Succeeds, neither blow lands, %1</source>
+        <translation>Gelingt, keiner der Hiebe trifft, %1</translation>
+    </message>
+    <message>
+        <source>Succeeds, loses the clash to a critical success</source>
+        <translation>Gelingt, verliert den Schlagabtausch gegen einen kritischen Erfolg</translation>
+    </message>
+    <message>
+        <source>Succeeds, loses the clash %1</source>
+        <translation>Gelingt, verliert den Schlagabtausch %1</translation>
+    </message>
+    <message>
+        <source>halved by dodging</source>
+        <translation>halbiert durch Ausweichen</translation>
+    </message>
+    <message>
+        <source>halved by the shield</source>
+        <translation>halbiert durch den Schild</translation>
+    </message>
+    <message>
+        <source>halved by the parry</source>
+        <translation>halbiert durch die Parade</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Loss of Combat, what it costs</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, succeeds and loses the clash</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Result with DEX</source>
+        <translation>Ergebnis mit DEX</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::percentile::PanelWords</name>
@@ -10318,6 +10438,10 @@ Taste: %1</translation>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%1 % von %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::ArmourCard</name>
@@ -10732,6 +10856,30 @@ Taste: %1</translation>
     <message>
         <source>dead: %1 lost</source>
         <translation>tot: %1 verloren</translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>Gezielt</translation>
+    </message>
+    <message>
+        <source>Aims at %1</source>
+        <translation>Zielt auf %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemandem</translation>
+    </message>
+    <message>
+        <source>1 enemy</source>
+        <translation>1 Gegner</translation>
+    </message>
+    <message>
+        <source>%1 enemies</source>
+        <translation>%1 Gegnern</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -12298,6 +12446,15 @@ Taste: %1</translation>
         <source>the weapon stays jammed</source>
         <translation>die Ladehemmung bleibt</translation>
     </message>
+    <message>
+        <source>aim %1</source>
+        <translation>Zielen %1</translation>
+    </message>
+    <message>
+        <source>at %1, aim %2</source>
+        <comment>name, number</comment>
+        <translation>auf %1, Zielen %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::RangeGuess</name>
@@ -12965,6 +13122,15 @@ Taste: %1</translation>
     <message>
         <source>this round</source>
         <translation>in dieser Runde</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>aims, at whom</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Aims at %1</source>
+        <translation>Zielt auf %1</translation>
     </message>
 </context>
 <context>
@@ -21298,16 +21464,6 @@ Taste: %1</translation>
         <translation>Was bei einem Patzer mit Schuss oder Wurf vorgeschlagen wird, nach einem W10.</translation>
     </message>
     <message>
-        <source>At most 99 percent unless it is all, side A</source>
-        <comment>wound.shareA</comment>
-        <translation>Höchstens 99 Prozent, außer es ist alles, Seite A</translation>
-    </message>
-    <message>
-        <source>At most 99 percent unless it is all, side B</source>
-        <comment>wound.shareB</comment>
-        <translation>Höchstens 99 Prozent, außer es ist alles, Seite B</translation>
-    </message>
-    <message>
         <source>Wound level of side A</source>
         <comment>wound.levelA</comment>
         <translation>Wundgrad von Seite A</translation>
@@ -21316,11 +21472,6 @@ Taste: %1</translation>
         <source>Wound level of side B</source>
         <comment>wound.levelB</comment>
         <translation>Wundgrad von Seite B</translation>
-    </message>
-    <message>
-        <source>At most 99 percent unless it is all</source>
-        <comment>wound.share</comment>
-        <translation>Höchstens 99 Prozent, außer es ist alles</translation>
     </message>
     <message>
         <source>No higher than the table goes</source>
@@ -21513,16 +21664,6 @@ Taste: %1</translation>
         <translation>Schaden an Seite B</translation>
     </message>
     <message>
-        <source>Share of all Health, side A</source>
-        <comment>wound.percentA</comment>
-        <translation>Anteil aller Gesundheit, Seite A</translation>
-    </message>
-    <message>
-        <source>Share of all Health, side B</source>
-        <comment>wound.percentB</comment>
-        <translation>Anteil aller Gesundheit, Seite B</translation>
-    </message>
-    <message>
         <source>Times the location</source>
         <comment>harm.placed</comment>
         <translation>Mal Trefferzone</translation>
@@ -21536,11 +21677,6 @@ Taste: %1</translation>
         <source>Damage of the wound</source>
         <comment>wound.hundredfold</comment>
         <translation>Schaden der Wunde</translation>
-    </message>
-    <message>
-        <source>Share of all Health</source>
-        <comment>wound.percent</comment>
-        <translation>Anteil aller Gesundheit</translation>
     </message>
     <message>
         <source>Highest skill</source>
@@ -21721,6 +21857,36 @@ Taste: %1</translation>
         <source>no action is left in this round; choose another duellist, wait for the next round, or let the duel take none</source>
         <comment>duelNoAction</comment>
         <translation>in dieser Runde ist keine Aktion übrig; einen anderen Duellanten wählen, die nächste Runde abwarten oder das Duell keine kosten lassen</translation>
+    </message>
+    <message>
+        <source>Share of all Health, rounded up, side A</source>
+        <comment>wound.percentA</comment>
+        <translation>Anteil aller Gesundheit, aufgerundet, Seite A</translation>
+    </message>
+    <message>
+        <source>Share of all Health, rounded up, side B</source>
+        <comment>wound.percentB</comment>
+        <translation>Anteil aller Gesundheit, aufgerundet, Seite B</translation>
+    </message>
+    <message>
+        <source>Share of all Health, side A</source>
+        <comment>wound.shareA</comment>
+        <translation>Anteil aller Gesundheit, Seite A</translation>
+    </message>
+    <message>
+        <source>Share of all Health, side B</source>
+        <comment>wound.shareB</comment>
+        <translation>Anteil aller Gesundheit, Seite B</translation>
+    </message>
+    <message>
+        <source>Share of all Health, rounded up</source>
+        <comment>wound.percent</comment>
+        <translation>Anteil aller Gesundheit, aufgerundet</translation>
+    </message>
+    <message>
+        <source>Share of all Health</source>
+        <comment>wound.share</comment>
+        <translation>Anteil aller Gesundheit</translation>
     </message>
 </context>
 <context>

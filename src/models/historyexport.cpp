@@ -8,6 +8,7 @@
 #include "text/labels.h"
 #include "text/logwords.h"
 #include "text/lyingwords.h"
+#include "text/units.h"
 
 #include <QCoreApplication>
 
@@ -37,9 +38,7 @@ QString kindName(EntryKind kind)
 QString explained(const TraceModel::Line& line)
 {
     QString words = line.heading ? line.label : QStringLiteral("  ") + line.label;
-    const QString numbers = line.operand.isEmpty() || line.value.isEmpty()
-        ? line.operand + line.value
-        : QStringLiteral("%1 = %2").arg(line.operand, line.value);
+    const QString numbers = text::sum(line.operand, line.value);
     if (!numbers.isEmpty())
         words += QStringLiteral(": ") + numbers;
     return line.rule.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, line.rule);
@@ -57,9 +56,14 @@ HistoryExport::HistoryExport(Campaign& campaign, const Clock& clock, const LogQu
     m_entries = m_history.list(query);
 }
 
-QString HistoryExport::titleOf(const LogEntry& entry) const
+QString HistoryExport::titleOf(const LogEntry& entry)
 {
-    return historyTitle(entry, m_entries, m_system, m_present);
+    // Read again right after the entry itself, an action is the one that was read.
+    const auto words = [this](EntryId id) {
+        const auto action = id != 0 ? m_history.action(id) : nullptr;
+        return action ? hitspread::titleOf(*action) : QString();
+    };
+    return historyTitle(entry, m_entries, m_system, m_present, words);
 }
 
 QStringList HistoryExport::changesIn(const LogEntry& whole) const

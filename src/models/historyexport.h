@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QList<QStringList> table();
 
 private:
-    [[nodiscard]] QString titleOf(const LogEntry& entry) const;
+    [[nodiscard]] QString titleOf(const LogEntry& entry);
     [[nodiscard]] QStringList changesIn(const LogEntry& whole) const;
     [[nodiscard]] QStringList rowOf(const LogEntry& entry);
     [[nodiscard]] QStringList linesOf(const LogEntry& entry);

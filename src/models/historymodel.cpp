@@ -26,9 +26,13 @@ namespace {
 // Not constexpr: clang 14 makes no string of libstdc++ 12 in a constant.
 const std::size_t kPage = LogQuery{}.limit;
 
-/// A hand that wrote no title left the id of a field, which is nobody's word.
-QString plainTitle(const LogEntry& entry, const System* system, std::span<const CombatantView> present)
+/// Facts are worded anew; a title that was all that was kept stands as it was written. A hand that wrote none left the id of a field,
+/// which is nobody's word.
+QString plainTitle(const LogEntry& entry, const System* system, std::span<const CombatantView> present,
+                   const WordsOfEntry& wordsOf)
 {
+    if (QString done = wordsOf ? wordsOf(entry.id) : QString(); !done.isEmpty())
+        return done;
     QString words;
     if (system && entry.kind == EntryKind::Edit && !entry.changes.empty() && entry.title == entry.changes.front().field)
         words = text::handWords(*system, present, entry.changes);
@@ -149,14 +153,16 @@ bool isTakenBack(const LogEntry& entry)
 }
 
 QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const System* system,
-                     std::span<const CombatantView> present)
+                     std::span<const CombatantView> present, const WordsOfEntry& words)
 {
-    const QString title = plainTitle(entry, system, present);
+    const QString title = plainTitle(entry, system, present, words);
     if (isMove(entry.kind)) {
         auto of = std::ranges::lower_bound(log, entry.target, std::greater<>(), &LogEntry::id);
         if (of != log.end() && of->id != entry.target)
             of = log.end();
-        const QString what = of == log.end() ? title : plainTitle(*of, system, present);
+        const bool isListed = of != log.end();
+        const QString done = !isListed && words ? words(entry.target) : QString();
+        const QString what = isListed ? plainTitle(*of, system, present, words) : done.isEmpty() ? title : done;
         // A note rests on what was in force when it was written.
         if (entry.kind == EntryKind::Undo)
             return (entry.parent == entry.target ? HistoryModel::tr("Undone: %1")
@@ -165,8 +171,8 @@ QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const
         const bool isOne = of == log.end() || of->parent == entry.parent;
         return (isOne ? HistoryModel::tr("Done again: %1") : HistoryModel::tr("Forward to: %1")).arg(what);
     }
-    if (QString words = groundTitle(entry, title); !words.isEmpty())
-        return words;
+    if (QString lying = groundTitle(entry, title); !lying.isEmpty())
+        return lying;
     if (isOfGear(entry))
         return (entry.kind == EntryKind::Create ? HistoryModel::tr("%1, given") : HistoryModel::tr("%1, taken away"))
             .arg(title);
@@ -185,8 +191,9 @@ QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const
 }
 
 HistoryModel::HistoryModel(const Fight& fight, QObject* parent)
-    : QAbstractListModel(parent), m_fight(fight), m_wanted(kPage)
+    : QAbstractListModel(parent), m_fight(fight), m_words(fight.gateway()), m_wanted(kPage)
 {
+    connect(&m_words, &EntryWords::found, this, &HistoryModel::takeWords);
     connect(&fight, &Fight::changed, this, [this](const FightChange& change) {
         if (change.has(FightChange::Log | FightChange::Fights))
             refresh();
@@ -260,7 +267,8 @@ int HistoryModel::rowCount(const QModelIndex& parent) const
 QString HistoryModel::textOf(const LogEntry& entry) const
 {
     const FightSnapshot& fight = m_fight.snapshot();
-    const QString title = historyTitle(entry, fight.history, findSystem(fight.encounter.system), fight.combatants);
+    const QString title = historyTitle(entry, fight.history, findSystem(fight.encounter.system), fight.combatants,
+                                       [this](EntryId id) { return m_words.of(id); });
     return entry.reason.empty() ? title : tr("%1, “%2”").arg(title, QString::fromStdString(entry.reason));
 }
 
@@ -269,45 +277,6 @@ QString HistoryModel::deedOf(const LogEntry& entry) const
     const System* system = findSystem(m_fight.snapshot().encounter.system);
     const bool isDeed = system && !entry.deed.empty() && matterOf(entry, system) != Matter::Time;
     return isDeed ? text::action(*system, entry.deed) : QString();
-}
-
-namespace {
-
-/// Who acts by a line, with what stands between the name and the rest; nothing where the line begins with no name.
-QString actorIn(const QString& line, std::span<const CombatantView> present)
-{
-    const std::string words = line.toStdString();
-    for (const CombatantView& who : present) {
-        const std::string& name = who.combatant.name;
-        if (!words.starts_with(name))
-            continue;
-        for (const std::string_view behind : {" → ", ": "}) {
-            if (words.compare(name.size(), behind.size(), behind) == 0)
-                return QString::fromStdString(words.substr(0, name.size() + behind.size()));
-        }
-    }
-    return {};
-}
-
-}  // namespace
-
-QString HistoryModel::lineOf(std::size_t row) const
-{
-    const LogEntry& entry = m_entries[row];
-    QString line = textOf(entry);
-    if (row == 0 || entry.kind != EntryKind::Action)
-        return line;
-    const LogEntry& above = m_entries[row - 1];
-    if (above.kind != EntryKind::Action || above.round != entry.round || above.phase != entry.phase
-        || isTakenBack(above) != isTakenBack(entry))
-        return line;
-    const auto& present = m_fight.snapshot().combatants;
-    const QString actor = actorIn(line, present);
-    // Of several pairs each begins with its own.
-    const bool isOfPairs = line.mid(actor.size()).section(QStringLiteral(": "), 0, 0).contains(QStringLiteral(" → "));
-    if (actor.isEmpty() || isOfPairs || actorIn(textOf(above), present) != actor)
-        return line;
-    return (actor.endsWith(QStringLiteral("→ ")) ? QStringLiteral("→ ") : QString()) + line.mid(actor.size());
 }
 
 /// Where a round has no phases, the round alone.
@@ -337,7 +306,6 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case KindRole: return static_cast<int>(entry.kind);
     case ParentRole: return QVariant::fromValue(entry.parent);
     case InForceRole: return !isTakenBack(entry);
-    case LineRole: return lineOf(static_cast<std::size_t>(index.row()));
     case MatterRole: return static_cast<int>(matterOf(entry, findSystem(m_fight.snapshot().encounter.system)));
     default: return {};
     }
@@ -346,7 +314,20 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
 void HistoryModel::take(const std::vector<LogEntry>& fresh)
 {
     m_hasMore = fresh.size() >= m_wanted;
+    m_words.want(fresh);
     show(fresh);
+}
+
+/// Words that are as the title was written tell nobody anything.
+void HistoryModel::takeWords(const QList<EntryId>& entries)
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        const LogEntry& entry = m_entries[static_cast<std::size_t>(row)];
+        const EntryId done = isMove(entry.kind) ? entry.target : entry.id;
+        if (!entries.contains(done) || m_words.of(done).toStdString() == entry.title)
+            continue;
+        Q_EMIT dataChanged(index(row), index(row), {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+    }
 }
 
 /// Shows the new list as what changed: the log only grows in front and is read on at its end.
@@ -369,14 +350,10 @@ void HistoryModel::show(const std::vector<LogEntry>& fresh)
         endRemoveRows();
     }
     if (known != fresh.begin()) {
-        const QString first = lineOf(0);
         const auto count = static_cast<std::size_t>(known - fresh.begin());
         beginInsertRows({}, 0, static_cast<int>(count) - 1);
         m_entries.insert(m_entries.begin(), fresh.begin(), known);
         endInsertRows();
-        // It has another line above it now.
-        if (const QModelIndex moved = index(static_cast<int>(count)); lineOf(count) != first)
-            Q_EMIT dataChanged(moved, moved, {LineRole});
     }
     if (fresh.size() > m_entries.size()) {
         beginInsertRows({}, rowCount(), static_cast<int>(fresh.size()) - 1);

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "models/entrywords.h"
 #include "models/matter.h"
 #include "services/logentry.h"
 
 #include <QAbstractListModel>
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -21,8 +23,7 @@ class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    /// `LineRole`: as Qt::DisplayRole, without whoever acts where the line above names the same one in the same phase.
-    enum Role { EntryRole = Qt::UserRole + 1, WhenRole, KindRole, InForceRole, ParentRole, MatterRole, LineRole };
+    enum Role { EntryRole = Qt::UserRole + 1, WhenRole, KindRole, InForceRole, ParentRole, MatterRole };
 
     explicit HistoryModel(const Fight& fight, QObject* parent = nullptr);
 
@@ -45,12 +46,13 @@ private:
     void take(const std::vector<LogEntry>& fresh);
     void show(const std::vector<LogEntry>& fresh);
     [[nodiscard]] QString deedOf(const LogEntry& entry) const;
-    [[nodiscard]] QString lineOf(std::size_t row) const;
     [[nodiscard]] QString textOf(const LogEntry& entry) const;
     [[nodiscard]] QString whenOf(const LogEntry& entry) const;
     void takeStanding(const std::vector<LogEntry>& fresh);
+    void takeWords(const QList<EntryId>& entries);
 
     const Fight& m_fight;
+    EntryWords m_words;
     LogQuery m_filter;
     std::size_t m_wanted;  ///< how many entries at most
     int m_asked = 0;       ///< of several questions on their way the last counts
@@ -67,9 +69,12 @@ private:
 /// Whether an entry was undone: it is no note and does not stand.
 [[nodiscard]] bool isTakenBack(const LogEntry& entry);
 
+/// What was done in an entry, in the language in use; empty: its own title stands.
+using WordsOfEntry = std::function<QString(EntryId)>;
+
 /// What an entry is called where people read it. `log`: entries of the fight, newest first, where a note finds what it took
 /// back; `present`: the combatants whose values it names. `system`: that of the fight, nullptr where there is none.
 [[nodiscard]] QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const System* system,
-                                   std::span<const CombatantView> present);
+                                   std::span<const CombatantView> present, const WordsOfEntry& words = {});
 
 }  // namespace hitspread

@@ -1,6 +1,7 @@
 #include "models/rulehistory.h"
 
 #include "models/fight.h"
+#include "models/tracemodel.h"
 
 #include <algorithm>
 
@@ -46,7 +47,8 @@ void RuleHistory::catchUp()
     m_fight.gateway().run(
         this,
         [scope, after = m_known](CampaignServices& services) {
-            return Read{ruleUses(services.history, scope, after), services.history.inForce(scope)};
+            const auto title = [](const ActionRecord& action) { return titleOf(action).toStdString(); };
+            return Read{ruleUses(services.history, scope, after, title), services.history.inForce(scope)};
         },
         [this, encounter = m_encounter, after = m_known, newest](Read fresh) {
             // What was asked for before the fight changed, or twice, is no longer wanted.

@@ -266,13 +266,15 @@ std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecor
     std::vector<Step> shown;
     const SidesFacet* sides = facetsOf(action.system).sides;
     const std::vector<Step>& all = action.findings.steps;
+    const std::vector<bool> prepares = text::preparations(system, all);
     for (const std::size_t i : countedThrough(system, all)) {
         const Step& step = all[i];
         if (!m_owners.empty() && m_owners[i] >= 0 && m_owners[i] != m_strand)
             continue;
         const bool quiet = changesNothing(step)
             || (!m_thorough
-                && (repeats(system, all, step) || isIdle(system, all, i) || text::leavesAsRead(system, all, step)));
+                && (prepares[i] || repeats(system, all, step) || isIdle(system, all, i)
+                    || text::leavesAsRead(system, all, step)));
         const auto side = sides && m_side && step.key.quantity < system.quantities().size()
             ? sides->sideOf(system.quantities()[step.key.quantity].id, step.key.index)
             : std::nullopt;
@@ -434,12 +436,12 @@ QString partiesOf(const ActionRecord& action)
 {
     if (QString time = timeOf(action); !time.isEmpty())
         return time;
-    const System* system = findSystem(action.system);
-    const QString deed = system ? deedOf(action) : QString();
+    const QString deed = deedOf(action);
     const QString actor = nameIn(action, Role::Actor);
-    if (!namesIn(action, Role::Target).isEmpty())
-        return pairedNames(action, actor.isEmpty() ? deed : actor);
-    return actor.isEmpty() ? deed : TraceModel::tr("%1: %2").arg(actor, deed);
+    const bool isAtSomebody = !namesIn(action, Role::Target).isEmpty();
+    if (actor.isEmpty())
+        return isAtSomebody ? pairedNames(action, deed) : deed;
+    return TraceModel::tr("%1: %2").arg(isAtSomebody ? pairedNames(action, actor) : actor, deed);
 }
 
 QString leadingRuleOf(const ActionRecord& action)
@@ -470,7 +472,7 @@ QString titleOf(const ActionRecord& action)
     if (!namesIn(action, Role::Target).isEmpty()) {
         const QString deed = system ? deedOf(action) : QString();
         QStringList words{outcome};
-        if (facet && facet->matter(action.action) == Matter::Care && !actor.isEmpty())
+        if (facet && facet->namesDeed(action.action) && !actor.isEmpty())
             words.prepend(deed);
         words.removeAll(QString());
         const QString who = pairedNames(action, actor.isEmpty() ? deed : actor);

@@ -79,7 +79,7 @@ private:
 [[nodiscard]] QString deedOf(const ActionRecord& action);
 /// Its title in the history: "Ines Varga → Gate Guard 2: Torso, 10 damage", "Round 8, phase 1 · Ines bleeds: 18 → 17".
 [[nodiscard]] QString titleOf(const ActionRecord& action);
-/// Who does it to whom, and nothing of what came of it: "Ines Varga → Gate Guard 2".
+/// Who does what to whom, and nothing of what came of it: "Ines Varga → Gate Guard 2: Shot".
 [[nodiscard]] QString partiesOf(const ActionRecord& action);
 /// Name of the character in the first part of a role; as the actor, of what lies about and goes off.
 [[nodiscard]] QString nameIn(const ActionRecord& action, Role role);

@@ -7,6 +7,7 @@
 #include "models/tracemodel.h"
 #include "rules/core/effects.h"
 #include "rules/systems/registry.h"
+#include "services/entrytitle.h"
 #include "services/groupaction.h"
 #include "text/effectwords.h"
 #include "text/labels.h"
@@ -50,6 +51,7 @@ public:
                 add(role, static_cast<std::size_t>(i), names[i]);
         }
         std::ranges::stable_sort(m_verdict.persons, std::ranges::greater{}, &VerdictPerson::tone);
+        m_verdict.who = whoToWhom();
         sayHeadline();
         saySentence();
         return std::move(m_verdict);
@@ -57,6 +59,23 @@ public:
 
 private:
     [[nodiscard]] const std::vector<Event>& events() const { return m_action.findings.events; }
+
+    /// Of many who act or are meant the first ones, and how many there are.
+    [[nodiscard]] QString whoToWhom() const
+    {
+        const auto named = [this](Role role) {
+            std::vector<std::string> names;
+            for (const QString& name : namesIn(m_action, role))
+                names.push_back(name.toStdString());
+            return QString::fromStdString(titleOf(names));
+        };
+        const QString whom = timeOf(m_action).isEmpty() ? named(Role::Target) : QString();
+        const QString thing = nameIn(m_action, Role::Actor);
+        if (whom.isEmpty())
+            return {};
+        const QString who = namesIn(m_action, Role::Actor).size() > 1 ? named(Role::Actor) : thing;
+        return who.isEmpty() ? whom : tr("%1 → %2", "who, whom").arg(who, whom);
+    }
 
     [[nodiscard]] bool happened(EventKind kind) const
     {
@@ -414,11 +433,10 @@ Verdict verdictOf(const ActionRecord& action)
 
 QString whoseLineOf(const Verdict& verdict)
 {
-    const bool isHis = !verdict.persons.empty() && verdict.persons.front().role == Role::Target
-        && verdict.headline.compare(verdict.persons.front().words, Qt::CaseInsensitive) == 0;
-    return isHis ? QCoreApplication::translate("hitspread::Verdict", "%1 · %2", "name, what became of him")
-                       .arg(verdict.persons.front().name, lineOf(verdict))
-                 : lineOf(verdict);
+    return verdict.who.isEmpty()
+        ? lineOf(verdict)
+        : QCoreApplication::translate("hitspread::Verdict", "%1: %2", "who to whom, what came of it")
+              .arg(verdict.who, lineOf(verdict));
 }
 
 QString lineOf(const Verdict& verdict)

@@ -40,6 +40,7 @@ struct VerdictPerson {
 /// What came of an action, whatever the system: a headline, a sentence, and for each person what he was before and is after.
 struct Verdict {
     Tone tone = Tone::Quiet;
+    QString who;  ///< "Old Morrow → Cass Ardent", of many as many as have room; empty: it is done to nobody
     QString headline;
     QString sentence;  ///< says nothing the headline does; may be empty
     std::vector<VerdictPerson>
@@ -54,7 +55,7 @@ struct Verdict {
 
 /// Headline and sentence in one line: "Down · one wound: Right Arm, 15 damage".
 [[nodiscard]] QString lineOf(const Verdict& verdict);
-/// The same with whom it befell: "Gate Guard 2 · Down · one wound: Right Arm, 15 damage"; where the headline says it, without.
+/// The same with who did it to whom: "Ines Varga → Gate Guard 2: Down · one wound: Right Arm, 15 damage".
 [[nodiscard]] QString whoseLineOf(const Verdict& verdict);
 
 }  // namespace hitspread

@@ -90,8 +90,10 @@ struct KeptAreaFacet {
 struct HistoryFacet {
     /// The outcome with what was there before and is there after, where numbers changed.
     QString (*historyWords)(const ActionRecord& action);
-    /// What an action, told by its id, is about. Care is named in its line.
+    /// What an action, told by its id, is about.
     Matter (*matter)(std::string_view action);
+    /// Whether a line says what was done, beside what came of it: it is no plain attack.
+    bool (*namesDeed)(std::string_view action);
     /// What people who look for an action also call it, beside its name; words apart.
     QString (*alsoCalled)(std::string_view action);
 };

@@ -109,19 +109,22 @@ public:
     /// An entry that is not the amended one. Sets `open` of the revision when it asks.
     void again(const LogEntry& entry, Answerer& dice, Revision& revision)
     {
+        std::string was = entry.title;
         try {
             if (entry.kind != EntryKind::Action)
                 return set(entry, revision);
             settle();
-            ActionRecord action = *m_campaign.log().entry(entry.id).action;
+            ActionRecord action = *m_campaign.log().action(entry.id);
+            was = titleOf(action, entry);
             takeState(m_campaign, action);
-            act(entry, std::move(action), dice, revision);
+            act(entry, std::move(action), dice, revision, was);
         } catch (const Failure& failure) {
-            revision.entries.push_back({entry.id, entry.title, {}, Remade::Fate::Impossible, {}, failure.problem()});
+            revision.entries.push_back({entry.id, was, {}, Remade::Fate::Impossible, {}, failure.problem()});
         }
     }
 
-    void act(const LogEntry& entry, ActionRecord action, Answerer& dice, Revision& revision)
+    /// `was`: what it was called before.
+    void act(const LogEntry& entry, ActionRecord action, Answerer& dice, Revision& revision, const std::string& was)
     {
         // Somebody else may be meant now.
         namePeople(m_campaign.encounters(), entry.scope.encounter, action);
@@ -130,12 +133,17 @@ public:
             revision.open = {entry.id, std::move(resolved.action), *resolved.open, 0};
             return;
         }
-        std::string title = m_title ? m_title(resolved.action) : std::string();
-        if (title.empty())
-            title = entry.title;
+        const std::string title = titleOf(resolved.action, entry);
         const EntryId id = ActionJournal(m_campaign, m_clock).enter(entry.scope.encounter, resolved.action, title);
         LogEntry made = m_campaign.log().entry(id);
-        keep(entry, std::move(made.title), std::move(made.changes), revision);
+        keep(entry, was, std::move(made.title), std::move(made.changes), revision);
+    }
+
+    /// What an action is called now; who does not word it leaves the title its entry has.
+    [[nodiscard]] std::string titleOf(const ActionRecord& action, const LogEntry& entry) const
+    {
+        std::string title = m_title ? m_title(action) : std::string();
+        return title.empty() ? entry.title : title;
     }
 
     /// Edits in a row are saved together: before anything else looks at the campaign.
@@ -164,14 +172,15 @@ private:
             m_edits.save();
         std::vector<LoggedChange> changes = fresh.changes;
         (void)Journal(m_campaign, m_clock).enter(std::move(fresh));
-        keep(entry, entry.title, std::move(changes), revision);
+        keep(entry, entry.title, entry.title, std::move(changes), revision);
     }
 
-    void keep(const LogEntry& entry, std::string title, std::vector<LoggedChange> changes, Revision& revision)
+    void keep(const LogEntry& entry, std::string was, std::string title, std::vector<LoggedChange> changes,
+              Revision& revision)
     {
         // In whichever order they were written.
         const bool same = std::ranges::is_permutation(changes, entry.changes, isSame);
-        revision.entries.push_back({entry.id, entry.title, std::move(title),
+        revision.entries.push_back({entry.id, std::move(was), std::move(title),
                                     same ? Remade::Fate::Same : Remade::Fate::Different, std::move(changes),
                                     std::nullopt});
     }
@@ -211,7 +220,7 @@ Revision RevisionService::remake(Scope scope, const Amendment& amendment, const 
         const auto given = amendment.given.find(id);
         InTurn answers(given == amendment.given.end() ? nullptr : &given->second, dice ? dice(id) : nullptr);
         if (id == amendment.entry)
-            remaking.act(amended, amendment.action, answers, revision);
+            remaking.act(amended, amendment.action, answers, revision, remaking.titleOf(*amended.action, amended));
         else
             remaking.again(entry, answers, revision);
         if (revision.open) {

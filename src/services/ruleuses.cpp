@@ -4,19 +4,20 @@ namespace hitspread {
 
 namespace {
 
-void addUses(const LogEntry& entry, RuleUses& uses)
+void addUses(const LogEntry& entry, const std::string& title, RuleUses& uses)
 {
     for (const Step& step : entry.action->findings.steps) {
         std::vector<RuleUse>& of = uses[step.rule];
         if (of.empty() || of.back().entry != entry.id)
-            of.push_back({entry.id, entry.title, entry.round, entry.phase, 0});
+            of.push_back({entry.id, title, entry.round, entry.phase, 0});
         ++of.back().steps;
     }
 }
 
 }  // namespace
 
-RuleUses ruleUses(HistoryService& history, Scope scope, EntryId after)
+RuleUses ruleUses(HistoryService& history, Scope scope, EntryId after,
+                  const std::function<std::string(const ActionRecord&)>& title)
 {
     RuleUses uses;
     LogQuery query;
@@ -29,7 +30,7 @@ RuleUses ruleUses(HistoryService& history, Scope scope, EntryId after)
             if (line.kind != EntryKind::Action)
                 continue;
             if (const LogEntry whole = history.entry(line.id); whole.action)
-                addUses(whole, uses);
+                addUses(whole, title ? title(*whole.action) : whole.title, uses);
         }
         if (page.size() < query.limit || page.back().id == query.before)
             return uses;

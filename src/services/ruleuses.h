@@ -3,6 +3,7 @@
 #include "services/historyservice.h"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -22,7 +23,8 @@ struct RuleUse {
 using RuleUses = std::map<std::uint16_t, std::vector<RuleUse>>;
 
 /// Which rules the applied actions of a fight went by, those behind entry `after` only (0: all). Reads every such entry whole: for
-/// the storage thread, and to be asked for what is new. Throws Failure.
-[[nodiscard]] RuleUses ruleUses(HistoryService& history, Scope scope, EntryId after);
+/// the storage thread, and to be asked for what is new. `title` words an action; none: as its entry does. Throws Failure.
+[[nodiscard]] RuleUses ruleUses(HistoryService& history, Scope scope, EntryId after,
+                                const std::function<std::string(const ActionRecord&)>& title = {});
 
 }  // namespace hitspread

@@ -245,4 +245,16 @@ QString sentenceFor(const Problem& problem)
     return shortened(wholeSentence(problem), kMessageLetters);
 }
 
+QString reasonFor(const Problem& problem)
+{
+    const System* system = findSystem(problem.system);
+    if (!system || problem.refusals.empty())
+        return sentenceFor(problem);
+    QStringList reasons;
+    for (const Refusal& refusal : problem.refusals)
+        reasons << sentenceFor(*system, refusal);
+    reasons.removeDuplicates();
+    return capitalized(listed(reasons, kDetailLetters));
+}
+
 }  // namespace hitspread::text

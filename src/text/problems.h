@@ -24,6 +24,8 @@ struct ReasonWords {
 /// What happened, where, and what to do about it, as one sentence on one line. Names and a stranger's texts are echoed
 /// (text/echo.h), so that a message is never longer than kMessageLetters.
 [[nodiscard]] QString sentenceFor(const Problem& problem);
+/// Why, where whoever reads it sees what it is about: what the rules refuse in their own words, without the place in a document.
+[[nodiscard]] QString reasonFor(const Problem& problem);
 /// What is the matter, without what to do about it.
 [[nodiscard]] QString wordsFor(const Cause& cause);
 /// What a problem is about: "character Ines", "weapon 7.rounds".

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -25,6 +26,11 @@ struct Unit;
 /// the step of the line before, null: there is none.
 [[nodiscard]] QString operand(const System& system, const std::vector<Step>& steps, const Step& step,
                               const Step* before);
+/// What it does and what comes of it: "÷ 2 = 4", "9 ÷ 2 = 4.5 → 4".
+[[nodiscard]] QString sum(const QString& operand, const QString& value);
+/// By place whether a step only prepares what one later step says in a single line, as people divide: half the divisor before it rounds to
+/// the nearest, the factor of a percentage, the quotient before a bound. "44 ÷ 10 = 4.4 →" 4, "2 % of 27 = 0.54 →" 1.
+[[nodiscard]] std::vector<bool> preparations(const System& system, std::span<const Step> steps);
 /// Whether a step leaves what people read as it was: times one, only in other units, or half a step for rounding what is whole.
 [[nodiscard]] bool leavesAsRead(const System& system, const std::vector<Step>& steps, const Step& step);
 

@@ -83,7 +83,7 @@ void CliHistoryTest::historyIsExported()
         return run({u"history"_qs, u"--encounter"_qs, u"Harbour Gate"_qs, u"--format"_qs, format});
     };
     const QString text = QString::fromUtf8(exported(u"text"_qs).output);
-    const QString begin = u"Harbour Gate\n\nRound 3, phase 2\n\n1. Shot: Ines Varga → Gate Guard 2\n"
+    const QString begin = u"Harbour Gate\n\nRound 3, phase 2\n\n1. Ines Varga → Gate Guard 2: misses by 34\n"
                           "    To hit: missed by 34\n      Dice: 2 + 6 + 6 = 14 (SKL-06)\n"
                           "      Skill: +6 = 20 (CMB-01)\n"_qs;
     QVERIFY2(text.startsWith(begin), qPrintable(text));
@@ -95,11 +95,16 @@ void CliHistoryTest::historyIsExported()
     const QStringList rows = QString::fromUtf8(exported(u"csv"_qs).output).split(u"\r\n"_qs);
     QCOMPARE(rows.size(), 5);  // headings, three entries, the end
     QCOMPARE(rows[0], u"Number,Round,Phase,Time,Kind,Who,Whom,Title,Reason,In force,Values changed"_qs);
-    QVERIFY2(rows[1].contains(u",Action,Ines Varga,Gate Guard 2,Shot: Ines Varga → Gate Guard 2,,yes,"_qs),
+    QVERIFY2(rows[1].contains(u",Action,Ines Varga,Gate Guard 2,Ines Varga → Gate Guard 2: misses by 34,,yes,"_qs),
              qPrintable(rows[1]));
     QVERIFY2(rows[2].endsWith(u",Removed,,Gate Guard 1,Gate Guard 1: leaves the fight,,no,"_qs), qPrintable(rows[2]));
     QVERIFY(rows[3].endsWith(u",Back,,,Undone: Gate Guard 1,,no,"_qs));
     QVERIFY(exported(u"xml"_qs).failedCleanly("xml"));
+    // In another language the same entries are worded in that.
+    const QString german = QString::fromUtf8(runProgram({u"--language=de"_qs, u"history"_qs, m_file, u"--encounter"_qs,
+                                                         u"Harbour Gate"_qs, u"--format"_qs, u"text"_qs})
+                                                 .output);
+    QVERIFY2(german.contains(u"1. Ines Varga → Gate Guard 2: verfehlt (−34)\n"_qs), qPrintable(german));
 }
 
 void CliHistoryTest::anyPlaceIsReached()

@@ -151,7 +151,7 @@ void TestOutcomeView::whatABlowComesTo_data()
     };
     // 4 - 3 = 1 hits; 1 + 2 - 1 = 2 levels.
     QTest::newRow("OUT-V01 not parried") << parry(1, 1) << 1 << u"2 levels, lightly wounded"_qs
-                                         << u"by 1, 2 of 3 levels come through, −1 on all rolls"_qs
+                                         << u"hit by 1: 1 + 2 bonus − 1 armour = 2 levels, −1 on all rolls"_qs
                                          << u"Hits by 1: 2 levels, lightly wounded"_qs << u"Not enough: 3 against 4"_qs;
     QTest::newRow("OUT-V02 parried") << parry(0, 1) << 1 << u"parried"_qs << u"3 against 3"_qs
                                      << u"Parried: 3 against 3"_qs << u"Parried: 3 against 3"_qs;
@@ -161,9 +161,9 @@ void TestOutcomeView::whatABlowComesTo_data()
                                     << u"Misses: total 0"_qs << QString();
     // 3 + 2 = 5 levels, none taken off.
     QTest::newRow("OUT-74 OUT-E08") << bare(0) << 0 << u"5 levels, critically wounded, cannot walk"_qs
-                                    << u"by 3, 5 levels, −3 on all rolls, cannot walk"_qs
+                                    << u"hit by 3: 3 + 2 bonus = 5 levels, −3 on all rolls, cannot walk"_qs
                                     << u"Hits by 3: 5 levels, critically wounded, cannot walk"_qs << QString();
-    QTest::newRow("OUT-D24") << bare(0) << 9 << u"armour holds"_qs << u"by 3, 0 of 5 levels come through"_qs
+    QTest::newRow("OUT-D24") << bare(0) << 9 << u"armour holds"_qs << u"hit by 3: 3 + 2 bonus − 9 armour = nothing"_qs
                              << u"Hits by 3: armour holds"_qs << QString();
 }
 
@@ -207,7 +207,7 @@ void TestOutcomeView::aCriticalSuccessIsInTheHeadline()
     QCOMPARE(hitspread::outcomeOf(action), u"critical success, 2 levels, lightly wounded"_qs);
     const Verdict verdict = verdictOf(action);
     QCOMPARE(verdict.headline, u"Lightly wounded · critical success"_qs);
-    QCOMPARE(verdict.sentence, u"By 1, 2 of 3 levels come through, −1 on all rolls"_qs);
+    QCOMPARE(verdict.sentence, u"Hit by 1: 1 + 2 bonus − 1 armour = 2 levels, −1 on all rolls"_qs);
 }
 
 void TestOutcomeView::whatAGrappleComesTo_data()
@@ -287,10 +287,10 @@ void TestOutcomeView::aHoldIsBrokenOrNot()
     const ActionRecord free = fated(attempt, {{FateQuery::AttackDice, 1}, {FateQuery::DefenceDice, 1}});
     QCOMPARE(hitspread::outcomeOf(free), u"free"_qs);
     QCOMPARE(outcome::standingWords(free, 0), u"Free: 3 against 3"_qs);
-    QCOMPARE(titleOf(free), u"Ardent → Cass: free"_qs);
+    QCOMPARE(titleOf(free), u"Ardent → Cass: Break a hold, free"_qs);
     attempt.character.physique = 1;
     const ActionRecord held = fated(attempt, {{FateQuery::AttackDice, 1}, {FateQuery::DefenceDice, 1}});
-    QCOMPARE(outcome::sentenceWords(held), u"stays held: 2 against 3"_qs);
+    QCOMPARE(outcome::sentenceWords(held), u"Break a hold, stays held: 2 against 3"_qs);
 }
 
 /// OUT-59: the feint has to be the higher one.
@@ -303,6 +303,7 @@ void TestOutcomeView::aFeintIsTakenOrNot()
     QCOMPARE(outcome::standingWords(fated(feint, even), 0), u"Taken for an attack: 2 against 1"_qs);
     feint.target.unarmed = 2;
     QCOMPARE(outcome::standingWords(fated(feint, even), 0), u"Seen through: 2 against 2"_qs);
+    QCOMPARE(outcome::sentenceWords(fated(feint, even)), u"Feint, seen through: 2 against 2"_qs);
 }
 
 void TestOutcomeView::whatSomebodyDoesAlone_data()

@@ -9,7 +9,9 @@
 #include "support/percentile.h"
 #include "support/testclass.h"
 #include "text/fields.h"
+#include "text/labels.h"
 #include "text/rowtitles.h"
+#include "text/units.h"
 
 #include <algorithm>
 
@@ -25,6 +27,10 @@ class TestPercentileSteps : public QObject {
 private Q_SLOTS:
     void damageIsCountedInWholePoints();
     void sharesOfHealthArePercent();
+    void divisionsReadAsPeopleDivide_data();
+    void divisionsReadAsPeopleDivide();
+    void aTenthRoundsInOneLine();
+    void aResultNamesDex();
     void tablesShowTimes();
     void ofAClashTheLoserLoses_data();
     void ofAClashTheLoserLoses();
@@ -85,6 +91,79 @@ void TestPercentileSteps::sharesOfHealthArePercent()
     QVERIFY2(share.operand.endsWith(u"÷ 20"_qs), qPrintable(share.operand));
 }
 
+void TestPercentileSteps::divisionsReadAsPeopleDivide_data()
+{
+    QTest::addColumn<int>("skill");
+    QTest::addColumn<QString>("operand");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("PCT-D11 rounds up") << 27 << u"2 % of 27 = 0.54 →"_qs << u"1"_qs;
+    QTest::newRow("PCT-D11 at least 1") << 20 << u"2 % of 20 = 0.4 → 0, at least 1"_qs << u"1"_qs;
+    QTest::newRow("PCT-D11 comes out even") << 50 << u"2 % of 50"_qs << u"1"_qs;
+}
+
+/// A threshold is one line; what only prepares it stands among all steps.
+void TestPercentileSteps::divisionsReadAsPeopleDivide()
+{
+    QFETCH(int, skill);
+    QFETCH(QString, operand);
+    QFETCH(QString, value);
+    percentile::Attack attack = swordBlow();
+    attack.attacker.meleeSkills.set("Sword", skill);
+    const ActionRecord action = answered("attack", attack, {{Asked::AttackDie, 98}});
+    const TraceModel::Line line = lineOf(action, u"Critical up to"_qs);
+    QCOMPARE(line.operand, operand);
+    QCOMPARE(line.value, value);
+    for (const QString& step :
+         {u"Half a step for rounding"_qs, u"Rating times percent"_qs, u"Percent of the rating"_qs})
+        QVERIFY2(lineOf(action, step).label.isEmpty(), qPrintable(step));
+    TraceModel all;
+    all.setThorough(true);
+    all.setAction(action);
+    QStringList labels;
+    for (int row = 0; row < all.rowCount(); ++row)
+        labels << all.lineAt(row)->label;
+    QVERIFY2(labels.contains(u"Half a step for rounding"_qs), qPrintable(labels.join(u'\n')));
+}
+
+/// PCT-D03: 44 is 4.4 tenths, 45 is 4.5 and counts 5.
+void TestPercentileSteps::aTenthRoundsInOneLine()
+{
+    const System& system = percentile::Attack::kAction.system();
+    const auto stepOf = [](percentile::Quantity quantity, Operation operation, Term a, Term b) {
+        const std::int32_t value = evaluate(operation, a.value, b.value, 0, nullptr);
+        return Step{{static_cast<std::uint16_t>(quantity), 0}, 0, operation, false, {a, b, {}}, value, value};
+    };
+    for (const auto& [skill, words] :
+         {std::pair{44, u"44 ÷ 10 = 4.4 → 4"_qs}, {45, u"45 ÷ 10 = 4.5 → 5"_qs}, {40, u"40 ÷ 10 = 4"_qs}}) {
+        const std::vector<Step> steps{
+            stepOf(percentile::Quantity::InitiativeSkill, Operation::Take, skill, {}),
+            stepOf(percentile::Quantity::InitiativeRounded, Operation::Add, {skill, 0}, 5),
+            stepOf(percentile::Quantity::InitiativeTenth, Operation::DivideDown, {skill + 5, 1}, 10)};
+        QCOMPARE(text::preparations(system, steps), (std::vector<bool>{false, true, false}));
+        const QString value = text::value(system, steps[2].key, steps[2].value);
+        QCOMPARE(text::sum(text::operand(system, steps, steps[2], nullptr), value), words);
+        // Where the step before is shown, nothing is told twice.
+        QVERIFY(!text::operand(system, steps, steps[2], &steps[1]).contains(u"+"_qs));
+        // Whoever ruled on what prepares it sees that.
+        std::vector<Step> ruled = steps;
+        ruled[1].overridden = true;
+        QCOMPARE(text::preparations(system, ruled), (std::vector<bool>{false, false, false}));
+    }
+}
+
+/// PCT-08: in melee the Result is what is left of the rating, and DEX.
+void TestPercentileSteps::aResultNamesDex()
+{
+    const ActionRecord action = answered("attack", swordBlow(), {{Asked::AttackDie, 98}});
+    const TraceModel::Line result = lineOf(action, u"Result with DEX"_qs);
+    QCOMPARE(result.operand, u"+48"_qs);
+    QCOMPARE(result.value, u"5"_qs);
+    percentile::Attack shot = swordBlow();
+    shot.weapon.kind = percentile::WeaponKind::Ranged;
+    shot.attacker.rangedSkills.set("Sword", 60);
+    QVERIFY(lineOf(answered("attack", shot, {{Asked::AttackDie, 98}}), u"Result with DEX"_qs).label.isEmpty());
+}
+
 void TestPercentileSteps::tablesShowTimes()
 {
     const FieldDeclaration& table = *percentile::switchesRecord.find("hitLocations");
@@ -133,7 +212,7 @@ void TestPercentileSteps::ofAClashTheLoserLoses()
         QVERIFY2(!lineOf(action, u"%1, %2"_qs.arg(step, loser)).label.isEmpty(), qPrintable(step));
         QVERIFY2(lineOf(action, u"%1, %2"_qs.arg(step, winner)).label.isEmpty(), qPrintable(step));
     }
-    QVERIFY(!lineOf(action, u"Result, %1"_qs.arg(winner)).label.isEmpty());
+    QVERIFY(!lineOf(action, u"Result with DEX, %1"_qs.arg(winner)).label.isEmpty());
 }
 
 /// PCT-D10: who lacks the skill strikes with DEX.

@@ -19,6 +19,7 @@
 #include "support/testclass.h"
 #include "support/threed.h"
 #include "text/effectwords.h"
+#include "text/systems/percentile/outcomewords.h"
 
 #include <algorithm>
 #include <array>
@@ -47,12 +48,16 @@ private Q_SLOTS:
     void percentileAttacksAreNoDuels_data();
     void percentileAttacksAreNoDuels();
     void percentileClashesNameWhoHits();
+    void whoLosesAClashIsSaid();
+    void aDuelSaysWhoDoesHalf();
+    void aParryThatHalvesIsSaid();
     void percentileFumblesInAClashAreTheirOwn();
     void percentileFumblesNameTheFriend();
     void percentileHarmNamesEverybody();
     void percentileDeedsSayWhatIsDeclared();
     void nobodyAndNothingHaveASentence();
     void whatPassesForManyIsSummedUp();
+    void anAimNamesWhomItIsAt();
     void aimingAndCockingAreTwoThings();
     void aTestSaysHowItEnds();
     void aJamIsClearedOrNot();
@@ -355,8 +360,8 @@ void TestVerdict::percentileAttacksAreNoDuels_data()
     };
     // S = 25: driven back.
     QTest::newRow("PCT-10 a hit") << with({{Query::AttackDie, 30}}) << true
-                                  << u"chest, 4 damage, light wound, driven back"_qs
-                                  << u"Chest, 4 damage, light wound, driven back"_qs;
+                                  << u"chest, 4 damage, light wound, driven back (−20 until the end of round 2)"_qs
+                                  << u"Chest, 4 damage, light wound, driven back (−20 until the end of round 2)"_qs;
     QTest::newRow("PCT-12 a miss") << with({{Query::AttackDie, 56}}) << true << u"misses"_qs << u"56 against 55"_qs;
     // 40 - 2 + 40 = 78 and 60 - 20 + 40 = 80 against 55 - 30 + 48 = 73.
     QTest::newRow("PCT-14 dodged") << with({{Query::AttackDie, 30}, {Query::DefenceDodge, 1}, {Query::DefenceDie, 2}})
@@ -366,14 +371,15 @@ void TestVerdict::percentileAttacksAreNoDuels_data()
                                         << true << u"parried"_qs << u"Result 80 against 73"_qs;
     QTest::newRow("PCT-13 D12 a parry of 99")
         << with({{Query::AttackDie, 30}, {Query::DefenceParry, 1}, {Query::DefenceDie, 99}}) << true
-        << u"chest, 4 damage, light wound, driven back, the defence is a fumble"_qs
-        << u"Chest, 4 damage, light wound, driven back, the defence is a fumble"_qs;
+        << u"chest, 4 damage, light wound, driven back (−20 until the end of round 2), the defence is a fumble"_qs
+        << u"Chest, 4 damage, light wound, driven back (−20 until the end of round 2), the defence is a fumble"_qs;
     QTest::newRow("PCT-13 a fumble") << with({{Query::AttackDie, 99}, {Query::FumbleDie, 1}, {Query::FumbleTake, 0}})
                                      << true << u"fumbles"_qs << u"99 against 55: fumbles"_qs;
     // 1 of 55 is critical: S = 54 and one level more, beaten; 4 doubled is 8 of 20, 40 percent.
-    QTest::newRow("PCT-11 a critical") << with({{Query::AttackDie, 1}}) << true
-                                       << u"critical hit, chest, 8 damage, serious wound, knocked down, beaten"_qs
-                                       << u"Critical hit, chest, 8 damage, serious wound, knocked down, beaten"_qs;
+    QTest::newRow("PCT-11 a critical")
+        << with({{Query::AttackDie, 1}}) << true
+        << u"critical hit, chest, 8 damage, serious wound, knocked down, beaten (loses the next 2 actions)"_qs
+        << u"Critical hit, chest, 8 damage, serious wound, knocked down, beaten (loses the next 2 actions)"_qs;
     // S = 53: level 4, and no damage by the house.
     QTest::newRow("PCT-16 D21 only knocked down")
         << with({{Query::AttackDie, 2}}) << false << u"knocked down"_qs << u"Knocked down"_qs;
@@ -408,8 +414,73 @@ void TestVerdict::percentileClashesNameWhoHits()
     // 71 of 80, S = 9, against 71 of 70; then two misses (PCT-09, PCT-D14).
     QCOMPARE(hitspread::outcomeOf(
                  answered("clash", clash, {{Query::AttackDie, 71}, {Query::HitLocation, 30}, {Query::HitDamage, 4}})),
-             u"Cass hits: chest, 4 damage, light wound, jarred"_qs);
+             u"Cass hits: chest, 4 damage, light wound, jarred (−10 on the next roll)"_qs);
     QCOMPARE(hitspread::outcomeOf(answered("clash", clash, {{Query::AttackDie, 81}})), u"neither blow lands"_qs);
+}
+
+/// PCT-D14: both succeed with 30, the greater Result lands: 80 − 30 + 40 = 90 against 70 − 30 + 30 = 70.
+void TestVerdict::whoLosesAClashIsSaid()
+{
+    percentile::Clash clash = support::swordClash();
+    using percentile::Query;
+    clash.attacker.dex = 40;
+    clash.target.dex = 30;
+    const std::vector<std::pair<Query, int>> dice{
+        {Query::AttackDie, 30}, {Query::HitLocation, 30}, {Query::HitDamage, 4}};
+    const ActionRecord record = answered("clash", clash, dice);
+    QVERIFY2(percentile::standingWords(record, 0).startsWith(u"Hits: 30 against 80"_qs),
+             qPrintable(percentile::standingWords(record, 0)));
+    QCOMPARE(percentile::standingWords(record, 1), u"Succeeds, loses the clash 70 < 90: 30 against 70"_qs);
+    const QString title = hitspread::titleOf(record);
+    QVERIFY2(title.startsWith(u"Cass → Ardent: Clash, Cass hits: chest"_qs), qPrintable(title));
+    QVERIFY2(title.endsWith(u", Ardent succeeds, loses the clash 70 < 90"_qs), qPrintable(title));
+    clash.attacker.dex = 20;
+    const ActionRecord even = answered("clash", clash, {{Query::AttackDie, 30}});
+    QCOMPARE(percentile::standingWords(even, 0), u"Succeeds, neither blow lands, 70 = 70: 30 against 80"_qs);
+}
+
+/// PCT-38, PCT-39: both hit, the lower die does all of its harm and the other half.
+void TestVerdict::aDuelSaysWhoDoesHalf()
+{
+    using percentile::Query;
+    percentile::Duel duel;
+    for (auto* side : {&duel.sideA, &duel.sideB}) {
+        side->resize(1);
+        side->front().character.meleeSkills.set("Sword", 60);
+        side->front().weapon.skill = "Sword";
+        side->front().weapon.kind = percentile::WeaponKind::Melee;
+    }
+    duel.sideA[0].character.name = "Cass";
+    duel.sideB[0].character.name = "Ardent";
+    const ActionRecord record = answered("duel", duel,
+                                         {{Query::DieA, 2},
+                                          {Query::DieB, 3},
+                                          {Query::LocationA, 30},
+                                          {Query::LocationB, 30},
+                                          {Query::DamageA, 4},
+                                          {Query::DamageB, 4}});
+    QCOMPARE(hitspread::titleOf(record),
+             u"Cass → Ardent: Duel, Cass loses 2 (chest, half), Ardent loses 4 (chest, full)"_qs);
+    QCOMPARE(percentile::sentenceWords(record), u"Cass hits: chest, full, Ardent hits: chest, half"_qs);
+}
+
+/// PCT-15: a parry whose Result is no greater halves the harm; the line says so, and whom the result is about.
+void TestVerdict::aParryThatHalvesIsSaid()
+{
+    using percentile::Query;
+    const ActionRecord record = answered("attack", support::swordBlow(),
+                                         {{Query::AttackDie, 30},
+                                          {Query::DefenceDodge, 0},
+                                          {Query::DefenceParry, 1},
+                                          {Query::DefenceDie, 45},
+                                          {Query::HitLocation, 5},
+                                          {Query::HitDamage, 4}});
+    QVERIFY2(hitspread::outcomeOf(record).contains(u"halved by the parry"_qs),
+             qPrintable(hitspread::outcomeOf(record)));
+    const Verdict verdict = verdictOf(record);
+    QCOMPARE(verdict.who, u"Cass → Ardent"_qs);
+    QVERIFY2(whoseLineOf(verdict).startsWith(u"Cass → Ardent: "_qs), qPrintable(whoseLineOf(verdict)));
+    QCOMPARE(hitspread::partiesOf(record), u"Cass → Ardent: Attack"_qs);
 }
 
 /// PCT-13, PCT-D37: what a fumbler does to himself, or to a friend, is no part of the other's blow. Half of 4 on the head twice.
@@ -427,14 +498,14 @@ void TestVerdict::percentileFumblesInAClashAreTheirOwn()
                                                     {Query::HitDamage, 5}};
     QCOMPARE(
         hitspread::outcomeOf(answered("clash", clash, blow, fumble)),
-        u"Cass hits: chest, 4 damage, light wound, jarred, Ardent fumbles, the fumble hits Ardent: head, 5 damage, one wound"_qs);
+        u"Cass hits: chest, 4 damage, light wound, jarred (−10 on the next roll), Ardent fumbles, the fumble hits Ardent: head, 5 damage, one wound"_qs);
     clash.switches.meleeFumbles.rows = {percentile::fumbleRow(1, 10, percentile::FumbleEffect::HitsFriend)};
     clash.beside.resize(1);
     clash.beside[0].character.name = "Bill";
     const ActionRecord struck = answered("clash", clash, blow, fumble);
     QCOMPARE(
         hitspread::outcomeOf(struck),
-        u"Cass hits: chest, 4 damage, light wound, jarred, Ardent fumbles, the fumble hits Bill: head, 5 damage, one wound"_qs);
+        u"Cass hits: chest, 4 damage, light wound, jarred (−10 on the next roll), Ardent fumbles, the fumble hits Bill: head, 5 damage, one wound"_qs);
     const Verdict verdict = verdictOf(struck);
     const VerdictPerson* bill = personIn(verdict, "Bill");
     QVERIFY(bill && bill->grave == 1);
@@ -557,6 +628,27 @@ void TestVerdict::whatPassesForManyIsSummedUp()
     // Into the third phase falls none (3D-TURN-04).
     change.options = {false, true, 7, 3};
     QCOMPARE(verdictOf(recorded("threed", "phase", change, Given{})).sentence, QStringLiteral("Nobody can act."));
+}
+
+/// at whom an aim is stands in the line of the history and beside the number of aims.
+void TestVerdict::anAimNamesWhomItIsAt()
+{
+    threed::Preparation preparation;
+    preparation.character.name = "Ann";
+    preparation.weapon.magazine = 5;
+    preparation.weaponState.drawn = threed::Drawn::Both;
+    preparation.weaponState.rounds = 3;
+    preparation.condition.actionsLeft = 2;
+    preparation.options.whom = 5;
+    ActionRecord aimed = recorded("threed", "prepare", preparation, Given{});
+    aimed.named = {{5, "Nora"}};
+    QCOMPARE(hitspread::titleOf(aimed), QStringLiteral("Ann: Aim, at Nora, aim 1"));
+    const Verdict verdict = verdictOf(aimed);
+    const VerdictPerson* ann = personIn(verdict, "Ann");
+    QVERIFY(ann);
+    QVERIFY(std::ranges::find(ann->rows, QStringLiteral("Aims at Nora"), &VerdictRow::what) != ann->rows.end());
+    // What only follows from it has no line of its own.
+    QVERIFY(std::ranges::none_of(ann->rows, [](const VerdictRow& row) { return row.after == QStringLiteral("5"); }));
 }
 
 /// One action is many deeds: each has its own word, and none the other's.

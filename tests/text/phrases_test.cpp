@@ -148,6 +148,9 @@ void PhrasesTest::refusalsAreSentences()
     const QString sentence = text::sentenceFor(problem);
     QVERIFY2(sentence.contains(u"the weapon is not drawn; draw it first"_qs), qPrintable(sentence));
     QVERIFY(!sentence.contains(u"notDrawn"_qs));
+    // Whoever sees what it is about reads no place in a document.
+    QCOMPARE(text::reasonFor(problem), text::capitalized(text::sentenceFor(system, problem.refusals.front())));
+    QVERIFY2(!text::reasonFor(problem).contains(u"weapon.state"_qs), qPrintable(text::reasonFor(problem)));
 }
 
 void PhrasesTest::operands()

@@ -1,4 +1,6 @@
 #include "models/charactersheet.h"
+#include "models/tracemodel.h"
+#include "rules/core/dice.h"
 #include "support/guitestclass.h"
 #include "support/samplefile.h"
 #include "support/samplepicture.h"
@@ -14,6 +16,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
+#include <QListView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
@@ -124,6 +127,7 @@ private Q_SLOTS:
     void init();
     void menusAreGerman();
     void samplePicturesAreGerman();
+    void theHistoryIsInTheLanguageInUse();
     void noMnemonicsClash_data();
     void noMnemonicsClash();
     void nothingIsCut_data();
@@ -195,6 +199,45 @@ void TestGerman::samplePicturesAreGerman()
     m_languages.use(QStringLiteral("de"));
     QCOMPARE(german & english, QSet<QString>());
     QVERIFY(english.contains(QStringLiteral("no armour")));
+}
+
+/// What was written in another language is worded anew from what was done; only what holds nothing but its title keeps that.
+void TestGerman::theHistoryIsInTheLanguageInUse()
+{
+    const auto lines = [](Program& program) {
+        const auto* model = program.find<QListView>("history")->model();
+        QStringList all;
+        for (int row = 0; row < model->rowCount(); ++row)
+            all << model->index(row, 0).data().toString();
+        return all;
+    };
+    m_languages.use(QStringLiteral("en"));
+    {
+        Program program(m_file);
+        QVERIFY(program.waitForFight());
+        const RecordId encounter = program.window.fight().snapshot().encounter.id;
+        program.window.fight().change([encounter](CampaignServices& services) {
+            ActionRecord phase = services.turns.prepare(encounter);
+            SeededAnswerer dice(3);
+            phase = ActionService::resolved(std::move(phase), &dice).action;
+            const std::string title = titleOf(phase).toStdString();
+            services.actions.apply({0, encounter, std::move(phase)}, title);
+            LogEntry note;
+            note.scope = {ScopeKind::Encounter, encounter};
+            note.title = "A word with the harbour master";
+            note.parent = services.history.undoable(note.scope);
+            services.campaign.atomically(
+                [&] { services.campaign.log().setHead(note.scope, services.campaign.log().append(note)); });
+        });
+        QTRY_COMPARE(lines(program).size(), 2);
+        QVERIFY2(lines(program)[1].startsWith(QStringLiteral("Round 3, phase 3")), qPrintable(lines(program)[1]));
+    }
+    m_languages.use(QStringLiteral("de"));
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    QTRY_VERIFY2(lines(program).value(1).startsWith(QStringLiteral("Runde 3, Phase 3")),
+                 qPrintable(lines(program).join(u'\n')));
+    QCOMPARE(lines(program)[0], QStringLiteral("A word with the harbour master"));
 }
 
 void TestGerman::noMnemonicsClash_data()

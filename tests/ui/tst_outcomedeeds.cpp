@@ -181,7 +181,7 @@ void TestOutcomeDeeds::aTurnIsDeclaredAscending()
     // The history says against whom.
     const QString name = QString::fromStdString(program.window.fight().target()->combatant.name);
     const auto newest = [&program] {
-        return program.find<QListView>("history")->model()->index(0, 0).data(HistoryModel::LineRole).toString();
+        return program.find<QListView>("history")->model()->index(0, 0).data().toString();
     };
     QTRY_VERIFY2(newest().contains(QStringLiteral("shoot at ") + name), qPrintable(newest()));
     QTRY_VERIFY2(!brass(program).contains(QStringLiteral("declare")), qPrintable(brass(program)));

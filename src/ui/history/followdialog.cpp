@@ -73,7 +73,7 @@ FollowDialog::FollowDialog(AmendmentLog& log, Fight& fight, ApplicationStyle& st
     connect(&log, &AmendmentLog::tried, this, &FollowDialog::showRevision);
     connect(&log, &AmendmentLog::refused, this, [this](const Problem& problem) {
         m_isTrying = false;
-        m_problem->show(text::sentenceFor(problem));
+        m_problem->show(text::reasonFor(problem));
         refresh();
     });
 }
@@ -122,11 +122,18 @@ void FollowDialog::showRevision()
     const Revision& revision = m_log.revision();
     m_list->setRevision(revision);
     const auto count = [&](Remade::Fate fate) { return std::ranges::count(revision.entries, fate, &Remade::fate); };
+    const auto numbered = [](qsizetype number, const QString& one, const QString& several) {
+        return number == 1 ? one : several.arg(number);
+    };
+    QStringList fates;
+    if (const auto changed = count(Remade::Fate::Different); changed > 0)
+        fates << numbered(changed, tr("1 result changes"), tr("%1 results change"));
+    if (const auto same = count(Remade::Fate::Same); same > 0)
+        fates << numbered(same, tr("1 stays"), tr("%1 stay"));
+    if (const auto gone = count(Remade::Fate::Impossible); gone > 0)
+        fates << numbered(gone, tr("1 is left out"), tr("%1 are left out"));
     m_summary->setText(revision.open ? tr("Some dice became new. All others stay as they fell.")
-                                     : tr("%1 results change, %2 stay, %3 are left out")
-                                           .arg(count(Remade::Fate::Different))
-                                           .arg(count(Remade::Fate::Same))
-                                           .arg(count(Remade::Fate::Impossible)));
+                                     : fates.join(tr(", ")));
     m_right->setVisible(revision.open.has_value());
     m_choices = 0;
     if (revision.open) {

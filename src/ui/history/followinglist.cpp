@@ -45,7 +45,7 @@ void FollowingList::addEntry(const Remade& entry)
         item->setIcon(iconOf(Icon::Edit, theme, Token::Accent));
         break;
     case Remade::Fate::Impossible:
-        item->setText(tr("Left out: %1\n%2").arg(was, entry.problem ? text::sentenceFor(*entry.problem) : QString()));
+        item->setText(tr("Left out: %1\n%2").arg(was, entry.problem ? text::reasonFor(*entry.problem) : QString()));
         item->setIcon(iconOf(Icon::Warning, theme, Token::Dmg));
         break;
     }

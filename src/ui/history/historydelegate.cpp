@@ -73,7 +73,7 @@ QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
 {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const int wide = view ? wordsIn(QRect(0, 0, view->viewport()->width(), 0), m_style.theme()).width() : 0;
-    return {120, heightOf(index.data(HistoryModel::LineRole).toString(), wide)};
+    return {120, heightOf(index.data(Qt::DisplayRole).toString(), wide)};
 }
 
 int HistoryDelegate::heightOf(const QString& words, int wide) const
@@ -126,7 +126,7 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QFontMetrics metrics = painter->fontMetrics();
     // More than the lines there are room for end in an ellipsis; the tooltip has them all.
     const int room = (words.height() - first.height()) / metrics.lineSpacing() + 1;
-    const QString said = index.data(HistoryModel::LineRole).toString();
+    const QString said = index.data(Qt::DisplayRole).toString();
     // The first line stands beside the time.
     const QRect lines = words.adjusted(0, (first.height() - metrics.lineSpacing()) / 2, 0, 0);
     if (room == 1)

@@ -1,5 +1,6 @@
 #include "ui/rules/entrydialog.h"
 
+#include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/rules/explanationpanel.h"
@@ -44,7 +45,7 @@ EntryDialog::EntryDialog(const ApplicationStyle& style, QWidget* parent)
 
 void EntryDialog::show(const LogEntry& entry, std::uint16_t rule)
 {
-    m_title->setText(QString::fromStdString(entry.title));
+    m_title->setText(titleOf(*entry.action));
     m_when->setText(text::moment(findSystem(entry.action->system), entry.round, entry.phase));
     m_when->setVisible(entry.round > 0);
     setWindowTitle(tr("Entry of the log - Hitspread"));

@@ -154,13 +154,15 @@ void FiguresCard::showDerivation()
     std::vector<std::size_t> wanted;
     collect(steps, static_cast<std::size_t>(found - steps.data()), wanted);
     QStringList lines;
+    const std::vector<bool> prepares = text::preparations(system, steps);
     const Step* before = nullptr;
     for (const std::size_t at : wanted) {
+        if (prepares[at])
+            continue;
         const Step& step = steps[at];
-        const QString value = text::value(system, step.key, step.value);
         const QString operand = text::operand(system, steps, step, std::exchange(before, &step));
-        lines << (operand.isEmpty() ? tr("%1: %2").arg(text::label(system, step.key), value)
-                                    : tr("%1: %2 = %3").arg(text::label(system, step.key), operand, value));
+        lines << tr("%1: %2").arg(text::label(system, step.key),
+                                  text::sum(operand, text::value(system, step.key, step.value)));
     }
     const auto figure = std::ranges::find(m_figures, *m_explained, &SheetFigure::key);
     if (figure != m_figures.end() && !figure->sum.isEmpty())

@@ -100,6 +100,7 @@ private:
             chip(Mark::Posture, cannotWalkWords(), shortCannotWalkWords());
         if (burden() != 0)
             chip(Mark::Lost, burdenWords(burden()), text::signedNumber(burden()));
+        m_digest.aimedAt = m_condition.aimTurns > 0 ? m_condition.aimAt : 0;
         if (m_condition.aimTurns > 0)
             chip(Mark::Aims, aimWords(m_condition.aimTurns, nameOf(m_condition.aimAt)),
                  shortAimWords(m_condition.aimTurns));
@@ -272,9 +273,10 @@ const ViewFacets& OutcomeDigest::facets() const
 {
     static constexpr SidesFacet kSides{sideOf};
     static constexpr TargetsFacet kTargets{memberAsked, memberOfStep};
-    static constexpr HistoryFacet kHistory{outcome::outcomeWords, matterOf, [](std::string_view action) {
-                                               return isAttack(matterOf(action)) ? attackAlsoCalled() : QString();
-                                           }};
+    static constexpr HistoryFacet kHistory{
+        outcome::outcomeWords, matterOf,
+        [](std::string_view action) { return matterOf(action) == Matter::Blow || matterOf(action) == Matter::Test; },
+        [](std::string_view action) { return isAttack(matterOf(action)) ? attackAlsoCalled() : QString(); }};
     static constexpr ChangesFacet kChanges{changeWords};
     static constexpr VerdictFacet kVerdict{sentenceWords};
     static constexpr WoundsFacet kWoundWords{woundParts, setbackWords};

@@ -190,9 +190,10 @@ const ViewFacets& PercentileDigest::facets() const
     static constexpr StrandsFacet kStrands{pairsIn, pairsOfSteps, pairAsked};
     static constexpr SidesFacet kSides{sideOf};
     static constexpr TargetsFacet kTargets{memberAsked, memberOfStep};
-    static constexpr HistoryFacet kHistory{percentile::outcomeWords, matterOf, [](std::string_view action) {
-                                               return isAttack(matterOf(action)) ? attackAlsoCalled() : QString();
-                                           }};
+    static constexpr HistoryFacet kHistory{
+        percentile::outcomeWords, matterOf,
+        [](std::string_view action) { return action == Clash::kAction.id || action == Duel::kAction.id; },
+        [](std::string_view action) { return isAttack(matterOf(action)) ? attackAlsoCalled() : QString(); }};
     static constexpr ChangesFacet kChanges{changeWords};
     static constexpr VerdictFacet kVerdict{sentenceWords};
     static constexpr WoundsFacet kWounds{woundWords, setbackWords};

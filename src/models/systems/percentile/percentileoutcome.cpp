@@ -72,6 +72,16 @@ QString modifierName(const Input& input, StepKey key)
     return QString::fromStdString(modifiers->entries[place].first);
 }
 
+/// Whether a Result is the rating less the die and DEX, and not what is left alone (PCT-08).
+bool isWithDex(const ActionRecord& action, StepKey key)
+{
+    const auto quantity = static_cast<Quantity>(key.quantity);
+    if (quantity != Quantity::AttackResult && quantity != Quantity::DefenceResult)
+        return false;
+    const Step* result = lastStep(action.findings.steps, key);
+    return result && result->operation == Operation::Add;
+}
+
 }  // namespace
 
 QString givenName(const ActionRecord& action, StepKey key)
@@ -82,7 +92,7 @@ QString givenName(const ActionRecord& action, StepKey key)
     // Of two blows each step bears the name of whom it is about.
     const int blow = quantity == Quantity::AttackModifier ? key.index / kMostModifiers : key.index;
     const QString modifier = modifierName(action.request.input, key);
-    const QString known = modifier.isEmpty() ? plain : modifier;
+    const QString known = isWithDex(action, key) ? resultWithDex() : modifier.isEmpty() ? plain : modifier;
     const QString words = quantity == Quantity::AttackBase ? baseWords(action, blow) : known;
     if (action.request.input.isOneOf<Clash>()) {
         const auto side = sideOf(system.quantities()[key.quantity].id, key.index);

@@ -65,7 +65,8 @@ const ViewFacets& viewFacets()
     static constexpr TargetsFacet kTargets{targetAsked, memberOf};
     static constexpr SidesFacet kSides{sideOf};
     static constexpr KeptAreaFacet kKeptArea{keptArea};
-    static constexpr HistoryFacet kHistory{historyOf, matterOf, alsoCalled};
+    static constexpr HistoryFacet kHistory{
+        historyOf, matterOf, [](std::string_view action) { return matterOf(action) == Matter::Care; }, alsoCalled};
     static constexpr ChangesFacet kChanges{changeWords};
     static constexpr SectionsFacet kSections{sectionWords, isGroundwork};
     static constexpr VerdictFacet kVerdict{sentenceWords};

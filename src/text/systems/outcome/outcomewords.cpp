@@ -17,6 +17,7 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "text/systems/outcome/combatantwords.h"
+#include "text/systems/outcome/levelsum.h"
 
 #include <QCoreApplication>
 
@@ -73,7 +74,7 @@ public:
             return attackSentence();
         if (input.isOneOf<BreakHold>() || input.isOneOf<Feint>()) {
             const QString words = whole();
-            return words.isEmpty() ? words : withNumbers(words);
+            return words.isEmpty() ? words : tr("%1, %2", "deed, what came of it").arg(deed(), withNumbers(words));
         }
         return {};
     }
@@ -83,7 +84,7 @@ public:
     {
         const Input& input = m_action.request.input;
         if (input.isOneOf<BreakHold>() || input.isOneOf<Feint>())
-            return side == 0 ? text::capitalized(sentence()) : QString();
+            return side == 0 && !whole().isEmpty() ? text::capitalized(withNumbers(whole())) : QString();
         if (!input.isOneOf<Attack>() && !input.isOneOf<Grapple>())
             return {};
         return side == 0 ? struck() : defended();
@@ -153,6 +154,8 @@ private:
             words << cannotWalkWords();
         return words;
     }
+
+    [[nodiscard]] QString deed() const { return text::action(system(), m_action.action); }
 
     [[nodiscard]] QString placeWords() const
     {
@@ -330,23 +333,24 @@ private:
     {
         if (!lastOf(Quantity::FinalHit))
             return {};
-        if (!isTrue(Quantity::FinalHit))
-            return isTrue(Quantity::GrappleKept) ? QString() : numbers();
-        QStringList words{
-            placeWords(),
-            tr("by %1", "what is left of the attack").arg(text::number(lastOf(Quantity::FinalOutcome).value_or(0)))};
-        const auto raised = lastOf(Quantity::FinalRaised);
-        if (raised)
-            words.last() = tr("by %1", "what is left of the attack").arg(text::number(*raised));
+        const bool isGrapple = m_action.request.input.isOneOf<Grapple>();
+        if (!isTrue(Quantity::FinalHit)) {
+            const QString missed = isTrue(Quantity::GrappleKept) ? QString() : numbers();
+            return isGrapple && !missed.isEmpty() ? tr("%1, %2", "deed, what came of it").arg(deed(), missed) : missed;
+        }
+        const QString left = text::number(
+            lastOf(Quantity::FinalRaised).value_or(lastOf(Quantity::FinalOutcome).value_or(0)));
+        // A headline of two parts has no room for it beside the state.
+        const bool saysCritical = isCritical() && isTrue(Quantity::WoundOut);
+        QStringList words{saysCritical ? tr("critical success") : QString(), placeWords()};
         const auto net = lastOf(Quantity::HarmNet);
         // The headline is the wound's.
         if (net.value_or(0) > 0 && !isTrue(Quantity::WoundOut))
-            words.prepend(setback());
-        const int damage = lastOf(Quantity::GrappleDamage).value_or(lastOf(Quantity::HarmDamage).value_or(0));
-        if (net && *net == damage)
-            words << levelsWords(*net);
-        else if (net)
-            words << tr("%1 of %2 levels come through").arg(text::number(*net), text::number(damage));
+            words << setback();
+        const QString by = isGrapple ? tr("%1 by %2", "deed, what is left of the attack").arg(deed(), left)
+                                     : tr("hit by %1", "what is left of the attack").arg(left);
+        const QString sum = net ? levelSumWords(m_action, 0) : QString();
+        words << (sum.isEmpty() ? by : tr("%1: %2", "by how much it hits, what that does").arg(by, sum));
         const int penalty = net.value_or(0) > 0 ? lastOf(Quantity::WoundPenalty).value_or(0) : 0;
         if (penalty != 0)
             words << burdenWords(penalty);

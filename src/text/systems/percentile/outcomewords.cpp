@@ -13,6 +13,7 @@
 #include "text/effectwords.h"
 #include "text/labels.h"
 #include "text/systems/percentile/combatantwords.h"
+#include "text/systems/percentile/duelwords.h"
 #include "text/systems/percentile/fumblewords.h"
 
 #include <QCoreApplication>
@@ -46,7 +47,7 @@ public:
         const Input& input = m_action.request.input;
         QStringList words;
         if (const auto* duel = input.as<Duel>())
-            words = duel->sideA.size() > 1 && !events().empty() ? QStringList{pairsIn(*duel)} : lossesIn(*duel);
+            words = duelOutcome(m_action, *duel);
         else if (const auto* attack = input.as<Attack>())
             words = ofAttack(*attack);
         else if (const auto* clash = input.as<Clash>())
@@ -58,21 +59,11 @@ public:
         return words.join(QStringLiteral(", "));
     }
 
-    /// One pair of a duel of several.
-    [[nodiscard]] QString pair(std::size_t number) const
-    {
-        const auto* duel = m_action.request.input.as<Duel>();
-        const bool isTold = duel && number < std::min(duel->sideA.size(), duel->sideB.size()) && !events().empty();
-        return isTold ? pairIn(*duel, number) : QString();
-    }
-
     [[nodiscard]] QString sentence() const
     {
         const Input& input = m_action.request.input;
-        if (const auto* duel = input.as<Duel>(); duel && duel->sideA.size() == 1 && duel->sideB.size() == 1) {
-            const QStringList words{deedOf(duel->sideA[0], 0), deedOf(duel->sideB[0], std::nullopt)};
-            return words.join(QStringLiteral(", "));
-        }
+        if (const auto* duel = input.as<Duel>())
+            return duelSentence(m_action, *duel);
         return input.isOneOf<Attack>() ? numbers() : QString();
     }
 
@@ -118,9 +109,38 @@ private:
         if (*success == 0)
             return tr("Misses: %1").arg(against);
         const QString result = text::number(last(Quantity::AttackResult, element).value_or(0));
+        if (const QString lost = clashLost(element); !lost.isEmpty())
+            return tr("%1: %2", "heading, what was rolled").arg(lost, against);
         return last(Quantity::AttackCritical, element).value_or(0) != 0
             ? tr("Critical: %1, Result %2").arg(against, result)
             : tr("Hits: %1, Result %2").arg(against, result);
+    }
+
+    /// Of one of two who both succeed in a clash, where his blow does not land: how it was decided (PCT-D14); else empty.
+    [[nodiscard]] QString clashLost(std::uint16_t element) const
+    {
+        const auto first = last(Quantity::ClashFirst);
+        const auto second = last(Quantity::ClashSecond);
+        const std::uint16_t other = element == 0 ? 1 : 0;
+        if (!first || !second || (element == 0 ? *first : *second) != 0
+            || last(Quantity::AttackSuccess, other).value_or(0) == 0
+            || last(Quantity::AttackSuccess, element).value_or(0) == 0)
+            return {};
+        if (*first == 0 && *second == 0)
+            return tr("Succeeds, neither blow lands, %1").arg(comparedResults(element, QStringLiteral("=")));
+        return last(Quantity::AttackCritical, other).value_or(0) != 0
+                && last(Quantity::AttackCritical, element).value_or(0) == 0
+            ? tr("Succeeds, loses the clash to a critical success")
+            : tr("Succeeds, loses the clash %1").arg(comparedResults(element, QStringLiteral("<")));
+    }
+
+    /// "63 < 68".
+    [[nodiscard]] QString comparedResults(std::uint16_t element, const QString& sign) const
+    {
+        const std::uint16_t other = element == 0 ? 1 : 0;
+        return QStringLiteral("%1 %2 %3")
+            .arg(text::number(last(Quantity::AttackResult, element).value_or(0)), sign,
+                 text::number(last(Quantity::AttackResult, other).value_or(0)));
     }
 
     [[nodiscard]] QString defended() const
@@ -139,88 +159,6 @@ private:
             : tr("Halves it: Result %1").arg(result);
     }
 
-    /// `struck`: whom he attacks, as events tell.
-    [[nodiscard]] QString deedOf(const Duellist& who, std::optional<int> struck) const
-    {
-        const QString place = placeStruck(m_action, events(), struck);
-        return place.isEmpty() ? tr("%1 misses").arg(nameOf(who.character))
-                               : tr("%1 hits: %2", "name, location").arg(nameOf(who.character), place);
-    }
-
-    /// Whether an event is about him who is struck at on a side of a pair: side B are the targets, those of side A have their own number.
-    static bool isOf(const Event& event, int side, int pair)
-    {
-        const auto target = event.subject.target();
-        return side == 1 ? target == pair : !target && event.subject.layer().value_or(0) == pair;
-    }
-
-    /// What one of a pair did to the other, who is on `side`; empty: nothing, or the dice are not there yet.
-    [[nodiscard]] QString hitIn(const Character& who, const Character& other, int side, int pair) const
-    {
-        for (const Event& event : events()) {
-            const auto location = event.subject.location();
-            if (isOf(event, side, pair) && event.kind == EventKind::Through && location)
-                return tr("%1 hits %2: %3, %4 damage", "name, name, location, points")
-                    .arg(nameOf(who), nameOf(other), text::inSentence(text::location(m_action.request, *location)),
-                         text::number(event.value));
-        }
-        return {};
-    }
-
-    [[nodiscard]] bool misses(int side, int pair) const
-    {
-        return std::ranges::any_of(events(), [side, pair](const Event& event) {
-            return event.kind == EventKind::Missed && isOf(event, side, pair);
-        });
-    }
-
-    [[nodiscard]] QString pairIn(const Duel& duel, std::size_t number) const
-    {
-        const Character& a = duel.sideA[number].character;
-        const Character& b = duel.sideB[number].character;
-        const int pair = static_cast<int>(number);
-        if (misses(0, pair) && misses(1, pair))
-            return tr("%1 and %2 miss each other").arg(nameOf(a), nameOf(b));
-        QStringList words{hitIn(a, b, 1, pair), hitIn(b, a, 0, pair)};
-        words.removeAll(QString());
-        return words.join(QStringLiteral(", "));
-    }
-
-    [[nodiscard]] QString pairsIn(const Duel& duel) const
-    {
-        QStringList words;
-        for (std::size_t i = 0; i < std::min(duel.sideA.size(), duel.sideB.size()); ++i)
-            words << pairIn(duel, i);
-        words.removeAll(QString());
-        return words.join(QStringLiteral("; "));
-    }
-
-    /// `struck`: as events number him; before rules version 4 they do not say where.
-    [[nodiscard]] QString lossOf(const QString& name, int points, std::optional<int> struck) const
-    {
-        const QString words = tr("%1 loses %2", "name, points of health").arg(name).arg(points);
-        const QString place = placeStruck(m_action, events(), struck);
-        return place.isEmpty() ? words : tr("%1 (%2)", "what he loses, location").arg(words, place);
-    }
-
-    [[nodiscard]] QStringList lossesIn(const Duel& duel) const
-    {
-        if (events().empty())
-            return {};
-        QStringList words;
-        const auto add = [&](const std::vector<Duellist>& side, std::uint8_t part, std::optional<int> struck) {
-            for (const Change& change : m_action.findings.changes) {
-                const bool isHealth = change.part == part && conditionRecord.fields[change.field].id == "healthLost"
-                    && change.element < side.size();
-                if (isHealth)
-                    words << lossOf(nameOf(side[change.element].character), change.after - change.before, struck);
-            }
-        };
-        add(duel.sideA, kDuelParts.position<&Duel::sideA, &Duellist::condition>(), std::nullopt);
-        add(duel.sideB, kDuelParts.position<&Duel::sideB, &Duellist::condition>(), 0);
-        return words.isEmpty() ? QStringList{tr("nobody is hurt")} : words;
-    }
-
     /// A blow or shot that lands: where, and what it does.
     [[nodiscard]] QStringList harmOf(std::optional<int> struck, std::uint16_t element) const
     {
@@ -237,11 +175,36 @@ private:
         if (last(Quantity::AttackCritical, element).value_or(0) != 0)
             words.prepend(criticalHitName());
         const auto level = last(Quantity::LossLevel, element);
+        if (last(Quantity::DefenceHalves, element).value_or(0) != 0)
+            words << halvedWords();
         // One of them says itself that he falls.
         if (level && (!effects.down || *level != kDownLevel))
-            words << lossLevelWords(*level);
+            words << lossWords(*level, element);
         words.removeAll(QString());
         return words.isEmpty() ? QStringList{tr("hits")} : words;
+    }
+
+    [[nodiscard]] QString halvedWords() const
+    {
+        const Answer* block = m_action.findings.answers.find({static_cast<std::uint16_t>(Query::DefenceBlock), 0});
+        const Answer* dodge = m_action.findings.answers.find({static_cast<std::uint16_t>(Query::DefenceDodge), 0});
+        if (dodge && dodge->choice == 1)
+            return tr("halved by dodging");
+        return block && block->choice == 1 ? tr("halved by the shield") : tr("halved by the parry");
+    }
+
+    /// A Loss of Combat and what it costs: "off balance (−20 until the end of round 3)".
+    [[nodiscard]] QString lossWords(int level, std::uint16_t element) const
+    {
+        QStringList costs;
+        if (const int penalty = last(Quantity::LossPenalty, element).value_or(0); penalty != 0)
+            costs << penaltyWords(
+                {penalty, last(Quantity::LossUntil, element).value_or(0), PenaltyCause::LossOfCombat});
+        if (const int actions = last(Quantity::LossActions, element).value_or(0); actions > 0)
+            costs << actionsLostWords(actions);
+        return costs.isEmpty() ? lossLevelWords(level)
+                               : tr("%1 (%2)", "Loss of Combat, what it costs")
+                                     .arg(lossLevelWords(level), costs.join(QStringLiteral(", ")));
     }
 
     /// Of several each by his name.
@@ -315,9 +278,20 @@ private:
             add(clash.target, std::nullopt, 1);
         if (words.isEmpty())
             words << tr("neither blow lands");
+        addLoser(words, clash.attacker, 0);
+        addLoser(words, clash.target, 1);
         addFumble(words, clash.attacker, std::nullopt);
         addFumble(words, clash.target, 0);
         return words;
+    }
+
+    /// Whose blow succeeded and does not land all the same.
+    void addLoser(QStringList& words, const Character& who, std::uint16_t element) const
+    {
+        if (last(Quantity::ClashFirst).value_or(0) == last(Quantity::ClashSecond).value_or(0))
+            return;
+        if (const QString lost = clashLost(element); !lost.isEmpty())
+            words << tr("%1 %2", "name, succeeds and loses the clash").arg(nameOf(who), text::inSentence(lost));
     }
 
     /// Of one of two who fumbles: whom that hits. The other's blow may have hit him, too, and is told apart from it.
@@ -408,6 +382,11 @@ QString baseName(const Character& who, const Weapon& weapon)
     return isMelee(weapon) ? OutcomeReader::tr("%1, %2", "DEX, why").arg(dexName(), missing) : missing;
 }
 
+QString resultWithDex()
+{
+    return OutcomeReader::tr("Result with DEX");
+}
+
 QString dexName()
 {
     return OutcomeReader::tr("DEX");
@@ -421,11 +400,6 @@ QString outcomeWords(const ActionRecord& action)
 QString sentenceWords(const ActionRecord& action)
 {
     return OutcomeReader(action).sentence();
-}
-
-QString pairWords(const ActionRecord& action, std::size_t pair)
-{
-    return OutcomeReader(action).pair(pair);
 }
 
 QString pairName(std::size_t pair)

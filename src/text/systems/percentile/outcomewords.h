@@ -34,6 +34,8 @@ namespace hitspread::percentile {
 /// What an attack with a weapon is rolled on: "Pistols", "DEX, no skill in Sword" (PCT-D10).
 [[nodiscard]] QString baseName(const Character& who, const Weapon& weapon);
 [[nodiscard]] QString dexName();
+/// What a Result is called to which DEX was added.
+[[nodiscard]] QString resultWithDex();
 /// A step of the blow of one of two: "Result, Dutch".
 [[nodiscard]] QString ofBlowWords(const QString& name, const QString& step);
 /// One pair of a duel: "Dutch hits Bill: chest, 4 damage, Bill hits Dutch: head, 2 damage"; empty: its dice are not there yet.
