@@ -40,6 +40,7 @@ void TestKeptValues::wordsAreCutNumbersAreNot_data()
     QTest::newRow("a weapon") << u"Long-barrelled irons ≤ 67 · 2d6+1 · 6 shots"_qs;
     QTest::newRow("a penalty at the end") << u"Unterliegt im Handgemenge: aus dem Gleichgewicht −20"_qs;
     QTest::newRow("a number in the middle") << u"Dodge and take 18 off every attack of this phase"_qs;
+    QTest::newRow("parts without a number") << u"stehend · unter Beschuss · 38 m"_qs;
     QTest::newRow("somebody of several") << u"Gate Guard of the Lower Quay 12"_qs;
 }
 

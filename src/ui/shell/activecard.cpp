@@ -177,23 +177,22 @@ void ActiveCard::setQuick(const QList<QAction*>& actions, const QStringList& wor
     placeButtons();
 }
 
-/// With their keys where there is room; keys go first, then letters: longer words must not widen the panel while somebody acts, and what
-/// else there is keeps its place and its word.
+/// With their keys where there is room; keys go first, then the word of what else there is, which stays short at that width then, or it
+/// would jump with every word beside it: longer words must not widen the panel while somebody acts.
 void ActiveCard::wordQuick()
 {
     const QMargins around = layout()->contentsMargins();
     const int room = width() - around.left() - around.right();
-    const auto over = [&] {
-        m_rest->layout()->invalidate();
-        return m_rest->sizeHint().width() - room;
-    };
-    for (const bool keys : {true, false}) {
+    for (const auto& [keys, more] : {std::pair{true, true}, {false, true}, {false, false}}) {
+        if (!more)
+            m_shortMore = room;
+        m_more->setText(room > m_shortMore ? tr("More") : QStringLiteral("…"));
         for (qsizetype i = 0; i < m_quick.size(); ++i)
             m_quick[i]->setText(keys ? m_quickWords[i] : m_quickWords[i].section(QStringLiteral("   "), 0, 0));
-        if (over() <= 0)
+        m_rest->layout()->invalidate();
+        if (m_rest->sizeHint().width() <= room)
             return;
     }
-    shortenTogether(m_quick, over());
 }
 
 void ActiveCard::setMore(QMenu* menu)

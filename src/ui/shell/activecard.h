@@ -113,6 +113,7 @@ private:
     QWidget* m_rest;  ///< what one key does, and the rest
     QList<QAction*> m_actions;
     QStringList m_quickWords;
+    int m_shortMore = 0;  ///< the widest room, px, in which there was too little for the word of what else there is
     QList<QPushButton*> m_quick;
     QuickChoice* m_choice;
     QLabel* m_against;

@@ -1,7 +1,5 @@
 #include "ui/shell/brasswords.h"
 
-#include <QPushButton>
-
 #include <algorithm>
 
 namespace hitspread {
@@ -48,16 +46,6 @@ QString brassWords(const QFontMetrics& metrics, const QStringList& wordings, int
     for (QString& line : lines)
         line = metrics.elidedText(line, Qt::ElideMiddle, room);
     return lines.join(u'\n');
-}
-
-void shortenTogether(const QList<QPushButton*>& buttons, int px)
-{
-    const int each = buttons.isEmpty() ? 0 : px / static_cast<int>(buttons.size()) + 1;
-    for (QPushButton* button : buttons) {
-        const QFontMetrics metrics = button->fontMetrics();
-        const int wide = metrics.horizontalAdvance(button->text());
-        button->setText(metrics.elidedText(button->text(), Qt::ElideRight, wide - each));
-    }
 }
 
 }  // namespace hitspread

@@ -52,6 +52,36 @@ bool isPlainWord(const QString& word)
     return word.size() > kShort && digitsIn(word) == 0 && word != word.toUpper();
 }
 
+/// Its numbers and signs alone, with an ellipsis for the words between them: "… ≤ 67 · 2d6+1".
+QString numbersAlone(const QStringList& words)
+{
+    QStringList shown;
+    for (const QString& word : words) {
+        const bool stays = digitsIn(word) > 0 || (word.size() == 1 && !word.front().isLetter());
+        if (stays || shown.isEmpty() || shown.last() != QStringLiteral("…"))
+            shown << (stays ? word : QStringLiteral("…"));
+    }
+    return shown.join(u' ');
+}
+
+/// As many parts as fit, those without a number going first, the last ones before the others; empty: that is not enough.
+QString numberedParts(const QFontMetrics& metrics, const QString& text, int width)
+{
+    const QStringList parts = text.split(between());
+    for (qsizetype from = parts.size() - 1; from >= 0; --from) {
+        QStringList shown;
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            const bool goes = i >= from && digitsIn(parts[i]) == 0;
+            if (!goes || shown.isEmpty() || shown.last() != QStringLiteral("…"))
+                shown << (goes ? QStringLiteral("…") : parts[i]);
+        }
+        const QString all = shown.join(between());
+        if (metrics.horizontalAdvance(all) <= width)
+            return all;
+    }
+    return {};
+}
+
 QString wholeWords(const QFontMetrics& metrics, const QString& text, int width)
 {
     const QString parts = wholeParts(metrics, text, width, kLeastFilled);
@@ -79,8 +109,10 @@ QString elidedWords(const QFontMetrics& metrics, const QString& text, int width)
         if (metrics.horizontalAdvance(all) <= width)
             return all;
         const auto longest = std::ranges::max_element(words, {}, &Word::kept);
-        if (longest == words.end() || longest->kept <= 1)
-            return {};
+        if (longest == words.end() || longest->kept <= 1) {
+            const QString numbers = numbersAlone(text.split(u' '));
+            return metrics.horizontalAdvance(numbers) <= width ? numbers : QString();
+        }
         // Cutting one letter off for an ellipsis gains nothing.
         longest->kept -= longest->kept == longest->text.size() && longest->kept > 2 ? 2 : 1;
     }
@@ -93,6 +125,8 @@ QString elidedParts(const QFontMetrics& metrics, const QString& text, int width)
     const QString plain = wholeWords(metrics, text, width);
     if (digitsIn(plain) == digitsIn(text))
         return plain;
+    if (QString numbered = numberedParts(metrics, text, width); !numbered.isEmpty())
+        return numbered;
     const QString words = elidedWords(metrics, text, width);
     return words.isEmpty() ? plain : words;
 }
