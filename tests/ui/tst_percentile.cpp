@@ -578,15 +578,16 @@ void TestPercentile::theBrassButtonClashes()
     };
     for (const auto& [who, whom] : {std::pair("Dutch", "Bill"), std::pair("Bill", "Dutch")}) {
         const RecordId id = idOf(who);
+        const int margin = who == std::string_view("Dutch") ? 30 : 10;
         const RecordId target = idOf(whom);
-        fight.change([id, target](CampaignServices& services) {
+        fight.change([id, target, margin](CampaignServices& services) {
             const Combatant combatant = services.campaign.encounters().combatant(id);
             AnyRecord edited = combatant.condition.cloned();
             auto& condition = edited.as<percentile::Condition>();
             condition.declared = percentile::Declared::Melee;
             condition.declaredAt = static_cast<std::int32_t>(target);
             condition.initiativeDie = 20;
-            condition.initiative = who == std::string_view("Dutch") ? 30 : 10;
+            condition.initiative = margin;
             condition.actionsLeft = 1;
             (void)services.encounters.setByHand(
                 combatant.encounter, differences({RecordKind::Condition, id}, combatant.condition, edited), "declared");

@@ -23,6 +23,7 @@
 #include "ui/widgets/reasonbar.h"
 #include "ui/widgets/windowroom.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QHideEvent>
 #include <QKeyEvent>
@@ -42,6 +43,17 @@ namespace hitspread {
 namespace {
 /// Height at 100 % from which there is a line to spare for when an action of the past was; lower, the foot says that it is one.
 constexpr int kRoomForPast = 560;
+
+/// A box of points: what stands in it is a number.
+bool isCalledByNumber(const QWidget* widget)
+{
+    const auto* box = qobject_cast<const QAbstractButton*>(widget);
+    bool isNumber = false;
+    if (box)
+        (void)box->text().section(QLatin1Char('\n'), 0, 0).toInt(&isNumber);
+    return isNumber;
+}
+
 }  // namespace
 
 AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
@@ -403,8 +415,9 @@ bool AttackDialog::takeDigit(QKeyEvent* event, QWidget* focus)
     // Nobody comes to a die that lies there by the way: it was misread.
     if (const auto* die = qobject_cast<DieTile*>(focus); die && onDice(die) && die->face() != 0)
         return false;
-    // While a die is open a digit is its face, whatever has the keyboard: who typed 15 never meant choice 1 and die 5.
-    if (isDieOpen())
+    // While a die is open a digit is its face: who typed 15 never meant choice 1 and die 5. Where boxes of points have the keyboard it is
+    // their number, as it stands there.
+    if (isDieOpen() && !isCalledByNumber(focus))
         return passToDice(event, focus);
     if (onChoice(focus) || isChoosing() || m_presenter->isFinished()) {
         takeNumbered(event->key() - Qt::Key_0);
