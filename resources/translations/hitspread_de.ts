@@ -1074,6 +1074,10 @@ Befehle:
         <translation>Rest würfeln</translation>
     </message>
     <message>
+        <source>Enter takes what is chosen, Alt and a digit another; digits alone are dice.</source>
+        <translation>Eingabe nimmt das Gewählte, Alt und eine Ziffer etwas anderes; Ziffern allein sind Würfel.</translation>
+    </message>
+    <message>
         <source>Enter takes what is chosen; a digit, + or − takes another.</source>
         <translation>Enter nimmt, was gewählt ist; eine Ziffer, + oder − nimmt anderes.</translation>
     </message>
@@ -1366,6 +1370,11 @@ Befehle:
 </context>
 <context>
     <name>hitspread::ChoiceCard</name>
+    <message>
+        <source>Alt+%1</source>
+        <comment>key of a choice</comment>
+        <translation>Alt+%1</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -4210,6 +4219,29 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::NextDeed</name>
     <message>
+        <source>%1 holds an Action and loses it when the phase ends.</source>
+        <translation>%1 hält eine Aktion zurück und verliert sie, wenn die Phase endet.</translation>
+    </message>
+    <message>
+        <source>%1 acts first.</source>
+        <translation>%1 ist vorher dran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more act first.</source>
+        <translation>
+            <numerusform>%1 und %n anderer sind vorher dran.</numerusform>
+            <numerusform>%1 und %n andere sind vorher dran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 act first.</source>
+        <translation>%1 und %2 sind vorher dran.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>Open the sheet</source>
         <translation>Bogen öffnen</translation>
     </message>
@@ -4450,9 +4482,9 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Auch ein gelungener kann abgewehrt werden.</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>done against an attack</comment>
-        <translation>nichts</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8995,6 +9027,15 @@ Taste: %1</translation>
         <translation>Laden</translation>
     </message>
     <message>
+        <source>Clash with %1</source>
+        <comment>name</comment>
+        <translation>Schlagabtausch mit %1</translation>
+    </message>
+    <message>
+        <source>Clash</source>
+        <translation>Schlagabtausch</translation>
+    </message>
+    <message>
         <source>Attack in turn</source>
         <translation>Einzeln angreifen</translation>
     </message>
@@ -9640,8 +9681,8 @@ Taste: %1</translation>
         <translation>%1: %2 oder weniger auf W10, trifft zu %3</translation>
     </message>
     <message>
-        <source>you decide</source>
-        <translation>Sie entscheiden</translation>
+        <source>nothing by itself: you say</source>
+        <translation>von selbst nichts: Sie sagen, was</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

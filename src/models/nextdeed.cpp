@@ -124,6 +124,10 @@ void leadThroughWhatIsMeant(DeedTrial& trial, const ActionOrder& attack, NextDee
     const ActionOrder order = trial.orderFor(first, attack.weapon);
     const std::optional<Problem> why = trial.against(order, first.settings);
     std::vector<DeedOffer> offers = why ? allCures(trial, order, *why) : std::vector<DeedOffer>();
+    // What has just been found not to be had is no cure.
+    std::erase_if(offers, [&attack](const DeedOffer& offer) {
+        return offer.plan.kind == DeedPlan::Kind::Attack && offer.plan.action == attack.action;
+    });
     if (!offers.empty()) {
         deeds.primary = std::move(offers.front());
         deeds.against = sentencesFor(*why);
@@ -161,6 +165,7 @@ NextDeeds deedsFor(CampaignServices& services, const ActionOrder& attack)
         // What nothing cures here is for somebody else, or for later.
         offers.push_back({.plan = {.kind = DeedPlan::Kind::Next}, .words = {}});
         deeds.primary = offers.front();
+        deeds.cures = std::move(offers);
     }
     // A standing opponent would be the target by himself.
     if (attack.target == 0) {
@@ -216,10 +221,49 @@ void leadIntoThePhase(const Fight& fight, NextDeeds& deeds)
             ? declarationOf(fight, *who, declaration)
             : DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
     }
+    // Going on would end the phase, and with it the Action he holds: taking it comes first.
+    const bool isLast = who && view.acting.empty()
+        && std::ranges::find(view.holding, who->combatant.id, &TurnPlace::combatant) != view.holding.end();
+    const auto taken = std::ranges::find(deeds.cures, DeedPlan::Kind::Action,
+                                         [](const DeedOffer& offer) { return offer.plan.kind; });
+    if (isLast && taken != deeds.cures.end() && deeds.primary && deeds.primary->plan.kind == DeedPlan::Kind::Next) {
+        deeds.primary = *taken;
+        deeds.against = {NextWords::tr("%1 holds an Action and loses it when the phase ends.")
+                             .arg(QString::fromStdString(who->combatant.name))};
+    }
     if (view.isRunning)
         return;
     deeds.primary = DeedOffer{.plan = {.kind = DeedPlan::Kind::Next}, .words = {}};
     deeds.against.prepend(NextWords::tr("Nobody has a place in the order yet; what is done now costs no Action."));
+}
+
+QString outOfTurnWords(const Fight& fight)
+{
+    constexpr qsizetype kMostNamed = 3;
+    const FightSnapshot& now = fight.snapshot();
+    const System* system = findSystem(now.encounter.system);
+    if (!system || !system->time())
+        return {};
+    const TurnView view = presentTurn(fight, *system);
+    const auto own = std::ranges::find(view.acting, fight.choice().active, &TurnPlace::combatant);
+    if (!view.isRunning || !view.undeclared.empty() || own == view.acting.end())
+        return {};
+    QStringList names;
+    for (auto place = view.acting.begin(); place != own; ++place) {
+        const CombatantView* other = now.find(place->combatant);
+        if (const QString name = other ? QString::fromStdString(other->combatant.name) : QString();
+            !name.isEmpty() && !names.contains(name))
+            names << name;
+    }
+    if (names.isEmpty())
+        return {};
+    if (names.size() == 1)
+        return NextWords::tr("%1 acts first.").arg(names.first());
+    if (names.size() > kMostNamed)
+        return NextWords::tr("%1 and %n more act first.", nullptr, static_cast<int>(names.size() - 1))
+            .arg(names.first());
+    const QString last = names.takeLast();
+    return NextWords::tr("%1 and %2 act first.").arg(names.join(NextWords::tr(", ")), last);
 }
 
 DeedWords nextWords(const Fight& fight)

@@ -31,6 +31,7 @@ struct QuickOffer {
 struct NextDeeds {
     std::optional<DeedOffer> primary;  ///< nothing: the attack itself
     QStringList against;               ///< why not the attack, in sentences
+    std::vector<DeedOffer> cures;      ///< what takes that away, the best first
     std::vector<QuickOffer> quick;
 };
 
@@ -46,6 +47,9 @@ struct NextDeeds {
 /// Where the rules count by phases and nobody has a place in the one that is on, beginning it comes before all else: what is done
 /// until then costs nobody an Action. Where everybody declares first, that comes before what he does.
 void leadIntoThePhase(const Fight& fight, NextDeeds& deeds);
+
+/// "Ysa and Rook act first": who would, where the one who acts is not due yet; empty: he is, or nobody is bound to an order now.
+[[nodiscard]] QString outOfTurnWords(const Fight& fight);
 
 /// "Next: Ines Varga", "End the phase": what going on comes to.
 [[nodiscard]] DeedWords nextWords(const Fight& fight);

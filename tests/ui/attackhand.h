@@ -59,6 +59,12 @@ inline void type(QWidget& dialog, const char* keys)
         QTest::keyClick(dialog.focusWidget(), *key);
 }
 
+/// Takes one of the defences by its key.
+inline void takeCard(QWidget& dialog, int number)
+{
+    QTest::keyClick(dialog.focusWidget(), static_cast<Qt::Key>(Qt::Key_0 + number), Qt::AltModifier);
+}
+
 /// A widget that must be there.
 template <typename T>
 T* in(QWidget& dialog, const char* name)

@@ -3,6 +3,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include "rules/systems/registry.h"
@@ -100,6 +101,8 @@ class TestFields : public QObject {
 private Q_SLOTS:
     void everyFieldIsBound_data();
     void everyFieldIsBound();
+    void tabComesToEveryField_data() { everyFieldIsBound_data(); }
+    void tabComesToEveryField();
     void gearIsLaidOutByHand_data();
     void gearIsLaidOutByHand();
     void everyValueIsShown_data();
@@ -428,6 +431,40 @@ void TestFields::fieldsStandInColumns()
     for (const auto& [edge, fields] : edges)
         words << QStringLiteral("%1: %2;").arg(edge).arg(fields.join(u' '));
     QVERIFY2(edges.size() <= 2, qPrintable(words.join(u' ')));
+}
+
+/// Whatever can be set is reached by Tab, forwards and back: as an element, the boxes of a set among them, where the eye meets it.
+void TestFields::tabComesToEveryField()
+{
+    QFETCH(int, system);
+    QFETCH(int, record);
+    const System& rules = *systems()[static_cast<std::size_t>(system)];
+    Shown shown(*rules.records()[static_cast<std::size_t>(record)], std::string(rules.id()).c_str());
+    QSet<QWidget*> wanted;
+    for (auto* widget : shown.form.findChildren<QWidget*>()) {
+        const bool isField = qobject_cast<QLineEdit*>(widget) || qobject_cast<QComboBox*>(widget)
+            || qobject_cast<QCheckBox*>(widget);
+        if (isField && widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0
+            && !widget->focusProxy() && widget->window() == &shown.form)
+            wanted << widget;
+    }
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        QSet<QWidget*> met;
+        QWidget* first = nullptr;
+        for (int i = 0; i < 2000; ++i) {
+            QTest::keyClick(shown.form.focusWidget() ? shown.form.focusWidget() : &shown.form, key);
+            QWidget* now = shown.form.focusWidget();
+            if (now && now == first)
+                break;
+            first = first ? first : now;
+            met << now;
+        }
+        QStringList missed;
+        for (const QWidget* widget : wanted - met)
+            missed << (widget->objectName().isEmpty() ? QString::fromLatin1(widget->metaObject()->className())
+                                                      : widget->objectName());
+        QVERIFY2(missed.isEmpty(), qPrintable(missed.join(u' ')));
+    }
 }
 
 void TestFields::typedNumbersCountAtOnce()

@@ -74,7 +74,7 @@ void TestMelee::exchangeWithParryByKeys()
     // The defence is asked for, the free parry taken already; its number takes it for good.
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("card1"));
     QVERIFY(in<QPushButton>(*dialog, "card1")->isChecked());
-    type(*dialog, "1");
+    support::takeCard(*dialog, 1);
     QVERIFY(qobject_cast<DieTile*>(dialog->focusWidget()));
     // The dice lie open above: nothing may say that they will be asked for.
     QVERIFY(!support::says(*dialog, later));
@@ -102,7 +102,7 @@ void TestMelee::exchangeWithDodgeByKeys()
     AttackPresenter& presenter = dialog->presenter();
     type(*dialog, "666");
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("card1"));
-    type(*dialog, "3");  // dodge for the phase
+    support::takeCard(*dialog, 3);  // dodge for the phase
     QVERIFY(in<QPushButton>(*dialog, "card3")->isChecked());
     QVERIFY(qobject_cast<DieTile*>(dialog->focusWidget()));
     type(*dialog, "111");  // fails: the blow lands
@@ -202,7 +202,7 @@ void TestMelee::whipStrikesBack()
     QVERIFY(in<QPushButton>(*dialog, "card1")->toolTip().contains(QStringLiteral("against 15")));
     type(*dialog, "554");  // 14 + Blade 6: hits; DAM 2, die 4, a third of STR 7: 8 damage
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
-    type(*dialog, "1");
+    support::takeCard(*dialog, 1);
     type(*dialog, "656");  // 17 without the skill: parried, success die 6
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::ParrySuccess), 1);
     // Success die 6, DAM 4 of the chain, a third of STR 9.
@@ -291,7 +291,7 @@ void TestMelee::focusGoesToTheDefence()
     QVERIFY2(card, qPrintable(dialog->focusWidget()->objectName()));
     QVERIFY(card->isChecked() && card->isEnabled());
     // It can be taken there and then, and the next die has the keyboard.
-    type(*dialog, "5");
+    support::takeCard(*dialog, 5);
     QVERIFY(in<QPushButton>(*dialog, "card5")->isChecked());
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("rose"));
 }

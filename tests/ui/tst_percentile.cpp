@@ -11,6 +11,7 @@
 #include "services/recordvalues.h"
 #include "support/guitestclass.h"
 #include "ui/attack/actiontrial.h"
+#include "ui/attack/badgeasked.h"
 #include "ui/attack/choicecard.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/attack/dicepanel.h"
@@ -85,6 +86,11 @@ private Q_SLOTS:
     void theVerdictStaysInSight();
     void eachBlowMayRollOnAnother();
     void aFumbleInAClashMayHitAFriend();
+    void digitsAreDiceWhileOneIsOpen_data();
+    void digitsAreDiceWhileOneIsOpen();
+    void aClickedAnswerHandsTheKeyboardOn();
+    void theBrassButtonClashes();
+    void theFirstDieIsCalledByItsFight();
     void harmIsTyped();
     void harmBefallsSeveral();
     void situationsAreOffered();
@@ -348,7 +354,7 @@ void TestPercentile::aWaitingDefenceIsAskedAgain()
     QVERIFY(program.settle());
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QVERIFY(qobject_cast<ChoiceCard*>(dialog->focusWidget()));
-    support::type(*dialog, "4");
+    support::takeCard(*dialog, 4);
     QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
     QVERIFY(dialog->presenter().open()->question.key == asked(Query::HitLocation));
 }
@@ -360,7 +366,7 @@ void TestPercentile::aDefenceGoesWithItsDice()
     support::openNoon(program);
     auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
     support::type(*dialog, "20");
-    support::type(*dialog, "4");
+    support::takeCard(*dialog, 4);
     QVERIFY(program.settle());
     QVERIFY(in<ChoiceCard>(*dialog, "card4")->isChecked());
     dialog->presenter().clearDie(asked(Query::AttackDie), 0);
@@ -454,7 +460,7 @@ void TestPercentile::aLookIntoAListDecidesNothing()
     QTRY_VERIFY(!QApplication::activePopupWidget());
     QVERIFY(program.settle());
     QCOMPARE(dialog->focusWidget()->objectName(), before);
-    // A digit takes another one, as before.
+    // With Alt a digit takes another one, as before.
     const auto cards = dialog->findChildren<ChoiceCard*>();
     const auto other = std::ranges::find_if(
         cards, [](const ChoiceCard* one) { return one->isEnabled() && !one->isChecked(); });
@@ -463,8 +469,137 @@ void TestPercentile::aLookIntoAListDecidesNothing()
     dialog->activateWindow();
     QTRY_VERIFY(dialog->isActiveWindow());
     QCOMPARE(dialog->focusWidget()->objectName(), before);
-    QTest::keyClick(dialog->focusWidget(), (*other)->objectName().back().toLatin1());
+    QTest::keyClick(dialog->focusWidget(), (*other)->objectName().back().toLatin1(), Qt::AltModifier);
     QVERIFY((*other)->isChecked());
+}
+
+/// The keyboard is on the defence that is preset and its die is open: two digits are that die, whichever they are, and no other defence.
+void TestPercentile::digitsAreDiceWhileOneIsOpen_data()
+{
+    QTest::addColumn<QString>("digits");
+    for (const char* digits : {"15", "10", "21", "32", "43", "00"})
+        QTest::newRow(digits) << QString::fromLatin1(digits);
+}
+
+void TestPercentile::digitsAreDiceWhileOneIsOpen()
+{
+    QFETCH(QString, digits);
+    Program program(m_file);
+    support::openNoon(program);
+    auto* dialog = openAttack(program, "Dutch", "Bill");
+    AttackPresenter& presenter = dialog->presenter();
+    support::type(*dialog, "20");
+    QVERIFY(program.settle());
+    QVERIFY(dialog->focusWidget()->objectName().startsWith(QStringLiteral("card")));
+    const auto taken = [dialog] {
+        for (const ChoiceCard* card : dialog->findChildren<ChoiceCard*>()) {
+            if (card->isChecked())
+                return card->objectName();
+        }
+        return QString();
+    };
+    const QString before = taken();
+    QVERIFY(!before.isEmpty());
+    const DiceQuestion* defence = presenter.open();
+    QVERIFY(defence && defence->question.kind == QuestionKind::Roll && defence->question.sides == 100);
+    const QuestionKey key = defence->question.key;
+    for (const QChar digit : digits)
+        QTest::keyClick(dialog->focusWidget(), digit.toLatin1());
+    QCOMPARE(taken(), before);
+    const DiceQuestion* lies = presenter.rollAt(key);
+    QVERIFY(lies);
+    QCOMPARE(int{lies->answer.faces[0]}, digits == QStringLiteral("00") ? 100 : digits.toInt());
+}
+
+/// A click on what comes of a fumble has said all: the digits behind it are the dice of its location.
+void TestPercentile::aClickedAnswerHandsTheKeyboardOn()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    endangerFriends(program);
+    QVERIFY(program.settle());
+    auto* dialog = openAttack(program, "Old Morrow", "Cass Ardent");
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setDie(asked(Query::AttackDie), 0, 99);
+    presenter.setDie(asked(Query::FumbleDie), 0, 3);
+    // What the die said is preset (PCT-D35).
+    QVERIFY(in<QAbstractButton>(*dialog, "fumble.take_1")->isChecked());
+    QTest::mouseClick(in<QAbstractButton>(*dialog, "fumble.take_1"), Qt::LeftButton);
+    QTRY_VERIFY(presenter.open() && presenter.open()->question.key == asked(Query::HitLocation));
+    QTRY_VERIFY(qobject_cast<DieTile*>(dialog->focusWidget()));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_7);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_0);
+    const DiceQuestion* location = presenter.rollAt(asked(Query::HitLocation));
+    QVERIFY(location);
+    QCOMPARE(int{location->answer.faces[0]}, 70);
+}
+
+/// The window in which everybody declares, opened in one fight after the other: its first die is asked of somebody of this one.
+void TestPercentile::theFirstDieIsCalledByItsFight()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    DeedDialog* dialog = openRound(program);
+    QVERIFY(dialog);
+    const auto isCalled = [](DeedDialog& window) {
+        const AttackPresenter& presenter = window.presenter();
+        const QString name = nameAsked(presenter, presenter.rolls().front().question.key);
+        const auto labels = window.findChild<DicePanel*>()->findChildren<ElidedLabel*>();
+        return !name.isEmpty()
+            && std::ranges::any_of(labels, [&name](const ElidedLabel* label) { return label->text() == name; });
+    };
+    QVERIFY(isCalled(*dialog));
+    dialog->close();
+    QVERIFY(program.settle());
+    const auto& all = program.window.fight().snapshot().encounters;
+    const auto mill = std::ranges::find(all, std::string("Old Mill"), &Encounter::name);
+    QVERIFY(mill != all.end());
+    program.window.fight().open(mill->id);
+    QVERIFY(program.settle());
+    program.find<QAction>("action_endPhase")->trigger();
+    QTRY_VERIFY(dialog->isVisible() && dialog->presenter().isReady() && !dialog->presenter().rolls().empty());
+    QVERIFY(program.settle());
+    QTRY_VERIFY(isCalled(*dialog));
+}
+
+/// PCT-D14: two who have declared melee on each other clash; the brass button says with whom.
+void TestPercentile::theBrassButtonClashes()
+{
+    Program program(m_file);
+    support::openNoon(program);
+    support::choose(program, "Dutch", "Bill");
+    Fight& fight = program.window.fight();
+    const auto idOf = [&fight](const char* name) {
+        for (const CombatantView& who : fight.snapshot().combatants) {
+            if (who.combatant.name == name)
+                return who.combatant.id;
+        }
+        return RecordId{0};
+    };
+    for (const auto& [who, whom] : {std::pair("Dutch", "Bill"), std::pair("Bill", "Dutch")}) {
+        const RecordId id = idOf(who);
+        const int margin = who == std::string_view("Dutch") ? 30 : 10;
+        const RecordId target = idOf(whom);
+        fight.change([id, target, margin](CampaignServices& services) {
+            const Combatant combatant = services.campaign.encounters().combatant(id);
+            AnyRecord edited = combatant.condition.cloned();
+            auto& condition = edited.as<percentile::Condition>();
+            condition.declared = percentile::Declared::Melee;
+            condition.declaredAt = static_cast<std::int32_t>(target);
+            condition.initiativeDie = 20;
+            condition.initiative = margin;
+            condition.actionsLeft = 1;
+            (void)services.encounters.setByHand(
+                combatant.encounter, differences({RecordKind::Condition, id}, combatant.condition, edited), "declared");
+        });
+        QVERIFY(program.settle());
+    }
+    auto* primary = program.find<QPushButton>("fireButton");
+    QVERIFY(primary);
+    QTRY_VERIFY2(primary->accessibleName().contains(QStringLiteral("Clash with Bill")),
+                 qPrintable(primary->accessibleName()));
+    primary->click();
+    QTRY_VERIFY(program.find<QDialog>("percentileClash") && program.find<QDialog>("percentileClash")->isVisible());
 }
 
 /// PCT-02, PCT-17: who has said nothing is taken to do what goes with what he carries; one click says otherwise. PCT-04, PCT-18: margins

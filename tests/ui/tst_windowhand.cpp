@@ -18,6 +18,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void aNumberOnTheDeskHandsTheKeyboardBack_data();
     void aNumberOnTheDeskHandsTheKeyboardBack();
     void whatGoesAwayHandsTheKeyboardBack();
+    void aClickedButtonHandsTheKeyboardBack();
     void typedDiceEqualRolledDice();
     void everyStepOnDemand();
     void placesComeBeforeSums();
@@ -534,6 +536,36 @@ void TestWindowHand::whatGoesAwayHandsTheKeyboardBack()
     weapon->setFocus();
     program.find<QAction>("action_resetLayout")->trigger();
     QVERIFY(program.settle());
+    QVERIFY(list->hasFocus());
+}
+
+/// Space is Next and Enter the brass button wherever the mouse has clicked: no button of the window keeps the keyboard then.
+void TestWindowHand::aClickedButtonHandsTheKeyboardBack()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    QVERIFY(program.rest());
+    auto* list = program.find<QListView>("combatants");
+    int clicked = 0;
+    for (auto* button : program.window.findChildren<QAbstractButton*>()) {
+        if (!button->isVisible() || !button->isEnabled() || button->window() != &program.window
+            || (button->focusPolicy() & Qt::ClickFocus) == 0)
+            continue;
+        // A menu comes with the press.
+        const auto* push = qobject_cast<const QPushButton*>(button);
+        const auto* tool = qobject_cast<const QToolButton*>(button);
+        if ((push && push->menu()) || (tool && tool->menu()))
+            continue;
+        // Pressed on it, let go beside it: it has the keyboard, and what it does is another test's.
+        const QPoint outside(-50, -50);
+        QTest::mousePress(button, Qt::LeftButton);
+        QTest::mouseRelease(button, Qt::LeftButton, {}, outside);
+        QTRY_VERIFY2(!button->hasFocus(), qPrintable(button->objectName() + QLatin1Char(' ') + button->text()));
+        ++clicked;
+    }
+    QVERIFY2(clicked >= 5, qPrintable(QString::number(clicked)));
     QVERIFY(list->hasFocus());
 }
 

@@ -23,6 +23,7 @@
 #include "ui/widgets/reasonbar.h"
 #include "ui/widgets/windowroom.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QHideEvent>
 #include <QKeyEvent>
@@ -42,6 +43,17 @@ namespace hitspread {
 namespace {
 /// Height at 100 % from which there is a line to spare for when an action of the past was; lower, the foot says that it is one.
 constexpr int kRoomForPast = 560;
+
+/// A box of points: what stands in it is a number.
+bool isCalledByNumber(const QWidget* widget)
+{
+    const auto* box = qobject_cast<const QAbstractButton*>(widget);
+    bool isNumber = false;
+    if (box)
+        (void)box->text().section(QLatin1Char('\n'), 0, 0).toInt(&isNumber);
+    return isNumber;
+}
+
 }  // namespace
 
 AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
@@ -346,7 +358,7 @@ bool AttackDialog::takeKey(QKeyEvent* event)
         return takeEnter(focus);
     const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
     if (isDigit && event->modifiers() == Qt::AltModifier)
-        return m_hands.keys && m_hands.keys->takeOwnKey(*event);
+        return takeAltDigit(*event);
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     if (m_hands.keys && m_hands.keys->takeOwnKey(*event))
@@ -403,17 +415,42 @@ bool AttackDialog::takeDigit(QKeyEvent* event, QWidget* focus)
     // Nobody comes to a die that lies there by the way: it was misread.
     if (const auto* die = qobject_cast<DieTile*>(focus); die && onDice(die) && die->face() != 0)
         return false;
-    // On the boxes, or once every die lies there, a digit is a choice; then come the questions still open.
+    // While a die is open a digit is its face: who typed 15 never meant choice 1 and die 5. Where boxes of points have the keyboard it is
+    // their number, as it stands there.
+    if (isDieOpen() && !isCalledByNumber(focus))
+        return passToDice(event, focus);
     if (onChoice(focus) || isChoosing() || m_presenter->isFinished()) {
-        const int digit = event->key() - Qt::Key_0;
-        if (m_hands.choices && m_hands.choices->takeChoice(digit))
-            focusNext();
-        else
-            m_foot->warn(m_presenter->choices().empty() ? tr("Every die lies there: nothing is left to type.")
-                                                        : refusalOf(digit));
+        takeNumbered(event->key() - Qt::Key_0);
         return true;
     }
     return passToDice(event, focus);
+}
+
+/// With Alt a digit is a choice at any time.
+bool AttackDialog::takeAltDigit(const QKeyEvent& event)
+{
+    if (m_hands.keys && m_hands.keys->takeOwnKey(event))
+        return true;
+    if (!m_hands.choices || m_presenter->choices().empty())
+        return false;
+    takeNumbered(event.key() - Qt::Key_0);
+    return true;
+}
+
+/// A choice by its number; then come the questions still open.
+void AttackDialog::takeNumbered(int digit)
+{
+    if (m_hands.choices && m_hands.choices->takeChoice(digit))
+        focusNext();
+    else
+        m_foot->warn(m_presenter->choices().empty() ? tr("Every die lies there: nothing is left to type.")
+                                                    : refusalOf(digit));
+}
+
+bool AttackDialog::isDieOpen() const
+{
+    return m_presenter->isReady() && !m_presenter->isFinished() && !isChoosing()
+        && std::ranges::any_of(m_presenter->rolls(), &DiceQuestion::isOpen);
 }
 
 /// What dice show goes to the first open one wherever the focus is.

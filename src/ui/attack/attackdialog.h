@@ -128,6 +128,10 @@ private:
     bool takeEnter(QWidget* focus);
     bool rollBehind(NumberField& number, const QKeyEvent& event);
     bool takeDigit(QKeyEvent* event, QWidget* focus);
+    bool takeAltDigit(const QKeyEvent& event);
+    void takeNumbered(int digit);
+    /// Whether a die waits for its face, and no choice before it.
+    [[nodiscard]] bool isDieOpen() const;
     bool passToDice(QKeyEvent* event, QWidget* focus);
     bool takeBackspace(QWidget* focus);
 

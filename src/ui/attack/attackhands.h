@@ -30,7 +30,7 @@ public:
     /// Goes back to the last choice; false when there is none.
     virtual bool focusLastChoice() = 0;
     [[nodiscard]] virtual bool holdsChoice(const QWidget* widget) const = 0;
-    /// A digit on a choice, when one is asked for or once every die lies there. False: nothing offers that.
+    /// A digit for a choice: with Alt at any time, alone while no die is open. False: nothing offers that.
     virtual bool takeChoice(int digit) = 0;
     /// Why takeChoice() took nothing, where there are choices; empty: in the usual words.
     [[nodiscard]] virtual QString refusal(int digit) const = 0;

@@ -84,6 +84,7 @@ void BodyDialog::arrange(BodyStage& body, QWidget* below)
         m_foot->hint(words);
     });
     connect(&m_body->odds(), &BodyOdds::toggled, this, &BodyDialog::showOdds);
+    connect(m_spend, &SpendPanel::taken, this, &BodyDialog::focusNext);
     connect(m_spend, &SpendPanel::pointedAt, m_verdict, &AttackVerdict::preview);
     connect(m_presenter, &AttackPresenter::ready, this, &BodyDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, [this] { refresh(); });

@@ -13,13 +13,12 @@ namespace hitspread {
 
 namespace {
 constexpr int kCheckEdge = 18;
-constexpr int kChoiceCardNumberWidth = 16;
 }  // namespace
 
 ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* parent)
     : QPushButton(parent),
       m_style(style),
-      m_number(new QLabel(QString::number(number), this)),
+      m_number(new QLabel(tr("Alt+%1", "key of a choice").arg(number), this)),
       m_lines(new QBoxLayout(QBoxLayout::TopToBottom)),
       m_title(new ElidedLabel(this)),
       m_words(new ElidedLabel(this)),
@@ -29,7 +28,7 @@ ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* paren
     setAutoDefault(false);
     setLook(*this, "card", QStringLiteral("choice"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setLook(*m_number, "textRole", QStringLiteral("name"));
+    setLook(*m_number, "textRole", QStringLiteral("secondary"));
     setLook(*m_title, "textRole", QStringLiteral("cardTitle"));
     setLook(*m_words, "textRole", QStringLiteral("secondary"));
     for (QLabel* label : {m_number, static_cast<QLabel*>(m_title), static_cast<QLabel*>(m_words), m_check})
@@ -113,7 +112,8 @@ void ChoiceCard::refreshCheck()
 {
     const int edge = m_style.theme().scaled(kCheckEdge);
     // Titles stand below each other whatever the digit.
-    m_number->setFixedWidth(m_style.theme().scaled(kChoiceCardNumberWidth));
+    const QFontMetrics metrics(m_style.theme().widgetFont(TypeRole::Secondary));
+    m_number->setFixedWidth(metrics.horizontalAdvance(tr("Alt+%1", "key of a choice").arg(8)));
     m_check->setFixedSize(edge, edge);
     m_check->setPixmap(
         isChecked() ? iconOf(Icon::Check, m_style.theme(), Token::Accent).pixmap(QSize(edge, edge), devicePixelRatioF())

@@ -180,6 +180,7 @@ SegmentRow* ChoiceRows::makeBoxes(const DiceQuestion& choice, bool tall)
         boxes, &SegmentRow::chosen, this,
         [this, key = choice.question.key, least](int index) { m_presenter.choose(key, least + index); },
         Qt::QueuedConnection);
+    connect(boxes, &SegmentRow::clicked, this, &ChoiceRows::taken, Qt::QueuedConnection);
     return boxes;
 }
 

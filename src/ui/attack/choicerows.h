@@ -41,6 +41,10 @@ public:
     bool take(QuestionKey key, int digit);
     void refresh();
 
+Q_SIGNALS:
+    /// A value was clicked: the keyboard has nothing more to do here.
+    void taken();
+
 private:
     struct Row {
         QuestionKey key;

@@ -122,6 +122,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     connect(m_marks, &MarkList::changed, this, &DeedDialog::beginForMarked);
     connect(m_presenter, &AttackPresenter::ready, this, &DeedDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &DeedDialog::refresh);
+    connect(m_spend, &SpendPanel::taken, this, &DeedDialog::focusNext);
     connect(m_spend, &SpendPanel::pointedAt, m_verdict, &AttackVerdict::preview);
     connect(m_dice, &DicePanel::choiceComes, this, &DeedDialog::focusNext);
     connect(&style, &ApplicationStyle::themeChanged, this, &DeedDialog::widen, Qt::QueuedConnection);

@@ -90,7 +90,7 @@ QString DicePanel::signature() const
     QStringList parts;
     for (const DiceQuestion& roll : m_presenter.rolls()) {
         if (isMine(roll.question.key))
-            parts << signatureOf(roll.question);
+            parts << signatureOf(roll.question) << titleOf(roll);
     }
     return parts.join(QLatin1Char(' '));
 }

@@ -118,6 +118,11 @@ void ExchangeDialog::connectAll()
     connect(m_cards, &ChoiceCards::taken, this, &ExchangeDialog::focusNext);
     connect(m_arms, &ExchangeArms::chosen, this, &ExchangeDialog::begin);
     connect(m_odds, &BodyOdds::toggled, this, &ExchangeDialog::refreshStage);
+    // Where columns share a place, what was asked for is brought there.
+    connect(m_odds, &BodyOdds::toggled, this, [this] {
+        if (m_odds->isAsked())
+            m_frame->reveal(AttackFrame::Column::Right);
+    });
     connect(m_odds, &BodyOdds::surveyed, this, [this] {
         BodyPicture picture = m_stage->picture();
         m_odds->mark(picture);
@@ -148,6 +153,8 @@ void ExchangeDialog::makeChoices()
     m_attacker->addDecision(m_own);
     m_others = new ChoiceRows(*m_presenter, isIn(m_questions.defenders), m_defender);
     m_defender->addDecision(m_others);
+    for (ChoiceRows* rows : {m_own, m_others})
+        connect(rows, &ChoiceRows::taken, this, &ExchangeDialog::focusNext);
     m_attacker->addAboveDice(m_panels.makeOptions(*m_presenter, 0, m_style, m_attacker));
     m_defender->addAboveDice(m_panels.makeOptions(*m_presenter, 1, m_style, m_defender));
     QStringList titles;
@@ -256,8 +263,10 @@ void ExchangeDialog::refreshSteps()
     m_attacker->steps().setEmptyText(emptyWords(roll));
     // What is missing stands on the attacker's side once.
     const bool missing = !m_presenter->isReady() || !m_presenter->complaints().isEmpty();
+    // Once the attack has been rolled, what is not asked for by then is not asked for at all.
     m_defender->steps().setEmptyText(missing || m_presenter->isFinished() ? QString()
                                          : m_defender->dice().hasOpen()   ? roll
+                                         : m_presenter->hasFallen()       ? QString()
                                                                           : m_words.defending);
 }
 
@@ -479,7 +488,10 @@ bool ExchangeDialog::takeOwnKey(const QKeyEvent& event)
         m_odds->toggle();
         return true;
     }
-    return event.modifiers() == Qt::AltModifier && m_cards->take(event.key() - Qt::Key_0);
+    // Whatever else is asked: the cards bear their keys.
+    const QWidget* focus = focusWidget();
+    const bool isOnRow = m_own->isAncestorOf(focus) || m_others->isAncestorOf(focus);
+    return event.modifiers() == Qt::AltModifier && !isOnRow && m_cards->take(event.key() - Qt::Key_0);
 }
 
 void ExchangeDialog::resizeEvent(QResizeEvent* event)

@@ -181,6 +181,7 @@ void SpendPanel::addChoice(const DiceQuestion& choice, bool focused)
     connect(
         boxes, &SegmentRow::chosen, this, [this, key, least](int index) { m_presenter.choose(key, least + index); },
         Qt::QueuedConnection);
+    connect(boxes, &SegmentRow::clicked, this, &SpendPanel::taken, Qt::QueuedConnection);
     column->addWidget(boxes);
     if (focused && boxes->button(boxes->current()))
         boxes->button(boxes->current())->setFocus();

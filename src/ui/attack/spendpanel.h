@@ -39,6 +39,8 @@ public:
     void preview(std::optional<int> value);
 
 Q_SIGNALS:
+    /// A value was clicked: the keyboard has nothing more to do here.
+    void taken();
     /// What a value of a choice would come to is wanted; nothing: of what is taken.
     void pointedAt(const std::optional<std::pair<hitspread::QuestionKey, int>>& value);
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace hitspread {
 
@@ -46,6 +47,13 @@ void SetField::setChoices(const QStringList& texts)
         });
         m_boxes.push_back(box);
     }
+    // Made after their neighbours, they are put where Tab meets the field and not at the end of the window.
+    setFocusProxy(nullptr);
+    setFocusPolicy(Qt::TabFocus);
+    QWidget* before = this;
+    for (QCheckBox* box : m_boxes)
+        setTabOrder(std::exchange(before, box), box);
+    setFocusPolicy(Qt::NoFocus);
     if (!m_boxes.empty())
         setFocusProxy(m_boxes.front());
     arrange();

@@ -224,9 +224,14 @@ void DeedCommands::refresh()
     m_shown = now.texts.first();
     m_parts.card.setPrimary(now.texts, now.refusal, icon);
     m_parts.card.setAgainst(now.against);
-    m_parts.card.setWarning(m_next->deeds().primary || m_fight.snapshot().pending
-                                ? QString()
-                                : targetWarning(m_fight.snapshot(), m_fight.choice().active, m_fight.choice().target));
+    QStringList warnings;
+    if (!m_next->deeds().primary && !m_fight.snapshot().pending)
+        warnings << targetWarning(m_fight.snapshot(), m_fight.choice().active, m_fight.choice().target);
+    // Quietly: the order is the game master's.
+    if (isLoaded && !m_fight.snapshot().pending)
+        warnings << outOfTurnWords(m_fight);
+    warnings.removeAll(QString());
+    m_parts.card.setWarning(warnings.join(QLatin1Char('\n')));
     refreshQuick();
 }
 

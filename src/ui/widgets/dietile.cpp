@@ -3,7 +3,6 @@
 #include "text/labels.h"
 #include "ui/widgets/shake.h"
 
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -113,10 +112,13 @@ void DieTile::refuse(const QString& typed)
 
 bool DieTile::goesOn() const
 {
+    // Two digits are a face: a hundred is typed 00, as the dice show it, so that ten needs nothing behind it.
+    if (m_typed.size() > 1)
+        return false;
     const int shown = m_typed.toInt();
     if (shown == 0)
-        return m_typed.size() == 1 && (m_lowest == 1 || m_typed == QLatin1String("-"));
-    return shown * 10 >= m_lowest && shown * 10 <= highest() && m_typed.at(0) != QLatin1Char('0');
+        return m_lowest == 1 || m_typed == QLatin1String("-");
+    return shown * 10 >= m_lowest && shown * 10 <= highest();
 }
 
 int DieTile::begunFace() const
@@ -139,15 +141,6 @@ void DieTile::take()
         refuse(all);
     else
         Q_EMIT typed(face);
-}
-
-void DieTile::passOn(const QKeyEvent& event)
-{
-    QWidget* next = window()->focusWidget();
-    if (!next || next == this)
-        return;
-    QKeyEvent again(QEvent::KeyPress, event.key(), event.modifiers(), event.text());
-    QCoreApplication::sendEvent(next, &again);
 }
 
 void DieTile::keyPressEvent(QKeyEvent* event)
@@ -182,12 +175,6 @@ void DieTile::keyPressEvent(QKeyEvent* event)
 
 void DieTile::typeDigit(const QKeyEvent& event)
 {
-    // "10" may be 100: only its next key tells.
-    if (m_typed.size() > 1 && (m_typed + event.text()).toInt() > highest()) {
-        take();
-        passOn(event);
-        return;
-    }
     m_typed += event.key() == Qt::Key_Minus ? QLatin1Char('-')
                                             : QLatin1Char(static_cast<char>('0' + event.key() - Qt::Key_0));
     if ((m_lowest == 1 && m_sides <= 10) || !goesOn())

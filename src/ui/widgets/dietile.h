@@ -58,8 +58,6 @@ private:
     void typeDigit(const QKeyEvent& event);
     /// Takes the key for a minus, a blank or a plus; false: it is none of them.
     [[nodiscard]] bool typeSign(const QString& written);
-    /// A digit no face of this die goes on with belongs to the die that is open then.
-    void passOn(const QKeyEvent& event);
     void refuse(const QString& typed);
     [[nodiscard]] int edge() const;
 

@@ -1,6 +1,10 @@
 #include "ui/widgets/keyboardhome.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QEvent>
+#include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 #include <utility>
@@ -10,8 +14,25 @@ namespace hitspread {
 KeyboardHome::KeyboardHome(QWidget& window, Kind kind, std::function<void()> go)
     : QObject(&window), m_kind(kind), m_go(std::move(go))
 {
-    if (kind == Kind::Desk)
-        connect(qApp, &QApplication::focusChanged, this, &KeyboardHome::follow);
+    if (kind != Kind::Desk)
+        return;
+    connect(qApp, &QApplication::focusChanged, this, &KeyboardHome::follow);
+    qApp->installEventFilter(this);
+}
+
+bool KeyboardHome::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const auto* button = qobject_cast<const QAbstractButton*>(watched);
+        // Once the click is over: whoever it hands the keyboard to keeps it.
+        if (button && button->window() == parent()) {
+            QTimer::singleShot(0, this, [this, clicked = QPointer(button)] {
+                if (clicked && clicked->hasFocus())
+                    m_go();
+            });
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 KeyboardHome* KeyboardHome::of(const QWidget& widget)

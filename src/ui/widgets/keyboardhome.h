@@ -18,7 +18,8 @@ class KeyboardHome : public QObject {
 public:
     enum class Kind : std::uint8_t {
         Dialog,  ///< Esc is the window's own
-        Desk     ///< Esc in a number goes home; so does a keyboard whose widget is hidden or switched off under it
+        Desk     ///< Esc in a number goes home; so does a keyboard whose widget is hidden or switched off under it, and that of a button
+                 ///< once the mouse has pressed it: Space and Enter are the fight's, not a second press
     };
 
     /// `go` puts the keyboard there. Lives as long as the window.
@@ -28,6 +29,9 @@ public:
     /// The one of what a widget stands in, the nearest first; nullptr: there is none.
     [[nodiscard]] static KeyboardHome* of(const QWidget& widget);
     [[nodiscard]] bool takesEscape() const { return m_kind == Kind::Desk; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void follow(const QWidget* before, const QWidget* now) const;

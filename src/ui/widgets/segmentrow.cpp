@@ -3,6 +3,7 @@
 #include "ui/widgets/tallbox.h"
 
 #include <QButtonGroup>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -50,7 +51,11 @@ SegmentRow::SegmentRow(QWidget* parent, Look look) : QWidget(parent), m_group(ne
     QLayout* boxes = inLines ? static_cast<QLayout*>(new QGridLayout(this)) : new QHBoxLayout(this);
     boxes->setContentsMargins(0, 0, 0, 0);
     boxes->setSpacing(areJoined ? 0 : 5);
-    connect(m_group, &QButtonGroup::idClicked, this, &SegmentRow::chosen);
+    connect(m_group, &QButtonGroup::idClicked, this, [this](int index) {
+        Q_EMIT chosen(index);
+        if (m_byMouse)
+            Q_EMIT clicked();
+    });
     connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool lit) {
         if (lit)
             Q_EMIT currentChanged(index);
@@ -78,6 +83,7 @@ void SegmentRow::setChoices(const QStringList& texts)
         case Look::TallBoxes: button->setProperty("numberBox", QStringLiteral("tall")); break;
         }
         m_group->addButton(button, static_cast<int>(i));
+        button->installEventFilter(this);
         place(button, static_cast<int>(i), columns);
     }
     placeTabStop();
@@ -124,6 +130,13 @@ void SegmentRow::placeTabStop()
     }
     for (QAbstractButton* one : all)
         one->setFocusPolicy(one->hasFocus() || one == stop ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+bool SegmentRow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::KeyPress)
+        m_byMouse = event->type() == QEvent::MouseButtonRelease;
+    return QWidget::eventFilter(watched, event);
 }
 
 int SegmentRow::count() const

@@ -35,8 +35,13 @@ public:
 Q_SIGNALS:
     /// The GM took a choice; not sent for setCurrent().
     void chosen(int index);
+    /// Behind chosen(), where it was the mouse: arrows go on from there, a click has said all it has to say.
+    void clicked();
     /// Another choice is lit, whoever took it.
     void currentChanged(int index);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void placeTabStop();
@@ -45,6 +50,7 @@ private:
 
     QButtonGroup* m_group;
     Look m_look;
+    bool m_byMouse = false;  ///< what a button does now, the mouse does
 };
 
 }  // namespace hitspread

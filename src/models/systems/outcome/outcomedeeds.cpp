@@ -118,8 +118,12 @@ DeedPlan shieldWork(std::string_view id, ShieldDeed what, std::vector<ActionSett
 
 DeedPlan brokenHold()
 {
-    return {
-        .kind = DeedPlan::Kind::Action, .id = deed::kBreakHold, .action = BreakHold::kAction.id, .toWhom = "heldBy"};
+    // Not declared, it is declared in its window.
+    return {.kind = DeedPlan::Kind::Attack,
+            .id = deed::kBreakHold,
+            .action = BreakHold::kAction.id,
+            .toWhom = "heldBy",
+            .despite = {static_cast<std::uint16_t>(RefusalCode::NotDeclared)}};
 }
 
 DeedPlan releasedHold()

@@ -1,6 +1,8 @@
 #include "models/systems/percentile/percentiledeeds.h"
 
+#include "models/tracemodel.h"
 #include "rules/systems/percentile/attack.h"
+#include "rules/systems/percentile/clash.h"
 #include "rules/systems/percentile/declaration.h"
 #include "rules/systems/percentile/ready.h"
 #include "rules/systems/percentile/refusals.h"
@@ -78,14 +80,23 @@ std::vector<DeedPlan> curesOf(const Refusal& refusal)
     }
 }
 
+/// Two who have declared melee on each other clash (PCT-D14): whether they can, the rules say.
+std::vector<DeedPlan> meantDeeds(const AnyRecord& condition)
+{
+    const auto& his = condition.as<Condition>();
+    if (his.declared != Declared::Melee || his.declaredAt == 0)
+        return {};
+    return {{.kind = DeedPlan::Kind::Attack, .id = deed::kClash, .action = Clash::kAction.id, .toWhom = "declaredAt"}};
+}
+
 std::vector<DeedPlan> unarmedDeeds()
 {
     return {attackInTurn()};
 }
 
-DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord&)
+DeedWords deedWords(const DeedPlan& plan, const QString& thing, const ActionRecord& action)
 {
-    return doneWords(plan.id, thing);
+    return doneWords(plan.id, plan.id == deed::kClash ? nameIn(action, Role::Target) : thing);
 }
 
 }  // namespace hitspread::percentile

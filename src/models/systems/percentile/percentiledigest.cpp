@@ -204,7 +204,7 @@ const ViewFacets& PercentileDigest::facets() const
     static constexpr ChoicesFacet kChoices{isOffered, choiceWords};
     static constexpr DeedsFacet kDeeds{quickDeeds,
                                        curesOf,
-                                       [](const AnyRecord&) { return std::vector<DeedPlan>(); },
+                                       meantDeeds,
                                        [](const Refusal&) { return false; },
                                        unarmedDeeds,
                                        deedWords,

@@ -143,8 +143,9 @@ void fumble(Derivation& derivation, const Fumbler& who, std::int32_t round, cons
     const auto what = static_cast<FumbleEffect>(effect.value);
     if (what == FumbleEffect::GameMaster)
         return;
+    // What the die said is proposed (PCT-D35); the game master may say something else.
     const Term taken = derivation.derive(Quantity::FumbleTaken, rule, Operation::Take,
-                                         derivation.choose(Query::FumbleTake, rule, 0, 1, 0));
+                                         derivation.choose(Query::FumbleTake, rule, 0, 1, 1));
     if (!taken.holds())
         return;
     switch (what) {

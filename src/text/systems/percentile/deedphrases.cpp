@@ -41,6 +41,8 @@ DeedWords doneWords(std::string_view deed, const QString& thing)
         return withThing(DeedPhrases::tr("Pick %1 up"), DeedPhrases::tr("Pick it up"), thing);
     if (deed == deed::kReload)
         return withThing(DeedPhrases::tr("Load %1"), DeedPhrases::tr("Load it"), thing);
+    if (deed == deed::kClash)
+        return withThing(DeedPhrases::tr("Clash with %1", "name"), DeedPhrases::tr("Clash"), thing);
     return {DeedPhrases::tr("Attack in turn"), DeedPhrases::tr("Attack")};
 }
 

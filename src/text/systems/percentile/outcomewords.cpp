@@ -441,7 +441,7 @@ QString yesWords()
 
 QString nothingComesOfIt()
 {
-    return OutcomeReader::tr("you decide");
+    return OutcomeReader::tr("nothing by itself: you say");
 }
 
 QString ofBlowWords(const QString& name, const QString& step)
